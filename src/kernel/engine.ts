@@ -1,0 +1,196 @@
+import {
+  type Choice,
+  type Decision,
+  type DecisionDraft,
+  forcedAnswer,
+  type Option,
+  type Refusal,
+} from './decision.ts';
+import type { Happening } from './event.ts';
+import type { JsonObject } from './json.ts';
+import type { Frame, Match, Reply } from './match.ts';
+import type { Procedure, Run, StepResult } from './procedure.ts';
+
+/** Steps that one answer may take. A game that needs more is going round in circles. */
+export const FUEL = 20_000;
+
+export type Procedures<State> = { [name: string]: Procedure<State> };
+
+/** A fault of the rules themselves. The caller drops its copy of the match; nothing was saved. */
+export class RulesError extends Error {
+  override name = 'RulesError';
+}
+
+export type Answered = { accepted: true; happenings: Happening[] };
+export type Refused = { accepted: false; refusal: Refusal };
+
+/** Runs a new match from its first procedure to its first question. */
+export function begin<State>(
+  procedures: Procedures<State>,
+  match: Match<State>,
+  first: string,
+  data: JsonObject = {},
+): Happening[] {
+  const run = createRun(match);
+  push(procedures, match, first, data);
+  advance(procedures, run);
+  return run.happenings;
+}
+
+/**
+ * Answers an open decision and runs on to the next question. Changes the match in place, and only
+ * if the answer is accepted: whoever needs the old one copies it first.
+ */
+export function answer<State>(
+  procedures: Procedures<State>,
+  match: Match<State>,
+  choice: Choice,
+): Answered | Refused {
+  const decision = match.open.find((open) => open.id === choice.decision);
+  if (!decision) return { accepted: false, refusal: 'stale' };
+  if (!decision.seats.includes(choice.seat)) return { accepted: false, refusal: 'not-yours' };
+  const chosen = pickOptions(decision, choice.options);
+  if (!chosen) return { accepted: false, refusal: 'no-such-option' };
+
+  match.open = match.open.filter((open) => open !== decision);
+  match.inputs += 1;
+  const frame = match.stack.at(-1);
+  if (!frame) throw new RulesError('A decision was open although nothing is being resolved.');
+  frame.reply = { ...frame.reply, [decision.key]: chosen };
+  const run = createRun(match);
+  advance(procedures, run);
+  return { accepted: true, happenings: run.happenings };
+}
+
+function pickOptions(decision: Decision, ids: string[]): Option[] | null {
+  const { min, max } = decision.choose;
+  if (ids.length < min || ids.length > max || new Set(ids).size !== ids.length) return null;
+  const chosen: Option[] = [];
+  for (const id of ids) {
+    const option = decision.options.find((offered) => offered.id === id);
+    if (!option) return null;
+    chosen.push(option);
+  }
+  return chosen;
+}
+
+function createRun<State>(match: Match<State>): Run<State> {
+  const happenings: Happening[] = [];
+  return {
+    match,
+    state: match.state,
+    happenings,
+    emit(type, args = {}) {
+      happenings.push({ event: { type, args }, seats: 'everyone', chapter: match.chapter.id });
+    },
+    emitTo(seats, event, otherwise) {
+      happenings.push({
+        event,
+        seats,
+        ...(otherwise ? { otherwise } : {}),
+        chapter: match.chapter.id,
+      });
+    },
+    beginChapter(chapter) {
+      match.chapter = chapter;
+    },
+    end(outcome) {
+      match.outcome ??= outcome;
+    },
+  };
+}
+
+function advance<State>(procedures: Procedures<State>, run: Run<State>): void {
+  const { match } = run;
+  for (let fuel = FUEL; match.open.length === 0 && match.outcome === null; fuel--) {
+    const frame = match.stack.at(-1);
+    if (!frame) throw new RulesError('The rules have run out of things to do without an outcome.');
+    if (fuel === 0) throw new RulesError(`The rules do not come to an end: ${trace(match)}`);
+    apply(procedures, match, frame, takeStep(procedures, run, frame));
+  }
+  if (match.outcome) {
+    match.stack = [];
+    match.open = [];
+  }
+}
+
+function takeStep<State>(procedures: Procedures<State>, run: Run<State>, frame: Frame): StepResult {
+  const step = procedures[frame.procedure]?.steps[frame.step];
+  if (!step) throw new RulesError(`There is no step ${frame.procedure}.${frame.step}.`);
+  const came = { reply: frame.reply ?? {}, result: frame.result ?? null, frame };
+  delete frame.reply;
+  delete frame.result;
+  return step(run, frame.data as never, came);
+}
+
+function apply<State>(
+  procedures: Procedures<State>,
+  match: Match<State>,
+  frame: Frame,
+  next: StepResult,
+): void {
+  switch (next.then) {
+    case 'goto':
+      frame.step = next.step;
+      return;
+    case 'call':
+      frame.step = next.step;
+      push(procedures, match, next.procedure, next.data);
+      return;
+    case 'ask':
+      frame.step = next.step;
+      openDecisions(match, frame, next.drafts);
+      return;
+    case 'return': {
+      match.stack.pop();
+      const caller = match.stack.at(-1);
+      if (caller) caller.result = next.value;
+      return;
+    }
+  }
+}
+
+function push<State>(
+  procedures: Procedures<State>,
+  match: Match<State>,
+  name: string,
+  data: JsonObject,
+): void {
+  const called = procedures[name];
+  if (!called) throw new RulesError(`There is no procedure ${name}.`);
+  match.stack.push({ procedure: name, step: called.first, data });
+}
+
+/** Opens what needs a person; what has only one legal answer answers itself. */
+function openDecisions(match: Match, frame: Frame, drafts: DecisionDraft[]): void {
+  const settled: Reply = {};
+  for (const draft of drafts) {
+    const key = draft.key ?? 'answer';
+    const choose = draft.choose ?? { min: 1, max: 1 };
+    if (draft.options.length < choose.min) {
+      throw new RulesError(`${draft.prompt.key} was asked without enough options.`);
+    }
+    const forced = forcedAnswer(draft);
+    if (forced) {
+      settled[key] = forced;
+      continue;
+    }
+    match.questions += 1;
+    match.open.push({
+      id: match.questions.toString(36),
+      key,
+      how: draft.how ?? 'one',
+      seats: draft.seats,
+      prompt: draft.prompt,
+      options: draft.options,
+      choose,
+      fallback: draft.fallback ?? draft.options.slice(0, choose.min).map((option) => option.id),
+      ...(draft.about === undefined ? {} : { about: draft.about }),
+      ...(draft.rest ? { rest: true as const } : {}),
+    });
+  }
+  frame.reply = settled;
+}
+
+const trace = (match: Match) =>
+  match.stack.map((frame) => `${frame.procedure}.${frame.step}`).join(' > ');

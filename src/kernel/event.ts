@@ -1,0 +1,36 @@
+import type { Message, SeatId } from './decision.ts';
+import type { Json } from './json.ts';
+
+/** Something that happened, in the game's own words: `hero-moved`, `die-rolled`. */
+export interface GameEvent {
+  type: string;
+  args: { [name: string]: Json };
+}
+
+/**
+ * An event with who may see it. Redaction is decided here, where the event is made: `seats` see
+ * `event`, everybody else sees `otherwise`, or nothing.
+ */
+export interface Happening {
+  event: GameEvent;
+  seats: 'everyone' | SeatId[];
+  otherwise?: GameEvent;
+  /** The chapter of the chronicle it belongs to. */
+  chapter: string;
+}
+
+/** A part of the chronicle that is told in one message: a hero's act, the threat turn. */
+export interface Chapter {
+  /** Unique within the match: `r3-act-myreen`. */
+  id: string;
+  title: Message;
+}
+
+/** Who looks: a seat, or everybody at once (`table`), who sees public things only. */
+export type Viewer = SeatId | 'table';
+
+/** What a viewer may know of a happening. */
+export function eventFor(happening: Happening, viewer: Viewer): GameEvent | null {
+  if (happening.seats === 'everyone' || happening.seats.includes(viewer)) return happening.event;
+  return happening.otherwise ?? null;
+}
