@@ -127,24 +127,24 @@ function apply<State>(
   procedures: Procedures<State>,
   match: Match<State>,
   frame: Frame,
-  next: StepResult,
+  result: StepResult,
 ): void {
-  switch (next.then) {
+  switch (result.next) {
     case 'goto':
-      frame.step = next.step;
+      frame.step = result.step;
       return;
     case 'call':
-      frame.step = next.step;
-      push(procedures, match, next.procedure, next.data);
+      frame.step = result.step;
+      push(procedures, match, result.procedure, result.data);
       return;
     case 'ask':
-      frame.step = next.step;
-      openDecisions(match, frame, next.drafts);
+      frame.step = result.step;
+      openDecisions(match, frame, result.drafts);
       return;
     case 'return': {
       match.stack.pop();
       const caller = match.stack.at(-1);
-      if (caller) caller.result = next.value;
+      if (caller) caller.result = result.value;
       return;
     }
   }

@@ -5,17 +5,17 @@ import type { Frame, Match, Outcome, Reply } from './match.ts';
 
 /** What a step wants to happen next. */
 export type StepResult =
-  | { then: 'goto'; step: string }
-  | { then: 'call'; procedure: string; data: JsonObject; step: string }
-  | { then: 'ask'; drafts: DecisionDraft[]; step: string }
-  | { then: 'return'; value: Json };
+  | { next: 'goto'; step: string }
+  | { next: 'call'; procedure: string; data: JsonObject; step: string }
+  | { next: 'ask'; drafts: DecisionDraft[]; step: string }
+  | { next: 'return'; value: Json };
 
 /** Go on with another step of the same procedure. */
-export const goto = (step: string): StepResult => ({ then: 'goto', step });
+export const goto = (step: string): StepResult => ({ next: 'goto', step });
 
 /** Carry out another procedure; its result is there when `step` begins. */
 export const call = (procedure: string, data: JsonObject, step: string): StepResult => ({
-  then: 'call',
+  next: 'call',
   procedure,
   data,
   step,
@@ -23,13 +23,13 @@ export const call = (procedure: string, data: JsonObject, step: string): StepRes
 
 /** Ask one question, or several at the same time; the reply is there when `step` begins. */
 export const ask = (drafts: DecisionDraft | DecisionDraft[], step: string): StepResult => ({
-  then: 'ask',
+  next: 'ask',
   drafts: Array.isArray(drafts) ? drafts : [drafts],
   step,
 });
 
 /** The procedure is complete. */
-export const finish = (value: Json = null): StepResult => ({ then: 'return', value });
+export const finish = (value: Json = null): StepResult => ({ next: 'return', value });
 
 /**
  * What a step works with: the match, which it changes in place, and the ways to tell what it did.
