@@ -17,7 +17,20 @@ export interface Option {
   id: string;
   verb: string;
   args?: { [name: string]: string | number };
+  /**
+   * Only this seat may choose it, although the question waits for others: an effect that its owner
+   * may use at any time while somebody else is acting.
+   */
+  seat?: SeatId;
 }
+
+/** Whether a seat may choose an option: its own, or any that the question's seats may choose. */
+export const mayChoose = (decision: Decision, option: Option, seat: SeatId): boolean =>
+  option.seat === undefined ? decision.seats.includes(seat) : option.seat === seat;
+
+/** The options of an open question that a seat may choose now; none where it only watches. */
+export const optionsFor = (decision: Decision, seat: SeatId): Option[] =>
+  decision.options.filter((option) => mayChoose(decision, option, seat));
 
 /**
  * - `one`: the named seat answers.

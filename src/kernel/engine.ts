@@ -3,7 +3,9 @@ import {
   type Decision,
   type DecisionDraft,
   forcedAnswer,
+  mayChoose,
   type Option,
+  optionsFor,
   type Refusal,
 } from './decision.ts';
 import type { Happening } from './event.ts';
@@ -48,9 +50,14 @@ export function answer<State>(
 ): Answered | Refused {
   const decision = match.open.find((open) => open.id === choice.decision);
   if (!decision) return { accepted: false, refusal: 'stale' };
-  if (!decision.seats.includes(choice.seat)) return { accepted: false, refusal: 'not-yours' };
+  if (optionsFor(decision, choice.seat).length === 0 && !decision.seats.includes(choice.seat)) {
+    return { accepted: false, refusal: 'not-yours' };
+  }
   const chosen = pickOptions(decision, choice.options);
   if (!chosen) return { accepted: false, refusal: 'no-such-option' };
+  if (!chosen.every((option) => mayChoose(decision, option, choice.seat))) {
+    return { accepted: false, refusal: 'not-yours' };
+  }
 
   match.open = match.open.filter((open) => open !== decision);
   match.inputs += 1;
