@@ -1,0 +1,160 @@
+import type { Decision, Option, SeatId } from '../kernel/decision.ts';
+import type { Chapter, GameEvent, Viewer } from '../kernel/event.ts';
+import type { JsonObject } from '../kernel/json.ts';
+import type { Refused } from './refusal.ts';
+import type { MatchSnapshot, MatchStatus, MatchSummary, Person, Waiting } from './summary.ts';
+
+export type Changed = { ok: true; match: MatchSummary };
+
+export interface NewMatch {
+  gameId: string;
+  guildId: string;
+  channelId: string;
+  /** Takes the first seat, unless `sit` is false. */
+  host: Person;
+  sit?: boolean;
+  /** Values of some lobby options; the others have their defaults. */
+  options?: { [option: string]: string };
+}
+
+/** A user's answer to an open decision. */
+export interface ChooseRequest {
+  matchId: string;
+  userId: string;
+  decisionId: string;
+  options: string[];
+  /** Names this request for good (Discord's interaction id): a repetition changes nothing. */
+  requestId: string;
+  /** The user has confirmed to decide for the group. */
+  confirmed?: boolean;
+}
+
+export type Chosen =
+  | {
+      ok: true;
+      outcome: 'accepted';
+      match: MatchSummary;
+      /** This request had been accepted before; nothing was done now. */
+      repeated: boolean;
+      seat: SeatId;
+      decision: Decision;
+      options: Option[];
+      /** What happened, as this seat may know it. */
+      events: GameEvent[];
+      /** What this user can answer next. */
+      open: Decision[];
+    }
+  /** A question to the whole group: ask whether to answer for all, then choose with `confirmed`. */
+  | {
+      ok: true;
+      outcome: 'needs-confirm';
+      match: MatchSummary;
+      decision: Decision;
+      options: Option[];
+    };
+
+/** What one user may see of a match now. */
+export interface Look {
+  ok: true;
+  match: MatchSummary;
+  /** The user's seat; null for an onlooker. */
+  seat: SeatId | null;
+  viewer: Viewer;
+  /** The game's view for this viewer; null in the lobby. */
+  view: unknown;
+  /** The decisions that this user can answer, with all their options. */
+  open: Decision[];
+  waiting: Waiting[];
+  chapter: Chapter | null;
+}
+
+export interface LogEntry {
+  /** The choice that led to it; 0 is the set-up. */
+  input: number;
+  at: Date;
+  /** Whose choice that was; null for the set-up. */
+  seat: SeatId | null;
+  chapter: string;
+  event: GameEvent;
+}
+
+export type NeedsConfirm = { ok: true; outcome: 'needs-confirm'; match: MatchSummary };
+
+/**
+ * People playing matches. Every method is one transaction; it answers a person's mistake, a match
+ * that can't go on and a store that is not there with a refusal, and throws for none of these.
+ */
+export interface Table {
+  /** Opens a lobby. */
+  create(wanted: NewMatch): Promise<Changed | Refused>;
+  /** Takes the next seat, with these characters if given. A user holds one seat at most. */
+  join(matchId: string, person: Person, characters?: string[]): Promise<Changed | Refused>;
+  /** Gives the seat up, in the lobby. When the host leaves, the next seat becomes host; an empty lobby is abandoned. */
+  leave(matchId: string, userId: string): Promise<Changed | Refused>;
+  /** Replaces what the user's seat plays. */
+  chooseCharacters(
+    matchId: string,
+    userId: string,
+    characters: string[],
+  ): Promise<Changed | Refused>;
+  /** The host changes one of the lobby's options. */
+  setOption(
+    matchId: string,
+    userId: string,
+    option: string,
+    value: string,
+  ): Promise<Changed | Refused>;
+  /** Anybody seated starts the match once nothing is missing. */
+  start(matchId: string, userId: string): Promise<Changed | Refused>;
+  /** Ends a match before its time: the host, or another seated user with `confirmed`. */
+  abandon(
+    matchId: string,
+    userId: string,
+    confirmed?: boolean,
+  ): Promise<({ outcome: 'abandoned' } & Changed) | NeedsConfirm | Refused>;
+
+  choose(request: ChooseRequest): Promise<Chosen | Refused>;
+  look(matchId: string, userId: string): Promise<Look | Refused>;
+  /** The match as everybody sees it. */
+  snapshot(matchId: string): Promise<({ ok: true } & MatchSnapshot) | Refused>;
+  waitingFor(
+    matchId: string,
+  ): Promise<{ ok: true; match: MatchSummary; waiting: Waiting[] } | Refused>;
+  /** The latest `count` events that the user may know, oldest first. */
+  log(
+    matchId: string,
+    userId: string,
+    count: number,
+  ): Promise<{ ok: true; match: MatchSummary; entries: LogEntry[] } | Refused>;
+
+  find(matchId: string): Promise<Changed | Refused>;
+  /** The match played in this thread. */
+  findByThread(threadId: string): Promise<Changed | Refused>;
+  /** Latest first, at most 25. */
+  list(filter: {
+    guildId?: string;
+    userId?: string;
+    statuses?: MatchStatus[];
+  }): Promise<{ ok: true; matches: MatchSummary[] } | Refused>;
+
+  /** A server's settings; empty for one never seen. */
+  settings(guildId: string): Promise<{ ok: true; settings: JsonObject } | Refused>;
+  /** Changes the named settings and keeps the others. */
+  changeSettings(
+    guildId: string,
+    changes: JsonObject,
+  ): Promise<{ ok: true; settings: JsonObject } | Refused>;
+
+  /**
+   * Looks after what an update of the bot has changed: matches with other content are stamped anew
+   * or go back to their last rest, broken ones that can be read again go on. Call it at start.
+   */
+  resumeAll(): Promise<void>;
+  /** Checks a finished match: does its seed with its choices give its end again? */
+  verify(matchId: string): Promise<{ ok: true; match: MatchSummary; verified: Verified } | Refused>;
+  /** Marks a public message as in need of publication, for one that somebody has deleted or that was not up to date. */
+  republish(matchId: string, slotKey: string): Promise<void>;
+}
+
+/** `content-changed`: the rules were updated while the match was played, so the choices mean other things now. */
+export type Verified = 'same' | 'different' | 'content-changed';
