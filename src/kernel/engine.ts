@@ -8,7 +8,7 @@ import {
   optionsFor,
   type Refusal,
 } from './decision.ts';
-import type { Happening } from './event.ts';
+import type { Chapter, Happening } from './event.ts';
 import type { JsonObject } from './json.ts';
 import type { Frame, Match, Reply } from './match.ts';
 import type { Procedure, Run, StepResult } from './procedure.ts';
@@ -83,23 +83,24 @@ function pickOptions(decision: Decision, ids: string[]): Option[] | null {
 
 function createRun<State>(match: Match<State>): Run<State> {
   const happenings: Happening[] = [];
+  let opens: Chapter | null = null;
+  const tell = (told: Omit<Happening, 'chapter' | 'opens'>) => {
+    happenings.push({ ...told, chapter: match.chapter.id, ...(opens ? { opens } : {}) });
+    opens = null;
+  };
   return {
     match,
     state: match.state,
     happenings,
     emit(type, args = {}) {
-      happenings.push({ event: { type, args }, seats: 'everyone', chapter: match.chapter.id });
+      tell({ event: { type, args }, seats: 'everyone' });
     },
     emitTo(seats, event, otherwise) {
-      happenings.push({
-        event,
-        seats,
-        ...(otherwise ? { otherwise } : {}),
-        chapter: match.chapter.id,
-      });
+      tell({ event, seats, ...(otherwise ? { otherwise } : {}) });
     },
     beginChapter(chapter) {
       match.chapter = chapter;
+      opens = chapter;
     },
     end(outcome) {
       match.outcome ??= outcome;

@@ -17,6 +17,8 @@ export interface Happening {
   otherwise?: GameEvent;
   /** The chapter of the chronicle it belongs to. */
   chapter: string;
+  /** That chapter with its title: on the first happening after it began. Public, whoever sees the event. */
+  opens?: Chapter;
 }
 
 /** A part of the chronicle that is told in one message: a hero's act, the threat turn. */
