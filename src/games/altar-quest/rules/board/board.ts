@@ -1,0 +1,166 @@
+import { createGrid, type Grid } from '../../../../kernel/grid/grid.ts';
+import { type MapText, parseMapText } from '../../../../kernel/grid/map-text.ts';
+
+/** Name of a space as printed on the board's edge, such as "F7". */
+export type Space = string;
+/** "room-01" and so on, in the order of the letters on the map. */
+export type RoomId = string;
+/** "door-01" and so on, in reading order from the top left of the map. */
+export type DoorId = string;
+
+/** The spaces of a room that a feature covers, by its size (AQ-076, AQ-159). */
+export interface FeatureArea {
+  /** The feature space. */
+  readonly one: readonly Space[];
+  /** With the space the white arrow points to. */
+  readonly two: readonly Space[];
+  /** With the two spaces the grey arrow points to as well. */
+  readonly four: readonly Space[];
+}
+
+/** A part of the board enclosed by walls (AQ-073). */
+export interface Room {
+  readonly id: RoomId;
+  /** 1 to 16, as printed on the board; what a die for the start room shows (AQ-071). */
+  readonly number: number;
+  readonly spaces: readonly Space[];
+  readonly feature: FeatureArea;
+  /** Where enemies come from (AQ-145 to AQ-148). */
+  readonly shadow: Space;
+  readonly doors: readonly DoorId[];
+}
+
+/** A door between two rooms with one door space in each (AQ-075). */
+export interface Door {
+  readonly id: DoorId;
+  readonly rooms: readonly [RoomId, RoomId];
+  /** The door spaces, in the order of `rooms`. */
+  readonly spaces: readonly [Space, Space];
+}
+
+/** The printed board. It never changes; what happens on it is the situation. */
+export interface Board {
+  /** Names the board in saved matches and in the message catalogue. */
+  readonly id: string;
+  readonly rooms: readonly Room[];
+  readonly doors: readonly Door[];
+  readonly grid: Grid;
+  readonly roomById: ReadonlyMap<RoomId, Room>;
+  readonly doorById: ReadonlyMap<DoorId, Door>;
+  /** Index into `rooms` of each cell of the grid; -1 outside. */
+  readonly roomOfCell: Int8Array;
+  /** What is wrong with the drawing of the map; empty when it is sound. */
+  readonly problems: readonly string[];
+}
+
+/** What changes about the board during a match, as far as distances are concerned. */
+export interface BoardSituation {
+  readonly openDoors: ReadonlySet<DoorId>;
+  readonly revealed: ReadonlySet<RoomId>;
+  /** Spaces covered by feature miniatures: they block movement, nothing else (C-13). */
+  readonly featureSpaces: ReadonlySet<Space>;
+}
+
+/**
+ * Builds a board from its map. Area letters stand for rooms in alphabetical order. Marks: `1` the
+ * feature space, `2` the space of its white arrow, `4` the two spaces of its grey arrow, `s` the
+ * shadow space. What is missing is listed in `problems` and replaced by the room's first space.
+ */
+export function createBoard(id: string, text: string): Board {
+  const map = parseMapText(text);
+  const problems = [...map.problems];
+  const letters = [...new Set(map.areas)].filter(Boolean).sort();
+  const grid = createGrid(map);
+  const roomIdOf = (cell: number): RoomId =>
+    numbered('room', letters.indexOf(map.areas[cell]!) + 1);
+  const doors = map.doors.map(
+    (cells, index): Door => ({
+      id: numbered('door', index + 1),
+      rooms: [roomIdOf(cells[0]), roomIdOf(cells[1])],
+      spaces: [grid.names[cells[0]]!, grid.names[cells[1]]!],
+    }),
+  );
+  const rooms = letters.map((letter, index): Room => {
+    const roomId = numbered('room', index + 1);
+    const places = readPlaces(map, grid.names, letter, (problem) =>
+      problems.push(`${roomId}: ${problem}`),
+    );
+    const doorIds = doors.filter((door) => door.rooms.includes(roomId)).map((door) => door.id);
+    return { id: roomId, number: index + 1, ...places, doors: doorIds };
+  });
+  return {
+    id,
+    rooms,
+    doors,
+    grid,
+    roomById: new Map(rooms.map((room) => [room.id, room])),
+    doorById: new Map(doors.map((door) => [door.id, door])),
+    roomOfCell: Int8Array.from(map.areas, (letter) => letters.indexOf(letter)),
+    problems,
+  };
+}
+
+function readPlaces(
+  map: MapText,
+  names: readonly string[],
+  letter: string,
+  report: (problem: string) => void,
+): Pick<Room, 'spaces' | 'feature' | 'shadow'> {
+  const spaces = names.filter((_, cell) => map.areas[cell] === letter);
+  const marked = (mark: string, count: number): Space[] => {
+    const found = names.filter((_, cell) => map.areas[cell] === letter && map.marks[cell] === mark);
+    if (found.length === count) return found;
+    report(`needs ${count} spaces marked ${mark}, has ${found.length}`);
+    return spaces.slice(0, count);
+  };
+  const one = marked('1', 1);
+  const two = [...one, ...marked('2', 1)];
+  const four = [...two, ...marked('4', 2)];
+  return { spaces, feature: { one, two, four }, shadow: marked('s', 1)[0]! };
+}
+
+function numbered(kind: string, number: number): string {
+  return `${kind}-${String(number).padStart(2, '0')}`;
+}
+
+/** Cell of a space. Throws a RangeError for a name that is not on the board. */
+export function cellOf(board: Board, space: Space): number {
+  const cell = board.grid.cellOf.get(space);
+  if (cell === undefined) throw new RangeError(`There is no space ${space} on ${board.id}`);
+  return cell;
+}
+
+/** Cells of one space or of several, for figures that occupy more than one. */
+export function cellsOf(board: Board, spaces: Space | readonly Space[]): number[] {
+  if (typeof spaces === 'string') return [cellOf(board, spaces)];
+  return spaces.map((space) => cellOf(board, space));
+}
+
+/** The room a space belongs to. Throws a RangeError for a name that is not on the board. */
+export function roomOf(board: Board, space: Space): RoomId {
+  return board.rooms[board.roomOfCell[cellOf(board, space)]!]!.id;
+}
+
+/** The door spaces' doors: every door that stands on an edge of this space (AQ-075). */
+export function doorsAt(board: Board, space: Space): readonly Door[] {
+  return doorsBySpace(board).get(space) ?? [];
+}
+
+const doorsBySpaceOf = new WeakMap<Board, Map<Space, Door[]>>();
+
+function doorsBySpace(board: Board): Map<Space, Door[]> {
+  let found = doorsBySpaceOf.get(board);
+  if (!found) {
+    found = new Map();
+    for (const door of board.doors) {
+      for (const space of door.spaces) found.set(space, [...(found.get(space) ?? []), door]);
+    }
+    doorsBySpaceOf.set(board, found);
+  }
+  return found;
+}
+
+/** The space on the other side of a door. */
+export function acrossDoor(door: Door, space: Space): Space {
+  return door.spaces[0] === space ? door.spaces[1] : door.spaces[0];
+}

@@ -1,0 +1,66 @@
+import type { Grid } from './grid.ts';
+import { OPEN } from './map-text.ts';
+
+/** What a walk may do. */
+export interface WalkRules {
+  /** Steps at most; Infinity for no limit. */
+  readonly budget: number;
+  /** Whether a step may go through this door. */
+  readonly isOpen: (door: number) => boolean;
+  /** Whether a step may lead to this cell. Asked once for each cell; never for a start. */
+  readonly canEnter: (cell: number) => boolean;
+  /** Ends the walk early as soon as this cell is reached. */
+  readonly until?: (cell: number) => boolean;
+}
+
+/** Everything reached by a walk. */
+export interface Walk {
+  /** The cells reached, nearest first; the starts come first of all. */
+  readonly reached: readonly number[];
+  /** Steps to each cell of the grid; -1 where the walk did not get. */
+  readonly steps: Int16Array;
+  /** The cell before each cell on a shortest path; -1 for a start or a cell not reached. */
+  readonly before: Int16Array;
+}
+
+/** Breadth-first walk from one or several starts, every step counting 1. */
+export function walk(grid: Grid, starts: readonly number[], rules: WalkRules): Walk {
+  const { firstStep, stepTo, stepDoor } = grid;
+  const steps = new Int16Array(grid.areas.length).fill(-1);
+  const before = new Int16Array(grid.areas.length).fill(-1);
+  const refused = new Uint8Array(grid.areas.length);
+  const reached: number[] = [];
+  for (const start of starts) {
+    if (steps[start] === 0) continue;
+    steps[start] = 0;
+    reached.push(start);
+  }
+  for (let next = 0; next < reached.length; next++) {
+    const cell = reached[next]!;
+    if (rules.until?.(cell)) break;
+    const distance = steps[cell]! + 1;
+    if (distance > rules.budget) break;
+    const end = firstStep[cell + 1]!;
+    for (let step = firstStep[cell]!; step < end; step++) {
+      const other = stepTo[step]!;
+      if (steps[other] !== -1 || refused[other] === 1) continue;
+      const door = stepDoor[step]!;
+      if (door !== OPEN && !rules.isOpen(door)) continue;
+      if (!rules.canEnter(other)) {
+        refused[other] = 1;
+        continue;
+      }
+      steps[other] = distance;
+      before[other] = cell;
+      reached.push(other);
+    }
+  }
+  return { reached, steps, before };
+}
+
+/** The cells from after the start up to and including `cell`; empty for a start. */
+export function pathTo(walked: Pick<Walk, 'steps' | 'before'>, cell: number): number[] {
+  const path: number[] = [];
+  for (let here = cell; walked.steps[here]! > 0; here = walked.before[here]!) path.push(here);
+  return path.reverse();
+}

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { columnName, parseSpaceName, spaceName } from '../../../src/kernel/grid/coordinates.ts';
+import { createGrid } from '../../../src/kernel/grid/grid.ts';
+import { OPEN, parseMapText, WALL } from '../../../src/kernel/grid/map-text.ts';
+import { canSee } from '../../../src/kernel/grid/sight.ts';
+import { pathTo, walk } from '../../../src/kernel/grid/walk.ts';
+
+const gridOf = (text: string) => createGrid(parseMapText(text));
+const anywhere = {
+  budget: Number.POSITIVE_INFINITY,
+  isOpen: () => true,
+  canEnter: () => true,
+};
+
+describe('names of spaces', () => {
+  it('counts columns in letters and rows from one', () => {
+    expect([0, 25, 26, 27, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AB', 'ZZ', 'AAA']);
+    expect(spaceName(5, 6)).toBe('F7');
+  });
+
+  it('reads what it writes, and what players type', () => {
+    for (const column of [0, 9, 25, 26, 51, 700]) {
+      expect(parseSpaceName(spaceName(column, 3))).toEqual({ column, row: 3 });
+    }
+    expect(parseSpaceName(' f7 ')).toEqual({ column: 5, row: 6 });
+    for (const wrong of ['', 'F', '7', 'F0', '7F', 'F7x', 'F-7', 'F 7']) {
+      expect(parseSpaceName(wrong), wrong).toBeNull();
+    }
+  });
+});
+
+describe('a map drawn as text', () => {
+  it('has cells, marks, walls, doors and holes', () => {
+    const map = parseMapText(`
++--+--+--+
+|a  a1:b |
++  +--+::+
+|a |  |c |
++--+  +--+
+`);
+    expect(map.problems).toEqual([]);
+    expect([map.columns, map.rows]).toEqual([3, 2]);
+    expect(map.areas).toEqual(['a', 'a', 'b', 'a', '', 'c']);
+    expect(map.marks[1]).toBe('1');
+    expect([...map.east]).toEqual([OPEN, 0, WALL, WALL, WALL, WALL]);
+    expect([...map.south.slice(0, 3)]).toEqual([OPEN, WALL, 1]);
+    expect(map.doors).toEqual([
+      [1, 2],
+      [2, 5],
+    ]);
+  });
+
+  it.each([
+    ['no wall drawn', '+--+--+\n|a  b |\n+--+--+'],
+    ['door into nothing', '+--+--+\n|a :  |\n+--+--+'],
+    ['unknown edge', '+--+--+\n|a ?a |\n+--+--+'],
+    ['no wall drawn', '+--+--+\n|a |a |\n+  +--+\n   |a |\n   +--+'],
+  ])('reports: %s', (problem, text) => {
+    expect(parseMapText(text).problems.join()).toContain(problem);
+  });
+});
+
+describe('walking', () => {
+  const grid = gridOf(`
++--+--+--+--+
+|a  a  a |b |
++  +--+  +  +
+|a |  |a :b |
++  +--+  +--+
+|a  a  a |
++--+--+--+
+`);
+  const cell = (name: string) => grid.cellOf.get(name)!;
+
+  it('goes around holes and through doors that are open', () => {
+    const walked = walk(grid, [cell('A1')], anywhere);
+    expect(walked.steps[cell('C3')]).toBe(3);
+    expect(walked.steps[cell('D1')]).toBe(4);
+    expect(pathTo(walked, cell('D2')).map((step) => grid.names[step])).toEqual(['B1', 'C2', 'D2']);
+    const closed = walk(grid, [cell('A1')], { ...anywhere, isOpen: () => false });
+    expect(closed.steps[cell('D2')]).toBe(-1);
+  });
+
+  it('takes a corner only where one way around it is free', () => {
+    const steps = (from: string) => walk(grid, [cell(from)], { ...anywhere, budget: 1 }).reached;
+    expect(steps('A1').map((reached) => grid.names[reached])).toEqual(['A1', 'B1', 'A2']);
+    const notched = gridOf(`
++--+--+
+|a |
++  +--+
+|a  a |
++--+--+
+`);
+    const start = notched.cellOf.get('A1')!;
+    expect(walk(notched, [start], anywhere).steps[notched.cellOf.get('B2')!]).toBe(1);
+  });
+
+  it('starts from several cells, keeps its budget and stops where asked', () => {
+    const walked = walk(grid, [cell('A1'), cell('C3')], { ...anywhere, budget: 1 });
+    expect(walked.reached.map((reached) => grid.names[reached]).sort()).toEqual([
+      'A1',
+      'A2',
+      'B1',
+      'B3',
+      'C2',
+      'C3',
+    ]);
+    const stopped = walk(grid, [cell('A1')], {
+      ...anywhere,
+      until: (here) => here === cell('C1'),
+    });
+    expect(stopped.steps[cell('D1')]).toBe(-1);
+  });
+});
+
+describe('sight', () => {
+  const sees = (
+    text: string,
+    from: string,
+    to: string,
+    isClear = (edge: number) => edge === OPEN,
+  ) => {
+    const grid = gridOf(text);
+    const [start, end] = [grid.cellOf.get(from)!, grid.cellOf.get(to)!];
+    const there = canSee(grid, start, end, isClear);
+    expect(canSee(grid, end, start, isClear), 'sight is mutual').toBe(there);
+    return there;
+  };
+  const hook = `
++--+--+--+--+--+
+|a  a  a  a  a |
++  +--+--+--+  +
+|a |        |a |
++  +        +  +
+|a |        |a |
++--+        +--+
+`;
+
+  it('looks along a row and around a corner, not through walls', () => {
+    expect(sees(hook, 'A1', 'E1')).toBe(true);
+    expect(sees(hook, 'A2', 'B1')).toBe(true);
+    expect(sees(hook, 'A2', 'C1')).toBe(true);
+    expect(sees(hook, 'A3', 'B1')).toBe(true);
+    expect(sees(hook, 'A3', 'E3')).toBe(false);
+    expect(sees(hook, 'A2', 'E2')).toBe(false);
+  });
+
+  it('is exact about narrow gaps', () => {
+    const zigzag = `
++--+--+
+|a  a |
++--+  +--+
+   |a  a |
+   +--+  +--+
+      |a  a |
+      +--+--+
+`;
+    expect(sees(zigzag, 'A1', 'B2')).toBe(true);
+    expect(sees(zigzag, 'A1', 'C2')).toBe(true);
+    expect(sees(zigzag, 'A1', 'C3')).toBe(true);
+    expect(sees(zigzag, 'A1', 'D3')).toBe(true);
+    const steeper = `
++--+--+--+
+|a  a  a |
++--+--+  +--+--+
+      |a  a  a |
+      +--+--+--+
+`;
+    expect(sees(steeper, 'A1', 'D2')).toBe(true);
+    expect(sees(steeper, 'A1', 'E2')).toBe(true);
+    const bent = `
++--+--+--+
+|a  a  a |
++--+--+  +
+      |a |
+      +  +
+      |a |
+      +--+
+`;
+    expect(sees(bent, 'B1', 'C3')).toBe(true);
+    expect(sees(bent, 'A1', 'C3')).toBe(false);
+  });
+
+  it('does not pass between two walls that meet at a corner', () => {
+    const crossing = `
++--+--+
+|a |b |
++--+--+
+|c |a |
++--+--+
+`;
+    expect(sees(crossing, 'A1', 'B2')).toBe(false);
+  });
+
+  it('agrees with thousands of sampled lines in an odd room', () => {
+    const grid = gridOf(`
++--+--+--+--+--+
+|a  a  a |  |a |
++  +--+  +--+  +
+|a |  |a  a  a |
++  +--+  +  +--+
+|a  a  a  a |
++--+  +--+  +--+
+   |a |  |a  a |
+   +--+  +--+--+
+`);
+    const cells = [...grid.cellOf.values()];
+    let seen = 0;
+    for (const from of cells) {
+      for (const to of cells) {
+        const exact = canSee(grid, from, to, (edge) => edge === OPEN);
+        const sampled = sampleLines(grid.areas, grid.columns, from, to);
+        expect(exact, `${grid.names[from]} to ${grid.names[to]}`).toBe(sampled);
+        seen += exact ? 1 : 0;
+      }
+    }
+    expect(seen).toBeGreaterThan(cells.length);
+    expect(seen).toBeLessThan(cells.length ** 2);
+  });
+});
+
+/** Tries lines between a lattice of points of two cells; blocked by holes and corners only. */
+function sampleLines(areas: readonly string[], columns: number, from: number, to: number): boolean {
+  const lattice = [0.003, 0.021, 0.18, 0.352, 0.511, 0.674, 0.823, 0.981, 0.997];
+  const left = (cell: number) => cell % columns;
+  const top = (cell: number) => Math.floor(cell / columns);
+  const isClear = (start: readonly [number, number], end: readonly [number, number]) => {
+    const [across, down] = [end[0] - start[0], end[1] - start[1]];
+    const crossings = [0, 1];
+    for (let line = 0; line <= columns + 1; line++) {
+      crossings.push((line - start[0]) / across, (line - start[1]) / down);
+    }
+    const parts = crossings.filter((part) => part >= 0 && part <= 1).sort((a, b) => a - b);
+    return parts.slice(1).every((part, index) => {
+      const middle = (part + parts[index]!) / 2;
+      const isCorner = part - parts[index]! < 1e-9;
+      const [x, y] = [Math.floor(start[0] + across * middle), Math.floor(start[1] + down * middle)];
+      return !isCorner && areas[y * columns + x] !== '';
+    });
+  };
+  return lattice.some((a) =>
+    lattice.some((b) =>
+      lattice.some((c) =>
+        lattice.some((d) => isClear([left(from) + a, top(from) + b], [left(to) + c, top(to) + d])),
+      ),
+    ),
+  );
+}
