@@ -1,0 +1,199 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Faults } from './faults/faults.ts';
+import { PermissionControl } from './faults/permission-control.ts';
+import { Gateway } from './gateway/gateway.ts';
+import { InteractionDesk } from './interactions/desk.ts';
+import {
+  APPLICATION_ID,
+  DEFAULT_TOKEN,
+  GUILD_ID,
+  type LocalChannel,
+  type LocalDiscordOptions,
+  type LocalUser,
+  localChannels,
+  localUsers,
+} from './options.ts';
+import { People } from './people/people.ts';
+import { waitForChange } from './people/waiting.ts';
+import { RestServer } from './rest/server.ts';
+import { connect, listen } from './serving/http.ts';
+import { PageSocket } from './serving/page-socket.ts';
+import { WaitingMentions } from './serving/waiting-mentions.ts';
+import { BOT_PERMISSIONS } from './state/permissions.ts';
+import { type Change, createEvents, type StoredChannel, type World } from './state/world.ts';
+import { Statistics } from './statistics/statistics.ts';
+import { openSchemaChecks } from './validation/openapi.ts';
+
+export type { RequestFault } from './faults/faults.ts';
+export type { LocalChannel, LocalDiscordOptions, LocalUser } from './options.ts';
+export { type OptionValues, PersonError } from './people/command-options.ts';
+export type { Choice, Outcome } from './people/outcome.ts';
+export type { Control, SeenMessage } from './people/seen-message.ts';
+export type { MentionRecord } from './statistics/mentions.ts';
+export type { AcknowledgementRecord, Violation } from './statistics/statistics.ts';
+
+/** A thread as tests look at it. */
+export interface SeenThread {
+  id: string;
+  name: string;
+  parentId: string | null;
+  isPrivate: boolean;
+  archived: boolean;
+  locked: boolean;
+  members: string[];
+}
+
+type PersonMethods = Pick<
+  People,
+  'command' | 'autocomplete' | 'press' | 'select' | 'submitModal' | 'say' | 'messages'
+>;
+
+/** A running Discord on this machine. See README.md beside this file. */
+export interface LocalDiscord extends PersonMethods {
+  /** Address of the page. */
+  url: string;
+  /** What discord.js takes as `rest.api`. */
+  apiBase: string;
+  token: string;
+  applicationId: string;
+  guildId: string;
+  channels: LocalChannel[];
+  users: LocalUser[];
+  statistics: Statistics;
+  faults: Faults;
+  permissions: PermissionControl;
+  /** Threads under a channel, or all of them. */
+  threads(parentId?: string): SeenThread[];
+  /** Whether a bot is connected to the gateway. */
+  botConnected(): boolean;
+  /** Calls back after every change; returns how to stop that. */
+  onChange(listener: (change: Change) => void): () => void;
+  /** Resolves with the first truthy answer of `probe`, asked now and after each change (default 5000 ms). */
+  waitFor<T>(
+    probe: () => T | null | undefined | false,
+    timeout?: number,
+    what?: string,
+  ): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Starts a Discord on 127.0.0.1. Rejects when the port is taken. */
+export async function startLocalDiscord(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
+  const notice = options.notice ?? ((text: string) => process.stderr.write(`${text}\n`));
+  const schemas = await openSchemaChecks(options.openApiPath, notice);
+  const { server, port } = await listen(options.port ?? 0);
+  const channels = localChannels(options.channels ?? ['games', 'general']);
+  const world = createWorld(options, `http://127.0.0.1:${port}`, channels);
+  const statistics = new Statistics();
+  const gateway = new Gateway(world);
+  const faults = new Faults(world, gateway);
+  const permissions = new PermissionControl(world);
+  const desk = new InteractionDesk(
+    world,
+    statistics,
+    {
+      acknowledgement: options.acknowledgementLimit ?? 3000,
+      token: options.tokenLifetime ?? 900_000,
+    },
+    { copies: () => faults.takeCopies(), delay: () => faults.takeDelay() },
+  );
+  const people = new People(world, desk, statistics);
+  const page = new PageSocket({ world, people, gateway, mentions: new WaitingMentions(world) });
+  const rest = new RestServer({ world, statistics, desk, faults }, schemas);
+  connect(server, { world, rest, gateway, page, faults, permissions, statistics });
+  return {
+    url: `${world.origin}/`,
+    apiBase: `${world.origin}/api`,
+    token: world.token,
+    applicationId: world.applicationId,
+    guildId: world.guildId,
+    channels,
+    users: world.users,
+    statistics,
+    faults,
+    permissions,
+    command: people.command.bind(people),
+    autocomplete: people.autocomplete.bind(people),
+    press: people.press.bind(people),
+    select: people.select.bind(people),
+    submitModal: people.submitModal.bind(people),
+    say: people.say.bind(people),
+    messages: people.messages.bind(people),
+    threads: (parentId) => seenThreads(world, parentId),
+    botConnected: () => gateway.connected,
+    onChange: (listener) => {
+      world.events.on('change', listener);
+      return () => world.events.off('change', listener);
+    },
+    waitFor: (probe, timeout = 5000, what = 'what was waited for') =>
+      waitForChange(world, probe, timeout, what),
+    close: async () => {
+      desk.close();
+      gateway.close();
+      page.close();
+      server.closeAllConnections();
+      await Promise.race([
+        new Promise((resolve) => server.close(resolve)),
+        wait(1000, null, { ref: false }),
+      ]);
+    },
+  };
+}
+
+function createWorld(
+  options: LocalDiscordOptions,
+  origin: string,
+  channels: readonly LocalChannel[],
+): World {
+  return {
+    origin,
+    token: options.token ?? DEFAULT_TOKEN,
+    applicationId: APPLICATION_ID,
+    guildId: GUILD_ID,
+    guildName: options.guildName ?? 'Local Discord',
+    botName: options.botName ?? 'Threadbound',
+    users: localUsers(options.users ?? ['Ann', 'Bo', 'Cleo', 'Dag']),
+    channels: new Map(
+      channels.map((channel, index) => [channel.id, storedChannel(channel, index)]),
+    ),
+    messages: new Map(),
+    files: new Map(),
+    emojis: new Map(),
+    commands: new Map(),
+    botPermissions: BOT_PERMISSIONS,
+    events: createEvents(),
+  };
+}
+
+function storedChannel(channel: LocalChannel, position: number): StoredChannel {
+  return {
+    id: channel.id,
+    type: 0,
+    name: channel.name,
+    topic: channel.topic,
+    position,
+    parentId: null,
+    lastMessageId: null,
+    recipientId: null,
+    botDenied: 0n,
+    thread: null,
+  };
+}
+
+function seenThreads(world: World, parentId?: string): SeenThread[] {
+  return [...world.channels.values()].flatMap(({ id, name, type, parentId: parent, thread }) =>
+    thread && (parentId === undefined || parent === parentId)
+      ? [
+          {
+            id,
+            name,
+            parentId: parent,
+            isPrivate: type === 12,
+            archived: thread.archived,
+            locked: thread.locked,
+            members: [...thread.members.keys()],
+          },
+        ]
+      : [],
+  );
+}

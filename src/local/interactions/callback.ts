@@ -1,0 +1,198 @@
+import {
+  type APIMessage,
+  MessageFlags,
+  InteractionResponseType as Reply,
+} from 'discord-api-types/v10';
+import { anyUser, botPayload } from '../payloads/user.ts';
+import { errors, type Problem } from '../rest/errors.ts';
+import type { UploadedFile } from '../state/attachments.ts';
+import { createMessage, editMessage, type MessageBody, plain } from '../state/messages.ts';
+import type { StoredMessage, World } from '../state/world.ts';
+import type { Statistics } from '../statistics/statistics.ts';
+import { choiceProblems } from '../validation/command-limits.ts';
+import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
+import { modalProblems } from '../validation/modal-limits.ts';
+import { Problems } from '../validation/problems.ts';
+import type { InteractionRecord } from './desk.ts';
+
+export interface CallbackTools {
+  world: World;
+  statistics: Statistics;
+}
+
+/** Which callbacks an interaction of each type may be answered with. */
+const ALLOWED: Record<InteractionRecord['type'], ReadonlySet<number>> = {
+  2: new Set([Reply.ChannelMessageWithSource, Reply.DeferredChannelMessageWithSource, Reply.Modal]),
+  3: new Set([
+    Reply.ChannelMessageWithSource,
+    Reply.DeferredChannelMessageWithSource,
+    Reply.DeferredMessageUpdate,
+    Reply.UpdateMessage,
+    Reply.Modal,
+  ]),
+  4: new Set([Reply.ApplicationCommandAutocompleteResult]),
+  5: new Set([
+    Reply.ChannelMessageWithSource,
+    Reply.DeferredChannelMessageWithSource,
+    Reply.DeferredMessageUpdate,
+    Reply.UpdateMessage,
+  ]),
+};
+
+/** Refuses a callback type that this interaction cannot be answered with. */
+export function checkCallbackType(record: InteractionRecord, type: number): void {
+  const updates = type === Reply.DeferredMessageUpdate || type === Reply.UpdateMessage;
+  if (ALLOWED[record.type].has(type) && !(updates && !record.sourceMessageId)) return;
+  refuse([
+    {
+      path: ['type'],
+      code: 'INTERACTION_APPLICATION_COMMAND_INVALID_RESPONSE_TYPE',
+      message: `Callback type ${type} does not answer an interaction of type ${record.type}`,
+    },
+  ]);
+}
+
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw errors.invalidForm(problems);
+}
+
+/** Carries out a callback. Returns the message it made or changed, if any. */
+export function applyCallback(
+  tools: CallbackTools,
+  record: InteractionRecord,
+  type: number,
+  data: Loose,
+  files: readonly UploadedFile[],
+): StoredMessage | null {
+  if (type === Reply.ChannelMessageWithSource)
+    return reply(tools, record, { ...data, files }, false);
+  if (type === Reply.DeferredChannelMessageWithSource)
+    return reply(tools, record, { flags: data.flags, files: [] }, true);
+  if (type === Reply.UpdateMessage) return update(tools, record, { ...data, files });
+  if (type === Reply.DeferredMessageUpdate) record.originalId = record.sourceMessageId;
+  else if (type === Reply.Modal) openModal(record, data);
+  else if (type === Reply.ApplicationCommandAutocompleteResult) offer(record, data);
+  return null;
+}
+
+function offer(record: InteractionRecord, data: Loose): void {
+  const problems = new Problems();
+  const choices = looseList(data.choices);
+  choiceProblems(choices, ['data', 'choices'], problems);
+  refuse(problems.list);
+  record.choices = choices;
+}
+
+function openModal(record: InteractionRecord, data: Loose): void {
+  refuse(modalProblems(data));
+  record.modal = data as unknown as InteractionRecord['modal'];
+}
+
+function update(tools: CallbackTools, record: InteractionRecord, body: MessageBody): StoredMessage {
+  const source = tools.world.messages.get(record.sourceMessageId ?? '');
+  if (!source) throw errors.unknownMessage();
+  refuseArchived(tools.world, source.api.channel_id, source.ephemeralFor);
+  record.originalId = source.api.id;
+  return editMessage(tools.world, tools.statistics, source, body);
+}
+
+/** An archived thread refuses changes of its public messages. */
+export function refuseArchived(world: World, channelId: string, ephemeralFor: string | null): void {
+  if (ephemeralFor === null && world.channels.get(channelId)?.thread?.archived)
+    throw errors.archivedThread();
+}
+
+function reply(
+  tools: CallbackTools,
+  record: InteractionRecord,
+  body: MessageBody,
+  loading: boolean,
+): StoredMessage {
+  const message = interactionMessage(tools, record, body, loading);
+  record.originalId = message.api.id;
+  return message;
+}
+
+/** Posts a message on behalf of an interaction: a reply, or a follow-up when there already is one. */
+export function interactionMessage(
+  tools: CallbackTools,
+  record: InteractionRecord,
+  body: MessageBody,
+  loading: boolean,
+): StoredMessage {
+  const { world, statistics } = tools;
+  const channel = world.channels.get(record.channelId);
+  if (!channel) throw errors.unknownChannel();
+  const isEphemeral = (Number(body.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  refuseArchived(world, channel.id, isEphemeral ? record.userId : null);
+  const answered = world.messages.get(record.originalId ?? record.sourceMessageId ?? '');
+  const message = createMessage(world, statistics, {
+    channel,
+    author: botPayload(world),
+    body,
+    type: answered || record.type === 3 ? 19 : record.type === 2 ? 20 : 0,
+    interactionId: record.id,
+    loading,
+    ...(isEphemeral ? { ephemeralFor: record.userId } : {}),
+    extra: {
+      application_id: world.applicationId,
+      webhook_id: world.applicationId,
+      ...metadata(world, record),
+      ...(answered ? { referenced_message: plain(answered.api) } : {}),
+    },
+    ...(answered
+      ? {
+          reference: {
+            type: 0,
+            message_id: answered.api.id,
+            channel_id: channel.id,
+            guild_id: world.guildId,
+          },
+        }
+      : {}),
+  });
+  record.messageIds.push(message.api.id);
+  return message;
+}
+
+/** `interaction_metadata`, and for commands the older `interaction` with the command's name. */
+function metadata(world: World, record: InteractionRecord): Partial<APIMessage> {
+  const user = anyUser(world, record.userId);
+  const original = record.originalId;
+  const fields: Loose = {
+    interaction_metadata: {
+      id: record.id,
+      type: record.type,
+      user,
+      authorizing_integration_owners: { '0': world.guildId },
+      ...(original ? { original_response_message_id: original } : {}),
+      ...(record.type === 3 ? { interacted_message_id: record.sourceMessageId } : {}),
+      ...(record.type === 5
+        ? { triggering_interaction_metadata: triggering(world, record, user) }
+        : {}),
+    },
+    ...(record.type === 2
+      ? { interaction: { id: record.id, type: 2, name: record.what.replace(/^\//, ''), user } }
+      : {}),
+  };
+  return fields as Partial<APIMessage>;
+}
+
+function triggering(world: World, record: InteractionRecord, user: unknown) {
+  return {
+    id: record.id,
+    type: record.sourceMessageId ? 3 : 2,
+    user,
+    authorizing_integration_owners: { '0': world.guildId },
+    ...(record.sourceMessageId ? { interacted_message_id: record.sourceMessageId } : {}),
+  };
+}
+
+/** The body of a callback's `data` as an object. */
+export function callbackData(body: Loose): Loose {
+  return isLoose(body.data) ? body.data : {};
+}
+
+export function callbackType(body: Loose): number {
+  return typeof body.type === 'number' ? body.type : Number(text(body.type));
+}

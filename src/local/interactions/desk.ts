@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  APIInteraction,
+  APIModalInteractionResponseCallbackData,
+} from 'discord-api-types/v10';
+import { newSnowflake } from '../state/snowflake.ts';
+import { announce, dispatch, type World } from '../state/world.ts';
+import type { Statistics } from '../statistics/statistics.ts';
+import type { Loose } from '../validation/json.ts';
+
+/** One interaction of a person with the bot, from the click to the end of its token. */
+export interface InteractionRecord {
+  id: string;
+  token: string;
+  /** Discord's interaction type: 2 command, 3 component, 4 autocomplete, 5 modal. */
+  type: 2 | 3 | 4 | 5;
+  /** For people: `/game new`, `button`, … */
+  what: string;
+  userId: string;
+  channelId: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+  state: 'waiting' | 'acknowledged' | 'failed';
+  /** Discord's callback type. */
+  acknowledgement: number | null;
+  /** From creation to the arrival of the callback. */
+  milliseconds: number | null;
+  /** The message `@original` means. */
+  originalId: string | null;
+  /** The message whose component was used. */
+  sourceMessageId: string | null;
+  messageIds: string[];
+  choices: Loose[] | null;
+  modal: APIModalInteractionResponseCallbackData | null;
+  /** Why the person saw it fail. */
+  error: string | null;
+}
+
+/** What distinguishes a new interaction; id, token and times are added by the desk. */
+export interface NewInteraction {
+  type: InteractionRecord['type'];
+  what: string;
+  userId: string;
+  channelId: string;
+  sourceMessageId: string | null;
+  /** Builds what the bot receives, once id and token are known. */
+  payload: (id: string, token: string) => APIInteraction;
+}
+
+/** Faults in the delivery of interactions: how often the next one is sent, and how late. */
+export interface DeliveryFaults {
+  copies: () => number;
+  delay: () => number;
+}
+
+export interface DeskLimits {
+  acknowledgement: number;
+  token: number;
+}
+
+/** Hands interactions to the bot, keeps their tokens and their three seconds. */
+export class InteractionDesk {
+  readonly #world: World;
+  readonly #statistics: Statistics;
+  readonly #limits: DeskLimits;
+  readonly #faults: DeliveryFaults;
+  readonly #records = new Map<string, InteractionRecord>();
+  readonly #tokens = new Map<string, InteractionRecord>();
+  readonly #settlers = new Map<string, () => void>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  constructor(world: World, statistics: Statistics, limits: DeskLimits, faults: DeliveryFaults) {
+    this.#world = world;
+    this.#statistics = statistics;
+    this.#limits = limits;
+    this.#faults = faults;
+  }
+
+  /** Sends an interaction to the bot; resolves when it is acknowledged or has failed. */
+  open(given: NewInteraction): Promise<InteractionRecord> {
+    const { payload, ...known } = given;
+    const record: InteractionRecord = {
+      ...known,
+      id: newSnowflake(),
+      token: randomBytes(48).toString('base64url'),
+      createdAt: Date.now(),
+      state: 'waiting',
+      acknowledgement: null,
+      milliseconds: null,
+      originalId: null,
+      messageIds: [],
+      choices: null,
+      modal: null,
+      error: null,
+    };
+    this.#records.set(record.id, record);
+    this.#tokens.set(record.token, record);
+    const settled = new Promise<InteractionRecord>((resolve) => {
+      this.#settlers.set(record.id, () => resolve(record));
+    });
+    this.#deliver(payload(record.id, record.token), record.channelId);
+    this.#after(this.#limits.acknowledgement, () => this.#fail(record));
+    return settled;
+  }
+
+  #deliver(payload: APIInteraction, channelId: string): void {
+    const copies = this.#faults.copies();
+    const send = () => {
+      for (let copy = 0; copy < copies; copy += 1)
+        dispatch(this.#world, 'INTERACTION_CREATE', payload, channelId);
+    };
+    const delay = this.#faults.delay();
+    if (delay > 0) this.#after(delay, send);
+    else send();
+  }
+
+  #after(milliseconds: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      then();
+    }, milliseconds);
+    this.#timers.add(timer);
+  }
+
+  #fail(record: InteractionRecord): void {
+    if (record.state !== 'waiting') return;
+    record.state = 'failed';
+    record.error =
+      record.type === 2 ? 'The application did not respond' : 'This interaction failed';
+    this.#settle(record);
+  }
+
+  /** Notes that a callback of this type arrived at `arrivedAt` (milliseconds since the epoch). */
+  acknowledge(record: InteractionRecord, type: number, arrivedAt: number): void {
+    record.state = 'acknowledged';
+    record.acknowledgement = type;
+    record.milliseconds = arrivedAt - record.createdAt;
+  }
+
+  /** Tells whoever waits for the outcome. Called once the callback has taken effect. */
+  settled(record: InteractionRecord): void {
+    this.#settle(record);
+  }
+
+  #settle(record: InteractionRecord): void {
+    const settle = this.#settlers.get(record.id);
+    if (!settle) return;
+    this.#settlers.delete(record.id);
+    this.#statistics.acknowledgements.push({
+      interactionId: record.id,
+      what: record.what,
+      userId: record.userId,
+      type: record.acknowledgement,
+      milliseconds: record.milliseconds,
+    });
+    settle();
+    announce(this.#world, { kind: 'interaction', interactionId: record.id });
+  }
+
+  find(id: string, token: string): InteractionRecord | undefined {
+    const record = this.#records.get(id);
+    return record?.token === token ? record : undefined;
+  }
+
+  /** The interaction of a token, or undefined when the token is unknown or has run out. */
+  byToken(token: string): InteractionRecord | undefined {
+    const record = this.#tokens.get(token);
+    if (record && Date.now() - record.createdAt > this.#limits.token) return undefined;
+    return record;
+  }
+
+  byId(id: string): InteractionRecord | undefined {
+    return this.#records.get(id);
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+}

@@ -1,0 +1,55 @@
+import type { APIInteraction, APIMessage } from 'discord-api-types/v10';
+import type { LocalUser } from '../options.ts';
+import { interactionChannel } from '../payloads/channel.ts';
+import { guildPayload } from '../payloads/guild.ts';
+import { interactionMember, userPayload } from '../payloads/user.ts';
+import { botPermissionsIn } from '../state/permissions.ts';
+import type { StoredChannel, World } from '../state/world.ts';
+import type { Loose } from '../validation/json.ts';
+
+export interface InteractionContext {
+  user: LocalUser;
+  channel: StoredChannel;
+  type: 2 | 3 | 4 | 5;
+  data: Loose;
+  message: APIMessage | null;
+}
+
+/** The full INTERACTION_CREATE payload. */
+export function interactionPayload(
+  world: World,
+  context: InteractionContext,
+  id: string,
+  token: string,
+): APIInteraction {
+  const { user, channel } = context;
+  const direct = channel.type === 1;
+  const place = direct
+    ? { user: userPayload(user), context: 1 }
+    : {
+        guild_id: world.guildId,
+        guild: { id: world.guildId, locale: 'en-US', features: guildPayload(world).features },
+        guild_locale: 'en-US',
+        member: interactionMember(world, user),
+        context: 0,
+      };
+  const payload: Loose = {
+    id,
+    application_id: world.applicationId,
+    type: context.type,
+    token,
+    version: 1,
+    data: context.data,
+    channel_id: channel.id,
+    channel: interactionChannel(world, channel),
+    app_permissions: botPermissionsIn(world, channel).toString(),
+    locale: 'en-US',
+    entitlements: [],
+    authorizing_integration_owners: { '0': direct ? '0' : world.guildId },
+    attachment_size_limit: 10 * 1024 * 1024,
+    ...place,
+    ...(context.message ? { message: context.message } : {}),
+  };
+  // The shape depends on four values of `type`; it is put together field by field above.
+  return payload as unknown as APIInteraction;
+}

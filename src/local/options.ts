@@ -1,0 +1,75 @@
+/** Somebody whose seat one can take at the local Discord. */
+export interface LocalUser {
+  /** Discord id; the same in every run. */
+  id: string;
+  /** Account name, lower case. */
+  username: string;
+  /** The name people see. */
+  displayName: string;
+  /** Colour of the avatar disc, `#rrggbb`. */
+  colour: string;
+}
+
+/** A text channel that exists from the start. */
+export interface LocalChannel {
+  id: string;
+  name: string;
+  topic: string;
+}
+
+export interface LocalDiscordOptions {
+  /** TCP port on 127.0.0.1; 0 (the default) takes any free one. */
+  port?: number;
+  /** Display names of the people, at most 20. Default: Ann, Bo, Cleo, Dag. The first owns the server. */
+  users?: readonly string[];
+  guildName?: string;
+  botName?: string;
+  /** Names of the text channels. Default: games, general. */
+  channels?: readonly string[];
+  /** The token the bot must log in with. */
+  token?: string;
+  /**
+   * Path of Discord's OpenAPI 3.1 description. When the file is there, every request and response
+   * is checked against it; otherwise that check is skipped with a notice.
+   */
+  openApiPath?: string;
+  /** Where notices for the person at the terminal go. Default: standard error. */
+  notice?: (text: string) => void;
+  /** How long an interaction may stay unacknowledged, in milliseconds. Discord's own figure, 3000, is the default. */
+  acknowledgementLimit?: number;
+  /** How long an interaction's token works, in milliseconds. Discord's own figure, 15 minutes, is the default. */
+  tokenLifetime?: number;
+}
+
+export const DEFAULT_TOKEN = 'local-discord-token';
+export const APPLICATION_ID = '100000000000000001';
+export const GUILD_ID = '110000000000000001';
+export const BOT_ROLE_ID = '120000000000000001';
+
+const COLOURS = [
+  '#e0685c',
+  '#4f9d69',
+  '#5b8def',
+  '#c78a2c',
+  '#9a6fd0',
+  '#2f9ea6',
+  '#c7598f',
+  '#7d8a3c',
+];
+
+export function localUsers(names: readonly string[]): LocalUser[] {
+  return names.map((displayName, index) => ({
+    id: `2000000000000000${String(index + 1).padStart(2, '0')}`,
+    username: displayName.toLowerCase().replace(/[^a-z0-9_.]/g, '_'),
+    displayName,
+    colour: COLOURS[index % COLOURS.length] ?? '#5b8def',
+  }));
+}
+
+export function localChannels(names: readonly string[]): LocalChannel[] {
+  return names.map((name, index) => ({
+    id: `3000000000000000${String(index + 1).padStart(2, '0')}`,
+    name,
+    topic: '',
+  }));
+}

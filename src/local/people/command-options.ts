@@ -1,0 +1,128 @@
+import {
+  type APIApplicationCommand,
+  ApplicationCommandOptionType as OptionType,
+} from 'discord-api-types/v10';
+import { channelPayload } from '../payloads/channel.ts';
+import { memberPayload, userPayload } from '../payloads/user.ts';
+import { visibleCommands, type World } from '../state/world.ts';
+import { characters, type Loose, looseList, text } from '../validation/json.ts';
+
+export type OptionValues = Readonly<Record<string, string | number | boolean>>;
+
+/** A mistake in using the local Discord: what Discord's own client would not let one do. */
+export class PersonError extends Error {}
+
+interface FoundCommand {
+  command: APIApplicationCommand;
+  /** Names of the group and sub-command, if any. */
+  path: string[];
+  options: Loose[];
+}
+
+/** Finds a command by its words: `board`, `game new`, `game seat take`. */
+export function findCommand(world: World, words: string): FoundCommand {
+  const [name = '', ...path] = words.replace(/^\//, '').trim().split(/\s+/);
+  const command = visibleCommands(world).find((one) => one.name === name && one.type === 1);
+  if (!command) throw new PersonError(`There is no command /${name}`);
+  let options = looseList(command.options);
+  for (const step of path) {
+    const next = options.find((option) => option.name === step && Number(option.type) <= 2);
+    if (!next) throw new PersonError(`There is no command /${words}`);
+    options = looseList(next.options);
+  }
+  if (options.some((option) => Number(option.type) <= 2))
+    throw new PersonError(`/${words} needs one of its sub-commands`);
+  return { command, path, options };
+}
+
+/** The `data` of a command or autocomplete interaction. */
+export function commandData(
+  world: World,
+  words: string,
+  values: OptionValues,
+  focused: string | null,
+): Loose {
+  const found = findCommand(world, words);
+  const filled = Object.entries(values).map(([name, value]) => {
+    const option = found.options.find((one) => one.name === name);
+    if (!option) throw new PersonError(`/${words} has no option "${name}"`);
+    if (focused === null) checkValue(option, value);
+    return { name, type: option.type, value, ...(name === focused ? { focused: true } : {}) };
+  });
+  if (focused !== null && !(focused in values))
+    filled.push({ name: focused, type: OptionType.String, value: '', focused: true });
+  const missing = found.options.find((one) => one.required === true && !(text(one.name) in values));
+  if (focused === null && missing) throw new PersonError(`/${words} needs "${text(missing.name)}"`);
+  const nested = found.path.reduceRight<Loose[]>(
+    (options, name, index) => [
+      {
+        name,
+        type: index === found.path.length - 1 ? OptionType.Subcommand : OptionType.SubcommandGroup,
+        options,
+      },
+    ],
+    filled,
+  );
+  const resolved = resolve(world, filled);
+  return {
+    id: found.command.id,
+    name: found.command.name,
+    type: 1,
+    options: nested,
+    ...(found.command.guild_id ? { guild_id: found.command.guild_id } : {}),
+    ...(Object.keys(resolved).length > 0 ? { resolved } : {}),
+  };
+}
+
+/** Which option of the command the bot completes; throws when it offers no completion there. */
+export function checkAutocomplete(world: World, words: string, focused: string): void {
+  const option = findCommand(world, words).options.find((one) => one.name === focused);
+  if (option?.autocomplete !== true)
+    throw new PersonError(`"${focused}" of /${words} has no autocomplete`);
+}
+
+function checkValue(option: Loose, value: string | number | boolean): void {
+  const name = text(option.name);
+  const type = Number(option.type);
+  const fail = (why: string): never => {
+    throw new PersonError(`"${name}": ${why}`);
+  };
+  const choices = looseList(option.choices);
+  if (choices.length > 0 && !choices.some((choice) => choice.value === value))
+    fail('not one of the choices');
+  if (type === OptionType.Boolean && typeof value !== 'boolean') fail('must be true or false');
+  if (type === OptionType.Integer && !Number.isInteger(value)) fail('must be a whole number');
+  if (type === OptionType.Number && typeof value !== 'number') fail('must be a number');
+  if (typeof value === 'number' && typeof option.min_value === 'number' && value < option.min_value)
+    fail(`must be at least ${option.min_value}`);
+  if (typeof value === 'number' && typeof option.max_value === 'number' && value > option.max_value)
+    fail(`must be at most ${option.max_value}`);
+  if (type !== OptionType.String) return;
+  if (typeof value !== 'string') fail('must be text');
+  const max = typeof option.max_length === 'number' ? option.max_length : 6000;
+  const min = typeof option.min_length === 'number' ? option.min_length : 0;
+  if (characters(value) > max || characters(value) < min)
+    fail(`must have ${min} to ${max} characters`);
+}
+
+function resolve(world: World, options: readonly Loose[]): Loose {
+  const users: Loose = {};
+  const members: Loose = {};
+  const channels: Loose = {};
+  for (const option of options) {
+    const id = text(option.value);
+    const person = world.users.find((user) => user.id === id);
+    const channel = world.channels.get(id);
+    if (option.type === OptionType.User && person) {
+      const { user: _, ...member } = memberPayload(userPayload(person));
+      users[id] = userPayload(person);
+      members[id] = { ...member, permissions: '0' };
+    }
+    if (option.type === OptionType.Channel && channel)
+      channels[id] = { ...channelPayload(world, channel), permissions: '0' };
+  }
+  return {
+    ...(Object.keys(users).length > 0 ? { users, members } : {}),
+    ...(Object.keys(channels).length > 0 ? { channels } : {}),
+  };
+}

@@ -1,0 +1,67 @@
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type { InteractionRecord } from '../interactions/desk.ts';
+import type { World } from '../state/world.ts';
+import { text } from '../validation/json.ts';
+import { type SeenMessage, seenMessage } from './seen-message.ts';
+import { waitForChange } from './waiting.ts';
+
+export interface Choice {
+  name: string;
+  value: string | number;
+}
+
+/** What came of an interaction, as soon as it was acknowledged or had failed. */
+export interface Outcome {
+  interactionId: string;
+  acknowledged: boolean;
+  /** Discord's callback type: 4 reply, 5 deferred reply, 6 deferred update, 7 update, 8 choices, 9 modal. */
+  type: number | null;
+  /** From the click to the callback. */
+  milliseconds: number | null;
+  /** What the person reads when nobody acknowledged within three seconds. */
+  error: string | null;
+  /** Autocomplete choices. */
+  choices: Choice[];
+  modal: APIModalInteractionResponseCallbackData | null;
+  /** Everything the bot posted for this interaction up to now. */
+  messages(): SeenMessage[];
+  /** Those of them that only this person sees. */
+  ephemeralMessages(): SeenMessage[];
+  /**
+   * The reply once it is there: not "thinking" any more, and for an update the message that was
+   * acted on. Rejects after `timeout` milliseconds (5000 by default).
+   */
+  reply(timeout?: number): Promise<SeenMessage>;
+}
+
+export function outcomeOf(world: World, record: InteractionRecord): Outcome {
+  const messages = () =>
+    record.messageIds.flatMap((id) => {
+      const stored = world.messages.get(id);
+      return stored ? [seenMessage(stored)] : [];
+    });
+  return {
+    interactionId: record.id,
+    acknowledged: record.state === 'acknowledged',
+    type: record.acknowledgement,
+    milliseconds: record.milliseconds,
+    error: record.error,
+    choices: (record.choices ?? []).map((choice) => ({
+      name: text(choice.name),
+      value: typeof choice.value === 'number' ? choice.value : text(choice.value),
+    })),
+    modal: record.modal,
+    messages,
+    ephemeralMessages: () => messages().filter((message) => message.ephemeral),
+    reply: (timeout = 5000) =>
+      waitForChange(
+        world,
+        () => {
+          const stored = world.messages.get(record.originalId ?? record.messageIds[0] ?? '');
+          return stored && !stored.loading ? seenMessage(stored) : null;
+        },
+        timeout,
+        `the reply to ${record.what}`,
+      ),
+  };
+}

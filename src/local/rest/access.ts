@@ -1,0 +1,57 @@
+import { PermissionFlagsBits as Flags } from 'discord-api-types/v10';
+import type { PermissionName } from '../state/permissions.ts';
+import { botPermissionsIn } from '../state/permissions.ts';
+import type { StoredChannel, StoredMessage, World } from '../state/world.ts';
+import { errors } from './errors.ts';
+
+/** The channel with this id, if the bot may see it. */
+export function visibleChannel(world: World, channelId: string): StoredChannel {
+  const channel = world.channels.get(channelId);
+  if (!channel) throw errors.unknownChannel();
+  if ((botPermissionsIn(world, channel) & Flags.ViewChannel) === 0n) throw errors.missingAccess();
+  const member = channel.thread?.members.has(world.applicationId) ?? true;
+  if (
+    channel.type === 12 &&
+    !member &&
+    (botPermissionsIn(world, channel) & Flags.ManageThreads) === 0n
+  )
+    throw errors.missingAccess();
+  return channel;
+}
+
+export function visibleThread(world: World, channelId: string): StoredChannel {
+  const channel = visibleChannel(world, channelId);
+  if (!channel.thread) throw errors.wrongChannelType();
+  return channel;
+}
+
+/** A public message of a channel. Ephemeral ones do not exist for these routes. */
+export function publicMessage(
+  world: World,
+  channel: StoredChannel,
+  messageId: string,
+): StoredMessage {
+  const message = world.messages.get(messageId);
+  if (!message || message.api.channel_id !== channel.id || message.ephemeralFor)
+    throw errors.unknownMessage();
+  return message;
+}
+
+/** Refuses with 50013 when the bot lacks one of the permissions here. */
+export function demand(
+  world: World,
+  channel: StoredChannel,
+  ...permissions: PermissionName[]
+): void {
+  const has = botPermissionsIn(world, channel);
+  if (permissions.some((name) => (has & Flags[name]) === 0n)) throw errors.missingPermissions();
+}
+
+/** Whether the bot has a permission here. */
+export function may(world: World, channel: StoredChannel, permission: PermissionName): boolean {
+  return (botPermissionsIn(world, channel) & Flags[permission]) !== 0n;
+}
+
+export function demandOpen(channel: StoredChannel): void {
+  if (channel.thread?.archived) throw errors.archivedThread();
+}

@@ -1,0 +1,153 @@
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import { botPayload } from '../../payloads/user.ts';
+import { newSnowflake } from '../../state/snowflake.ts';
+import { announce, type World } from '../../state/world.ts';
+import { commandSetProblems } from '../../validation/command-limits.ts';
+import { type Loose, looseList, text } from '../../validation/json.ts';
+import { errors } from '../errors.ts';
+import { bodyObject, created, nothing, ok, param, type RestRequest, type Route } from '../route.ts';
+
+const GLOBAL = '/applications/{application_id}/commands';
+const GUILD = '/applications/{application_id}/guilds/{guild_id}/commands';
+
+export const applicationRoutes: Route[] = [
+  { method: 'GET', pattern: '/applications/@me', handle: application },
+  { method: 'GET', pattern: '/oauth2/applications/@me', handle: application },
+  ...[GLOBAL, GUILD].flatMap((base): Route[] => [
+    { method: 'GET', pattern: base, handle: list },
+    { method: 'PUT', pattern: base, handle: overwrite },
+    { method: 'POST', pattern: base, handle: upsert },
+    { method: 'GET', pattern: `${base}/{command_id}`, handle: get },
+    { method: 'PATCH', pattern: `${base}/{command_id}`, handle: patch },
+    { method: 'DELETE', pattern: `${base}/{command_id}`, handle: remove },
+  ]),
+];
+
+function application({ world }: RestRequest) {
+  return ok({
+    id: world.applicationId,
+    name: world.botName,
+    icon: null,
+    description: '',
+    type: null,
+    bot: botPayload(world),
+    verify_key: '0'.repeat(64),
+    flags: 0,
+    flags_new: '0',
+    bot_public: false,
+    bot_require_code_grant: false,
+    redirect_uris: [],
+    interactions_endpoint_url: null,
+    role_connections_verification_url: null,
+    owner: botPayload(world),
+    approximate_guild_count: 1,
+    approximate_user_install_count: 0,
+    approximate_user_authorization_count: 0,
+    explicit_content_filter: 0,
+    team: null,
+    eligible_oauth2_scopes: [],
+  });
+}
+
+/** Where the commands of this request live: a guild's id, or `global`. */
+function scope(request: RestRequest): string {
+  if (param(request, 'application_id') !== request.world.applicationId)
+    throw errors.missingAccess();
+  const guildId = request.params.guild_id;
+  if (guildId !== undefined && guildId !== request.world.guildId) throw errors.missingAccess();
+  return guildId ?? 'global';
+}
+
+function existing(request: RestRequest): APIApplicationCommand[] {
+  return request.world.commands.get(scope(request)) ?? [];
+}
+
+/** A command as the API gives it back. One that had the same name keeps its id. */
+function stored(
+  world: World,
+  where: string,
+  given: Loose,
+  before: readonly APIApplicationCommand[],
+) {
+  const earlier = before.find((one) => one.name === given.name && one.type === (given.type ?? 1));
+  const command: Loose = {
+    default_member_permissions: null,
+    dm_permission: true,
+    nsfw: false,
+    contexts: null,
+    integration_types: [0],
+    type: 1,
+    description: '',
+    name_localizations: null,
+    description_localizations: null,
+    ...given,
+    id: earlier?.id ?? newSnowflake(),
+    version: newSnowflake(),
+    application_id: world.applicationId,
+    ...(where === 'global' ? {} : { guild_id: where }),
+  };
+  // Its fields were checked as a command's before; the description of the API has the full type.
+  return command as unknown as APIApplicationCommand;
+}
+
+function replace(request: RestRequest, given: readonly Loose[]): APIApplicationCommand[] {
+  const where = scope(request);
+  const problems = commandSetProblems(given);
+  if (problems.length > 0) throw errors.invalidForm(problems);
+  const before = existing(request);
+  const commands = given.map((one) => stored(request.world, where, one, before));
+  request.world.commands.set(where, commands);
+  announce(request.world, { kind: 'commands' });
+  return commands;
+}
+
+function list(request: RestRequest) {
+  return ok(existing(request));
+}
+
+function overwrite(request: RestRequest) {
+  return ok(replace(request, looseList(request.body)));
+}
+
+function upsert(request: RestRequest) {
+  const given = bodyObject(request);
+  const others = existing(request).filter((one) => one.name !== given.name);
+  const all = replace(request, [...others.map(asLoose), given]);
+  const command = all.find((one) => one.name === given.name);
+  return others.length === all.length - 1 ? created(command) : ok(command);
+}
+
+function asLoose(command: APIApplicationCommand): Loose {
+  return { ...command };
+}
+
+function found(request: RestRequest): APIApplicationCommand {
+  const command = existing(request).find((one) => one.id === text(param(request, 'command_id')));
+  if (!command) throw errors.unknownCommand();
+  return command;
+}
+
+function get(request: RestRequest) {
+  return ok(found(request));
+}
+
+function patch(request: RestRequest) {
+  const command = found(request);
+  const merged = { ...asLoose(command), ...bodyObject(request) };
+  const all = replace(
+    request,
+    existing(request).map((one) => (one.id === command.id ? merged : asLoose(one))),
+  );
+  return ok(all.find((one) => one.name === merged.name));
+}
+
+function remove(request: RestRequest) {
+  const command = found(request);
+  replace(
+    request,
+    existing(request)
+      .filter((one) => one.id !== command.id)
+      .map(asLoose),
+  );
+  return nothing;
+}

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Gateway } from '../gateway/gateway.ts';
+import type { RestServer } from '../rest/server.ts';
+import type { World } from '../state/world.ts';
+import { type ControlServices, serveControl } from './control.ts';
+import { serveFile } from './files.ts';
+import { isLocalRequest } from './origins.ts';
+import type { PageSocket } from './page-socket.ts';
+
+export interface HttpServices extends ControlServices {
+  world: World;
+  rest: RestServer;
+  gateway: Gateway;
+  page: PageSocket;
+}
+
+/** An HTTP server on the loopback interface; resolves once it listens. Port 0 takes a free one. */
+export function listen(port: number): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve({ server, port: typeof address === 'object' && address ? address.port : port });
+    });
+  });
+}
+
+/** Sends what arrives to the REST API, the gateway, the page or the control endpoint. */
+export function connect(server: Server, services: HttpServices): void {
+  server.on('request', (message, response) => {
+    if (isLocalRequest(message)) void handle(services, message, response);
+    else response.writeHead(403).end();
+  });
+  server.on('upgrade', (message, socket, head) => {
+    const path = pathOf(message);
+    const sockets =
+      path === '/gateway'
+        ? services.gateway.server
+        : path === '/page'
+          ? services.page.server
+          : null;
+    if (!sockets || !isLocalRequest(message)) {
+      socket.destroy();
+      return;
+    }
+    sockets.handleUpgrade(message, socket, head, (open) =>
+      sockets.emit('connection', open, message),
+    );
+  });
+}
+
+async function handle(
+  services: HttpServices,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = pathOf(message);
+  if (path.startsWith('/api/')) await services.rest.handle(message, response);
+  else if (path === '/control') await serveControl(services, message, response);
+  else serveFile(services.world, path, response);
+}
+
+function pathOf(message: IncomingMessage): string {
+  return new URL(message.url ?? '/', 'http://localhost').pathname;
+}

@@ -1,0 +1,157 @@
+import type { APIAttachment } from 'discord-api-types/v10';
+import { errors } from '../rest/errors.ts';
+import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
+import { newSnowflake } from './snowflake.ts';
+
+interface Numbering {
+  taken: Set<number>;
+  next: number;
+}
+
+function numericIds(components: readonly Loose[]): number[] {
+  return components.flatMap((component) => [
+    ...(typeof component.id === 'number' && component.id > 0 ? [component.id] : []),
+    ...numericIds(looseList(component.components)),
+    ...(isLoose(component.accessory) ? numericIds([component.accessory]) : []),
+  ]);
+}
+
+/**
+ * Components as the API gives them back: numbered, with defaults filled in, and with
+ * `attachment://name` turned into the address of the file.
+ */
+export function resolveComponents(
+  components: unknown,
+  attachments: readonly APIAttachment[],
+): Loose[] {
+  const list = looseList(components);
+  const numbering: Numbering = { taken: new Set(numericIds(list)), next: 1 };
+  return list.map((component, index) =>
+    resolve(component, attachments, numbering, ['components', index]),
+  );
+}
+
+function freeNumber(numbering: Numbering): number {
+  while (numbering.taken.has(numbering.next)) numbering.next += 1;
+  numbering.taken.add(numbering.next);
+  return numbering.next;
+}
+
+function resolve(
+  component: Loose,
+  attachments: readonly APIAttachment[],
+  numbering: Numbering,
+  at: readonly (string | number)[],
+): Loose {
+  const id =
+    typeof component.id === 'number' && component.id > 0 ? component.id : freeNumber(numbering);
+  const { id: _, ...given } = component;
+  const full: Loose = { ...defaults(Number(component.type)), ...withoutNulls(given), id };
+  if (Array.isArray(component.components))
+    full.components = looseList(component.components).map((child, index) =>
+      resolve(child, attachments, numbering, [...at, 'components', index]),
+    );
+  if (isLoose(component.accessory))
+    full.accessory = resolve(component.accessory, attachments, numbering, [...at, 'accessory']);
+  if (isLoose(component.media)) full.media = media(component.media, attachments, [...at, 'media']);
+  if (isLoose(component.file)) Object.assign(full, fileFields(component.file, attachments, at));
+  if (Array.isArray(component.items))
+    full.items = looseList(component.items).map((item, index) => ({
+      description: item.description ?? null,
+      spoiler: item.spoiler ?? false,
+      media: media(isLoose(item.media) ? item.media : {}, attachments, [
+        ...at,
+        'items',
+        index,
+        'media',
+      ]),
+    }));
+  if (isLoose(component.emoji)) full.emoji = withoutNulls(component.emoji);
+  if (Array.isArray(component.options))
+    full.options = looseList(component.options).map(withoutNulls);
+  return full;
+}
+
+function withoutNulls(item: Loose): Loose {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
+}
+
+/** Fields the API always fills in, by component type. */
+function defaults(type: number): Loose {
+  if (type === 3) return { min_values: 1, max_values: 1 };
+  if (type === 11) return { description: null, spoiler: false };
+  if (type === 13) return { spoiler: false };
+  if (type === 14) return { divider: true, spacing: 1 };
+  if (type === 17) return { accent_color: null, spoiler: false };
+  return {};
+}
+
+/** The file an `attachment://` address names. Throws Discord's refusal when there is none. */
+function attachmentNamed(
+  url: string,
+  attachments: readonly APIAttachment[],
+  at: readonly (string | number)[],
+): APIAttachment {
+  const name = decodeURIComponent(url.slice('attachment://'.length));
+  const found = attachments.findLast((one) => one.filename === name);
+  if (found) return found;
+  throw errors.invalidForm([
+    {
+      path: [...at, 'url'],
+      code: 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+      message: `The referenced attachment ${name} is not part of the message`,
+    },
+  ]);
+}
+
+function media(
+  item: Loose,
+  attachments: readonly APIAttachment[],
+  at: readonly (string | number)[],
+): Loose {
+  const url = text(item.url);
+  if (!url.startsWith('attachment://')) return { id: newSnowflake(), url, proxy_url: url };
+  const file = attachmentNamed(url, attachments, at);
+  return {
+    id: newSnowflake(),
+    url: file.url,
+    proxy_url: file.proxy_url,
+    width: file.width ?? null,
+    height: file.height ?? null,
+    content_type: file.content_type ?? null,
+    attachment_id: file.id,
+  };
+}
+
+function fileFields(
+  file: Loose,
+  attachments: readonly APIAttachment[],
+  at: readonly (string | number)[],
+): Loose {
+  const found = attachmentNamed(text(file.url), attachments, [...at, 'file']);
+  return {
+    file: media(file, attachments, [...at, 'file']),
+    name: found.filename,
+    size: found.size,
+  };
+}
+
+/** Embeds as the API gives them back, with `attachment://name` resolved. */
+export function resolveEmbeds(embeds: unknown, attachments: readonly APIAttachment[]): Loose[] {
+  return looseList(embeds).map((embed, index) => {
+    const full: Loose = { ...withoutNulls(embed), type: 'rich' };
+    for (const part of ['image', 'thumbnail'] as const) {
+      const picture = embed[part];
+      if (!isLoose(picture)) continue;
+      const url = text(picture.url);
+      if (!url.startsWith('attachment://')) continue;
+      const file = attachmentNamed(url, attachments, ['embeds', index, part]);
+      full[part] = {
+        url: file.url,
+        proxy_url: file.proxy_url,
+        ...(file.width && file.height ? { width: file.width, height: file.height } : {}),
+      };
+    }
+    return full;
+  });
+}

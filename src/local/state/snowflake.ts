@@ -1,0 +1,19 @@
+/** Milliseconds between the Unix epoch and the first moment Discord's ids can express (2015-01-01). */
+const DISCORD_EPOCH = 1_420_070_400_000n;
+
+let lastIssued = 0n;
+
+/**
+ * A new Discord id carrying the current time, larger than every id issued before it.
+ * Ids from an earlier run of the server are older, so a bot that remembers them never meets them again.
+ */
+export function newSnowflake(): string {
+  const fresh = (BigInt(Date.now()) - DISCORD_EPOCH) << 22n;
+  lastIssued = fresh > lastIssued ? fresh : lastIssued + 1n;
+  return lastIssued.toString();
+}
+
+/** When the object with this id was made, in milliseconds since the Unix epoch. */
+export function snowflakeTime(id: string): number {
+  return Number((BigInt(id) >> 22n) + DISCORD_EPOCH);
+}

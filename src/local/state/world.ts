@@ -1,0 +1,127 @@
+import { EventEmitter } from 'node:events';
+import type {
+  APIApplicationCommand,
+  APIEmoji,
+  APIMessage,
+  GatewayDispatchEvents,
+} from 'discord-api-types/v10';
+import type { LocalUser } from '../options.ts';
+
+export interface ThreadState {
+  ownerId: string;
+  archived: boolean;
+  locked: boolean;
+  invitable: boolean;
+  /** When `archived` last changed, milliseconds since the epoch. */
+  archiveTime: number;
+  autoArchiveMinutes: number;
+  createdAt: number;
+  /** User id → when they joined, milliseconds since the epoch. */
+  members: Map<string, number>;
+  messageCount: number;
+  totalSent: number;
+}
+
+/** A text channel, a thread or a direct-message channel. `type` is Discord's channel type. */
+export interface StoredChannel {
+  id: string;
+  type: 0 | 1 | 11 | 12;
+  name: string;
+  topic: string | null;
+  position: number;
+  parentId: string | null;
+  lastMessageId: string | null;
+  /** Only for direct messages: the person on the other side. */
+  recipientId: string | null;
+  /** Permission bits taken from the bot here. Threads follow their parent channel. */
+  botDenied: bigint;
+  thread: ThreadState | null;
+}
+
+export interface StoredMessage {
+  api: APIMessage;
+  /** Who alone may see the message, or null when it is public. */
+  ephemeralFor: string | null;
+  /** A deferred reply that shows "thinking…" until it is filled. */
+  loading: boolean;
+  /** The interaction that brought the message forth. */
+  interactionId: string | null;
+}
+
+export interface StoredFile {
+  name: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+/** One thing that happened, as people and tests hear of it. */
+export type Change =
+  | { kind: 'message'; message: StoredMessage }
+  | { kind: 'message-gone'; id: string; channelId: string }
+  | { kind: 'channel'; channel: StoredChannel }
+  | { kind: 'channel-gone'; id: string }
+  | { kind: 'commands' }
+  | { kind: 'emojis' }
+  | { kind: 'bot'; connected: boolean }
+  | { kind: 'typing'; channelId: string }
+  | { kind: 'mentions' }
+  | { kind: 'interaction'; interactionId: string };
+
+/** An event for the bot; `forUser` limits nothing here, the gateway filters by intent. */
+export interface Dispatch {
+  event: `${GatewayDispatchEvents}`;
+  data: unknown;
+  channelId: string | null;
+}
+
+interface WorldEvents {
+  change: [Change];
+  dispatch: [Dispatch];
+}
+
+/** Everything the local Discord knows. It lives in memory only. */
+export interface World {
+  /** `http://127.0.0.1:PORT`. */
+  origin: string;
+  token: string;
+  applicationId: string;
+  guildId: string;
+  guildName: string;
+  botName: string;
+  users: LocalUser[];
+  channels: Map<string, StoredChannel>;
+  messages: Map<string, StoredMessage>;
+  /** Attachment id → file. */
+  files: Map<string, StoredFile>;
+  emojis: Map<string, { api: APIEmoji & { id: string; name: string }; file: StoredFile }>;
+  /** Guild id, or `global` → the commands registered there. */
+  commands: Map<string, APIApplicationCommand[]>;
+  /** Permission bits of the bot's role in the server. */
+  botPermissions: bigint;
+  events: EventEmitter<WorldEvents>;
+}
+
+export function createEvents(): EventEmitter<WorldEvents> {
+  const events = new EventEmitter<WorldEvents>();
+  events.setMaxListeners(0);
+  return events;
+}
+
+export function announce(world: World, change: Change): void {
+  world.events.emit('change', change);
+}
+
+/** Sends an event to every bot session, and to those that will resume. */
+export function dispatch(
+  world: World,
+  event: `${GatewayDispatchEvents}`,
+  data: unknown,
+  channelId: string | null = null,
+): void {
+  world.events.emit('dispatch', { event, data, channelId });
+}
+
+/** The commands people can use: those of the server and the global ones. */
+export function visibleCommands(world: World): APIApplicationCommand[] {
+  return [...(world.commands.get(world.guildId) ?? []), ...(world.commands.get('global') ?? [])];
+}
