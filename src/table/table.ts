@@ -120,7 +120,7 @@ export interface Table {
   waitingFor(
     matchId: string,
   ): Promise<{ ok: true; match: MatchSummary; waiting: Waiting[] } | Refused>;
-  /** The latest `count` events that the user may know, oldest first. */
+  /** The latest `count` events that the user may know, oldest first; fewer where choices went by without any. */
   log(
     matchId: string,
     userId: string,
@@ -153,7 +153,7 @@ export interface Table {
   /** Checks a finished match: does its seed with its choices give its end again? */
   verify(matchId: string): Promise<{ ok: true; match: MatchSummary; verified: Verified } | Refused>;
   /** Marks a public message as in need of publication, for one that somebody has deleted or that was not up to date. */
-  republish(matchId: string, slotKey: string): Promise<void>;
+  republish(matchId: string, slotKey: string): Promise<{ ok: true } | Refused>;
 }
 
 /** `content-changed`: the rules were updated while the match was played, so the choices mean other things now. */

@@ -1,0 +1,52 @@
+import type { Game } from '../kernel/game.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { Games } from './games.ts';
+import { type Refused, refuse } from './refusal.ts';
+import { type Store, StoreUnavailable } from './store.ts';
+
+/** Where faults are written down for the operator. */
+export interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** How public messages are spaced, in milliseconds, and how long they get, in characters. */
+export interface Pace {
+  /** How long a question to the one who has just chosen may stay out of the thread. */
+  followUp: number;
+  /** The least time between two edits of the round's or a chapter's message. */
+  edits: number;
+  /** How long one message of a chapter gets before it goes on in another. */
+  chapterLength: number;
+}
+
+export const defaultPace: Pace = { followUp: 60_000, edits: 1_000, chapterLength: 3_000 };
+
+/** What every service of the table works with. */
+export interface TableContext {
+  games: Games;
+  store: Store;
+  texts: Texts;
+  log: Log;
+  pace: Pace;
+  now(): Date;
+  /** Called after a commit that left something to publish. */
+  owed(matchId: string): void;
+}
+
+export const gameOf = (context: TableContext, gameId: string): Game | null =>
+  context.games.get(gameId) ?? null;
+
+/** Answers with a refusal when the store can't be reached. */
+export async function orUnavailable<Answer>(
+  context: TableContext,
+  work: () => Promise<Answer>,
+): Promise<Answer | Refused> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    context.log.warn({ error }, 'The store is not available.');
+    return refuse({ refusal: 'store-unavailable' });
+  }
+}

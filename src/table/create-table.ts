@@ -1,0 +1,104 @@
+import type { Texts } from '../texts/texts.ts';
+import { defaultPace, type Log, orUnavailable, type Pace, type TableContext } from './context.ts';
+import { abandon, verify } from './ending.ts';
+import type { Games } from './games.ts';
+import { chooseCharacters, create, join, leave, setOption } from './lobby.ts';
+import { log, look, resumeMatch, snapshot, waitingFor } from './looking.ts';
+import { choose } from './playing.ts';
+import { summaryOf } from './public.ts';
+import { type Refused, refuse } from './refusal.ts';
+import { start } from './starting.ts';
+import type { Store } from './store.ts';
+import type { Changed, Table } from './table.ts';
+
+/** How many matches a list names at most. */
+const LIST_LENGTH = 25;
+
+export interface TableOptions {
+  games: Games;
+  store: Store;
+  /** In the language of the public messages: narrations are measured with it. */
+  texts: Texts;
+  log: Log;
+  pace?: Partial<Pace>;
+  now?: () => Date;
+  /** Called after every commit that left messages to publish; see `startPublishing`. */
+  owed?: (matchId: string) => void;
+}
+
+/** Puts the services of the table together. */
+export function createTable(options: TableOptions): Table {
+  const context: TableContext = {
+    ...options,
+    pace: { ...defaultPace, ...options.pace },
+    now: options.now ?? (() => new Date()),
+    owed: options.owed ?? (() => {}),
+  };
+  return {
+    create: (wanted) => create(context, wanted),
+    join: (matchId, person, characters) => join(context, matchId, person, characters),
+    leave: (matchId, userId) => leave(context, matchId, userId),
+    chooseCharacters: (matchId, userId, characters) =>
+      chooseCharacters(context, matchId, userId, characters),
+    setOption: (matchId, userId, option, value) =>
+      setOption(context, matchId, userId, option, value),
+    start: (matchId, userId) => start(context, matchId, userId),
+    abandon: (matchId, userId, confirmed) => abandon(context, matchId, userId, confirmed),
+    choose: (request) => choose(context, request),
+    look: (matchId, userId) => look(context, matchId, userId),
+    snapshot: (matchId) => snapshot(context, matchId),
+    waitingFor: (matchId) => waitingFor(context, matchId),
+    log: (matchId, userId, count) => log(context, matchId, userId, count),
+    find: (matchId) => find(context, matchId),
+    findByThread: (threadId) =>
+      orUnavailable(context, async () => {
+        const matchId = await context.store.idByThread(threadId);
+        return matchId === null ? refuse({ refusal: 'no-such-match' }) : find(context, matchId);
+      }),
+    list: (filter) =>
+      orUnavailable(context, async () => {
+        const stored = await context.store.list({ ...filter, limit: LIST_LENGTH });
+        return { ok: true, matches: stored.map(summaryOf) };
+      }),
+    settings: (guildId) =>
+      orUnavailable(context, async () => ({
+        ok: true,
+        settings: await context.store.settings(guildId),
+      })),
+    changeSettings: (guildId, changes) =>
+      orUnavailable(context, async () => ({
+        ok: true,
+        settings: await context.store.changeSettings(guildId, changes),
+      })),
+    resumeAll: () => resumeAll(context),
+    verify: (matchId) => verify(context, matchId),
+    republish: (matchId, slotKey) =>
+      orUnavailable(context, async () => {
+        await context.store.outbox.want(matchId, slotKey, context.now());
+        context.owed(matchId);
+        return { ok: true };
+      }),
+  };
+}
+
+function find(context: TableContext, matchId: string): Promise<Changed | Refused> {
+  return orUnavailable(context, async () => {
+    const stored = await context.store.read(matchId);
+    return stored ? { ok: true, match: summaryOf(stored) } : refuse({ refusal: 'no-such-match' });
+  });
+}
+
+/** One match that fails here must not keep the others from being looked after. */
+async function resumeAll(context: TableContext): Promise<void> {
+  const contents: { [gameId: string]: string } = {};
+  for (const [id, game] of context.games) contents[id] = game.rules.content;
+  for (const { id, gameId } of await context.store.outdated(contents)) {
+    const game = context.games.get(gameId);
+    if (!game) continue;
+    try {
+      await resumeMatch(context, game, id);
+    } catch (error) {
+      context.log.error({ error, match: id }, 'A match could not be looked after.');
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Message } from '../kernel/decision.ts';
+import type { PromptDecision } from './slot.ts';
+
+const objectWith = <T>(name: keyof T & string) =>
+  z.custom<T>((value) => typeof value === 'object' && value !== null && name in value);
+
+const schema = z.object({
+  /** The round whose message is open. */
+  round: z.number().nullable().default(null),
+  /** Which part of a chapter's message is being written, and how many characters it has. */
+  chapters: z
+    .record(
+      z.string(),
+      z.object({ title: objectWith<Message>('key'), part: z.number(), length: z.number() }),
+    )
+    .default({}),
+  /** Open prompts by their slot's key. */
+  prompts: z.record(z.string(), z.array(objectWith<PromptDecision>('id'))).default({}),
+  /** The open turn message. */
+  turn: z
+    .object({ key: z.string(), round: z.number(), seats: z.array(z.string()) })
+    .nullable()
+    .default(null),
+  /** When each open decision was opened (ISO 8601). */
+  asked: z.record(z.string(), z.string()).default({}),
+  /** Whether the rules were updated while the match was played. */
+  rulesChanged: z.boolean().default(false),
+  /** Notices made so far; numbers the next. */
+  notices: z.number().default(0),
+});
+
+/**
+ * What the table notes about its own work on a match, saved with it: which public messages are open
+ * and how far they are written.
+ */
+export type Desk = z.infer<typeof schema>;
+
+export const emptyDesk = (): Desk => schema.parse({});
+
+/** @param json What was saved. Notes that can't be read are begun anew: a message is then repeated, nothing is lost. */
+export function readDesk(json: unknown): Desk {
+  const read = schema.safeParse(json);
+  return read.success ? read.data : emptyDesk();
+}

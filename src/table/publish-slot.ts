@@ -1,0 +1,68 @@
+import type { Published } from './publisher.ts';
+import { PublishError } from './publisher.ts';
+import type { PublishingOptions } from './publishing.ts';
+import { type OwedSlot, StoreUnavailable } from './store.ts';
+
+/** Tries after which a fault of ours is given up, until the message's content changes again. */
+const TRIES = 5;
+/** Wait after the first failure, in milliseconds; doubled after each further one. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 300_000;
+
+type Circumstances = PublishingOptions & { now: () => Date };
+
+/** Brings one public message up to date, and notes how that went. */
+export async function publishSlot(
+  circumstances: Circumstances,
+  matchId: string,
+  owed: OwedSlot,
+): Promise<void> {
+  const { store } = circumstances;
+  let published: Published | null;
+  try {
+    published = await render(circumstances, matchId, owed);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    await noteFailure(circumstances, matchId, owed, error);
+    return;
+  }
+  if (published?.threadId) await store.outbox.setThread(matchId, published.threadId);
+  await store.outbox.done(owed, published);
+}
+
+async function render(
+  { table, publisher }: Circumstances,
+  matchId: string,
+  owed: OwedSlot,
+): Promise<Published | null> {
+  const snapshot = await table.snapshot(matchId);
+  if (!snapshot.ok) {
+    if (snapshot.refusal === 'store-unavailable') throw new StoreUnavailable();
+    throw new PublishError(`The match can't be shown: ${snapshot.refusal}.`, 'later');
+  }
+  const { slot, message, nonce, attempt } = owed;
+  return publisher.publish({ slot, snapshot, message, nonce, attempt });
+}
+
+async function noteFailure(
+  { store, log, now }: Circumstances,
+  matchId: string,
+  owed: OwedSlot,
+  error: unknown,
+): Promise<void> {
+  const { attempt, slot } = owed;
+  const retry = error instanceof PublishError ? error.retry : 'fault';
+  const givenUp = retry === 'never' || (retry !== 'later' && attempt >= TRIES);
+  const wait = retry === 'anew' ? 0 : waitAfter(error, attempt);
+  log.warn({ error, match: matchId, slot: slot.key, attempt, givenUp }, 'A message failed.');
+  await store.outbox.failed(owed, {
+    error: String(error),
+    retryAt: givenUp ? null : new Date(now().getTime() + wait),
+    forgetMessage: retry === 'anew',
+  });
+}
+
+function waitAfter(error: unknown, attempt: number): number {
+  const asked = error instanceof PublishError ? error.after : 0;
+  return Math.max(asked, Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT));
+}
