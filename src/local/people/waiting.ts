@@ -1,6 +1,9 @@
 import type { World } from '../state/world.ts';
 
-/** Resolves with the first truthy answer of `probe`, asked now and after every change. */
+/** How often a probe is asked while nothing changes here (what it looks at may be the bot's), in milliseconds. */
+const ASK_AGAIN = 25;
+
+/** Resolves with the first truthy answer of `probe`, asked now, after every change, and now and then. */
 export function waitForChange<T>(
   world: World,
   probe: () => T | null | undefined | false,
@@ -12,6 +15,7 @@ export function waitForChange<T>(
     const stop = () => {
       over = true;
       clearTimeout(timer);
+      clearInterval(again);
       world.events.off('change', changed);
     };
     const check = () => {
@@ -32,6 +36,7 @@ export function waitForChange<T>(
       stop();
       reject(new Error(`Waited ${timeout} ms in vain for ${what}`));
     }, timeout);
+    const again = setInterval(check, ASK_AGAIN);
     world.events.on('change', changed);
     check();
   });

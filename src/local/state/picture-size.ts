@@ -35,3 +35,12 @@ function webpSize(bytes: Buffer) {
   const bits = bytes.readUInt32LE(21);
   return pair((bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1);
 }
+
+/** Media type of a picture by its first bytes, or null when it is none that Discord takes. */
+export function pictureType(bytes: Buffer): string | null {
+  if (bytes.length < 12) return null;
+  if (bytes.readUInt32BE(0) === 0x89504e47) return 'image/png';
+  if (bytes.toString('latin1', 0, 3) === 'GIF') return 'image/gif';
+  if (bytes.readUInt16BE(0) === 0xffd8) return 'image/jpeg';
+  return bytes.toString('latin1', 8, 12) === 'WEBP' ? 'image/webp' : null;
+}

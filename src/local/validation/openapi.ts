@@ -40,7 +40,7 @@ export async function openSchemaChecks(
     formats: {
       'date-time': (value: string) => !Number.isNaN(Date.parse(value)),
       uri: (value: string) => URL.canParse(value),
-      snowflake: /^\d{1,20}$/,
+      snowflake: true,
       nonce: true,
       int32: true,
       int64: true,

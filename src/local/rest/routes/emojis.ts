@@ -1,4 +1,5 @@
 import { botPayload } from '../../payloads/user.ts';
+import { pictureType } from '../../state/picture-size.ts';
 import { newSnowflake } from '../../state/snowflake.ts';
 import { announce } from '../../state/world.ts';
 import { text } from '../../validation/json.ts';
@@ -7,7 +8,7 @@ import { errors } from '../errors.ts';
 import { bodyObject, created, nothing, ok, param, type RestRequest, type Route } from '../route.ts';
 
 const BASE = '/applications/{application_id}/emojis';
-const DATA_ADDRESS = /^data:(image\/(?:png|jpeg|gif|webp|avif));base64,(.+)$/s;
+const DATA_ADDRESS = /^data:image\/[\w.+-]+;base64,(.+)$/s;
 /** Discord's limit for an emoji's picture, in bytes. */
 const SIZE_LIMIT = 256 * 1024;
 
@@ -39,8 +40,10 @@ function create(request: RestRequest) {
   const name = text(body.name);
   checkName(request, name);
   const image = DATA_ADDRESS.exec(text(body.image));
-  const bytes = Buffer.from(image?.[2] ?? '', 'base64');
-  if (!image || bytes.length === 0 || bytes.length > SIZE_LIMIT)
+  const bytes = Buffer.from(image?.[1] ?? '', 'base64');
+  // The type in the address is not to be trusted: discord.js calls every picture a JPEG.
+  const contentType = pictureType(bytes);
+  if (!contentType || bytes.length > SIZE_LIMIT)
     throw errors.invalidForm([
       { path: ['image'], code: 'IMAGE_INVALID', message: 'Invalid image, or larger than 256 KiB' },
     ]);
@@ -55,7 +58,7 @@ function create(request: RestRequest) {
     animated: false,
     available: true,
   };
-  world.emojis.set(id, { api, file: { name, contentType: image[1] ?? 'image/png', bytes } });
+  world.emojis.set(id, { api, file: { name, contentType, bytes } });
   announce(world, { kind: 'emojis' });
   return created(api);
 }
