@@ -1,0 +1,71 @@
+import { LIMITS } from './limits.ts';
+
+/**
+ * What a component's `custom_id` says: an address, never state. The first part is one of these
+ * short verbs; the rest are ids.
+ */
+export const ADDRESSES = {
+  /** Lobby buttons and menus: `join:<table>`. */
+  join: ['table'],
+  leave: ['table'],
+  start: ['table'],
+  end: ['table'],
+  heroes: ['table', 'page'],
+  options: ['table'],
+  option: ['table', 'option'],
+  /** The menu of what can be played. */
+  character: ['table'],
+  again: ['table'],
+  /** The private panel: `act:<table>`. */
+  act: ['table'],
+  /** One page of the panel of one decision. */
+  panel: ['table', 'decision', 'page'],
+  /** Chooses one option at once. */
+  pick: ['table', 'decision', 'option'],
+  /** A menu whose values are options, or pages of that menu. */
+  menu: ['table', 'decision', 'menu'],
+  /** One page of the boxes of a question that takes several options. */
+  several: ['table', 'decision', 'page'],
+  /** Confirms what is marked in the menus of the same message. */
+  marked: ['table', 'decision'],
+  /** Chooses an option, or what is marked in the same message, for everybody, after the question whether that is meant. */
+  agreed: ['table', 'decision', 'option'],
+  hand: ['table'],
+  look: ['table', 'kind'],
+  describe: ['table', 'kind'],
+  status: ['table'],
+  log: ['table', 'page'],
+  help: ['topic'],
+  thread: ['table'],
+} as const satisfies { [verb: string]: readonly string[] };
+
+export type AddressVerb = keyof typeof ADDRESSES;
+export type AddressParts<V extends AddressVerb> = {
+  [Name in (typeof ADDRESSES)[V][number]]: string;
+};
+export type Address = { [V in AddressVerb]: { verb: V } & AddressParts<V> }[AddressVerb];
+
+const escapePart = (part: string) => part.replaceAll('%', '%25').replaceAll(':', '%3A');
+const unescapePart = (part: string) => part.replaceAll('%3A', ':').replaceAll('%25', '%');
+
+/** @throws RangeError when the address does not fit into a `custom_id`. */
+export function encodeAddress<V extends AddressVerb>(verb: V, parts: AddressParts<V>): string {
+  const values = ADDRESSES[verb].map((name) => escapePart(parts[name as keyof AddressParts<V>]));
+  const address = [verb, ...values].join(':');
+  if (address.length > LIMITS.customId) {
+    throw new RangeError(`The address ${address} is longer than ${LIMITS.customId} characters.`);
+  }
+  return address;
+}
+
+/** Null for what this version of the bot does not know: a button from before an update. */
+export function decodeAddress(customId: string): Address | null {
+  const [verb = '', ...values] = customId.split(':');
+  if (!Object.hasOwn(ADDRESSES, verb)) return null;
+  const names: readonly string[] = ADDRESSES[verb as AddressVerb];
+  if (values.length !== names.length) return null;
+  const parts = Object.fromEntries(
+    names.map((name, index) => [name, unescapePart(values[index] ?? '')]),
+  );
+  return { verb, ...parts } as Address;
+}

@@ -1,0 +1,96 @@
+import { Client, Events, GatewayIntentBits, Options, type RESTOptions } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Games } from '../table/games.ts';
+import type { Publisher } from '../table/publisher.ts';
+import type { Table } from '../table/table.ts';
+import type { Texts } from '../texts/texts.ts';
+import { commandDefinitions } from './commands/definitions.ts';
+import { registerCommands } from './commands/registration.ts';
+import type { BotContext } from './context.ts';
+import { onInteraction } from './interactions/dispatch.ts';
+import { pingOnly } from './mentions.ts';
+import { createPublisher } from './publish/publisher.ts';
+import { createThreadGone } from './publish/thread-gone.ts';
+
+export interface BotOptions {
+  token: string;
+  /** `api` points the bot at another Discord: the one on this machine. */
+  restOptions?: Partial<RESTOptions>;
+  games: Games;
+  texts: Texts;
+  log: Logger;
+}
+
+/**
+ * The bot in two steps, because the table needs the publisher before it can serve the bot: create
+ * it, put the table together around `publisher`, then `start` it.
+ */
+export interface Bot {
+  client: Client;
+  publisher: Publisher;
+  /** Logs in, registers the commands and begins to answer. Rejects when Discord refuses the token. */
+  start(table: Table): Promise<void>;
+  /** Stops taking interactions and waits for those at work. The connection stays, for the last messages. */
+  quiesce(): Promise<void>;
+  /** Leaves Discord. */
+  close(): Promise<void>;
+}
+
+export function createBot({ token, restOptions, games, texts, log }: BotOptions): Bot {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: pingOnly([]),
+    // Nothing is read from the cache of messages, and threads come and go for weeks.
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+    ...(restOptions ? { rest: restOptions } : {}),
+  });
+  client.rest.setToken(token);
+  const threadGone = createThreadGone(client.rest, texts, log);
+  const publisher = createPublisher({
+    rest: client.rest,
+    games,
+    texts,
+    log,
+    bot: () => client.user?.id ?? '',
+    threadGone,
+  });
+  const working = new Set<Promise<void>>();
+  let taking = true;
+
+  function listen(context: BotContext): void {
+    client.on(Events.InteractionCreate, (interaction) => {
+      if (!taking) return;
+      const work = onInteraction(context, interaction).finally(() => working.delete(work));
+      working.add(work);
+    });
+    client.on(Events.ThreadDelete, async ({ id }) => {
+      const found = await context.table.findByThread(id).catch(() => null);
+      if (found?.ok) threadGone(found.match);
+    });
+  }
+
+  return {
+    client,
+    publisher,
+    async start(table) {
+      client.on(Events.Error, (error) => log.error({ error }, 'The connection to Discord failed.'));
+      client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns.'));
+      listen({ client, table, games, texts, log });
+      const ready = new Promise<Client<true>>((resolve) =>
+        client.once(Events.ClientReady, resolve),
+      );
+      await client.login(token);
+      const { application, user } = await ready;
+      const definitions = commandDefinitions([...games.values()], texts);
+      const written = await registerCommands(client.rest, application.id, definitions);
+      log.info({ user: user.tag, commands: definitions.length, written }, 'The bot is ready.');
+    },
+    async quiesce() {
+      taking = false;
+      await Promise.allSettled(working);
+    },
+    async close() {
+      await client.destroy();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { REST } from 'discord.js';
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandOption,
+  Routes,
+} from 'discord-api-types/v10';
+import type { CommandDefinition } from './definitions.ts';
+
+/**
+ * Replaces the application's global commands, but only if they differ: Discord limits how often
+ * they may be written, and every start of the bot comes past here.
+ * @returns whether they were written
+ */
+export async function registerCommands(
+  rest: REST,
+  application: string,
+  definitions: readonly CommandDefinition[],
+): Promise<boolean> {
+  const route = Routes.applicationCommands(application);
+  const known = (await rest.get(route)) as APIApplicationCommand[];
+  if (isDeepStrictEqual(byName(known), byName(definitions))) return false;
+  await rest.put(route, { body: definitions });
+  return true;
+}
+
+type Described = Pick<APIApplicationCommand, 'name' | 'description'> & {
+  options?: readonly APIApplicationCommandOption[] | undefined;
+};
+
+/** What both sides say of a command, without what only Discord adds to it. */
+function byName(commands: readonly Described[]): object[] {
+  return [...commands]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, description, options }) => ({
+      name,
+      description,
+      options: (options ?? []).map(essence),
+    }));
+}
+
+function essence(option: APIApplicationCommandOption): object {
+  return {
+    type: option.type,
+    name: option.name,
+    description: option.description,
+    required: option.required ?? false,
+    autocomplete: 'autocomplete' in option ? (option.autocomplete ?? false) : false,
+    choices:
+      'choices' in option ? (option.choices ?? []).map(({ name, value }) => ({ name, value })) : [],
+    options: 'options' in option ? (option.options ?? []).map(essence) : [],
+  };
+}

@@ -1,0 +1,47 @@
+import { LIMITS } from '../limits.ts';
+import type { MenuChoice } from './controls.ts';
+
+/** One page of something too long for a menu, and the menu entries that lead to its neighbours. */
+export interface Page<T> {
+  items: T[];
+  /** Index of this page; what is out of range becomes the nearest page. */
+  page: number;
+  pages: number;
+}
+
+/** Values of menu entries that turn the page; option ids never begin with this. */
+const PAGE_MARK = '\u0001page ';
+
+export const pageValue = (page: number): string => `${PAGE_MARK}${page}`;
+
+/** The page that a menu's value asks for, or null when it is an ordinary value. */
+export function asPage(value: string): number | null {
+  if (!value.startsWith(PAGE_MARK)) return null;
+  const page = Number(value.slice(PAGE_MARK.length));
+  return Number.isInteger(page) ? page : null;
+}
+
+/**
+ * Cuts a list into pages that fit one menu with room for "earlier" and "more". What fits into one
+ * menu stays whole.
+ */
+export function pageOf<T>(items: readonly T[], page: number): Page<T> {
+  if (items.length <= LIMITS.selectOptions) return { items: [...items], page: 0, pages: 1 };
+  const size = LIMITS.selectOptions - 2;
+  const pages = Math.ceil(items.length / size);
+  const shown = Math.min(Math.max(Number.isInteger(page) ? page : 0, 0), pages - 1);
+  return { items: items.slice(shown * size, (shown + 1) * size), page: shown, pages };
+}
+
+/** Adds the entries that turn the page to one page of a menu. */
+export function withTurns(
+  page: Page<MenuChoice>,
+  words: { earlier: string; more: string },
+): MenuChoice[] {
+  const choices = [...page.items];
+  if (page.page > 0)
+    choices.unshift({ label: words.earlier, value: pageValue(page.page - 1), emoji: '⬅️' });
+  if (page.page < page.pages - 1)
+    choices.push({ label: words.more, value: pageValue(page.page + 1), emoji: '➡️' });
+  return choices;
+}

@@ -1,0 +1,160 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import type { Texts } from '../../texts/texts.ts';
+import {
+  BOARD_KINDS,
+  type BoardKind,
+  GAME_SUBCOMMANDS,
+  type GameSubcommand,
+  GENERAL_COMMANDS,
+  type GeneralCommand,
+} from '../commands/definitions.ts';
+import type { BotContext } from '../context.ts';
+import { cardMessage } from '../messages/card.ts';
+import { helpMessage, helpTopics } from '../messages/help.ts';
+import { plainMessage } from '../messages/plain.ts';
+import { type Answer, acknowledge } from './answer.ts';
+import * as lobby from './lobby.ts';
+import { showBoard, showChronicle, showHand, showStatus } from './looking.ts';
+import { matchHere, matchMeant } from './places.ts';
+import { actByVerb, chooseByName } from './verbs.ts';
+
+type Command = ChatInputCommandInteraction;
+
+/** Carries out a slash command. */
+export async function onCommand(context: BotContext, interaction: Command): Promise<void> {
+  const answer = await acknowledge(interaction, 'act');
+  const { texts } = context;
+  if (interaction.commandName === texts('bot.command.game.name')) {
+    const subcommand = subcommandOf(interaction, texts);
+    if (subcommand) return onGame(context, answer, interaction, subcommand);
+  }
+  const general = GENERAL_COMMANDS.find(
+    (name) => texts(`bot.command.${name}.name`) === interaction.commandName,
+  );
+  if (general) return onGeneral(context, answer, interaction, general);
+  return actByVerb(context, answer, interaction);
+}
+
+export const subcommandOf = (
+  interaction: { options: { getSubcommand(required: false): string | null } },
+  texts: Texts,
+): GameSubcommand | undefined =>
+  GAME_SUBCOMMANDS.find(
+    (name) => texts(`bot.command.game.${name}.name`) === interaction.options.getSubcommand(false),
+  );
+
+async function onGame(
+  context: BotContext,
+  answer: Answer,
+  interaction: Command,
+  subcommand: GameSubcommand,
+): Promise<void> {
+  const typed = (argument: string) => argumentOf(interaction, argument, context.texts);
+  switch (subcommand) {
+    case 'new':
+      return lobby.newGame(context, answer, {
+        gameId: typed('game') ?? [...context.games.keys()][0] ?? '',
+        channelId: interaction.channelId,
+      });
+    case 'list':
+      return lobby.list(context, answer);
+    case 'join': {
+      const character = typed('character');
+      return onMatch(context, answer, { statuses: ['lobby'], own: false }, (id) =>
+        character
+          ? lobby.chooseCharacters(context, answer, id, [character])
+          : lobby.join(context, answer, id),
+      );
+    }
+    case 'leave':
+      return onMatch(context, answer, { statuses: ['lobby'], own: true }, (id) =>
+        lobby.leave(context, answer, id),
+      );
+    case 'start':
+      return onMatch(context, answer, { statuses: ['lobby'], own: true }, (id) =>
+        lobby.start(context, answer, id),
+      );
+    case 'end':
+      return onMatch(context, answer, { statuses: ['lobby', 'playing'], own: true }, (id) =>
+        lobby.end(context, answer, id, false),
+      );
+    case 'status':
+      return onMatch(context, answer, { statuses: ['lobby', 'playing'], own: false }, (id) =>
+        showStatus(context, answer, id),
+      );
+  }
+}
+
+async function onMatch(
+  context: BotContext,
+  answer: Answer,
+  wanted: { statuses: ('lobby' | 'playing')[]; own: boolean },
+  act: (matchId: string) => Promise<void>,
+): Promise<void> {
+  const { interaction } = answer;
+  const typed = interaction.isChatInputCommand()
+    ? argumentOf(interaction, 'table', context.texts)
+    : null;
+  const meant = await matchMeant(context, interaction, { ...wanted, typed });
+  if ('instead' in meant) await answer.show(meant.instead);
+  else await act(meant.match.id);
+}
+
+async function onGeneral(
+  context: BotContext,
+  answer: Answer,
+  interaction: Command,
+  command: GeneralCommand,
+): Promise<void> {
+  const { games, texts } = context;
+  const typed = (argument: string) => argumentOf(interaction, argument, texts);
+  const here = async (show: (matchId: string) => Promise<void>) => {
+    const meant = await matchHere(context, interaction);
+    if ('instead' in meant) await answer.show(meant.instead);
+    else await show(meant.match.id);
+  };
+  switch (command) {
+    case 'choose':
+      return chooseByName(context, answer, typed('option'));
+    case 'hand':
+      return here((id) => showHand(context, answer, id));
+    case 'board':
+      return here((id) => showBoard(context, answer, id, boardKind(typed('part'))));
+    case 'status':
+      return here((id) => showStatus(context, answer, id));
+    case 'log':
+      return here((id) => showChronicle(context, answer, id, 'last'));
+    case 'help':
+      return answer.show(
+        helpMessage(meantTopic(context, typed('topic')), [...games.values()], texts),
+      );
+    case 'card':
+      return showCard(context, answer, typed('card') ?? '');
+  }
+}
+
+/** A topic by its id or by the name that somebody has typed in full. */
+function meantTopic({ games, texts }: BotContext, typed: string | null): string {
+  const wanted = (typed ?? '').toLowerCase();
+  const topic = helpTopics([...games.values()], texts).find(
+    ({ id, name }) => id === wanted || name.toLowerCase() === wanted,
+  );
+  return topic?.id ?? '';
+}
+
+async function showCard(
+  { games, texts }: BotContext,
+  answer: Answer,
+  typed: string,
+): Promise<void> {
+  const wanted = typed.toLowerCase();
+  const cards = [...games.values()].flatMap(({ presentation }) => presentation.cards(texts));
+  const card = cards.find(({ id, name }) => id === typed || name.toLowerCase() === wanted);
+  await answer.show(card ? cardMessage(card, texts) : plainMessage(texts('bot.card.unknown')));
+}
+
+export const boardKind = (value: string | null): BoardKind =>
+  BOARD_KINDS.find((kind) => kind === value) ?? 'board';
+
+const argumentOf = (interaction: Command, argument: string, texts: Texts): string | null =>
+  interaction.options.getString(texts(`bot.command.argument.${argument}.name`));

@@ -1,0 +1,49 @@
+import { DiscordAPIError, type Interaction } from 'discord.js';
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
+import type { BotContext } from '../context.ts';
+import { toPayload } from '../messages/message.ts';
+import { plainMessage } from '../messages/plain.ts';
+import { onAutocomplete } from './autocomplete.ts';
+import { onCommand } from './commands.ts';
+import { onComponent } from './components.ts';
+
+/** Handles one interaction. Never rejects: whatever goes wrong is logged and said in private. */
+export async function onInteraction(context: BotContext, interaction: Interaction): Promise<void> {
+  const { log } = context;
+  try {
+    if (interaction.isAutocomplete()) await onAutocomplete(context, interaction);
+    else if (interaction.isChatInputCommand()) await onCommand(context, interaction);
+    else if (interaction.isMessageComponent()) await onComponent(context, interaction);
+  } catch (error) {
+    if (isLost(error)) {
+      log.info({ interaction: interaction.id }, 'An interaction came twice or too late.');
+      return;
+    }
+    log.error({ error, interaction: interaction.id }, 'An interaction has failed.');
+    await apologise(context, interaction);
+  }
+}
+
+/** Answered by another copy of itself already, or no longer answerable. Nothing has been done for it. */
+function isLost(error: unknown): boolean {
+  return (
+    error instanceof DiscordAPIError &&
+    (error.code === RESTJSONErrorCodes.UnknownInteraction ||
+      error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)
+  );
+}
+
+/** Says that the fault is ours, if Discord still lets us say anything. */
+async function apologise({ texts, log }: BotContext, interaction: Interaction): Promise<void> {
+  try {
+    if (interaction.isAutocomplete()) {
+      if (!interaction.responded) await interaction.respond([]);
+      return;
+    }
+    if (!interaction.isRepliable() || !interaction.deferred) return;
+    const message = plainMessage(texts('bot.problem.fault', { reference: interaction.id }));
+    await interaction.followUp({ ...toPayload(message), flags: ['IsComponentsV2', 'Ephemeral'] });
+  } catch (error) {
+    log.warn({ error, interaction: interaction.id }, 'The apology did not get through.');
+  }
+}

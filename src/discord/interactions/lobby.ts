@@ -1,0 +1,231 @@
+import { type BaseInteraction, ChannelType, PermissionsBitField } from 'discord.js';
+import type { Refused } from '../../table/refusal.ts';
+import type { Changed } from '../../table/table.ts';
+import { type BotContext, gameOf } from '../context.ts';
+import { charactersMessage } from '../messages/characters.ts';
+import { confirmEndMessage } from '../messages/confirm.ts';
+import { lobbyOptionsMessage } from '../messages/lobby-options.ts';
+import { matchesMessage } from '../messages/matches.ts';
+import { plainMessage } from '../messages/plain.ts';
+import { describeMissing, MATCH_RIGHTS, missingRights } from '../permissions.ts';
+import type { Answer } from './answer.ts';
+import { showRefusal } from './refused.ts';
+
+/** `/game new`, once it is clear where. */
+export async function newGame(
+  context: BotContext,
+  answer: Answer,
+  wanted: { gameId: string; channelId: string; options?: { [option: string]: string } },
+): Promise<void> {
+  const { table, texts } = context;
+  const { interaction, person } = answer;
+  if (!interaction.guildId) {
+    await answer.show(plainMessage(texts('bot.problem.no-guild')));
+    return;
+  }
+  const problem = await channelProblem(context, interaction, wanted.channelId);
+  if (problem) {
+    await answer.show(plainMessage(problem));
+    return;
+  }
+  const created = await table.create({
+    gameId: wanted.gameId,
+    guildId: interaction.guildId,
+    channelId: wanted.channelId,
+    host: person,
+    ...(wanted.options ? { options: wanted.options } : {}),
+  });
+  await report(context, answer, created, 'bot.lobby.done.new');
+}
+
+/** Why a match can't be held in a channel, in words; null when nothing is in the way. */
+async function channelProblem(
+  { client, texts }: BotContext,
+  interaction: BaseInteraction,
+  channelId: string,
+): Promise<string | null> {
+  const channel = await client.channels.fetch(channelId).catch(() => null);
+  if (!channel) {
+    return describeMissing(['ViewChannel'], channelId, texts);
+  }
+  if (channel.type !== ChannelType.GuildText) return texts('bot.problem.wrong-channel');
+  const rights =
+    interaction.channelId === channelId
+      ? interaction.appPermissions
+      : channel.permissionsFor(client.user?.id ?? '');
+  const missing = missingRights(rights ?? new PermissionsBitField(), MATCH_RIGHTS);
+  return missing.length === 0 ? null : describeMissing(missing, channelId, texts);
+}
+
+export async function join(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  characters?: string[],
+): Promise<void> {
+  const joined = await context.table.join(matchId, answer.person, characters);
+  await report(context, answer, joined, 'bot.lobby.done.join');
+}
+
+export async function leave(context: BotContext, answer: Answer, matchId: string): Promise<void> {
+  const left = await context.table.leave(matchId, answer.person.userId);
+  await report(context, answer, left, 'bot.lobby.done.leave');
+}
+
+/** Takes a seat with these characters, or changes what the person's seat plays. */
+export async function chooseCharacters(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  characters: string[],
+): Promise<void> {
+  const { table } = context;
+  const { userId } = answer.person;
+  const chosen = await table.chooseCharacters(matchId, userId, characters);
+  if (!chosen.ok && chosen.refusal === 'not-seated') {
+    await join(context, answer, matchId, characters);
+    return;
+  }
+  await report(context, answer, chosen, 'bot.lobby.done.characters');
+}
+
+export async function start(context: BotContext, answer: Answer, matchId: string): Promise<void> {
+  const found = await context.table.find(matchId);
+  if (!found.ok) {
+    await showRefusal(context, answer, found);
+    return;
+  }
+  const problem = await channelProblem(context, answer.interaction, found.match.channelId);
+  if (problem) {
+    await answer.show(plainMessage(problem));
+    return;
+  }
+  const started = await context.table.start(matchId, answer.person.userId);
+  await report(context, answer, started, 'bot.lobby.done.start');
+}
+
+/** Ends a match early, after asking whether that is meant. */
+export async function end(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  confirmed: boolean,
+): Promise<void> {
+  const { table, games, texts } = context;
+  const found = await table.find(matchId);
+  if (!found.ok) {
+    await showRefusal(context, answer, found);
+    return;
+  }
+  const { match } = found;
+  const seated = match.seats.some(({ userId }) => userId === answer.person.userId);
+  const running = match.status === 'playing' || match.status === 'lobby';
+  if (!confirmed && running && (seated || match.hostId === answer.person.userId)) {
+    await answer.show(confirmEndMessage(match, { game: gameOf(games, match), texts }));
+    return;
+  }
+  const ended = await table.abandon(matchId, answer.person.userId, confirmed);
+  if (ended.ok && ended.outcome === 'needs-confirm') {
+    await answer.show(confirmEndMessage(match, { game: gameOf(games, match), texts }));
+    return;
+  }
+  await report(context, answer, ended, 'bot.lobby.done.end');
+}
+
+export async function showCharacters(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  page: number,
+): Promise<void> {
+  const found = await context.table.find(matchId);
+  if (!found.ok) {
+    await showRefusal(context, answer, found);
+    return;
+  }
+  const words = { game: gameOf(context.games, found.match), texts: context.texts };
+  await answer.show(await charactersMessage(found.match, page, words));
+}
+
+export async function showOptions(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<void> {
+  const { table, games, texts } = context;
+  const found = await table.find(matchId);
+  if (!found.ok) {
+    await showRefusal(context, answer, found);
+    return;
+  }
+  const { match } = found;
+  if (match.status !== 'lobby') {
+    await showRefusal(context, answer, { refusal: 'already-started', match });
+    return;
+  }
+  if (match.hostId !== answer.person.userId) {
+    await showRefusal(context, answer, { refusal: 'not-host', match });
+    return;
+  }
+  await answer.show(lobbyOptionsMessage(match, { game: gameOf(games, match), texts }));
+}
+
+export async function setOption(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  option: string,
+  value: string,
+): Promise<void> {
+  const { table, games, texts } = context;
+  const set = await table.setOption(matchId, answer.person.userId, option, value);
+  if (!set.ok) {
+    await showRefusal(context, answer, set);
+    return;
+  }
+  await answer.show(lobbyOptionsMessage(set.match, { game: gameOf(games, set.match), texts }));
+}
+
+/** The same game with the same options, in the same channel. */
+export async function playAgain(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<void> {
+  const found = await context.table.find(matchId);
+  if (!found.ok) {
+    await showRefusal(context, answer, found);
+    return;
+  }
+  const { gameId, channelId, options } = found.match;
+  await newGame(context, answer, { gameId, channelId, options });
+}
+
+export async function list(context: BotContext, answer: Answer): Promise<void> {
+  const { guildId } = answer.interaction;
+  const listed = await context.table.list({
+    ...(guildId ? { guildId } : {}),
+    statuses: ['lobby', 'playing'],
+  });
+  if (!listed.ok) {
+    await showRefusal(context, answer, listed);
+    return;
+  }
+  await answer.show(matchesMessage(listed.matches, context));
+}
+
+/** The lobby card shows what has changed; who typed a command is told in private too. */
+async function report(
+  context: BotContext,
+  answer: Answer,
+  result: Changed | Refused,
+  done: string,
+): Promise<void> {
+  if (!result.ok) {
+    await showRefusal(context, answer, result);
+    return;
+  }
+  const { channelId, threadId } = result.match;
+  const place = `<#${threadId ?? channelId}>`;
+  await answer.done(plainMessage(context.texts(done, { place })));
+}

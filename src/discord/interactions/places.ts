@@ -1,0 +1,90 @@
+import type { BaseInteraction } from 'discord.js';
+import type { MatchStatus, MatchSummary } from '../../table/summary.ts';
+import type { BotContext } from '../context.ts';
+import { chooseMatchMessage } from '../messages/matches.ts';
+import type { OutgoingMessage } from '../messages/message.ts';
+import { plainMessage } from '../messages/plain.ts';
+import { refusalMessage } from '../messages/refusal.ts';
+
+/** The match that a command means, or what to say when that is not clear. */
+export type Meant = { match: MatchSummary } | { instead: OutgoingMessage };
+
+/** The match played in the thread where somebody is. Elsewhere, the way to their own matches. */
+export async function matchHere(
+  { table, games, texts }: BotContext,
+  interaction: BaseInteraction,
+): Promise<Meant> {
+  const found = await table.findByThread(interaction.channelId ?? '');
+  if (found.ok) return { match: found.match };
+  if (found.refusal !== 'no-such-match') {
+    return { instead: refusalMessage(found, null, games, texts) };
+  }
+  const mine = await table.list({
+    ...inGuild(interaction),
+    userId: interaction.user.id,
+    statuses: ['playing'],
+  });
+  const threads = (mine.ok ? mine.matches : []).flatMap(({ threadId }) =>
+    threadId ? [`<#${threadId}>`] : [],
+  );
+  return {
+    instead: plainMessage(
+      texts('bot.place.no-table', { count: threads.length, threads: threads.join(', ') }),
+    ),
+  };
+}
+
+export interface Wanted {
+  /** Only matches with one of these. */
+  statuses: MatchStatus[];
+  /** Only matches where the user sits. */
+  own: boolean;
+  /** What the person has typed, if anything: a match's id. */
+  typed: string | null;
+}
+
+/** The match that `/game join`, `leave`, `start`, `end` or `status` means. */
+export async function matchMeant(
+  context: BotContext,
+  interaction: BaseInteraction,
+  wanted: Wanted,
+): Promise<Meant> {
+  const { table, games, texts } = context;
+  if (wanted.typed) {
+    const found = await table.find(wanted.typed);
+    return found.ok && found.match.guildId === interaction.guildId
+      ? { match: found.match }
+      : { instead: plainMessage(texts('bot.place.no-such-table')) };
+  }
+  const here = await table.findByThread(interaction.channelId ?? '');
+  if (here.ok) return { match: here.match };
+  const listed = await candidates(context, interaction, wanted);
+  if (!listed)
+    return { instead: refusalMessage({ refusal: 'store-unavailable' }, null, games, texts) };
+  const [only] = listed;
+  if (only && listed.length === 1) return { match: only };
+  return {
+    instead:
+      listed.length === 0
+        ? plainMessage(texts(wanted.own ? 'bot.place.none-of-yours' : 'bot.place.no-lobby'))
+        : chooseMatchMessage(listed, context),
+  };
+}
+
+/** Matches in question, those of this channel alone if there are any. Null when the store is away. */
+export async function candidates(
+  { table }: BotContext,
+  interaction: BaseInteraction,
+  { statuses, own }: Omit<Wanted, 'typed'>,
+): Promise<MatchSummary[] | null> {
+  const listed = await table.list({
+    ...inGuild(interaction),
+    ...(own ? { userId: interaction.user.id } : {}),
+    statuses,
+  });
+  if (!listed.ok) return null;
+  const here = listed.matches.filter(({ channelId }) => channelId === interaction.channelId);
+  return here.length > 0 ? here : listed.matches;
+}
+
+const inGuild = ({ guildId }: BaseInteraction) => (guildId ? { guildId } : {});

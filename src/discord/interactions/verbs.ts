@@ -1,0 +1,127 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import type { Game } from '../../kernel/game.ts';
+import type { Look } from '../../table/table.ts';
+import { matchingOffers, type Offer, offersFor, type TypedArguments } from '../commands/offers.ts';
+import { optionReference } from '../components/references.ts';
+import { type BotContext, gameOf } from '../context.ts';
+import { panelMessage } from '../messages/panel.ts';
+import { plainMessage } from '../messages/plain.ts';
+import { whichMessage } from '../messages/which.ts';
+import type { Answer } from './answer.ts';
+import { choose } from './choosing.ts';
+import { matchHere } from './places.ts';
+import { showRefusal } from './refused.ts';
+
+/** Carries out `/move to:F7`: finds the one option that it means. */
+export async function actByVerb(
+  context: BotContext,
+  answer: Answer,
+  interaction: ChatInputCommandInteraction,
+): Promise<void> {
+  const { texts } = context;
+  const verb = interaction.commandName;
+  const typed = typedArguments(interaction);
+  await withOffers(context, answer, async (look, game, offers) => {
+    const matching = matchingOffers(offers, verb, typed);
+    const [only] = matching;
+    if (only && matching.length === 1) {
+      await chooseOffer(context, answer, look, only);
+      return;
+    }
+    if (matching.length > 1) {
+      await answer.show(whichMessage(look, matching, { game, texts }));
+      return;
+    }
+    if (!game.presentation.verbs.some((known) => known.verb === verb)) {
+      const name = texts(`${game.rules.id}.name`);
+      await answer.show(plainMessage(texts('bot.verb.not-in-game', { verb, game: name })));
+      return;
+    }
+    const possible = matchingOffers(offers, verb, {}).length > 0;
+    const why = texts(possible ? 'bot.verb.not-like-that' : 'bot.verb.not-now', {
+      verb,
+      typed: Object.values(typed).join(' '),
+    });
+    await answer.show(panelMessage(look, { game, texts }, { told: [why] }));
+  });
+}
+
+/** `/choose`: an option by name, or the panel when none is given. */
+export async function chooseByName(
+  context: BotContext,
+  answer: Answer,
+  typed: string | null,
+): Promise<void> {
+  const { texts } = context;
+  await withOffers(context, answer, async (look, game, offers) => {
+    if (typed === null) {
+      await answer.show(panelMessage(look, { game, texts }));
+      return;
+    }
+    const matching = offers.filter(
+      (offer) =>
+        offerValue(offer) === typed || offer.text.label.toLowerCase() === typed.toLowerCase(),
+    );
+    const [only] = matching;
+    if (only && matching.length === 1) await chooseOffer(context, answer, look, only);
+    else if (matching.length > 1) {
+      await answer.show(whichMessage(look, matching, { game, texts }));
+    } else {
+      const why = texts('bot.verb.no-such-option');
+      await answer.show(panelMessage(look, { game, texts }, { told: [why] }));
+    }
+  });
+}
+
+/** What `/choose` takes for an offer: its decision and its option. */
+export const offerValue = ({ decision, option }: Offer): string =>
+  `${decision.id} ${optionReference(option)}`;
+
+async function withOffers(
+  context: BotContext,
+  answer: Answer,
+  act: (look: Look, game: Game, offers: Offer[]) => Promise<void>,
+): Promise<void> {
+  const here = await matchHere(context, answer.interaction);
+  if ('instead' in here) {
+    await answer.show(here.instead);
+    return;
+  }
+  const look = await context.table.look(here.match.id, answer.person.userId);
+  if (!look.ok) {
+    await showRefusal(context, answer, look);
+    return;
+  }
+  if (look.seat === null) {
+    await showRefusal(context, answer, { refusal: 'not-seated', match: look.match });
+    return;
+  }
+  const game = gameOf(context.games, look.match);
+  await act(look, game, offersFor(look, game, context.texts));
+}
+
+/** A question that takes several options can't be answered by naming one. */
+async function chooseOffer(
+  context: BotContext,
+  answer: Answer,
+  look: Look,
+  { decision, option }: Offer,
+): Promise<void> {
+  if (decision.choose.min > 1) {
+    const words = { game: gameOf(context.games, look.match), texts: context.texts };
+    const marked = new Set([optionReference(option)]);
+    await answer.show(panelMessage(look, words, { decision: decision.id, marked }));
+    return;
+  }
+  await choose(context, answer, {
+    matchId: look.match.id,
+    decisionId: decision.id,
+    references: [option.id],
+  });
+}
+
+export function typedArguments(interaction: ChatInputCommandInteraction): TypedArguments {
+  return Object.fromEntries(
+    interaction.options.data.map(({ name, value }) => [name, String(value ?? '')]),
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * Discord's limits, from its developer documentation. Everything the bot sends is cut to these
+ * before it is sent: a message that is one character too long is refused as a whole.
+ */
+export const LIMITS = {
+  customId: 100,
+  buttonLabel: 80,
+  buttonsInRow: 5,
+  selectOptions: 25,
+  selectLabel: 100,
+  selectValue: 100,
+  selectDescription: 100,
+  selectPlaceholder: 150,
+  /** All text displays of one message together. */
+  messageText: 4000,
+  /** All components of one message, nested ones included. */
+  messageComponents: 40,
+  attachmentDescription: 1024,
+  threadName: 100,
+  nonce: 25,
+  autocompleteChoices: 25,
+  choiceName: 100,
+  choiceValue: 100,
+  commandName: 32,
+  commandDescription: 100,
+  commandOptions: 25,
+  commandChoices: 25,
+  globalCommands: 100,
+  /** Names, descriptions and values of one command, its options and choices together. */
+  commandText: 8000,
+} as const;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Cuts at a whole grapheme and says so with "…". `length` counts UTF-16 units, as Discord does. */
+export function clip(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let kept = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (kept.length + segment.length > length - 1) break;
+    kept += segment;
+  }
+  return `${kept}…`;
+}

@@ -1,0 +1,118 @@
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import { missingIn } from '../../table/starting.ts';
+import type { MatchSummary } from '../../table/summary.ts';
+import { encodeAddress } from '../address.ts';
+import { button, select } from '../components/controls.ts';
+import { ACCENTS, container, lines, row, text } from '../components/layout.ts';
+import { LIMITS } from '../limits.ts';
+import { mention } from '../mentions.ts';
+import { characterName, characterValues } from './characters.ts';
+import type { OutgoingMessage } from './message.ts';
+import { missingWords } from './missing.ts';
+import type { Words } from './words.ts';
+
+/** The lobby card in the channel, during and after the lobby. */
+export function lobbyMessage(match: MatchSummary, words: Words): OutgoingMessage {
+  const { game, texts } = words;
+  const body = match.status === 'lobby' ? gathering(match, words) : begun(match, words);
+  return {
+    components: [
+      container(ACCENTS.lobby, [
+        text(`## ${texts(`${game.rules.id}.name`)}`),
+        lines([...seatLines(match, words), optionsLine(match, words)]),
+        ...body,
+      ]),
+    ],
+  };
+}
+
+function seatLines({ seats, hostId }: MatchSummary, { game, texts }: Words): string[] {
+  const max = game.rules.lobby.seats.max;
+  const taken = seats.map(({ userId, characters }) =>
+    texts('bot.lobby.seat', {
+      user: mention(userId),
+      characters: characters.map((id) => characterName(game, id, texts)).join(', '),
+      chosen: characters.length,
+      host: userId === hostId ? 'yes' : 'no',
+    }),
+  );
+  return [texts('bot.lobby.seats', { taken: seats.length, max }), ...taken];
+}
+
+function optionsLine(match: MatchSummary, { game, texts }: Words): string {
+  return game.rules.lobby.options
+    .map(({ id }) =>
+      texts('bot.lobby.option', {
+        name: texts(`${game.rules.id}.lobby.option.${id}.name`),
+        value: texts(`${game.rules.id}.lobby.option.${id}.choice.${match.options[id]}`),
+      }),
+    )
+    .join(' · ');
+}
+
+function gathering(match: MatchSummary, words: Words): APIComponentInContainer[] {
+  const { game, texts } = words;
+  const table = match.id;
+  const missing = missingWords(missingIn(match, game.rules.lobby), match, texts);
+  return [
+    text(
+      missing.length === 0
+        ? texts('bot.lobby.ready')
+        : texts('bot.lobby.missing', { missing: missing.join('; ') }),
+    ),
+    ...characterMenu(match, words),
+    row([
+      button(texts('bot.button.join'), encodeAddress('join', { table }), { style: 'primary' }),
+      button(texts('bot.button.leave'), encodeAddress('leave', { table })),
+      ...(game.rules.lobby.characters.offers.length > 0
+        ? [button(texts('bot.button.characters'), encodeAddress('heroes', { table, page: '0' }))]
+        : []),
+      ...(game.rules.lobby.options.length > 0
+        ? [button(texts('bot.button.options'), encodeAddress('options', { table }))]
+        : []),
+      button(texts('bot.button.start'), encodeAddress('start', { table }), {
+        style: missing.length === 0 ? 'success' : 'secondary',
+      }),
+    ]),
+  ];
+}
+
+/** One tap takes a seat with a character, or changes what one's seat plays. */
+function characterMenu(match: MatchSummary, { game, texts }: Words): APIComponentInContainer[] {
+  const { offers, perSeat } = game.rules.lobby.characters;
+  const taken = new Set(match.seats.flatMap(({ characters }) => characters));
+  const choices = offers.slice(0, LIMITS.selectOptions).map((offer) => ({
+    label: characterName(game, offer.id, texts),
+    value: offer.id,
+    description: [
+      taken.has(offer.id) ? texts('bot.lobby.taken') : '',
+      characterValues(game, offer, texts),
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
+  }));
+  if (choices.length === 0) return [];
+  return [
+    row([
+      select(
+        encodeAddress('character', { table: match.id }),
+        texts('bot.lobby.choose-character', { max: perSeat.max }),
+        choices,
+        { min: Math.max(1, perSeat.min), max: perSeat.max },
+      ),
+    ]),
+  ];
+}
+
+function begun(match: MatchSummary, { texts }: Words): APIComponentInContainer[] {
+  const table = match.id;
+  const thread = match.threadId ? `<#${match.threadId}>` : '';
+  const buttons =
+    match.status === 'playing'
+      ? [
+          button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' }),
+          button(texts('bot.button.status'), encodeAddress('status', { table })),
+        ]
+      : [button(texts('bot.button.again'), encodeAddress('again', { table }))];
+  return [text(texts(`bot.lobby.status.${match.status}`, { thread })), row(buttons)];
+}

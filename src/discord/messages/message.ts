@@ -1,0 +1,92 @@
+import {
+  AttachmentBuilder,
+  type InteractionEditReplyOptions,
+  type MessageCreateOptions,
+  MessageFlags,
+} from 'discord.js';
+import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
+import type { Picture } from '../../kernel/game.ts';
+import { clip, LIMITS } from '../limits.ts';
+import { pingOnly } from '../mentions.ts';
+
+/** A file to upload with a message. */
+export interface OutgoingFile {
+  name: string;
+  data: Buffer;
+  /** Alt text; longer ones are cut to what Discord keeps. */
+  description: string;
+}
+
+/** A message as the bot means it, before it becomes Discord's. */
+export interface OutgoingMessage {
+  components: APIMessageTopLevelComponent[];
+  files?: OutgoingFile[];
+  /** Users who are notified when the message is created. */
+  pings?: readonly string[];
+}
+
+const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const;
+
+/** @param name without extension: `board` */
+export const pictureFile = (name: string, picture: Picture): OutgoingFile => ({
+  name: `${name}.${EXTENSIONS[picture.contentType]}`,
+  data: picture.buffer,
+  description: clip(picture.altText, LIMITS.attachmentDescription),
+});
+
+/** What discord.js wants: mentions always explicit, texts within what one message may hold. */
+export function toPayload(message: OutgoingMessage): Pick<
+  MessageCreateOptions,
+  'allowedMentions' | 'files'
+> & {
+  components: APIMessageTopLevelComponent[];
+  flags: MessageFlags.IsComponentsV2;
+} & Pick<InteractionEditReplyOptions, never> {
+  return {
+    components: fitTexts(message.components),
+    flags: MessageFlags.IsComponentsV2,
+    allowedMentions: pingOnly(message.pings ?? []),
+    files: (message.files ?? []).map(
+      (file) =>
+        new AttachmentBuilder(file.data, { name: file.name, description: file.description }),
+    ),
+  };
+}
+
+/** Shortens the longest texts until all of them together fit. */
+export function fitTexts(
+  components: readonly APIMessageTopLevelComponent[],
+): APIMessageTopLevelComponent[] {
+  const copy = structuredClone([...components]);
+  const texts = [...textsOf(copy)];
+  let over = texts.reduce((sum, { content }) => sum + content.length, 0) - LIMITS.messageText;
+  while (over > 0) {
+    const longest = texts.reduce((a, b) => (b.content.length > a.content.length ? b : a));
+    const before = longest.content.length;
+    longest.content = clip(longest.content, Math.max(before - over, Math.ceil(before / 2)));
+    over -= before - longest.content.length;
+  }
+  return copy;
+}
+
+interface WithContent {
+  content: string;
+}
+
+function* textsOf(components: readonly { type: ComponentType }[]): Generator<WithContent> {
+  for (const component of components) {
+    if (component.type === ComponentType.TextDisplay) yield component as unknown as WithContent;
+    if ('components' in component) {
+      yield* textsOf(component.components as { type: ComponentType }[]);
+    }
+  }
+}
+
+/** Components of a message, nested ones included, as Discord counts them. */
+export function countComponents(components: readonly object[]): number {
+  return components.reduce<number>((sum, component) => {
+    const inner = 'components' in component ? (component.components as object[]) : [];
+    const accessory = 'accessory' in component ? 1 : 0;
+    return sum + 1 + accessory + countComponents(inner);
+  }, 0);
+}

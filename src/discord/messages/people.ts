@@ -1,0 +1,39 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { MatchSummary } from '../../table/summary.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { mention } from '../mentions.ts';
+
+/** Whose seat it is, as Discord shows a user. Named, not notified: that is up to the message. */
+export const holderOf = (match: MatchSummary, seat: SeatId): string => {
+  const holder = match.seats.find((taken) => taken.seat === seat);
+  return holder ? mention(holder.userId) : seat;
+};
+
+/** "Myreen, Sedrin (@ann)": what a seat plays and who sits there. */
+export function seatLabel(
+  match: MatchSummary,
+  seat: SeatId,
+  game: Game,
+  view: unknown,
+  texts: Texts,
+): string {
+  const names = game.presentation.seatNames(view, seat, texts);
+  const holder = holderOf(match, seat);
+  return names.length === 0
+    ? holder
+    : texts('bot.people.seat', { names: names.join(', '), holder });
+}
+
+/** Several seats as a list, each with its user. */
+export const seatLabels = (
+  match: MatchSummary,
+  seats: readonly SeatId[],
+  game: Game,
+  view: unknown,
+  texts: Texts,
+): string => seats.map((seat) => seatLabel(match, seat, game, view, texts)).join(', ');
+
+/** Discord users of some seats. */
+export const usersOf = (match: MatchSummary, seats: readonly SeatId[]): string[] =>
+  match.seats.filter(({ seat }) => seats.includes(seat)).map(({ userId }) => userId);

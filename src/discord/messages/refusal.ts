@@ -1,0 +1,104 @@
+import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import type { Games } from '../../table/games.ts';
+import type { Refusal } from '../../table/refusal.ts';
+import type { MatchSummary, Waiting } from '../../table/summary.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { encodeAddress } from '../address.ts';
+import { button } from '../components/controls.ts';
+import { gameOf } from '../context.ts';
+import { mention } from '../mentions.ts';
+import { characterName } from './characters.ts';
+import type { OutgoingMessage } from './message.ts';
+import { missingWords } from './missing.ts';
+import { plainMessage } from './plain.ts';
+import { settledText } from './prompt.ts';
+import { relativeTime } from './status.ts';
+
+/**
+ * What was wrong, in private, short, and with the way on.
+ * @param view the game's public view, to word what was chosen; null where it can't be had
+ */
+export function refusalMessage(
+  refusal: Refusal,
+  view: unknown,
+  games: Games,
+  texts: Texts,
+): OutgoingMessage {
+  const ways = 'match' in refusal && refusal.match ? waysOn(refusal, refusal.match, texts) : [];
+  return plainMessage(refusalWords(refusal, view, games, texts), ways);
+}
+
+function waysOn(
+  { refusal }: Refusal,
+  match: MatchSummary,
+  texts: Texts,
+): APIComponentInMessageActionRow[] {
+  const table = match.id;
+  if (match.status === 'lobby') {
+    return refusal === 'not-seated'
+      ? [button(texts('bot.button.join'), encodeAddress('join', { table }), { style: 'primary' })]
+      : [];
+  }
+  if (match.status !== 'playing') return [];
+  const status = button(texts('bot.button.status'), encodeAddress('status', { table }));
+  return refusal === 'not-seated'
+    ? [status]
+    : [
+        button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' }),
+        status,
+      ];
+}
+
+function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Texts): string {
+  const say = (args = {}) => texts(`bot.refusal.${refusal.refusal}`, args);
+  switch (refusal.refusal) {
+    case 'no-such-game':
+      return say({ game: refusal.gameId });
+    case 'not-host':
+      return say({ host: mention(refusal.match.hostId) });
+    case 'seats-full':
+      return say({ max: refusal.max });
+    case 'too-many-characters':
+      return say({ max: refusal.max, of: refusal.of });
+    case 'character-taken': {
+      const game = gameOf(games, refusal.match);
+      return say({
+        character: characterName(game, refusal.character, texts),
+        by: mention(refusal.by),
+      });
+    }
+    case 'not-ready':
+      return say({ missing: missingWords(refusal.missing, refusal.match, texts).join('; ') });
+    case 'stale':
+      return stale(refusal, view, games, texts);
+    case 'not-yours':
+      return say({ waiting: waitingWords(refusal.waiting, texts) });
+    case 'already-started':
+    case 'already-seated':
+      return say({ thread: refusal.match.threadId ? `<#${refusal.match.threadId}>` : '' });
+    default:
+      return say();
+  }
+}
+
+/** What was chosen, by whom and when, and where the game is now. */
+function stale(
+  { match, settled, waiting }: Extract<Refusal, { refusal: 'stale' }>,
+  view: unknown,
+  games: Games,
+  texts: Texts,
+): string {
+  const words = { game: gameOf(games, match), texts };
+  const now = texts('bot.refusal.now-waiting', { waiting: waitingWords(waiting, texts) });
+  if (!settled || view === null) return `${texts('bot.refusal.stale')}\n${now}`;
+  const what = texts('bot.refusal.stale-settled', {
+    what: settledText(settled, { match, view }, words),
+    when: relativeTime(new Date(settled.at)),
+  });
+  return `${what}\n${now}`;
+}
+
+const waitingWords = (waiting: readonly Waiting[], texts: Texts): string =>
+  waiting.length === 0
+    ? texts('bot.refusal.nobody')
+    : waiting.map(({ userId }) => mention(userId)).join(', ');

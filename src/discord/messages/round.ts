@@ -1,0 +1,64 @@
+import type { Picture } from '../../kernel/game.ts';
+import type { MatchSnapshot } from '../../table/summary.ts';
+import { encodeAddress } from '../address.ts';
+import { button } from '../components/controls.ts';
+import { ACCENTS, container, gallery, lines, row, text } from '../components/layout.ts';
+import { type OutgoingMessage, pictureFile } from './message.ts';
+import { seatLabels } from './people.ts';
+import type { Words } from './words.ts';
+
+/** The board's file name on a round message, without extension. */
+export const BOARD_FILE = 'board';
+
+/** Number of the part that says whom the round waits for. */
+export const WAITING_PART = 100;
+
+/** How the board gets onto a round message. */
+export type BoardPicture =
+  | { upload: Picture }
+  /** The file that the message already has. */
+  | { keep: { name: string; altText: string } }
+  | null;
+
+/** The one message of a round: the board, the state of play, and the ways to act and to look. */
+export function roundMessage(
+  { match, view, waiting }: MatchSnapshot,
+  board: BoardPicture,
+  { game, texts }: Words,
+): OutgoingMessage {
+  const { presentation } = game;
+  const table = match.id;
+  const file = board && 'upload' in board ? pictureFile(BOARD_FILE, board.upload) : null;
+  const picture = file
+    ? gallery(file.name, file.description)
+    : board && 'keep' in board
+      ? gallery(board.keep.name, board.keep.altText)
+      : null;
+  const seats = waiting.map(({ seat }) => seat);
+  const who =
+    seats.length === 0
+      ? ''
+      : texts('bot.round.waiting', {
+          seats: seatLabels(match, seats, game, view, texts),
+          count: seats.length,
+        });
+  const buttons = [
+    button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' }),
+    button(texts('bot.button.hand'), encodeAddress('hand', { table })),
+    button(texts('bot.button.look'), encodeAddress('look', { table, kind: 'surroundings' })),
+    button(texts('bot.button.status'), encodeAddress('status', { table })),
+    button(texts('bot.button.describe'), encodeAddress('describe', { table, kind: 'board' })),
+  ];
+  return {
+    components: [
+      container(ACCENTS.round, [
+        text(`## ${presentation.headline(view, texts)}`),
+        ...(picture ? [picture] : []),
+        lines(presentation.status(view, texts)),
+        ...(who === '' ? [] : [{ ...text(who), id: WAITING_PART }]),
+        row(buttons),
+      ]),
+    ],
+    files: file ? [file] : [],
+  };
+}

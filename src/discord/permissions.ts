@@ -1,0 +1,38 @@
+import { PermissionFlagsBits, type PermissionsBitField, type PermissionsString } from 'discord.js';
+import type { Texts } from '../texts/texts.ts';
+
+/** What the bot needs in a channel to show a lobby there. */
+export const LOBBY_RIGHTS = [
+  'ViewChannel',
+  'SendMessages',
+  'EmbedLinks',
+  'AttachFiles',
+  'ReadMessageHistory',
+] as const satisfies readonly PermissionsString[];
+
+/** What it needs there to start a match in a thread as well. */
+export const MATCH_RIGHTS = [
+  ...LOBBY_RIGHTS,
+  'CreatePublicThreads',
+  'SendMessagesInThreads',
+] as const satisfies readonly PermissionsString[];
+
+/** What is missing of the rights that the bot has in a channel. */
+export const missingRights = (
+  rights: Readonly<PermissionsBitField>,
+  needed: readonly PermissionsString[],
+): PermissionsString[] =>
+  rights.has(PermissionFlagsBits.Administrator)
+    ? []
+    : needed.filter((right) => !rights.has(PermissionFlagsBits[right], false));
+
+/** "I need **Create Public Threads** in #games …" */
+export const describeMissing = (
+  missing: readonly PermissionsString[],
+  channel: string,
+  texts: Texts,
+): string =>
+  texts('bot.problem.missing-rights', {
+    rights: missing.map((right) => `**${texts(`bot.right.${right}`)}**`).join(', '),
+    channel: `<#${channel}>`,
+  });

@@ -1,0 +1,74 @@
+import type { RawFile, REST } from 'discord.js';
+import { type APIMessage, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import { pingOnly } from '../mentions.ts';
+import { fitTexts, type OutgoingMessage } from '../messages/message.ts';
+import { hasCode } from './errors.ts';
+import { unarchive } from './threads.ts';
+
+/** Posts a message; the same nonce again within minutes gives the same message. */
+export function createMessage(
+  rest: REST,
+  channelId: string,
+  nonce: string,
+  message: OutgoingMessage,
+): Promise<APIMessage> {
+  return unarchiving(rest, channelId, async () => {
+    const body = { ...bodyOf(message), nonce, enforce_nonce: true };
+    const route = Routes.channelMessages(channelId);
+    return (await rest.post(route, { body, files: filesOf(message) })) as APIMessage;
+  });
+}
+
+/** Edits a message. Its pictures stay unless the message brings files of its own. */
+export function editMessage(
+  rest: REST,
+  channelId: string,
+  messageId: string,
+  message: OutgoingMessage,
+): Promise<APIMessage> {
+  return unarchiving(rest, channelId, async () => {
+    const body = bodyOf(message);
+    const route = Routes.channelMessage(channelId, messageId);
+    return (await rest.patch(route, { body, files: filesOf(message) })) as APIMessage;
+  });
+}
+
+export const fetchMessage = async (
+  rest: REST,
+  channelId: string,
+  messageId: string,
+): Promise<APIMessage> =>
+  (await rest.get(Routes.channelMessage(channelId, messageId))) as APIMessage;
+
+/** A thread that Discord has archived takes no edits; it is opened again first. */
+async function unarchiving<T>(
+  rest: REST,
+  channelId: string,
+  request: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    if (!hasCode(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw error;
+    await unarchive(rest, channelId);
+    return await request();
+  }
+}
+
+const bodyOf = (message: OutgoingMessage) => ({
+  components: fitTexts(message.components),
+  flags: MessageFlags.IsComponentsV2,
+  allowed_mentions: pingOnly(message.pings ?? []),
+  ...(message.files?.length
+    ? {
+        attachments: message.files.map(({ name, description }, index) => ({
+          id: index,
+          filename: name,
+          description,
+        })),
+      }
+    : {}),
+});
+
+const filesOf = ({ files = [] }: OutgoingMessage): RawFile[] =>
+  files.map(({ name, data }) => ({ name, data }));

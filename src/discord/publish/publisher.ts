@@ -1,0 +1,150 @@
+import type { REST } from 'discord.js';
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
+import type { Logger } from 'pino';
+import type { Games } from '../../table/games.ts';
+import {
+  type Publication,
+  PublishError,
+  type Published,
+  type Publisher,
+} from '../../table/publisher.ts';
+import type { MatchSummary } from '../../table/summary.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { gameOf } from '../context.ts';
+import { clip, LIMITS } from '../limits.ts';
+import { closedRound } from '../messages/closed-round.ts';
+import type { OutgoingMessage } from '../messages/message.ts';
+import { roundMessage } from '../messages/round.ts';
+import { Boards } from './boards.ts';
+import { hasCode, publishError } from './errors.ts';
+import { createMessage, editMessage, fetchMessage } from './messages.ts';
+import { render } from './render.ts';
+import { createThread, findThread, threadExists } from './threads.ts';
+
+export interface PublisherOptions {
+  rest: REST;
+  games: Games;
+  texts: Texts;
+  log: Logger;
+  /** The bot's own user id; known once it has logged in. */
+  bot: () => string;
+  /** Called when a match's thread turns out to have been deleted. */
+  threadGone: (match: MatchSummary) => void;
+}
+
+/** Keeps the public messages of all matches up to date. */
+export function createPublisher(options: PublisherOptions): Publisher {
+  const boards = new Boards();
+  return {
+    async publish(publication) {
+      try {
+        return await bringUpToDate(options, boards, publication);
+      } catch (error) {
+        if (
+          hasCode(error, RESTJSONErrorCodes.UnknownChannel) &&
+          publication.slot.kind !== 'lobby' &&
+          publication.slot.kind !== 'thread'
+        ) {
+          options.threadGone(publication.snapshot.match);
+        }
+        throw publishError(error);
+      }
+    },
+  };
+}
+
+async function bringUpToDate(
+  options: PublisherOptions,
+  boards: Boards,
+  publication: Publication,
+): Promise<Published | null> {
+  const { slot, snapshot } = publication;
+  if (slot.kind === 'thread') return openThread(options, publication);
+  const place = slot.kind === 'lobby' ? snapshot.match.channelId : snapshot.match.threadId;
+  if (place === null) throw new PublishError('The match has no thread yet.', 'later');
+  if (publication.message && publication.message.channelId !== place) {
+    throw new PublishError('The match has moved to another thread.', 'anew');
+  }
+  if (slot.kind === 'round') {
+    return slot.data.closed
+      ? closeRound(options, publication)
+      : showRound(options, boards, publication, place);
+  }
+  const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
+  const message = await render(slot, snapshot, words);
+  return message && post(options, publication, place, message);
+}
+
+async function post(
+  { rest }: PublisherOptions,
+  { message: existing, nonce }: Publication,
+  channelId: string,
+  message: OutgoingMessage,
+): Promise<Published> {
+  const { id } = existing
+    ? await editMessage(rest, channelId, existing.messageId, message)
+    : await createMessage(rest, channelId, nonce, message);
+  return { channelId, messageId: id };
+}
+
+async function showRound(
+  options: PublisherOptions,
+  boards: Boards,
+  publication: Publication,
+  channelId: string,
+): Promise<Published> {
+  const { snapshot, message } = publication;
+  const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
+  const { board, sent } = await boards.boardFor(snapshot, message?.messageId ?? null, words);
+  try {
+    const published = await post(
+      options,
+      publication,
+      channelId,
+      roundMessage(snapshot, board, words),
+    );
+    sent(published.messageId);
+    return published;
+  } catch (error) {
+    if (message) boards.forget(message.messageId);
+    throw error;
+  }
+}
+
+/** Only a message that was posted can be closed. */
+async function closeRound(
+  { rest }: PublisherOptions,
+  { message }: Publication,
+): Promise<Published | null> {
+  if (!message) return null;
+  const { channelId, messageId } = message;
+  const now = await fetchMessage(rest, channelId, messageId);
+  await editMessage(rest, channelId, messageId, closedRound(now));
+  return message;
+}
+
+async function openThread(
+  { rest, texts, bot }: PublisherOptions,
+  { snapshot: { match }, attempt }: Publication,
+): Promise<Published> {
+  const existing = match.threadId;
+  if (existing && (await threadExists(rest, existing))) return inThread(existing);
+  const name = threadName(match, texts);
+  const found = attempt > 1 ? await findThread(rest, match, name, bot()) : null;
+  return inThread(found ?? (await createThread(rest, match.channelId, name)).id);
+}
+
+const inThread = (threadId: string): Published => ({
+  channelId: threadId,
+  messageId: threadId,
+  threadId,
+});
+
+const threadName = ({ gameId, seats }: MatchSummary, texts: Texts): string =>
+  clip(
+    texts('bot.thread.name', {
+      game: texts(`${gameId}.name`),
+      people: seats.map(({ name }) => name.replaceAll(/\s+/g, ' ')).join(', '),
+    }),
+    LIMITS.threadName,
+  );

@@ -1,0 +1,42 @@
+import type { Slot } from '../../table/slot.ts';
+import type { MatchSnapshot } from '../../table/summary.ts';
+import { chapterMessage } from '../messages/chapter.ts';
+import { endingMessage } from '../messages/ending.ts';
+import { lobbyMessage } from '../messages/lobby.ts';
+import type { OutgoingMessage } from '../messages/message.ts';
+import { noticeMessage } from '../messages/notice.ts';
+import { promptMessage } from '../messages/prompt.ts';
+import { turnMessage } from '../messages/turn.ts';
+import type { Words } from '../messages/words.ts';
+
+/** Slots that are messages made from the snapshot alone. */
+type Rendered = Exclude<Slot, { kind: 'thread' | 'round' }>;
+
+/** The message of a slot; null when there is nothing to show. */
+export async function render(
+  slot: Rendered,
+  snapshot: MatchSnapshot,
+  words: Words,
+): Promise<OutgoingMessage | null> {
+  switch (slot.kind) {
+    case 'lobby':
+      return lobbyMessage(snapshot.match, words);
+    case 'chapter':
+      return chapterMessage(slot.data, words);
+    case 'turn':
+      return snapshot.view === null ? null : turnMessage(snapshot, slot.data, words);
+    case 'prompt':
+      return snapshot.view === null ? null : promptMessage(snapshot, slot.data, words);
+    case 'notice':
+      return noticeMessage(slot.data, snapshot.match, words.texts);
+    case 'ending':
+      return ending(snapshot, words);
+  }
+}
+
+/** A match that was ended early has a notice instead. */
+async function ending(snapshot: MatchSnapshot, words: Words): Promise<OutgoingMessage | null> {
+  if (snapshot.match.status !== 'over' || snapshot.view === null) return null;
+  const picture = await words.game.presentation.picture(snapshot.view, 'end', null, words.texts);
+  return endingMessage(snapshot, picture, words);
+}

@@ -1,0 +1,34 @@
+import type { REST } from 'discord.js';
+import type { Logger } from 'pino';
+import type { MatchSummary } from '../../table/summary.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { threadGoneMessage } from '../messages/notice.ts';
+import { createMessage } from './messages.ts';
+
+/** Threads that are remembered as reported. */
+const REMEMBERED = 1000;
+
+/**
+ * Tells the channel, once for each thread, that a match has lost its thread and how to go on. The
+ * match itself just waits.
+ */
+export function createThreadGone(
+  rest: REST,
+  texts: Texts,
+  log: Logger,
+): (match: MatchSummary) => void {
+  const reported = new Set<string>();
+  return (match) => {
+    const { threadId, channelId } = match;
+    if (match.status !== 'playing' || threadId === null || reported.has(threadId)) return;
+    if (reported.size >= REMEMBERED) reported.clear();
+    reported.add(threadId);
+    log.info({ match: match.id, thread: threadId }, 'The thread of a match is gone.');
+    createMessage(rest, channelId, `gone${threadId}`, threadGoneMessage(match, texts)).catch(
+      (error: unknown) => {
+        reported.delete(threadId);
+        log.warn({ error, match: match.id }, 'The channel could not be told of the lost thread.');
+      },
+    );
+  };
+}
