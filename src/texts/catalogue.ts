@@ -4,8 +4,9 @@ import { createTexts, type Texts } from './texts.ts';
 const FOLDER = new URL('../../assets/texts/', import.meta.url);
 
 /**
- * Reads every file of one language. A file's name is the first part of its keys: `lobby.title` in
- * `bot.json` is `bot.lobby.title`. Nested objects and dotted keys mean the same.
+ * Reads every file of one language. A file's name up to its first dot is the first part of its keys:
+ * `lobby.title` in `bot.json` is `bot.lobby.title`, and `altar-quest-cards.frox.json` adds one deck to
+ * `altar-quest-cards`. Nested objects and dotted keys mean the same.
  */
 export function loadTexts(locale = 'en'): Texts {
   const folder = new URL(`${locale}/`, FOLDER);
@@ -13,7 +14,7 @@ export function loadTexts(locale = 'en'): Texts {
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith('.json')) continue;
     const content: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-    collect(messages, file.slice(0, -'.json'.length), content);
+    collect(messages, file.slice(0, file.indexOf('.')), content);
   }
   return createTexts(locale, messages);
 }

@@ -1,0 +1,23 @@
+import type { DeckDefinition } from '../rules/cards/definition.ts';
+import { ALTARS } from './altars.ts';
+import { BOLX } from './bolx.ts';
+import { FEATURES } from './features.ts';
+import { FROX } from './frox.ts';
+import { LURKERS } from './lurkers.ts';
+import { MYREEN } from './myreen.ts';
+import { SEARCH_CARDS } from './search-cards.ts';
+import { SEDRIN } from './sedrin.ts';
+import { THE_SEARCH } from './the-search.ts';
+
+/** Every deck of the box. A new deck is one file beside this one and one line here. */
+export const DECKS: readonly DeckDefinition[] = [
+  SEDRIN,
+  MYREEN,
+  FROX,
+  BOLX,
+  THE_SEARCH,
+  ALTARS,
+  FEATURES,
+  SEARCH_CARDS,
+  LURKERS,
+];

@@ -1,0 +1,145 @@
+import type { Amount } from '../effects/amount.ts';
+import type { Condition } from '../effects/condition.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Moment } from '../moments.ts';
+import type { Attribute, CardDefinitionId, Colour, HeroId, Rhune } from '../terms.ts';
+
+export type CardType =
+  | 'character'
+  | 'equipment'
+  | 'action'
+  | 'feat'
+  | 'reaction'
+  | 'minion'
+  | 'trap'
+  | 'threat-event'
+  | 'threat-reference'
+  | 'villain'
+  | 'villain-event'
+  | 'villain-ongoing'
+  | 'quest-rules'
+  | 'quest'
+  | 'altar'
+  | 'feature'
+  | 'altar-found'
+  | 'consumable'
+  | 'search-event'
+  | 'lurker';
+
+/**
+ * When and by whom an ability is used (AQ-219 to AQ-228). `play` is a hero card played from hand;
+ * `scheme` is the Activate on the Scheme side of a villain card; `ready` happens when an Ongoing card
+ * or a miniature comes into play.
+ */
+export type Keyword =
+  | 'play'
+  | 'action'
+  | 'interact'
+  | 'exhaust'
+  | 'use'
+  | 'activate'
+  | 'scheme'
+  | 'trigger'
+  | 'when-revealed'
+  | 'setup'
+  | 'event';
+
+export interface RhuneEffect {
+  rhune: Rhune;
+  effect: Effect;
+}
+
+export interface Ability {
+  /** Names the ability within its card; saved matches refer to it. */
+  name: string;
+  keyword: Keyword;
+  /** Interact (n) and Trigger (n): range in spaces to the card's element (AQ-222, AQ-228). */
+  range?: number;
+  /** Exhaust + rhune: a die with this rhune is rolled as well (AQ-221). */
+  rhune?: Rhune;
+  /** The printed situation of a Reaction, or of a timed Exhaust or Use effect (AQ-101, AQ-224). */
+  when?: Moment;
+  /** Only usable while this holds. */
+  only?: Condition;
+  effect: Effect;
+  /** Resolved after the effect, each at most once (AQ-234, AQ-237). */
+  rhunes?: RhuneEffect[];
+}
+
+/** A value that a card changes for as long as it is in play. */
+export interface Passive {
+  /**
+   * `dice`: dice gathered for a test. `difficulty`: of tests. `defense`, `health`, `speed`, `range`,
+   * `damage` dealt by attacks. `doors-locked`: no door can be opened. `no-rest`, `no-channel`: that
+   * action can't be taken. `no-supply-die`: none can be bought.
+   */
+  stat:
+    | 'dice'
+    | 'difficulty'
+    | 'defense'
+    | 'speed'
+    | 'range'
+    | 'attack-damage'
+    | 'doors-locked'
+    | 'no-rest'
+    | 'no-channel'
+    | 'no-supply-die'
+    | 'movement';
+  amount?: Amount;
+  /** Whose value: the hero who controls the card, every hero, the card's host, every enemy, or enemies with a trait. */
+  of: 'you' | 'heroes' | 'host' | 'enemies' | 'minions' | 'villain' | 'this';
+  /** For `dice` and `difficulty`: in which tests. All where it is absent. */
+  test?: {
+    kind?: 'test' | 'attack' | 'inflict' | 'resist' | 'search' | 'task';
+    attribute?: Attribute;
+  };
+  only?: Condition;
+}
+
+export interface CardDefinition {
+  id: CardDefinitionId;
+  type: CardType;
+  /** How many of it the deck holds; ignored where `colours` says so. */
+  copies?: number;
+  /** One card a colour (AQ-032). */
+  colours?: readonly Colour[];
+  traits?: readonly string[];
+  /** The hero whose deck it belongs to. */
+  hero?: HeroId;
+  /** Equipment's type trait (AQ-230). */
+  slot?: 'weapon' | 'shield' | 'armor' | 'trinket' | 'focus' | 'boots';
+  /** Stays in the play area until discarded (AQ-106). */
+  ongoing?: true;
+  attributes?: Record<Attribute, number>;
+  health?: Amount;
+  defense?: number;
+  speed?: number;
+  range?: number;
+  /** Progress tokens that overcome it (AQ-205). */
+  threshold?: Amount;
+  /** Features: spaces that the miniature covers (AQ-159). */
+  size?: 1 | 2 | 4;
+  /** A quest card that is put on the revealed room's feature (AQ-161). */
+  attach?: 'feature';
+  /** An Event that stays in the threat area instead of being discarded (AQ-168). */
+  stays?: true;
+  /** The room reveal that shows it draws no threat cards (Hidden Chanter). */
+  noThreats?: true;
+  abilities?: readonly Ability[];
+  passives?: readonly Passive[];
+  /** Setup/Rules cards: the heroes win as soon as this holds (AQ-003). */
+  win?: Condition;
+  /** Setup/Rules cards: the heroes lose as soon as this holds (AQ-005). */
+  lose?: Condition;
+  /** Setup/Rules cards: figures of progress for the status line and the picture. */
+  progress?: { of: Amount; goal: Amount };
+  /** Which text of the catalogue is read aloud when it is revealed. */
+  narrative?: true;
+}
+
+/** A deck of the box: which cards, and to which choice of the lobby it belongs. */
+export interface DeckDefinition {
+  id: string;
+  kind: 'hero' | 'threat' | 'villain' | 'quest' | 'altar' | 'feature' | 'search' | 'lurker';
+  cards: readonly CardDefinition[];
+}

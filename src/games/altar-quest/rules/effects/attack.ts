@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { ask, call, finish, goto } from '../../../../kernel/procedure.ts';
+import { canTarget } from '../board/measure.ts';
+import { allEnemies, BOARD, situationOf, spacesOf } from '../figures.ts';
+import { askHero } from '../questions.ts';
+import type { AltarQuestState } from '../state.ts';
+import { ATTRIBUTES, type Attribute, type CardId, type FigureId } from '../terms.ts';
+import { rangeOf } from '../values.ts';
+import { type Amount, amountOf, amountSchema } from './amount.ts';
+import type { Effect } from './effect.ts';
+import { type EffectKind, perform } from './kind.ts';
+import { effectSchema } from './registry.ts';
+import type { Scope } from './scope.ts';
+import { describeTest } from './tests.ts';
+
+/** ATTACK (AQ-190 to AQ-192): one enemy within range and line of sight of the hero. */
+export interface Attack {
+  kind: 'attack';
+  attribute: Attribute;
+  bonus?: Amount;
+  /** Spaces; the range on the character card where absent. */
+  range?: number;
+  /** Attacks the target already chosen instead of choosing one. */
+  at?: 'target';
+  /** What happens when damage was dealt, with the damage as "successes". */
+  hit?: Effect;
+  /** What happens when the enemy was defeated by it. */
+  kill?: Effect;
+}
+export type AttackEffect = Attack;
+
+/** Enemies a hero may attack. */
+export function attackTargets(state: AltarQuestState, hero: FigureId, reach: number): CardId[] {
+  const from = spacesOf(state, hero);
+  return allEnemies(state).filter((enemy) =>
+    canTarget(BOARD, situationOf(state), from, spacesOf(state, enemy), reach),
+  );
+}
+
+function targetsOf(state: AltarQuestState, node: Attack, scope: Scope): CardId[] {
+  const targets = attackTargets(state, scope.hero, node.range ?? rangeOf(state, scope.hero));
+  return node.at === 'target' ? targets.filter((enemy) => enemy === scope.target) : targets;
+}
+
+const attack: EffectKind<Attack> = {
+  kind: 'attack',
+  schema: z.strictObject({
+    kind: z.literal('attack'),
+    attribute: z.enum(ATTRIBUTES),
+    bonus: amountSchema.optional(),
+    range: z.number().int().positive().optional(),
+    at: z.literal('target').optional(),
+    hit: z.lazy(() => effectSchema).optional(),
+    kill: z.lazy(() => effectSchema).optional(),
+  }),
+  steps: {
+    choose: (run, node, data) => {
+      const targets = targetsOf(run.state, node, data.scope);
+      if (targets.length === 0) return finish(false);
+      const options = targets.map((enemy) => ({
+        id: enemy,
+        verb: 'attack',
+        args: {
+          enemy,
+          attribute: node.attribute,
+          bonus: amountOf(run, node.bonus ?? 0, data.scope),
+        },
+      }));
+      const prompt = { key: 'prompt.attack', args: { card: data.scope.card } };
+      return ask(askHero(run.state, data.scope.hero, prompt, options), 'roll');
+    },
+    roll: (run, node, data, { reply }) => {
+      const enemy = reply.answer?.[0]?.args?.enemy as CardId;
+      data.enemy = enemy;
+      return call(
+        'test',
+        {
+          kind: 'attack',
+          hero: data.scope.hero,
+          attribute: node.attribute,
+          bonus: amountOf(run, node.bonus ?? 0, data.scope),
+          difficulty: null,
+          card: data.scope.card,
+          enemy,
+        },
+        'hit',
+      );
+    },
+    hit: (_run, node, data, { result }) => {
+      data.dealt = Number(result);
+      if (!node.hit || Number(result) <= 0) return goto('killed');
+      const scope = { ...data.scope, target: data.enemy as CardId, amount: Number(result) };
+      return perform(data, node.hit.kind, 'hit', scope, 'killed');
+    },
+    killed: (run, node, data) => {
+      const enemy = data.enemy as CardId;
+      const defeated = Number(data.dealt) > 0 && !allEnemies(run.state).includes(enemy);
+      if (!node.kill || !defeated) return finish(true);
+      return perform(data, node.kill.kind, 'kill', data.scope, 'done');
+    },
+    done: () => finish(true),
+  },
+  possible: (run, node, scope) => targetsOf(run.state, node, scope).length > 0,
+  describe: (node, context) =>
+    describeTest(
+      'attack',
+      node,
+      undefined,
+      context,
+      { hit: node.hit, kill: node.kill },
+      node.range === undefined ? 'own-range' : String(node.range),
+    ),
+};
+
+export const attackKinds = [attack];

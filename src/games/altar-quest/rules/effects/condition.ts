@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import {
+  allEnemies,
+  characters,
+  figuresWithin,
+  heroById,
+  inRoomOf,
+  roomOfFigure,
+} from '../figures.ts';
+import type { AltarQuestRun } from '../state.ts';
+import { RHUNES } from '../terms.ts';
+import { cardState } from '../tokens.ts';
+import { type Amount, amountOf, amountSchema, describeAmount } from './amount.ts';
+import type { DescribeContext } from './describe.ts';
+import type { Scope } from './scope.ts';
+
+/** What has to be true for an effect, a passive value, a victory. */
+export type Condition =
+  | { if: 'at-least'; what: Amount; amount: Amount }
+  | { if: 'enemy-within'; range: number }
+  | { if: 'character-within'; range: number; of: 'you' | 'this' }
+  | { if: 'enemies-in-room' }
+  | { if: 'characters-in-this-room' }
+  | { if: 'no-characters-in-this-room' }
+  | { if: 'damaged' }
+  | { if: 'altar-found' }
+  | { if: 'villain-spawned' }
+  | { if: 'villain-defeated' }
+  | { if: 'in-altar-room' }
+  | { if: 'die-shows'; rhune: (typeof RHUNES)[number] }
+  | { if: 'every-hero-on-stairs' }
+  | { if: 'alone' }
+  | { if: 'not'; condition: Condition }
+  | { if: 'all'; conditions: Condition[] }
+  | { if: 'any'; conditions: Condition[] };
+
+export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
+  z.discriminatedUnion('if', [
+    z.strictObject({ if: z.literal('at-least'), what: amountSchema, amount: amountSchema }),
+    z.strictObject({ if: z.literal('enemy-within'), range: z.number().int().positive() }),
+    z.strictObject({
+      if: z.literal('character-within'),
+      range: z.number().int().positive(),
+      of: z.enum(['you', 'this']),
+    }),
+    z.strictObject({ if: z.literal('enemies-in-room') }),
+    z.strictObject({ if: z.literal('characters-in-this-room') }),
+    z.strictObject({ if: z.literal('no-characters-in-this-room') }),
+    z.strictObject({ if: z.literal('damaged') }),
+    z.strictObject({ if: z.literal('altar-found') }),
+    z.strictObject({ if: z.literal('villain-spawned') }),
+    z.strictObject({ if: z.literal('villain-defeated') }),
+    z.strictObject({ if: z.literal('in-altar-room') }),
+    z.strictObject({ if: z.literal('die-shows'), rhune: z.enum(RHUNES) }),
+    z.strictObject({ if: z.literal('every-hero-on-stairs') }),
+    z.strictObject({ if: z.literal('alone') }),
+    z.strictObject({ if: z.literal('not'), condition: conditionSchema }),
+    z.strictObject({ if: z.literal('all'), conditions: z.array(conditionSchema).min(2) }),
+    z.strictObject({ if: z.literal('any'), conditions: z.array(conditionSchema).min(2) }),
+  ]),
+);
+
+/** Whether a condition holds right now. */
+export function holds(
+  run: Pick<AltarQuestRun, 'state'>,
+  condition: Condition,
+  scope: Scope,
+): boolean {
+  const { state } = run;
+  switch (condition.if) {
+    case 'at-least':
+      return amountOf(run, condition.what, scope) >= amountOf(run, condition.amount, scope);
+    case 'enemy-within':
+      return figuresWithin(state, scope.hero, allEnemies(state), condition.range).length > 0;
+    case 'character-within':
+      return (
+        figuresWithin(
+          state,
+          condition.of === 'you' ? scope.hero : scope.card,
+          characters(state).filter((id) => condition.of === 'this' || id !== scope.hero),
+          condition.range,
+        ).length > 0
+      );
+    case 'enemies-in-room': {
+      const room = roomOfFigure(state, scope.hero);
+      return allEnemies(state).some((enemy) => inRoomOf(state, enemy, room));
+    }
+    case 'characters-in-this-room':
+      return charactersInThisRoom(run, scope) > 0;
+    case 'no-characters-in-this-room':
+      return charactersInThisRoom(run, scope) === 0;
+    case 'damaged':
+      return heroById(state, scope.hero).damage > 0;
+    case 'altar-found':
+      return Object.values(state.features).includes(state.altar);
+    case 'villain-spawned':
+      return state.villain === 'spawned';
+    case 'villain-defeated':
+      return state.villain === 'defeated';
+    case 'in-altar-room': {
+      const room = roomOfFigure(state, scope.hero);
+      return room !== null && state.features[room] === state.altar;
+    }
+    case 'die-shows':
+      return state.altarPool.includes(condition.rhune);
+    case 'every-hero-on-stairs':
+      return state.heroes.every((hero) => roomOfFigure(state, hero.id) === state.startRoom);
+    case 'alone': {
+      const room = roomOfFigure(state, scope.hero);
+      return !state.heroes.some((hero) => hero.id !== scope.hero && inRoomOf(state, hero.id, room));
+    }
+    case 'not':
+      return !holds(run, condition.condition, scope);
+    case 'all':
+      return condition.conditions.every((inner) => holds(run, inner, scope));
+    case 'any':
+      return condition.conditions.some((inner) => holds(run, inner, scope));
+  }
+}
+
+function charactersInThisRoom({ state }: Pick<AltarQuestRun, 'state'>, scope: Scope): number {
+  const spaces = cardState(state, scope.card).spaces;
+  const room = spaces ? roomOfFigure(state, scope.card) : roomOfFigure(state, scope.hero);
+  return characters(state).filter((id) => inRoomOf(state, id, room)).length;
+}
+
+/** The words after "if": "an enemy is within 3 spaces of you". */
+export function describeCondition(condition: Condition, context: DescribeContext): string {
+  const key = `condition.${condition.if}`;
+  switch (condition.if) {
+    case 'at-least':
+      return context.text(key, {
+        what: describeAmount(condition.what, context),
+        amount: describeAmount(condition.amount, context),
+      });
+    case 'enemy-within':
+      return context.text(key, { range: condition.range });
+    case 'character-within':
+      return context.text(key, { range: condition.range, of: condition.of });
+    case 'die-shows':
+      return context.text(key, { rhune: context.rhune(condition.rhune) });
+    case 'not':
+      return context.text(key, { condition: describeCondition(condition.condition, context) });
+    case 'all':
+    case 'any':
+      return condition.conditions
+        .map((inner) => describeCondition(inner, context))
+        .join(` ${context.text(`condition.${condition.if}`)} `);
+    default:
+      return context.text(key);
+  }
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { call, finish } from '../../../../kernel/procedure.ts';
+import { heroById, isEnemy, isHero } from '../figures.ts';
+import { addTokens } from '../tokens.ts';
+import { damageOf } from '../values.ts';
+import { type Amount, amountOf, amountSchema, describeAmount } from './amount.ts';
+import type { EffectKind } from './kind.ts';
+import { figureFor, WHO, type Who } from './who.ts';
+
+/** Damage suffered by a character or dealt to an enemy; neither defense nor armor helps (AQ-215). */
+export interface Damage {
+  kind: 'damage';
+  amount: Amount;
+  who?: Who;
+}
+/** Damage tokens removed (AQ-218); unable where there is none. */
+export interface Heal {
+  kind: 'heal';
+  amount: Amount;
+  who?: Who;
+}
+export type DamageEffect = Damage | Heal;
+
+const damage: EffectKind<Damage> = {
+  kind: 'damage',
+  schema: z.strictObject({
+    kind: z.literal('damage'),
+    amount: amountSchema,
+    who: z.enum(WHO).optional(),
+  }),
+  steps: {
+    deal: (run, node, { scope }) => {
+      const figure = figureFor(run.state, node.who ?? 'you', scope);
+      const amount = amountOf(run, node.amount, scope);
+      if (figure === null || amount <= 0) return finish(false);
+      if (isHero(run.state, figure)) {
+        return call(
+          'suffer',
+          { figure, amount, from: scope.card, enemy: isEnemy(scope.card) },
+          'done',
+        );
+      }
+      const dealt = { enemy: figure, amount, armorCounts: false, hero: scope.hero };
+      return call('enemy-damage', dealt, 'done');
+    },
+    done: (_run, _node, _data, { result }) => finish(Number(result) > 0),
+  },
+  possible: (run, node, scope) =>
+    figureFor(run.state, node.who ?? 'you', scope) !== null &&
+    amountOf(run, node.amount, scope) > 0,
+  describe: (node, context) =>
+    context.text('damage', {
+      who: node.who === undefined || node.who === 'you' ? context.subject : node.who,
+      amount: describeAmount(node.amount, context),
+    }),
+};
+
+const heal: EffectKind<Heal> = {
+  kind: 'heal',
+  schema: z.strictObject({
+    kind: z.literal('heal'),
+    amount: amountSchema,
+    who: z.enum(WHO).optional(),
+  }),
+  now: (run, node, scope) => {
+    const { state } = run;
+    const figure = figureFor(state, node.who ?? 'you', scope);
+    if (figure === null) return false;
+    const amount = Math.min(damageOf(state, figure), amountOf(run, node.amount, scope));
+    if (amount <= 0) return false;
+    if (isHero(state, figure)) heroById(state, figure).damage -= amount;
+    else addTokens(state, figure, 'damage', -amount);
+    run.emit('healed', { figure, amount });
+    return true;
+  },
+  possible: (run, node, scope) => {
+    const figure = figureFor(run.state, node.who ?? 'you', scope);
+    return figure !== null && damageOf(run.state, figure) > 0;
+  },
+  describe: (node, context) =>
+    context.text('heal', {
+      who: node.who === undefined || node.who === 'you' ? context.subject : node.who,
+      amount: describeAmount(node.amount, context),
+    }),
+};
+
+export const harmKinds = [damage, heal];

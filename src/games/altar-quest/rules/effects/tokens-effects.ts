@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { heroById, isHero } from '../figures.ts';
+import { gainFocus, gainSupply, loseSupply } from '../pool.ts';
+import type { AltarQuestState } from '../state.ts';
+import { addTokens } from '../tokens.ts';
+import { type Amount, amountOf, amountSchema, describeAmount, rulesCard } from './amount.ts';
+import type { EffectKind } from './kind.ts';
+import type { Scope } from './scope.ts';
+import { figureFor, heroFor, WHO, type Who } from './who.ts';
+
+/** Focus tokens of a hero (AQ-206, AQ-207); a negative amount discards, and is unable without enough. */
+export interface Focus {
+  kind: 'focus';
+  amount: Amount;
+  who?: Who;
+}
+/** The common supply (AQ-208); a negative amount discards, and is unable without enough. */
+export interface Supply {
+  kind: 'supply';
+  amount: Amount;
+}
+/** Armor tokens of a character or enemy (AQ-212). */
+export interface Armor {
+  kind: 'armor';
+  amount: Amount;
+  who?: Who;
+}
+/** Threat tokens of the threat family (AQ-251); a negative amount discards as many as there are. */
+export interface Threat {
+  kind: 'threat';
+  amount: Amount;
+  who?: Who;
+}
+/** Progress or quest tokens on the card itself, on its host, or on the Setup/Rules card. */
+export interface CardTokens {
+  kind: 'card-tokens';
+  token: 'progress' | 'quest' | 'search';
+  amount: Amount;
+  on: 'this' | 'host' | 'rules' | 'target';
+}
+export type TokenEffect = Focus | Supply | Armor | Threat | CardTokens;
+
+const focus: EffectKind<Focus> = {
+  kind: 'focus',
+  schema: z.strictObject({
+    kind: z.literal('focus'),
+    amount: amountSchema,
+    who: z.enum(WHO).optional(),
+  }),
+  now: (run, node, scope) => {
+    const id = heroFor(run.state, node.who ?? 'you', scope);
+    if (id === null || !focusPossible(run.state, node, scope)) return false;
+    const amount = amountOf(run, node.amount, scope);
+    if (amount >= 0) return gainFocus(run, id, amount) > 0;
+    const hero = heroById(run.state, id);
+    hero.focus += amount;
+    run.emit('focus-lost', { hero: id, amount: -amount });
+    return true;
+  },
+  possible: (run, node, scope) => focusPossible(run.state, node, scope),
+  describe: (node, context) => describeGain('focus', node.amount, node.who, context),
+};
+
+/** A loss needs as many tokens as it takes; a gain is always possible. */
+function focusPossible(state: AltarQuestState, node: Focus, scope: Scope): boolean {
+  const id = heroFor(state, node.who ?? 'you', scope);
+  if (id === null) return false;
+  const amount = amountOf({ state }, node.amount, scope);
+  return amount >= 0 || heroById(state, id).focus >= -amount;
+}
+
+const supply: EffectKind<Supply> = {
+  kind: 'supply',
+  schema: z.strictObject({ kind: z.literal('supply'), amount: amountSchema }),
+  now: (run, node, scope) => {
+    const amount = amountOf(run, node.amount, scope);
+    if (amount < 0 && run.state.supply < -amount) return false;
+    if (amount > 0) gainSupply(run, amount);
+    else loseSupply(run, -amount);
+    return amount !== 0;
+  },
+  possible: (run, node, scope) => run.state.supply >= -amountOf(run, node.amount, scope),
+  describe: (node, context) => describeGain('supply', node.amount, undefined, context),
+};
+
+const armor: EffectKind<Armor> = {
+  kind: 'armor',
+  schema: z.strictObject({
+    kind: z.literal('armor'),
+    amount: amountSchema,
+    who: z.enum(WHO).optional(),
+  }),
+  now: (run, node, scope) => {
+    const { state } = run;
+    const figure = figureFor(state, node.who ?? 'you', scope);
+    if (figure === null) return false;
+    const amount = amountOf(run, node.amount, scope);
+    if (isHero(state, figure)) {
+      const hero = heroById(state, figure);
+      hero.armor = Math.max(0, hero.armor + amount);
+    } else addTokens(state, figure, 'armor', amount);
+    if (amount !== 0) run.emit('armor-gained', { figure, amount });
+    return amount !== 0;
+  },
+  possible: (run, node, scope) => figureFor(run.state, node.who ?? 'you', scope) !== null,
+  describe: (node, context) => describeGain('armor', node.amount, node.who, context),
+};
+
+const threat: EffectKind<Threat> = {
+  kind: 'threat',
+  schema: z.strictObject({
+    kind: z.literal('threat'),
+    amount: amountSchema,
+    who: z.enum(WHO).optional(),
+  }),
+  now: (run, node, scope) => {
+    const { state } = run;
+    const figure = figureFor(state, node.who ?? 'you', scope);
+    if (figure === null) return false;
+    const amount = amountOf(run, node.amount, scope);
+    if (!isHero(state, figure)) {
+      addTokens(state, figure, 'threat', amount);
+      run.emit('threat-tokens', { figure, amount });
+      return true;
+    }
+    const hero = heroById(state, figure);
+    const changed = Math.max(-hero.threat, amount);
+    hero.threat += changed;
+    if (changed !== 0) run.emit('threat-tokens', { figure, amount: changed });
+    return changed !== 0;
+  },
+  possible: (run, node, scope) => {
+    const figure = figureFor(run.state, node.who ?? 'you', scope);
+    if (figure === null) return false;
+    if (!isHero(run.state, figure)) return true;
+    return amountOf(run, node.amount, scope) > 0 || heroById(run.state, figure).threat > 0;
+  },
+  describe: (node, context) => describeGain('threat', node.amount, node.who, context),
+};
+
+const cardTokens: EffectKind<CardTokens> = {
+  kind: 'card-tokens',
+  schema: z.strictObject({
+    kind: z.literal('card-tokens'),
+    token: z.enum(['progress', 'quest', 'search']),
+    amount: amountSchema,
+    on: z.enum(['this', 'host', 'rules', 'target']),
+  }),
+  now: (run, node, scope) => {
+    const card = node.on === 'rules' ? rulesCard(run.state) : figureFor(run.state, node.on, scope);
+    if (card === null) return false;
+    const amount = amountOf(run, node.amount, scope);
+    const total = addTokens(run.state, card, node.token, amount);
+    if (amount !== 0) run.emit('card-tokens', { card, token: node.token, amount, total });
+    return amount !== 0;
+  },
+  possible: (run, node, scope) =>
+    node.on === 'rules' || figureFor(run.state, node.on, scope) !== null,
+  describe: (node, context) =>
+    context.text('card-tokens', {
+      token: node.token,
+      on: node.on,
+      ...signed(node.amount, context),
+    }),
+};
+
+/** "gain 2 focus", "discard 1 supply": the amount's size and whether it is taken away. */
+function signed(amount: Amount, context: Parameters<typeof describeAmount>[1]) {
+  const isLoss =
+    typeof amount === 'number'
+      ? amount < 0
+      : 'count' in amount && amount.times !== undefined && amount.times < 0;
+  const size: Amount = !isLoss
+    ? amount
+    : typeof amount === 'number'
+      ? -amount
+      : {
+          ...(amount as { count: 'focus'; times: number }),
+          times: -(amount as { times: number }).times,
+        };
+  return { loss: String(isLoss), amount: describeAmount(size, context) };
+}
+
+function describeGain(
+  token: string,
+  amount: Amount,
+  who: Who | undefined,
+  context: Parameters<typeof describeAmount>[1],
+): string {
+  const subject = who === undefined || who === 'you' ? context.subject : who;
+  return context.text('gain', { token, who: subject, ...signed(amount, context) });
+}
+
+export const tokenKinds = [focus, supply, armor, threat, cardTokens];

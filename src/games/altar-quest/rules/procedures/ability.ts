@@ -1,0 +1,96 @@
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { definition, isCard } from '../cards/library.ts';
+import { abilityOf, addressOf } from '../effects/abilities.ts';
+import type { Scope } from '../effects/scope.ts';
+import { rollAltarDie } from '../pool.ts';
+import { askHero } from '../questions.ts';
+import type { AltarQuestState } from '../state.ts';
+import type { CardId } from '../terms.ts';
+
+interface AbilityData extends JsonObject {
+  card: CardId;
+  ability: string;
+  scope: Scope;
+  /** Whether the effect itself was able to do anything. */
+  able?: boolean;
+  /** The rhune effect to look at next. */
+  rhune?: number;
+  /** Set by a Reaction that stops the rest (AQ-103). */
+  cancelled?: boolean;
+}
+
+/**
+ * Resolves one ability of a card: its effect, then each rhune effect at most once (AQ-234, AQ-237).
+ * On hero cards rhune effects are optional, on all others mandatory when the symbol shows (AQ-236).
+ * Returns whether the effect did anything.
+ */
+export const ability = procedure<AltarQuestState, AbilityData>('ability', {
+  effect: (_run, data) => {
+    const { effect } = abilityOf(data.card, data.ability);
+    const at = addressOf(data.card, abilityOf(data.card, data.ability), 'effect');
+    return call(
+      `effect.${effect.kind}`,
+      { at, scope: { ...data.scope, card: data.card } },
+      'noted',
+    );
+  },
+
+  noted: (_run, data, { result }) => {
+    data.able = result === true;
+    data.rhune = 0;
+    return goto('rhune');
+  },
+
+  rhune: (run, data) => {
+    const list = abilityOf(data.card, data.ability).rhunes ?? [];
+    const next = list[data.rhune ?? 0];
+    if (!next || data.cancelled) return finish(data.able ?? false);
+    if (!run.state.altarPool.includes(next.rhune)) return goto('next-rhune');
+    if (!isHeroCard(data.card)) return goto('resolve-rhune');
+    return ask(
+      askHero(
+        run.state,
+        data.scope.hero,
+        { key: 'prompt.rhune', args: { card: data.card, rhune: next.rhune } },
+        [
+          { id: 'yes', verb: 'choose', args: { rhune: next.rhune } },
+          { id: 'no', verb: 'choose' },
+        ],
+        { fallback: ['no'] },
+      ),
+      'rhune-answered',
+    );
+  },
+
+  'rhune-answered': (_run, _data, { reply }) =>
+    goto(reply.answer?.[0]?.id === 'yes' ? 'resolve-rhune' : 'next-rhune'),
+
+  'resolve-rhune': (run, data) => {
+    const index = data.rhune ?? 0;
+    const owner = abilityOf(data.card, data.ability);
+    const next = owner.rhunes?.[index];
+    if (!next) return goto('next-rhune');
+    run.emit('rhune-effect', { card: data.card, rhune: next.rhune });
+    rollAltarDie(run, next.rhune);
+    const at = addressOf(data.card, owner, `rhunes.${index}.effect`);
+    const scope = { ...data.scope, card: data.card };
+    return call(`effect.${next.effect.kind}`, { at, scope }, 'next-rhune');
+  },
+
+  'next-rhune': (_run, data) => {
+    data.rhune = (data.rhune ?? 0) + 1;
+    return goto('rhune');
+  },
+});
+
+/** Cards of a hero's own deck: only there are rhune effects optional (Q-34). */
+const isHeroCard = (card: CardId): boolean => isCard(card) && definition(card).hero !== undefined;
+
+/** Starts an ability of a card for a hero. */
+export const resolveAbility = (
+  card: CardId,
+  name: string,
+  scope: Omit<Scope, 'card'> & { hero: string },
+  step: string,
+) => call('ability', { card, ability: name, scope: { ...scope, card } as Scope }, step);

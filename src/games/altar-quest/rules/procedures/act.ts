@@ -1,0 +1,198 @@
+import type { Option } from '../../../../kernel/decision.ts';
+import type { JsonObject } from '../../../../kernel/json.ts';
+import {
+  ask,
+  call,
+  finish,
+  goto,
+  procedure,
+  type StepResult,
+} from '../../../../kernel/procedure.ts';
+import { heroById } from '../figures.ts';
+import { drawHeroCards } from '../piles.ts';
+import { gainFocus, loseSupply, setAltarDie } from '../pool.ts';
+import { askHero } from '../questions.ts';
+import { LIMITS } from '../rulings.ts';
+import type { AltarQuestRun, AltarQuestState, Hero } from '../state.ts';
+import { type HeroId, RHUNES, type Rhune } from '../terms.ts';
+import { actOptions, movePoints, pathTo } from './act-options.ts';
+
+interface ActData extends JsonObject {
+  hero: HeroId;
+  /** The card that another hero is asked for, and the one who was asked. */
+  asked?: { card: string; from: HeroId };
+  /** The face a Channel action sets a die to. */
+  face?: Rhune;
+}
+
+/** One hero's act phase: Action step, then Card step (AQ-084 to AQ-088). */
+export const act = procedure<AltarQuestState, ActData>('act', {
+  begin: (run, data) => {
+    run.state.active = data.hero;
+    run.beginChapter({
+      id: `r${run.state.round}-act-${data.hero}`,
+      title: { key: 'chapter.act', args: { hero: data.hero } },
+    });
+    return goto('choose');
+  },
+
+  choose: (run, data) => {
+    const hero = heroById(run.state, data.hero);
+    const prompt = { key: 'prompt.act', args: { hero: hero.id, actions: hero.actions } };
+    const options = actOptions(run.state, hero);
+    return ask(
+      askHero(run.state, hero.id, prompt, options, { fallback: ['done'], rest: true }),
+      'chosen',
+    );
+  },
+
+  chosen: (run, data, { reply }) =>
+    carryOut(run, data, heroById(run.state, data.hero), reply.answer?.[0] as Option),
+
+  'channel-face': (run, data, { reply }) => {
+    data.face = reply.answer?.[0]?.args?.rhune as Rhune;
+    const faces = [...new Set(run.state.altarPool)].filter((face) => face !== data.face);
+    if (faces.length === 0) return goto('choose');
+    return ask(
+      askHero(
+        run.state,
+        data.hero,
+        { key: 'prompt.channel-die', args: { rhune: data.face } },
+        faces.map((face) => ({ id: face, verb: 'channel', args: { rhune: face } })),
+      ),
+      'channel-die',
+    );
+  },
+
+  'channel-die': (run, data, { reply }) => {
+    setAltarDie(run, reply.answer?.[0]?.args?.rhune as Rhune, data.face as Rhune);
+    return goto('choose');
+  },
+
+  'trade-answered': (run, data, { reply }) => {
+    const { card, from } = data.asked as { card: string; from: HeroId };
+    if (reply.answer?.[0]?.id === 'yes') handOver(run, card, from, data.hero);
+    else run.emit('trade-refused', { hero: from, card });
+    return goto('choose');
+  },
+
+  /** Card step: draw 1 card (AQ-088). */
+  end: (run, data) => {
+    const hero = heroById(run.state, data.hero);
+    drawHeroCards(run, hero.id, 1);
+    hero.acted = true;
+    hero.actions = 0;
+    hero.movement = 0;
+    run.state.active = null;
+    return finish();
+  },
+});
+
+/** Only moving keeps a started move going; opening doors, Exhaust and Use effects do not end it (AQ-114, Q-32). */
+const ENDS_MOVE: readonly string[] = [
+  'play',
+  'feat',
+  'action',
+  'interact',
+  'draw',
+  'rest',
+  'channel',
+];
+const COSTS_ACTION: readonly string[] = ['play', 'action', 'interact', 'draw', 'rest', 'channel'];
+
+function carryOut(run: AltarQuestRun, data: ActData, hero: Hero, option: Option): StepResult {
+  const args = option.args ?? {};
+  const owner = String(args.hero ?? hero.id);
+  if (ENDS_MOVE.includes(option.verb)) hero.movement = 0;
+  if (COSTS_ACTION.includes(option.verb)) hero.actions -= 1;
+  switch (option.verb) {
+    case 'move':
+      return walk(run, hero, option);
+    case 'open':
+      return call('open-door', { hero: hero.id, door: String(args.door) }, 'choose');
+    case 'play':
+    case 'feat':
+    case 'action':
+    case 'use':
+    case 'interact':
+      return call(
+        'use-card',
+        { hero: owner, card: String(args.card), ability: String(args.ability) },
+        'choose',
+      );
+    case 'draw':
+      drawHeroCards(run, hero.id, 1);
+      return goto('choose');
+    case 'rest':
+      rest(run, hero);
+      return goto('choose');
+    case 'channel':
+      gainFocus(run, hero.id, 1);
+      return ask(askChannel(run.state, hero), 'channel-face');
+    case 'give':
+      return trade(run, data, hero, args);
+    default:
+      run.emit('act-ended', { hero: hero.id });
+      return goto('end');
+  }
+}
+
+function walk(run: AltarQuestRun, hero: Hero, option: Option): StepResult {
+  const { to, steps, cost } = option.args as { to: string; steps: number; cost: number };
+  const budget = hero.movement + movePoints(run.state, hero) * hero.actions;
+  const path = pathTo(run.state, hero, to, budget);
+  hero.actions -= cost;
+  hero.movement += cost * movePoints(run.state, hero) - steps;
+  return call('move-hero', { hero: hero.id, path }, 'choose');
+}
+
+/** Discard 1 supply, heal 2 damage (AQ-095). */
+function rest(run: AltarQuestRun, hero: Hero): void {
+  loseSupply(run, 1);
+  const healed = Math.min(LIMITS.healedByRest, hero.damage);
+  hero.damage -= healed;
+  run.emit('rested', { hero: hero.id, amount: healed });
+}
+
+const askChannel = (state: AltarQuestState, hero: Hero) =>
+  askHero(
+    state,
+    hero.id,
+    { key: 'prompt.channel-face' },
+    RHUNES.filter((face) => state.altarPool.some((shown) => shown !== face)).map((face) => ({
+      id: face,
+      verb: 'channel',
+      args: { rhune: face },
+    })),
+  );
+
+/** Giving needs no consent, receiving does (C-16). */
+function trade(
+  run: AltarQuestRun,
+  data: ActData,
+  hero: Hero,
+  args: NonNullable<Option['args']>,
+): StepResult {
+  const card = String(args.card);
+  if (args.to !== undefined) {
+    handOver(run, card, hero.id, String(args.to));
+    return goto('choose');
+  }
+  const from = String(args.from);
+  data.asked = { card, from };
+  return ask(
+    askHero(run.state, from, { key: 'prompt.trade', args: { hero: hero.id, card } }, [
+      { id: 'yes', verb: 'choose', args: { card } },
+      { id: 'no', verb: 'choose' },
+    ]),
+    'trade-answered',
+  );
+}
+
+/** A given card stays as it is, exhausted or ready (AQ-247). */
+function handOver(run: AltarQuestRun, card: string, from: HeroId, to: HeroId): void {
+  const giver = heroById(run.state, from);
+  giver.area = giver.area.filter((other) => other !== card);
+  heroById(run.state, to).area.push(card);
+  run.emit('card-given', { card, from, to });
+}

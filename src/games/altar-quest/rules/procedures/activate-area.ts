@@ -1,0 +1,61 @@
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import type { Ability } from '../cards/definition.ts';
+import { definition } from '../cards/library.ts';
+import { isEnemy } from '../figures.ts';
+import type { AltarQuestState } from '../state.ts';
+import type { CardId, HeroId } from '../terms.ts';
+import { cardState, changeCard } from '../tokens.ts';
+import { cardsInPlay } from '../values.ts';
+import { resolveAbility } from './ability.ts';
+
+interface ActivateAreaData extends JsonObject {
+  /** The cards of the area when its turn began, left to right: later ones are not activated (AQ-131, Q-25). */
+  cards: CardId[];
+  /** "You" in the cards' texts. */
+  hero: HeroId;
+  card?: CardId;
+}
+
+/**
+ * Resolves the Activate of every card of an area, left to right, each followed by what is attached to
+ * it (AQ-129, AQ-137, AQ-157, AQ-227). An exhausted card is refreshed instead (AQ-130, Q-24).
+ */
+export const activateArea = procedure<AltarQuestState, ActivateAreaData>('activate-area', {
+  next: (run, data) => {
+    const card = data.cards.shift();
+    if (card === undefined) return finish();
+    data.card = card;
+    if (!isInPlay(run.state, card)) return goto('next');
+    data.cards.unshift(...(cardState(run.state, card).attached ?? []));
+    if (cardState(run.state, card).exhausted) {
+      changeCard(run.state, card, { exhausted: undefined });
+      run.emit('card-refreshed', { card });
+      return goto('next');
+    }
+    if (!activation(run.state, card)) return goto('next');
+    if (!isEnemy(card) || cardState(run.state, card).spaces === undefined) return goto('activate');
+    const occasion = { at: 'enemy-activates' as const, character: data.hero, enemy: card };
+    return call('window', { occasion }, 'activate');
+  },
+
+  activate: (run, data) => {
+    const card = data.card as CardId;
+    const ability = activation(run.state, card);
+    if (!ability || !isInPlay(run.state, card) || cardState(run.state, card).exhausted) {
+      return goto('next');
+    }
+    run.emit('card-activates', { card });
+    return resolveAbility(card, ability.name, { hero: data.hero }, 'next');
+  },
+});
+
+const isInPlay = (state: AltarQuestState, card: CardId): boolean =>
+  cardsInPlay(state).some((inPlay) => inPlay.card === card);
+
+/** The Activate that counts now: a villain card's Scheme side until the villain spawns, then its Villain side. */
+function activation(state: AltarQuestState, card: CardId): Ability | undefined {
+  const keyword =
+    definition(card).type === 'villain' && state.villain === 'scheme' ? 'scheme' : 'activate';
+  return definition(card).abilities?.find((ability) => ability.keyword === keyword);
+}

@@ -1,0 +1,154 @@
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { ask, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { engagePositions, hugeEngagePositions } from '../board/engage.ts';
+import { nearest } from '../board/nearest.ts';
+import { definition } from '../cards/library.ts';
+import {
+  allTraps,
+  BOARD,
+  characters,
+  isHero,
+  occupants,
+  situationOf,
+  spacesOf,
+} from '../figures.ts';
+import { placeHuge } from '../placing.ts';
+import { askOutcome } from '../questions.ts';
+import type { AltarQuestState } from '../state.ts';
+import type { CardId, FigureId, Space } from '../terms.ts';
+import { changeCard } from '../tokens.ts';
+import { rangeOf, speedOf } from '../values.ts';
+
+interface EngageData extends JsonObject {
+  enemy: CardId;
+  target?: FigureId;
+}
+
+/**
+ * ENGAGE: the enemy moves so that it can target the nearest character from an optimal position
+ * (AQ-132 to AQ-136). Huge figures are placed instead of walked (AQ-152). Returns whether it can
+ * target somebody from where it stands then.
+ */
+export const engage = procedure<AltarQuestState, EngageData>('engage', {
+  nearest: (run, data) => {
+    const candidates = nearestCharacters(run.state, data.enemy);
+    if (candidates.length === 0) return finish(false);
+    return ask(
+      askOutcome(run, { key: 'prompt.nearest', args: { enemy: data.enemy } }, candidates, 'figure'),
+      'position',
+    );
+  },
+
+  position: (run, data, { reply }) => {
+    const { state } = run;
+    const target = reply.answer?.[0]?.args?.figure as FigureId;
+    data.target = target;
+    if (isHuge(data.enemy)) {
+      const placements = hugePlacementsFor(state, data.enemy, target);
+      if (placements.length === 0) return finish(false);
+      return ask(
+        askOutcome(
+          run,
+          { key: 'prompt.place', args: { enemy: data.enemy } },
+          placements.map((spaces) => spaces.join('+')),
+          'space',
+        ),
+        'place',
+      );
+    }
+    const { positions, targets } = positionsFor(state, data.enemy, target);
+    if (positions.length === 0) return finish(false);
+    data.able = targets;
+    return ask(
+      askOutcome(
+        run,
+        { key: 'prompt.position', args: { enemy: data.enemy, target } },
+        positions.map((position) => position.space),
+        'space',
+      ),
+      'walk',
+    );
+  },
+
+  walk: (run, data, { reply }) => {
+    const to = reply.answer?.[0]?.args?.space as Space;
+    const from = spacesOf(run.state, data.enemy)[0];
+    if (from !== to) {
+      changeCard(run.state, data.enemy, { spaces: [to] });
+      run.emit('enemy-moved', { enemy: data.enemy, from: from ?? '', to });
+    }
+    return finish(data.able === true);
+  },
+
+  place: (run, data, { reply }) => {
+    const spaces = String(reply.answer?.[0]?.args?.space).split('+');
+    placeHuge(run, data.enemy, spaces);
+    return goto('placed');
+  },
+
+  placed: () => finish(true),
+});
+
+export const isHuge = (enemy: CardId): boolean =>
+  definition(enemy).traits?.includes('huge') ?? false;
+
+/** The characters nearest to an enemy by walking distance; several when equally near. */
+export function nearestCharacters(state: AltarQuestState, enemy: CardId): FigureId[] {
+  const from = spacesOf(state, enemy);
+  const places = characters(state).map((id) => spacesOf(state, id));
+  const near = nearest(BOARD, situationOf(state), from, places);
+  return characters(state).filter((_, index) => near.includes(places[index] as Space[]));
+}
+
+/** Where an enemy would go to engage a character. */
+export function positionsFor(state: AltarQuestState, enemy: CardId, target: FigureId) {
+  const taken = occupants(state);
+  const traps = allTraps(state);
+  taken.delete(spacesOf(state, enemy)[0] as Space);
+  return engagePositions(BOARD, situationOf(state), {
+    from: spacesOf(state, enemy)[0] as Space,
+    speed: speedOf(state, enemy),
+    range: rangeOf(state, enemy),
+    target: spacesOf(state, target),
+    characters: characters(state).map((id) => spacesOf(state, id)),
+    canPass: (space) => {
+      const other = taken.get(space);
+      return other === undefined || (!isHero(state, other) && !traps.includes(other));
+    },
+    canEnd: (space) => !taken.has(space),
+  });
+}
+
+function hugePlacementsFor(
+  state: AltarQuestState,
+  enemy: CardId,
+  target: FigureId,
+): (readonly Space[])[] {
+  const taken = occupants(state);
+  const from = spacesOf(state, enemy);
+  for (const space of from) taken.delete(space);
+  const positions = hugeEngagePositions(
+    BOARD,
+    situationOf(state),
+    from.length > 0 ? from : null,
+    {
+      range: rangeOf(state, enemy),
+      target: spacesOf(state, target),
+      characters: characters(state).map((id) => spacesOf(state, id)),
+    },
+    (space) => taken.has(space),
+  );
+  const placements = positions.flatMap((position) => position.placements);
+  const stays = placements.find((placement) => placement.every((space) => from.includes(space)));
+  if (stays) return [stays];
+  return [...new Map(placements.map((placement) => [placement.join('+'), placement])).values()];
+}
+
+/** Whether engaging would bring the enemy to where it can target its nearest character. */
+export function canEngage(state: AltarQuestState, enemy: CardId): boolean {
+  return nearestCharacters(state, enemy).some((target) =>
+    isHuge(enemy)
+      ? hugePlacementsFor(state, enemy, target).length > 0
+      : positionsFor(state, enemy, target).targets,
+  );
+}

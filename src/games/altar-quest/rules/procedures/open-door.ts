@@ -1,0 +1,98 @@
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { definition } from '../cards/library.ts';
+import { BOARD, heroById } from '../figures.ts';
+import { attach } from '../piles.ts';
+import type { AltarQuestRun, AltarQuestState } from '../state.ts';
+import type { CardId, DoorId, HeroId, RoomId } from '../terms.ts';
+import { resolveAbility } from './ability.ts';
+
+interface OpenDoorData extends JsonObject {
+  hero: HeroId;
+  door: DoorId;
+  room?: RoomId;
+  quest?: CardId;
+  /** Heroes who still draw a threat card. */
+  drawing?: HeroId[];
+  /** Chapter to go back to. */
+  back?: string;
+}
+
+/** A hero opens a door; behind it an unrevealed room is revealed, all its steps in order (AQ-116, AQ-120, AQ-159 to AQ-163, C-18). */
+export const openDoor = procedure<AltarQuestState, OpenDoorData>('open-door', {
+  open: (run, data) => {
+    const { state } = run;
+    state.openDoors.push(data.door);
+    const rooms = BOARD.doorById.get(data.door)?.rooms ?? [];
+    const room = rooms.find((candidate) => !state.revealed.includes(candidate));
+    run.emit('door-opened', { hero: data.hero, door: data.door });
+    if (room === undefined) return finish(true);
+    data.room = room;
+    state.revealed.push(room);
+    heroById(state, data.hero).reveals += 1;
+    run.beginChapter({
+      id: `r${state.round}-reveal-${room}`,
+      title: { key: 'chapter.reveal', args: { room, hero: data.hero } },
+    });
+    run.emit('room-revealed', { hero: data.hero, room });
+    placeFeature(run, room);
+    return goto('quest');
+  },
+
+  quest: (run, data) => {
+    const { state } = run;
+    const card = state.decks.quest.draw.pop();
+    if (card === undefined) return goto('threats');
+    data.quest = card;
+    run.emit('quest-card-drawn', { card, room: data.room ?? '' });
+    const feature = state.features[data.room ?? ''];
+    if (definition(card).attach === 'feature' && feature !== undefined)
+      attach(state, card, feature);
+    else state.questArea.push(card);
+    const revealed = definition(card).abilities?.find(({ keyword }) => keyword === 'when-revealed');
+    if (!revealed) return goto('threats');
+    return resolveAbility(
+      card,
+      revealed.name,
+      { hero: data.hero, room: data.room ?? '' },
+      'threats',
+    );
+  },
+
+  threats: (run, data) => {
+    if (data.quest !== undefined && definition(data.quest).noThreats) return goto('moment');
+    const others = run.state.heroes.filter((hero) => hero.id !== data.hero);
+    data.drawing ??= [data.hero, ...others.map((hero) => hero.id)];
+    const next = data.drawing.shift();
+    if (next === undefined) return goto('moment');
+    return call('draw-threat', { hero: next, room: data.room ?? null }, 'threats');
+  },
+
+  moment: (_run, data) =>
+    call('window', { occasion: { at: 'room-revealed', character: data.hero } }, 'done'),
+
+  done: (run, data) => {
+    run.beginChapter({
+      id: `r${run.state.round}-act-${data.hero}-after-${data.room}`,
+      title: { key: 'chapter.act', args: { hero: data.hero } },
+    });
+    return finish(true);
+  },
+});
+
+/**
+ * Draws the top feature card and puts its miniature into the room (AQ-159). "Altar Found" stays as
+ * the room's marker while the altar card becomes the room's feature (AQ-241, AQ-242, Q-05).
+ */
+function placeFeature(run: AltarQuestRun, room: RoomId): void {
+  const { state } = run;
+  const card = state.decks.feature.draw.pop();
+  if (card === undefined) return;
+  state.questArea.push(card);
+  const isAltar = definition(card).type === 'altar-found';
+  state.features[room] = isAltar ? state.altar : card;
+  run.emit(isAltar ? 'altar-found' : 'feature-placed', {
+    room,
+    card: isAltar ? state.altar : card,
+  });
+}

@@ -1,0 +1,73 @@
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { ask, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { hugePlacements } from '../board/huge.ts';
+import { nearest, nearestToMost } from '../board/nearest.ts';
+import { BOARD, characters, heroById, occupants, situationOf, spacesOf } from '../figures.ts';
+import { emptyNear, placeHuge, put } from '../placing.ts';
+import { askOutcome } from '../questions.ts';
+import type { AltarQuestState } from '../state.ts';
+import type { CardId, HeroId, RoomId, Space } from '../terms.ts';
+import { isHuge } from './engage.ts';
+
+interface SpawnData extends JsonObject {
+  card: CardId;
+  /** The active hero, who the shadow space has to be near (AQ-145). */
+  hero: HeroId;
+  /** The room just revealed, if that is why (AQ-146). */
+  room?: RoomId | null;
+}
+
+/**
+ * Puts the figure of an enemy card on a shadow space: of the revealed room, otherwise of the room
+ * nearest the active hero, for a villain nearest the most characters; if it is taken, on the nearest
+ * empty space (AQ-144 to AQ-149).
+ */
+export const spawn = procedure<AltarQuestState, SpawnData>('spawn', {
+  shadow: (run, data) => {
+    const shadows = shadowSpaces(run.state, data);
+    const prompt = { key: 'prompt.spawn', args: { enemy: data.card } };
+    return ask(askOutcome(run, prompt, shadows, 'space'), 'space');
+  },
+
+  space: (run, data, { reply }) => {
+    const { state } = run;
+    const shadow = reply.answer?.[0]?.args?.space as Space;
+    const candidates = isHuge(data.card) ? hugeOptions(state, shadow) : emptyNear(state, [shadow]);
+    const prompt = { key: 'prompt.spawn', args: { enemy: data.card } };
+    if (candidates.length === 0) return finish(false);
+    return ask(askOutcome(run, prompt, candidates, 'space'), 'put');
+  },
+
+  put: (run, data, { reply }) => {
+    const place = reply.answer?.[0]?.args?.space as string;
+    if (isHuge(data.card)) {
+      placeHuge(run, data.card, place.split('+'));
+    } else {
+      put(run.state, data.card, place);
+      run.emit('enemy-spawned', { enemy: data.card, to: place });
+    }
+    return goto('done');
+  },
+
+  done: () => finish(true),
+});
+
+function shadowSpaces(state: AltarQuestState, { card, hero, room }: SpawnData): Space[] {
+  const shadowOf = (id: RoomId) => BOARD.roomById.get(id)?.shadow as Space;
+  if (room) return [shadowOf(room)];
+  const shadows = state.revealed.map(shadowOf);
+  if (isHuge(card)) {
+    const places = characters(state).map((id) => spacesOf(state, id));
+    return nearestToMost(BOARD, situationOf(state), shadows, places);
+  }
+  return nearest(BOARD, situationOf(state), heroById(state, hero).at, shadows);
+}
+
+/** Placements that cover the shadow space and move the fewest figures (AQ-148, AQ-149). */
+function hugeOptions(state: AltarQuestState, shadow: Space): string[] {
+  const taken = occupants(state);
+  const placements = hugePlacements(BOARD, situationOf(state), shadow);
+  const moved = placements.map((spaces) => spaces.filter((space) => taken.has(space)).length);
+  const least = Math.min(...moved);
+  return placements.filter((_, index) => moved[index] === least).map((spaces) => spaces.join('+'));
+}

@@ -1,0 +1,182 @@
+import type { Option } from '../../../../kernel/decision.ts';
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { heroById } from '../figures.ts';
+import { gainFocus, loseSupply, rollHeroDie } from '../pool.ts';
+import { askHero } from '../questions.ts';
+import { RULINGS } from '../rulings.ts';
+import type { AltarQuestState } from '../state.ts';
+import type { Attribute, CardId, HeroDieFace, HeroId, TestKind } from '../terms.ts';
+import { dicePool, forbidden, modifier } from '../values.ts';
+import { worthOf } from './test-worth.ts';
+
+export interface TestData extends JsonObject {
+  kind: TestKind;
+  hero: HeroId;
+  attribute: Attribute;
+  /** "+N" printed on the test (AQ-178). */
+  bonus: number;
+  /** Null for a test without difficulty (AQ-189) and for attacks and searches. */
+  difficulty: number | null;
+  /** The card that asks for the test. */
+  card: CardId;
+  /** The enemy attacked, or the one that inflicts. */
+  enemy?: CardId;
+  dice?: number;
+  /** What Reactions add: dice before the roll, successes after it. */
+  addedDice?: number;
+  addedSuccesses?: number;
+  /** What Reactions add to the character's defense in an inflict test. */
+  addedDefense?: number;
+  faces?: HeroDieFace[];
+  /** Focus results turned into successes. */
+  converted?: number;
+  successes?: number;
+}
+
+/** The eight steps of a test (AQ-180 to AQ-187). Returns what its kind says: see `test-result.ts`. */
+export const test = procedure<AltarQuestState, TestData>('test', {
+  gather: (run, data) => {
+    data.dice = dicePool(run.state, data.hero, data, data.bonus);
+    if (data.difficulty !== null) {
+      const changed = data.difficulty + modifier(run.state, 'difficulty', data.hero, data);
+      data.difficulty = Math.max(0, changed);
+    }
+    return call('window', { occasion: occasion(data, 'before-test') }, 'modify');
+  },
+
+  modify: (run, data) => {
+    const { state } = run;
+    data.dice = Math.max(0, (data.dice ?? 0) + (data.addedDice ?? 0));
+    const mayBuy = state.supply > 0 && !forbidden(state, 'no-supply-die', data.hero);
+    if (!mayBuy || !worthRolling(run.state, data)) return goto('roll');
+    const options: Option[] = [
+      { id: 'roll', verb: 'roll', args: { dice: data.dice } },
+      { id: 'supply', verb: 'roll', args: { dice: data.dice + 1, supply: 1 } },
+    ];
+    return ask(
+      askHero(state, data.hero, { key: 'prompt.supply-die', args: promptArguments(data) }, options),
+      'supply-answered',
+    );
+  },
+
+  'supply-answered': (run, data, { reply }) => {
+    if (reply.answer?.[0]?.id === 'supply') {
+      data.dice = (data.dice ?? 0) + loseSupply(run, RULINGS.supplyDicePerTest);
+    }
+    return goto('roll');
+  },
+
+  roll: (run, data) => {
+    const faces: HeroDieFace[] = [];
+    for (let left = data.dice ?? 0; left > 0; left--) {
+      const face = rollHeroDie(run);
+      faces.push(face);
+      if (face === 'critical') left++;
+    }
+    data.faces = faces;
+    run.emit('dice-rolled', { ...promptArguments(data), hero: data.hero, faces: [...faces] });
+    return call('window', { occasion: occasion(data, 'after-roll') }, 'use-focus');
+  },
+
+  'use-focus': (run, data) => {
+    const choices = worthwhileConversions(run.state, data);
+    if (choices.length < 2) return goto('cancel');
+    const options = choices.map((focus) => ({
+      id: `focus:${focus}`,
+      verb: 'focus',
+      args: { focus },
+    }));
+    const key = 'prompt.use-focus';
+    return ask(
+      askHero(
+        run.state,
+        data.hero,
+        { key, args: { ...promptArguments(data), faces: [...(data.faces ?? [])] } },
+        options,
+        { fallback: [`focus:${choices.at(-1)}`] },
+      ),
+      'focus-answered',
+    );
+  },
+
+  'focus-answered': (run, data, { reply }) => {
+    const converted = Number(reply.answer?.[0]?.args?.focus ?? 0);
+    data.converted = converted;
+    if (converted > 0) {
+      const hero = heroById(run.state, data.hero);
+      hero.focus -= converted;
+      run.emit('focus-used', { hero: hero.id, amount: converted });
+    }
+    return goto('cancel');
+  },
+
+  cancel: (_run, data) => {
+    data.successes = rolledSuccesses(data) + (data.converted ?? 0);
+    return goto('apply');
+  },
+
+  apply: (_run, data) => {
+    const { kind, hero, card, successes, difficulty, enemy, addedDefense } = data;
+    const result = { hero, card, successes: successes ?? 0, difficulty };
+    return call(
+      `test-result.${kind}`,
+      { ...result, ...(enemy ? { enemy } : {}), ...(addedDefense ? { addedDefense } : {}) },
+      'gain-focus',
+    );
+  },
+
+  'gain-focus': (run, data, { result }) => {
+    gainFocus(run, data.hero, focusResults(data) - (data.converted ?? 0));
+    return finish(result);
+  },
+});
+
+const FOCUS_FACES: readonly HeroDieFace[] = ['focus', 'success-focus'];
+
+const focusResults = (data: TestData): number =>
+  (data.faces ?? []).filter((face) => FOCUS_FACES.includes(face)).length;
+
+/** Successes before focus is used (AQ-174, AQ-176, AQ-177). */
+const rolledSuccesses = (data: TestData): number =>
+  (data.faces ?? []).filter((face) => face !== 'focus').length + (data.addedSuccesses ?? 0);
+
+/**
+ * How many focus tokens a hero may sensibly use: none, and each number that betters the result
+ * (AQ-175). Only none, when it would change nothing; then nobody is asked.
+ */
+export function worthwhileConversions(state: AltarQuestState, data: TestData): number[] {
+  const most = Math.min(focusResults(data), heroById(state, data.hero).focus);
+  const rolled = rolledSuccesses(data);
+  const choices = [0];
+  let best = worthOf(state, data, rolled);
+  for (let focus = 1; focus <= most; focus++) {
+    const worth = worthOf(state, data, rolled + focus);
+    if (worth > best) {
+      choices.push(focus);
+      best = worth;
+    }
+  }
+  return choices;
+}
+
+/** False when no number of successes changes anything: then a supply die is not offered. */
+const worthRolling = (state: AltarQuestState, data: TestData): boolean =>
+  worthOf(state, data, 99) > worthOf(state, data, 0);
+
+const occasion = (data: TestData, at: 'before-test' | 'after-roll') => ({
+  at,
+  character: data.hero,
+  ...(data.enemy ? { enemy: data.enemy } : {}),
+  test: data.kind,
+  attribute: data.attribute,
+});
+
+const promptArguments = (data: TestData) => ({
+  test: data.kind,
+  attribute: data.attribute,
+  difficulty: data.difficulty ?? -1,
+  card: data.card,
+  enemy: data.enemy ?? '',
+  dice: data.dice ?? 0,
+});

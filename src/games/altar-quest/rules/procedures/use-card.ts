@@ -1,0 +1,60 @@
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { definition } from '../cards/library.ts';
+import { abilityOf } from '../effects/abilities.ts';
+import { heroById } from '../figures.ts';
+import { discardCard, takeOut } from '../piles.ts';
+import { rollAltarDie } from '../pool.ts';
+import type { AltarQuestState } from '../state.ts';
+import type { CardId, FigureId, HeroId } from '../terms.ts';
+import { changeCard } from '../tokens.ts';
+import { resolveAbility } from './ability.ts';
+
+interface UseCardData extends JsonObject {
+  hero: HeroId;
+  card: CardId;
+  ability: string;
+  /** Whom the situation is about. */
+  target?: FigureId;
+}
+
+/**
+ * A hero plays a card from hand or uses an ability of a card in play, whatever its keyword: pays for
+ * it (exhaust, die, discard), resolves it, and puts a played card where it belongs (AQ-105, AQ-106,
+ * AQ-220, AQ-221, AQ-224).
+ */
+export const useCard = procedure<AltarQuestState, UseCardData>('use-card', {
+  pay: (run, data) => {
+    const { state } = run;
+    const hero = heroById(state, data.hero);
+    const { keyword, rhune } = abilityOf(data.card, data.ability);
+    if (rhune) rollAltarDie(run, rhune);
+    if (keyword === 'exhaust') changeCard(state, data.card, { exhausted: true });
+    run.emit(keyword === 'play' ? 'card-played' : 'card-used', {
+      hero: data.hero,
+      card: data.card,
+      ability: data.ability,
+      keyword,
+    });
+    if (keyword === 'play') {
+      takeOut(state, data.card);
+      if (definition(data.card).ongoing) hero.area.push(data.card);
+    }
+    return goto('resolve');
+  },
+
+  resolve: (_run, data) =>
+    resolveAbility(
+      data.card,
+      data.ability,
+      { hero: data.hero, ...(data.target ? { target: data.target } : {}) },
+      'put-away',
+    ),
+
+  'put-away': (run, data, { result }) => {
+    const { keyword } = abilityOf(data.card, data.ability);
+    const played = keyword === 'play' && !definition(data.card).ongoing;
+    if (played || keyword === 'use') discardCard(run, data.card);
+    return finish(result);
+  },
+});

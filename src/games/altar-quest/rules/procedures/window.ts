@@ -1,0 +1,139 @@
+import type { Option } from '../../../../kernel/decision.ts';
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import type { Ability } from '../cards/definition.ts';
+import { definition } from '../cards/library.ts';
+import { abilityOf, addressOf, effectAt } from '../effects/abilities.ts';
+import { holds } from '../effects/condition.ts';
+import { isPossible } from '../effects/registry.ts';
+import { rangeBetween } from '../figures.ts';
+import type { Moment, Occasion } from '../moments.ts';
+import { askHero } from '../questions.ts';
+import { RULINGS } from '../rulings.ts';
+import type { AltarQuestState, Hero } from '../state.ts';
+import type { CardId, HeroId } from '../terms.ts';
+import { cardState } from '../tokens.ts';
+
+interface WindowData extends JsonObject {
+  occasion: Occasion;
+  /** Reactions played in this instance so far. */
+  reactions?: number;
+  /** Heroes who have passed. */
+  passed?: HeroId[];
+}
+
+/**
+ * One timing instance: heroes may play a Reaction or use an effect printed for this situation. At most
+ * one Reaction in total (AQ-104, C-02). Nobody is asked who has nothing to use. The hero it happens
+ * to is asked first, then the others in seat order.
+ */
+export const window = procedure<AltarQuestState, WindowData>('window', {
+  offer: (run, data) => {
+    const passed = data.passed ?? [];
+    for (const hero of inOrder(run.state, data.occasion)) {
+      if (passed.includes(hero.id)) continue;
+      const options = usable(run.state, hero, data.occasion, data.reactions ?? 0);
+      if (options.length === 0) continue;
+      options.push({ id: 'pass', verb: 'done' });
+      const draft = askHero(
+        run.state,
+        hero.id,
+        { key: `prompt.moment.${data.occasion.at}`, args: promptArguments(data.occasion) },
+        options,
+        { fallback: ['pass'] },
+      );
+      return ask({ ...draft, key: hero.id }, 'answered');
+    }
+    return finish();
+  },
+
+  answered: (_run, data, { reply }) => {
+    const [hero, chosen] = Object.entries(reply)[0] as [HeroId, Option[]];
+    const option = chosen[0] as Option;
+    if (option.id === 'pass') {
+      data.passed = [...(data.passed ?? []), hero];
+      return goto('offer');
+    }
+    const card = option.args?.card as CardId;
+    const name = option.args?.ability as string;
+    if (abilityOf(card, name).keyword === 'play') data.reactions = (data.reactions ?? 0) + 1;
+    const target = data.occasion.enemy ?? data.occasion.character;
+    return call('use-card', { hero, card, ability: name, ...(target ? { target } : {}) }, 'offer');
+  },
+});
+
+function promptArguments(occasion: Occasion): { [name: string]: string } {
+  const { character, enemy, test } = occasion;
+  return { character: character ?? '', enemy: enemy ?? '', test: test ?? '' };
+}
+
+function inOrder(state: AltarQuestState, occasion: Occasion): Hero[] {
+  const first = state.heroes.filter((hero) => hero.id === occasion.character);
+  return [...first, ...state.heroes.filter((hero) => hero.id !== occasion.character)];
+}
+
+function usable(
+  state: AltarQuestState,
+  hero: Hero,
+  occasion: Occasion,
+  reactions: number,
+): Option[] {
+  const options: Option[] = [];
+  const consider = (card: CardId, ability: Ability) => {
+    if (!ability.when || !fits(state, hero, ability.when, occasion)) return;
+    if (!canUse(state, hero, card, ability, occasion)) return;
+    const verb = ability.keyword === 'play' ? 'play' : 'use';
+    if (options.some((option) => option.args?.of === definition(card).id && verb === 'play'))
+      return;
+    options.push({
+      id: `${verb}:${card}:${ability.name}`,
+      verb,
+      args: { card, ability: ability.name, of: definition(card).id },
+    });
+  };
+  if (reactions < RULINGS.reactionsPerInstance) {
+    for (const card of hero.hand) {
+      const { type, abilities } = definition(card);
+      if (type !== 'reaction') continue;
+      for (const ability of abilities ?? [])
+        if (ability.keyword === 'play') consider(card, ability);
+    }
+  }
+  for (const card of hero.area) {
+    for (const ability of definition(card).abilities ?? []) {
+      if (ability.keyword === 'exhaust' || ability.keyword === 'use') consider(card, ability);
+    }
+  }
+  return options;
+}
+
+/** Whether the printed situation is what happens now. */
+function fits(state: AltarQuestState, hero: Hero, moment: Moment, occasion: Occasion): boolean {
+  if (moment.at !== occasion.at) return false;
+  if (moment.test && moment.test !== occasion.test) return false;
+  if (moment.attribute && moment.attribute !== occasion.attribute) return false;
+  const own = occasion.character === hero.id;
+  if (moment.who === 'you' && !own) return false;
+  if (moment.who === 'other' && own) return false;
+  if (moment.range === undefined) return true;
+  const about = moment.who === 'you' ? occasion.enemy : (occasion.character ?? occasion.enemy);
+  if (about === undefined) return true;
+  const between = rangeBetween(state, hero.id, about);
+  return between !== null && between <= moment.range;
+}
+
+/** Whether a hero may use an ability of a card now, its situation aside: ready, die there, worth it. */
+export function canUse(
+  state: AltarQuestState,
+  hero: Hero,
+  card: CardId,
+  ability: Ability,
+  occasion?: Occasion,
+): boolean {
+  if (ability.keyword === 'exhaust' && cardState(state, card).exhausted) return false;
+  if (ability.rhune && !state.altarPool.includes(ability.rhune)) return false;
+  const target = occasion?.enemy ?? occasion?.character;
+  const scope = { card, hero: hero.id, ...(target ? { target } : {}) };
+  if (ability.only && !holds({ state }, ability.only, scope)) return false;
+  return isPossible({ state }, effectAt(addressOf(card, ability, 'effect')), scope);
+}

@@ -1,0 +1,90 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import type { Deck } from '../../../kernel/deck.ts';
+import type { Run } from '../../../kernel/procedure.ts';
+import type { MatchOptions } from './options.ts';
+import type { CardId, DoorId, HeroId, Rhune, RoomId, Space } from './terms.ts';
+
+/** One hero with everything that lies in front of them. */
+export interface Hero {
+  id: HeroId;
+  seat: SeatId;
+  at: Space;
+  damage: number;
+  focus: number;
+  armor: number;
+  /** Threat tokens of the threat family in play (AQ-251). */
+  threat: number;
+  /** Action tokens face up (AQ-055). */
+  actions: number;
+  /** Movement points left of the move that is going on (AQ-090, Q-31, Q-32). */
+  movement: number;
+  /** Has finished the act phase of this round (AQ-081). */
+  acted: boolean;
+  /** Has finished the react phase of this round (AQ-083). */
+  reacted: boolean;
+  /** Rooms revealed in this act phase (AQ-117). */
+  reveals: number;
+  deck: Deck;
+  hand: CardId[];
+  /** The play area, left to right: character, equipment, allies, ongoing cards, consumables (AQ-041). */
+  area: CardId[];
+  /** The threat area, left to right in the order drawn (AQ-054, AQ-158). */
+  threats: CardId[];
+}
+
+/** What lies on a card or is true of it; only what differs from a fresh card is there. */
+export interface CardState {
+  exhausted?: true;
+  damage?: number;
+  armor?: number;
+  threat?: number;
+  progress?: number;
+  quest?: number;
+  search?: number;
+  /** The card it is attached to (AQ-046). */
+  host?: CardId;
+  /** Cards attached to it, oldest first. */
+  attached?: CardId[];
+  /** Spaces of its figure, token or miniature. Four for a Huge figure (AQ-151). */
+  spaces?: Space[];
+  /** The hero it is about, for cards in a shared area. */
+  hero?: HeroId;
+}
+
+export type Turn = 'heroes' | 'threat' | 'villain' | 'quest';
+
+export interface AltarQuestState {
+  options: MatchOptions;
+  round: number;
+  turn: Turn;
+  /** The hero whose act or react phase runs (AQ-082), or who draws the villain's card. */
+  active: HeroId | null;
+  heroes: Hero[];
+  /** The common pool of supply tokens (AQ-208). */
+  supply: number;
+  /** Faces of the altar dice (AQ-058). */
+  altarPool: Rhune[];
+  startRoom: RoomId;
+  /** Revealed rooms in the order revealed; the start room first. */
+  revealed: RoomId[];
+  openDoors: DoorId[];
+  decks: {
+    threat: Deck;
+    villain: Deck;
+    quest: Deck;
+    feature: Deck;
+    search: Deck;
+    lurker: Deck;
+  };
+  /** The altar card of this game (AQ-057). */
+  altar: CardId;
+  /** The quest area, left to right: Setup/Rules card, altar card, features, quest cards. */
+  questArea: CardId[];
+  villainArea: CardId[];
+  /** The feature card of each room that has one; the altar card once found (AQ-242). */
+  features: { [room: RoomId]: CardId };
+  cards: { [card: CardId]: CardState };
+  villain: 'scheme' | 'spawned' | 'defeated';
+}
+
+export type AltarQuestRun = Run<AltarQuestState>;
