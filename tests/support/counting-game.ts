@@ -1,0 +1,100 @@
+import type { Game, GamePresentation, Picture } from '../../src/kernel/game.ts';
+import { anyGame } from '../../src/table/games.ts';
+import { createTexts } from '../../src/texts/texts.ts';
+import {
+  type CountingOptions,
+  type CountingState,
+  type CountingView,
+  countingRules,
+} from './counting-rules.ts';
+
+/** All words of the counting game, by their full keys. */
+export const countingMessages: ReadonlyMap<string, string> = new Map([
+  ['counting.name', 'Counting'],
+  ['counting.chapter', 'Round {round}: {part}'],
+  ['counting.headline', 'Round {round}'],
+  ['counting.status', '{total} of {target}'],
+  ['counting.prompt.add', 'How much do you add?'],
+  ['counting.prompt.keep', 'Keep it?'],
+  ['counting.prompt.hide', 'Which number do you hide?'],
+  ['counting.prompt.go-on', 'Go on?'],
+  ['counting.event.round-began', 'Round {round} begins.'],
+  ['counting.event.added', '{seat} adds {number}: {total}.'],
+  ['counting.event.rolled', '{seat} rolls {die}.'],
+  ['counting.event.hid', '{seat} hides a number.'],
+  ['counting.ending.title', 'The end'],
+  ['counting.lobby.option.target.name', 'Target'],
+  ['counting.lobby.option.target.choice.6', '6'],
+  ['counting.lobby.option.target.choice.12', '12'],
+  ['counting.lobby.option.target.choice.100000', '100000'],
+  ['counting.lobby.option.faulty.name', 'Faulty'],
+  ['counting.lobby.option.faulty.choice.no', 'No'],
+  ['counting.lobby.option.faulty.choice.yes', 'Yes'],
+  ...['fox', 'owl', 'hare', 'toad', 'newt'].flatMap((id): [string, string][] => [
+    [`counting.character.${id}.name`, id],
+    [`counting.character.${id}.description`, `The ${id}`],
+  ]),
+  ['counting.verb.add.name', 'add'],
+  ['counting.verb.add.description', 'Adds a number'],
+  ['counting.verb.add.argument.number', 'The number'],
+  ['counting.verb.roll.name', 'roll'],
+  ['counting.verb.roll.description', 'Rolls a die'],
+]);
+
+export const countingTexts = createTexts('en', countingMessages);
+
+/** One transparent pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+
+const pixel = (altText: string): Picture => ({
+  buffer: Buffer.from(PIXEL, 'base64'),
+  contentType: 'image/png',
+  width: 1,
+  height: 1,
+  altText,
+});
+
+const presentation: GamePresentation<CountingView> = {
+  verbs: [
+    { verb: 'add', arguments: [{ name: 'number', required: true }] },
+    { verb: 'roll', arguments: [] },
+  ],
+  headline: (view, texts) => texts('counting.headline', { round: view.round }),
+  round: (view) => view.round,
+  status: (view, texts) => [texts('counting.status', { total: view.total, target: view.target })],
+  details: (view, texts) => [texts('counting.status', { total: view.total, target: view.target })],
+  chapter: (chapter, texts) => texts(chapter.title.key, chapter.title.args),
+  event: (event, texts) => texts(`counting.event.${event.type}`, event.args),
+  prompt: (_view, decision, texts) => ({
+    question: texts(decision.prompt.key, decision.prompt.args),
+  }),
+  option: (_view, _decision, option) => ({ label: option.id }),
+  panel: (_view, decision, texts) => ({
+    lines: [texts(decision.prompt.key, decision.prompt.args)],
+    menus: [
+      {
+        id: 'all',
+        title: texts('counting.name'),
+        as: 'buttons',
+        options: decision.options.map((option) => ({ option, text: { label: option.id } })),
+      },
+    ],
+  }),
+  secret: (decision) => decision.how === 'each',
+  hand: () => [],
+  cards: () => [],
+  seatNames: (_view, seat) => [seat],
+  picture: async (view, kind) =>
+    kind === 'hand' ? null : pixel(`${view.total} of ${view.target}`),
+  portrait: async (character) => pixel(character),
+  ending: (view, texts) => ({
+    title: texts('counting.ending.title'),
+    lines: [texts('counting.status', { total: view.total, target: view.target })],
+    won: view.total >= view.target,
+  }),
+};
+
+/** A tiny complete game: turns, follow-up questions, secret numbers, a group decision and an ending. */
+export const countingGame = (options: CountingOptions = {}): Game =>
+  anyGame<CountingState, CountingView>({ rules: countingRules(options), presentation });
