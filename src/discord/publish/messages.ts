@@ -62,7 +62,7 @@ const bodyOf = (message: OutgoingMessage) => ({
   ...(message.files?.length
     ? {
         attachments: message.files.map(({ name, description }, index) => ({
-          id: index,
+          id: String(index),
           filename: name,
           description,
         })),

@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pino } from 'pino';
+import { type Bot, createBot } from '../../src/discord/bot.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { type LocalDiscord, type SeenMessage, startLocalDiscord } from '../../src/local/index.ts';
+import { serve } from '../../src/store/embedded.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Pace } from '../../src/table/context.ts';
+import { createTable } from '../../src/table/create-table.ts';
+import { createGames } from '../../src/table/games.ts';
+import { type Publishing, startPublishing } from '../../src/table/publishing.ts';
+import type { Store } from '../../src/table/store.ts';
+import type { MatchSummary } from '../../src/table/summary.ts';
+import type { Table } from '../../src/table/table.ts';
+import { loadTexts } from '../../src/texts/catalogue.ts';
+import type { Texts } from '../../src/texts/texts.ts';
+import { countingGame, countingTexts } from '../support/counting-game.ts';
+
+const OPEN_API = process.env.DISCORD_OPENAPI ?? '../shared/discord-openapi.json';
+
+/** The bot's words with those of the counting game. */
+export function botAndCountingTexts(): Texts {
+  const bot = loadTexts();
+  const pick = (key: string) => (bot.has(key) ? bot : countingTexts);
+  return Object.assign((key: string, args?: Parameters<Texts>[1]) => pick(key)(key, args), {
+    locale: 'en',
+    has: (key: string) => pick(key).has(key),
+  });
+}
+
+export interface Stage {
+  discord: LocalDiscord;
+  table: Table;
+  store: Store;
+  bot: Bot;
+  texts: Texts;
+  publishing: Publishing;
+  channel: string;
+  ann: string;
+  bo: string;
+  cleo: string;
+  /** Everything that was logged as a warning or an error. */
+  complaints: { level: number; msg: string; error?: unknown }[];
+  close(): Promise<void>;
+}
+
+export interface StageOptions {
+  games?: Game[];
+  texts?: Texts;
+  pace?: Partial<Pace>;
+  /** Puts something between the table and its store. */
+  wrapStore?: (store: Store) => Store;
+}
+
+/** The whole bot at a local Discord, with an embedded database that lasts as long as the test. */
+export async function setStage({
+  games = [countingGame()],
+  texts = botAndCountingTexts(),
+  pace = { followUp: 60_000, edits: 20 },
+  wrapStore = (store) => store,
+}: StageOptions = {}): Promise<Stage> {
+  const complaints: Stage['complaints'] = [];
+  const log = pino(
+    { level: 'warn', serializers: { error: (error: unknown) => String(error) } },
+    { write: (line: string) => complaints.push(JSON.parse(line)) },
+  );
+  const discord = await startLocalDiscord({
+    ...(existsSync(OPEN_API) ? { openApiPath: OPEN_API } : {}),
+    notice: () => undefined,
+  });
+  const database = await serve(await PGlite.create());
+  const opened = await openStore({ databaseUrl: database.url, dataFolder: '', log });
+  const store = wrapStore(opened.store);
+  const known = createGames(games);
+  const bot = createBot({
+    token: discord.token,
+    restOptions: { api: discord.apiBase },
+    games: known,
+    texts,
+    log,
+  });
+  let publishing: Publishing | undefined;
+  const table = createTable({
+    games: known,
+    store,
+    texts,
+    log,
+    pace,
+    owed: (matchId) => publishing?.owed(matchId),
+  });
+  publishing = startPublishing({ store, table, publisher: bot.publisher, log });
+  await bot.start(table);
+  const [ann, bo, cleo] = discord.users.map(({ id }) => id);
+  const [channel] = discord.channels.map(({ id }) => id);
+  if (!ann || !bo || !cleo || !channel) throw new Error('The local Discord lacks people.');
+  return {
+    discord,
+    table,
+    store,
+    bot,
+    texts,
+    publishing,
+    channel,
+    ann,
+    bo,
+    cleo,
+    complaints,
+    async close() {
+      await bot.quiesce();
+      await publishing.stop();
+      await bot.close();
+      await opened.close();
+      await database.close();
+      await discord.close();
+    },
+  };
+}
+
+/** The first message in a channel whose text contains this, once it is there. */
+export const messageWith = (
+  { discord }: Stage,
+  channel: string,
+  text: string,
+  viewer?: string,
+): Promise<SeenMessage> =>
+  discord.waitFor(
+    () => discord.messages(channel, viewer).findLast((message) => message.text.includes(text)),
+    5000,
+    `a message with "${text}"`,
+  );
+
+/** The address behind a button or a menu with this label. */
+export function controlOf(message: SeenMessage, label: string): string {
+  const control = message.controls.find((one) => one.label === label);
+  if (!control?.customId) {
+    const labels = message.controls.map((one) => one.label).join(', ');
+    throw new Error(`There is no ${label} among: ${labels}`);
+  }
+  return control.customId;
+}
+
+/** Ann opens a table, takes the fox; Bo takes the owl; Ann starts. */
+export async function startCounting(
+  stage: Stage,
+): Promise<{ match: MatchSummary; thread: string }> {
+  const { discord, channel, ann, bo, table } = stage;
+  await discord.command(ann, channel, 'game new', {});
+  const lobby = await messageWith(stage, channel, 'Counting');
+  const menu = controlOf(lobby, 'Choose what you play (up to 2)…');
+  await discord.select(ann, lobby.id, menu, ['fox']);
+  await discord.select(bo, lobby.id, menu, ['owl']);
+  await discord.waitFor(() =>
+    discord.messages(channel).some(({ text }) => text.includes('Everybody is ready')),
+  );
+  await discord.press(ann, lobby.id, controlOf(lobby, 'Start'));
+  const thread = await discord.waitFor(() => discord.threads(channel)[0]?.id);
+  const match = await waitForMatch(table, thread);
+  await messageWith(stage, thread, 'it is your move');
+  return { match, thread };
+}
+
+async function waitForMatch(table: Table, thread: string): Promise<MatchSummary> {
+  for (let tries = 0; tries < 200; tries++) {
+    const found = await table.findByThread(thread);
+    if (found.ok) return found.match;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('The thread never belonged to a match.');
+}
