@@ -1,0 +1,72 @@
+import type { Match } from '../../../kernel/match.ts';
+import { allDecks, cardsOf, definition } from './cards/library.ts';
+import { allEnemies, BOARD, featureSpacesOf, occupants, spacesOf } from './figures.ts';
+import { LIMITS } from './rulings.ts';
+import type { AltarQuestState } from './state.ts';
+import type { CardId } from './terms.ts';
+import { cardState } from './tokens.ts';
+
+/** What is wrong with a match between two choices; an empty list is good. */
+export function broken(match: Match<AltarQuestState>): string[] {
+  const { state } = match;
+  if (state.round === 0 || match.outcome) return [];
+  return [...brokenCards(state, match), ...brokenFigures(state), ...brokenTokens(state)];
+}
+
+/** Every card of the decks in play is in exactly one place. */
+function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): string[] {
+  const places = new Map<CardId, number>();
+  const note = (cards: readonly CardId[]) => {
+    for (const card of cards) {
+      places.set(card, (places.get(card) ?? 0) + 1);
+      note(cardState(state, card).attached ?? []);
+    }
+  };
+  for (const deck of Object.values(state.decks)) note([...deck.draw, ...deck.discard]);
+  for (const hero of state.heroes) {
+    note([...hero.deck.draw, ...hero.deck.discard, ...hero.hand, ...hero.area, ...hero.threats]);
+  }
+  note([...state.questArea, ...state.villainArea]);
+  const resolving = match.stack.flatMap(({ data }) =>
+    typeof data.card === 'string' ? [data.card] : [],
+  );
+  const { threat, villain, quest } = state.options;
+  const inPlay = [threat, villain, quest, 'features', 'search-cards', 'lurkers'];
+  const heroes = state.heroes.map((hero) => hero.id);
+  return allDecks()
+    .filter((deck) => inPlay.includes(deck.id) || heroes.includes(deck.id))
+    .flatMap((deck) => cardsOf(deck))
+    .filter((card) => !['threat-reference', 'villain'].includes(definition(card).type))
+    .flatMap((card) => {
+      const count = places.get(card) ?? 0;
+      if (count === 1 || (count === 0 && resolving.includes(card))) return [];
+      return [`${card} is in ${count} places`];
+    });
+}
+
+/** Nobody is off the board, on a feature, or where somebody else stands. */
+function brokenFigures(state: AltarQuestState): string[] {
+  const features = state.revealed.flatMap((room) => featureSpacesOf(state, room));
+  const figures = [...state.heroes.map((hero) => hero.id), ...allEnemies(state)];
+  const taken = occupants(state);
+  return figures.flatMap((figure) =>
+    spacesOf(state, figure).flatMap((space) => {
+      if (!BOARD.grid.cellOf.has(space)) return [`${figure} is off the board at ${space}`];
+      if (features.includes(space)) return [`${figure} stands on a feature at ${space}`];
+      if (taken.get(space) !== figure) return [`${figure} shares ${space}`];
+      return [];
+    }),
+  );
+}
+
+function brokenTokens(state: AltarQuestState): string[] {
+  const problems: string[] = [];
+  if (state.supply < 0) problems.push('supply is negative');
+  if (state.altarPool.length !== LIMITS.altarDice) problems.push('the altar pool has lost a die');
+  for (const hero of state.heroes) {
+    const { id, damage, focus, armor, threat, actions } = hero;
+    if (focus < 0 || focus > LIMITS.focusTokens) problems.push(`${id} has ${focus} focus`);
+    if (Math.min(damage, armor, threat, actions) < 0) problems.push(`${id} has negative tokens`);
+  }
+  return problems;
+}

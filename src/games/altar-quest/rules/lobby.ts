@@ -1,0 +1,25 @@
+import type { Lobby } from '../../../kernel/game.ts';
+import { allDecks } from './cards/library.ts';
+import { OPTIONS } from './options.ts';
+
+/** What the lobby offers: 1 to 4 heroes, one player may hold several (AQ-001, AQ-002, Q-40). */
+export const LOBBY: Lobby = {
+  seats: { min: 1, max: 4 },
+  characters: {
+    offers: allDecks()
+      .filter((deck) => deck.kind === 'hero')
+      .flatMap((deck) => deck.cards.filter((card) => card.type === 'character'))
+      .map((card) => ({
+        id: card.id,
+        values: {
+          health: card.health as number,
+          defense: card.defense ?? 0,
+          range: card.range ?? 1,
+          ...card.attributes,
+        },
+      })),
+    perSeat: { min: 1, max: 4 },
+    inAll: { min: 1, max: 4 },
+  },
+  options: OPTIONS,
+};

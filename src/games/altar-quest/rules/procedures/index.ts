@@ -1,0 +1,92 @@
+import type { Procedures } from '../../../../kernel/engine.ts';
+import type { Procedure, Step } from '../../../../kernel/procedure.ts';
+import { effectProcedures } from '../effects/registry.ts';
+import { checkEnds } from '../ends.ts';
+import type { AltarQuestState } from '../state.ts';
+import { ability } from './ability.ts';
+import { act } from './act.ts';
+import { activateArea } from './activate-area.ts';
+import { beginMatch } from './begin-match.ts';
+import { drawLurker, drawThreat } from './draw-threat.ts';
+import { enemyDamage } from './enemy-damage.ts';
+import { engage } from './engage.ts';
+import { moveHero } from './move-hero.ts';
+import { openDoor } from './open-door.ts';
+import { placeTrap } from './place-trap.ts';
+import {
+  heroTurn,
+  questTurn,
+  react,
+  resolveVillainCard,
+  round,
+  spawnVillain,
+  threatTurn,
+  villainTurn,
+} from './round.ts';
+import { spawn } from './spawn.ts';
+import { suffer } from './suffer.ts';
+import { test } from './test.ts';
+import {
+  attackResult,
+  drawSearch,
+  inflictResult,
+  resistResult,
+  searchResult,
+  taskResult,
+  testResult,
+} from './test-result.ts';
+import { useCard } from './use-card.ts';
+import { window } from './window.ts';
+
+const LIST = [
+  ability,
+  act,
+  activateArea,
+  attackResult,
+  beginMatch,
+  drawLurker,
+  drawSearch,
+  drawThreat,
+  enemyDamage,
+  engage,
+  heroTurn,
+  inflictResult,
+  moveHero,
+  openDoor,
+  placeTrap,
+  questTurn,
+  react,
+  resistResult,
+  resolveVillainCard,
+  round,
+  searchResult,
+  spawn,
+  spawnVillain,
+  suffer,
+  taskResult,
+  test,
+  testResult,
+  threatTurn,
+  useCard,
+  villainTurn,
+  window,
+];
+
+/** Every procedure of the game, each of whose steps is followed by a look at victory and defeat. */
+export const PROCEDURES: Procedures<AltarQuestState> = Object.fromEntries(
+  [...LIST, ...Object.values(effectProcedures())].map((one) => [one.name, watched(one)]),
+);
+
+function watched(original: Procedure<AltarQuestState>): Procedure<AltarQuestState> {
+  const steps = Object.fromEntries(
+    Object.entries(original.steps).map(([name, step]): [string, Step<AltarQuestState, never>] => [
+      name,
+      (run, data, came) => {
+        const result = step(run, data, came);
+        checkEnds(run);
+        return result;
+      },
+    ]),
+  );
+  return { ...original, steps };
+}

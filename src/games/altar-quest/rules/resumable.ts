@@ -1,0 +1,13 @@
+import type { Match } from '../../../kernel/match.ts';
+import { leadsToTheSame } from './effects/abilities.ts';
+import type { Address } from './effects/scope.ts';
+import { PROCEDURES } from './procedures/index.ts';
+import type { AltarQuestState } from './state.ts';
+
+/** Whether every frame still leads where it led when the match was saved: its step exists, its card has not changed. */
+export function resumable(match: Match<AltarQuestState>): boolean {
+  return match.stack.every((frame) => {
+    if (!PROCEDURES[frame.procedure]?.steps[frame.step]) return false;
+    return !('at' in frame.data) || leadsToTheSame(frame.data.at as Address);
+  });
+}

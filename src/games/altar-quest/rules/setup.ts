@@ -1,0 +1,146 @@
+import { newDeck } from '../../../kernel/deck.ts';
+import { begin } from '../../../kernel/engine.ts';
+import type { Happening } from '../../../kernel/event.ts';
+import type { MatchSetup, SeatSetup } from '../../../kernel/game.ts';
+import type { Match } from '../../../kernel/match.ts';
+import { below, pick, type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
+import { cardsOf, deckDefinition, definition } from './cards/library.ts';
+import { CONTENT } from './content.ts';
+import { BOARD } from './figures.ts';
+import { LOBBY } from './lobby.ts';
+import { type MatchOptions, readOptions } from './options.ts';
+import { PROCEDURES } from './procedures/index.ts';
+import { LIMITS, RULINGS } from './rulings.ts';
+import type { AltarQuestState, Hero } from './state.ts';
+import { type CardId, type HeroId, RHUNES } from './terms.ts';
+
+/**
+ * Lays out a match up to its first question: decks shuffled, hands drawn, dice rolled (AQ-049 to
+ * AQ-070). Throws a RangeError for a setup that the lobby would not offer.
+ */
+export function setupMatch(setup: MatchSetup): {
+  match: Match<AltarQuestState>;
+  happenings: Happening[];
+} {
+  checkSeats(setup.seats);
+  const random = seedRandom(setup.seed);
+  const match: Match<AltarQuestState> = {
+    gameId: 'altar-quest',
+    content: CONTENT,
+    seats: setup.seats.map(({ seat }) => seat),
+    state: layOut(random, setup.seats, readOptions(setup.options)),
+    stack: [],
+    open: [],
+    random,
+    inputs: 0,
+    questions: 0,
+    chapter: { id: 'setup', title: { key: 'chapter.setup' } },
+    outcome: null,
+  };
+  return { match, happenings: begin(PROCEDURES, match, 'begin-match') };
+}
+
+function checkSeats(seats: readonly SeatSetup[]): void {
+  const heroes = seats.flatMap((seat) => seat.characters);
+  const { inAll, perSeat, offers } = LOBBY.characters;
+  if (heroes.length < inAll.min || heroes.length > inAll.max) {
+    throw new RangeError(`A match has ${inAll.min} to ${inAll.max} heroes, not ${heroes.length}.`);
+  }
+  if (new Set(heroes).size !== heroes.length) throw new RangeError('A hero is played only once.');
+  for (const { seat, characters } of seats) {
+    if (characters.length < perSeat.min) throw new RangeError(`${seat} has no hero.`);
+  }
+  for (const hero of heroes) {
+    if (!offers.some((offer) => offer.id === hero))
+      throw new RangeError(`There is no hero ${hero}.`);
+  }
+}
+
+function layOut(
+  random: RandomState,
+  seats: readonly SeatSetup[],
+  options: MatchOptions,
+): AltarQuestState {
+  const heroes = seats.flatMap(({ seat, characters }) =>
+    characters.map((hero) => createHero(random, hero, seat)),
+  );
+  const quest = cardsOf(deckDefinition(options.quest));
+  const rules = quest.filter((card) => definition(card).type === 'quest-rules');
+  const villain = cardsOf(deckDefinition(options.villain));
+  const schemes = villain.filter((card) => definition(card).type === 'villain');
+  const altar = pick(random, cardsOf(deckDefinition('altars')));
+  const threat = cardsOf(deckDefinition(options.threat)).filter(
+    (card) => definition(card).type !== 'threat-reference',
+  );
+  return {
+    options,
+    round: 0,
+    turn: 'heroes',
+    active: null,
+    heroes,
+    supply: RULINGS.startingSupply,
+    altarPool: Array.from({ length: LIMITS.altarDice }, () => pick(random, RHUNES)),
+    startRoom: rollStartRoom(random),
+    revealed: [],
+    openDoors: [],
+    decks: {
+      threat: newDeck(random, threat),
+      villain: newDeck(random, without(villain, schemes)),
+      quest: newDeck(random, without(quest, rules)),
+      feature: { draw: featureDeck(random, options), discard: [] },
+      search: newDeck(random, cardsOf(deckDefinition('search-cards'))),
+      lurker: newDeck(random, cardsOf(deckDefinition('lurkers'))),
+    },
+    altar,
+    questArea: [...rules, altar],
+    villainArea: schemes,
+    features: {},
+    cards: {},
+    villain: 'scheme',
+  };
+}
+
+const without = (cards: readonly CardId[], others: readonly CardId[]): CardId[] =>
+  cards.filter((card) => !others.includes(card));
+
+/** Character and Equipment start in the play area; the rest is the deck (AQ-050, AQ-052, AQ-231). */
+function createHero(random: RandomState, id: HeroId, seat: string): Hero {
+  const cards = cardsOf(deckDefinition(id));
+  const area = cards.filter((card) => ['character', 'equipment'].includes(definition(card).type));
+  const deck = newDeck(random, without(cards, area));
+  const hand = Array.from({ length: LIMITS.startingHand }, () => deck.draw.pop() as CardId);
+  return {
+    id,
+    seat,
+    at: '',
+    damage: 0,
+    focus: RULINGS.startingFocus,
+    armor: RULINGS.startingArmor,
+    threat: 0,
+    actions: 0,
+    movement: 0,
+    acted: false,
+    reacted: false,
+    reveals: 0,
+    deck,
+    hand,
+    area,
+    threats: [],
+  };
+}
+
+/** A d20 that is rolled again above the number of rooms (AQ-071, C-05). */
+function rollStartRoom(random: RandomState): string {
+  let number = below(random, 20);
+  while (number >= BOARD.rooms.length) number = below(random, 20);
+  return BOARD.rooms[number]?.id as string;
+}
+
+/** All eight cards shuffled; or "Altar Found" with two others underneath the other five (AQ-066, AQ-067, C-01). */
+function featureDeck(random: RandomState, { altar }: MatchOptions): CardId[] {
+  const cards = shuffle(random, cardsOf(deckDefinition('features')));
+  if (altar === 'shuffled') return cards;
+  const found = cards.filter((card) => definition(card).type === 'altar-found');
+  const others = without(cards, found);
+  return [...shuffle(random, [...found, ...others.slice(0, 2)]), ...others.slice(2)];
+}

@@ -1,0 +1,225 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import type { Viewer } from '../../../kernel/event.ts';
+import type { Match, Outcome } from '../../../kernel/match.ts';
+import { definition } from './cards/library.ts';
+import { amountOf, rulesCard } from './effects/amount.ts';
+import { allEnemies, allTraps, featureSpacesOf, spacesOf, stairsOf } from './figures.ts';
+import type { MatchOptions } from './options.ts';
+import type { AltarQuestState, CardState, Hero, Turn } from './state.ts';
+import type { CardId, DoorId, FigureId, HeroId, Rhune, RoomId, Space } from './terms.ts';
+import { cardState } from './tokens.ts';
+import { armorOf, damageOf, defenseOf, fixed, healthOf, rangeOf, speedOf } from './values.ts';
+
+/** A face-up card and what lies on it. */
+export interface CardView {
+  card: CardId;
+  exhausted: boolean;
+  progress: number;
+  threshold: number | null;
+  quest: number;
+  search: number;
+  /** Cards attached to it. */
+  attached: CardId[];
+}
+
+export interface HeroView {
+  id: HeroId;
+  seat: SeatId;
+  at: Space;
+  health: number;
+  damage: number;
+  defense: number;
+  range: number;
+  focus: number;
+  armor: number;
+  threat: number;
+  actions: number;
+  movement: number;
+  acted: boolean;
+  reacted: boolean;
+  /** Cards left to draw before the discard pile is shuffled. */
+  deck: number;
+  discard: CardId[];
+  handCount: number;
+  /** The cards themselves: only for the seat that holds them. */
+  hand: CardId[] | null;
+  area: CardView[];
+  threats: CardView[];
+}
+
+/** A figure or token of the enemies on the board. */
+export interface EnemyView {
+  card: CardId;
+  kind: 'minion' | 'lurker' | 'villain' | 'trap';
+  /** The hero in whose threat area its card lies; null for the villain. */
+  hero: HeroId | null;
+  spaces: Space[];
+  health: number;
+  damage: number;
+  defense: number;
+  speed: number;
+  range: number;
+  armor: number;
+  threat: number;
+  exhausted: boolean;
+  progress: number;
+  threshold: number | null;
+}
+
+export interface FeatureView {
+  room: RoomId;
+  card: CardId;
+  spaces: Space[];
+  search: number;
+}
+
+/** What a viewer may know. Built by naming what is shown; whatever is not named here stays hidden. */
+export interface AltarQuestView {
+  viewer: Viewer;
+  options: MatchOptions;
+  round: number;
+  turn: Turn;
+  active: HeroId | null;
+  supply: number;
+  altarPool: Rhune[];
+  startRoom: RoomId;
+  revealed: RoomId[];
+  openDoors: DoorId[];
+  stairs: Space[];
+  heroes: HeroView[];
+  enemies: EnemyView[];
+  features: FeatureView[];
+  questArea: CardView[];
+  villainArea: CardView[];
+  altar: CardId;
+  altarFound: boolean;
+  villain: AltarQuestState['villain'];
+  /** Cards left in the face-down piles. */
+  piles: {
+    threat: number;
+    villain: number;
+    quest: number;
+    feature: number;
+    search: number;
+    lurker: number;
+  };
+  /** How far the quest has come, as its Setup/Rules card counts it. */
+  quest: { rules: CardId; done: number; goal: number };
+  outcome: Outcome | null;
+}
+
+export function viewOf(match: Match<AltarQuestState>, viewer: Viewer): AltarQuestView {
+  const { state } = match;
+  const { decks } = state;
+  return {
+    viewer,
+    options: { ...state.options },
+    round: state.round,
+    turn: state.turn,
+    active: state.active,
+    supply: state.supply,
+    altarPool: [...state.altarPool],
+    startRoom: state.startRoom,
+    revealed: [...state.revealed],
+    openDoors: [...state.openDoors],
+    stairs: state.revealed.length > 0 ? [...stairsOf(state)] : [],
+    heroes: state.heroes.map((hero) => viewHero(state, hero, viewer)),
+    enemies: [
+      ...allEnemies(state).map((card) => viewEnemy(state, card)),
+      ...allTraps(state).map((card) => viewEnemy(state, card)),
+    ],
+    features: Object.entries(state.features).map(([room, card]) => ({
+      room,
+      card,
+      spaces: [...featureSpacesOf(state, room)],
+      search: cardState(state, card).search ?? 0,
+    })),
+    questArea: state.questArea.map((card) => viewCard(state, card)),
+    villainArea: state.villainArea.map((card) => viewCard(state, card)),
+    altar: state.altar,
+    altarFound: Object.values(state.features).includes(state.altar),
+    villain: state.villain,
+    piles: {
+      threat: decks.threat.draw.length,
+      villain: decks.villain.draw.length,
+      quest: decks.quest.draw.length,
+      feature: decks.feature.draw.length,
+      search: decks.search.draw.length,
+      lurker: decks.lurker.draw.length,
+    },
+    quest: viewQuest(state),
+    outcome: match.outcome ? { ...match.outcome } : null,
+  };
+}
+
+function viewCard(state: AltarQuestState, card: CardId): CardView {
+  const on: Readonly<CardState> = cardState(state, card);
+  const { threshold } = definition(card);
+  return {
+    card,
+    exhausted: on.exhausted ?? false,
+    progress: on.progress ?? 0,
+    threshold: threshold === undefined ? null : fixed(state, threshold),
+    quest: on.quest ?? 0,
+    search: on.search ?? 0,
+    attached: [...(on.attached ?? [])],
+  };
+}
+
+function viewHero(state: AltarQuestState, hero: Hero, viewer: Viewer): HeroView {
+  return {
+    id: hero.id,
+    seat: hero.seat,
+    at: hero.at,
+    health: healthOf(state, hero.id),
+    damage: hero.damage,
+    defense: defenseOf(state, hero.id),
+    range: rangeOf(state, hero.id),
+    focus: hero.focus,
+    armor: hero.armor,
+    threat: hero.threat,
+    actions: hero.actions,
+    movement: hero.movement,
+    acted: hero.acted,
+    reacted: hero.reacted,
+    deck: hero.deck.draw.length,
+    discard: [...hero.deck.discard],
+    handCount: hero.hand.length,
+    hand: viewer === hero.seat ? [...hero.hand] : null,
+    area: hero.area.map((card) => viewCard(state, card)),
+    threats: hero.threats.map((card) => viewCard(state, card)),
+  };
+}
+
+function viewEnemy(state: AltarQuestState, card: CardId): EnemyView {
+  const { type, threshold } = definition(card);
+  const on = cardState(state, card);
+  const owner = state.heroes.find((hero) => hero.threats.includes(card));
+  return {
+    card,
+    kind: type as EnemyView['kind'],
+    hero: owner?.id ?? null,
+    spaces: [...spacesOf(state, card as FigureId)],
+    health: type === 'trap' ? 0 : healthOf(state, card),
+    damage: damageOf(state, card),
+    defense: defenseOf(state, card),
+    speed: speedOf(state, card),
+    range: rangeOf(state, card),
+    armor: armorOf(state, card),
+    threat: on.threat ?? 0,
+    exhausted: on.exhausted ?? false,
+    progress: on.progress ?? 0,
+    threshold: threshold === undefined ? null : fixed(state, threshold),
+  };
+}
+
+function viewQuest(state: AltarQuestState): AltarQuestView['quest'] {
+  const rules = rulesCard(state);
+  const { progress } = definition(rules);
+  const scope = { card: rules, hero: state.heroes[0]?.id ?? '' };
+  return {
+    rules,
+    done: progress ? amountOf({ state }, progress.of, scope) : 0,
+    goal: progress ? amountOf({ state }, progress.goal, scope) : 0,
+  };
+}
