@@ -26,7 +26,11 @@ export async function publishSlot(
     await noteFailure(circumstances, matchId, owed, error);
     return;
   }
-  if (published?.threadId) await store.outbox.setThread(matchId, published.threadId);
+  if (published?.threadId) {
+    await store.outbox.setThread(matchId, published.threadId);
+    // The lobby card links to the thread.
+    await store.outbox.want(matchId, 'lobby', circumstances.now());
+  }
   await store.outbox.done(owed, published);
 }
 

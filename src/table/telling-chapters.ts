@@ -26,6 +26,8 @@ export function tellChapters(context: TableContext, desk: Desk, told: Told): Cha
     if (!event) continue;
     write(context, desk, told, changes, chapter, event);
   }
+  // One that has begun without an event yet still has its title when its first event comes.
+  if (!desk.chapters[current.id]) remember(desk, current.id, current.title);
   return [...changes.values()];
 }
 

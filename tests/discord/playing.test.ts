@@ -1,50 +1,173 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { controlOf, messageWith, type Stage, setStage, startCounting } from './stage.ts';
+import {
+  CHARACTER_MENU,
+  cardWith,
+  controlOf,
+  messageWith,
+  notifiedBeyond,
+  openTable,
+  privatelyWith,
+  type Stage,
+  setStage,
+  startCounting,
+} from './stage.ts';
 
 let stage: Stage;
 
 beforeAll(async () => {
   stage = await setStage();
-}, 30_000);
+}, 60_000);
 
 afterAll(() => stage.close());
 
+/** Presses a button of the person's panel in a thread. */
+async function actInPanel(thread: string, user: string, label: string) {
+  const { discord } = stage;
+  const calls = await discord.waitFor(() =>
+    discord
+      .messages(thread)
+      .findLast(
+        ({ text, controls }) =>
+          text.includes('your move') && text.includes(`<@${user}>`) && controls.length > 0,
+      ),
+  );
+  const opened = await discord.press(user, calls.id, controlOf(calls, 'Act'));
+  const panel = await opened.reply();
+  await discord.press(user, panel.id, controlOf(panel, label));
+}
+
 describe('a match from the lobby to its end', () => {
-  it('is played by buttons alone', async () => {
+  it('is played by buttons and menus alone', async () => {
+    const { discord, ann, bo, cleo, channel } = stage;
+    const lobby = await openTable(stage);
+    expect(lobby.text).toContain('one more player is needed');
+    const options = await discord.press(ann, lobby.id, controlOf(lobby, 'Options'));
+    const menus = await options.reply();
+    await discord.select(ann, menus.id, controlOf(menus, 'Target'), ['6']);
+    await cardWith(stage, lobby.id, 'Target: **6**');
+    await discord.select(ann, lobby.id, controlOf(lobby, CHARACTER_MENU), ['fox']);
+    await discord.select(bo, lobby.id, controlOf(lobby, CHARACTER_MENU), ['owl', 'hare']);
+    await cardWith(stage, lobby.id, 'owl, hare');
+    const known = new Set(discord.threads(channel).map(({ id }) => id));
+    await discord.press(ann, lobby.id, controlOf(lobby, 'Start'));
+    const thread = await discord.waitFor(
+      () => discord.threads(channel).find(({ id }) => !known.has(id))?.id,
+    );
+    await cardWith(stage, lobby.id, `<#${thread}>`);
+
+    await actInPanel(thread, ann, 'add-1');
+    await actInPanel(thread, bo, 'roll');
+    const keep = await privatelyWith(stage, bo, thread, 'Keep it?');
+    await discord.press(bo, keep.id, controlOf(keep, 'yes'));
+    const hide = await messageWith(stage, thread, 'Which number do you hide?');
+    expect(hide.controls.map(({ label }) => label)).toEqual(['Answer', 'Answer']);
+    for (const [user, control] of [
+      [ann, hide.controls[0]],
+      [bo, hide.controls[1]],
+    ] as const) {
+      const opened = await discord.press(user, hide.id, control?.customId ?? '');
+      const panel = await opened.reply();
+      await discord.press(user, panel.id, controlOf(panel, '1'));
+      if (user === ann) await messageWith(stage, thread, 'has chosen in secret');
+    }
+
+    const goOn = await messageWith(stage, thread, 'Go on?');
+    await discord.press(bo, goOn.id, controlOf(goOn, 'on'));
+    const sure = await privatelyWith(stage, bo, thread, 'Decide for everybody: **on**?');
+    await discord.press(bo, sure.id, controlOf(sure, 'Yes, for all of us'));
+    await messageWith(stage, thread, 'chose: on');
+
+    await actInPanel(thread, ann, 'add-3');
+    await actInPanel(thread, bo, 'add-3');
+    const end = await messageWith(stage, thread, 'The end');
+    expect(end.text).toMatch(/Seed of all dice and cards: `[0-9a-f]{32}`/);
+    expect(end.controls.map(({ label }) => label)).toEqual(['Play again', 'Read the chronicle']);
+    expect(end.pictures).toHaveLength(1);
+    const chronicle = await discord.press(cleo, end.id, controlOf(end, 'Read the chronicle'));
+    expect((await chronicle.reply()).text).toContain('seat-1 adds 1: 1.');
+
+    const rounds = discord
+      .messages(thread)
+      .filter(({ text }) => text.startsWith('## Round'))
+      .map(({ text, controls, pictures }) => ({
+        text: text.split('\n')[0],
+        buttons: controls.length,
+        alt: pictures.map(({ alt }) => alt),
+      }));
+    expect(rounds.map(({ text, buttons }) => [text, buttons])).toEqual([
+      ['## Round 1', 0],
+      ['## Round 2', 0],
+    ]);
+    expect(discord.statistics.violations).toEqual([]);
+    expect(discord.statistics.refusals).toEqual([]);
+    expect(notifiedBeyond(stage, [ann, bo])).toEqual([]);
+    expect(stage.complaints).toEqual([]);
+  });
+
+  it('is played by commands alone', async () => {
+    const { discord, ann, bo, channel } = stage;
+    discord.statistics.reset();
+    const opened = await discord.command(ann, channel, 'game new', {});
+    expect((await opened.reply()).text).toContain('The table is open');
+    await discord.command(ann, channel, 'game join', { character: 'fox' });
+    const joined = await discord.command(bo, channel, 'game join', { character: 'owl' });
+    expect((await joined.reply()).text).toContain('You have a seat');
+    const known = new Set(discord.threads(channel).map(({ id }) => id));
+    const started = await discord.command(ann, channel, 'game start', {});
+    expect((await started.reply()).text).toContain('The game begins');
+    const thread = await discord.waitFor(
+      () => discord.threads(channel).find(({ id }) => !known.has(id))?.id,
+    );
+    await messageWith(stage, thread, 'it is your move');
+
+    const suggested = await discord.autocomplete(ann, thread, 'add', { number: '' }, 'number');
+    expect(suggested.choices.map(({ value }) => value)).toEqual(['1', '2', '3']);
+    const notBos = await discord.autocomplete(bo, thread, 'add', { number: '' }, 'number');
+    expect(notBos.choices).toEqual([]);
+    const wrong = await discord.command(ann, thread, 'add', { number: '9' });
+    expect((await wrong.reply()).text).toContain('`/add 9` is not possible now');
+    const added = await discord.command(ann, thread, 'add', { number: '3' });
+    expect((await added.reply()).text).toContain('seat-1 adds 3: 3.');
+    await discord.command(bo, thread, 'roll', {});
+    await privatelyWith(stage, bo, thread, 'Keep it?');
+    const choices = await discord.autocomplete(bo, thread, 'choose', { option: 'y' }, 'option');
+    expect(choices.choices.map(({ name }) => name)).toEqual(['yes']);
+    await discord.command(bo, thread, 'choose', { option: choices.choices[0]?.value ?? '' });
+    await messageWith(stage, thread, 'Which number do you hide?');
+
+    const board = await (await discord.command(ann, thread, 'board', {})).reply();
+    expect(board.pictures).toHaveLength(1);
+    const inWords = await discord.command(ann, thread, 'board', { part: 'words' });
+    expect((await inWords.reply()).text).toContain('4 of 12');
+    const status = await (await discord.command(ann, thread, 'status', {})).reply();
+    expect(status.text).toContain('Waiting for');
+    const log = await (await discord.command(ann, thread, 'log', {})).reply();
+    expect(log.text).toContain('seat-1 adds 3: 3.');
+    const hand = await (await discord.command(ann, thread, 'hand', {})).reply();
+    expect(hand.text).toContain('You hold no cards');
+
+    const end = await discord.command(ann, thread, 'game end', {});
+    const sure = await end.reply();
+    expect(sure.text).toContain('End this game for everybody?');
+    await discord.press(ann, sure.id, controlOf(sure, 'Yes, end the game'));
+    await messageWith(stage, thread, 'has ended this game');
+    expect(discord.statistics.violations).toEqual([]);
+    expect(notifiedBeyond(stage, [ann, bo])).toEqual([]);
+    expect(stage.complaints).toEqual([]);
+  });
+
+  it('calls a seat once for each time it newly has to act', async () => {
     const { discord, ann, bo } = stage;
-    const { thread } = await startCounting(stage).catch((e) => {
-      console.log(
-        discord.messages(stage.channel).map((m) => m.text),
-        stage.complaints,
-        discord.statistics.violations,
-        discord.statistics.refusals,
-      );
-      throw e;
-    });
-    const turn = await messageWith(stage, thread, 'it is your move');
-    expect(turn.text).toContain(`<@${ann}>`);
-
-    const opened = await discord.press(ann, turn.id, controlOf(turn, 'Act'));
-    const panel = await opened.reply();
-    expect(panel.ephemeral).toBe(true);
-    expect(panel.text).toContain('How much do you add?');
-    await discord.press(ann, panel.id, controlOf(panel, 'add-3'));
-    const after = await messageWith(stage, thread, 'There is nothing for you to do now', ann);
-    expect(after.id).toBe(panel.id);
-    expect(after.text).toContain('seat-1 adds 3: 3.');
-
-    const next = await discord.waitFor(() =>
-      discord
-        .messages(thread)
-        .find(({ text }) => text.includes('it is your move') && text.includes(`<@${bo}>`)),
-    );
-    await discord.press(bo, next.id, controlOf(next, 'Act'));
-    console.log(
-      discord
-        .messages(thread)
-        .map((m) => m.text + ' | ' + m.controls.map((c) => c.label))
-        .join('\n---\n'),
-    );
-    console.log(stage.complaints, discord.statistics.violations, discord.statistics.refusals);
+    discord.statistics.reset();
+    const { thread } = await startCounting(stage);
+    await actInPanel(thread, ann, 'roll');
+    const keep = await privatelyWith(stage, ann, thread, 'Keep it?');
+    await discord.press(ann, keep.id, controlOf(keep, 'no'));
+    await messageWith(stage, thread, `seat-2 (<@${bo}>): it is your move`);
+    await stage.publishing.drain();
+    const notified = discord.statistics.mentions
+      .filter((record) => record.notified)
+      .flatMap(({ users }) => users);
+    expect(notified).toEqual([ann, bo]);
   });
 });

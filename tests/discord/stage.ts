@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { pino } from 'pino';
 import { type Bot, createBot } from '../../src/discord/bot.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { type LocalDiscord, type SeenMessage, startLocalDiscord } from '../../src/local/index.ts';
-import { serve } from '../../src/store/embedded.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Pace } from '../../src/table/context.ts';
 import { createTable } from '../../src/table/create-table.ts';
@@ -16,6 +14,7 @@ import type { Table } from '../../src/table/table.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { countingGame, countingTexts } from '../support/counting-game.ts';
+import { embeddedDatabase } from '../support/test-database.ts';
 
 const OPEN_API = process.env.DISCORD_OPENAPI ?? '../shared/discord-openapi.json';
 
@@ -69,7 +68,7 @@ export async function setStage({
     ...(existsSync(OPEN_API) ? { openApiPath: OPEN_API } : {}),
     notice: () => undefined,
   });
-  const database = await serve(await PGlite.create());
+  const database = await embeddedDatabase();
   const opened = await openStore({ databaseUrl: database.url, dataFolder: '', log });
   const store = wrapStore(opened.store);
   const known = createGames(games);
@@ -140,31 +139,75 @@ export function controlOf(message: SeenMessage, label: string): string {
   return control.customId;
 }
 
+/** Opens a table and gives its card. */
+export async function openTable(stage: Stage, user = stage.ann): Promise<SeenMessage> {
+  const { discord, channel } = stage;
+  const before = new Set(discord.messages(channel).map(({ id }) => id));
+  await discord.command(user, channel, 'game new', {});
+  return discord.waitFor(
+    () =>
+      discord
+        .messages(channel)
+        .find(({ id, text }) => !before.has(id) && text.includes('Before the start')),
+    5000,
+    'a lobby card',
+  );
+}
+
+export const CHARACTER_MENU = 'Choose what you play (up to 2)…';
+
 /** Ann opens a table, takes the fox; Bo takes the owl; Ann starts. */
 export async function startCounting(
   stage: Stage,
-): Promise<{ match: MatchSummary; thread: string }> {
+): Promise<{ match: MatchSummary; thread: string; lobby: SeenMessage }> {
   const { discord, channel, ann, bo, table } = stage;
-  await discord.command(ann, channel, 'game new', {});
-  const lobby = await messageWith(stage, channel, 'Counting');
-  const menu = controlOf(lobby, 'Choose what you play (up to 2)…');
+  const lobby = await openTable(stage);
+  const menu = controlOf(lobby, CHARACTER_MENU);
   await discord.select(ann, lobby.id, menu, ['fox']);
   await discord.select(bo, lobby.id, menu, ['owl']);
-  await discord.waitFor(() =>
-    discord.messages(channel).some(({ text }) => text.includes('Everybody is ready')),
-  );
+  await cardWith(stage, lobby.id, 'Everybody is ready');
+  const before = new Set(discord.threads(channel).map(({ id }) => id));
   await discord.press(ann, lobby.id, controlOf(lobby, 'Start'));
-  const thread = await discord.waitFor(() => discord.threads(channel)[0]?.id);
-  const match = await waitForMatch(table, thread);
+  const thread = await discord.waitFor(
+    () => discord.threads(channel).find(({ id }) => !before.has(id))?.id,
+  );
   await messageWith(stage, thread, 'it is your move');
-  return { match, thread };
+  const found = await table.findByThread(thread);
+  if (!found.ok) throw new Error(`The thread belongs to no match: ${found.refusal}`);
+  return { match: found.match, thread, lobby };
 }
 
-async function waitForMatch(table: Table, thread: string): Promise<MatchSummary> {
-  for (let tries = 0; tries < 200; tries++) {
-    const found = await table.findByThread(thread);
-    if (found.ok) return found.match;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('The thread never belonged to a match.');
-}
+/** A message of the channel once it says this. */
+export const cardWith = (
+  { discord, channel }: Stage,
+  messageId: string,
+  text: string,
+): Promise<SeenMessage> =>
+  discord.waitFor(
+    () => discord.messages(channel).find((one) => one.id === messageId && one.text.includes(text)),
+    5000,
+    `the card to say "${text}"`,
+  );
+
+/** A private message that the person sees in a channel once it says this. */
+export const privatelyWith = (
+  { discord }: Stage,
+  user: string,
+  channel: string,
+  text: string,
+): Promise<SeenMessage> =>
+  discord.waitFor(
+    () =>
+      discord
+        .messages(channel, user)
+        .findLast((message) => message.ephemeral && message.text.includes(text)),
+    5000,
+    `a private message with "${text}"`,
+  );
+
+/** Who was notified since the last reset, beyond these. */
+export const notifiedBeyond = ({ discord }: Stage, users: readonly string[]): string[] =>
+  discord.statistics.mentions
+    .filter(({ notified }) => notified)
+    .flatMap((record) => record.users)
+    .filter((user) => !users.includes(user));
