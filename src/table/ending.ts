@@ -83,7 +83,7 @@ export async function verify(
     if (stored.desk.rulesChanged || stored.content !== game.rules.content) {
       return { ok: true, match, verified: 'content-changed' };
     }
-    const inputs = (await context.store.inputs(matchId, Number.MAX_SAFE_INTEGER)).reverse();
+    const inputs = (await context.store.inputs(matchId, Number.POSITIVE_INFINITY)).reverse();
     const choices = inputs.flatMap(({ seat, decisionId, options }) =>
       seat !== null && decisionId !== null ? [{ seat, decisionId, options }] : [],
     );

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { lockFolder } from './folder-lock.ts';
+import { WholeExchanges } from './whole-exchanges.ts';
+
+/** Connections at the same time; they share one session, so more of them are not faster. */
+const CONNECTIONS = 32;
+
+/** A Postgres inside this process, which ordinary clients reach by its address. */
+export interface EmbeddedDatabase {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded Postgres on a folder; the very first start makes the database and takes some
+ * seconds.
+ * @throws FolderInUse when another process works with the folder.
+ */
+export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
+  const unlock = lockFolder(folder);
+  try {
+    const database = new WholeExchanges({ dataDir: join(folder, 'database') });
+    await database.waitReady;
+    const served = await serve(database);
+    return {
+      url: served.url,
+      async close() {
+        await served.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Makes an embedded Postgres reachable on a free port of the loopback address. */
+export async function serve(database: WholeExchanges): Promise<EmbeddedDatabase> {
+  const server = new PGLiteSocketServer({
+    db: database,
+    host: '127.0.0.1',
+    port: 0,
+    maxConnections: CONNECTIONS,
+  });
+  await server.start();
+  return {
+    url: `postgresql://postgres@${server.getServerConn()}/postgres`,
+    async close() {
+      await server.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { MatchSetup } from '../kernel/game.ts';
+import type { Outcome } from '../kernel/match.ts';
+import { readDesk } from '../table/desk.ts';
+import { readMatch } from '../table/envelope.ts';
+import type { StoredMatch } from '../table/store.ts';
+import type { MatchStatus, SeatHolder } from '../table/summary.ts';
+import { Prisma } from './generated/client.ts';
+
+/** A row of `matches` with its seats, as `matchColumns` reads it. */
+export interface MatchRow
+  extends Omit<StoredMatch, 'state' | 'unreadable' | 'desk' | 'status' | 'seats'> {
+  status: string;
+  state: unknown;
+  desk: unknown;
+  seats: SeatHolder[];
+}
+
+const seats = Prisma.sql`(
+  SELECT coalesce(json_agg(json_build_object(
+    'seat', s.seat, 'userId', s.user_id, 'name', s.name, 'characters', s.characters
+  ) ORDER BY length(s.seat), s.seat), '[]'::json)
+  FROM seats s WHERE s.match_id = m.id
+) AS "seats"`;
+
+const smallColumns = Prisma.sql`
+  m.id, m.version, m.game_id AS "gameId", m.status, m.guild_id AS "guildId",
+  m.channel_id AS "channelId", m.thread_id AS "threadId", m.host_id AS "hostId", m.options,
+  m.content, m.revision, m.desk, m.setup, m.outcome, m.seed, m.seed_hash AS "seedHash",
+  m.broken_because AS "brokenBecause", m.created_at AS "createdAt", m.started_at AS "startedAt",
+  m.changed_at AS "changedAt", m.ended_at AS "endedAt", ${seats}`;
+
+/** Everything of `matches m` and its seats. */
+export const matchColumns = Prisma.sql`${smallColumns}, m.state`;
+
+/** The same without the state, for lists. */
+export const listColumns = Prisma.sql`${smallColumns}, NULL AS "state"`;
+
+/** Checks what was saved and gives it its type. */
+export function matchFrom(row: MatchRow): StoredMatch {
+  const read = row.state === null ? null : readMatch(row.state);
+  return {
+    ...row,
+    status: row.status as MatchStatus,
+    options: row.options as { [option: string]: string },
+    setup: row.setup as MatchSetup | null,
+    outcome: row.outcome as Outcome | null,
+    state: read && 'match' in read ? read.match : null,
+    unreadable: read && 'unreadable' in read ? read.unreadable : null,
+    desk: readDesk(row.desk),
+  };
+}

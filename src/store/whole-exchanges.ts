@@ -1,0 +1,34 @@
+import { PGlite } from '@electric-sql/pglite';
+
+type RawStream = PGlite['execProtocolRawStream'];
+type Exec = PGlite['exec'];
+
+/** First bytes of the messages that belong to an exchange which only a Sync message ends. */
+const WITHIN = new Set([...'PBDECHF'].map((letter) => letter.charCodeAt(0)));
+const SYNC = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
+
+/**
+ * Embedded Postgres whose clients do not get into each other's queries. All connections share one
+ * session, and pglite-socket lets another connection in between two messages of one query, whose
+ * prepared statement is then another one. It waits for the end of a transaction, however: so a query
+ * that has begun counts as one.
+ */
+export class WholeExchanges extends PGlite {
+  #withinExchange = false;
+
+  override isInTransaction(): boolean {
+    return this.#withinExchange || super.isInTransaction();
+  }
+
+  override async execProtocolRawStream(...[message, options]: Parameters<RawStream>) {
+    this.#withinExchange = WITHIN.has(message[0] ?? 0);
+    return super.execProtocolRawStream(message, options);
+  }
+
+  /** Called by pglite-socket to roll back for a client that is gone, perhaps in the middle of a query. */
+  override async exec(...[query, options]: Parameters<Exec>): ReturnType<Exec> {
+    if (this.#withinExchange) await this.execProtocolRaw(SYNC);
+    this.#withinExchange = false;
+    return super.exec(query, options);
+  }
+}

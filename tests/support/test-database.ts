@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { serve } from '../../src/store/embedded.ts';
+import { WholeExchanges } from '../../src/store/whole-exchanges.ts';
+
+const CACHE = new URL('../../node_modules/.cache/threadbound/', import.meta.url);
+
+export interface TestDatabase {
+  /** `embedded`, or `server` for the Postgres that TEST_DATABASE_URL names. */
+  kind: 'embedded' | 'server';
+  url: string;
+  close(): Promise<void>;
+}
+
+/** An empty database in memory, gone when closed. */
+export async function embeddedDatabase(): Promise<TestDatabase> {
+  const database = new WholeExchanges({ loadDataDir: await emptyDataFolder() });
+  await database.waitReady;
+  const served = await serve(database);
+  return { kind: 'embedded', ...served };
+}
+
+/** An empty schema of its own in the Postgres that TEST_DATABASE_URL names. */
+export async function serverDatabase(testUrl: string): Promise<TestDatabase> {
+  const schema = `test_${randomBytes(6).toString('hex')}`;
+  const url = new URL(testUrl);
+  url.searchParams.set('schema', schema);
+  return {
+    kind: 'server',
+    url: url.href,
+    async close() {
+      const client = new pg.Client(testUrl);
+      await client.connect();
+      await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
+      await client.end();
+    },
+  };
+}
+
+/** The databases that store tests run on; says so when there is no server among them. */
+export function testDatabases(): { kind: TestDatabase['kind']; open(): Promise<TestDatabase> }[] {
+  const testUrl = process.env.TEST_DATABASE_URL;
+  const embedded = { kind: 'embedded' as const, open: embeddedDatabase };
+  if (testUrl) return [embedded, { kind: 'server', open: () => serverDatabase(testUrl) }];
+  process.stderr.write(
+    'TEST_DATABASE_URL is not set: store tests run on the embedded database only.\n',
+  );
+  return [embedded];
+}
+
+/** Making a database takes seconds, copying an empty one does not. */
+async function emptyDataFolder(): Promise<Blob> {
+  const path = new URL(`pglite-${pgliteVersion()}.tar`, CACHE);
+  try {
+    return new Blob([new Uint8Array(readFileSync(path))]);
+  } catch {
+    const database = await PGlite.create();
+    const folder = await database.dumpDataDir('none');
+    await database.close();
+    mkdirSync(CACHE, { recursive: true });
+    const unfinished = new URL(`${randomBytes(6).toString('hex')}.tar`, CACHE);
+    writeFileSync(unfinished, new Uint8Array(await folder.arrayBuffer()));
+    renameSync(unfinished, path);
+    return folder;
+  }
+}
+
+function pgliteVersion(): string {
+  const path = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
+  const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
+  return version;
+}

@@ -1,0 +1,145 @@
+import { openStore } from '../../src/store/open-store.ts';
+import type { Log } from '../../src/table/context.ts';
+import { createTable, type TableOptions } from '../../src/table/create-table.ts';
+import { createGames } from '../../src/table/games.ts';
+import type { Publication, Published, Publisher } from '../../src/table/publisher.ts';
+import { type Publishing, startPublishing } from '../../src/table/publishing.ts';
+import type { Store } from '../../src/table/store.ts';
+import type { Table } from '../../src/table/table.ts';
+import { countingGame, countingTexts } from './counting-game.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export interface LogEntry {
+  level: 'info' | 'warn' | 'error';
+  details: object;
+  message: string;
+}
+
+/** Keeps what is logged, for tests to look at. */
+export function recordingLog(): Log & { entries: LogEntry[]; info: Log['warn'] } {
+  const entries: LogEntry[] = [];
+  const at = (level: LogEntry['level']) => (details: object, message: string) => {
+    entries.push({ level, details, message });
+  };
+  return { entries, info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/** A chat service in memory: one message a nonce, as Discord promises. */
+export interface RecordingPublisher extends Publisher {
+  publications: Publication[];
+  /** Latest publication of each message, by its id. */
+  messages: Map<string, Publication>;
+  /** Called before a publication counts, and may throw. */
+  before: (publication: Publication) => void | Promise<void>;
+  /** Called after the message stands, and may throw: the answer is lost then. */
+  after: (publication: Publication) => void | Promise<void>;
+}
+
+export function recordingPublisher(): RecordingPublisher {
+  const byNonce = new Map<string, string>();
+  const publisher: RecordingPublisher = {
+    publications: [],
+    messages: new Map(),
+    before: () => {},
+    after: () => {},
+    async publish(publication): Promise<Published> {
+      await publisher.before(publication);
+      const { slot, message, nonce, snapshot } = publication;
+      const messageId = message?.messageId ?? byNonce.get(nonce) ?? `m${byNonce.size + 1}`;
+      byNonce.set(nonce, messageId);
+      publisher.publications.push(structuredClone(publication));
+      publisher.messages.set(messageId, structuredClone(publication));
+      await publisher.after(publication);
+      if (slot.kind === 'thread') {
+        const threadId = `thread-${snapshot.match.id}`;
+        return { channelId: threadId, messageId: threadId, threadId };
+      }
+      return { channelId: snapshot.match.threadId ?? snapshot.match.channelId, messageId };
+    },
+  };
+  return publisher;
+}
+
+/** A table on a database as one process has it. */
+export interface TestTable {
+  table: Table;
+  store: Store;
+  log: ReturnType<typeof recordingLog>;
+  publisher: RecordingPublisher;
+  publishing: Publishing;
+  close(): Promise<void>;
+}
+
+export async function openTestTable(
+  database: TestDatabase,
+  options: Partial<TableOptions> & { publisher?: RecordingPublisher } = {},
+): Promise<TestTable> {
+  const log = recordingLog();
+  const opened = await openStore({ databaseUrl: database.url, dataFolder: '', log });
+  const publisher = options.publisher ?? recordingPublisher();
+  let publishing: Publishing | null = null;
+  const table = createTable({
+    games: createGames([countingGame()]),
+    store: opened.store,
+    texts: countingTexts,
+    log,
+    pace: { followUp: 0, edits: 0 },
+    owed: (matchId) => publishing?.owed(matchId),
+    ...options,
+  });
+  publishing = startPublishing({ store: opened.store, table, publisher, log });
+  return {
+    table,
+    store: opened.store,
+    log,
+    publisher,
+    publishing,
+    async close() {
+      await publishing?.stop();
+      await opened.close();
+    },
+  };
+}
+
+export const ann = { userId: 'u-ann', name: 'Ann' };
+export const bo = { userId: 'u-bo', name: 'Bo' };
+
+/** The answer, or an error that names the refusal. */
+export function must<Answer extends { ok: boolean }>(
+  answer: Answer,
+): Extract<Answer, { ok: true }> {
+  if (answer.ok) return answer as Extract<Answer, { ok: true }>;
+  throw new Error(`Refused: ${JSON.stringify(answer)}`);
+}
+
+/** A match of Ann (seat-1) and Bo (seat-2), just started. */
+export async function startedMatch(
+  table: Table,
+  options: { [option: string]: string } = {},
+): Promise<string> {
+  const created = must(
+    await table.create({ gameId: 'counting', guildId: 'g', channelId: 'c', host: ann, options }),
+  );
+  const { id } = created.match;
+  must(await table.chooseCharacters(id, ann.userId, ['fox']));
+  must(await table.join(id, bo, ['owl']));
+  must(await table.start(id, ann.userId));
+  return id;
+}
+
+let requests = 0;
+
+/** Lets a user choose in the first decision open for them. */
+export async function chooseNext(
+  table: Table,
+  matchId: string,
+  userId: string,
+  options: string[],
+  request: { requestId?: string; confirmed?: boolean } = {},
+) {
+  const { open } = must(await table.look(matchId, userId));
+  const decisionId = open[0]?.id ?? 'none';
+  requests += 1;
+  const requestId = `request-${requests}`;
+  return table.choose({ matchId, userId, decisionId, options, requestId, ...request });
+}
