@@ -39,6 +39,13 @@ export function begin<State>(
   return run.happenings;
 }
 
+/** Runs a match that is in the middle of something on to its next question, such as one laid out for a scenario. */
+export function resume<State>(procedures: Procedures<State>, match: Match<State>): Happening[] {
+  const run = createRun(match);
+  advance(procedures, run);
+  return run.happenings;
+}
+
 /**
  * Answers an open decision and runs on to the next question. Changes the match in place, and only
  * if the answer is accepted: whoever needs the old one copies it first.

@@ -2,19 +2,23 @@
  * The match's own generator (sfc32): four unsigned 32-bit words that travel with the match, so that
  * a replay from the published seed gives every die and every card again.
  */
-export type RandomState = [number, number, number, number];
+export interface RandomState {
+  words: [number, number, number, number];
+  /** Results laid out in advance, used before the generator: for scenarios with known dice. */
+  stacked?: number[];
+}
 
 /** @param seed 32 hexadecimal digits. Throws a RangeError for anything else. */
 export function seedRandom(seed: string): RandomState {
   if (!/^[0-9a-f]{32}$/i.test(seed)) throw new RangeError('A seed is 32 hexadecimal digits.');
   const word = (index: number) => Number.parseInt(seed.slice(index * 8, index * 8 + 8), 16) >>> 0;
-  const state: RandomState = [word(0), word(1), word(2), word(3)];
-  for (let round = 0; round < 16; round++) nextWord(state);
-  return state;
+  const words: RandomState['words'] = [word(0), word(1), word(2), word(3)];
+  for (let round = 0; round < 16; round++) nextWord(words);
+  return { words };
 }
 
 /** Advances the generator and returns 32 random bits. */
-function nextWord(state: RandomState): number {
+function nextWord(state: RandomState['words']): number {
   const [a, b, c, counter] = state;
   const sum = (a + b + counter) >>> 0;
   state[3] = (counter + 1) >>> 0;
@@ -24,14 +28,21 @@ function nextWord(state: RandomState): number {
   return sum;
 }
 
-/** A whole number from 0 to `below` − 1, each equally likely (rejection sampling, no bias). */
+/** A whole number from 0 to `limit` − 1, each equally likely (rejection sampling, no bias). */
 export function below(state: RandomState, limit: number): number {
   if (!Number.isInteger(limit) || limit < 1)
     throw new RangeError('The limit is a positive integer.');
+  if (state.stacked && state.stacked.length > 0) return takeStacked(state.stacked, limit);
   const fair = 2 ** 32 - (2 ** 32 % limit);
-  let word = nextWord(state);
-  while (word >= fair) word = nextWord(state);
+  let word = nextWord(state.words);
+  while (word >= fair) word = nextWord(state.words);
   return word % limit;
+}
+
+function takeStacked(stacked: number[], limit: number): number {
+  const value = stacked.shift() as number;
+  if (value >= limit) throw new RangeError(`The stacked result ${value} is not below ${limit}.`);
+  return value;
 }
 
 /** Fisher–Yates in place. */

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+/**
+ * Reads a driver's command line. Ends the process with what is wrong and what would be right when an
+ * argument is unknown or out of range.
+ */
+export function readArguments<Shape extends z.ZodRawShape>(
+  usage: string,
+  shape: Shape,
+): z.infer<z.ZodObject<Shape>> {
+  const schema = z.strictObject(shape);
+  try {
+    const options = Object.fromEntries(
+      Object.keys(shape).map((name) => [
+        name,
+        { type: isFlag(shape, name) ? ('boolean' as const) : ('string' as const) },
+      ]),
+    );
+    const { values } = parseArgs({ options, strict: true });
+    return schema.parse(values);
+  } catch (problem) {
+    const text =
+      problem instanceof z.ZodError
+        ? problem.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n')
+        : String(problem instanceof Error ? problem.message : problem);
+    process.stderr.write(`${text}\n\nUsage: ${usage}\n`);
+    process.exit(2);
+  }
+}
+
+/** Arguments that take no value are those whose schema takes a boolean. */
+const isFlag = (shape: z.ZodRawShape, name: string): boolean =>
+  z.safeParse(shape[name] as z.ZodType, true).success;
+
+/** A whole number on the command line. */
+export const wholeNumber = (least: number, usual: number) =>
+  z.coerce.number().int().min(least).default(usual);
+
+export const flag = z.boolean().default(false);

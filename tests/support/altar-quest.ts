@@ -1,0 +1,320 @@
+import { afterEach, expect } from 'vitest';
+import { BOARD, spacesOf } from '../../src/games/altar-quest/rules/figures.ts';
+import { broken } from '../../src/games/altar-quest/rules/invariants.ts';
+import { takeOut } from '../../src/games/altar-quest/rules/piles.ts';
+import { PROCEDURES } from '../../src/games/altar-quest/rules/procedures/index.ts';
+import { setupMatch } from '../../src/games/altar-quest/rules/setup.ts';
+import type {
+  AltarQuestState,
+  CardState,
+  Hero,
+  Turn,
+} from '../../src/games/altar-quest/rules/state.ts';
+import {
+  HERO_DIE_FACES,
+  type HeroDieFace,
+  RHUNES,
+  type Rhune,
+} from '../../src/games/altar-quest/rules/terms.ts';
+import { changeCard } from '../../src/games/altar-quest/rules/tokens.ts';
+import type { Decision } from '../../src/kernel/decision.ts';
+import { type Answered, answer, type Procedures, resume } from '../../src/kernel/engine.ts';
+import type { GameEvent, Happening } from '../../src/kernel/event.ts';
+import type { SeatSetup } from '../../src/kernel/game.ts';
+import type { JsonObject } from '../../src/kernel/json.ts';
+import type { Match } from '../../src/kernel/match.ts';
+import { call, finish, procedure } from '../../src/kernel/procedure.ts';
+
+/** What a scenario lays out; the rest of the match is as setup leaves it. */
+export interface Layout {
+  /** By hero: where they stand and what they have. Cards named in `hand`, `area`, `threats` are taken from wherever they are. */
+  heroes: { [hero: string]: Partial<Omit<Hero, 'id' | 'seat' | 'deck'>> & { at: string } };
+  /** Seats of the heroes; one seat each unless said otherwise. */
+  seats?: { [hero: string]: string };
+  options?: { [option: string]: string };
+  round?: number;
+  turn?: Turn;
+  active?: string;
+  supply?: number;
+  pool?: Rhune[];
+  startRoom?: string;
+  revealed?: string[];
+  openDoors?: string[];
+  features?: { [room: string]: string };
+  altar?: string;
+  /** Enemies and traps on the board: in whose threat area the card lies and where the figure stands. */
+  enemies?: {
+    [card: string]: Omit<CardState, 'spaces'> & { hero?: string; at: string | string[] };
+  };
+  /** Tokens on other cards. */
+  cards?: { [card: string]: CardState };
+  villainArea?: string[];
+  questArea?: string[];
+  villain?: AltarQuestState['villain'];
+  /** Tops of decks, next card first. */
+  tops?: { [deck in keyof AltarQuestState['decks']]?: string[] };
+  /** Tops of heroes' decks, next card first. */
+  heroDecks?: { [hero: string]: string[] };
+}
+
+const SEED = '00112233445566778899aabbccddeeff';
+
+/** Ends a scenario when the procedure under test is over. */
+const scenarioProcedure = procedure<AltarQuestState, JsonObject>('scenario', {
+  begin: (_run, data) => call(String(data.procedure), data.data as JsonObject, 'end'),
+  end: (run, data, { result }) => {
+    data.result = result;
+    run.end({ winners: [], reason: 'scenario-over' });
+    return finish(result);
+  },
+});
+
+const procedures: Procedures<AltarQuestState> = { ...PROCEDURES, scenario: scenarioProcedure };
+
+let current: Scenario | null = null;
+
+/** A test that leaves a question open or something unresolved fails by itself. */
+afterEach((context) => {
+  const scenario = current;
+  current = null;
+  if (!scenario || context.task.result?.state === 'fail') return;
+  scenario.expectDone();
+});
+
+/** A laid-out match that plays one procedure: an act phase, a test, a villain turn. */
+export class Scenario {
+  match: Match<AltarQuestState>;
+  happenings: Happening[] = [];
+
+  constructor(layout: Layout) {
+    this.match = layOut(layout);
+    current = this;
+  }
+
+  get state(): AltarQuestState {
+    return this.match.state;
+  }
+
+  hero(id: string): Hero {
+    const hero = this.state.heroes.find((candidate) => candidate.id === id);
+    if (!hero) throw new Error(`There is no ${id} in this scenario.`);
+    return hero;
+  }
+
+  card(id: string): CardState {
+    return this.state.cards[id] ?? {};
+  }
+
+  at(figure: string): string {
+    return spacesOf(this.state, figure).join('+');
+  }
+
+  /** The next dice of hero tests, in order. Criticals need the die they bring as well. */
+  dice(...faces: HeroDieFace[]): this {
+    return this.stack(...faces.map((face) => HERO_DIE_FACES.indexOf(face)));
+  }
+
+  /** The next altar dice rolled. */
+  altarDice(...faces: Rhune[]): this {
+    return this.stack(...faces.map((face) => RHUNES.indexOf(face)));
+  }
+
+  /** The next results of the generator, whatever they are for. */
+  stack(...results: number[]): this {
+    this.match.random.stacked = [...(this.match.random.stacked ?? []), ...results];
+    return this;
+  }
+
+  /** Starts the procedure under test and runs to the first question. */
+  run(name: string, data: JsonObject = {}): this {
+    this.match.stack = [{ procedure: 'scenario', step: 'begin', data: { procedure: name, data } }];
+    this.match.open = [];
+    this.match.outcome = null;
+    this.restart();
+    this.happenings.push(...resume(procedures, this.match));
+    return this;
+  }
+
+  /** A hero's act phase. */
+  acts(hero: string): this {
+    return this.run('act', { hero });
+  }
+
+  /** The only open question, or the one about a hero when several are open. */
+  question(about?: string): Decision {
+    const open = this.match.open.filter(
+      (decision) => !about || decision.about === about || decision.key === about,
+    );
+    if (open.length !== 1) {
+      const keys = this.match.open.map((decision) => decision.prompt.key).join(', ');
+      throw new Error(`${open.length} questions are open${about ? ` for ${about}` : ''}: ${keys}`);
+    }
+    return open[0] as Decision;
+  }
+
+  /** Ids of the options offered, all or those of one verb. */
+  options(verb?: string, about?: string): string[] {
+    return this.question(about)
+      .options.filter((option) => verb === undefined || option.verb === verb)
+      .map((option) => option.id);
+  }
+
+  /** Answers the open question with options by id. */
+  choose(...ids: string[]): this {
+    return this.chooseFor(undefined, ...ids);
+  }
+
+  /** Answers the question about a hero, where several are open. */
+  chooseFor(about: string | undefined, ...ids: string[]): this {
+    const decision = this.question(about);
+    const option = decision.options.find((offered) => offered.id === ids[0]);
+    const seat = option?.seat ?? (decision.seats[0] as string);
+    this.restart();
+    const result = answer(procedures, this.match, { seat, decision: decision.id, options: ids });
+    if (!result.accepted) {
+      const offered = decision.options.map(({ id }) => id).join(' ');
+      throw new Error(
+        `${decision.prompt.key}: ${ids.join(' ')} was refused (${result.refusal}); offered: ${offered}`,
+      );
+    }
+    this.note(result);
+    return this;
+  }
+
+  /** Everything that was told, as `type` with its arguments. */
+  events(type?: string): GameEvent[] {
+    return this.happenings
+      .map(({ event }) => event)
+      .filter((event) => type === undefined || event.type === type);
+  }
+
+  /** What the procedure under test returned. */
+  expectOutcome(reason: string): this {
+    expect(this.match.outcome?.reason).toBe(reason);
+    return this;
+  }
+
+  expectDone(): void {
+    expect(
+      this.match.open.map((decision) => decision.prompt.key),
+      'the scenario ends with an open question',
+    ).toEqual([]);
+    expect(this.match.outcome, 'the scenario has not come to its end').not.toBeNull();
+    expect(this.match.stack, 'something is left to resolve').toEqual([]);
+    expect(this.match.random.stacked ?? [], 'stacked dice were not rolled').toEqual([]);
+  }
+
+  /** RESTART=1: the match is replaced by its JSON round-trip at every question. */
+  private restart(): void {
+    if (process.env.RESTART) this.match = JSON.parse(JSON.stringify(this.match));
+  }
+
+  private note(result: Answered): void {
+    this.happenings.push(...result.happenings);
+    if (this.match.outcome === null) expect(broken(this.match)).toEqual([]);
+  }
+}
+
+export const scenario = (layout: Layout): Scenario => new Scenario(layout);
+
+function layOut(layout: Layout): Match<AltarQuestState> {
+  const seats = seatsOf(layout);
+  const { match } = setupMatch({ seats, options: layout.options ?? {}, seed: SEED });
+  const { state } = match;
+  state.round = layout.round ?? 1;
+  state.turn = layout.turn ?? 'heroes';
+  state.active = layout.active ?? null;
+  state.supply = layout.supply ?? 0;
+  if (layout.pool) state.altarPool = [...layout.pool];
+  state.startRoom = layout.startRoom ?? (BOARD.rooms[0]?.id as string);
+  state.revealed = layout.revealed ?? [state.startRoom];
+  state.openDoors = layout.openDoors ?? [];
+  state.features = { ...layout.features };
+  for (const card of Object.values(state.features)) {
+    if (card === layout.altar) continue;
+    take(state, card);
+    state.questArea.push(card);
+  }
+  if (layout.altar) {
+    state.questArea = state.questArea.map((card) =>
+      card === state.altar ? (layout.altar as string) : card,
+    );
+    state.altar = layout.altar;
+  }
+  state.villain = layout.villain ?? 'scheme';
+  for (const [id, has] of Object.entries(layout.heroes)) layHero(state, id, has);
+  for (const [card, { hero, at, ...tokens }] of Object.entries(layout.enemies ?? {})) {
+    const owner =
+      state.heroes.find((candidate) => candidate.id === hero) ?? (state.heroes[0] as Hero);
+    if (!state.villainArea.includes(card)) {
+      take(state, card);
+      owner.threats.push(card);
+    }
+    changeCard(state, card, { ...tokens, spaces: Array.isArray(at) ? at : [at] });
+  }
+  for (const card of layout.villainArea ?? []) {
+    take(state, card);
+    state.villainArea.push(card);
+  }
+  for (const card of layout.questArea ?? []) {
+    take(state, card);
+    state.questArea.push(card);
+  }
+  for (const [card, tokens] of Object.entries(layout.cards ?? {})) changeCard(state, card, tokens);
+  for (const [deck, cards] of Object.entries(layout.tops ?? {})) {
+    const { draw } = state.decks[deck as keyof AltarQuestState['decks']];
+    for (const card of [...cards].reverse()) {
+      take(state, card);
+      draw.push(card);
+    }
+  }
+  for (const [id, cards] of Object.entries(layout.heroDecks ?? {})) {
+    const owner = state.heroes.find((candidate) => candidate.id === id) as Hero;
+    for (const card of [...cards].reverse()) {
+      take(state, card);
+      owner.deck.draw.push(card);
+    }
+  }
+  return match;
+}
+
+function seatsOf(layout: Layout): SeatSetup[] {
+  const bySeat = new Map<string, string[]>();
+  Object.keys(layout.heroes).forEach((hero, index) => {
+    const seat = layout.seats?.[hero] ?? `seat-${index + 1}`;
+    bySeat.set(seat, [...(bySeat.get(seat) ?? []), hero]);
+  });
+  return [...bySeat].map(([seat, characters]) => ({ seat, characters }));
+}
+
+/** Hands and areas named replace those dealt; the cards that were there go under the deck. */
+function layHero(state: AltarQuestState, id: string, has: Layout['heroes'][string]): void {
+  const hero = state.heroes.find((candidate) => candidate.id === id) as Hero;
+  const { hand, area, threats, ...rest } = has;
+  Object.assign(hero, { actions: 3 }, rest);
+  hero.deck.draw.unshift(...hero.hand);
+  hero.hand = [];
+  for (const card of hand ?? []) {
+    take(state, card);
+    hero.hand.push(card);
+  }
+  for (const card of area ?? []) {
+    if (hero.area.includes(card)) continue;
+    take(state, card);
+    hero.area.push(card);
+  }
+  for (const card of threats ?? []) {
+    take(state, card);
+    hero.threats.push(card);
+  }
+}
+
+/** Takes a card from wherever it is, decks included. */
+function take(state: AltarQuestState, card: string): void {
+  takeOut(state, card);
+  const piles = [...Object.values(state.decks), ...state.heroes.map((hero) => hero.deck)];
+  for (const pile of piles) {
+    pile.draw = pile.draw.filter((other) => other !== card);
+    pile.discard = pile.discard.filter((other) => other !== card);
+  }
+}
