@@ -1,0 +1,238 @@
+import { element } from './dom.js';
+import { state } from './state.js';
+
+const TYPE_HINTS = {
+  4: 'whole number',
+  5: 'true or false',
+  6: 'person',
+  7: 'channel',
+  10: 'number',
+};
+
+/** How long typing must pause before the bot is asked for completions, in milliseconds. */
+const PAUSE = 120;
+
+/** A chosen command being filled in: one field for each option, and completions for each field. */
+export class CommandForm {
+  #command;
+  #picker;
+  #ask;
+  #done;
+  #fields = new Map();
+  #timer = null;
+  #asked = 0;
+
+  /** `done(values)` is called with the filled-in options, `done(null)` when given up. */
+  constructor(command, { picker, ask, done }) {
+    this.#command = command;
+    this.#picker = picker;
+    this.#ask = ask;
+    this.#done = done;
+    this.optional = element('span', { class: 'optional-options' });
+    this.fieldsNode = element('span', { class: 'option-fields' });
+    this.node = element(
+      'div',
+      { class: 'command-form' },
+      element('span', { class: 'command-pill' }, `/${command.name}`),
+      this.fieldsNode,
+      this.optional,
+      element(
+        'button',
+        {
+          type: 'button',
+          class: 'text-button cancel-command',
+          'aria-label': `Cancel /${command.name}`,
+          onclick: () => this.#done(null),
+        },
+        '✕',
+      ),
+    );
+    for (const option of command.options) if (option.required) this.#addField(option);
+    this.#drawOptional();
+  }
+
+  focus() {
+    const empty = [...this.#fields.values()].find((field) => field.input.value === '');
+    (empty ?? this.#fields.values().next().value)?.input.focus();
+    if (this.#fields.size === 0) this.node.querySelector('button')?.focus();
+  }
+
+  #drawOptional() {
+    const left = this.#command.options.filter((option) => !this.#fields.has(option.name));
+    this.optional.replaceChildren(
+      ...left.map((option) =>
+        element(
+          'button',
+          {
+            type: 'button',
+            class: 'add-option',
+            title: option.description,
+            onclick: () => {
+              this.#addField(option).input.focus();
+              this.#drawOptional();
+            },
+          },
+          `+ ${option.name}`,
+        ),
+      ),
+    );
+  }
+
+  #addField(option) {
+    const id = `option-${option.name}`;
+    const input = element('input', {
+      id,
+      type: 'text',
+      placeholder: TYPE_HINTS[option.type] ?? option.description,
+      inputMode: option.type === 4 ? 'numeric' : option.type === 10 ? 'decimal' : 'text',
+      autocapitalize: 'off',
+      spellcheck: false,
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': 'false',
+      title: option.description,
+    });
+    const field = { option, input, value: null };
+    input.addEventListener('input', () => {
+      field.value = null;
+      this.#suggest(field);
+    });
+    input.addEventListener('focus', () => this.#suggest(field));
+    input.addEventListener('blur', () => this.#picker.hide());
+    input.addEventListener('keydown', (event) => this.#key(event, field));
+    this.fieldsNode.append(
+      element(
+        'label',
+        { class: 'option-field', htmlFor: id },
+        element('span', {}, option.name),
+        input,
+      ),
+    );
+    this.#fields.set(option.name, field);
+    return field;
+  }
+
+  #key(event, field) {
+    if (this.#picker.key(event)) return;
+    if (event.key === 'Escape') this.#done(null);
+    else if (event.key === 'Backspace' && field.input.value === '' && !field.option.required) {
+      field.input.parentElement.remove();
+      this.#fields.delete(field.option.name);
+      this.#drawOptional();
+      this.focus();
+    } else return;
+    event.preventDefault();
+  }
+
+  #suggest(field) {
+    clearTimeout(this.#timer);
+    if (field.option.autocomplete) {
+      this.#timer = setTimeout(() => this.#complete(field), field.input.value === '' ? 0 : PAUSE);
+      return;
+    }
+    const typed = field.input.value.toLowerCase();
+    const fitting = staticChoices(field.option).filter((one) =>
+      one.title.toLowerCase().includes(typed),
+    );
+    this.#offer(field, field.value === null ? fitting : []);
+  }
+
+  async #complete(field) {
+    const asked = ++this.#asked;
+    if (field.value !== null) {
+      this.#picker.hide();
+      return;
+    }
+    const options = { ...this.#partialValues(), [field.option.name]: field.input.value };
+    const choices = await this.#ask(this.#command.name, options, field.option.name);
+    const current = asked === this.#asked && document.activeElement === field.input;
+    if (current)
+      this.#offer(
+        field,
+        choices.map((choice) => ({ title: choice.name, value: choice.value })),
+      );
+  }
+
+  #offer(field, items) {
+    this.#picker.show(
+      field.input,
+      items,
+      (item) => this.#take(field, item),
+      `${field.option.name}: ${field.option.description}`,
+    );
+  }
+
+  #take(field, item) {
+    field.value = item.value;
+    field.input.value = item.title;
+    this.#picker.hide();
+    const next = [...this.#fields.values()].find((one) => one.input.value === '');
+    (next ?? field).input.focus();
+    this.#picker.hide();
+    if (next) this.#suggest(next);
+  }
+
+  #partialValues() {
+    const values = {};
+    for (const [name, field] of this.#fields) {
+      const value = fieldValue(field);
+      if (value !== null) values[name] = value;
+    }
+    return values;
+  }
+
+  /** Sends the command if every field makes sense; otherwise says what is missing. */
+  submit() {
+    for (const field of this.#fields.values()) {
+      const missing = field.input.value === '' && field.option.required;
+      const wrong = field.input.value !== '' && fieldValue(field) === null;
+      const problem = missing
+        ? `"${field.option.name}" is needed`
+        : wrong
+          ? `"${field.option.name}": ${TYPE_HINTS[field.option.type] ?? 'choose from the list'}`
+          : '';
+      field.input.setCustomValidity(problem);
+      if (problem) {
+        field.input.reportValidity();
+        field.input.addEventListener('input', () => field.input.setCustomValidity(''), {
+          once: true,
+        });
+        return;
+      }
+    }
+    this.#done(this.#partialValues());
+  }
+}
+
+/** What one may choose without asking the bot. */
+function staticChoices(option) {
+  if (option.choices?.length)
+    return option.choices.map((choice) => ({ title: choice.name, value: choice.value }));
+  if (option.type === 5)
+    return [
+      { title: 'True', value: true },
+      { title: 'False', value: false },
+    ];
+  if (option.type === 6)
+    return state.users.map((user) => ({ title: user.displayName, value: user.id }));
+  if (option.type === 7)
+    return [...state.channels.values()]
+      .filter((one) => one.type === 0)
+      .map((one) => ({ title: one.name, value: one.id }));
+  return [];
+}
+
+/** The value of a field as Discord wants it, or null while it makes no sense. */
+function fieldValue(field) {
+  const { option, input } = field;
+  const typed = input.value.trim();
+  if (typed === '') return null;
+  if (field.value !== null) return field.value;
+  const known = staticChoices(option);
+  const named = known.find((one) => one.title.toLowerCase() === typed.toLowerCase());
+  if (named) return named.value;
+  if (known.length > 0) return null;
+  if (option.type === 4) return /^-?\d+$/.test(typed) ? Number(typed) : null;
+  if (option.type === 10) return Number.isFinite(Number(typed)) ? Number(typed) : null;
+  return typed;
+}

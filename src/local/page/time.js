@@ -1,0 +1,64 @@
+import { element } from './dom.js';
+
+const STYLES = {
+  t: { timeStyle: 'short' },
+  T: { timeStyle: 'medium' },
+  d: { dateStyle: 'short' },
+  D: { dateStyle: 'long' },
+  f: { dateStyle: 'long', timeStyle: 'short' },
+  F: { dateStyle: 'full', timeStyle: 'short' },
+};
+
+const UNITS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+function relativeText(seconds) {
+  const away = seconds - Date.now() / 1000;
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1);
+  return relative.format(Math.round(away / size), unit);
+}
+
+/** A `<t:…>` timestamp; `seconds` since the epoch, `style` one of Discord's letters. */
+export function timeElement(seconds, style) {
+  const date = new Date(seconds * 1000);
+  const isRelative = style === 'R';
+  const full = new Intl.DateTimeFormat('en', STYLES.F).format(date);
+  const text = isRelative
+    ? relativeText(seconds)
+    : new Intl.DateTimeFormat('en', STYLES[style]).format(date);
+  return element(
+    'time',
+    {
+      class: 'timestamp',
+      dateTime: date.toISOString(),
+      title: full,
+      'data-relative': isRelative ? String(seconds) : null,
+    },
+    text,
+  );
+}
+
+/** When a message was written, for its header. */
+export function clock(isoDate) {
+  const date = new Date(isoDate);
+  const today = date.toDateString() === new Date().toDateString();
+  const format = today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' };
+  return element(
+    'time',
+    { class: 'clock', dateTime: isoDate },
+    new Intl.DateTimeFormat('en', format).format(date),
+  );
+}
+
+setInterval(() => {
+  for (const node of document.querySelectorAll('time[data-relative]'))
+    node.textContent = relativeText(Number(node.dataset.relative));
+}, 10_000);

@@ -1,0 +1,73 @@
+import { element } from './dom.js';
+import { identity, state } from './state.js';
+
+/** What stands at the top of a channel. In the first channel it says what this page is. */
+export function welcome() {
+  const channel = state.channels.get(state.channelId);
+  if (!channel) return element('div', { class: 'welcome' });
+  const parent = channel.parentId ? state.channels.get(channel.parentId) : null;
+  if (parent)
+    return element(
+      'div',
+      { class: 'welcome' },
+      element('h2', {}, channel.name),
+      element(
+        'p',
+        {},
+        'A thread in ',
+        element('a', { class: 'mention', href: `#/${state.seat}/${parent.id}` }, `#${parent.name}`),
+        '.',
+      ),
+    );
+  if (channel.name !== 'games')
+    return element(
+      'div',
+      { class: 'welcome' },
+      element('h2', {}, channel.type === 1 ? channel.name : `#${channel.name}`),
+    );
+  return introduction();
+}
+
+function introduction() {
+  const others = state.users
+    .filter((user) => user.id !== state.seat)
+    .map((user) => user.displayName);
+  const start = () =>
+    document.dispatchEvent(new CustomEvent('choose-command', { detail: 'game new' }));
+  const known = state.commands.some(
+    (command) => command.name === 'game' && command.options?.some((one) => one.name === 'new'),
+  );
+  return element(
+    'div',
+    { class: 'welcome introduction' },
+    element('h2', {}, `Welcome to ${state.guild.name}`),
+    element(
+      'p',
+      {},
+      'This is a Discord on your own machine, to play with ',
+      element('strong', {}, state.bot.name),
+      ` before you invite it to a real server. You are ${identity(state.seat).name}; sit down at the seats of `,
+      `${others.join(', ')} whenever you like: what is private to one of them, only they see.`,
+    ),
+    known
+      ? element(
+          'p',
+          { class: 'welcome-start' },
+          'Type ',
+          element('code', {}, '/game new'),
+          ' below, or ',
+          element(
+            'button',
+            { type: 'button', class: 'button primary', onclick: start },
+            'Start a new game',
+          ),
+        )
+      : element(
+          'p',
+          { class: 'welcome-waiting', role: 'status' },
+          state.bot.connected
+            ? 'The bot has no command /game new yet.'
+            : 'Waiting for the bot to connect…',
+        ),
+  );
+}
