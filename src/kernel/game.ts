@@ -121,8 +121,11 @@ export interface GamePresentation<View = unknown> {
   /** Everything `/status` shows. */
   details(view: View, texts: Texts): string[];
   chapter(chapter: Chapter, texts: Texts): string;
-  /** Null for events that are not told. */
-  event(event: GameEvent, texts: Texts): string | null;
+  /**
+   * What happened, in order, one line a thing worth telling: events that belong together share a
+   * line, others are not told. Told alone, an event takes at least the room that it takes in company.
+   */
+  events(events: readonly GameEvent[], texts: Texts): string[];
   prompt(view: View, decision: Decision, texts: Texts): { question: string; why?: string };
   option(view: View, decision: Decision, option: Option, texts: Texts): OptionText;
   /** The panel of one decision: heading lines and menus. */
@@ -151,3 +154,9 @@ export interface Game<State = unknown, View = unknown> {
   rules: GameRules<State, View>;
   presentation: GamePresentation<View>;
 }
+
+/**
+ * Forgets a game's own types: whoever holds games of several kinds hands a state and a view back to
+ * the same game only, and never looks inside.
+ */
+export const anyGame = <State, View>(game: Game<State, View>): Game => game as unknown as Game;

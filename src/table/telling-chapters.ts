@@ -79,5 +79,5 @@ function write(
 
 /** How many characters an event adds to its message; 1 for one that is not told. */
 function lengthOf(game: Game, event: GameEvent, texts: Texts): number {
-  return (game.presentation.event(event, texts)?.length ?? 0) + 1;
+  return game.presentation.events([event], texts).join('\n').length + 1;
 }

@@ -1,5 +1,4 @@
-import type { Game, GamePresentation, Picture } from '../../src/kernel/game.ts';
-import { anyGame } from '../../src/table/games.ts';
+import { anyGame, type Game, type GamePresentation, type Picture } from '../../src/kernel/game.ts';
 import { createTexts } from '../../src/texts/texts.ts';
 import {
   type CountingOptions,
@@ -65,7 +64,8 @@ const presentation: GamePresentation<CountingView> = {
   status: (view, texts) => [texts('counting.status', { total: view.total, target: view.target })],
   details: (view, texts) => [texts('counting.status', { total: view.total, target: view.target })],
   chapter: (chapter, texts) => texts(chapter.title.key, chapter.title.args),
-  event: (event, texts) => texts(`counting.event.${event.type}`, event.args),
+  events: (events, texts) =>
+    events.map((event) => texts(`counting.event.${event.type}`, event.args)),
   prompt: (_view, decision, texts) => ({
     question: texts(decision.prompt.key, decision.prompt.args),
   }),

@@ -45,9 +45,7 @@ export async function choose(context: BotContext, answer: Answer, pick: Pick): P
     await answer.show(confirmChoiceMessage(look, result.decision, result.options, words));
     return;
   }
-  const told = result.events
-    .map((event) => words.game.presentation.event(event, texts))
-    .filter((line): line is string => line !== null && line !== '');
+  const told = words.game.presentation.events(result.events, texts);
   await showNext(answer, look, words, { told: told.length > 0 ? latest(told, TOLD).kept : [] });
 }
 

@@ -12,9 +12,7 @@ export function chapterMessage(
   { chapter, part, events }: ChapterData,
   { game, texts }: Words,
 ): OutgoingMessage | null {
-  const told = events
-    .map((event) => game.presentation.event(event, texts))
-    .filter((line): line is string => line !== null && line !== '');
+  const told = game.presentation.events(events, texts);
   if (told.length === 0) return null;
   const title = game.presentation.chapter(chapter, texts);
   const heading = part === 1 ? title : texts('bot.chapter.continued', { title });

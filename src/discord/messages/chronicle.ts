@@ -44,9 +44,10 @@ export function chronicleMessage(
 }
 
 const toldLines = (entries: readonly LogEntry[], game: Game, texts: Texts): string[] =>
-  entries
-    .map(({ event }) => game.presentation.event(event, texts))
-    .filter((line): line is string => line !== null && line !== '');
+  game.presentation.events(
+    entries.map(({ event }) => event),
+    texts,
+  );
 
 function intoPages(told: readonly string[]): string[][] {
   const pages: string[][] = [[]];
