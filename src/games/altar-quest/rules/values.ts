@@ -1,5 +1,5 @@
 import type { Passive } from './cards/definition.ts';
-import { definition } from './cards/library.ts';
+import { deckDefinition, definition } from './cards/library.ts';
 import { type Amount, amountOf } from './effects/amount.ts';
 import { holds } from './effects/condition.ts';
 import type { Scope } from './effects/scope.ts';
@@ -15,7 +15,7 @@ interface InForce {
   controller: HeroId | null;
 }
 
-/** Every card in play with its controller: play and threat areas, villain and quest area, attachments. */
+/** Every card in play with its controller: play and threat areas, villain and quest area, the threat family's reference card, attachments. */
 export function cardsInPlay(state: AltarQuestState): { card: CardId; controller: HeroId | null }[] {
   const found: { card: CardId; controller: HeroId | null }[] = [];
   const add = (card: CardId, controller: HeroId | null) => {
@@ -30,8 +30,15 @@ export function cardsInPlay(state: AltarQuestState): { card: CardId; controller:
   }
   for (const card of state.villainArea) add(card, null);
   for (const card of state.questArea) add(card, null);
+  const reference = referenceCard(state);
+  if (reference !== null) add(reference, null);
   return found;
 }
+
+/** The card that says what the family's threat tokens do; it lies beside the threat deck all game (AQ-062, AQ-251). */
+export const referenceCard = (state: AltarQuestState): CardId | null =>
+  deckDefinition(state.options.threat).cards.find(({ type }) => type === 'threat-reference')?.id ??
+  null;
 
 function passives(state: AltarQuestState, stat: Passive['stat']): InForce[] {
   const found: InForce[] = [];

@@ -4,7 +4,8 @@ import { allEnemies, heroById, inRoomOf, roomOfFigure } from '../figures.ts';
 import type { AltarQuestRun } from '../state.ts';
 import { RHUNES } from '../terms.ts';
 import { cardState } from '../tokens.ts';
-import type { DescribeContext } from './describe.ts';
+import { damageOf } from '../values.ts';
+import { type DescribeContext, nameTarget } from './describe.ts';
 import type { Scope } from './scope.ts';
 
 const COUNTS = [
@@ -19,6 +20,7 @@ const COUNTS = [
   'revealed-rooms',
   'quest-tokens-here',
   'quest-tokens-on-rules',
+  'quest-tokens-on-altar',
   'progress-here',
   'search-tokens-here',
   'villain-area',
@@ -77,13 +79,15 @@ function count(
     case 'damage-on-you':
       return hero.damage;
     case 'damage-on-target':
-      return scope.target ? (cardState(state, scope.target).damage ?? 0) : 0;
+      return scope.target ? damageOf(state, scope.target) : 0;
     case 'revealed-rooms':
       return state.revealed.length;
     case 'quest-tokens-here':
       return cardState(state, scope.card).quest ?? 0;
     case 'quest-tokens-on-rules':
       return cardState(state, rulesCard(state)).quest ?? 0;
+    case 'quest-tokens-on-altar':
+      return cardState(state, state.altar).quest ?? 0;
     case 'progress-here':
       return cardState(state, scope.card).progress ?? 0;
     case 'search-tokens-here':
@@ -105,13 +109,43 @@ export function rulesCard(state: AltarQuestRun['state']): string {
   return first;
 }
 
-/** "2", "2P", "1 for each threat token on you". */
-export function describeAmount(amount: Amount, context: DescribeContext): string {
-  if (typeof amount === 'number') return String(amount);
-  if ('perHero' in amount) return `${amount.perHero}P`;
-  if ('dice' in amount) return context.text('amount.dice', { rhune: context.rhune(amount.dice) });
-  return context.text(`amount.${amount.count}`, {
-    times: amount.times ?? 1,
-    most: amount.most ?? 0,
+/** An amount in words: "2", "2P", or "1" with what it counts: " for each threat token you have". */
+export interface AmountWords {
+  number: string;
+  /** For the plural of what is counted. */
+  plural: number;
+  each: string;
+}
+
+export function amountWords(amount: Amount, context: DescribeContext): AmountWords {
+  if (typeof amount === 'number') {
+    return { number: String(Math.abs(amount)), plural: Math.abs(amount), each: '' };
+  }
+  if ('perHero' in amount) return { number: `${amount.perHero}P`, plural: 2, each: '' };
+  const times = 'dice' in amount ? 1 : Math.abs(amount.times ?? 1);
+  const most = 'dice' in amount ? 0 : (amount.most ?? 0);
+  const each = context.text('for-each-of', { thing: describeCounted(amount, context), most });
+  return { number: String(times), plural: times, each: ` ${each}` };
+}
+
+/** What is counted, in the singular: "threat token you have". */
+function describeCounted(
+  amount: Exclude<Amount, number | { perHero: number }>,
+  context: DescribeContext,
+): string {
+  if ('dice' in amount) return context.text('counted.dice', { rhune: context.rhune(amount.dice) });
+  return context.text(`counted.${amount.count}`, {
+    counted: context.counted,
+    target: amount.count === 'damage-on-target' ? nameTarget(context) : '',
   });
 }
+
+/** "2", "2P", "1 for each threat token you have". */
+export function describeAmount(amount: Amount, context: DescribeContext): string {
+  const { number, each } = amountWords(amount, context);
+  return `${number}${each}`;
+}
+
+/** Whether an amount takes away instead of giving. */
+export const isLoss = (amount: Amount): boolean =>
+  typeof amount === 'number' ? amount < 0 : 'count' in amount && (amount.times ?? 1) < 0;

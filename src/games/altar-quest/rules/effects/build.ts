@@ -35,6 +35,18 @@ export const ifUnable = (effect: Effect, otherwise: Effect): Effect => ({
 export const when = (condition: Condition, effect: Effect, otherwise?: Effect): Effect =>
   plain({ kind: 'when', condition, effect, otherwise });
 
+export const repeat = (times: Amount, effect: Effect): Effect => ({
+  kind: 'repeat',
+  times,
+  effect,
+});
+/** For each of `amount`: discard 1 token or suffer 1 damage. */
+export const discardOrSuffer = (token: 'focus' | 'supply', amount: Amount = 1): Effect => ({
+  kind: 'discard-or-suffer',
+  token,
+  amount,
+});
+
 export const eachHero = (effect: Effect, where?: Filter): Effect =>
   plain({ kind: 'each', of: 'heroes', where, effect });
 export const eachEnemy = (effect: Effect, where?: Filter): Effect =>
@@ -54,7 +66,7 @@ export const armor = (amount: Amount, who?: Who): Effect => plain({ kind: 'armor
 export const threat = (amount: Amount, who?: Who): Effect => plain({ kind: 'threat', amount, who });
 export const questTokens = (
   amount: Amount,
-  on: 'this' | 'host' | 'rules' | 'target' = 'rules',
+  on: 'this' | 'host' | 'rules' | 'altar' | 'target' = 'rules',
 ): Effect => ({ kind: 'card-tokens', token: 'quest', amount, on });
 export const progress = (amount: Amount, on: 'this' | 'host' | 'target' = 'this'): Effect => ({
   kind: 'card-tokens',

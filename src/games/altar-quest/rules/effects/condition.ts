@@ -9,9 +9,8 @@ import {
 } from '../figures.ts';
 import type { AltarQuestRun } from '../state.ts';
 import { RHUNES } from '../terms.ts';
-import { cardState } from '../tokens.ts';
-import { type Amount, amountOf, amountSchema, describeAmount } from './amount.ts';
-import type { DescribeContext } from './describe.ts';
+import { type Amount, amountOf, amountSchema, amountWords, describeAmount } from './amount.ts';
+import { type DescribeContext, nameTarget } from './describe.ts';
 import type { Scope } from './scope.ts';
 
 /** What has to be true for an effect, a passive value, a victory. */
@@ -27,6 +26,8 @@ export type Condition =
   | { if: 'villain-spawned' }
   | { if: 'villain-defeated' }
   | { if: 'in-altar-room' }
+  | { if: 'in-this-room' }
+  | { if: 'on-stairs' }
   | { if: 'die-shows'; rhune: (typeof RHUNES)[number] }
   | { if: 'every-hero-on-stairs' }
   | { if: 'alone' }
@@ -51,6 +52,8 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ if: z.literal('villain-spawned') }),
     z.strictObject({ if: z.literal('villain-defeated') }),
     z.strictObject({ if: z.literal('in-altar-room') }),
+    z.strictObject({ if: z.literal('in-this-room') }),
+    z.strictObject({ if: z.literal('on-stairs') }),
     z.strictObject({ if: z.literal('die-shows'), rhune: z.enum(RHUNES) }),
     z.strictObject({ if: z.literal('every-hero-on-stairs') }),
     z.strictObject({ if: z.literal('alone') }),
@@ -101,6 +104,10 @@ export function holds(
       const room = roomOfFigure(state, scope.hero);
       return room !== null && state.features[room] === state.altar;
     }
+    case 'in-this-room':
+      return inRoomOf(state, scope.hero, roomOfFigure(state, scope.card));
+    case 'on-stairs':
+      return roomOfFigure(state, scope.hero) === state.startRoom;
     case 'die-shows':
       return state.altarPool.includes(condition.rhune);
     case 'every-hero-on-stairs':
@@ -119,34 +126,52 @@ export function holds(
 }
 
 function charactersInThisRoom({ state }: Pick<AltarQuestRun, 'state'>, scope: Scope): number {
-  const spaces = cardState(state, scope.card).spaces;
-  const room = spaces ? roomOfFigure(state, scope.card) : roomOfFigure(state, scope.hero);
+  const room = roomOfFigure(state, scope.card) ?? roomOfFigure(state, scope.hero);
   return characters(state).filter((id) => inRoomOf(state, id, room)).length;
 }
 
 /** The words after "if": "an enemy is within 3 spaces of you". */
-export function describeCondition(condition: Condition, context: DescribeContext): string {
+export function describeCondition(
+  condition: Condition,
+  context: DescribeContext,
+  isNegated = false,
+): string {
   const key = `condition.${condition.if}`;
+  const negated = String(isNegated);
   switch (condition.if) {
     case 'at-least':
       return context.text(key, {
-        what: describeAmount(condition.what, context),
+        negated,
+        ...describeMeasured(condition.what, context),
         amount: describeAmount(condition.amount, context),
+        plural: amountWords(condition.amount, context).plural,
       });
     case 'enemy-within':
-      return context.text(key, { range: condition.range });
+      return context.text(key, { negated, range: condition.range });
     case 'character-within':
-      return context.text(key, { range: condition.range, of: condition.of });
+      return context.text(key, { negated, range: condition.range, of: condition.of });
     case 'die-shows':
-      return context.text(key, { rhune: context.rhune(condition.rhune) });
+      return context.text(key, { negated, rhune: context.rhune(condition.rhune) });
     case 'not':
-      return context.text(key, { condition: describeCondition(condition.condition, context) });
+      return describeCondition(condition.condition, context, !isNegated);
     case 'all':
     case 'any':
       return condition.conditions
-        .map((inner) => describeCondition(inner, context))
-        .join(` ${context.text(`condition.${condition.if}`)} `);
+        .map((inner) => describeCondition(inner, context, isNegated))
+        .reduce((text, clause) =>
+          context.text((condition.if === 'all') === isNegated ? 'or' : 'and', { text, clause }),
+        );
     default:
-      return context.text(key);
+      return context.text(key, { negated });
   }
+}
+
+/** Names the message for what is measured by "at least". */
+function describeMeasured(what: Amount, context: DescribeContext) {
+  if (typeof what === 'number' || 'perHero' in what) {
+    return { what: 'number', rhune: '', target: '', number: describeAmount(what, context) };
+  }
+  if ('dice' in what) return { what: 'dice', rhune: context.rhune(what.dice), target: '' };
+  const target = what.count === 'damage-on-target' ? nameTarget(context) : '';
+  return { what: what.count, rhune: '', target, counted: context.counted };
 }

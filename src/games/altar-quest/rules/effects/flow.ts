@@ -65,7 +65,8 @@ const sequence: EffectKind<Sequence> = {
   possible: (run, node, scope) => {
     const engage = node.effects.findIndex((effect) => effect.kind === 'engage');
     const decisive = engage < 0 ? node.effects : node.effects.slice(0, engage + 1);
-    return decisive.every((effect) => isPossible(run, effect, scope));
+    const needed = decisive.filter((effect) => !isOptional(run, effect, scope));
+    return needed.length > 0 && needed.every((effect) => isPossible(run, effect, scope));
   },
   describe: (node, context) => {
     const clauses = node.effects.map((effect) => context.inner(effect));
@@ -74,6 +75,12 @@ const sequence: EffectKind<Sequence> = {
     );
   },
 };
+
+/** A part that may stay undone without making the whole impossible: "you may …", "if …, …". */
+function isOptional(run: Pick<AltarQuestRun, 'state'>, effect: Effect, scope: Scope): boolean {
+  if (effect.kind === 'may') return true;
+  return effect.kind === 'when' && !effect.otherwise && !holds(run, effect.condition, scope);
+}
 
 /** Options of a choice for one hero, by index, that could do something. */
 export const possibleOptions = (
@@ -133,7 +140,7 @@ const may: EffectKind<May> = {
   schema: z.strictObject({ kind: z.literal('may'), effect: z.lazy(() => effectSchema) }),
   steps: {
     ask: (run, node, data) => {
-      if (!isPossible(run, node.effect, data.scope)) return finish(false);
+      if (!isPossible(run, node.effect, data.scope)) return finish(true);
       const path = data.at.path === '' ? 'effect' : `${data.at.path}.effect`;
       return ask(
         askHero(
@@ -203,7 +210,7 @@ const when: EffectKind<When> = {
       if (holds(run, node.condition, data.scope)) {
         return perform(data, node.effect.kind, 'effect', data.scope, 'done');
       }
-      if (!node.otherwise) return finish(false);
+      if (!node.otherwise) return finish(true);
       return perform(data, node.otherwise.kind, 'otherwise', data.scope, 'done');
     },
     done: (_run, _node, _data, { result }) => finish(result),

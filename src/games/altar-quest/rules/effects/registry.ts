@@ -7,6 +7,7 @@ import { altarDiceKinds } from './altar-dice.ts';
 import { attackKinds } from './attack.ts';
 import { cardKinds } from './card-moves.ts';
 import { type DescribeContext, describeContext, type Subject } from './describe.ts';
+import { discardOrSuffer } from './discard-or-suffer.ts';
 import type { Effect } from './effect.ts';
 import { exhaustKinds } from './exhaust.ts';
 import { flowKinds } from './flow.ts';
@@ -16,6 +17,7 @@ import { matchKinds } from './match-effects.ts';
 import { movementKinds } from './movement.ts';
 import { pendingKinds } from './pending-effects.ts';
 import { reachKinds } from './reach.ts';
+import { repeat } from './repeat.ts';
 import type { Scope } from './scope.ts';
 import { testKinds } from './tests.ts';
 import { tokenKinds } from './tokens-effects.ts';
@@ -29,9 +31,11 @@ export function effectKinds(): Map<string, AnyKind> {
   kinds ??= new Map(
     [
       ...flowKinds,
+      repeat,
       ...reachKinds,
       ...tokenKinds,
       ...harmKinds,
+      discardOrSuffer,
       ...testKinds,
       ...attackKinds,
       ...movementKinds,

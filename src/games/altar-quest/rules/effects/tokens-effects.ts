@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { heroById, isHero } from '../figures.ts';
 import { gainFocus, gainSupply, loseSupply } from '../pool.ts';
 import type { AltarQuestState } from '../state.ts';
+import type { CardId } from '../terms.ts';
 import { addTokens } from '../tokens.ts';
-import { type Amount, amountOf, amountSchema, describeAmount, rulesCard } from './amount.ts';
+import { cardsInPlay } from '../values.ts';
+import { type Amount, amountOf, amountSchema, amountWords, isLoss, rulesCard } from './amount.ts';
+import { type DescribeContext, nameTarget } from './describe.ts';
 import type { EffectKind } from './kind.ts';
 import type { Scope } from './scope.ts';
-import { figureFor, heroFor, WHO, type Who } from './who.ts';
+import { describeWho, figureFor, heroFor, WHO, type Who } from './who.ts';
 
 /** Focus tokens of a hero (AQ-206, AQ-207); a negative amount discards, and is unable without enough. */
 export interface Focus {
@@ -31,12 +34,12 @@ export interface Threat {
   amount: Amount;
   who?: Who;
 }
-/** Progress or quest tokens on the card itself, on its host, or on the Setup/Rules card. */
+/** Progress or quest tokens on the card itself, its host, the Setup/Rules card, or the altar card ("Altar Stone"). */
 export interface CardTokens {
   kind: 'card-tokens';
   token: 'progress' | 'quest' | 'search';
   amount: Amount;
-  on: 'this' | 'host' | 'rules' | 'target';
+  on: 'this' | 'host' | 'rules' | 'altar' | 'target';
 }
 export type TokenEffect = Focus | Supply | Armor | Threat | CardTokens;
 
@@ -58,7 +61,7 @@ const focus: EffectKind<Focus> = {
     return true;
   },
   possible: (run, node, scope) => focusPossible(run.state, node, scope),
-  describe: (node, context) => describeGain('focus', node.amount, node.who, context),
+  describe: (node, context) => describeGains([node], 'and', context),
 };
 
 /** A loss needs as many tokens as it takes; a gain is always possible. */
@@ -80,7 +83,7 @@ const supply: EffectKind<Supply> = {
     return amount !== 0;
   },
   possible: (run, node, scope) => run.state.supply >= -amountOf(run, node.amount, scope),
-  describe: (node, context) => describeGain('supply', node.amount, undefined, context),
+  describe: (node, context) => describeGains([node], 'and', context),
 };
 
 const armor: EffectKind<Armor> = {
@@ -103,7 +106,7 @@ const armor: EffectKind<Armor> = {
     return amount !== 0;
   },
   possible: (run, node, scope) => figureFor(run.state, node.who ?? 'you', scope) !== null,
-  describe: (node, context) => describeGain('armor', node.amount, node.who, context),
+  describe: (node, context) => describeGains([node], 'and', context),
 };
 
 const threat: EffectKind<Threat> = {
@@ -135,7 +138,7 @@ const threat: EffectKind<Threat> = {
     if (!isHero(run.state, figure)) return true;
     return amountOf(run, node.amount, scope) > 0 || heroById(run.state, figure).threat > 0;
   },
-  describe: (node, context) => describeGain('threat', node.amount, node.who, context),
+  describe: (node, context) => describeGains([node], 'and', context),
 };
 
 const cardTokens: EffectKind<CardTokens> = {
@@ -144,51 +147,68 @@ const cardTokens: EffectKind<CardTokens> = {
     kind: z.literal('card-tokens'),
     token: z.enum(['progress', 'quest', 'search']),
     amount: amountSchema,
-    on: z.enum(['this', 'host', 'rules', 'target']),
+    on: z.enum(['this', 'host', 'rules', 'altar', 'target']),
   }),
   now: (run, node, scope) => {
-    const card = node.on === 'rules' ? rulesCard(run.state) : figureFor(run.state, node.on, scope);
+    const card = tokenCard(run.state, node, scope);
     if (card === null) return false;
     const amount = amountOf(run, node.amount, scope);
     const total = addTokens(run.state, card, node.token, amount);
     if (amount !== 0) run.emit('card-tokens', { card, token: node.token, amount, total });
     return amount !== 0;
   },
-  possible: (run, node, scope) =>
-    node.on === 'rules' || figureFor(run.state, node.on, scope) !== null,
+  possible: (run, node, scope) => tokenCard(run.state, node, scope) !== null,
   describe: (node, context) =>
     context.text('card-tokens', {
       token: node.token,
       on: node.on,
-      ...signed(node.amount, context),
+      target: node.on === 'target' ? nameTarget(context) : '',
+      loss: String(isLoss(node.amount)),
+      ...amountWords(node.amount, context),
     }),
 };
 
-/** "gain 2 focus", "discard 1 supply": the amount's size and whether it is taken away. */
-function signed(amount: Amount, context: Parameters<typeof describeAmount>[1]) {
-  const isLoss =
-    typeof amount === 'number'
-      ? amount < 0
-      : 'count' in amount && amount.times !== undefined && amount.times < 0;
-  const size: Amount = !isLoss
-    ? amount
-    : typeof amount === 'number'
-      ? -amount
-      : {
-          ...(amount as { count: 'focus'; times: number }),
-          times: -(amount as { times: number }).times,
-        };
-  return { loss: String(isLoss), amount: describeAmount(size, context) };
+/** Tokens that a figure or the supply gains or loses. */
+export type Gain = Focus | Supply | Armor | Threat;
+
+const isGain = (effect: { kind: string }): effect is Gain =>
+  ['focus', 'supply', 'armor', 'threat'].includes(effect.kind);
+
+/** Effects that share one verb, so that they can be said together: "gain 1 focus and 1 armor". */
+export function asGains(effects: readonly { kind: string }[]): Gain[] | null {
+  if (!effects.every(isGain)) return null;
+  const [first, ...others] = effects as Gain[];
+  if (!first || isCounted(first)) return null;
+  const isAlike = (other: Gain) =>
+    !isCounted(other) &&
+    isLoss(other.amount) === isLoss(first.amount) &&
+    whoOf(other) === whoOf(first);
+  return others.every(isAlike) ? [first, ...others] : null;
 }
 
-function describeGain(
-  token: string,
-  amount: Amount,
-  who: Who | undefined,
-  context: Parameters<typeof describeAmount>[1],
+const isCounted = ({ amount }: Gain): boolean =>
+  typeof amount !== 'number' && !('perHero' in amount);
+
+const whoOf = (gain: Gain): Who => ('who' in gain && gain.who ? gain.who : 'you');
+
+/** "gain 2 focus", "discards 1 focus or 1 supply", "this enemy gains 1 armor". */
+export function describeGains(
+  gains: readonly Gain[],
+  joint: 'and' | 'or',
+  context: DescribeContext,
 ): string {
-  const subject = who === undefined || who === 'you' ? context.subject : who;
-  return context.text('gain', { token, who: subject, ...signed(amount, context) });
+  const [first] = gains as [Gain];
+  const tokens = gains
+    .map((gain) =>
+      context.text('tokens', {
+        token: gain.kind,
+        loss: String(isLoss(gain.amount)),
+        ...amountWords(gain.amount, context),
+      }),
+    )
+    .reduce((text, clause) => context.text(joint, { text, clause }));
+  const subject = describeWho(whoOf(first), context);
+  return context.text(isLoss(first.amount) ? 'lose' : 'gain', { ...subject, tokens });
 }
 
 export const tokenKinds = [focus, supply, armor, threat, cardTokens];

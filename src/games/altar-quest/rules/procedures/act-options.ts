@@ -16,7 +16,7 @@ import { LIMITS } from '../rulings.ts';
 import type { AltarQuestState, Hero } from '../state.ts';
 import { type CardId, definitionOf, type Space } from '../terms.ts';
 import { cardState } from '../tokens.ts';
-import { forbidden, modifier } from '../values.ts';
+import { forbidden, modifier, referenceCard } from '../values.ts';
 import { canUse } from './window.ts';
 
 /** Everything a hero may do next in the act phase (AQ-085 to AQ-100), "done" last. */
@@ -112,7 +112,9 @@ function interactOptions(state: AltarQuestState, hero: Hero): Option[] {
 /** Cards in play that may have Interact effects; the altar card only once it is found (AQ-242). */
 function interactiveCards(state: AltarQuestState): CardId[] {
   const shared = [...state.questArea, ...state.villainArea];
+  const reference = referenceCard(state);
   const areas = [...shared, ...state.heroes.flatMap((hero) => hero.threats)];
+  if (reference !== null) areas.push(reference);
   const found = Object.values(state.features).includes(state.altar);
   return areas
     .filter((card) => card !== state.altar || found)

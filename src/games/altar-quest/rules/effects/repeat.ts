@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { finish } from '../../../../kernel/procedure.ts';
+import { type Amount, amountOf, amountSchema, describeAmount } from './amount.ts';
+import type { Effect } from './effect.ts';
+import { type EffectKind, perform } from './kind.ts';
+import { effectSchema, isPossible } from './registry.ts';
+
+/** The effect as many times as the amount is when it begins: "for each supply gained, …". */
+export interface Repeat {
+  kind: 'repeat';
+  times: Amount;
+  effect: Effect;
+}
+
+export const repeat: EffectKind<Repeat> = {
+  kind: 'repeat',
+  schema: z.strictObject({
+    kind: z.literal('repeat'),
+    times: amountSchema,
+    effect: z.lazy(() => effectSchema),
+  }),
+  steps: {
+    next: (run, node, data, { result }) => {
+      if (data.left !== undefined && result !== false) data.able = true;
+      const left = (data.left as number | undefined) ?? amountOf(run, node.times, data.scope);
+      if (left <= 0) return finish(data.able === true);
+      data.left = left - 1;
+      return perform(data, node.effect.kind, 'effect', data.scope, 'next');
+    },
+  },
+  possible: (run, node, scope) =>
+    amountOf(run, node.times, scope) > 0 && isPossible(run, node.effect, scope),
+  describe: (node, context) =>
+    context.text('repeat', {
+      times: describeAmount(node.times, context),
+      clause: context.inner(node.effect),
+    }),
+};
