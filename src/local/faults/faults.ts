@@ -1,5 +1,5 @@
 import type { Gateway, GatewayDrop } from '../gateway/gateway.ts';
-import { deleteMessage } from '../state/messages.ts';
+import { deleteMessage } from '../state/message-store.ts';
 import { deleteThread, setArchived, threadChanged } from '../state/threads.ts';
 import type { StoredChannel, World } from '../state/world.ts';
 

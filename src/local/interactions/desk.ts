@@ -20,6 +20,8 @@ export interface InteractionRecord {
   channelId: string;
   /** Milliseconds since the epoch. */
   createdAt: number;
+  /** The same moment on the monotonic clock, to measure from. */
+  openedAt: number;
   state: 'waiting' | 'acknowledged' | 'failed';
   /** Discord's callback type. */
   acknowledgement: number | null;
@@ -84,6 +86,7 @@ export class InteractionDesk {
       id: newSnowflake(),
       token: randomBytes(48).toString('base64url'),
       createdAt: Date.now(),
+      openedAt: performance.now(),
       state: 'waiting',
       acknowledgement: null,
       milliseconds: null,
@@ -130,11 +133,11 @@ export class InteractionDesk {
     this.#settle(record);
   }
 
-  /** Notes that a callback of this type arrived at `arrivedAt` (milliseconds since the epoch). */
+  /** Notes that a callback of this type arrived at `arrivedAt` (on the monotonic clock). */
   acknowledge(record: InteractionRecord, type: number, arrivedAt: number): void {
     record.state = 'acknowledged';
     record.acknowledgement = type;
-    record.milliseconds = arrivedAt - record.createdAt;
+    record.milliseconds = Math.round((arrivedAt - record.openedAt) * 100) / 100;
   }
 
   /** Tells whoever waits for the outcome. Called once the callback has taken effect. */

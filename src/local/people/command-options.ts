@@ -4,6 +4,7 @@ import {
 } from 'discord-api-types/v10';
 import { channelPayload } from '../payloads/channel.ts';
 import { memberPayload, userPayload } from '../payloads/user.ts';
+import { personPermissions } from '../state/permissions.ts';
 import { visibleCommands, type World } from '../state/world.ts';
 import { characters, type Loose, looseList, text } from '../validation/json.ts';
 
@@ -63,7 +64,13 @@ export function commandData(
     ],
     filled,
   );
-  const resolved = resolve(world, filled);
+  const named = filled.filter(
+    (option) => option.type === OptionType.User || option.type === OptionType.Channel,
+  );
+  const resolved = resolvedObjects(
+    world,
+    named.map((option) => text(option.value)),
+  );
   return {
     id: found.command.id,
     name: found.command.name,
@@ -105,21 +112,20 @@ function checkValue(option: Loose, value: string | number | boolean): void {
     fail(`must have ${min} to ${max} characters`);
 }
 
-function resolve(world: World, options: readonly Loose[]): Loose {
+/** The people and channels that ids in an interaction name, as its `resolved` lists them. */
+export function resolvedObjects(world: World, ids: readonly string[]): Loose {
   const users: Loose = {};
   const members: Loose = {};
   const channels: Loose = {};
-  for (const option of options) {
-    const id = text(option.value);
+  for (const id of ids) {
     const person = world.users.find((user) => user.id === id);
     const channel = world.channels.get(id);
-    if (option.type === OptionType.User && person) {
+    if (person) {
       const { user: _, ...member } = memberPayload(userPayload(person));
       users[id] = userPayload(person);
-      members[id] = { ...member, permissions: '0' };
+      members[id] = { ...member, permissions: personPermissions(world, id).toString() };
     }
-    if (option.type === OptionType.Channel && channel)
-      channels[id] = { ...channelPayload(world, channel), permissions: '0' };
+    if (channel) channels[id] = { ...channelPayload(world, channel), permissions: '0' };
   }
   return {
     ...(Object.keys(users).length > 0 ? { users, members } : {}),

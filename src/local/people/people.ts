@@ -3,7 +3,8 @@ import type { InteractionDesk, NewInteraction } from '../interactions/desk.ts';
 import { interactionPayload } from '../interactions/payload.ts';
 import type { LocalUser } from '../options.ts';
 import { userPayload } from '../payloads/user.ts';
-import { createMessage, messagesIn } from '../state/messages.ts';
+import { messagesIn } from '../state/message-store.ts';
+import { createMessage } from '../state/messages.ts';
 import { addThreadMember, canSee, setArchived } from '../state/threads.ts';
 import type { StoredChannel, StoredMessage, World } from '../state/world.ts';
 import type { Statistics } from '../statistics/statistics.ts';
@@ -13,6 +14,7 @@ import {
   commandData,
   type OptionValues,
   PersonError,
+  resolvedObjects,
 } from './command-options.ts';
 import { modalSubmission } from './modal-fields.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -87,7 +89,16 @@ export class People {
     );
     if (control.type === ComponentType.StringSelect && unknown !== undefined)
       throw new PersonError(`"${customId}" does not offer "${unknown}"`);
-    const data = { custom_id: customId, component_type: control.type, values: [...values] };
+    const resolved =
+      control.type === ComponentType.StringSelect
+        ? {}
+        : { resolved: resolvedObjects(this.#world, values) };
+    const data = {
+      custom_id: customId,
+      component_type: control.type,
+      values: [...values],
+      ...resolved,
+    };
     const channelId = message.api.channel_id;
     return this.#interact({ userId, channelId, type: 3, what: 'select', data, source: message });
   }

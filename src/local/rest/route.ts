@@ -20,7 +20,7 @@ export interface RestRequest extends RestServices {
   /** The JSON body, or `payload_json` of a multipart one. */
   body: unknown;
   files: readonly UploadedFile[];
-  /** Milliseconds since the epoch. */
+  /** When it arrived, in milliseconds on the monotonic clock. */
   arrivedAt: number;
 }
 

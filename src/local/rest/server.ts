@@ -50,7 +50,7 @@ export class RestServer {
   }
 
   async handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
-    const arrivedAt = Date.now();
+    const arrivedAt = performance.now();
     const address = new URL(message.url ?? '/', 'http://localhost');
     const path = decodeURIComponent(address.pathname.replace(PREFIX, ''));
     const method = message.method ?? 'GET';

@@ -1,5 +1,5 @@
 import { channelPayload, fullThreadMemberPayload } from '../payloads/channel.ts';
-import { forgetMessage } from './messages.ts';
+import { forgetMessage } from './message-store.ts';
 import { newSnowflake } from './snowflake.ts';
 import { announce, dispatch, type StoredChannel, type World } from './world.ts';
 

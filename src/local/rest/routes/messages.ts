@@ -1,11 +1,10 @@
 import type { APIAllowedMentions } from 'discord-api-types/v10';
 import { botPayload } from '../../payloads/user.ts';
+import { deleteMessage, messagesIn } from '../../state/message-store.ts';
 import {
   createMessage,
-  deleteMessage,
   editMessage,
   type MessageBody,
-  messagesIn,
   touchMessage,
 } from '../../state/messages.ts';
 import { snowflakeTime } from '../../state/snowflake.ts';

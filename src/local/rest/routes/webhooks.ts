@@ -1,6 +1,7 @@
 import { interactionMessage, refuseArchived } from '../../interactions/callback.ts';
 import type { InteractionRecord } from '../../interactions/desk.ts';
-import { deleteMessage, editMessage } from '../../state/messages.ts';
+import { deleteMessage } from '../../state/message-store.ts';
+import { editMessage } from '../../state/messages.ts';
 import type { StoredMessage } from '../../state/world.ts';
 import { errors } from '../errors.ts';
 import { nothing, ok, param, type RestRequest, type Route } from '../route.ts';
