@@ -5,6 +5,7 @@ import { definition } from './cards/library.ts';
 import { amountOf, rulesCard } from './effects/amount.ts';
 import { allEnemies, allTraps, featureSpacesOf, spacesOf, stairsOf } from './figures.ts';
 import type { MatchOptions } from './options.ts';
+import { movePoints } from './procedures/act-options.ts';
 import type { AltarQuestState, CardState, Hero, Turn } from './state.ts';
 import type { CardId, DoorId, FigureId, HeroId, Rhune, RoomId, Space } from './terms.ts';
 import { cardState } from './tokens.ts';
@@ -35,6 +36,8 @@ export interface HeroView {
   threat: number;
   actions: number;
   movement: number;
+  /** Spaces that one Move action gives. */
+  spacesPerMove: number;
   acted: boolean;
   reacted: boolean;
   /** Cards left to draw before the discard pile is shuffled. */
@@ -180,6 +183,7 @@ function viewHero(state: AltarQuestState, hero: Hero, viewer: Viewer): HeroView 
     threat: hero.threat,
     actions: hero.actions,
     movement: hero.movement,
+    spacesPerMove: movePoints(state, hero),
     acted: hero.acted,
     reacted: hero.reacted,
     deck: hero.deck.draw.length,

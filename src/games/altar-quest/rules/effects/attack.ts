@@ -3,15 +3,16 @@ import { ask, call, finish, goto } from '../../../../kernel/procedure.ts';
 import { canTarget } from '../board/measure.ts';
 import { allEnemies, BOARD, situationOf, spacesOf } from '../figures.ts';
 import { askHero } from '../questions.ts';
+import { attackStakes } from '../stakes.ts';
 import type { AltarQuestState } from '../state.ts';
 import { ATTRIBUTES, type Attribute, type CardId, type FigureId } from '../terms.ts';
-import { rangeOf } from '../values.ts';
+import { dicePool, rangeOf } from '../values.ts';
 import { type Amount, amountOf, amountSchema } from './amount.ts';
 import type { Effect } from './effect.ts';
 import { type EffectKind, perform } from './kind.ts';
 import { effectSchema } from './registry.ts';
 import type { Scope } from './scope.ts';
-import { describeTest } from './tests.ts';
+import { describeTest } from './test-words.ts';
 
 /** ATTACK (AQ-190 to AQ-192): one enemy within range and line of sight of the hero. */
 export interface Attack {
@@ -57,14 +58,14 @@ const attack: EffectKind<Attack> = {
     choose: (run, node, data) => {
       const targets = targetsOf(run.state, node, data.scope);
       if (targets.length === 0) return finish(false);
+      const { hero } = data.scope;
+      const bonus = amountOf(run, node.bonus ?? 0, data.scope);
+      const kind = 'attack' as const;
+      const dice = dicePool(run.state, hero, { kind, attribute: node.attribute }, bonus);
       const options = targets.map((enemy) => ({
         id: enemy,
         verb: 'attack',
-        args: {
-          enemy,
-          attribute: node.attribute,
-          bonus: amountOf(run, node.bonus ?? 0, data.scope),
-        },
+        args: { enemy, attribute: node.attribute, dice, ...attackStakes(run.state, hero, enemy) },
       }));
       const prompt = { key: 'prompt.attack', args: { card: data.scope.card } };
       return ask(askHero(run.state, data.scope.hero, prompt, options), 'roll');
@@ -101,15 +102,7 @@ const attack: EffectKind<Attack> = {
     done: () => finish(true),
   },
   possible: (run, node, scope) => targetsOf(run.state, node, scope).length > 0,
-  describe: (node, context) =>
-    describeTest(
-      'attack',
-      node,
-      undefined,
-      context,
-      { hit: node.hit, kill: node.kill },
-      node.range === undefined ? 'own-range' : String(node.range),
-    ),
+  describe: (node, context) => describeTest(node, context, { hit: node.hit, kill: node.kill }),
 };
 
 export const attackKinds = [attack];

@@ -41,6 +41,7 @@ export const enemyDamage = procedure<AltarQuestState, EnemyDamageData>('enemy-da
       enemy: data.enemy,
       amount: dealt,
       left: Math.max(0, health - total),
+      health,
     });
     return total >= health ? goto('defeat') : finish(dealt);
   },

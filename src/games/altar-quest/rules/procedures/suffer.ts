@@ -36,9 +36,10 @@ export const suffer = procedure<AltarQuestState, SufferData>('suffer', {
       run.emit('damage-prevented', { figure: hero.id });
       return finish(0);
     }
-    hero.damage = Math.min(hero.damage + amount, healthOf(run.state, hero.id));
-    const left = healthOf(run.state, hero.id) - hero.damage;
-    run.emit('damage-suffered', { figure: hero.id, amount, left, from: data.from });
+    const health = healthOf(run.state, hero.id);
+    hero.damage = Math.min(hero.damage + amount, health);
+    const left = health - hero.damage;
+    run.emit('damage-suffered', { figure: hero.id, amount, left, health, from: data.from });
     if (left === 0) {
       run.emit('hero-defeated', { hero: hero.id });
       run.end({ winners: [], reason: 'hero-defeated' });

@@ -5,10 +5,10 @@ import { heroById } from '../figures.ts';
 import { gainFocus, loseSupply, rollHeroDie } from '../pool.ts';
 import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
+import { outcomeOf, type Stakes, stakesOf, worthOf } from '../stakes.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { Attribute, CardId, HeroDieFace, HeroId, TestKind } from '../terms.ts';
 import { dicePool, forbidden, modifier } from '../values.ts';
-import { worthOf } from './test-worth.ts';
 
 export interface TestData extends JsonObject {
   kind: TestKind;
@@ -55,7 +55,12 @@ export const test = procedure<AltarQuestState, TestData>('test', {
       { id: 'supply', verb: 'roll', args: { dice: data.dice + 1, supply: 1 } },
     ];
     return ask(
-      askHero(state, data.hero, { key: 'prompt.supply-die', args: promptArguments(data) }, options),
+      askHero(
+        state,
+        data.hero,
+        { key: 'prompt.supply-die', args: promptArguments(data, stakesOf(state, data)) },
+        options,
+      ),
       'supply-answered',
     );
   },
@@ -75,24 +80,25 @@ export const test = procedure<AltarQuestState, TestData>('test', {
       if (face === 'critical') left++;
     }
     data.faces = faces;
-    run.emit('dice-rolled', { ...promptArguments(data), hero: data.hero, faces: [...faces] });
+    run.emit('dice-rolled', { ...testArguments(data), hero: data.hero, faces: [...faces] });
     return call('window', { occasion: occasion(data, 'after-roll') }, 'use-focus');
   },
 
   'use-focus': (run, data) => {
     const choices = worthwhileConversions(run.state, data);
     if (choices.length < 2) return goto('cancel');
+    const stakes = stakesOf(run.state, data);
     const options = choices.map((focus) => ({
       id: `focus:${focus}`,
       verb: 'focus',
-      args: { focus },
+      args: { focus, outcome: outcomeOf(stakes, rolledSuccesses(data) + focus) },
     }));
     const key = 'prompt.use-focus';
     return ask(
       askHero(
         run.state,
         data.hero,
-        { key, args: { ...promptArguments(data), faces: [...(data.faces ?? [])] } },
+        { key, args: { ...promptArguments(data, stakes), faces: [...(data.faces ?? [])] } },
         options,
         { fallback: [`focus:${choices.at(-1)}`] },
       ),
@@ -149,9 +155,11 @@ export function worthwhileConversions(state: AltarQuestState, data: TestData): n
   const most = Math.min(focusResults(data), heroById(state, data.hero).focus);
   const rolled = rolledSuccesses(data);
   const choices = [0];
-  let best = worthOf(state, data, rolled);
+  if (most === 0) return choices;
+  const stakes = stakesOf(state, data);
+  let best = worthOf(stakes, rolled);
   for (let focus = 1; focus <= most; focus++) {
-    const worth = worthOf(state, data, rolled + focus);
+    const worth = worthOf(stakes, rolled + focus);
     if (worth > best) {
       choices.push(focus);
       best = worth;
@@ -161,8 +169,10 @@ export function worthwhileConversions(state: AltarQuestState, data: TestData): n
 }
 
 /** False when no number of successes changes anything: then a supply die is not offered. */
-const worthRolling = (state: AltarQuestState, data: TestData): boolean =>
-  worthOf(state, data, 99) > worthOf(state, data, 0);
+function worthRolling(state: AltarQuestState, data: TestData): boolean {
+  const stakes = stakesOf(state, data);
+  return worthOf(stakes, 99) > worthOf(stakes, 0);
+}
 
 const occasion = (data: TestData, at: 'before-test' | 'after-roll') => ({
   at,
@@ -172,7 +182,7 @@ const occasion = (data: TestData, at: 'before-test' | 'after-roll') => ({
   attribute: data.attribute,
 });
 
-const promptArguments = (data: TestData) => ({
+const testArguments = (data: TestData) => ({
   test: data.kind,
   attribute: data.attribute,
   difficulty: data.difficulty ?? -1,
@@ -180,3 +190,6 @@ const promptArguments = (data: TestData) => ({
   enemy: data.enemy ?? '',
   dice: data.dice ?? 0,
 });
+
+/** With what is at stake, so that the question can say what an answer means. */
+const promptArguments = (data: TestData, stakes: Stakes) => ({ ...testArguments(data), stakes });

@@ -1,0 +1,47 @@
+import type { Texts } from '../../../texts/texts.ts';
+import { definition, isCard } from '../rules/cards/library.ts';
+import { type CardId, colourOf, definitionOf, type FigureId, type RoomId } from '../rules/terms.ts';
+
+/** What things and people are called, in one language. */
+export interface Names {
+  /** "Myreen". */
+  hero(hero: string): string;
+  /** "Frox Raider (red)": a card by its name, with the colour that tells it from others of its name. */
+  card(card: CardId): string;
+  /** The same as a figure in a sentence: "Myreen", "the Frox Raider (red)", "Bolx the Belchlord". */
+  figure(figure: FigureId): string;
+  room(room: RoomId): string;
+  /** "Frox Raider (red), Gargoyle and Myreen". */
+  list(names: readonly string[]): string;
+}
+
+export function namesIn(texts: Texts): Names {
+  const list = new Intl.ListFormat(texts.locale, { style: 'long', type: 'conjunction' });
+  const plain = (card: CardId): string => texts(`altar-quest-cards.${definitionOf(card)}.name`);
+  const card = (id: CardId): string => {
+    const colour = colourOf(id);
+    return colour === null
+      ? plain(id)
+      : texts('altar-quest.figure.coloured', { name: plain(id), colour });
+  };
+  const hero = (id: string): string => {
+    const key = `altar-quest.character.${id}.short`;
+    return texts.has(key) ? texts(key) : plain(id);
+  };
+  return {
+    hero,
+    card,
+    figure: (id) => {
+      if (!isCard(id)) return id;
+      const { type } = definition(id);
+      if (type === 'character') return hero(id);
+      const key = `altar-quest.figure.named.${type}`;
+      return texts.has(key) ? texts(key, { name: card(id) }) : card(id);
+    },
+    room: (room) => texts(`altar-quest-board.${room}`),
+    list: (names) => list.format(names),
+  };
+}
+
+/** A sentence begins with a capital, whatever it begins with. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
