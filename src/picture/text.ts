@@ -1,0 +1,122 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Face, font, type Weight } from './fonts.ts';
+import { INK } from './palette.ts';
+
+/** How a piece of text is set. Sizes are in pixels. */
+export interface TextStyle {
+  readonly size: number;
+  /** Smallest size it may shrink to before it is cut off with an ellipsis. Default: no shrinking. */
+  readonly least?: number;
+  readonly face?: Face;
+  readonly weight?: Weight;
+  readonly colour?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  /** Colour of a dark rim that keeps the text readable on any ground; none by default. */
+  readonly rim?: string;
+}
+
+/** Writes one line with its middle at `y`, no wider than `width`; returns the width it took. */
+export function writeLine(
+  context: SKRSContext2D,
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  style: TextStyle,
+): number {
+  context.textBaseline = 'alphabetic';
+  context.textAlign = style.align ?? 'left';
+  let size = style.size;
+  context.font = font(size, style.face, style.weight);
+  let taken = context.measureText(text).width;
+  while (taken > width && size > (style.least ?? style.size)) {
+    context.font = font(--size, style.face, style.weight);
+    taken = context.measureText(text).width;
+  }
+  const line = taken > width ? shorten(context, text, width) : text;
+  const baseline = y + size * (style.face === 'heading' ? 0.3 : 0.355);
+  if (style.rim) {
+    context.lineJoin = 'round';
+    context.lineWidth = Math.max(2, size / 6);
+    context.strokeStyle = style.rim;
+    context.strokeText(line, x, baseline);
+  }
+  context.fillStyle = style.colour ?? INK.text;
+  context.fillText(line, x, baseline);
+  return Math.min(taken, width);
+}
+
+/** Where wrapped text goes. */
+export interface TextBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Writes a paragraph into a box from its top, shrinking as far as allowed until it fits; what does
+ * not fit even then is cut off with an ellipsis. Line breaks in the text are kept. Returns the
+ * height it took.
+ */
+export function writeParagraph(
+  context: SKRSContext2D,
+  text: string,
+  box: TextBox,
+  style: TextStyle,
+): number {
+  let size = style.size;
+  const setting = (): { lines: string[]; leading: number } => {
+    context.font = font(size, style.face, style.weight);
+    return { lines: wrap(context, text, box.width), leading: size * 1.25 };
+  };
+  let { lines, leading } = setting();
+  while (lines.length * leading > box.height && size > (style.least ?? style.size)) {
+    size--;
+    ({ lines, leading } = setting());
+  }
+  const fitting = Math.max(1, Math.floor(box.height / leading));
+  if (lines.length > fitting) {
+    lines = [...lines.slice(0, fitting - 1), `${lines[fitting - 1]}…`];
+  }
+  const x =
+    style.align === 'center'
+      ? box.x + box.width / 2
+      : style.align === 'right'
+        ? box.x + box.width
+        : box.x;
+  const { least: _, ...fixed } = style;
+  for (const [index, line] of lines.entries()) {
+    writeLine(context, line, x, box.y + leading * (index + 0.5), box.width, { ...fixed, size });
+  }
+  return lines.length * leading;
+}
+
+function shorten(context: SKRSContext2D, text: string, width: number): string {
+  if (context.measureText(text).width <= width) return text;
+  const letters = [...text];
+  while (letters.length > 1) {
+    letters.pop();
+    const cut = `${letters.join('').trimEnd()}…`;
+    if (context.measureText(cut).width <= width) return cut;
+  }
+  return '…';
+}
+
+function wrap(context: SKRSContext2D, text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+      const longer = line ? `${line} ${word}` : word;
+      if (line && context.measureText(longer).width > width) {
+        lines.push(line);
+        line = word;
+      } else {
+        line = longer;
+      }
+    }
+    lines.push(line);
+  }
+  return lines;
+}

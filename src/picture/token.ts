@@ -1,0 +1,100 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { drawIcon } from './icons.ts';
+import { INK, shaded } from './palette.ts';
+import { type Shape, traceShape } from './shapes.ts';
+import { writeLine } from './text.ts';
+
+/** A token on a board: what stands for a figure. */
+export interface Token {
+  readonly shape: Shape;
+  /** "#rrggbb" of the ring around it. */
+  readonly ring: string;
+  /** "#rrggbb" of its face. */
+  readonly face: string;
+  /** Symbol on the face; else the letters are written there. */
+  readonly icon?: string;
+  readonly letters?: string;
+  /** Colour of symbol or letters; parchment by default. */
+  readonly ink?: string;
+  /** Turned to the side, as an exhausted card is. */
+  readonly isFaint?: boolean;
+  /** Surrounded by light: it is this one's move. */
+  readonly glow?: string;
+}
+
+/** Draws a token centred on a point; `size` is its whole width in pixels. */
+export function drawToken(
+  context: SKRSContext2D,
+  token: Token,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const radius = size / 2;
+  const rim = Math.max(3, size * 0.11);
+  context.save();
+  if (token.glow) {
+    context.shadowColor = token.glow;
+    context.shadowBlur = size * 0.4;
+    context.fillStyle = token.glow;
+    traceShape(context, token.shape, x, y, radius * 1.04);
+    context.fill();
+    context.fill();
+  }
+  context.shadowColor = '#000000cc';
+  context.shadowBlur = size * 0.12;
+  context.shadowOffsetY = size * 0.05;
+  context.fillStyle = INK.outline;
+  traceShape(context, token.shape, x, y, radius);
+  context.fill();
+  context.shadowColor = 'transparent';
+  context.fillStyle = token.ring;
+  traceShape(context, token.shape, x, y, radius - Math.max(1, size * 0.025));
+  context.fill();
+  traceShape(context, token.shape, x, y, radius - rim);
+  const light = context.createLinearGradient(x, y - radius, x, y + radius);
+  light.addColorStop(0, shaded(token.face, 0.16));
+  light.addColorStop(1, shaded(token.face, -0.25));
+  context.fillStyle = light;
+  context.fill();
+  context.lineWidth = Math.max(1, size * 0.025);
+  context.strokeStyle = INK.outline;
+  context.stroke();
+  const ink = token.ink ?? INK.parchment;
+  if (token.icon) drawIcon(context, token.icon, x, y, size * 0.6, ink);
+  else if (token.letters) {
+    writeLine(context, token.letters, x, y, size, {
+      size: size * 0.5,
+      colour: ink,
+      align: 'center',
+    });
+  }
+  if (token.isFaint) {
+    traceShape(context, token.shape, x, y, radius);
+    context.fillStyle = '#12141ca8';
+    context.fill();
+  }
+  context.restore();
+}
+
+/** A small mark at a token's edge: a number or a letter on a shape of its own. */
+export function drawBadge(
+  context: SKRSContext2D,
+  badge: { shape: Shape; face: string; ink?: string; text: string },
+  x: number,
+  y: number,
+  size: number,
+): void {
+  context.fillStyle = INK.outline;
+  traceShape(context, badge.shape, x, y, size / 2);
+  context.fill();
+  context.fillStyle = badge.face;
+  traceShape(context, badge.shape, x, y, size / 2 - Math.max(1.5, size * 0.07));
+  context.fill();
+  writeLine(context, badge.text, x, y, size * 0.86, {
+    size: size * 0.7,
+    least: Math.max(6, Math.round(size * 0.4)),
+    colour: badge.ink ?? INK.outline,
+    align: 'center',
+  });
+}

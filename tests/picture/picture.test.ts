@@ -1,0 +1,157 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { onCanvas } from '../../src/picture/canvases.ts';
+import { drawBar, drawDie, drawPips } from '../../src/picture/gauges.ts';
+import { drawIcon, hasIcon, iconPath } from '../../src/picture/icons.ts';
+import { createLayers } from '../../src/picture/layers.ts';
+import { faded, MARK, shaded } from '../../src/picture/palette.ts';
+import { encodePicture } from '../../src/picture/picture.ts';
+import { type Shape, traceShape } from '../../src/picture/shapes.ts';
+import { writeLine, writeParagraph } from '../../src/picture/text.ts';
+
+const context = createCanvas(400, 300).getContext('2d');
+
+/** Share of the canvas that something was drawn on. */
+function inked(draw: (fresh: typeof context) => void): number {
+  const fresh = createCanvas(100, 100).getContext('2d');
+  draw(fresh);
+  const { data } = fresh.getImageData(0, 0, 100, 100);
+  let count = 0;
+  for (let index = 3; index < data.length; index += 4) if (data[index]! > 0) count++;
+  return count / 10_000;
+}
+
+describe('text', () => {
+  it('shrinks to its least size, then is cut off', () => {
+    const style = { size: 40, least: 20 } as const;
+    expect(writeLine(context, 'short', 0, 50, 390, style)).toBeLessThan(390);
+    const wide = writeLine(context, 'The Gallery of Drowned Saints', 0, 50, 300, style);
+    expect(wide).toBeLessThanOrEqual(300);
+    expect(writeLine(context, 'x'.repeat(400), 0, 50, 120, style)).toBeLessThanOrEqual(120);
+  });
+
+  it('wraps a paragraph into its box', () => {
+    const box = { x: 0, y: 0, width: 200, height: 100 };
+    const words = 'Each hero must discard one focus or one supply. '.repeat(4);
+    expect(writeParagraph(context, 'One line', box, { size: 20 })).toBe(25);
+    expect(writeParagraph(context, words, box, { size: 30, least: 8 })).toBeLessThanOrEqual(100);
+    expect(writeParagraph(context, words, box, { size: 30 })).toBeLessThanOrEqual(100);
+  });
+
+  it('has letters beyond English', () => {
+    const width = (letters: string) => writeLine(context, letters, 0, 50, 390, { size: 30 });
+    expect(width('Łódź Šárka Ğ')).toBeGreaterThan(width('.'));
+  });
+});
+
+describe('symbols', () => {
+  it('are found by name and drawn', () => {
+    expect(hasIcon('bookshelf')).toBe(true);
+    expect(hasIcon('no-such-thing')).toBe(false);
+    expect(() => iconPath('no-such-thing')).toThrow('no-such-thing');
+    expect(inked((fresh) => drawIcon(fresh, 'bookshelf', 50, 50, 90, '#ffffff'))).toBeGreaterThan(
+      0.2,
+    );
+  });
+});
+
+describe('shapes and gauges', () => {
+  const shapes: Shape[] = [
+    'disc',
+    'shield',
+    'hexagon',
+    'diamond',
+    'square',
+    'triangle',
+    'pentagon',
+    'octagon',
+    'spikes',
+  ];
+
+  it('differ from each other and stay near their radius', () => {
+    const areas = shapes.map((shape) =>
+      inked((fresh) => {
+        traceShape(fresh, shape, 50, 50, 40);
+        fresh.fill();
+      }),
+    );
+    expect(new Set(areas).size).toBe(shapes.length);
+    for (const area of areas) expect(area).toBeLessThan(0.65);
+    for (const area of areas) expect(area).toBeGreaterThan(0.2);
+  });
+
+  it('take any value', () => {
+    const box = { x: 10, y: 10, width: 80, height: 20 };
+    const colours = { full: '#ff0000', empty: '#330000' };
+    for (const value of [-1, 0, 5, 99]) {
+      expect(inked((fresh) => drawBar(fresh, box, value, 10, colours))).toBeGreaterThan(0.15);
+    }
+    expect(inked((fresh) => drawBar(fresh, box, 0, 0, colours))).toBeGreaterThan(0.15);
+    expect(drawPips(context, 0, 0, 2, 3, { size: 20, colour: '#00ff00' })).toBe(75);
+    const die = { face: '#cc4422', ink: '#ffffff', icons: ['flame', 'sun'] };
+    expect(inked((fresh) => drawDie(fresh, die, 50, 50, 60))).toBeGreaterThan(0.3);
+  });
+
+  it('mix colours', () => {
+    expect(faded('#123456', 0.5)).toBe('#12345680');
+    expect(faded('#123456', 2)).toBe('#123456ff');
+    expect(shaded('#808080', 1)).toBe('#ffffff');
+    expect(shaded('#808080', -1)).toBe('#000000');
+    expect(new Set(Object.values(MARK)).size).toBe(Object.keys(MARK).length);
+  });
+});
+
+describe('layers', () => {
+  it('are drawn once and dropped when unused for longest', () => {
+    const layers = createLayers(2);
+    const drawn: string[] = [];
+    const get = (key: string) =>
+      layers.get(key, { width: 10, height: 10 }, () => {
+        drawn.push(key);
+      });
+    const first = get('a');
+    get('b');
+    expect(get('a')).toBe(first);
+    get('c');
+    get('a');
+    get('b');
+    expect(drawn).toEqual(['a', 'b', 'c', 'b']);
+  });
+});
+
+describe('encoding', () => {
+  it('makes PNG of drawings and JPEG of scenes', async () => {
+    for (const [kind, contentType] of [
+      ['drawing', 'image/png'],
+      ['scene', 'image/jpeg'],
+    ] as const) {
+      const picture = await onCanvas({ width: 60, height: 40 }, (canvas) =>
+        encodePicture(canvas, kind, 'words'),
+      );
+      expect(picture).toMatchObject({ contentType, width: 60, height: 40, altText: 'words' });
+      expect((await loadImage(picture.buffer)).width).toBe(60);
+    }
+  });
+
+  it('lends clean canvases and never one to two at a time', async () => {
+    const size = { width: 30, height: 30 };
+    const lent = await Promise.all(
+      [1, 2, 3].map(() =>
+        onCanvas(size, async (canvas) => {
+          const pixel = canvas.getContext('2d').getImageData(0, 0, 1, 1).data[3];
+          canvas.getContext('2d').fillRect(0, 0, 30, 30);
+          await canvas.encode('png');
+          return { canvas, pixel };
+        }),
+      ),
+    );
+    expect(new Set(lent.map(({ canvas }) => canvas)).size).toBe(3);
+    const again = await onCanvas(size, async (canvas) => ({
+      canvas,
+      pixel: canvas.getContext('2d').getImageData(0, 0, 1, 1).data[3],
+    }));
+    expect(lent.map(({ canvas }) => canvas)).toContain(again.canvas);
+    expect(again.pixel).toBe(0);
+    await expect(onCanvas(size, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+});
