@@ -1,0 +1,133 @@
+import { type BoardSituation, roomOf, type Space } from '../rules/board/board.ts';
+import { distancesFrom } from '../rules/board/movement.ts';
+import { roomLine } from './alt-text-room.ts';
+import type { BoardScene, SceneFigure, SceneFigureKind, SceneHero } from './scene.ts';
+
+/** Finds a message of the catalogue and fills it in. */
+export type PictureText = (key: string, args?: { [name: string]: unknown }) => string;
+
+/** Discord takes at most this many characters as description of a picture. */
+const ALT_TEXT_LIMIT = 1024;
+/** Enemies named for each hero, nearest first. */
+const NEAREST = 3;
+
+const ENEMIES: ReadonlySet<SceneFigureKind> = new Set(['minion', 'lurker', 'villain', 'rival']);
+
+/**
+ * Everything that a picture of the board shows, one statement a line: the round, each hero with the
+ * enemies nearest them, each revealed room with what is in it and its doors, then the quest, the
+ * villain and the pools. As long as it has to be.
+ */
+export function describeBoard(scene: BoardScene, text: PictureText, around?: Space): string {
+  return [...openingLines(scene, text, around), ...roomLines(scene, text, around)].join('\n');
+}
+
+/**
+ * The same, within the length Discord allows for a picture's description. What comes late and does
+ * not fit is left out, and the end says so; rooms with somebody in them come first.
+ */
+export function describeScene(scene: BoardScene, text: PictureText, around?: Space): string {
+  const lines = [...openingLines(scene, text, around), ...roomLines(scene, text, around)];
+  const whole = lines.join('\n');
+  if (whole.length <= ALT_TEXT_LIMIT) return whole;
+  const more = text('altar-quest-picture.more');
+  const kept: string[] = [];
+  let left = ALT_TEXT_LIMIT - more.length;
+  for (const line of lines) {
+    if (line.length + 1 > left) continue;
+    kept.push(line);
+    left -= line.length + 1;
+  }
+  return [...kept, more].join('\n');
+}
+
+function openingLines(scene: BoardScene, text: PictureText, around?: Space): string[] {
+  const { panel } = scene;
+  const frame = {
+    board: text('altar-quest-board.board-name'),
+    round: panel.round,
+    turn: panel.turn,
+    space: around,
+  };
+  const { villain, quest } = panel;
+  const separator = text('altar-quest-picture.separator');
+  const dice = panel.altarPool.map((rhune) => text(`altar-quest-picture.rhune.${rhune}`));
+  return [
+    text(`altar-quest-picture.${around === undefined ? 'whole' : 'around'}`, frame),
+    ...panel.heroes.flatMap((hero) => heroLines(scene, hero, text)),
+    text('altar-quest-picture.quest', { ...quest }),
+    ...(villain.isDefeated ? [text('altar-quest-picture.villain-defeated', { ...villain })] : []),
+    ...(villain.health
+      ? [text('altar-quest-picture.villain-here', { name: villain.name, ...villain.health })]
+      : []),
+    ...(villain.countdown === null
+      ? []
+      : [
+          text('altar-quest-picture.villain-coming', {
+            name: villain.name,
+            cards: villain.countdown,
+          }),
+        ]),
+    text('altar-quest-picture.pool', { supply: panel.supply, dice: dice.join(separator) }),
+  ];
+}
+
+function heroLines(scene: BoardScene, hero: SceneHero, text: PictureText): string[] {
+  const figure = scene.figures.find(({ kind, id }) => kind === 'hero' && id === hero.id);
+  if (!figure) return [];
+  const line = text('altar-quest-picture.hero', {
+    ...hero,
+    ...hero.health,
+    space: figure.spaces[0],
+    active: hero.isActive ? 'yes' : 'no',
+  });
+  const enemies = nearestEnemies(scene, figure).map(({ enemy, spaces }) =>
+    text('altar-quest-picture.near-enemy', {
+      name: figureName(enemy, text),
+      space: enemy.spaces[0],
+      spaces,
+    }),
+  );
+  if (enemies.length === 0) return [line];
+  const list = enemies.join(text('altar-quest-picture.separator'));
+  return [line, text('altar-quest-picture.near', { name: hero.name, enemies: list })];
+}
+
+function nearestEnemies(
+  scene: BoardScene,
+  hero: SceneFigure,
+): { enemy: SceneFigure; spaces: number }[] {
+  const walking = distancesFrom(scene.board, situationOf(scene), hero.spaces);
+  return scene.figures
+    .filter(({ kind }) => ENEMIES.has(kind))
+    .map((enemy) => ({ enemy, spaces: walking.to(enemy.spaces) }))
+    .filter(({ spaces }) => Number.isFinite(spaces))
+    .sort((one, other) => one.spaces - other.spaces)
+    .slice(0, NEAREST);
+}
+
+function situationOf(scene: BoardScene): BoardSituation {
+  return {
+    openDoors: scene.openDoors,
+    revealed: scene.revealed,
+    featureSpaces: new Set(scene.features.flatMap((feature) => feature.spaces)),
+  };
+}
+
+/** Revealed rooms, those with somebody in them first; the one looked at before all. */
+function roomLines(scene: BoardScene, text: PictureText, around?: Space): string[] {
+  const { board } = scene;
+  const looked = around === undefined ? null : roomOf(board, around);
+  const lived = new Set(scene.figures.map((figure) => roomOf(board, figure.spaces[0]!)));
+  const weight = (room: string): number => (room === looked ? 2 : lived.has(room) ? 1 : 0);
+  return board.rooms
+    .filter((room) => scene.revealed.has(room.id))
+    .sort((one, other) => weight(other.id) - weight(one.id))
+    .map((room) => roomLine(scene, room, text));
+}
+
+/** A figure's name with the colour of its base ring, which tells it from others of its name. */
+export function figureName(figure: SceneFigure, text: PictureText): string {
+  if (!figure.colour) return figure.name;
+  return text('altar-quest-picture.coloured', { name: figure.name, colour: figure.colour });
+}

@@ -1,0 +1,58 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { onCanvas } from '../../../picture/canvases.ts';
+import { INK } from '../../../picture/palette.ts';
+import { encodePicture, type Picture } from '../../../picture/picture.ts';
+import type { Space } from '../rules/board/board.ts';
+import { describeScene, type PictureText } from './alt-text.ts';
+import { drawFigures } from './figures.ts';
+import { PICTURE, surroundings, type Viewport, wholeBoard } from './layout.ts';
+import { drawHighlights, drawReachable, writeCoordinates } from './marks.ts';
+import { drawFooter, drawHeader } from './panel.ts';
+import type { BoardScene } from './scene.ts';
+import { drawScenery } from './scenery.ts';
+
+/** Draws and encodes a picture of the whole board, or of the surroundings of one space. */
+export function boardPicture(
+  scene: BoardScene,
+  text: PictureText,
+  around?: Space,
+): Promise<Picture> {
+  return onCanvas(PICTURE, (canvas) => {
+    paintBoard(canvas.getContext('2d'), scene, text, around);
+    return encodePicture(canvas, 'scene', describeScene(scene, text, around));
+  });
+}
+
+/** Draws the picture on a canvas of the size `PICTURE`. */
+export function paintBoard(
+  context: SKRSContext2D,
+  scene: BoardScene,
+  text: PictureText,
+  around?: Space,
+): void {
+  context.fillStyle = INK.night;
+  context.fillRect(0, 0, PICTURE.width, PICTURE.height);
+  const viewport =
+    around === undefined ? wholeBoard(scene.board) : surroundings(scene.board, around);
+  drawField(context, scene, viewport);
+  writeCoordinates(context, viewport);
+  const round = text('altar-quest-picture.round', { round: scene.panel.round });
+  drawHeader(context, scene.panel, round);
+  drawFooter(context, scene.panel.heroes);
+}
+
+/** Everything on the board itself, with the top left corner of A1 as origin. */
+function drawField(context: SKRSContext2D, scene: BoardScene, viewport: Viewport): void {
+  const { column, row, columns, rows, square, x, y } = viewport;
+  context.save();
+  const brim = Math.round(square * 0.085) + 1;
+  context.beginPath();
+  context.rect(x - brim, y - brim, columns * square + brim * 2, rows * square + brim * 2);
+  context.clip();
+  context.translate(x - column * square, y - row * square);
+  drawScenery(context, scene, square);
+  drawReachable(context, scene, square);
+  drawHighlights(context, scene, square);
+  drawFigures(context, scene.board, scene.figures, square);
+  context.restore();
+}

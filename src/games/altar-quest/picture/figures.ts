@@ -1,0 +1,149 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { drawBar } from '../../../picture/gauges.ts';
+import { drawIcon } from '../../../picture/icons.ts';
+import { createLayers } from '../../../picture/layers.ts';
+import { GAUGE, INK, MARK } from '../../../picture/palette.ts';
+import { drawBadge, drawToken, type Token } from '../../../picture/token.ts';
+import type { Board } from '../rules/board/board.ts';
+import { boxOf, middle } from './layout.ts';
+import type { SceneFigure } from './scene.ts';
+import { BASE_RINGS, COUNT_ICONS, FIGURE_SHAPES, figureIcon, heroToken } from './symbols.ts';
+
+/** Faces of tokens: which side a figure is on can be seen without its ring. */
+const FACES = {
+  ally: '#2d4d45',
+  minion: '#5a2020',
+  lurker: '#3b2a55',
+  villain: '#6b1226',
+  rival: '#5b3413',
+  trap: '#4d3b12',
+} as const;
+
+/** Width of a token in squares: a little over one, so that it can be read on a phone. */
+const TOKEN = 1.04;
+
+/** Draws all figures; several on one space are drawn smaller, side by side. */
+export function drawFigures(
+  context: SKRSContext2D,
+  board: Board,
+  figures: readonly SceneFigure[],
+  square: number,
+): void {
+  const crowds = new Map<string, SceneFigure[]>();
+  for (const figure of figures) {
+    const place = figure.spaces.join();
+    crowds.set(place, [...(crowds.get(place) ?? []), figure]);
+  }
+  for (const crowd of crowds.values()) {
+    const box = boxOf(board, square, crowd[0]!.spaces);
+    const centre = middle(box);
+    const side = Math.min(box.width, box.height);
+    if (crowd.length === 1) {
+      drawFigure(context, crowd[0]!, centre.x, centre.y, side * TOKEN, square);
+      continue;
+    }
+    for (const [index, figure] of crowd.entries()) {
+      const x = centre.x + (index % 2 === 0 ? -1 : 1) * side * 0.24;
+      const y = centre.y + (crowd.length === 2 ? 0 : (index < 2 ? -1 : 1) * side * 0.24);
+      drawFigure(context, figure, x, y, side * 0.52, square);
+    }
+  }
+}
+
+/** Figures as they were drawn: most look the same from one picture to the next. */
+const drawn = createLayers(200);
+
+function drawFigure(
+  context: SKRSContext2D,
+  figure: SceneFigure,
+  x: number,
+  y: number,
+  size: number,
+  square: number,
+): void {
+  const { spaces: _, ...look } = figure;
+  const side = Math.ceil(size * 1.7);
+  const key = JSON.stringify([look, size, square]);
+  const layer = drawn.get(key, { width: side, height: side }, (painting) =>
+    paintFigure(painting, figure, side / 2, side / 2, size, square),
+  );
+  context.drawImage(layer, Math.round(x - side / 2), Math.round(y - side / 2));
+}
+
+function paintFigure(
+  context: SKRSContext2D,
+  figure: SceneFigure,
+  x: number,
+  y: number,
+  size: number,
+  square: number,
+): void {
+  const small = figure.kind === 'ally' ? size * 0.8 : size;
+  drawToken(context, tokenOf(figure), x, y, small);
+  const radius = small / 2;
+  const badge = Math.min(small * 0.42, square * 0.42);
+  if (figure.colour) {
+    const letter = { shape: 'disc', face: BASE_RINGS[figure.colour] } as const;
+    const text = figure.colour[0]!.toUpperCase();
+    drawBadge(context, { ...letter, text }, x - radius * 0.74, y - radius * 0.72, badge);
+  }
+  if (figure.armor) {
+    const armor = { shape: 'shield', face: GAUGE.armor, text: String(figure.armor) } as const;
+    drawBadge(context, armor, x + radius * 0.74, y - radius * 0.7, badge * 1.08);
+  }
+  if (figure.threat) {
+    const threat = { shape: 'diamond', face: GAUGE.threat, text: String(figure.threat) } as const;
+    drawBadge(context, threat, x - radius * 0.78, y + radius * 0.34, badge);
+  }
+  if (figure.isExhausted) {
+    drawIcon(context, COUNT_ICONS.exhausted, x, y - radius * 0.1, small * 0.56, MARK.white);
+  }
+  const { health, progress } = figure;
+  const gauge = {
+    x: x - radius * 0.78,
+    y: y + radius - Math.max(6, small * 0.15),
+    width: radius * 1.56,
+    height: Math.max(5, Math.min(small * 0.13, square * 0.13)),
+  };
+  if (health) {
+    const colours = { full: GAUGE.health, empty: GAUGE.healthLost };
+    drawBar(context, gauge, health.left, health.most, colours);
+    if (square >= 60) drawCount(context, health.left, gauge, square);
+  } else if (progress) {
+    const colours = { full: INK.gold, empty: INK.woodDark };
+    drawBar(context, gauge, progress.done, progress.needed, colours);
+  }
+}
+
+/** Health in numbers, where squares are large enough to read them. */
+function drawCount(
+  context: SKRSContext2D,
+  left: number,
+  gauge: { x: number; y: number; width: number; height: number },
+  square: number,
+): void {
+  const badge = { shape: 'disc', face: GAUGE.health, ink: MARK.white, text: String(left) } as const;
+  drawBadge(context, badge, gauge.x + gauge.width, gauge.y + gauge.height / 2, square * 0.36);
+}
+
+function tokenOf(figure: SceneFigure): Token {
+  const glow = figure.isActive ? { glow: MARK.yellow } : {};
+  const faint = { isFaint: figure.isExhausted ?? false };
+  if (figure.kind === 'hero') {
+    return { ...heroToken(figure.definition), ...glow, ...faint };
+  }
+  const icon = figureIcon(figure.kind, figure.definition);
+  const ring = figure.colour ? BASE_RINGS[figure.colour] : RINGS[figure.kind];
+  const shape = FIGURE_SHAPES[figure.kind];
+  return { shape, ring, icon, face: FACES[figure.kind], ...glow, ...faint };
+}
+
+/** Rings of figures without a base colour. */
+const RINGS = {
+  ally: MARK.white,
+  minion: '#9aa3b5',
+  lurker: '#c4b5e8',
+  villain: '#ff4d5e',
+  rival: MARK.orange,
+  trap: MARK.orange,
+} as const;

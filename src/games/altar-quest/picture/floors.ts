@@ -1,0 +1,48 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { shaded } from '../../../picture/palette.ts';
+import type { Board } from '../rules/board/board.ts';
+import { type FloorPattern, paintSquare } from './floor-patterns.ts';
+import { scatter } from './scatter.ts';
+
+/** Pattern and colour of each room's floor, in the order of the rooms; repeated when there are more. */
+const FLOORS: readonly (readonly [FloorPattern, string])[] = [
+  ['planks', '#8b6a45'],
+  ['slabs', '#8d8f95'],
+  ['checker', '#8a7d68'],
+  ['planks', '#7a6650'],
+  ['bricks', '#91694f'],
+  ['cobbles', '#8f857a'],
+  ['flags', '#72806c'],
+  ['slabs', '#9a9484'],
+  ['cobbles', '#7d7263'],
+  ['mosaic', '#867a94'],
+  ['checker', '#7d6a72'],
+  ['flooded', '#6e8288'],
+  ['flags', '#7a7f5f'],
+  ['planks', '#846f58'],
+  ['mosaic', '#7c8aa0'],
+  ['flags', '#8c8676'],
+];
+
+/** Paints every room's floor on a canvas of the whole board. Static: depends on the board alone. */
+export function paintFloors(context: SKRSContext2D, board: Board, square: number): void {
+  const { columns, areas } = board.grid;
+  for (const cell of areas.keys()) {
+    const room = board.roomOfCell[cell]!;
+    if (room < 0) continue;
+    const [pattern, colour] = FLOORS[room % FLOORS.length]!;
+    const column = cell % columns;
+    const row = Math.floor(cell / columns);
+    context.save();
+    context.beginPath();
+    context.rect(column * square, row * square, square, square);
+    context.clip();
+    context.translate(column * square, row * square);
+    const tone = shaded(colour, (scatter(column, row, 1) - 0.5) * 0.1 - 0.08);
+    paintSquare(context, pattern, { square, tone, column, row });
+    context.restore();
+    context.strokeStyle = '#0000004d';
+    context.lineWidth = Math.max(1, square / 40);
+    context.strokeRect(column * square, row * square, square, square);
+  }
+}

@@ -1,0 +1,142 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { drawBar, drawDie, drawPips } from '../../../picture/gauges.ts';
+import { drawIcon } from '../../../picture/icons.ts';
+import { createLayers } from '../../../picture/layers.ts';
+import { GAUGE, INK } from '../../../picture/palette.ts';
+import { drawPanel } from '../../../picture/panel.ts';
+import { writeLine } from '../../../picture/text.ts';
+import { drawToken } from '../../../picture/token.ts';
+import { type Box, FOOTER, HEADER } from './layout.ts';
+import type { SceneHero, ScenePanel } from './scene.ts';
+import { COUNT_ICONS, heroToken, RHUNE_LOOKS } from './symbols.ts';
+
+/** Above the board: the round, the altar dice, the common supply, the villain and the quest. */
+export function drawHeader(context: SKRSContext2D, panel: ScenePanel, round: string): void {
+  const { width, height } = HEADER;
+  context.fillStyle = INK.panel;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = INK.gold;
+  context.fillRect(0, height - 3, width, 3);
+  writeLine(context, round, 18, 34, 210, {
+    size: 50,
+    least: 30,
+    face: 'heading',
+    colour: INK.gold,
+  });
+  writeLine(context, panel.turn, 20, 74, 214, { size: 26, least: 19, weight: 400 });
+  const die = 54;
+  for (const [index, rhune] of panel.altarPool.entries()) {
+    const { icon, face, ink } = RHUNE_LOOKS[rhune];
+    drawDie(context, { face, ink, icons: [icon] }, 274 + index * (die + 7), 47, die);
+  }
+  drawIcon(context, COUNT_ICONS.supply, 592, 47, 52, GAUGE.supply);
+  writeLine(context, String(panel.supply), 624, 48, 56, { size: 44, least: 28 });
+  drawVillain(context, panel, { x: 688, y: 6, width: width - 688 - 16, height: 42 });
+  const quest = { x: 688, y: 48, width: width - 688 - 16, height: 44 };
+  drawIcon(context, COUNT_ICONS.quest, quest.x + 18, quest.y + 21, 36, INK.parchment);
+  writeLine(context, panel.quest.progress, quest.x + 44, quest.y + 21, quest.width - 44, {
+    size: 26,
+    least: 18,
+    weight: 400,
+  });
+}
+
+function drawVillain(context: SKRSContext2D, { villain }: ScenePanel, box: Box): void {
+  const y = box.y + box.height / 2;
+  drawIcon(context, COUNT_ICONS.villain, box.x + 18, y, 36, GAUGE.health);
+  const right = box.x + box.width;
+  let room = box.width - 44;
+  if (villain.health) {
+    const bar = { x: right - 116, y: y - 14, width: 116, height: 28 };
+    drawBar(context, bar, villain.health.left, villain.health.most, {
+      full: GAUGE.health,
+      empty: GAUGE.healthLost,
+    });
+    writeLine(context, `${villain.health.left}/${villain.health.most}`, right - 58, y, 108, {
+      size: 24,
+      align: 'center',
+    });
+    room -= 128;
+  } else if (villain.countdown !== null) {
+    const taken = writeLine(context, String(villain.countdown), right, y, 60, {
+      size: 32,
+      align: 'right',
+    });
+    drawIcon(context, COUNT_ICONS.countdown, right - taken - 22, y, 32, INK.gold);
+    room -= taken + 50;
+  }
+  const colour = villain.isDefeated ? INK.quiet : INK.text;
+  writeLine(context, villain.name, box.x + 44, y, room, { size: 28, least: 19, colour });
+  if (villain.isDefeated) {
+    context.fillStyle = GAUGE.health;
+    context.fillRect(box.x + 40, y - 1, room, 3);
+  }
+}
+
+/** Heroes' cards as they were drawn. */
+const drawn = createLayers(60);
+/** Room around a card for its frame. */
+const EDGE = 4;
+
+/** Below the board: one card a hero. */
+export function drawFooter(context: SKRSContext2D, heroes: readonly SceneHero[]): void {
+  context.fillStyle = INK.panel;
+  context.fillRect(FOOTER.x, FOOTER.y, FOOTER.width, FOOTER.height);
+  const gap = 8;
+  const slots = Math.max(heroes.length, 2);
+  const width = (FOOTER.width - gap * (slots + 1)) / slots;
+  for (const [index, hero] of heroes.entries()) {
+    const x = gap + index * (width + gap);
+    const box = { x: EDGE, y: EDGE, width, height: FOOTER.height - 14 };
+    const size = { width: Math.ceil(width) + EDGE * 2, height: FOOTER.height - 14 + EDGE * 2 };
+    const card = drawn.get(JSON.stringify([hero, width]), size, (painting) =>
+      drawHero(painting, hero, box),
+    );
+    context.drawImage(card, Math.round(x - EDGE), FOOTER.y + 7 - EDGE);
+  }
+}
+
+function drawHero(context: SKRSContext2D, hero: SceneHero, box: Box): void {
+  const { x, y, width, height } = box;
+  drawPanel(context, box, {
+    face: '#2a3040',
+    edge: hero.isActive ? INK.gold : INK.panelEdge,
+    edgeWidth: hero.isActive ? 5 : 2,
+  });
+  drawToken(context, heroToken(hero.id), x + 42, y + 42, 68);
+  const left = x + 84;
+  const inner = width - 96;
+  writeLine(context, hero.name, left, y + 23, inner, {
+    size: 34,
+    least: 24,
+    face: 'heading',
+    colour: hero.hasActed ? INK.quiet : INK.text,
+  });
+  const bar = { x: left, y: y + 44, width: inner, height: 30 };
+  drawBar(context, bar, hero.health.left, hero.health.most, {
+    full: GAUGE.health,
+    empty: GAUGE.healthLost,
+  });
+  writeLine(context, `${hero.health.left}/${hero.health.most}`, left + inner / 2, y + 60, inner, {
+    size: 26,
+    align: 'center',
+  });
+  const pips = { size: 15, colour: GAUGE.action };
+  drawPips(context, x + 14, y + height - 26, hero.actions, 3, pips);
+  drawCounts(context, hero, { x: x + 80, y: y + height - 44, width: width - 88, height: 36 });
+}
+
+/** Tokens and cards the hero has; what they have none of is left out. */
+function drawCounts(context: SKRSContext2D, hero: SceneHero, box: Box): void {
+  const counts = (['hand', 'focus', 'armor', 'threat'] as const).filter((kind) => hero[kind] > 0);
+  const y = box.y + box.height / 2;
+  const step = box.width / Math.max(3, counts.length);
+  const icon = Math.min(27, step * 0.6);
+  for (const [index, kind] of counts.entries()) {
+    const x = box.x + index * step;
+    const colour = kind === 'hand' ? INK.parchment : GAUGE[kind];
+    drawIcon(context, COUNT_ICONS[kind], x + icon / 2, y, icon, colour);
+    const number = { size: 27, least: 17 } as const;
+    writeLine(context, String(hero[kind]), x + icon + 2, y + 1, step - icon - 4, number);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Board, Space } from '../rules/board/board.ts';
+import type { Colour, DoorId, HeroId, Rhune, RoomId } from '../rules/terms.ts';
+
+/**
+ * What a board picture shows. Made from a view, so it can't hold what its viewer may not know.
+ * Names are in the viewer's language already.
+ */
+export interface BoardScene {
+  readonly board: Board;
+  readonly revealed: ReadonlySet<RoomId>;
+  readonly openDoors: ReadonlySet<DoorId>;
+  /** Spaces of the stairs tile; empty when there is none. */
+  readonly stairs: readonly Space[];
+  readonly features: readonly SceneFeature[];
+  readonly figures: readonly SceneFigure[];
+  /** Where the active hero can move, with the number of Move actions it takes. */
+  readonly reachable?: readonly { readonly space: Space; readonly actions: number }[];
+  /** Spaces the eye should find first: targets, what just happened. */
+  readonly highlighted?: readonly Space[];
+  readonly panel: ScenePanel;
+}
+
+/** A feature's or the altar's miniature. */
+export interface SceneFeature {
+  /** Definition of its card: chooses the symbol. */
+  readonly kind: string;
+  readonly name: string;
+  readonly room: RoomId;
+  readonly spaces: readonly Space[];
+  /** Search tokens on its card. */
+  readonly searches?: number;
+}
+
+export type SceneFigureKind = 'hero' | 'ally' | 'minion' | 'lurker' | 'villain' | 'rival' | 'trap';
+
+/** A figure or token on the board. */
+export interface SceneFigure {
+  /** Hero's id, or the card's: tells two figures of one name apart. */
+  readonly id: string;
+  readonly kind: SceneFigureKind;
+  /** Definition of its card: chooses the symbol. */
+  readonly definition: string;
+  readonly name: string;
+  readonly spaces: readonly Space[];
+  /** Base ring of minions and traps (AQ-032). */
+  readonly colour?: Colour;
+  readonly health?: { readonly left: number; readonly most: number };
+  /** Progress of a trap's task. */
+  readonly progress?: { readonly done: number; readonly needed: number };
+  readonly armor?: number;
+  readonly threat?: number;
+  readonly isExhausted?: boolean;
+  /** Its act, react phase or activation is running. */
+  readonly isActive?: boolean;
+}
+
+/** What is told beside the board. */
+export interface ScenePanel {
+  readonly round: number;
+  /** Whose turn, in the viewer's language: "Heroes act". */
+  readonly turn: string;
+  readonly altarPool: readonly Rhune[];
+  readonly supply: number;
+  readonly heroes: readonly SceneHero[];
+  readonly villain: {
+    readonly name: string;
+    /** Cards left before it comes; null once it is on the board or defeated. */
+    readonly countdown: number | null;
+    readonly health: { readonly left: number; readonly most: number } | null;
+    readonly isDefeated?: boolean;
+  };
+  readonly quest: {
+    readonly name: string;
+    /** How far it has come, in a few words: "2 of 5 quest tokens". */
+    readonly progress: string;
+  };
+}
+
+/** A hero's numbers. */
+export interface SceneHero {
+  readonly id: HeroId;
+  readonly name: string;
+  readonly health: { readonly left: number; readonly most: number };
+  readonly focus: number;
+  readonly armor: number;
+  readonly threat: number;
+  /** Cards in hand. */
+  readonly hand: number;
+  /** Action tokens face up. */
+  readonly actions: number;
+  readonly isActive: boolean;
+  /** Has finished the act phase of this round. */
+  readonly hasActed: boolean;
+}

@@ -1,0 +1,137 @@
+import { MARK } from '../../../picture/palette.ts';
+import type { Shape } from '../../../picture/shapes.ts';
+import type { Token } from '../../../picture/token.ts';
+import type { Colour, Rhune } from '../rules/terms.ts';
+import type { SceneFigureKind } from './scene.ts';
+
+/** Colour and shape both tell heroes apart. */
+interface HeroLook {
+  readonly shape: Shape;
+  readonly colour: string;
+  readonly icon: string;
+}
+
+const HEROES: Readonly<Record<string, HeroLook>> = {
+  myreen: { shape: 'shield', colour: MARK.pink, icon: 'broadsword' },
+  quella: { shape: 'diamond', colour: MARK.sky, icon: 'eagle-head' },
+  rowen: { shape: 'hexagon', colour: MARK.green, icon: 'thrown-daggers' },
+  sedrin: { shape: 'disc', colour: MARK.orange, icon: 'flanged-mace' },
+};
+
+const UNKNOWN_HERO: HeroLook = { shape: 'disc', colour: MARK.white, icon: 'visored-helm' };
+
+/** Look of a hero; a plain one for heroes of somebody's own making. */
+const heroLook = (hero: string): HeroLook => HEROES[hero] ?? UNKNOWN_HERO;
+
+/** A hero's token: bright with a dark symbol, where enemies are dark with a bright one. */
+export function heroToken(hero: string): Token {
+  const { shape, colour, icon } = heroLook(hero);
+  return { shape, ring: MARK.white, face: colour, icon, ink: '#141823' };
+}
+
+/** Outline of every kind of figure that is not a hero. */
+export const FIGURE_SHAPES: Readonly<Record<Exclude<SceneFigureKind, 'hero'>, Shape>> = {
+  ally: 'disc',
+  minion: 'square',
+  lurker: 'pentagon',
+  villain: 'spikes',
+  rival: 'octagon',
+  trap: 'triangle',
+};
+
+/** Base rings (AQ-032), in colours that stay apart without colour vision too. */
+export const BASE_RINGS: Readonly<Record<Colour, string>> = {
+  red: MARK.vermilion,
+  blue: MARK.blue,
+  green: MARK.green,
+  yellow: MARK.yellow,
+};
+
+const FIGURE_KINDS: Readonly<Record<Exclude<SceneFigureKind, 'hero'>, string>> = {
+  ally: 'person',
+  minion: 'horned-skull',
+  lurker: 'evil-eyes',
+  villain: 'crowned-skull',
+  rival: 'hooded-figure',
+  trap: 'wolf-trap',
+};
+
+/** The first part of a definition's id that is listed here chooses the symbol. */
+const FIGURES: readonly (readonly [string, string])[] = [
+  ['frox', 'frog'],
+  ['muckstakes', 'sinking-trap'],
+  ['raglander', 'barbarian'],
+  ['thrall', 'shambling-zombie'],
+  ['gargoyle', 'gargoyle'],
+  ['bolx', 'frog-prince'],
+  ['gert', 'ogre'],
+  ['wynora', 'witch-face'],
+  ['prisoner', 'prisoner'],
+  ['queen', 'queen-crown'],
+  ['spy', 'spy'],
+  ['traitor', 'cloak-dagger'],
+  ['fanatic', 'cultist'],
+  ['thief', 'robber'],
+];
+
+/** Symbol of a figure, by its card's definition and, failing that, by what kind of figure it is. */
+export function figureIcon(kind: Exclude<SceneFigureKind, 'hero'>, definition: string): string {
+  return FIGURES.find(([start]) => definition.startsWith(start))?.[1] ?? FIGURE_KINDS[kind];
+}
+
+/** What a feature's plate is made of. */
+export interface FeatureLook {
+  readonly icon: string;
+  readonly plate: string;
+  readonly ink: string;
+  /** Light that falls from it on the floor around. */
+  readonly glow?: string;
+}
+
+const FEATURES: Readonly<Record<string, FeatureLook>> = {
+  bookshelf: { icon: 'bookshelf', plate: '#6f4a28', ink: '#ffe2ae' },
+  'locked-chest': { icon: 'locked-chest', plate: '#7b5a1e', ink: '#ffe9a8' },
+  'alchemy-desk': { icon: 'bubbling-flask', plate: '#365a4a', ink: '#c8ffd9' },
+  'weapon-rack': { icon: 'crossed-swords', plate: '#54493d', ink: '#eef2f7' },
+  'mystical-mirror': { icon: 'mirror-mirror', plate: '#4b3f73', ink: '#e3d9ff' },
+  'blessed-fountain': { icon: 'water-fountain', plate: '#2f5a7d', ink: '#d5f1ff' },
+  'fungal-patch': { icon: 'mushrooms-cluster', plate: '#4f5b2c', ink: '#f4ffc2' },
+};
+
+const ALTAR: FeatureLook = {
+  icon: 'star-altar',
+  plate: '#6d2740',
+  ink: '#ffd98a',
+  glow: '#ffb84d',
+};
+const UNKNOWN_FEATURE: FeatureLook = { icon: 'stone-block', plate: '#4a4f5c', ink: '#f1ead6' };
+
+/** Look of a feature; every altar looks alike. */
+export function featureLook(kind: string): FeatureLook {
+  return FEATURES[kind] ?? (kind.includes('altar') ? ALTAR : UNKNOWN_FEATURE);
+}
+
+/** Faces of the altar dice. */
+export const RHUNE_LOOKS: Readonly<Record<Rhune, { icon: string; face: string; ink: string }>> = {
+  aluna: { icon: 'sun', face: '#e9bd42', ink: '#2b2003' },
+  nethander: { icon: 'evil-moon', face: '#5d4a8a', ink: '#efe6ff' },
+  wathe: { icon: 'drop', face: '#2f7fc4', ink: '#e9f6ff' },
+  volkris: { icon: 'flame', face: '#c8452a', ink: '#fff0d9' },
+  lowek: { icon: 'whirlwind', face: '#cfe6e3', ink: '#12393a' },
+  brase: { icon: 'mountains', face: '#7d6234', ink: '#fff1d2' },
+};
+
+/** Symbols of tokens and counts. */
+export const COUNT_ICONS = {
+  focus: 'concentration-orb',
+  armor: 'shield',
+  threat: 'death-skull',
+  hand: 'card-draw',
+  supply: 'knapsack',
+  countdown: 'hourglass',
+  health: 'hearts',
+  villain: 'crowned-skull',
+  quest: 'scroll-unfurled',
+  shadow: 'shadow-grasp',
+  exhausted: 'night-sleep',
+} as const;
