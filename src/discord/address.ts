@@ -9,7 +9,10 @@ export const ADDRESSES = {
   join: ['table'],
   leave: ['table'],
   start: ['table'],
+  /** Asks whether ending the match is meant. */
   end: ['table'],
+  /** Ends it. */
+  ended: ['table'],
   heroes: ['table', 'page'],
   options: ['table'],
   option: ['table', 'option'],

@@ -30,6 +30,8 @@ export interface Bot {
   publisher: Publisher;
   /** Logs in, registers the commands and begins to answer. Rejects when Discord refuses the token. */
   start(table: Table): Promise<void>;
+  /** Resolves when every interaction taken so far has been dealt with. */
+  settled(): Promise<void>;
   /** Stops taking interactions and waits for those at work. The connection stays, for the last messages. */
   quiesce(): Promise<void>;
   /** Leaves Discord. */
@@ -69,6 +71,10 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
     });
   }
 
+  async function settled(): Promise<void> {
+    while (working.size > 0) await Promise.allSettled(working);
+  }
+
   return {
     client,
     publisher,
@@ -85,9 +91,10 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
       const written = await registerCommands(client.rest, application.id, definitions);
       log.info({ user: user.tag, commands: definitions.length, written }, 'The bot is ready.');
     },
-    async quiesce() {
+    settled,
+    quiesce() {
       taking = false;
-      await Promise.allSettled(working);
+      return settled();
     },
     async close() {
       await client.destroy();

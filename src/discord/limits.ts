@@ -32,13 +32,12 @@ export const LIMITS = {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Code units beyond the cut that a grapheme at its edge may reach. */
+const EDGE = 64;
+
 /** Cuts at a whole grapheme and says so with "…". `length` counts UTF-16 units, as Discord does. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
-  let kept = '';
-  for (const { segment } of graphemes.segment(text)) {
-    if (kept.length + segment.length > length - 1) break;
-    kept += segment;
-  }
-  return `${kept}…`;
+  const around = graphemes.segment(text.slice(0, length + EDGE)).containing(length - 1);
+  return `${text.slice(0, around?.index ?? 0)}…`;
 }

@@ -1,4 +1,4 @@
-import { escapeMarkdown, type MessageMentionOptions } from 'discord.js';
+import type { MessageMentionOptions } from 'discord.js';
 
 /** Exactly these users are notified, and nobody else whatever the text says. */
 export const pingOnly = (users: readonly string[]): MessageMentionOptions => ({
@@ -6,19 +6,5 @@ export const pingOnly = (users: readonly string[]): MessageMentionOptions => ({
   users: [...new Set(users)],
 });
 
+/** People are named by mentions alone, whose text is Discord’s: no name can format or mention anything. */
 export const mention = (user: string): string => `<@${user}>`;
-
-/**
- * A name that a person has chosen, as plain text: no formatting, no links, and nothing that reads
- * as a mention of anybody.
- */
-export function escapeName(name: string): string {
-  return escapeMarkdown(name, {
-    heading: true,
-    bulletedList: true,
-    numberedList: true,
-    maskedLink: true,
-  })
-    .replaceAll('<', '\\<')
-    .replaceAll('@', '@\u200b');
-}

@@ -9,8 +9,8 @@ export interface Page<T> {
   pages: number;
 }
 
-/** Values of menu entries that turn the page; option ids never begin with this. */
-const PAGE_MARK = '\u0001page ';
+/** Values of menu entries that turn the page; references to options hold no colon. */
+const PAGE_MARK = ':page:';
 
 export const pageValue = (page: number): string => `${PAGE_MARK}${page}`;
 

@@ -15,7 +15,7 @@ import { plainMessage } from '../messages/plain.ts';
 import { type Answer, acknowledge } from './answer.ts';
 import * as lobby from './lobby.ts';
 import { showBoard, showChronicle, showHand, showStatus } from './looking.ts';
-import { matchHere, matchMeant } from './places.ts';
+import { matchHere, matchMeant, type Wanted } from './places.ts';
 import { actByVerb, chooseByName } from './verbs.ts';
 
 type Command = ChatInputCommandInteraction;
@@ -60,27 +60,33 @@ async function onGame(
       return lobby.list(context, answer);
     case 'join': {
       const character = typed('character');
-      return onMatch(context, answer, { statuses: ['lobby'], own: false }, (id) =>
+      return onMatch(context, answer, { verb: 'join', statuses: ['lobby'], own: false }, (id) =>
         character
           ? lobby.chooseCharacters(context, answer, id, [character])
           : lobby.join(context, answer, id),
       );
     }
     case 'leave':
-      return onMatch(context, answer, { statuses: ['lobby'], own: true }, (id) =>
+      return onMatch(context, answer, { verb: 'leave', statuses: ['lobby'], own: true }, (id) =>
         lobby.leave(context, answer, id),
       );
     case 'start':
-      return onMatch(context, answer, { statuses: ['lobby'], own: true }, (id) =>
+      return onMatch(context, answer, { verb: 'start', statuses: ['lobby'], own: true }, (id) =>
         lobby.start(context, answer, id),
       );
     case 'end':
-      return onMatch(context, answer, { statuses: ['lobby', 'playing'], own: true }, (id) =>
-        lobby.end(context, answer, id, false),
+      return onMatch(
+        context,
+        answer,
+        { verb: 'end', statuses: ['lobby', 'playing'], own: true },
+        (id) => lobby.end(context, answer, id, false),
       );
     case 'status':
-      return onMatch(context, answer, { statuses: ['lobby', 'playing'], own: false }, (id) =>
-        showStatus(context, answer, id),
+      return onMatch(
+        context,
+        answer,
+        { verb: 'status', statuses: ['lobby', 'playing'], own: false },
+        (id) => showStatus(context, answer, id),
       );
   }
 }
@@ -88,7 +94,7 @@ async function onGame(
 async function onMatch(
   context: BotContext,
   answer: Answer,
-  wanted: { statuses: ('lobby' | 'playing')[]; own: boolean },
+  wanted: Omit<Wanted, 'typed'>,
   act: (matchId: string) => Promise<void>,
 ): Promise<void> {
   const { interaction } = answer;

@@ -60,6 +60,8 @@ async function carryOut(
     case 'start':
       return lobby.start(context, answer, address.table);
     case 'end':
+      return lobby.end(context, answer, address.table, false);
+    case 'ended':
       return lobby.end(context, answer, address.table, true);
     case 'again':
       return lobby.playAgain(context, answer, address.table);

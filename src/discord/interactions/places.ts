@@ -1,7 +1,7 @@
 import type { BaseInteraction } from 'discord.js';
 import type { MatchStatus, MatchSummary } from '../../table/summary.ts';
 import type { BotContext } from '../context.ts';
-import { chooseMatchMessage } from '../messages/matches.ts';
+import { chooseMatchMessage, type MatchVerb } from '../messages/matches.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { refusalMessage } from '../messages/refusal.ts';
@@ -35,6 +35,8 @@ export async function matchHere(
 }
 
 export interface Wanted {
+  /** What is to be done with it. */
+  verb: MatchVerb;
   /** Only matches with one of these. */
   statuses: MatchStatus[];
   /** Only matches where the user sits. */
@@ -67,7 +69,7 @@ export async function matchMeant(
     instead:
       listed.length === 0
         ? plainMessage(texts(wanted.own ? 'bot.place.none-of-yours' : 'bot.place.no-lobby'))
-        : chooseMatchMessage(listed, context),
+        : chooseMatchMessage(listed, wanted.verb, context),
   };
 }
 
@@ -75,7 +77,7 @@ export async function matchMeant(
 export async function candidates(
   { table }: BotContext,
   interaction: BaseInteraction,
-  { statuses, own }: Omit<Wanted, 'typed'>,
+  { statuses, own }: Pick<Wanted, 'statuses' | 'own'>,
 ): Promise<MatchSummary[] | null> {
   const listed = await table.list({
     ...inGuild(interaction),

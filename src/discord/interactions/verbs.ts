@@ -40,7 +40,7 @@ export async function actByVerb(
     const possible = matchingOffers(offers, verb, {}).length > 0;
     const why = texts(possible ? 'bot.verb.not-like-that' : 'bot.verb.not-now', {
       verb,
-      typed: Object.values(typed).join(' '),
+      typed: Object.values(typed).join(' ').replaceAll('`', ''),
     });
     await answer.show(panelMessage(look, { game, texts }, { told: [why] }));
   });

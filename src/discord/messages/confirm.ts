@@ -71,7 +71,7 @@ export const confirmEndMessage = (match: MatchSummary, { texts }: Words): Outgoi
     container(ACCENTS.notice, [
       text(texts('bot.confirm.end')),
       row([
-        button(texts('bot.confirm.yes-end'), encodeAddress('end', { table: match.id }), {
+        button(texts('bot.confirm.yes-end'), encodeAddress('ended', { table: match.id }), {
           style: 'danger',
         }),
         button(texts('bot.confirm.no'), encodeAddress('status', { table: match.id })),

@@ -59,9 +59,13 @@ export function matchesMessage(matches: readonly MatchSummary[], worded: Worded)
   };
 }
 
+/** What somebody wants to do with a match. */
+export type MatchVerb = 'join' | 'leave' | 'start' | 'end' | 'status';
+
 /** Several matches could be meant: each with its button. */
 export function chooseMatchMessage(
   matches: readonly MatchSummary[],
+  verb: MatchVerb,
   worded: Worded,
 ): OutgoingMessage {
   const { texts } = worded;
@@ -73,15 +77,10 @@ export function chooseMatchMessage(
         lines(shown.map((match, index) => `${index + 1}. ${matchLine(match, worded)}`)),
         ...rows(
           shown.map((match, index) =>
-            match.status === 'lobby'
-              ? button(
-                  texts('bot.list.join', { number: index + 1 }),
-                  encodeAddress('join', { table: match.id }),
-                )
-              : button(
-                  texts('bot.list.status', { number: index + 1 }),
-                  encodeAddress('status', { table: match.id }),
-                ),
+            button(
+              texts(`bot.list.do.${verb}`, { number: index + 1 }),
+              encodeAddress(verb, { table: match.id }),
+            ),
           ),
         ),
       ]),

@@ -62,9 +62,11 @@ function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Text
       return say({ max: refusal.max, of: refusal.of });
     case 'character-taken': {
       const game = gameOf(games, refusal.match);
+      const { character } = refusal;
+      const holder = refusal.match.seats.find(({ characters }) => characters.includes(character));
       return say({
-        character: characterName(game, refusal.character, texts),
-        by: mention(refusal.by),
+        character: characterName(game, character, texts),
+        by: holder ? mention(holder.userId) : refusal.by,
       });
     }
     case 'not-ready':

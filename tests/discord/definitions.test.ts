@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { commandDefinitions, mergeVerbs } from '../../src/discord/commands/definitions.ts';
+import type { Game, Verb } from '../../src/kernel/game.ts';
+import { countingGame } from '../support/counting-game.ts';
+import { commandProblems } from './discord-limits.ts';
+import { botAndCountingTexts } from './stage.ts';
+
+function gameWith(id: string, verbs: Verb[]): Game {
+  const { rules, presentation } = countingGame();
+  return { rules: { ...rules, id }, presentation: { ...presentation, verbs } };
+}
+
+/** Has a word for everything, and says the key. */
+const anyTexts = Object.assign(
+  (key: string) => (key.startsWith('bot.') ? botAndCountingTexts()(key) : key.slice(0, 90)),
+  { locale: 'en', has: () => true },
+);
+
+describe('command definitions', () => {
+  it('keep within Discord’s limits', () => {
+    const definitions = commandDefinitions([countingGame()], botAndCountingTexts());
+    expect(commandProblems(definitions)).toEqual([]);
+    expect(definitions.map(({ name }) => name)).toEqual([
+      'game',
+      'choose',
+      'hand',
+      'board',
+      'status',
+      'log',
+      'help',
+      'card',
+      'add',
+      'roll',
+    ]);
+  });
+
+  it('give games that use the same word one command', () => {
+    const verbs = mergeVerbs([
+      gameWith('one', [
+        { verb: 'play', arguments: [{ name: 'card', required: true }] },
+        { verb: 'rest', arguments: [] },
+      ]),
+      gameWith('two', [
+        {
+          verb: 'play',
+          arguments: [
+            { name: 'target', required: true },
+            { name: 'card', required: true },
+          ],
+        },
+      ]),
+    ]);
+    expect(verbs).toEqual([
+      {
+        verb: 'play',
+        games: ['one', 'two'],
+        arguments: [
+          { name: 'card', required: true },
+          { name: 'target', required: false },
+        ],
+      },
+      { verb: 'rest', games: ['one'], arguments: [] },
+    ]);
+  });
+
+  it('put required options first and cut long descriptions', () => {
+    const game = gameWith('x'.repeat(90), [
+      {
+        verb: 'play',
+        arguments: [
+          { name: 'target', required: false },
+          { name: 'card', required: true },
+        ],
+      },
+    ]);
+    const definitions = commandDefinitions([game], anyTexts);
+    expect(commandProblems(definitions)).toEqual([]);
+    expect(definitions.at(-1)?.options?.map(({ name }) => name)).toEqual(['card', 'target']);
+  });
+
+  it('refuse a verb that is already a command of the bot', () => {
+    const game = gameWith('counting', [{ verb: 'hand', arguments: [] }]);
+    expect(() => commandDefinitions([game], anyTexts)).toThrow('Two commands are called /hand.');
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { asPage } from '../../src/discord/components/pages.ts';
+import { boardMessage } from '../../src/discord/messages/board.ts';
+import { cardMessage } from '../../src/discord/messages/card.ts';
+import { chapterMessage } from '../../src/discord/messages/chapter.ts';
+import { charactersMessage } from '../../src/discord/messages/characters.ts';
+import { chronicleMessage } from '../../src/discord/messages/chronicle.ts';
+import { confirmChoiceMessage } from '../../src/discord/messages/confirm.ts';
+import { endingMessage } from '../../src/discord/messages/ending.ts';
+import { handMessage } from '../../src/discord/messages/hand.ts';
+import { helpMessage } from '../../src/discord/messages/help.ts';
+import { lobbyMessage } from '../../src/discord/messages/lobby.ts';
+import { matchesMessage } from '../../src/discord/messages/matches.ts';
+import { fitTexts, type OutgoingMessage } from '../../src/discord/messages/message.ts';
+import { panelMessage } from '../../src/discord/messages/panel.ts';
+import { promptMessage } from '../../src/discord/messages/prompt.ts';
+import { refusalMessage } from '../../src/discord/messages/refusal.ts';
+import { roundMessage } from '../../src/discord/messages/round.ts';
+import { statusMessage } from '../../src/discord/messages/status.ts';
+import { turnMessage } from '../../src/discord/messages/turn.ts';
+import { messageProblems } from './discord-limits.ts';
+import {
+  hugeDecision,
+  hugeGame,
+  hugeLook,
+  hugeMatch,
+  hugePicture,
+  hugeSnapshot,
+  hugeTexts,
+} from './huge.ts';
+
+const words = { game: hugeGame, texts: hugeTexts };
+
+const nextPage = (values: readonly string[], page: number): number | null =>
+  values.map(asPage).find((to) => to !== null && to > page) ?? null;
+
+/** As it goes out. */
+const sent = (message: OutgoingMessage | null): OutgoingMessage => {
+  if (!message) throw new Error('There is no message.');
+  return { ...message, components: fitTexts(message.components) };
+};
+
+const problemsOf = (message: OutgoingMessage | null) => messageProblems(sent(message));
+
+describe('messages keep within Discord’s limits however much there is to say', () => {
+  it.each([
+    ['lobby', lobbyMessage({ ...hugeMatch, status: 'lobby' }, words)],
+    ['lobby of a running match', lobbyMessage(hugeMatch, words)],
+    ['round', roundMessage(hugeSnapshot, { upload: hugePicture }, words)],
+    ['turn', turnMessage(hugeSnapshot, { decisions: [], seats: ['seat-1'], closed: false }, words)],
+    ['ending', endingMessage(hugeSnapshot, hugePicture, words)],
+    ['hand', handMessage(hugeLook, hugePicture, words)],
+    ['board', boardMessage(hugeLook, 'board', hugePicture, words)],
+    ['board in words', boardMessage(hugeLook, 'words', hugePicture, words)],
+    ['status', statusMessage(hugeLook, words, { threadGone: true })],
+    ['matches', matchesMessage(Array(25).fill(hugeMatch), { games: new Map(), texts: hugeTexts })],
+    ['help', helpMessage('', [hugeGame], hugeTexts)],
+    ['help for a game', helpMessage('huge', [hugeGame], hugeTexts)],
+    [
+      'confirmation',
+      confirmChoiceMessage(hugeLook, hugeDecision('1', 60), hugeDecision('1', 9).options, words),
+    ],
+    ['card', cardMessage(hugeGame.presentation.cards(hugeTexts)[0]!, hugeTexts)],
+    [
+      'chapter',
+      chapterMessage(
+        {
+          chapter: { id: 'c', title: { key: 'c' } },
+          part: 2,
+          events: Array(300).fill({ type: 'long', args: {} }),
+        },
+        words,
+      ),
+    ],
+  ])('%s', (_name, message) => {
+    expect(problemsOf(message)).toEqual([]);
+  });
+
+  it('portraits on every page', async () => {
+    for (const page of [0, 1, 99]) {
+      const message = await charactersMessage({ ...hugeMatch, status: 'lobby' }, page, words);
+      expect(problemsOf(message)).toEqual([]);
+    }
+  });
+
+  it.each([1, 2, 5, 6, 25, 26, 400])('a prompt with %i options, public or secret', (count) => {
+    for (const secret of [true, false]) {
+      const open = [{ ...hugeDecision('d1', count), secret }];
+      const data = { decisions: [{ id: 'd1', settled: null, withdrawn: false }] };
+      expect(problemsOf(promptMessage({ ...hugeSnapshot, open }, data, words))).toEqual([]);
+    }
+  });
+
+  it.each([1, 5, 12])('%i questions in one prompt', (count) => {
+    const ids = Array.from({ length: count }, (_, index) => `d${index}`);
+    const open = ids.map((id) => ({ ...hugeDecision(id, 5), secret: false }));
+    const data = { decisions: ids.map((id) => ({ id, settled: null, withdrawn: false })) };
+    expect(problemsOf(promptMessage({ ...hugeSnapshot, open }, data, words))).toEqual([]);
+  });
+
+  it.each([1, 3, 26, 400])('a panel with %i options in each of thirty menus', (count) => {
+    const open = [hugeDecision('d1', count), ...['d2', 'd3'].map((id) => hugeDecision(id, 3))];
+    for (const page of [0, 1, 50]) {
+      const message = panelMessage({ ...hugeLook, open }, words, {
+        page,
+        told: Array(50).fill('x'.repeat(300)),
+      });
+      expect(problemsOf(message)).toEqual([]);
+    }
+  });
+
+  it.each([2, 26, 60, 400])('a question that takes several of %i options', (count) => {
+    const open = [{ ...hugeDecision('d1', count), choose: { min: 2, max: Math.min(count, 7) } }];
+    expect(problemsOf(panelMessage({ ...hugeLook, open }, words))).toEqual([]);
+  });
+
+  it('the chronicle on every page', () => {
+    const entries = Array.from({ length: 100 }, (_, input) => ({
+      input,
+      at: new Date(0),
+      seat: null,
+      chapter: 'c',
+      event: { type: 'long', args: {} },
+    }));
+    for (const page of ['last', 0, 3] as const)
+      expect(problemsOf(chronicleMessage(hugeMatch, entries, page, words))).toEqual([]);
+  });
+
+  it('a refusal', () => {
+    const games = new Map([['huge', hugeGame]]);
+    const message = refusalMessage(
+      {
+        refusal: 'not-yours',
+        match: hugeMatch,
+        decision: { ...hugeDecision('d', 3), secret: false },
+        waiting: hugeSnapshot.waiting,
+      },
+      null,
+      games,
+      hugeTexts,
+    );
+    expect(problemsOf(message)).toEqual([]);
+  });
+});
+
+describe('a menu with more options than Discord shows', () => {
+  it('leads to all of them', () => {
+    const open = [hugeDecision('d1', 60)];
+    const seen = new Set<string>();
+    let page: number | null = 0;
+    while (page !== null) {
+      const message = panelMessage({ ...hugeLook, open }, words, { menuPages: { 'menu-0': page } });
+      const [menu] = JSON.stringify(message.components).split('"custom_id":"menu:').slice(1);
+      const values = [...(menu ?? '').matchAll(/"value":"([^"]+)"/g)].map(([, value]) => value!);
+      for (const value of values) if (asPage(value) === null) seen.add(value);
+      page = nextPage(values, page);
+    }
+    expect(seen.size).toBe(60);
+  });
+});
