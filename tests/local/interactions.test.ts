@@ -9,6 +9,7 @@ import {
   StringSelectMenuBuilder,
   TextInputBuilder,
   TextInputStyle,
+  UserSelectMenuBuilder,
 } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PersonError } from '../../src/local/index.ts';
@@ -22,6 +23,9 @@ const buttons = new ActionRowBuilder<ButtonBuilder>().addComponents(
     .setLabel('Never')
     .setStyle(ButtonStyle.Danger)
     .setDisabled(true),
+);
+const people = new ActionRowBuilder<UserSelectMenuBuilder>().addComponents(
+  new UserSelectMenuBuilder().setCustomId('whom').setPlaceholder('Hand over to…'),
 );
 const menu = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(
   new StringSelectMenuBuilder()
@@ -51,7 +55,7 @@ async function bot(interaction: Interaction): Promise<unknown> {
         return interaction.followUp({ content: 'And a whisper', flags: MessageFlags.Ephemeral });
       }
       case 'panel':
-        return interaction.reply({ content: 'Panel', components: [buttons, menu] });
+        return interaction.reply({ content: 'Panel', components: [buttons, menu, people] });
       case 'ask':
         return interaction.showModal(
           new ModalBuilder()
@@ -86,6 +90,8 @@ async function bot(interaction: Interaction): Promise<unknown> {
       content: interaction.values.join('+'),
       flags: MessageFlags.Ephemeral,
     });
+  if (interaction.isUserSelectMenu())
+    return interaction.update(`Handed over to ${interaction.users.first()?.displayName}`);
   if (interaction.isModalSubmit())
     return interaction.reply(`Hello ${interaction.fields.getTextInputValue('name')}`);
   return undefined;
@@ -175,6 +181,16 @@ describe('interactions with a discord.js bot', () => {
       controls: [],
       edited: true,
     });
+  });
+
+  it('chooses people', async () => {
+    const { discord, ann, bo, games } = stage;
+    const panel = await (await discord.command(ann, games, 'panel')).reply();
+    const chosen = await discord.select(ann, panel.id, 'whom', [bo]);
+    expect((await chosen.reply()).text).toBe('Handed over to Bo');
+    await expect(discord.select(ann, panel.id, 'whom', ['nobody'])).rejects.toThrow(
+      /does not offer/,
+    );
   });
 
   it('opens a form and passes what was entered', async () => {

@@ -255,5 +255,13 @@ describe.runIf(hasBrowser)('the page of the local Discord', () => {
     await page.locator('.picker-option', { hasText: '/game new' }).click();
     await expect.poll(() => page.locator('.picker-option').count()).toBe(3);
     await shoot(page, 'phone-command');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await input().fill('/panel');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Play cards…' }).click();
+    const sheet = await page.locator('.select-dialog').boundingBox();
+    expect(sheet).toMatchObject({ x: 0, width: 390 });
+    await shoot(page, 'phone-menu');
   });
 });

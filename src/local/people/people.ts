@@ -84,11 +84,9 @@ export class People {
     const { message, control } = this.#control(userId, messageId, customId, 'select');
     if (values.length < control.minValues || values.length > control.maxValues)
       throw new PersonError(`Choose ${control.minValues} to ${control.maxValues} in "${customId}"`);
-    const unknown = values.find(
-      (value) => !control.options.some((option) => option.value === value),
-    );
-    if (control.type === ComponentType.StringSelect && unknown !== undefined)
-      throw new PersonError(`"${customId}" does not offer "${unknown}"`);
+    const offered = this.#offered(control);
+    const unknown = values.find((value) => !offered.includes(value));
+    if (unknown !== undefined) throw new PersonError(`"${customId}" does not offer "${unknown}"`);
     const resolved =
       control.type === ComponentType.StringSelect
         ? {}
@@ -101,6 +99,13 @@ export class People {
     };
     const channelId = message.api.channel_id;
     return this.#interact({ userId, channelId, type: 3, what: 'select', data, source: message });
+  }
+
+  /** What a menu offers: its options, or all people or channels. */
+  #offered(control: Control): string[] {
+    if (control.type === ComponentType.UserSelect) return this.#world.users.map((user) => user.id);
+    if (control.type === ComponentType.ChannelSelect) return [...this.#world.channels.keys()];
+    return control.options.map((option) => option.value);
   }
 
   /** Sends off a modal that an earlier interaction of this person opened. */

@@ -78,7 +78,8 @@ function withoutNulls(item: Loose): Loose {
 
 /** Fields the API always fills in, by component type. */
 function defaults(type: number): Loose {
-  if (type === 3) return { min_values: 1, max_values: 1 };
+  const isMenu = type === 3 || (type >= 5 && type <= 8);
+  if (isMenu) return { min_values: 1, max_values: 1 };
   if (type === 11) return { description: null, spoiler: false };
   if (type === 13) return { spoiler: false };
   if (type === 14) return { divider: true, spacing: 1 };
