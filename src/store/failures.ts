@@ -22,17 +22,20 @@ const CLOSED =
 export const isCollision = (error: unknown): boolean =>
   chain(error).some((cause) => wordsOf(cause).some((word) => COLLISION_STATES.has(word)));
 
-/** Turns every sign of a database that is not there into `StoreUnavailable`; other errors stay as they are. */
-export function asUnavailable(error: unknown): unknown {
-  if (error instanceof StoreUnavailable) return error;
-  const unavailable = chain(error).some(
+/** Whether the database is not there, or not for now. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof StoreUnavailable ||
+  chain(error).some(
     (cause) =>
       wordsOf(cause).some(
         (word) =>
           UNAVAILABLE_CODES.has(word) || SYSTEM_CODES.has(word) || UNAVAILABLE_STATES.test(word),
       ) || CLOSED.test(String(cause.message ?? '')),
   );
-  if (!unavailable) return error;
+
+/** Turns every sign of a database that is not there into `StoreUnavailable`; other errors stay as they are. */
+export function asUnavailable(error: unknown): unknown {
+  if (error instanceof StoreUnavailable || !isUnavailable(error)) return error;
   return new StoreUnavailable('The database can not be reached.', { cause: error });
 }
 

@@ -1,14 +1,22 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../table/context.ts';
 import type { Store } from '../table/store.ts';
 import { checkVersion, connect, prepareSchema } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
+import { asUnavailable, isUnavailable } from './failures.ts';
 import { migrate } from './migrating.ts';
 import { createStore } from './prisma-store.ts';
+
+/** Milliseconds between two tries to reach the server at the start. */
+const NEXT_TRY = 2_000;
 
 export interface StoreOptions {
   /** A Postgres from 14 on; without it the embedded one keeps its files in `dataFolder`. */
   databaseUrl?: string | undefined;
   dataFolder: string;
+  /** Milliseconds for which a server that can't be reached yet is tried again. */
+  patience?: number;
   log: Log & { info(details: object, message: string): void };
 }
 
@@ -24,21 +32,18 @@ export interface OpenStore {
  * @throws Error with a sentence for the operator: the folder is in use, the server is too old or
  * not reachable, its tables do not fit.
  */
-export async function openStore({
-  databaseUrl,
-  dataFolder,
-  log,
-}: StoreOptions): Promise<OpenStore> {
-  if (databaseUrl) return openAt(databaseUrl, log, async () => {});
+export async function openStore(options: StoreOptions): Promise<OpenStore> {
+  const { databaseUrl, dataFolder, log } = options;
+  if (databaseUrl) return openAt(databaseUrl, options, async () => {});
   log.info({ dataFolder }, 'Starting the embedded database.');
   const embedded = await openEmbedded(dataFolder);
-  return openAt(embedded.url, log, embedded.close);
+  return openAt(embedded.url, options, embedded.close);
 }
 
 /** @param closeServer called after the connections are closed, also when opening fails. */
 async function openAt(
   url: string,
-  log: StoreOptions['log'],
+  { log, patience = 30_000 }: StoreOptions,
   closeServer: () => Promise<void>,
 ): Promise<OpenStore> {
   const connection = connect(url, log);
@@ -47,7 +52,7 @@ async function openAt(
     await closeServer();
   };
   try {
-    const client = await connection.pool.connect();
+    const client = await firstClient(connection.pool, log, Date.now() + patience);
     try {
       await checkVersion(client);
       await prepareSchema(url, client);
@@ -59,6 +64,23 @@ async function openAt(
     return { store: createStore(connection.prisma), url, close };
   } catch (error) {
     await close();
-    throw error;
+    throw asUnavailable(error);
+  }
+}
+
+/** A server started together with the bot may need a moment longer. */
+async function firstClient(
+  pool: Pool,
+  log: StoreOptions['log'],
+  until: number,
+): Promise<PoolClient> {
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!isUnavailable(error) || Date.now() >= until) throw error;
+      log.warn({ error }, 'The database can not be reached yet; trying again.');
+      await setTimeout(NEXT_TRY);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { JsonObject } from '../kernel/json.ts';
 import type {
   ListFilter,
@@ -9,7 +10,7 @@ import type {
   StoredMatch,
 } from '../table/store.ts';
 import { saveStatement } from './changing.ts';
-import { asUnavailable, isCollision } from './failures.ts';
+import { asUnavailable, isCollision, isUnavailable } from './failures.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 import { inputFrom, lockMatch } from './locking.ts';
 import { listColumns, type MatchRow, matchColumns, matchFrom } from './match-rows.ts';
@@ -17,6 +18,8 @@ import { createOutbox } from './outbox.ts';
 
 /** Tries of one change that collides with others, before it is an error. */
 const TRIES = 4;
+/** Milliseconds before another try after a lost connection. */
+const AFTER_LOSS = 150;
 /** Milliseconds to wait for a connection, and for one transaction. */
 const LIMITS = { maxWait: 5_000, timeout: 20_000 };
 
@@ -32,13 +35,13 @@ export function createStore(prisma: PrismaClient): Store {
   return {
     create: (match, slots) => reachable(() => create(prisma, match, slots)),
     change: (matchId, work) => reachable(() => changeWithRetries(prisma, matchId, work)),
-    read: (matchId) => reachable(() => read(prisma, matchId)),
+    read: (matchId) => reachable(() => readAgain(() => read(prisma, matchId))),
     idByThread: (threadId) =>
       reachable(async () => {
         const found = await prisma.match.findUnique({ where: { threadId }, select: { id: true } });
         return found?.id ?? null;
       }),
-    list: (filter) => reachable(() => list(prisma, filter)),
+    list: (filter) => reachable(() => readAgain(() => list(prisma, filter))),
     outdated: (contents) => reachable(() => outdated(prisma, contents)),
     inputs: (matchId, limit) => reachable(() => inputs(prisma, matchId, limit)),
     settings: (serverId) =>
@@ -71,17 +74,35 @@ type Work<Answer> = (
   locked: LockedMatch,
 ) => Promise<{ answer: Answer; change: MatchChange | null }>;
 
+/**
+ * Tries again after a collision, and once after a lost connection: the pool may have held connections
+ * of a server that has been restarted. Whether a lost commit took place is for `work` to find out.
+ */
 async function changeWithRetries<Answer>(
   prisma: PrismaClient,
   matchId: string,
   work: Work<Answer>,
 ): Promise<Answer | null> {
+  let lost = false;
   for (let tries = 1; ; tries++) {
     try {
       return await changeOnce(prisma, matchId, work, tries > 1);
     } catch (error) {
-      if (tries === TRIES || !isCollision(error)) throw error;
+      const unavailable = isUnavailable(error);
+      if (tries === TRIES || (unavailable ? lost : !isCollision(error))) throw error;
+      if (unavailable) await setTimeout(AFTER_LOSS);
+      lost ||= unavailable;
     }
+  }
+}
+
+async function readAgain<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    await setTimeout(AFTER_LOSS);
+    return work();
   }
 }
 

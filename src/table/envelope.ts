@@ -25,7 +25,7 @@ const envelope = z.looseObject({
     z.looseObject({ procedure: z.string(), step: z.string(), data: z.looseObject({}) }),
   ),
   open: z.array(decision),
-  random: z.tuple([word, word, word, word]),
+  random: z.looseObject({ words: z.tuple([word, word, word, word]) }),
   inputs: z.number().int().min(0),
   questions: z.number().int().min(0),
   chapter: z.looseObject({ id: z.string(), title: message }),

@@ -72,3 +72,18 @@ function pgliteVersion(): string {
   const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
   return version;
 }
+
+/** Runs one statement as somebody would who repairs, or spoils, the database by hand. */
+export async function execute(database: TestDatabase, sql: string): Promise<unknown[]> {
+  const url = new URL(database.url);
+  const schema = url.searchParams.get('schema') ?? 'public';
+  url.searchParams.delete('schema');
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query(`SET search_path TO "${schema}"`);
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

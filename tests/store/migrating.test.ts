@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareSchema } from '../../src/store/connection.ts';
+import { checksumOf, migrate, readMigrations } from '../../src/store/migrating.ts';
+import { execute, type TestDatabase, testDatabases } from '../support/test-database.ts';
+
+for (const { kind, open } of testDatabases()) {
+  describe(`migrations on the ${kind} database`, () => {
+    let database: TestDatabase;
+
+    beforeAll(async () => {
+      database = await open();
+    }, 60_000);
+    afterAll(() => database.close());
+
+    async function connected<Answer>(work: (client: pg.Client) => Promise<Answer>) {
+      const url = new URL(database.url);
+      const schema = url.searchParams.get('schema') ?? 'public';
+      url.searchParams.delete('schema');
+      const client = new pg.Client({ connectionString: url.href });
+      await client.connect();
+      try {
+        await prepareSchema(database.url, client);
+        await client.query(`SET search_path TO "${schema}"`);
+        return await work(client);
+      } finally {
+        await client.end();
+      }
+    }
+
+    test('are applied once, also when two processes start at the same moment', async () => {
+      const names = readMigrations().map(({ name }) => name);
+      const applied = await Promise.all([connected(migrate), connected(migrate)]);
+      expect(applied.flat()).toEqual(names);
+      expect(await connected(migrate)).toEqual([]);
+    });
+
+    test('are recorded as Prisma records them', async () => {
+      const rows = await execute(
+        database,
+        'SELECT migration_name, checksum, finished_at IS NOT NULL AS finished, rolled_back_at, applied_steps_count, logs FROM _prisma_migrations ORDER BY started_at',
+      );
+      expect(rows).toEqual(
+        readMigrations().map((migration) => ({
+          migration_name: migration.name,
+          checksum: checksumOf(migration),
+          finished: true,
+          rolled_back_at: null,
+          applied_steps_count: 1,
+          logs: null,
+        })),
+      );
+    });
+
+    test('that fail leave nothing behind', async () => {
+      const bad = { name: '9998_bad', sql: 'CREATE TABLE half (id int); SELECT nonsense;' };
+      const all = [...readMigrations(), bad];
+      await expect(connected((client) => migrate(client, all))).rejects.toThrow('nonsense');
+      expect(await execute(database, "SELECT to_regclass('half') AS half")).toEqual([
+        { half: null },
+      ]);
+    });
+
+    test('changed after they were applied, or unknown to this version, are an error that says so', async () => {
+      const changed = readMigrations().map(({ name, sql }) => ({ name, sql: `${sql}\n` }));
+      await expect(connected((client) => migrate(client, changed))).rejects.toThrow(
+        'its file has been changed since',
+      );
+      const newer = [...readMigrations(), { name: '9999_newer', sql: 'SELECT 1' }];
+      expect(await connected((client) => migrate(client, newer))).toEqual(['9999_newer']);
+      await expect(connected(migrate)).rejects.toThrow('update the bot');
+      await execute(database, "DELETE FROM _prisma_migrations WHERE migration_name = '9999_newer'");
+    });
+  });
+}

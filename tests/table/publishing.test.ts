@@ -1,0 +1,245 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PublishError } from '../../src/table/publisher.ts';
+import type { Slot } from '../../src/table/slot.ts';
+import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import {
+  ann,
+  bo,
+  chooseNext,
+  must,
+  openTestTable,
+  recordingPublisher,
+  startedMatch,
+  type TestTable,
+} from '../support/test-table.ts';
+
+let database: TestDatabase;
+let here: TestTable;
+
+beforeAll(async () => {
+  database = await embeddedDatabase();
+}, 60_000);
+beforeEach(async () => {
+  here = await openTestTable(database);
+});
+afterEach(() => here.close());
+afterAll(() => database.close());
+
+/** The match's messages as they stand, in the order in which they were posted. */
+const standing = (matchId: string): Slot[] =>
+  [...here.publisher.messages.values()]
+    .filter(({ snapshot }) => snapshot.match.id === matchId)
+    .map(({ slot }) => slot);
+
+const posted = (matchId: string): string[] => standing(matchId).map(({ key }) => key);
+
+describe('public messages', () => {
+  test('are posted in the order of what they tell', async () => {
+    const id = await startedMatch(here.table);
+    await here.publishing.drain();
+    expect(posted(id)).toEqual(['lobby', 'thread', 'chapter:r1-start', 'round:1', 'turn:1']);
+  });
+
+  test('of a turn are one for the turn, of a question shrink to their answer', async () => {
+    const id = await startedMatch(here.table);
+    await here.publishing.drain();
+    must(await chooseNext(here.table, id, ann.userId, ['roll']));
+    await here.publishing.drain();
+    const prompt = standing(id).find(({ kind }) => kind === 'prompt');
+    expect(prompt?.data).toEqual({ decisions: [{ id: '2', settled: null, withdrawn: false }] });
+    must(await chooseNext(here.table, id, ann.userId, ['yes']));
+    await here.publishing.drain();
+    const settled = standing(id).find(({ kind }) => kind === 'prompt');
+    expect(settled?.data).toMatchObject({
+      decisions: [{ id: '2', settled: { name: 'Ann', decision: { options: [{ id: 'yes' }] } } }],
+    });
+    const turns = standing(id).filter(({ kind }) => kind === 'turn');
+    expect(turns.map(({ data }) => data)).toEqual([
+      { decisions: [], seats: ['seat-1'], closed: true },
+      { decisions: ['3'], seats: ['seat-2'], closed: false },
+    ]);
+  });
+
+  test('of questions asked of each share one prompt, without the secret answers', async () => {
+    const id = await startedMatch(here.table);
+    must(await chooseNext(here.table, id, ann.userId, ['add-1']));
+    must(await chooseNext(here.table, id, bo.userId, ['add-1']));
+    must(await chooseNext(here.table, id, bo.userId, ['2']));
+    await here.publishing.drain();
+    const prompt = standing(id).find(({ kind }) => kind === 'prompt');
+    expect(prompt?.data).toMatchObject({
+      decisions: [
+        { id: '3', settled: null },
+        { id: '4', settled: { name: 'Bo', decision: { options: [], secret: true } } },
+      ],
+    });
+    must(await chooseNext(here.table, id, ann.userId, ['1']));
+    await here.publishing.drain();
+    for (const { slot, snapshot } of here.publisher.publications) {
+      if (snapshot.match.id !== id) continue;
+      if (slot.kind === 'chapter') expect(JSON.stringify(slot.data)).not.toContain('"number":2');
+      if (slot.kind === 'prompt') expect(JSON.stringify(slot.data)).not.toContain('"hide"');
+      expect(JSON.stringify(snapshot.view)).not.toMatch(/"seat-.":\d/);
+    }
+  });
+
+  test('show only the latest when several changes wait', async () => {
+    const id = await startedMatch(here.table);
+    await here.publishing.drain();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    here.publisher.before = () => held;
+    must(await chooseNext(here.table, id, ann.userId, ['add-1']));
+    must(await chooseNext(here.table, id, bo.userId, ['add-2']));
+    const before = here.publisher.publications.length;
+    letGo();
+    await here.publishing.drain();
+    const rounds = here.publisher.publications
+      .slice(before)
+      .filter(({ slot }) => slot.kind === 'round');
+    expect(rounds.length).toBeLessThanOrEqual(2);
+    expect(rounds.at(-1)?.snapshot.view).toMatchObject({ total: 3 });
+  });
+
+  test('of the end name the seed whose hash was published', async () => {
+    const id = await startedMatch(here.table, { target: '6' });
+    must(await chooseNext(here.table, id, ann.userId, ['add-3']));
+    must(await chooseNext(here.table, id, bo.userId, ['add-3']));
+    await here.publishing.drain();
+    const slots = standing(id);
+    expect(slots.map(({ kind }) => kind)).toContain('ending');
+    expect(slots.find(({ kind }) => kind === 'round')?.data).toEqual({ round: 1, closed: true });
+    const ending = here.publisher.publications.find(({ slot }) => slot.kind === 'ending');
+    expect(ending?.snapshot.match.seed).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('of a long chapter go on in another message', async () => {
+    await here.close();
+    here = await openTestTable(database, { pace: { followUp: 0, edits: 0, chapterLength: 30 } });
+    const id = await startedMatch(here.table);
+    must(await chooseNext(here.table, id, ann.userId, ['roll']));
+    must(await chooseNext(here.table, id, ann.userId, ['yes']));
+    await here.publishing.drain();
+    expect(posted(id)).toEqual(
+      expect.arrayContaining(['chapter:r1-seat-1', 'chapter:r1-seat-1:2']),
+    );
+    const parts = standing(id).filter(({ key }) => key.startsWith('chapter:r1-seat-1'));
+    const events = parts.flatMap(({ data }) => ('events' in data ? data.events : []));
+    expect(events.map(({ type }) => type)).toEqual(['rolled', 'added']);
+  });
+
+  test('spare whoever has just chosen a question answered at once', async () => {
+    await here.close();
+    here = await openTestTable(database, { pace: { followUp: 60_000, edits: 0 } });
+    const id = await startedMatch(here.table);
+    must(await chooseNext(here.table, id, ann.userId, ['roll']));
+    await here.publishing.drain();
+    must(await chooseNext(here.table, id, ann.userId, ['no']));
+    await here.publishing.drain();
+    expect(posted(id).filter((key) => key.startsWith('prompt'))).toEqual([]);
+    expect(posted(id)).toContain('turn:3');
+  });
+});
+
+describe('after a failure', () => {
+  test('between commit and publication another process publishes what is owed', async () => {
+    const publisher = recordingPublisher();
+    publisher.before = () => Promise.reject(new PublishError('Not now.', 'later', 600_000));
+    const dying = await openTestTable(database, { publisher });
+    const id = await startedMatch(dying.table);
+    await dying.close();
+    expect(publisher.publications).toEqual([]);
+    const later = new Date(Date.now() + 700_000);
+    await here.close();
+    here = await openTestTable(database, { now: () => later });
+    expect(await here.store.outbox.owing(later)).toContain(id);
+    const owed = await here.store.outbox.next(id, later);
+    expect(owed.owed).toMatchObject({ slot: { kind: 'lobby' }, attempt: 2, message: null });
+  });
+
+  test('whose message got through, nothing is posted twice', async () => {
+    let lost = 0;
+    here.publisher.after = ({ slot }) => {
+      lost += 1;
+      if (lost === 3) throw new PublishError(`No answer for ${slot.key}.`, 'later');
+    };
+    const id = await startedMatch(here.table);
+    await here.publishing.drain();
+    await expect.poll(() => posted(id), { timeout: 5_000 }).toContain('turn:1');
+    expect(new Set(posted(id)).size).toBe(posted(id).length);
+  });
+
+  test('of our own, a message is given up and the others go on', async () => {
+    here.publisher.before = ({ slot }) => {
+      if (slot.kind === 'round') throw new PublishError('No right to post.', 'never');
+    };
+    const id = await startedMatch(here.table);
+    await here.publishing.drain();
+    expect(posted(id)).toEqual(['lobby', 'thread', 'chapter:r1-start', 'turn:1']);
+    here.publisher.before = () => {};
+    must(await here.table.republish(id, 'round:1'));
+    await here.publishing.drain();
+    expect(posted(id)).toContain('round:1');
+  });
+
+  test('because the message is gone, it is posted anew', async () => {
+    const id = await startedMatch(here.table);
+    await here.publishing.drain();
+    let gone = true;
+    here.publisher.before = ({ slot, message }) => {
+      if (slot.kind !== 'round' || !message || !gone) return;
+      gone = false;
+      throw new PublishError('Unknown message.', 'anew');
+    };
+    must(await chooseNext(here.table, id, ann.userId, ['add-1']));
+    await here.publishing.drain();
+    const rounds = here.publisher.publications.filter(
+      ({ slot, snapshot }) => slot.kind === 'round' && snapshot.match.id === id,
+    );
+    expect(rounds.at(-1)?.message).toBeNull();
+    expect(rounds.at(-1)?.nonce).not.toBe(rounds[0]?.nonce);
+  });
+
+  test('in one match the messages of another are published', async () => {
+    const ill = await startedMatch(here.table);
+    here.publisher.before = ({ snapshot }) => {
+      if (snapshot.match.id === ill) throw new TypeError('A fault in drawing.');
+    };
+    must(await chooseNext(here.table, ill, ann.userId, ['add-1']));
+    const well = await startedMatch(here.table);
+    await here.publishing.drain();
+    expect(posted(well)).toContain('turn:1');
+  });
+});
+
+test('two processes share a match: both choose, each message is posted once and in order', async () => {
+  const publisher = recordingPublisher();
+  await here.close();
+  here = await openTestTable(database, { publisher });
+  const other = await openTestTable(database, { publisher });
+  const id = await startedMatch(here.table, { target: '100000' });
+  for (let round = 0; round < 3; round++) {
+    must(await chooseNext(other.table, id, ann.userId, ['add-1']));
+    must(await chooseNext(here.table, id, bo.userId, ['add-1']));
+    must(await chooseNext(other.table, id, bo.userId, ['1']));
+    must(await chooseNext(here.table, id, ann.userId, ['2']));
+    must(await chooseNext(other.table, id, ann.userId, ['on'], { confirmed: true }));
+  }
+  await expect
+    .poll(
+      async () => {
+        await Promise.all([here.publishing.drain(), other.publishing.drain()]);
+        return (await here.store.outbox.next(id, new Date(Date.now() + 60_000))).owed;
+      },
+      { timeout: 10_000, interval: 200 },
+    )
+    .toBeNull();
+  const keys = [...publisher.messages.values()].map(({ slot }) => slot.key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.filter((key) => key.startsWith('round:'))).toEqual(
+    ['round:1', 'round:2', 'round:3', 'round:4'].filter((key) => keys.includes(key)),
+  );
+  await other.close();
+});
