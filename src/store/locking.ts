@@ -8,15 +8,17 @@ import { type MatchRow, matchColumns, matchFrom } from './match-rows.ts';
 
 type Transaction = Prisma.TransactionClient;
 
+/** Reads a match's row with its seats and locks it until the transaction ends. */
+export const lockStatement = (matchId: string): sql.Sql =>
+  sql.sql`SELECT ${matchColumns} FROM matches m WHERE m.id = ${matchId} FOR UPDATE OF m`;
+
 /** Locks a match's row until the transaction ends. Null when there is no such match. */
 export async function lockMatch(
   transaction: Transaction,
   matchId: string,
   again: boolean,
 ): Promise<LockedMatch | null> {
-  const [row] = await transaction.$queryRaw<MatchRow[]>(
-    sql.sql`SELECT ${matchColumns} FROM matches m WHERE m.id = ${matchId} FOR UPDATE OF m`,
-  );
+  const [row] = await transaction.$queryRaw<MatchRow[]>(lockStatement(matchId));
   if (!row) return null;
   const stored = matchFrom(row);
   if (stored.status === 'lobby') await readSeatsAgain(transaction, stored);

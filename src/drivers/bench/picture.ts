@@ -1,0 +1,78 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { answer } from '../../kernel/engine.ts';
+import type { Game, Picture } from '../../kernel/game.ts';
+import { seedRandom } from '../../kernel/random.ts';
+import { loadTexts } from '../../texts/catalogue.ts';
+import { randomChoice } from '../random-play.ts';
+import { seatsFor } from '../seats.ts';
+import { seedOf } from '../seeds.ts';
+import { median, millisecondsOf, rounded } from './statistics.ts';
+
+export interface PictureFigures {
+  width: number;
+  height: number;
+  /** Drawing and encoding the board, at the median. */
+  ms: number;
+  /** Encoding the same pixels alone, at the median. */
+  encodeMs: number;
+  ratio: number;
+  bytes: number;
+}
+
+/** Draws the boards of one match as it goes on, and encodes the same pixels alone. */
+export async function benchPicture(
+  game: Game,
+  players: number,
+  pictures: number,
+): Promise<PictureFigures> {
+  const { rules, presentation } = game;
+  const texts = loadTexts();
+  const random = seedRandom(seedOf(1, 0, 'picture'));
+  const seats = seatsFor(rules.lobby, players, players);
+  let { match } = rules.setup({ seats, options: {}, seed: seedOf(1, 0, 'picture match') });
+  const drawn: number[] = [];
+  const encoded: number[] = [];
+  let last: Picture | null = null;
+  for (let index = 0; index <= pictures; index++) {
+    for (let step = 0; step < 8; step++) {
+      if (match.outcome) {
+        ({ match } = rules.setup({ seats, options: {}, seed: seedOf(1, index, 'picture match') }));
+      }
+      answer(rules.procedures, match, randomChoice(random, match.open));
+    }
+    const view = rules.view(match, 'table');
+    const start = performance.now();
+    const picture = await presentation.picture(view, 'board', null, texts);
+    const ms = performance.now() - start;
+    if (!picture) continue;
+    const encodeMs = await encodeAlone(picture);
+    // The first picture draws what later ones find ready.
+    if (index > 0) {
+      drawn.push(ms);
+      encoded.push(encodeMs);
+    }
+    last = picture;
+  }
+  if (!last) throw new Error('The game draws no board.');
+  return {
+    width: last.width,
+    height: last.height,
+    ms: rounded(median(drawn), 1),
+    encodeMs: rounded(median(encoded), 1),
+    ratio: rounded(median(drawn) / median(encoded)),
+    bytes: last.buffer.length,
+  };
+}
+
+/** Milliseconds to encode a picture's pixels in its own format. */
+async function encodeAlone(picture: Picture): Promise<number> {
+  const canvas = createCanvas(picture.width, picture.height);
+  canvas.getContext('2d').drawImage(await loadImage(picture.buffer), 0, 0);
+  // What was drawn is carried out now, not while it is encoded.
+  canvas.getContext('2d').getImageData(0, 0, 1, 1);
+  return millisecondsOf(() =>
+    picture.contentType === 'image/png'
+      ? canvas.encode('png')
+      : canvas.encode(picture.contentType === 'image/webp' ? 'webp' : 'jpeg'),
+  );
+}

@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { Game } from '../../kernel/game.ts';
+import { seedRandom } from '../../kernel/random.ts';
+import { saveStatement } from '../../store/changing.ts';
+import { lockStatement } from '../../store/locking.ts';
+import { openStore } from '../../store/open-store.ts';
+import { createTable } from '../../table/create-table.ts';
+import { createGames } from '../../table/games.ts';
+import type { MatchChange, Store } from '../../table/store.ts';
+import type { Table } from '../../table/table.ts';
+import { loadTexts } from '../../texts/catalogue.ts';
+import { randomChoice } from '../random-play.ts';
+import { seatsFor } from '../seats.ts';
+import { seedOf } from '../seeds.ts';
+import { median, millisecondsOf, rounded } from './statistics.ts';
+
+export interface StoreFigures {
+  /** One choice applied and saved, at the median. */
+  msPerChoice: number;
+  /** The same SQL with the same payload through a bare client, without rules, at the median. */
+  msBareTransaction: number;
+  ratio: number;
+}
+
+/** A statement with its values, ready to be sent. */
+interface Prepared {
+  text: string;
+  values: unknown[];
+}
+
+const QUIET = { info() {}, warn() {}, error() {} };
+
+/**
+ * Plays a match through the table and then sends the recorded statements again, bare. Both take
+ * turns in small batches, so that what else the machine does strikes them alike.
+ */
+export async function benchStore(
+  game: Game,
+  players: number,
+  choices: number,
+  databaseUrl?: string,
+): Promise<StoreFigures> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'threadbound-bench-'));
+  const opened = await openStore({ dataFolder, databaseUrl, log: QUIET });
+  const client = new Client({ connectionString: opened.url });
+  await client.connect();
+  try {
+    const recorded: MatchChange[] = [];
+    const store = recording(opened.store, recorded);
+    const table = createTable({
+      games: createGames([game]),
+      store,
+      texts: loadTexts(),
+      log: QUIET,
+    });
+    const applied: number[] = [];
+    const bare: number[] = [];
+    for (let round = 0; applied.length < choices; round++) {
+      const match = await openMatch(table, game, players, round);
+      const copy = await openMatch(table, game, players, round);
+      recorded.length = 0;
+      applied.push(...(await playOn(table, opened.store, match, choices - applied.length)));
+      const changes = recorded.splice(0);
+      for (const change of changes) {
+        const statements = prepare(copy, change);
+        bare.push(await millisecondsOf(() => transaction(client, statements)));
+      }
+      for (const id of [match, copy]) await client.query('DELETE FROM matches WHERE id = $1', [id]);
+    }
+    const msPerChoice = median(applied);
+    const msBareTransaction = median(bare);
+    return {
+      msPerChoice: rounded(msPerChoice),
+      msBareTransaction: rounded(msBareTransaction),
+      ratio: rounded(msPerChoice / msBareTransaction),
+    };
+  } finally {
+    await client.end();
+    await opened.close();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+/** A store that notes what each change saves. */
+function recording(store: Store, changes: MatchChange[]): Store {
+  return {
+    ...store,
+    change: (matchId, work) =>
+      store.change(matchId, async (locked) => {
+        const result = await work(locked);
+        if (result.change) changes.push(result.change);
+        return result;
+      }),
+  };
+}
+
+async function openMatch(
+  table: Table,
+  game: Game,
+  players: number,
+  round: number,
+): Promise<string> {
+  const seats = seatsFor(game.rules.lobby, players, players);
+  const person = (index: number) => ({ userId: `bench-${index}`, name: `Player ${index}` });
+  const created = await table.create({
+    gameId: game.rules.id,
+    guildId: 'bench',
+    channelId: `bench-${round}`,
+    host: person(0),
+    sit: false,
+  });
+  if (!created.ok) throw new Error(`No lobby: ${created.refusal}`);
+  const { id } = created.match;
+  for (const [index, { characters }] of seats.entries()) {
+    const joined = await table.join(id, person(index), characters);
+    if (!joined.ok) throw new Error(`No seat: ${joined.refusal}`);
+  }
+  const started = await table.start(id, person(0).userId);
+  if (!started.ok) throw new Error(`No start: ${started.refusal}`);
+  return id;
+}
+
+/** Random choices until the match or the number of choices ends; milliseconds of each. */
+async function playOn(
+  table: Table,
+  store: Store,
+  matchId: string,
+  most: number,
+): Promise<number[]> {
+  const random = seedRandom(seedOf(1, most, 'store'));
+  const times: number[] = [];
+  while (times.length < most) {
+    const stored = await store.read(matchId);
+    if (stored?.status !== 'playing' || !stored.state) break;
+    const choice = randomChoice(random, stored.state.open);
+    const holder = stored.seats.find((seat) => seat.seat === choice.seat);
+    const request = {
+      matchId,
+      userId: holder?.userId ?? '',
+      decisionId: choice.decision,
+      options: choice.options,
+      requestId: `${matchId}-${times.length}`,
+      confirmed: true,
+    };
+    times.push(
+      await millisecondsOf(async () => {
+        const chosen = await table.choose(request);
+        if (!chosen.ok) throw new Error(`A legal choice was refused: ${chosen.refusal}`);
+      }),
+    );
+  }
+  return times;
+}
+
+/** What one choice sends, for another match with the same beginning. */
+function prepare(matchId: string, change: MatchChange): Prepared[] {
+  const input = change.input && { ...change.input, requestId: `bare-${change.input.requestId}` };
+  const own: MatchChange = { ...change, ...(input ? { input } : {}) };
+  return [lockStatement(matchId), saveStatement(matchId, own, change.match.changedAt)].map(
+    ({ text, values }) => ({ text, values: [...values] }),
+  );
+}
+
+async function transaction(client: Client, statements: Prepared[]): Promise<void> {
+  await client.query('BEGIN');
+  for (const statement of statements) await client.query(statement);
+  await client.query('COMMIT');
+}
