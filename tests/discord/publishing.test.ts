@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Store, StoreUnavailable } from '../../src/table/store.ts';
+import {
+  controlOf,
+  messageWith,
+  notifiedBeyond,
+  type Stage,
+  setStage,
+  startCounting,
+} from './stage.ts';
+
+let stage: Stage;
+let away = false;
+
+/** A store that can be taken away. */
+const removable = (store: Store): Store =>
+  new Proxy(store, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) => {
+        if (away) return Promise.reject(new StoreUnavailable('Taken away by the test.'));
+        return Reflect.apply(value, target, args);
+      };
+    },
+  });
+
+beforeAll(async () => {
+  stage = await setStage({ wrapStore: removable });
+}, 60_000);
+
+afterAll(() => stage.close());
+
+const countIn = (thread: string, text: string) =>
+  stage.discord.messages(thread).filter((message) => message.text.includes(text)).length;
+
+describe('when Discord fails', () => {
+  it('a message is posted once although the answer was lost', async () => {
+    const { discord, ann, bo } = stage;
+    const { thread } = await startCounting(stage);
+    for (const status of [502, 'cut'] as const)
+      discord.faults.failRequests({
+        method: 'POST',
+        path: `/channels/${thread}/messages`,
+        status,
+        when: 'after',
+      });
+    discord.faults.failRequests({ method: 'PATCH', path: `/channels/${thread}/`, status: 500 });
+    await (await discord.command(ann, thread, 'add', { number: '2' })).reply();
+    await messageWith(stage, thread, `<@${bo}>): it is your move`);
+    await discord.waitFor(() => countIn(thread, '2 of 12') === 1, 10_000);
+    expect(countIn(thread, 'seat-1 adds 2: 2.')).toBe(1);
+    expect(countIn(thread, 'it is your move')).toBe(1);
+    discord.faults.clear();
+  });
+
+  it('a thread is made once although the answer was lost', async () => {
+    const { discord, channel } = stage;
+    const before = discord.threads(channel).length;
+    discord.faults.failRequests({
+      method: 'POST',
+      path: `/channels/${channel}/threads`,
+      status: 'cut',
+      when: 'after',
+      times: 1,
+    });
+    const { thread } = await startCounting(stage);
+    await messageWith(stage, thread, '## Round 1');
+    expect(discord.threads(channel).length).toBe(before + 1);
+    discord.faults.clear();
+  });
+
+  it('a message that somebody has deleted is posted anew', async () => {
+    const { discord, ann } = stage;
+    const { thread } = await startCounting(stage);
+    const round = await messageWith(stage, thread, '## Round 1');
+    discord.faults.deleteMessage(round.id);
+    await (await discord.command(ann, thread, 'add', { number: '1' })).reply();
+    const again = await messageWith(stage, thread, '1 of 12');
+    expect(again.id).not.toBe(round.id);
+    expect(again.pictures).toEqual([expect.objectContaining({ alt: '1 of 12' })]);
+  });
+
+  it('a picture that has not changed is not sent again', async () => {
+    const { discord, ann } = stage;
+    const { thread, match } = await startCounting(stage);
+    const round = await messageWith(stage, thread, '## Round 1');
+    const before = round.api.attachments.map(({ id }) => id);
+    await stage.table.republish(match.id, 'round:1');
+    await stage.publishing.drain();
+    const same = await messageWith(stage, thread, '## Round 1');
+    expect(same.edited).toBe(true);
+    expect(same.api.attachments.map(({ id }) => id)).toEqual(before);
+    expect(same.pictures).toEqual([expect.objectContaining({ alt: '0 of 12' })]);
+    await (await discord.command(ann, thread, 'add', { number: '1' })).reply();
+    const changed = await messageWith(stage, thread, '1 of 12');
+    expect(changed.api.attachments.map(({ id }) => id)).not.toEqual(before);
+    expect(changed.api.attachments).toHaveLength(1);
+  });
+});
+
+describe('when the database is away', () => {
+  it('says so in private and loses nothing', async () => {
+    const { discord, ann } = stage;
+    const { thread } = await startCounting(stage);
+    const turn = await messageWith(stage, thread, 'it is your move');
+    const panel = await (await discord.press(ann, turn.id, controlOf(turn, 'Act'))).reply();
+    away = true;
+    await discord.press(ann, panel.id, controlOf(panel, 'add-3'));
+    const answer = await discord.waitFor(() =>
+      discord
+        .messages(thread, ann)
+        .find(({ ephemeral, text }) => ephemeral && text.includes('I can’t reach my memory')),
+    );
+    expect(answer.text).toContain('Nothing has been lost');
+    const typed = await discord.command(ann, thread, 'add', { number: '3' });
+    expect((await typed.reply()).text).toContain('I can’t reach my memory');
+    const suggested = await discord.autocomplete(ann, thread, 'add', { number: '' }, 'number');
+    expect(suggested.choices).toEqual([]);
+    away = false;
+    const again = await discord.command(ann, thread, 'add', { number: '3' });
+    expect((await again.reply()).text).toContain('seat-1 adds 3: 3.');
+  });
+});
+
+it('has notified nobody but players, and broken no rule of Discord’s', () => {
+  expect(notifiedBeyond(stage, [stage.ann, stage.bo])).toEqual([]);
+  expect(stage.discord.statistics.violations).toEqual([]);
+});
