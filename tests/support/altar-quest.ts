@@ -55,6 +55,10 @@ export interface Layout {
   tops?: { [deck in keyof AltarQuestState['decks']]?: string[] };
   /** Tops of heroes' decks, next card first. */
   heroDecks?: { [hero: string]: string[] };
+  /** Heroes without their character and Equipment cards in play (their values stay): only what is laid out has a say. */
+  bare?: true;
+  /** Another Setup/Rules card than the quest's own. */
+  rules?: string;
 }
 
 const SEED = '00112233445566778899aabbccddeeff';
@@ -85,9 +89,12 @@ afterEach((context) => {
 export class Scenario {
   match: Match<AltarQuestState>;
   happenings: Happening[] = [];
+  /** The state before the last choice. */
+  private before: string;
 
   constructor(layout: Layout) {
     this.match = layOut(layout);
+    this.before = JSON.stringify(this.state);
     current = this;
   }
 
@@ -130,6 +137,7 @@ export class Scenario {
     this.match.stack = [{ procedure: 'scenario', step: 'begin', data: { procedure: name, data } }];
     this.match.open = [];
     this.match.outcome = null;
+    this.before = JSON.stringify(this.state);
     this.restart();
     this.happenings.push(...resume(procedures, this.match));
     return this;
@@ -169,6 +177,7 @@ export class Scenario {
     const decision = this.question(about);
     const option = decision.options.find((offered) => offered.id === ids[0]);
     const seat = option?.seat ?? (decision.seats[0] as string);
+    this.before = JSON.stringify(this.state);
     this.restart();
     const result = answer(procedures, this.match, { seat, decision: decision.id, options: ids });
     if (!result.accepted) {
@@ -186,6 +195,19 @@ export class Scenario {
     return this.happenings
       .map(({ event }) => event)
       .filter((event) => type === undefined || event.type === type);
+  }
+
+  /**
+   * Everything that the last choice (or the start) changed, by place, with its new value; null for
+   * what is gone. Whatever is not named in it has stayed as it was.
+   */
+  changes(): { [place: string]: unknown } {
+    const before = places(JSON.parse(this.before));
+    const now = places(JSON.parse(JSON.stringify(this.state)));
+    const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
+      (place) => JSON.stringify(before[place]) !== JSON.stringify(now[place]),
+    );
+    return Object.fromEntries(changed.map((place) => [place, now[place] ?? null]));
   }
 
   /** What the procedure under test returned. */
@@ -217,6 +239,22 @@ export class Scenario {
 
 export const scenario = (layout: Layout): Scenario => new Scenario(layout);
 
+/** A state as a flat list: `supply`, `sedrin.focus`, `sedrin.deck.draw`, `decks.quest.draw`, `cards.frox-raider.red`. */
+function places(state: AltarQuestState): { [place: string]: unknown } {
+  const { heroes, decks, cards, ...shared } = state;
+  const found: { [place: string]: unknown } = { ...shared };
+  const note = (prefix: string, parts: object) => {
+    for (const [name, value] of Object.entries(parts)) found[`${prefix}.${name}`] = value;
+  };
+  for (const { deck, ...hero } of heroes) {
+    note(hero.id, hero);
+    note(`${hero.id}.deck`, deck);
+  }
+  for (const [name, deck] of Object.entries(decks)) note(`decks.${name}`, deck);
+  note('cards', cards);
+  return found;
+}
+
 function layOut(layout: Layout): Match<AltarQuestState> {
   const seats = seatsOf(layout);
   const { match } = setupMatch({ seats, options: layout.options ?? {}, seed: SEED });
@@ -241,7 +279,12 @@ function layOut(layout: Layout): Match<AltarQuestState> {
     );
     state.altar = layout.altar;
   }
+  if (layout.rules) {
+    state.decks.quest.discard.push(state.questArea.shift() as string);
+    state.questArea.unshift(layout.rules);
+  }
   state.villain = layout.villain ?? 'scheme';
+  if (layout.bare) for (const hero of state.heroes) hero.deck.draw.unshift(...hero.area.splice(0));
   for (const [id, has] of Object.entries(layout.heroes)) layHero(state, id, has);
   for (const [card, { hero, at, ...tokens }] of Object.entries(layout.enemies ?? {})) {
     const owner =
