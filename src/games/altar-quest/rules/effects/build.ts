@@ -155,6 +155,8 @@ export const addDefense = (amount: Amount): Effect => ({
 });
 export const reroll = (faces: 'focus' | 'all'): Effect => ({ kind: 'reroll', faces });
 export const prevent = (amount: Amount | 'all'): Effect => ({ kind: 'prevent', amount });
+/** "You" suffer the damage instead of the character who was about to. */
+export const guard = (amount: Amount | 'all' = 'all'): Effect => ({ kind: 'guard', amount });
 
 export const win = (reason: string): Effect => ({ kind: 'end-match', won: true, reason });
 export const lose = (reason: string): Effect => ({ kind: 'end-match', won: false, reason });

@@ -7,7 +7,7 @@ import { askHero } from '../questions.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId } from '../terms.ts';
 import { cardsInPlay } from '../values.ts';
-import { type Amount, amountOf, amountSchema, describeAmount } from './amount.ts';
+import { type Amount, amountOf, amountSchema, amountWords } from './amount.ts';
 import type { EffectKind } from './kind.ts';
 import type { Scope } from './scope.ts';
 
@@ -70,8 +70,7 @@ const draw: EffectKind<Draw> = {
     const { deck } = heroById(run.state, scope.hero);
     return deck.draw.length + deck.discard.length > 0;
   },
-  describe: (node, context) =>
-    context.text('draw', { amount: describeAmount(node.amount, context) }),
+  describe: (node, context) => context.text('draw', { ...amountWords(node.amount, context) }),
 };
 
 const discardHand: EffectKind<DiscardHand> = {
@@ -163,7 +162,7 @@ const drawEnemy: EffectKind<DrawEnemy> = {
     return node.from === 'threat' || deck.draw.length + deck.discard.length > 0;
   },
   describe: (node, context) =>
-    context.text('draw-enemy', { from: node.from, amount: describeAmount(node.amount, context) }),
+    context.text('draw-enemy', { from: node.from, ...amountWords(node.amount, context) }),
 };
 
 const drawSearch: EffectKind<DrawSearch> = {

@@ -4,7 +4,7 @@ import { heroById, isEnemy } from '../figures.ts';
 import { loseSupply } from '../pool.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuestState } from '../state.ts';
-import { type Amount, amountOf, amountSchema, describeAmount } from './amount.ts';
+import { type Amount, amountOf, amountSchema, amountWords } from './amount.ts';
 import type { EffectKind } from './kind.ts';
 import type { Scope } from './scope.ts';
 
@@ -63,8 +63,7 @@ export const discardOrSuffer: EffectKind<DiscardOrSuffer> = {
   describe: (node, context) =>
     context.text('discard-or-suffer', {
       token: node.token,
-      each: String(typeof node.amount !== 'number' || node.amount > 1),
-      amount: describeAmount(node.amount, context),
+      ...amountWords(node.amount, context),
     }),
 };
 

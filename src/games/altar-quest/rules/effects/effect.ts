@@ -4,6 +4,7 @@ import type { CardEffect } from './card-moves.ts';
 import type { DiscardOrSuffer } from './discard-or-suffer.ts';
 import type { ExhaustEffect } from './exhaust.ts';
 import type { FlowEffect } from './flow.ts';
+import type { Guard } from './guard.ts';
 import type { DamageEffect } from './harm.ts';
 import type { MatchEffect } from './match-effects.ts';
 import type { MovementEffect } from './movement.ts';
@@ -28,4 +29,5 @@ export type Effect =
   | ExhaustEffect
   | AltarDiceEffect
   | PendingEffect
+  | Guard
   | MatchEffect;

@@ -6,6 +6,7 @@ import { askHero } from '../questions.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId } from '../terms.ts';
 import { cardState, changeCard } from '../tokens.ts';
+import { nameTarget } from './describe.ts';
 import type { EffectKind } from './kind.ts';
 import type { Scope } from './scope.ts';
 
@@ -30,7 +31,7 @@ const exhaustEnemy: EffectKind<ExhaustEnemy> = {
     return true;
   },
   possible: (run, _node, scope) => canExhaust(run.state, scope),
-  describe: (_node, context) => context.text('exhaust-enemy'),
+  describe: (_node, context) => context.text('exhaust-enemy', { target: nameTarget(context) }),
 };
 
 const canExhaust = (state: AltarQuestState, { target }: Scope): boolean =>

@@ -3,11 +3,13 @@ import { ask, finish, goto } from '../../../../kernel/procedure.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuestRun } from '../state.ts';
 import { type Condition, conditionSchema, describeCondition, holds } from './condition.ts';
+import { withoutStop, withStop } from './describe.ts';
 import type { Effect } from './effect.ts';
 import { type EffectKind, perform } from './kind.ts';
 import { pending } from './pending.ts';
 import { effectSchema, isPossible } from './registry.ts';
 import type { Scope } from './scope.ts';
+import { asGains, describeGains, type Gain } from './tokens-effects.ts';
 
 /** Effects one after another. Able when all of them were. */
 export interface Sequence {
@@ -61,24 +63,43 @@ const sequence: EffectKind<Sequence> = {
       return goto('next');
     },
   },
-  /** What comes after an engage depends on where the enemy will stand, so engaging decides. */
+  /** What comes after an engage or a move depends on where the figure will stand, so these decide. */
   possible: (run, node, scope) => {
-    const engage = node.effects.findIndex((effect) => effect.kind === 'engage');
-    const decisive = engage < 0 ? node.effects : node.effects.slice(0, engage + 1);
+    const moving = node.effects.findIndex(({ kind }) => kind === 'engage' || kind === 'move');
+    const decisive = moving < 0 ? node.effects : node.effects.slice(0, moving + 1);
     const needed = decisive.filter((effect) => !isOptional(run, effect, scope));
-    return needed.length > 0 && needed.every((effect) => isPossible(run, effect, scope));
+    return (
+      needed.every((effect) => isPossible(run, effect, scope)) &&
+      node.effects.some((effect) => isPossible(run, effect, scope))
+    );
   },
   describe: (node, context) => {
-    const clauses = node.effects.map((effect) => context.inner(effect));
-    return clauses.reduce((text, clause) =>
-      context.text(/[.]$/.test(text) ? 'sequence-after-stop' : 'sequence', { text, clause }),
+    const clauses = sharingVerbs(node.effects).map((group) =>
+      group.gains ? describeGains(group.gains, 'and', context) : context.inner(group.effect),
     );
+    return clauses.reduce((text, clause, index) => {
+      if (text.endsWith('.')) return context.text('sequence-after-stop', { text, clause });
+      const isLast = index === clauses.length - 1;
+      return context.text(isLast ? 'sequence' : 'sequence-more', { text, clause });
+    });
   },
 };
 
-/** A part that may stay undone without making the whole impossible: "you may …", "if …, …". */
+/** Neighbouring effects that can be said with one verb are put together. */
+function sharingVerbs(effects: readonly Effect[]): { effect: Effect; gains?: Gain[] }[] {
+  const groups: { effect: Effect; gains?: Gain[] }[] = [];
+  for (const effect of effects) {
+    const last = groups.at(-1);
+    const gains = last && asGains([...(last.gains ?? [last.effect]), effect]);
+    if (last && gains) last.gains = gains;
+    else groups.push({ effect });
+  }
+  return groups;
+}
+
+/** A part that may stay undone without making the whole impossible: "you may …", "if …, …", moving, healing. */
 function isOptional(run: Pick<AltarQuestRun, 'state'>, effect: Effect, scope: Scope): boolean {
-  if (effect.kind === 'may') return true;
+  if (['may', 'heal', 'move'].includes(effect.kind)) return true;
   return effect.kind === 'when' && !effect.otherwise && !holds(run, effect.condition, scope);
 }
 
@@ -129,10 +150,15 @@ const choose: EffectKind<Choose> = {
     done: (_run, _node, _data, { result }) => finish(result),
   },
   possible: (run, node, scope) => possibleOptions(run, node, scope).length > 0,
-  describe: (node, context) =>
-    node.options
-      .map((option) => context.inner(option))
-      .reduce((text, clause) => context.text('choose', { text, clause })),
+  describe: (node, context) => {
+    const gains = asGains(node.options);
+    if (gains) return describeGains(gains, 'or', context);
+    const clauses = node.options.map((option) => withoutStop(context.inner(option)));
+    const isSimple = clauses.every((clause) => !/[.,:;]| or /.test(clause));
+    if (isSimple) return clauses.reduce((text, clause) => context.text('or', { text, clause }));
+    const list = clauses.reduce((text, clause) => context.text('choose-more', { text, clause }));
+    return context.text('choose', { list });
+  },
 };
 
 const may: EffectKind<May> = {
@@ -167,7 +193,10 @@ const may: EffectKind<May> = {
     done: (_run, _node, _data, { result }) => finish(result),
   },
   possible: (run, node, scope) => isPossible(run, node.effect, scope),
-  describe: (node, context) => context.text('may', { clause: context.inner(node.effect) }),
+  describe: (node, context) => {
+    const voice = context.voice === 'you' ? 'you' : 'they';
+    return context.text('may', { clause: context.inner(node.effect, { voice }) });
+  },
 };
 
 const ifUnable: EffectKind<IfUnable> = {
@@ -192,8 +221,8 @@ const ifUnable: EffectKind<IfUnable> = {
   },
   describe: (node, context) =>
     context.text('if-unable', {
-      clause: context.inner(node.effect),
-      otherwise: context.inner(node.otherwise),
+      clause: withoutStop(context.inner(node.effect)),
+      otherwise: withStop(context.inner(node.otherwise)),
     }),
 };
 
@@ -220,13 +249,14 @@ const when: EffectKind<When> = {
     return branch !== undefined && isPossible(run, branch, scope);
   },
   describe: (node, context) => {
-    const args = {
-      condition: describeCondition(node.condition, context),
-      clause: context.inner(node.effect),
-    };
-    return node.otherwise
-      ? context.text('when-otherwise', { ...args, otherwise: context.inner(node.otherwise) })
-      : context.text('when', args);
+    const condition = describeCondition(node.condition, context);
+    const clause = context.inner(node.effect);
+    if (!node.otherwise) return context.text('when', { condition, clause });
+    return context.text('when-otherwise', {
+      condition,
+      clause: withoutStop(clause),
+      otherwise: withStop(context.inner(node.otherwise)),
+    });
   },
 };
 

@@ -3,9 +3,10 @@ import { call, finish } from '../../../../kernel/procedure.ts';
 import { heroById, isEnemy, isHero } from '../figures.ts';
 import { addTokens } from '../tokens.ts';
 import { damageOf } from '../values.ts';
-import { type Amount, amountOf, amountSchema, describeAmount } from './amount.ts';
+import { type Amount, amountOf, amountSchema, amountWords } from './amount.ts';
+import type { DescribeContext } from './describe.ts';
 import type { EffectKind } from './kind.ts';
-import { figureFor, WHO, type Who } from './who.ts';
+import { describeWho, figureFor, WHO, type Who } from './who.ts';
 
 /** Damage suffered by a character or dealt to an enemy; neither defense nor armor helps (AQ-215). */
 export interface Damage {
@@ -49,9 +50,9 @@ const damage: EffectKind<Damage> = {
     figureFor(run.state, node.who ?? 'you', scope) !== null &&
     amountOf(run, node.amount, scope) > 0,
   describe: (node, context) =>
-    context.text('damage', {
-      who: node.who === undefined || node.who === 'you' ? context.subject : node.who,
-      amount: describeAmount(node.amount, context),
+    context.text(node.who === 'target' || node.who === 'character' ? 'deal-damage' : 'damage', {
+      ...amountWords(node.amount, context),
+      ...describeDealtTo(node.who, context),
     }),
 };
 
@@ -79,9 +80,15 @@ const heal: EffectKind<Heal> = {
   },
   describe: (node, context) =>
     context.text('heal', {
-      who: node.who === undefined || node.who === 'you' ? context.subject : node.who,
-      amount: describeAmount(node.amount, context),
+      ...amountWords(node.amount, context),
+      ...describeWho(node.who, context),
     }),
 };
+
+/** Damage dealt to somebody is said of whoever deals it: "deal 1 damage to it". */
+function describeDealtTo(who: Who | undefined, context: DescribeContext) {
+  const named = describeWho(who, context);
+  return who === 'target' || who === 'character' ? { ...named, who: context.voice } : named;
+}
 
 export const harmKinds = [damage, heal];

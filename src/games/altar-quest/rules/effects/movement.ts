@@ -17,7 +17,8 @@ import { askHero } from '../questions.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { FigureId, Space } from '../terms.ts';
 import { changeCard } from '../tokens.ts';
-import { type Amount, amountOf, amountSchema, describeAmount } from './amount.ts';
+import { type Amount, amountOf, amountSchema, amountWords } from './amount.ts';
+import { nameTarget } from './describe.ts';
 import type { EffectKind } from './kind.ts';
 import type { Scope } from './scope.ts';
 
@@ -86,8 +87,7 @@ const move: EffectKind<Move> = {
   possible: (run, node, scope) =>
     walkable(run.state, heroById(run.state, scope.hero), amountOf(run, node.spaces, scope)).size >
     0,
-  describe: (node, context) =>
-    context.text('move', { spaces: describeAmount(node.spaces, context) }),
+  describe: (node, context) => context.text('move', { ...amountWords(node.spaces, context) }),
 };
 
 function pushSpaces(state: AltarQuestState, node: Push, scope: Scope): Space[] {
@@ -130,7 +130,11 @@ const push: EffectKind<Push> = {
   },
   possible: (run, node, scope) => pushSpaces(run.state, node, scope).length > 0,
   describe: (node, context) =>
-    context.text('push', { spaces: node.spaces, away: String(node.away ?? false) }),
+    context.text('push', {
+      spaces: node.spaces,
+      away: String(node.away ?? false),
+      target: nameTarget(context),
+    }),
 };
 
 const swap: EffectKind<Swap> = {
@@ -150,7 +154,7 @@ const swap: EffectKind<Swap> = {
     return true;
   },
   possible: (run, _node, scope) => scope.target !== undefined && canSwap(run.state, scope.target),
-  describe: (_node, context) => context.text('swap'),
+  describe: (_node, context) => context.text('swap', { target: nameTarget(context) }),
 };
 
 const canSwap = (state: AltarQuestState, figure: FigureId): boolean =>

@@ -4,7 +4,7 @@ import type { SufferData } from '../procedures/suffer.ts';
 import type { TestData } from '../procedures/test.ts';
 import type { AltarQuestRun } from '../state.ts';
 import type { HeroDieFace } from '../terms.ts';
-import { type Amount, amountOf, amountSchema, describeAmount } from './amount.ts';
+import { type Amount, amountOf, amountSchema, amountWords } from './amount.ts';
 import type { EffectKind } from './kind.ts';
 import { pending } from './pending.ts';
 
@@ -44,7 +44,7 @@ const changeTest: EffectKind<ChangeTest> = {
     return true;
   },
   describe: (node, context) =>
-    context.text('change-test', { add: node.add, amount: describeAmount(node.amount, context) }),
+    context.text('change-test', { add: node.add, ...amountWords(node.amount, context) }),
 };
 
 const reroll: EffectKind<Reroll> = {
@@ -89,9 +89,12 @@ const prevent: EffectKind<Prevent> = {
     return true;
   },
   describe: (node, context) =>
-    context.text('prevent', {
-      amount: node.amount === 'all' ? 'all' : describeAmount(node.amount, context),
-    }),
+    context.text(
+      'prevent',
+      node.amount === 'all'
+        ? { number: 'all', each: '' }
+        : { ...amountWords(node.amount, context) },
+    ),
 };
 
 export const pendingKinds = [changeTest, reroll, prevent];

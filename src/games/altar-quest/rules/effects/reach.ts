@@ -21,6 +21,7 @@ import { damageOf } from '../values.ts';
 import type { Effect } from './effect.ts';
 import { type Choose, choiceDraft, possibleOptions } from './flow.ts';
 import { type EffectData, type EffectKind, perform } from './kind.ts';
+import { describeEach, describeTarget } from './reach-words.ts';
 import { effectSchema, isPossible } from './registry.ts';
 import type { Scope } from './scope.ts';
 
@@ -159,12 +160,7 @@ const each: EffectKind<Each> = {
     reached(run.state, node.of, node.where ?? {}, scope).some((figure) =>
       isPossible(run, node.effect, about(run.state, scope, figure, node.of !== 'enemies')),
     ),
-  describe: (node, context) =>
-    context.text('each', {
-      of: node.of,
-      ...filterArguments(node.where),
-      clause: context.inner(node.effect, node.of === 'enemies' ? 'target' : 'hero'),
-    }),
+  describe: describeEach,
 };
 
 function askEveryHero(run: AltarQuestRun, choice: Choose, data: EffectData) {
@@ -218,35 +214,13 @@ const target: EffectKind<Target> = {
     done: (_run, _node, _data, { result }) => finish(result),
   },
   possible: (run, node, scope) => candidates(run, node, scope).length > 0,
-  describe: (node, context) =>
-    context.text('target', {
-      of: node.of,
-      ...filterArguments(node.where),
-      clause: context.inner(node.effect, node.as === 'you' ? 'hero' : 'target'),
-    }),
+  describe: describeTarget,
 };
 
 function candidates(run: Pick<AltarQuestRun, 'state'>, node: Target, scope: Scope): FigureId[] {
   return reached(run.state, node.of, node.where ?? {}, scope).filter((figure) =>
     isPossible(run, node.effect, about(run.state, scope, figure, node.as === 'you')),
   );
-}
-
-/** For the catalogue's `each` and `target`: which words the filter needs. */
-function filterArguments(where: Filter = {}) {
-  return {
-    other: String(where.other ?? false),
-    damaged: String(where.damaged ?? false),
-    trait: where.trait ?? 'none',
-    place:
-      where.range === undefined
-        ? where.room
-          ? `room-${where.from ?? 'you'}`
-          : 'anywhere'
-        : `range-${where.from ?? 'you'}`,
-    range: where.range ?? 0,
-    sight: String(where.sight ?? false),
-  };
 }
 
 export const reachKinds = [each, target];

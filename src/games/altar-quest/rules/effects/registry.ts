@@ -6,11 +6,18 @@ import { effectAt } from './abilities.ts';
 import { altarDiceKinds } from './altar-dice.ts';
 import { attackKinds } from './attack.ts';
 import { cardKinds } from './card-moves.ts';
-import { type DescribeContext, describeContext, type Subject } from './describe.ts';
+import {
+  capitalised,
+  type DescribeContext,
+  describeContext,
+  type Setting,
+  withStop,
+} from './describe.ts';
 import { discardOrSuffer } from './discard-or-suffer.ts';
 import type { Effect } from './effect.ts';
 import { exhaustKinds } from './exhaust.ts';
 import { flowKinds } from './flow.ts';
+import { guard } from './guard.ts';
 import { harmKinds } from './harm.ts';
 import type { EffectData, EffectKind } from './kind.ts';
 import { matchKinds } from './match-effects.ts';
@@ -43,6 +50,7 @@ export function effectKinds(): Map<string, AnyKind> {
       ...exhaustKinds,
       ...altarDiceKinds,
       ...pendingKinds,
+      guard,
       ...matchKinds,
     ].map((kind) => [kind.kind, kind as unknown as AnyKind]),
   );
@@ -94,8 +102,14 @@ const describe = (effect: Effect, context: DescribeContext): string =>
   kindOf(effect).describe(effect, context);
 
 /** An effect in words: sentences with capital and full stop. */
-export function describeEffect(effect: Effect, texts: Texts, subject: Subject = 'you'): string {
-  const clause = describe(effect, describeContext(texts, describe, subject));
-  const sentence = clause.charAt(0).toUpperCase() + clause.slice(1);
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+export function describeEffect(
+  effect: Effect,
+  texts: Texts,
+  setting: Partial<Setting> = {},
+): string {
+  return capitalised(withStop(describe(effect, effectWords(texts, setting))));
 }
+
+/** The words for conditions and amounts that stand by themselves. */
+export const effectWords = (texts: Texts, setting: Partial<Setting> = {}): DescribeContext =>
+  describeContext(texts, describe, setting);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { finish } from '../../../../kernel/procedure.ts';
-import { type Amount, amountOf, amountSchema, describeAmount } from './amount.ts';
+import { type Amount, amountOf, amountSchema, amountWords } from './amount.ts';
 import type { Effect } from './effect.ts';
 import { type EffectKind, perform } from './kind.ts';
 import { effectSchema, isPossible } from './registry.ts';
@@ -32,7 +32,7 @@ export const repeat: EffectKind<Repeat> = {
     amountOf(run, node.times, scope) > 0 && isPossible(run, node.effect, scope),
   describe: (node, context) =>
     context.text('repeat', {
-      times: describeAmount(node.times, context),
+      ...amountWords(node.times, context),
       clause: context.inner(node.effect),
     }),
 };

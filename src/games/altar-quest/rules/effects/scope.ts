@@ -8,6 +8,8 @@ export interface Scope {
   hero: HeroId;
   /** The figure, character or card chosen or reached last. */
   target?: FigureId;
+  /** The character whose situation a Reaction or timed effect answers. */
+  character?: FigureId;
   /** The card that was chosen last, where it is not a figure. */
   chosenCard?: CardId;
   /** The room that was just revealed. */

@@ -16,12 +16,12 @@ import { askOutcome } from '../questions.ts';
 import type { AltarQuestRun, AltarQuestState } from '../state.ts';
 import { ATTRIBUTES, type Attribute, type FigureId, type TestKind } from '../terms.ts';
 import { rangeOf } from '../values.ts';
-import { type Amount, amountOf, amountSchema, describeAmount } from './amount.ts';
-import type { DescribeContext } from './describe.ts';
+import { type Amount, amountOf, amountSchema } from './amount.ts';
 import type { Effect } from './effect.ts';
 import { type EffectData, type EffectKind, perform } from './kind.ts';
 import { effectSchema } from './registry.ts';
 import type { Scope } from './scope.ts';
+import { describeTest } from './test-words.ts';
 
 /**
  * TEST (AQ-188, AQ-189): with a difficulty it is passed or failed; without one, `success` happens with
@@ -118,11 +118,7 @@ const test: EffectKind<Test> = {
     },
     done: () => finish(true),
   },
-  describe: (node, context) =>
-    describeTest('test', node, node.difficulty, context, {
-      pass: node.pass,
-      fail: node.fail,
-    }),
+  describe: (node, context) => describeTest(node, context, { pass: node.pass, fail: node.fail }),
 };
 
 /** Characters within the enemy's range and line of sight, nearest first (AQ-193, Q-11). */
@@ -181,15 +177,7 @@ const inflict: EffectKind<Inflict> = {
   },
   possible: (run, node, scope) =>
     node.on === 'you' || inflictTargets(run.state, scope.card).length > 0,
-  describe: (node, context) =>
-    describeTest(
-      'inflict',
-      node,
-      node.difficulty,
-      context,
-      { hurt: node.hurt },
-      node.on ?? 'nearest',
-    ),
+  describe: (node, context) => describeTest(node, context, { hurt: node.hurt }),
 };
 
 /** The extra effect for a character who has suffered damage. */
@@ -221,8 +209,7 @@ const resist: EffectKind<Resist> = {
     suffered: (run, node, data, { result }) => afterHarm(run, node.hurt, data, result, 'done'),
     done: () => finish(true),
   },
-  describe: (node, context) =>
-    describeTest('resist', node, node.difficulty, context, { hurt: node.hurt }),
+  describe: (node, context) => describeTest(node, context, { hurt: node.hurt }),
 };
 
 const search: EffectKind<Search> = {
@@ -246,8 +233,7 @@ const search: EffectKind<Search> = {
     done: () => finish(true),
   },
   possible: (run, _node, scope) => canSearch(run.state, scope.hero),
-  describe: (node, context) =>
-    describeTest('search', node, undefined, context, { found: node.found }),
+  describe: (node, context) => describeTest(node, context, { found: node.found }),
 };
 
 /** A room without a feature cannot be searched (AQ-203). */
@@ -271,36 +257,7 @@ const task: EffectKind<Task> = {
     },
     done: () => finish(true),
   },
-  describe: (node, context) =>
-    describeTest('task', node, node.difficulty, context, { overcome: node.overcome }),
+  describe: (node, context) => describeTest(node, context, { overcome: node.overcome }),
 };
-
-/** "TEST Might 3. If you fail, …": the test and what follows from it, each in its own sentence. */
-export function describeTest(
-  kind: TestKind,
-  node: { attribute: Attribute; bonus?: Amount },
-  difficulty: Amount | undefined,
-  context: DescribeContext,
-  results: { [result: string]: Effect | undefined },
-  on = 'you',
-): string {
-  const sentence = context.text(`test.${kind}`, {
-    attribute: node.attribute,
-    bonus: describeAmount(node.bonus ?? 0, context),
-    difficulty: difficulty === undefined ? 'none' : describeAmount(difficulty, context),
-    on,
-  });
-  const after = Object.entries(results).flatMap(([result, effect]) =>
-    effect
-      ? [
-          context.text(`test.after-${result}`, {
-            open: String(difficulty === undefined),
-            clause: context.inner(effect, kind === 'inflict' ? 'hero' : undefined),
-          }),
-        ]
-      : [],
-  );
-  return [sentence, ...after].join(' ');
-}
 
 export const testKinds = [test, inflict, resist, search, task];

@@ -168,6 +168,13 @@ const cardTokens: EffectKind<CardTokens> = {
     }),
 };
 
+/** The card that the tokens go on; null when it is not in play. */
+function tokenCard(state: AltarQuestState, node: CardTokens, scope: Scope): CardId | null {
+  if (node.on === 'rules') return rulesCard(state);
+  if (node.on !== 'altar') return figureFor(state, node.on, scope);
+  return cardsInPlay(state).some(({ card }) => card === state.altar) ? state.altar : null;
+}
+
 /** Tokens that a figure or the supply gains or loses. */
 export type Gain = Focus | Supply | Armor | Threat;
 

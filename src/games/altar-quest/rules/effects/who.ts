@@ -2,10 +2,14 @@ import { isHero } from '../figures.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { FigureId } from '../terms.ts';
 import { cardState } from '../tokens.ts';
+import { type DescribeContext, nameTarget } from './describe.ts';
 import type { Scope } from './scope.ts';
 
-/** Whom an effect touches: the hero it is about, what was chosen or reached last, or the card's own figure or host. */
-export const WHO = ['you', 'target', 'this', 'host'] as const;
+/**
+ * Whom an effect touches: the hero it is about, what was chosen or reached last, the card's own figure
+ * or host, or the character whose situation a Reaction answers.
+ */
+export const WHO = ['you', 'target', 'this', 'host', 'character'] as const;
 export type Who = (typeof WHO)[number];
 
 /** Null when there is nobody: then the effect is unable to do anything. */
@@ -19,6 +23,8 @@ export function figureFor(state: AltarQuestState, who: Who, scope: Scope): Figur
       return scope.card;
     case 'host':
       return cardState(state, scope.card).host ?? null;
+    case 'character':
+      return scope.character ?? null;
   }
 }
 
@@ -26,4 +32,20 @@ export function figureFor(state: AltarQuestState, who: Who, scope: Scope): Figur
 export function heroFor(state: AltarQuestState, who: Who, scope: Scope): FigureId | null {
   const figure = figureFor(state, who, scope);
   return figure !== null && isHero(state, figure) ? figure : null;
+}
+
+/** The words for somebody named: `who` for a message's subject, `named` and the noun unless it is "you". */
+export function describeWho(
+  who: Who | undefined,
+  context: DescribeContext,
+): { who: string; noun: string } {
+  switch (who) {
+    case undefined:
+    case 'you':
+      return { who: context.voice, noun: '' };
+    case 'target':
+      return { who: 'named', noun: nameTarget(context) };
+    default:
+      return { who: 'named', noun: context.text(who) };
+  }
 }

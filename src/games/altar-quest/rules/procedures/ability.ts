@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition, isCard } from '../cards/library.ts';
 import { abilityOf, addressOf } from '../effects/abilities.ts';
+import { isPossible } from '../effects/registry.ts';
 import type { Scope } from '../effects/scope.ts';
 import { rollAltarDie } from '../pool.ts';
 import { askHero } from '../questions.ts';
@@ -48,6 +49,7 @@ export const ability = procedure<AltarQuestState, AbilityData>('ability', {
     if (!next || data.cancelled) return finish(data.able ?? false);
     if (!run.state.altarPool.includes(next.rhune)) return goto('next-rhune');
     if (!isHeroCard(data.card)) return goto('resolve-rhune');
+    if (!isPossible(run, next.effect, data.scope)) return goto('next-rhune');
     return ask(
       askHero(
         run.state,

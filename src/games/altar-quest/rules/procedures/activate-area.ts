@@ -28,23 +28,23 @@ export const activateArea = procedure<AltarQuestState, ActivateAreaData>('activa
     data.card = card;
     if (!isInPlay(run.state, card)) return goto('next');
     data.cards.unshift(...(cardState(run.state, card).attached ?? []));
-    if (cardState(run.state, card).exhausted) {
-      changeCard(run.state, card, { exhausted: undefined });
-      run.emit('card-refreshed', { card });
-      return goto('next');
-    }
+    const { exhausted, spaces } = cardState(run.state, card);
+    if (exhausted || !isEnemy(card) || spaces === undefined) return goto('activate');
     if (!activation(run.state, card)) return goto('next');
-    if (!isEnemy(card) || cardState(run.state, card).spaces === undefined) return goto('activate');
     const occasion = { at: 'enemy-activates' as const, character: data.hero, enemy: card };
     return call('window', { occasion }, 'activate');
   },
 
   activate: (run, data) => {
     const card = data.card as CardId;
-    const ability = activation(run.state, card);
-    if (!ability || !isInPlay(run.state, card) || cardState(run.state, card).exhausted) {
+    if (!isInPlay(run.state, card)) return goto('next');
+    if (cardState(run.state, card).exhausted) {
+      changeCard(run.state, card, { exhausted: undefined });
+      run.emit('card-refreshed', { card });
       return goto('next');
     }
+    const ability = activation(run.state, card);
+    if (!ability) return goto('next');
     run.emit('card-activates', { card });
     return resolveAbility(card, ability.name, { hero: data.hero }, 'next');
   },

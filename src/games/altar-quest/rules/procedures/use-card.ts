@@ -14,8 +14,10 @@ interface UseCardData extends JsonObject {
   hero: HeroId;
   card: CardId;
   ability: string;
-  /** Whom the situation is about. */
+  /** Whom the situation is about: the enemy in it, else the character. */
   target?: FigureId;
+  /** The character in the situation. */
+  character?: FigureId;
 }
 
 /**
@@ -43,11 +45,11 @@ export const useCard = procedure<AltarQuestState, UseCardData>('use-card', {
     return goto('resolve');
   },
 
-  resolve: (_run, data) =>
+  resolve: (_run, { card, ability, hero, target, character }) =>
     resolveAbility(
-      data.card,
-      data.ability,
-      { hero: data.hero, ...(data.target ? { target: data.target } : {}) },
+      card,
+      ability,
+      { hero, ...(target ? { target } : {}), ...(character ? { character } : {}) },
       'put-away',
     ),
 

@@ -6,6 +6,7 @@ import { definition } from '../cards/library.ts';
 import { abilityOf, addressOf, effectAt } from '../effects/abilities.ts';
 import { holds } from '../effects/condition.ts';
 import { isPossible } from '../effects/registry.ts';
+import type { Scope } from '../effects/scope.ts';
 import { rangeBetween } from '../figures.ts';
 import type { Moment, Occasion } from '../moments.ts';
 import { askHero } from '../questions.ts';
@@ -57,10 +58,15 @@ export const window = procedure<AltarQuestState, WindowData>('window', {
     const card = option.args?.card as CardId;
     const name = option.args?.ability as string;
     if (abilityOf(card, name).keyword === 'play') data.reactions = (data.reactions ?? 0) + 1;
-    const target = data.occasion.enemy ?? data.occasion.character;
-    return call('use-card', { hero, card, ability: name, ...(target ? { target } : {}) }, 'offer');
+    return call('use-card', { hero, card, ability: name, ...about(data.occasion) }, 'offer');
   },
 });
+
+/** Whom a card used now can speak about: the enemy, else the character, as its target. */
+function about({ enemy, character }: Occasion): Pick<Scope, 'target' | 'character'> {
+  const target = enemy ?? character;
+  return { ...(target ? { target } : {}), ...(character ? { character } : {}) };
+}
 
 function promptArguments(occasion: Occasion): { [name: string]: string } {
   const { character, enemy, test } = occasion;
@@ -116,9 +122,10 @@ function fits(state: AltarQuestState, hero: Hero, moment: Moment, occasion: Occa
   if (moment.who === 'you' && !own) return false;
   if (moment.who === 'other' && own) return false;
   if (moment.range === undefined) return true;
-  const about = moment.who === 'you' ? occasion.enemy : (occasion.character ?? occasion.enemy);
-  if (about === undefined) return true;
-  const between = rangeBetween(state, hero.id, about);
+  const isAboutEnemy = moment.who === 'you' || moment.at === 'enemy-activates';
+  const whom = isAboutEnemy ? occasion.enemy : (occasion.character ?? occasion.enemy);
+  if (whom === undefined) return true;
+  const between = rangeBetween(state, hero.id, whom);
   return between !== null && between <= moment.range;
 }
 
@@ -132,8 +139,7 @@ export function canUse(
 ): boolean {
   if (ability.keyword === 'exhaust' && cardState(state, card).exhausted) return false;
   if (ability.rhune && !state.altarPool.includes(ability.rhune)) return false;
-  const target = occasion?.enemy ?? occasion?.character;
-  const scope = { card, hero: hero.id, ...(target ? { target } : {}) };
+  const scope = { card, hero: hero.id, ...(occasion ? about(occasion) : {}) };
   if (ability.only && !holds({ state }, ability.only, scope)) return false;
   return isPossible({ state }, effectAt(addressOf(card, ability, 'effect')), scope);
 }
