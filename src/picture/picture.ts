@@ -4,8 +4,6 @@ import type { Canvas } from '@napi-rs/canvas';
 export interface Picture {
   readonly buffer: Buffer;
   readonly contentType: 'image/png' | 'image/jpeg';
-  /** Ending of the file's name, without the dot. */
-  readonly extension: 'png' | 'jpg';
   /** Pixels. */
   readonly width: number;
   readonly height: number;
@@ -14,7 +12,7 @@ export interface Picture {
 }
 
 /** How to encode: `drawing` for flat colours, text and cards; `scene` for textured boards. */
-export type PictureKind = 'drawing' | 'scene';
+export type PictureContent = 'drawing' | 'scene';
 
 /**
  * Encodes a canvas off the main thread.
@@ -25,16 +23,16 @@ export type PictureKind = 'drawing' | 'scene';
  */
 export async function encodePicture(
   canvas: Canvas,
-  kind: PictureKind,
+  kind: PictureContent,
   altText: string,
 ): Promise<Picture> {
   const { width, height } = canvas;
   if (kind === 'drawing') {
     const buffer = await canvas.encode('png');
-    return { buffer, contentType: 'image/png', extension: 'png', width, height, altText };
+    return { buffer, contentType: 'image/png', width, height, altText };
   }
   const buffer = await canvas.encode('jpeg', SCENE_QUALITY);
-  return { buffer, contentType: 'image/jpeg', extension: 'jpg', width, height, altText };
+  return { buffer, contentType: 'image/jpeg', width, height, altText };
 }
 
 const SCENE_QUALITY = 90;

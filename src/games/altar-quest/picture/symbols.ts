@@ -56,13 +56,21 @@ const FIGURE_KINDS: Readonly<Record<Exclude<SceneFigureKind, 'hero'>, string>> =
   trap: 'wolf-trap',
 };
 
-/** The first part of a definition's id that is listed here chooses the symbol. */
+/** The first of these that a definition's id starts with chooses the symbol. */
 const FIGURES: readonly (readonly [string, string])[] = [
+  ['frox-mudspitter', 'toad-teeth'],
+  ['frox-mirecaller', 'wizard-staff'],
   ['frox', 'frog'],
   ['muckstakes', 'sinking-trap'],
   ['raglander', 'barbarian'],
   ['thrall', 'shambling-zombie'],
   ['gargoyle', 'gargoyle'],
+  ['drowned-novice', 'drowning'],
+  ['bone-choir', 'triple-skulls'],
+  ['candle-wight', 'candle-skull'],
+  ['bell-moths', 'butterfly'],
+  ['cellar-crawler', 'long-legged-spider'],
+  ['patient-saint', 'stone-bust'],
   ['bolx', 'frog-prince'],
   ['gert', 'ogre'],
   ['wynora', 'witch-face'],

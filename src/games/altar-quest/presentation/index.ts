@@ -1,4 +1,5 @@
 import type { GamePresentation } from '../../../kernel/game.ts';
+import { drawPicture } from '../picture/index.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { VERBS } from './verbs.ts';
 
@@ -18,7 +19,7 @@ export const presentation: GamePresentation<AltarQuestView> = {
   hand: () => [],
   cards: () => [],
   seatNames: () => [],
-  picture: async () => null,
+  picture: drawPicture,
   portrait: async () => {
     throw new Error('Portraits are not drawn yet.');
   },

@@ -1,0 +1,133 @@
+import type { Texts } from '../../../texts/texts.ts';
+import { namesIn } from '../presentation/names.ts';
+import { HOLLOWMERE_PRIORY } from '../rules/board/hollowmere-priory.ts';
+import { reach } from '../rules/board/movement.ts';
+import { type CardId, colourOf, definitionOf } from '../rules/terms.ts';
+import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
+import type { BoardScene, SceneFigure, ScenePanel } from './scene.ts';
+
+/** The scene of a view: what its viewer may see of the board, in their language. */
+export function sceneOf(view: AltarQuestView, texts: Texts): BoardScene {
+  const nameOf = cardNames(texts);
+  const names = namesIn(texts);
+  return {
+    board: HOLLOWMERE_PRIORY,
+    revealed: new Set(view.revealed),
+    openDoors: new Set(view.openDoors),
+    stairs: view.stairs,
+    features: view.features.map(({ card, room, spaces, search }) => ({
+      kind: definitionOf(card),
+      name: nameOf(card),
+      room,
+      spaces,
+      searches: search,
+    })),
+    figures: [
+      ...view.heroes.map(
+        (hero): SceneFigure => ({
+          id: hero.id,
+          kind: 'hero',
+          definition: hero.id,
+          name: names.hero(hero.id),
+          spaces: [hero.at],
+          health: healthOf(hero),
+          isActive: hero.id === view.active,
+        }),
+      ),
+      ...view.enemies.map((enemy) => enemyFigure(enemy, nameOf(enemy.card))),
+    ],
+    reachable: reachable(view),
+    panel: panelOf(view, texts),
+  };
+}
+
+/** Names of cards without the colour of their base ring: the picture shows that itself. */
+function cardNames(texts: Texts): (card: CardId) => string {
+  return (card) => texts(`altar-quest-cards.${definitionOf(card)}.name`);
+}
+
+function healthOf(figure: { health: number; damage: number }): { left: number; most: number } {
+  return { left: Math.max(0, figure.health - figure.damage), most: figure.health };
+}
+
+function enemyFigure(enemy: EnemyView, name: string): SceneFigure {
+  const colour = colourOf(enemy.card);
+  return {
+    id: enemy.card,
+    kind: enemy.kind,
+    definition: definitionOf(enemy.card),
+    name,
+    spaces: enemy.spaces,
+    armor: enemy.armor,
+    threat: enemy.threat,
+    isExhausted: enemy.exhausted,
+    ...(colour && { colour }),
+    ...(enemy.kind === 'trap'
+      ? { progress: { done: enemy.progress, needed: enemy.threshold ?? 0 } }
+      : { health: healthOf(enemy) }),
+  };
+}
+
+/** Where the active hero can go in their act phase with the movement and actions left (AQ-090). */
+function reachable(view: AltarQuestView): NonNullable<BoardScene['reachable']> {
+  const hero = view.heroes.find(({ id }) => id === view.active);
+  if (!hero || view.turn !== 'heroes' || view.outcome) return [];
+  const blocked = new Set(view.enemies.flatMap((enemy) => enemy.spaces));
+  const taken = new Set([...blocked, ...view.heroes.map(({ at }) => at)]);
+  const situation = {
+    openDoors: new Set(view.openDoors),
+    revealed: new Set(view.revealed),
+    featureSpaces: new Set(view.features.flatMap((feature) => feature.spaces)),
+  };
+  const found = reach(
+    HOLLOWMERE_PRIORY,
+    situation,
+    hero.at,
+    hero.movement + hero.actions * hero.spacesPerMove,
+    (space) => !blocked.has(space),
+    (space) => !taken.has(space),
+  );
+  return [...found].map(([space, { steps }]) => ({ space, actions: actionsFor(hero, steps) }));
+}
+
+function actionsFor(hero: HeroView, steps: number): number {
+  return Math.max(0, Math.ceil((steps - hero.movement) / hero.spacesPerMove));
+}
+
+function panelOf(view: AltarQuestView, texts: Texts): ScenePanel {
+  const names = namesIn(texts);
+  const villain = view.enemies.find(({ kind }) => kind === 'villain');
+  const { done, goal } = view.quest;
+  const chosen = (option: 'villain' | 'quest'): string =>
+    texts(`altar-quest.lobby.option.${option}.choice.${view.options[option]}`);
+  const quest = chosen('quest');
+  return {
+    round: view.round,
+    turn: texts(`altar-quest-picture.turn.${view.turn}`),
+    altarPool: view.altarPool,
+    supply: view.supply,
+    heroes: view.heroes.map((hero) => ({
+      id: hero.id,
+      name: names.hero(hero.id),
+      health: healthOf(hero),
+      focus: hero.focus,
+      armor: hero.armor,
+      threat: hero.threat,
+      hand: hero.handCount,
+      actions: hero.actions,
+      isActive: hero.id === view.active,
+      hasActed: hero.acted,
+    })),
+    villain: {
+      name: chosen('villain'),
+      countdown: view.villain === 'scheme' ? view.piles.villain : null,
+      health: villain ? healthOf(villain) : null,
+      isDefeated: view.villain === 'defeated',
+    },
+    quest: {
+      name: quest,
+      progress:
+        goal > 0 ? texts('altar-quest-picture.quest-progress', { name: quest, done, goal }) : quest,
+    },
+  };
+}

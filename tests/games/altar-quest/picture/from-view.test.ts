@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../../src/games/altar-quest/picture/from-view.ts';
+import { drawPicture } from '../../../../src/games/altar-quest/picture/index.ts';
+import type { AltarQuestView } from '../../../../src/games/altar-quest/rules/view.ts';
+import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import type { Texts } from '../../../../src/texts/texts.ts';
+
+const catalogue = loadTexts();
+/** The catalogue, with the key itself where a name is not written yet. */
+const texts: Texts = Object.assign(
+  (key: string, args?: { [name: string]: unknown }) =>
+    catalogue.has(key) ? catalogue(key, args) : (key.split('.').at(-2) ?? key),
+  { locale: 'en', has: (key: string) => catalogue.has(key) },
+);
+
+const hero = (id: string, at: string): AltarQuestView['heroes'][number] => ({
+  id,
+  seat: id,
+  at,
+  health: 10,
+  damage: 3,
+  defense: 1,
+  range: 1,
+  focus: 2,
+  armor: 0,
+  threat: 0,
+  actions: 3,
+  movement: 0,
+  spacesPerMove: 3,
+  acted: false,
+  reacted: false,
+  deck: 20,
+  discard: [],
+  handCount: 4,
+  hand: null,
+  area: [],
+  threats: [],
+});
+
+const view: AltarQuestView = {
+  viewer: 'table',
+  options: {
+    startRoom: 'random',
+    altar: 'shuffled',
+    difficulty: 'normal',
+    trades: 'give-only',
+    threat: 'frox',
+    villain: 'bolx',
+    quest: 'the-search',
+  },
+  round: 2,
+  turn: 'threat',
+  active: null,
+  supply: 3,
+  altarPool: ['wathe', 'brase'],
+  startRoom: 'room-10',
+  revealed: ['room-10'],
+  openDoors: [],
+  stairs: ['J11', 'K11', 'J12', 'K12'],
+  heroes: [hero('myreen', 'J11'), hero('sedrin', 'J11')],
+  enemies: [],
+  features: [],
+  questArea: [],
+  villainArea: [],
+  altar: 'burning-altar',
+  altarFound: false,
+  villain: 'scheme',
+  piles: { threat: 20, villain: 8, quest: 19, feature: 8, search: 16, lurker: 9 },
+  quest: { rules: 'the-search', done: 1, goal: 5 },
+  outcome: null,
+};
+
+const withEnemy: AltarQuestView = {
+  ...view,
+  turn: 'heroes',
+  active: 'myreen',
+  enemies: [
+    {
+      card: 'muckstakes.blue',
+      kind: 'trap',
+      hero: 'sedrin',
+      spaces: ['K11'],
+      health: 0,
+      damage: 0,
+      defense: 0,
+      speed: 0,
+      range: 1,
+      armor: 0,
+      threat: 0,
+      exhausted: false,
+      progress: 2,
+      threshold: 4,
+    },
+    {
+      card: 'bolx-the-belchlord',
+      kind: 'villain',
+      hero: null,
+      spaces: ['L9', 'M9', 'L10', 'M10'],
+      health: 18,
+      damage: 20,
+      defense: 2,
+      speed: 0,
+      range: 9,
+      armor: 3,
+      threat: 0,
+      exhausted: true,
+      progress: 0,
+      threshold: null,
+    },
+  ],
+  villain: 'spawned',
+};
+
+describe('the scene of a view', () => {
+  it('shows heroes where they stand, and what the panel counts', () => {
+    const scene = sceneOf(view, texts);
+    expect(scene.figures.map(({ id, spaces }) => [id, spaces])).toEqual(
+      view.heroes.map((hero) => [hero.id, [hero.at]]),
+    );
+    expect([...scene.revealed]).toEqual(view.revealed);
+    expect(scene.stairs).toEqual(view.stairs);
+    expect(scene.panel).toMatchObject({ round: view.round, supply: view.supply });
+    expect(scene.panel.villain.countdown).toBe(view.piles.villain);
+    expect(scene.panel.heroes.map((hero) => hero.hand)).toEqual(
+      view.heroes.map((hero) => hero.handCount),
+    );
+  });
+
+  it('shows traps with progress, and enemies with what is left of their health', () => {
+    const [trap, villain] = sceneOf(withEnemy, texts).figures.slice(-2);
+    expect(trap).toMatchObject({
+      kind: 'trap',
+      definition: 'muckstakes',
+      colour: 'blue',
+      progress: { done: 2, needed: 4 },
+    });
+    expect(villain).toMatchObject({ health: { left: 0, most: 18 }, armor: 3, isExhausted: true });
+    expect(villain).not.toHaveProperty('colour');
+    expect(sceneOf(withEnemy, texts).panel.villain).toMatchObject({
+      countdown: null,
+      health: { left: 0, most: 18 },
+    });
+  });
+
+  it('AQ-090, AQ-109: tints what the active hero can reach, by Move actions', () => {
+    const walker = { ...hero('myreen', 'K9'), movement: 1, actions: 1 };
+    const scene = sceneOf({ ...withEnemy, heroes: [walker] }, texts);
+    const actions = new Map(scene.reachable?.map((reached) => [reached.space, reached.actions]));
+    expect(actions.get('K8')).toBe(0);
+    expect(actions.get('J8')).toBe(0);
+    expect(actions.get('H10')).toBe(1);
+    expect(actions.has('K11')).toBe(false);
+    expect(actions.has('L9')).toBe(false);
+    expect(actions.has('K14')).toBe(false);
+    const later: AltarQuestView = { ...withEnemy, turn: 'villain' };
+    expect(sceneOf(later, texts).reachable).toEqual([]);
+  });
+});
+
+describe('pictures of a match', () => {
+  it('are drawn for the board and for surroundings, of a hero or of a space', async () => {
+    const board = await drawPicture(view, 'board', null, texts);
+    const near = await drawPicture(withEnemy, 'surroundings', null, texts);
+    const space = await drawPicture(withEnemy, 'surroundings', 'K11', texts);
+    expect(board?.altText).toContain('Hollowmere Priory, round');
+    expect(near?.altText).toContain(`around ${withEnemy.heroes[0]!.at}`);
+    expect(space?.altText).toContain('around K11');
+    expect(new Set([board, near, space].map((p) => p?.buffer.toString('base64'))).size).toBe(3);
+    expect(await drawPicture(view, 'hand', null, texts)).toBeNull();
+  });
+});
