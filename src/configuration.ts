@@ -1,0 +1,122 @@
+import { config as loadDotenv } from 'dotenv';
+import { distance } from 'fastest-levenshtein';
+import { z } from 'zod';
+
+/** A variable's name, and what it should be, for each that is wrong. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+export interface Configuration {
+  /** Null: serve the Discord on this machine instead of the real one. */
+  discordToken: string | null;
+  /** Another server than Discord's own. */
+  discordApi: string | null;
+  /** Null: the embedded database in the data folder. */
+  databaseUrl: string | null;
+  dataFolder: string;
+  /** Where the local Discord's page is served; null: 3000 if that is free, or else any free port. */
+  localPort: number | null;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  logFormat: 'text' | 'json';
+  /** Sentences about variables that look like misspelt ones of ours. */
+  hints: string[];
+}
+
+/** Edits that turn a name into one of ours and make it a likely slip. */
+const LIKELY_SLIP = 2;
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((number) => number <= 65_535);
+
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+
+const VARIABLES = {
+  DISCORD_TOKEN: {
+    schema: z.string().regex(/^[\w.-]{20,}$/),
+    expected: 'the bot token from the Discord developer portal, without "Bot " in front',
+  },
+  DISCORD_API: {
+    schema: url('http:', 'https:'),
+    expected: 'an address like https://discord.com/api',
+  },
+  DATABASE_URL: {
+    schema: url('postgres:', 'postgresql:'),
+    expected: 'an address like postgresql://user:password@host:5432/database',
+  },
+  DATA_FOLDER: {
+    schema: z.string().refine((path) => !path.includes('\0')),
+    expected: 'the path of a folder',
+  },
+  LOCAL_PORT: { schema: port, expected: 'a number from 0 to 65535' },
+  PORT: { schema: port, expected: 'a number from 0 to 65535' },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    expected: 'one of fatal, error, warn, info, debug, trace, silent',
+  },
+  LOG_FORMAT: { schema: z.enum(['text', 'json']), expected: 'text or json' },
+} as const;
+
+type Name = keyof typeof VARIABLES;
+type Value<Key extends Name> = z.output<(typeof VARIABLES)[Key]['schema']>;
+
+const NAMES = Object.keys(VARIABLES) as Name[];
+
+export type Environment = { readonly [name: string]: string | undefined };
+
+/** The process's environment, with what the file `.env` of the current folder adds to it. */
+export function environmentWithFile(): Environment {
+  const environment: { [name: string]: string } = {};
+  for (const [name, value] of Object.entries(process.env)) {
+    if (value !== undefined) environment[name] = value;
+  }
+  loadDotenv({ quiet: true, processEnv: environment });
+  return environment;
+}
+
+/**
+ * An empty variable counts as absent.
+ * @throws ConfigurationError naming every wrong variable, without its value: that may be a secret.
+ */
+export function readConfiguration(environment: Environment): Configuration {
+  const wrong: string[] = [];
+  const read = <Key extends Name>(name: Key): Value<Key> | null => {
+    const text = environment[name]?.trim();
+    if (!text) return null;
+    const { schema, expected } = VARIABLES[name];
+    const result = schema.safeParse(text);
+    if (result.success) return result.data as Value<Key>;
+    wrong.push(`${name} should be ${expected}.`);
+    return null;
+  };
+  const configuration: Configuration = {
+    discordToken: read('DISCORD_TOKEN'),
+    discordApi: read('DISCORD_API'),
+    databaseUrl: read('DATABASE_URL'),
+    dataFolder: read('DATA_FOLDER') ?? './data',
+    localPort: read('LOCAL_PORT') ?? read('PORT'),
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    logFormat: read('LOG_FORMAT') ?? 'text',
+    hints: hintsIn(environment),
+  };
+  if (wrong.length > 0) {
+    throw new ConfigurationError([...wrong, ...configuration.hints].join('\n'));
+  }
+  return configuration;
+}
+
+/** `PORT` is too short to tell a slip from another program's variable. */
+function hintsIn(environment: Environment): string[] {
+  return Object.keys(environment).flatMap((name) => {
+    if (NAMES.some((known) => known === name)) return [];
+    const meant = NAMES.find(
+      (known) =>
+        known.length > LIKELY_SLIP * 3 && distance(known, name.toUpperCase()) <= LIKELY_SLIP,
+    );
+    return meant ? [`${name} is not a variable of this bot; is ${meant} meant?`] : [];
+  });
+}
