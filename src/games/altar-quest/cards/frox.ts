@@ -1,16 +1,19 @@
-import type { DeckDefinition } from '../rules/cards/definition.ts';
+import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
   activate,
   armor,
   both,
-  choose,
   count,
   damage,
+  discardOrSuffer,
   discardThis,
   drawThreat,
+  eachEnemy,
   eachHero,
   engage,
+  event,
   focus,
+  heal,
   ifUnable,
   inflict,
   interact,
@@ -24,51 +27,132 @@ import {
 } from '../rules/effects/build.ts';
 import { COLOURS } from '../rules/terms.ts';
 
-/** Swamp folk who come in numbers: tokens of mire pile up on heroes and make everything worse. */
+const hasTokens = (tokens: number) =>
+  ({ if: 'at-least', what: count('threat-tokens'), amount: tokens }) as const;
+
+/** One that closes in, one that spits from afar and leaves mire on you, one that feeds on that mire. */
+const MINIONS: readonly CardDefinition[] = [
+  {
+    id: 'frox-raider',
+    type: 'minion',
+    colours: COLOURS,
+    traits: ['minion', 'frox'],
+    defense: 1,
+    health: 6,
+    speed: 5,
+    range: 1,
+    abilities: [
+      activate(
+        ifUnable(both(engage, inflict(6, 'fortitude')), both(engage, armor(1, 'this'))),
+        rhune('wathe', both(engage, inflict(4, 'fortitude'))),
+      ),
+    ],
+  },
+  {
+    id: 'frox-mudspitter',
+    type: 'minion',
+    colours: COLOURS,
+    traits: ['minion', 'frox'],
+    defense: 0,
+    health: 4,
+    speed: 4,
+    range: 5,
+    abilities: [
+      activate(
+        ifUnable(both(engage, inflict(4, 'agility', { hurt: threat(1) })), engage),
+        rhune('lowek', eachHero(threat(1), { range: 5, from: 'this', sight: true })),
+      ),
+    ],
+  },
+  {
+    id: 'frox-mirecaller',
+    type: 'minion',
+    colours: COLOURS,
+    traits: ['minion', 'frox'],
+    defense: 1,
+    health: 5,
+    speed: 4,
+    range: 3,
+    abilities: [
+      activate(
+        both(
+          engage,
+          eachHero(
+            when(hasTokens(1), both(damage(count('threat-tokens', 1, 2)), threat(-1)), threat(1)),
+            { range: 3, from: 'this' },
+          ),
+          eachEnemy(heal(2, 'target'), { room: true, from: 'this', trait: 'frox' }),
+        ),
+        rhune('brase', eachEnemy(armor(1, 'target'), { room: true, from: 'this', trait: 'frox' })),
+      ),
+    ],
+  },
+];
+
+const EVENTS: readonly CardDefinition[] = [
+  {
+    id: 'froxling-swarm',
+    type: 'threat-event',
+    traits: ['frox'],
+    stays: true,
+    abilities: [
+      interact(null, both(focus(-1), discardThis)),
+      activate(
+        test('agility', 3, {
+          fail: both(threat(1), discardOrSuffer('focus', count('threat-tokens'))),
+        }),
+        rhune('nethander', damage(1)),
+      ),
+    ],
+  },
+  {
+    id: 'leech-water',
+    type: 'threat-event',
+    traits: ['frox'],
+    stays: true,
+    abilities: [
+      interact(null, test('fortitude', 2, { pass: both(threat(-1), discardThis) })),
+      activate(when(hasTokens(2), damage(1), threat(1)), rhune('wathe', threat(1))),
+    ],
+  },
+  {
+    id: 'the-mere-rises',
+    type: 'threat-event',
+    traits: ['frox'],
+    abilities: [
+      event(
+        eachHero(both(threat(1), test('agility', 2, { fail: discardOrSuffer('supply') }))),
+        rhune('aluna', eachHero(threat(-1))),
+      ),
+    ],
+  },
+  {
+    id: 'dusk-chorus',
+    type: 'threat-event',
+    traits: ['frox'],
+    abilities: [
+      event(
+        ifUnable(eachEnemy(armor(1, 'target'), { trait: 'frox' }), drawThreat(1)),
+        rhune('volkris', eachEnemy(damage(1, 'target'), { trait: 'frox' })),
+      ),
+    ],
+  },
+];
+
+/**
+ * Swamp folk who come in numbers. None of them is much alone; what wins for them is mire: their threat
+ * tokens slow a hero down, soften the defense, and feed whatever the Mirecaller sings to.
+ */
 export const FROX: DeckDefinition = {
   id: 'frox',
   kind: 'threat',
   cards: [
-    {
-      id: 'frox-raider',
-      type: 'minion',
-      colours: COLOURS,
-      traits: ['minion', 'frox'],
-      defense: 1,
-      health: 6,
-      speed: 5,
-      range: 1,
-      abilities: [
-        activate(
-          ifUnable(both(engage, inflict(6, 'fortitude')), both(engage, armor(1, 'this'))),
-          rhune('wathe', both(engage, inflict(4, 'fortitude'))),
-        ),
-      ],
-    },
-    {
-      id: 'froxling-swarm',
-      type: 'threat-event',
-      copies: 2,
-      traits: ['frox'],
-      stays: true,
-      abilities: [
-        interact(null, both(focus(-1), discardThis)),
-        activate(
-          test('agility', 3, {
-            fail: both(
-              threat(1),
-              choose(focus(count('threat-tokens', -1)), damage(count('threat-tokens'))),
-            ),
-          }),
-          rhune('nethander', damage(1)),
-        ),
-      ],
-    },
+    ...MINIONS,
     {
       id: 'muckstakes',
       type: 'trap',
       colours: COLOURS,
-      traits: ['frox'],
+      traits: ['trap', 'frox'],
       threshold: 4,
       abilities: [
         trigger(1, inflict(1, 'agility', { on: 'you' })),
@@ -80,6 +164,23 @@ export const FROX: DeckDefinition = {
             both(drawThreat(1), discardThis),
           ),
         ),
+      ],
+    },
+    ...EVENTS,
+    {
+      id: 'frox-mire',
+      type: 'threat-reference',
+      traits: ['frox'],
+      abilities: [interact(null, threat(-3))],
+      passives: [
+        { stat: 'movement', amount: -1, of: 'heroes', only: hasTokens(2) },
+        {
+          stat: 'difficulty',
+          amount: 1,
+          of: 'heroes',
+          test: { kind: 'inflict' },
+          only: hasTokens(3),
+        },
       ],
     },
   ],

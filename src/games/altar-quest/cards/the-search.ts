@@ -1,3 +1,335 @@
-import type { DeckDefinition } from '../rules/cards/definition.ts';
+import type { Ability, CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
+import {
+  activate,
+  aHero,
+  armor,
+  both,
+  choose,
+  count,
+  damage,
+  discardHand,
+  discardThis,
+  draw,
+  drawLurker,
+  drawThreat,
+  eachHero,
+  focus,
+  heal,
+  interact,
+  perHero,
+  progress,
+  questTokens,
+  resist,
+  rhune,
+  scout,
+  setup,
+  spawnVillain,
+  supply,
+  task,
+  test,
+  when,
+  whenRevealed,
+} from '../rules/effects/build.ts';
+import type { Condition } from '../rules/effects/condition.ts';
+import type { Effect } from '../rules/effects/effect.ts';
+import type { Attribute } from '../rules/terms.ts';
 
-export const THE_SEARCH: DeckDefinition = { id: 'the-search', kind: 'quest', cards: [] };
+/** Verses of the counting rhyme: quest tokens on the Setup/Rules card. */
+const VERSES = 5;
+/** Quest tokens on the Altar Stone that wake what sleeps below it. */
+const WAKING = 20;
+/** Peals of the bell for each hero: progress tokens on the Setup/Rules card. */
+const PEALS = 5;
+
+const verse = (verses = 1): Effect => questTokens(verses);
+const feedStone = (tokens = 1): Effect => questTokens(tokens, 'altar');
+const solved: Effect = both(verse(), discardThis);
+
+const knowsTheRhyme: Condition = {
+  if: 'at-least',
+  what: count('quest-tokens-on-rules'),
+  amount: VERSES,
+};
+const villainSchemes: Condition = {
+  if: 'not',
+  condition: { if: 'any', conditions: [{ if: 'villain-spawned' }, { if: 'villain-defeated' }] },
+};
+
+/** Ringing the bell: every success is a peal, and the first stroke brings the villain. */
+const ring = (name: string, attribute: Attribute): Ability =>
+  interact(
+    null,
+    both(
+      test(attribute, undefined, { pass: progress(count('successes')) }),
+      when(villainSchemes, spawnVillain),
+    ),
+    {
+      name,
+      only: {
+        if: 'all',
+        conditions: [
+          knowsTheRhyme,
+          { if: 'any', conditions: [{ if: 'on-stairs' }, { if: 'in-altar-room' }] },
+        ],
+      },
+    },
+  );
+
+const RULES: CardDefinition = {
+  id: 'the-search',
+  type: 'quest-rules',
+  narrative: true,
+  abilities: [
+    setup(both(supply(perHero(1)), eachHero(focus(1)))),
+    activate(feedStone(), rhune('nethander', feedStone())),
+    interact(null, test('willpower', 3, { pass: verse(), fail: feedStone() }), {
+      name: 'ask-the-stone',
+      only: { if: 'in-altar-room' },
+    }),
+    ring('haul', 'might'),
+    ring('sing', 'willpower'),
+  ],
+  win: { if: 'at-least', what: count('progress-here'), amount: perHero(PEALS) },
+  lose: { if: 'at-least', what: count('quest-tokens-on-altar'), amount: WAKING },
+  progress: { of: count('quest-tokens-on-rules'), goal: VERSES },
+};
+
+/** Work to be done where the card lies; whoever finishes it reads a verse. */
+const WORK: readonly CardDefinition[] = [
+  {
+    id: 'cellaress-ledger',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    threshold: perHero(2),
+    abilities: [interact(1, task(1, 'intellect', { overcome: verse() }))],
+  },
+  {
+    id: 'cut-bell-rope',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    threshold: perHero(2),
+    abilities: [
+      interact(1, task(1, 'might', { overcome: verse() }), {
+        rhunes: [rhune('lowek', drawLurker(1))],
+      }),
+    ],
+  },
+  {
+    id: 'faces-under-water',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    threshold: perHero(2),
+    passives: [{ stat: 'no-supply-die', of: 'heroes' }],
+    abilities: [interact(1, task(1, 'charisma', { overcome: verse() }))],
+  },
+  {
+    id: 'roof-gives-way',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    threshold: perHero(3),
+    abilities: [
+      whenRevealed(
+        eachHero(resist(2, 'agility'), { range: 4, from: 'this' }),
+        rhune('brase', eachHero(resist(1, 'agility'), { range: 4, from: 'this' })),
+      ),
+      interact(1, task(0, 'might', { overcome: both(verse(), supply(1)) })),
+    ],
+  },
+  {
+    id: 'water-remembers',
+    type: 'quest',
+    narrative: true,
+    threshold: perHero(2),
+    passives: [{ stat: 'movement', amount: -1, of: 'heroes' }],
+    abilities: [
+      interact(null, task(1, 'fortitude', { overcome: verse() })),
+      activate(eachHero(test('agility', 1, { fail: focus(-1) })), rhune('wathe', drawThreat(1))),
+    ],
+  },
+];
+
+/** Voices that can't be left alone: each does something every round until it is dealt with. */
+const VOICES: readonly CardDefinition[] = [
+  {
+    id: 'hidden-chanter',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    noThreats: true,
+    threshold: perHero(4),
+    passives: [{ stat: 'doors-locked', of: 'heroes' }],
+    abilities: [
+      interact(null, task(1, 'willpower')),
+      activate(eachHero(choose(feedStone(), drawLurker(1)))),
+    ],
+  },
+  {
+    id: 'brother-aldous',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      activate(
+        aHero(choose(focus(1), heal(1))),
+        rhune('nethander', both(feedStone(), drawLurker(1))),
+      ),
+      interact(null, test('charisma', 3, { pass: solved, fail: feedStone() })),
+    ],
+  },
+  {
+    id: 'ninth-hour',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    threshold: perHero(2),
+    abilities: [
+      interact(1, task(1, 'agility', { overcome: verse() })),
+      activate(
+        both(
+          questTokens(1, 'this'),
+          when(
+            { if: 'at-least', what: count('quest-tokens-here'), amount: 3 },
+            both(feedStone(2), discardThis),
+          ),
+        ),
+      ),
+    ],
+  },
+  {
+    id: 'wrong-echo',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      whenRevealed(verse()),
+      activate(feedStone()),
+      interact(null, test('intellect', 2, { pass: discardThis })),
+    ],
+  },
+  {
+    id: 'stone-answers',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      interact(null, test('willpower', 4, { pass: solved, fail: damage(1) }), { name: 'listen' }),
+      interact(null, test('willpower', 2, { pass: both(verse(2), discardThis) }), {
+        name: 'answer',
+        only: { if: 'in-altar-room' },
+      }),
+      activate(when({ if: 'altar-found' }, feedStone())),
+    ],
+  },
+];
+
+/** A price, and how much of it to pay is up to the heroes. */
+const BARGAINS: readonly CardDefinition[] = [
+  {
+    id: 'bell-in-the-font',
+    type: 'quest',
+    narrative: true,
+    abilities: [whenRevealed(both(choose(both(verse(3), spawnVillain), verse()), discardThis))],
+  },
+  {
+    id: 'walled-up-sister',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [
+      interact(1, both(resist(3, 'willpower'), verse(), discardThis), {
+        rhunes: [rhune('aluna', heal(1))],
+      }),
+    ],
+  },
+  {
+    id: 'chapter-oath',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      whenRevealed(eachHero(draw(1))),
+      interact(null, both(discardHand(2), verse(), discardThis)),
+    ],
+  },
+  {
+    id: 'ferrymans-price',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      whenRevealed(supply(1)),
+      interact(null, both(supply(-3), verse(), discardThis), { name: 'pay' }),
+      interact(null, both(damage(2), verse(), discardThis), { name: 'row' }),
+    ],
+  },
+  {
+    id: 'wrong-window',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      whenRevealed(
+        both(choose(both(drawThreat(1), verse()), focus(1)), discardThis),
+        rhune('volkris', scout('villain')),
+      ),
+    ],
+  },
+];
+
+/** Nobody asks whether the heroes want these. */
+const VISIONS: readonly CardDefinition[] = [
+  {
+    id: 'verse-in-the-plaster',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [
+      whenRevealed(test('intellect', 2, { pass: solved })),
+      interact(1, test('intellect', 3, { pass: solved })),
+    ],
+  },
+  {
+    id: 'drowned-procession',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [
+      whenRevealed(drawLurker(1)),
+      interact(1, solved, { only: { if: 'not', condition: { if: 'enemies-in-room' } } }),
+    ],
+  },
+  {
+    id: 'quarrel-of-saints',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      whenRevealed(
+        both(eachHero(test('charisma', 3, { pass: verse(), fail: armor(1) })), discardThis),
+      ),
+    ],
+  },
+  {
+    id: 'odiles-last-candle',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      whenRevealed(both(verse(), questTokens(-2, 'altar'))),
+      activate(aHero(heal(1)), rhune('nethander', discardThis)),
+    ],
+  },
+];
+
+/**
+ * Thirty winters ago Prioress Odile hid a bell that only the dead can hear, and put its place into a
+ * counting rhyme. The heroes gather five verses of it while a voice somewhere feeds the Altar Stone.
+ * Knowing the rhyme is not enough: the bell has to be rung, at the stairs or before the stone, and its
+ * first stroke tells the villain where they are.
+ *
+ * "Altar Stone" is the altar card: every quest turn it gets a quest token, more when a voice is left
+ * alone, and at twenty tokens the game is lost. So no game lasts longer than twenty rounds and a few.
+ * Every card but Hidden Chanter can give a verse, and the altar itself can be asked, so every order of
+ * cards can be won.
+ */
+export const THE_SEARCH: DeckDefinition = {
+  id: 'the-search',
+  kind: 'quest',
+  cards: [RULES, ...WORK, ...VOICES, ...BARGAINS, ...VISIONS],
+};
