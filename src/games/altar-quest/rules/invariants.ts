@@ -1,6 +1,6 @@
 import type { Match } from '../../../kernel/match.ts';
 import { allDecks, cardsOf, definition } from './cards/library.ts';
-import { allEnemies, BOARD, featureSpacesOf, occupants, spacesOf } from './figures.ts';
+import { allEnemies, BOARD, featureSpacesOf, isHero, occupants, spacesOf } from './figures.ts';
 import { LIMITS } from './rulings.ts';
 import type { AltarQuestState } from './state.ts';
 import type { CardId } from './terms.ts';
@@ -10,7 +10,7 @@ import { cardState } from './tokens.ts';
 export function broken(match: Match<AltarQuestState>): string[] {
   const { state } = match;
   if (state.round === 0 || match.outcome) return [];
-  return [...brokenCards(state, match), ...brokenFigures(state), ...brokenTokens(state)];
+  return [...brokenCards(state, match), ...brokenFigures(match), ...brokenTokens(state)];
 }
 
 /** Every card of the decks in play is in exactly one place. */
@@ -44,8 +44,14 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
     });
 }
 
-/** Nobody is off the board, on a feature, or where somebody else stands. */
-function brokenFigures(state: AltarQuestState): string[] {
+/**
+ * Nobody is off the board, on a feature, or where somebody else stands; but a hero on the way may
+ * stand with another one while a trap asks its question (AQ-110, AQ-228).
+ */
+function brokenFigures({ state, stack }: Match<AltarQuestState>): string[] {
+  const walking = stack.some((frame) => frame.procedure === 'move-hero');
+  const mayShare = (figure: string, other: string | undefined) =>
+    walking && isHero(state, figure) && other !== undefined && isHero(state, other);
   const features = state.revealed.flatMap((room) => featureSpacesOf(state, room));
   const figures = [...state.heroes.map((hero) => hero.id), ...allEnemies(state)];
   const taken = occupants(state);
@@ -53,7 +59,8 @@ function brokenFigures(state: AltarQuestState): string[] {
     spacesOf(state, figure).flatMap((space) => {
       if (!BOARD.grid.cellOf.has(space)) return [`${figure} is off the board at ${space}`];
       if (features.includes(space)) return [`${figure} stands on a feature at ${space}`];
-      if (taken.get(space) !== figure) return [`${figure} shares ${space}`];
+      const other = taken.get(space);
+      if (other !== figure && !mayShare(figure, other)) return [`${figure} shares ${space}`];
       return [];
     }),
   );

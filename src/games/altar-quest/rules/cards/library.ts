@@ -3,6 +3,8 @@ import { type CardDefinitionId, type CardId, definitionOf } from '../terms.ts';
 import type { CardDefinition, DeckDefinition } from './definition.ts';
 
 const definitions = new Map<CardDefinitionId, CardDefinition>();
+/** Definitions by physical card, remembered: this is asked more than anything else. */
+const byCard = new Map<CardId, CardDefinition>();
 const decks = new Map<string, DeckDefinition>();
 
 /** Adds a deck to the library: the box's own at import, homebrew and test decks later. Throws if a card's id is taken. */
@@ -18,8 +20,12 @@ for (const deck of DECKS) registerDeck(deck);
 
 /** The definition of a physical card. Throws for a card that no deck has. */
 export function definition(card: CardId): CardDefinition {
-  const found = definitions.get(card) ?? definitions.get(definitionOf(card));
-  if (!found) throw new Error(`No deck has the card ${card}.`);
+  let found = byCard.get(card);
+  if (!found) {
+    found = definitions.get(definitionOf(card));
+    if (!found) throw new Error(`No deck has the card ${card}.`);
+    byCard.set(card, found);
+  }
   return found;
 }
 
