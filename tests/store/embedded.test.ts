@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FolderInUse } from '../../src/store/folder-lock.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { givesAgain } from '../../src/table/replay.ts';
+import { countingGame } from '../support/counting-game.ts';
+import { recordingLog } from '../support/test-table.ts';
+
+let folder: string;
+let child: ChildProcess | null = null;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'threadbound-'));
+});
+afterAll(() => {
+  child?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const script = fileURLToPath(new URL('../support/playing-process.ts', import.meta.url));
+
+/** Plays in another process until so many choices were accepted, then kills that process. */
+async function playAndKill(known: string[], choices: number, whilePlaying?: () => Promise<void>) {
+  const player = spawn(process.execPath, ['--import', 'tsx', script, folder, ...known], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child = player;
+  let match = '';
+  let accepted = 0;
+  let count = 0;
+  for await (const line of createInterface({ input: player.stdout })) {
+    const [word, value = ''] = line.split(' ');
+    if (word === 'match') match = value;
+    if (word === 'match') await whilePlaying?.();
+    if (word !== 'accepted') continue;
+    accepted = Number(value);
+    count += 1;
+    if (count === choices) player.kill('SIGKILL');
+  }
+  if (player.exitCode === null && player.signalCode === null) await once(player, 'exit');
+  expect(player.signalCode).toBe('SIGKILL');
+  return { match, accepted };
+}
+
+test('an embedded database belongs to one process, and no accepted choice is lost when that is killed', async () => {
+  const log = recordingLog();
+  const first = await playAndKill([], 25, async () => {
+    await expect(openStore({ dataFolder: folder, log })).rejects.toThrow(FolderInUse);
+  });
+  const second = await playAndKill([first.match], 25);
+  expect(second.match).toBe(first.match);
+  expect(second.accepted).toBeGreaterThanOrEqual(first.accepted + 25);
+  const opened = await openStore({ dataFolder: folder, log });
+  try {
+    const stored = await opened.store.read(first.match);
+    expect(stored?.revision).toBeGreaterThanOrEqual(second.accepted);
+    const inputs = (await opened.store.inputs(first.match, 1_000)).reverse();
+    const choices = inputs.flatMap(({ seat, decisionId, options }) =>
+      seat && decisionId ? [{ seat, decisionId, options }] : [],
+    );
+    expect(choices).toHaveLength(stored?.revision ?? -1);
+    if (!stored?.setup || !stored.state) throw new Error('The match was not saved.');
+    expect(givesAgain(countingGame(), stored.setup, choices, stored.state)).toBe(true);
+    expect(await opened.store.outbox.owing(new Date())).toEqual([first.match]);
+  } finally {
+    await opened.close();
+  }
+}, 120_000);

@@ -1,0 +1,31 @@
+import { openStore } from '../../src/store/open-store.ts';
+import { createTable } from '../../src/table/create-table.ts';
+import { createGames } from '../../src/table/games.ts';
+import { countingGame, countingTexts } from './counting-game.ts';
+import { ann, bo, chooseNext, must, recordingLog, startedMatch } from './test-table.ts';
+
+// A process that plays on the embedded database of a folder until it is killed, and says which
+// choices were accepted. Arguments: the folder, and the match to go on with.
+const [folder = '', known] = process.argv.slice(2);
+const log = recordingLog();
+const { store } = await openStore({ dataFolder: folder, log });
+const table = createTable({
+  games: createGames([countingGame()]),
+  store,
+  texts: countingTexts,
+  log,
+});
+const id = known ?? (await startedMatch(table, { target: '100000' }));
+process.stdout.write(`match ${id}\n`);
+for (;;) {
+  const { waiting, match } = must(await table.waitingFor(id));
+  const holder = waiting[0]?.userId === ann.userId ? ann : bo;
+  const { open } = must(await table.look(id, holder.userId));
+  const option = open[0]?.options[0]?.id ?? '';
+  const requestId = `${process.pid}-${match.revision}`;
+  const chosen = await chooseNext(table, id, holder.userId, [option], {
+    requestId,
+    confirmed: true,
+  });
+  process.stdout.write(`accepted ${must(chosen).match.revision}\n`);
+}
