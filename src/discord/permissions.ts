@@ -17,6 +17,15 @@ export const MATCH_RIGHTS = [
   'SendMessagesInThreads',
 ] as const satisfies readonly PermissionsString[];
 
+/** What it needs in the thread of a match. */
+export const THREAD_RIGHTS = [
+  'ViewChannel',
+  'SendMessagesInThreads',
+  'EmbedLinks',
+  'AttachFiles',
+  'ReadMessageHistory',
+] as const satisfies readonly PermissionsString[];
+
 /** What is missing of the rights that the bot has in a channel. */
 export const missingRights = (
   rights: Readonly<PermissionsBitField>,

@@ -52,6 +52,13 @@ export function createOutbox(prisma: PrismaClient): Outbox {
           data: { wanted: { increment: 1 }, dueAt: now, retryAt: null },
         });
       }),
+    hurry: (matchId) =>
+      reachable(async () => {
+        await prisma.outboxSlot.updateMany({
+          where: { matchId, dueAt: { not: null } },
+          data: { retryAt: null },
+        });
+      }),
     setThread: (matchId, threadId) =>
       reachable(async () => {
         await prisma.match.update({

@@ -72,6 +72,12 @@ export function createTable(options: TableOptions): Table {
       })),
     resumeAll: () => resumeAll(context),
     verify: (matchId) => verify(context, matchId),
+    hurry: (matchId) =>
+      orUnavailable(context, async () => {
+        await context.store.outbox.hurry(matchId);
+        context.owed(matchId);
+        return { ok: true };
+      }),
     republish: (matchId, slotKey) =>
       orUnavailable(context, async () => {
         await context.store.outbox.want(matchId, slotKey, context.now());

@@ -141,6 +141,8 @@ export interface Outbox {
   ): Promise<void>;
   /** Wants a slot published again. */
   want(matchId: string, key: string, now: Date): Promise<void>;
+  /** Tries at once what has failed and waits for its next try. */
+  hurry(matchId: string): Promise<void>;
   setThread(matchId: string, threadId: string): Promise<void>;
 }
 

@@ -152,6 +152,8 @@ export interface Table {
   resumeAll(): Promise<void>;
   /** Checks a finished match: does its seed with its choices give its end again? */
   verify(matchId: string): Promise<{ ok: true; match: MatchSummary; verified: Verified } | Refused>;
+  /** Tries the match's failed messages at once: what stood in their way may be gone. */
+  hurry(matchId: string): Promise<{ ok: true } | Refused>;
   /** Marks a public message as in need of publication, for one that somebody has deleted or that was not up to date. */
   republish(matchId: string, slotKey: string): Promise<{ ok: true } | Refused>;
 }

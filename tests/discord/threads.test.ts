@@ -75,6 +75,22 @@ describe('a thread that somebody has deleted', () => {
   });
 });
 
+describe('a right that is lost in the middle of a match', () => {
+  it('is named by /status, which mends the messages once it is back', async () => {
+    const { discord, ann, channel } = stage;
+    const { thread } = await startCounting(stage);
+    discord.permissions.take('SEND_MESSAGES_IN_THREADS', channel);
+    await (await discord.command(ann, thread, 'add', { number: '3' })).reply();
+    await stage.publishing.drain();
+    const status = await (await discord.command(ann, thread, 'status', {})).reply();
+    expect(status.text).toContain(`I need **Send Messages in Threads** in <#${thread}>`);
+    discord.permissions.give('SEND_MESSAGES_IN_THREADS', channel);
+    await (await discord.command(ann, thread, 'status', {})).reply();
+    await messageWith(stage, thread, 'seat-1 adds 3: 3.');
+    await messageWith(stage, thread, `<@${stage.bo}>): it is your move`);
+  });
+});
+
 it('has broken no rule of Discord’s', () => {
   expect(stage.discord.statistics.violations).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Picture, PictureKind } from '../../kernel/game.ts';
+import type { MatchSummary } from '../../table/summary.ts';
 import type { Look } from '../../table/table.ts';
 import type { BoardKind } from '../commands/definitions.ts';
 import { type BotContext, gameOf } from '../context.ts';
@@ -8,7 +9,8 @@ import { handMessage } from '../messages/hand.ts';
 import { type PanelPlace, panelMessage } from '../messages/panel.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { statusMessage } from '../messages/status.ts';
-import { republishBoard, republishThread } from '../publish/republish.ts';
+import { describeMissing, missingRights, THREAD_RIGHTS } from '../permissions.ts';
+import { republishCurrent, republishThread } from '../publish/republish.ts';
 import { threadExists } from '../publish/threads.ts';
 import type { Answer } from './answer.ts';
 import { showRefusal } from './refused.ts';
@@ -79,6 +81,10 @@ async function draw(context: BotContext, look: Look, kind: PictureKind): Promise
   return presentation.picture(look.view, kind, look.open[0]?.about ?? null, context.texts);
 }
 
+/**
+ * Whose move it is. Also the way to repair a match's messages: a thread or a right to post that was
+ * lost is named, and what is current is published again.
+ */
 export async function showStatus(
   context: BotContext,
   answer: Answer,
@@ -89,8 +95,9 @@ export async function showStatus(
   const { match } = look;
   const threadGone =
     match.status === 'playing' && !(await threadExists(context.client.rest, match.threadId));
-  if (!threadGone) await republishBoard(context, match.id);
-  await answer.show(statusMessage(look, wordsFor(context, look), { threadGone }));
+  const problem = rightsProblem(context, answer, match);
+  await answer.show(statusMessage(look, wordsFor(context, look), { threadGone, problem }));
+  if (match.status === 'playing' && !threadGone) await republishCurrent(context, match.id);
 }
 
 export async function showChronicle(
@@ -106,6 +113,17 @@ export async function showChronicle(
   }
   const words = { game: gameOf(context.games, log.match), texts: context.texts };
   await answer.show(chronicleMessage(log.match, log.entries, page, words));
+}
+
+/** What the bot may not do in the thread where it is asked, in words. */
+function rightsProblem(
+  { texts }: BotContext,
+  { interaction }: Answer,
+  { threadId }: MatchSummary,
+): string {
+  if (threadId === null || interaction.channelId !== threadId) return '';
+  const missing = missingRights(interaction.appPermissions, THREAD_RIGHTS);
+  return missing.length === 0 ? '' : describeMissing(missing, threadId, texts);
 }
 
 /** Opens the thread anew after somebody has deleted it. */
@@ -126,6 +144,10 @@ export async function reopenThread(
     );
     return;
   }
-  await republishThread(context, matchId);
+  const owed = await republishThread(context, matchId);
+  if (!owed.ok) {
+    await showRefusal(context, answer, owed);
+    return;
+  }
   await answer.show(plainMessage(context.texts('bot.thread.opening')));
 }

@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 export function statusMessage(
   look: Look,
   words: Words,
-  { threadGone = false }: { threadGone?: boolean } = {},
+  { threadGone = false, problem = '' }: { threadGone?: boolean; problem?: string } = {},
 ): OutgoingMessage {
   const { game, texts } = words;
   const { match, view, waiting } = look;
@@ -39,6 +39,7 @@ export function statusMessage(
       container(ACCENTS.panel, [
         lines(details),
         lines([
+          problem,
           place,
           match.seedHash ? texts('bot.ending.seed-hash', { hash: match.seedHash }) : '',
           match.seed ? texts('bot.ending.seed', { seed: match.seed }) : '',

@@ -2,28 +2,40 @@ import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { PublishError } from '../../table/publisher.ts';
 
-/** The place or the right to post is gone; only people can change that. */
-const GONE: ReadonlySet<number | string> = new Set([
+/**
+ * The place or the right to post is gone. People can give both back, so that the messages of a match
+ * that goes on wait, in their order.
+ */
+const WITHHELD: ReadonlySet<number | string> = new Set([
   RESTJSONErrorCodes.UnknownChannel,
-  RESTJSONErrorCodes.UnknownGuild,
   RESTJSONErrorCodes.MissingAccess,
   RESTJSONErrorCodes.MissingPermissions,
   RESTJSONErrorCodes.ThreadLocked,
   RESTJSONErrorCodes.MaximumActiveThreads,
 ]);
+/** How long to wait for that at least, in milliseconds; `/status` tries at once. */
+const PATIENCE = 300_000;
 
 export const hasCode = (error: unknown, code: RESTJSONErrorCodes): error is DiscordAPIError =>
   error instanceof DiscordAPIError && error.code === code;
 
-/** What should be done about a failed request; faults of ours come back as they are. */
-export function publishError(error: unknown): unknown {
+/**
+ * What should be done about a failed request; faults of ours come back as they are.
+ * @param goingOn whether the match is still being gathered or played
+ */
+export function publishError(error: unknown, goingOn: boolean): unknown {
   if (error instanceof PublishError) return error;
   const cause = { cause: error };
   if (error instanceof DiscordAPIError) {
     if (error.code === RESTJSONErrorCodes.UnknownMessage) {
       return new PublishError('The message is gone.', 'anew', 0, cause);
     }
-    if (GONE.has(error.code)) return new PublishError(error.message, 'never', 0, cause);
+    if (error.code === RESTJSONErrorCodes.UnknownGuild) {
+      return new PublishError(error.message, 'never', 0, cause);
+    }
+    if (WITHHELD.has(error.code)) {
+      return new PublishError(error.message, goingOn ? 'later' : 'never', PATIENCE, cause);
+    }
     return error.status >= 500 || error.status === 401
       ? new PublishError(error.message, 'later', 0, cause)
       : error;

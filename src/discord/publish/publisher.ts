@@ -8,6 +8,7 @@ import {
   type Published,
   type Publisher,
 } from '../../table/publisher.ts';
+import type { Slot } from '../../table/slot.ts';
 import type { MatchSummary } from '../../table/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { gameOf } from '../context.ts';
@@ -47,11 +48,13 @@ export function createPublisher(options: PublisherOptions): Publisher {
         ) {
           options.threadGone(publication.snapshot.match);
         }
-        throw publishError(error);
+        throw publishError(error, goingOn(publication.snapshot.match));
       }
     },
   };
 }
+
+const goingOn = ({ status }: MatchSummary): boolean => status === 'lobby' || status === 'playing';
 
 async function bringUpToDate(
   options: PublisherOptions,
@@ -60,6 +63,7 @@ async function bringUpToDate(
 ): Promise<Published | null> {
   const { slot, snapshot } = publication;
   if (slot.kind === 'thread') return openThread(options, publication);
+  if (publication.message === null && isClosed(slot)) return null;
   const place = slot.kind === 'lobby' ? snapshot.match.channelId : snapshot.match.threadId;
   if (place === null) throw new PublishError('The match has no thread yet.', 'later');
   if (publication.message && publication.message.channelId !== place) {
@@ -74,6 +78,12 @@ async function bringUpToDate(
   const message = await render(slot, snapshot, words);
   return message && post(options, publication, place, message);
 }
+
+/** What nobody has seen while it was open has nothing to say any more. */
+const isClosed = (slot: Slot): boolean =>
+  ((slot.kind === 'round' || slot.kind === 'turn') && slot.data.closed) ||
+  (slot.kind === 'prompt' &&
+    slot.data.decisions.every(({ settled, withdrawn }) => settled !== null || withdrawn));
 
 async function post(
   { rest }: PublisherOptions,
@@ -111,7 +121,6 @@ async function showRound(
   }
 }
 
-/** Only a message that was posted can be closed. */
 async function closeRound(
   { rest }: PublisherOptions,
   { message }: Publication,

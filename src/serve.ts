@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import type { Configuration } from './configuration.ts';
+import { createBot } from './discord/bot.ts';
+import { games } from './games/index.ts';
+import { type LocalDiscord, startLocalDiscord } from './local/index.ts';
+import { openStore } from './store/open-store.ts';
+import { createTable } from './table/create-table.ts';
+import { createGames } from './table/games.ts';
+import { type Publishing, startPublishing } from './table/publishing.ts';
+import { loadTexts } from './texts/catalogue.ts';
+
+/** Port of the local Discord's page when none is asked for. */
+const USUAL_PORT = 3000;
+
+/** The running bot with all that it needs. */
+export interface Service {
+  /** Address of the page of the Discord on this machine; null with a real Discord. */
+  page: string | null;
+  /** Takes nothing new, finishes what is at work, posts what is owed, and leaves. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the store and puts the bot in front of it: at Discord with a token, without one at a Discord
+ * on this machine.
+ * @throws Error with a sentence for the operator when something that is needed is not there.
+ */
+export async function serve(configuration: Configuration, log: Logger): Promise<Service> {
+  const { databaseUrl, dataFolder } = configuration;
+  const opened = await openStore({ databaseUrl: databaseUrl ?? undefined, dataFolder, log });
+  const closing: (() => Promise<void>)[] = [opened.close];
+  const stop = async () => {
+    for (const close of closing) await close();
+  };
+  try {
+    const { store } = opened;
+    const local = configuration.discordToken ? null : await startLocal(configuration.localPort);
+    if (local) closing.unshift(local.close);
+    const texts = loadTexts();
+    const known = createGames(games);
+    const bot = createBot({ ...connectionOf(configuration, local), games: known, texts, log });
+    closing.unshift(bot.close);
+    let publishing: Publishing | undefined;
+    const owed = (matchId: string) => publishing?.owed(matchId);
+    const table = createTable({ games: known, store, texts, log, owed });
+    await table.resumeAll();
+    await bot.start(table);
+    const posting = startPublishing({ store, table, publisher: bot.publisher, log });
+    publishing = posting;
+    closing.unshift(bot.quiesce, posting.drain, posting.stop);
+    if (local) log.info(`Open ${local.url} to play on this machine.`);
+    return { page: local?.url ?? null, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function connectionOf({ discordToken, discordApi }: Configuration, local: LocalDiscord | null) {
+  const api = local?.apiBase ?? discordApi;
+  return {
+    token: local?.token ?? discordToken ?? '',
+    ...(api ? { restOptions: { api } } : {}),
+  };
+}
+
+/** The usual port if it is free, or else any; a port that was asked for is not exchanged. */
+async function startLocal(port: number | null): Promise<LocalDiscord> {
+  if (port !== null) return startLocalDiscord({ port });
+  try {
+    return await startLocalDiscord({ port: USUAL_PORT });
+  } catch {
+    return startLocalDiscord({ port: 0 });
+  }
+}
