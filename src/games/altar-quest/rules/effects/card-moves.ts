@@ -219,7 +219,7 @@ const discardChosen: EffectKind<DiscardCard> = {
     },
   },
   possible: (run, node) => removable(run.state, node).length > 0,
-  describe: (node, context) => context.text('discard-card', { type: node.type }),
+  describe: (node, context) => context.text(`discard-card.${node.type}`),
 };
 
 const scout: EffectKind<Scout> = {

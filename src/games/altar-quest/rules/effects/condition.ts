@@ -140,9 +140,9 @@ export function describeCondition(
   const negated = String(isNegated);
   switch (condition.if) {
     case 'at-least':
-      return context.text(key, {
+      return context.text(`${key}.${measured(condition.what)}`, {
         negated,
-        ...describeMeasured(condition.what, context),
+        ...measuredWords(condition.what, context),
         amount: describeAmount(condition.amount, context),
         plural: amountWords(condition.amount, context).plural,
       });
@@ -166,12 +166,17 @@ export function describeCondition(
   }
 }
 
-/** Names the message for what is measured by "at least". */
-function describeMeasured(what: Amount, context: DescribeContext) {
+/** Which message says that something is measured by "at least". */
+function measured(what: Amount): string {
+  if (typeof what === 'number' || 'perHero' in what) return 'number';
+  return 'dice' in what ? 'dice' : what.count;
+}
+
+function measuredWords(what: Amount, context: DescribeContext): { [name: string]: string } {
   if (typeof what === 'number' || 'perHero' in what) {
-    return { what: 'number', rhune: '', target: '', number: describeAmount(what, context) };
+    return { number: describeAmount(what, context) };
   }
-  if ('dice' in what) return { what: 'dice', rhune: context.rhune(what.dice), target: '' };
+  if ('dice' in what) return { rhune: context.rhune(what.dice) };
   const target = what.count === 'damage-on-target' ? nameTarget(context) : '';
-  return { what: what.count, rhune: '', target, counted: context.counted };
+  return { target, counted: context.counted };
 }

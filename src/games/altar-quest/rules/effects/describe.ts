@@ -38,6 +38,8 @@ export interface DescribeContext extends Setting {
   trait(trait: string): string;
   /** An inner effect's clause, in another setting if need be. */
   inner(effect: Effect, changes?: Partial<Setting>): string;
+  /** The same words in another setting. */
+  in(changes: Partial<Setting>): DescribeContext;
 }
 
 export function describeContext(
@@ -57,17 +59,17 @@ export function describeContext(
   const context: DescribeContext = {
     ...setting,
     text: (key, args = {}) =>
-      words(key, { who: setting.voice, this: words('this', { self: setting.self }), ...args }),
+      words(key, {
+        who: setting.voice,
+        self: setting.self,
+        this: words('this', { self: setting.self }),
+        ...args,
+      }),
     attribute: (attribute) => texts(`altar-quest.attribute.${attribute}`),
     rhune: (rhune) => texts(`altar-quest.rhune.${rhune}`),
     trait: (trait) => texts(`altar-quest.trait.${trait}`),
-    inner: (effect, others) =>
-      describe(
-        effect,
-        others === undefined
-          ? context
-          : describeContext(texts, describe, { ...setting, ...others }),
-      ),
+    inner: (effect, others) => describe(effect, others ? context.in(others) : context),
+    in: (others) => describeContext(texts, describe, { ...setting, ...others }),
   };
   return context;
 }

@@ -6,7 +6,6 @@ import { type Condition, conditionSchema, describeCondition, holds } from './con
 import { withoutStop, withStop } from './describe.ts';
 import type { Effect } from './effect.ts';
 import { type EffectKind, perform } from './kind.ts';
-import { pending } from './pending.ts';
 import { effectSchema, isPossible } from './registry.ts';
 import type { Scope } from './scope.ts';
 import { asGains, describeGains, type Gain } from './tokens-effects.ts';
@@ -40,10 +39,6 @@ export interface When {
 }
 export type FlowEffect = Sequence | Choose | May | IfUnable | When;
 
-/** A Reaction has ended the ability that this effect is part of (AQ-103). */
-const isCancelled = (run: AltarQuestRun): boolean =>
-  pending<{ cancelled?: boolean }>(run, 'ability')?.cancelled === true;
-
 const sequence: EffectKind<Sequence> = {
   kind: 'sequence',
   schema: z.strictObject({
@@ -51,10 +46,10 @@ const sequence: EffectKind<Sequence> = {
     effects: z.array(z.lazy(() => effectSchema)).min(2),
   }),
   steps: {
-    next: (run, node, data) => {
+    next: (_run, node, data) => {
       const index = (data.index as number | undefined) ?? 0;
       const effect = node.effects[index];
-      if (!effect || isCancelled(run)) return finish(data.able !== false);
+      if (!effect) return finish(data.able !== false);
       data.index = index + 1;
       return perform(data, effect.kind, `effects.${index}`, data.scope, 'noted');
     },
@@ -77,10 +72,11 @@ const sequence: EffectKind<Sequence> = {
     const clauses = sharingVerbs(node.effects).map((group) =>
       group.gains ? describeGains(group.gains, 'and', context) : context.inner(group.effect),
     );
+    const isLong = clauses.length > 2 && clauses.some((clause) => /[,;]/.test(clause));
     return clauses.reduce((text, clause, index) => {
       if (text.endsWith('.')) return context.text('sequence-after-stop', { text, clause });
-      const isLast = index === clauses.length - 1;
-      return context.text(isLast ? 'sequence' : 'sequence-more', { text, clause });
+      const key = index === clauses.length - 1 ? 'sequence' : 'sequence-more';
+      return context.text(isLong ? `long-${key}` : key, { text, clause });
     });
   },
 };
@@ -154,7 +150,7 @@ const choose: EffectKind<Choose> = {
     const gains = asGains(node.options);
     if (gains) return describeGains(gains, 'or', context);
     const clauses = node.options.map((option) => withoutStop(context.inner(option)));
-    const isSimple = clauses.every((clause) => !/[.,:;]| or /.test(clause));
+    const isSimple = clauses.every((clause) => clause.length <= 40 && !/[.,:;]| or /.test(clause));
     if (isSimple) return clauses.reduce((text, clause) => context.text('or', { text, clause }));
     const list = clauses.reduce((text, clause) => context.text('choose-more', { text, clause }));
     return context.text('choose', { list });
@@ -213,10 +209,8 @@ const ifUnable: EffectKind<IfUnable> = {
         : goto('otherwise'),
     tried: (_run, _node, _data, { result }) =>
       result === false ? goto('otherwise') : finish(true),
-    otherwise: (run, node, data) =>
-      isCancelled(run)
-        ? finish(false)
-        : perform(data, node.otherwise.kind, 'otherwise', data.scope, 'done'),
+    otherwise: (_run, node, data) =>
+      perform(data, node.otherwise.kind, 'otherwise', data.scope, 'done'),
     done: (_run, _node, _data, { result }) => finish(result),
   },
   describe: (node, context) =>

@@ -1,3 +1,4 @@
+import { describeCondition } from './condition.ts';
 import { type DescribeContext, mention, namesItsSubject } from './describe.ts';
 import type { Each, Filter, Target } from './reach.ts';
 
@@ -31,7 +32,16 @@ function describeAboutHero(
   context: DescribeContext,
 ): string {
   const again = context.text('again-hero');
-  const clause = context.inner(effect, { voice: 'hero', target: mention(again, again) });
+  const about = context.in({ voice: 'hero', target: mention(again, again) });
+  if (effect.kind === 'when') {
+    return context.text(effect.otherwise ? 'subject-if-otherwise' : 'subject-if', {
+      noun: noun.replace(/,$/, ''),
+      condition: describeCondition(effect.condition, about),
+      clause: about.inner(effect.effect),
+      otherwise: effect.otherwise ? about.inner(effect.otherwise) : '',
+    });
+  }
+  const clause = about.inner(effect);
   return context.text(namesItsSubject(effect) ? 'for-each' : 'subject', { noun, clause });
 }
 

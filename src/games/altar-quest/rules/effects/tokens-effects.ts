@@ -196,6 +196,14 @@ export function asGains(effects: readonly { kind: string }[]): Gain[] | null {
 const isCounted = ({ amount }: Gain): boolean =>
   typeof amount !== 'number' && !('perHero' in amount);
 
+/** Whether it takes away as many as there are. */
+const isAll = ({ kind, amount }: Gain): boolean =>
+  typeof amount === 'object' &&
+  'count' in amount &&
+  amount.count === (kind === 'threat' ? 'threat-tokens' : kind) &&
+  amount.times === -1 &&
+  amount.most === undefined;
+
 const whoOf = (gain: Gain): Who => ('who' in gain && gain.who ? gain.who : 'you');
 
 /** "gain 2 focus", "discards 1 focus or 1 supply", "this enemy gains 1 armor". */
@@ -207,7 +215,7 @@ export function describeGains(
   const [first] = gains as [Gain];
   const tokens = gains
     .map((gain) =>
-      context.text('tokens', {
+      context.text(isAll(gain) ? 'all-tokens' : 'tokens', {
         token: gain.kind,
         loss: String(isLoss(gain.amount)),
         ...amountWords(gain.amount, context),

@@ -1,0 +1,60 @@
+import type { Texts } from '../../texts/texts.ts';
+import { abilityLines } from './card-text/abilities.ts';
+import { typeLine } from './card-text/line.ts';
+import { passiveLine } from './card-text/passives.ts';
+import type { CardDefinition } from './rules/cards/definition.ts';
+import { describeCondition } from './rules/effects/condition.ts';
+import { effectWords } from './rules/effects/registry.ts';
+
+/** A card as a player reads it. Bold is marked as in Markdown: `**Activate:**`. */
+export interface CardText {
+  name: string;
+  /** "Minion · Frox · Defense 1 · Health 6 · Speed 5 · Range 1" */
+  line: string;
+  /** What the card does, one ability, rhune effect or rule a line; empty for a card that does nothing. */
+  text: string;
+  flavour?: string;
+  /** Read aloud when the card comes up. */
+  narrative?: string;
+}
+
+/** Everything on a card. Its rules text is derived from its definition, the rest is in the catalogue. */
+export function cardText(card: CardDefinition, texts: Texts): CardText {
+  const own = (part: string): string | undefined => {
+    const key = `altar-quest-cards.${card.id}.${part}`;
+    return texts.has(key) ? texts(key) : undefined;
+  };
+  const flavour = own('flavour');
+  const narrative = own('narrative');
+  return {
+    name: texts(`altar-quest-cards.${card.id}.name`),
+    line: typeLine(card, texts),
+    text: effectsText(card, texts),
+    ...(flavour === undefined ? {} : { flavour }),
+    ...(narrative === undefined ? {} : { narrative }),
+  };
+}
+
+/** What a card does, without its name and values. */
+export function effectsText(card: CardDefinition, texts: Texts): string {
+  return [
+    ...ruleLines(card, texts),
+    ...(card.passives ?? []).map((passive) => passiveLine(card, passive, texts)),
+    ...(card.abilities ?? []).flatMap((ability) => abilityLines(card, ability, texts)),
+  ].join('\n');
+}
+
+/** What a definition says about the card as a whole. */
+function ruleLines(card: CardDefinition, texts: Texts): string[] {
+  const lines: string[] = [];
+  const add = (rule: string, args?: { [name: string]: string }) =>
+    lines.push(texts(`altar-quest.card-rule.${rule}`, args));
+  const words = effectWords(texts);
+  if (card.win) add('win', { condition: describeCondition(card.win, words) });
+  if (card.lose) add('lose', { condition: describeCondition(card.lose, words) });
+  if (card.type === 'altar-found') add('altar-found');
+  if (card.attach) add(`attach-${card.attach}`);
+  if (card.noThreats) add('no-threats');
+  if (card.stays) add('stays');
+  return lines;
+}

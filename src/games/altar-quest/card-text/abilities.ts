@@ -1,0 +1,62 @@
+import type { Texts } from '../../../texts/texts.ts';
+import type { Ability, CardDefinition } from '../rules/cards/definition.ts';
+import { describeCondition } from '../rules/effects/condition.ts';
+import { capitalised } from '../rules/effects/describe.ts';
+import { describeEffect, effectWords } from '../rules/effects/registry.ts';
+import type { Moment } from '../rules/moments.ts';
+import { selfOf } from './self.ts';
+
+/** The ability with its keyword in bold, then each of its rhune effects with the rhune's name. */
+export function abilityLines(card: CardDefinition, ability: Ability, texts: Texts): string[] {
+  const setting = { self: ability.keyword === 'scheme' ? ('card' as const) : selfOf(card) };
+  const text = describeEffect(ability.effect, texts, setting);
+  const head = describeHead(card, ability, texts);
+  const rhunes = (ability.rhunes ?? []).map(({ rhune, effect }) =>
+    texts('altar-quest.ability.rhune', {
+      rhune: texts(`altar-quest.rhune.${rhune}`),
+      text: describeEffect(effect, texts, setting),
+    }),
+  );
+  return [head === '' ? text : texts('altar-quest.ability.headed', { head, text }), ...rhunes];
+}
+
+/** "Exhaust + Aluna, before you roll for an ATTACK, if you have damage"; empty for a plain Action card. */
+function describeHead(card: CardDefinition, ability: Ability, texts: Texts): string {
+  const name =
+    ability.keyword === 'play' && card.type === 'reaction' ? 'reaction' : ability.keyword;
+  const keyword = texts(`altar-quest.keyword.${name}`, { range: ability.range ?? 0 });
+  const cost = ability.rhune
+    ? texts('altar-quest.ability.with-rhune', {
+        keyword,
+        rhune: texts(`altar-quest.rhune.${ability.rhune}`),
+      })
+    : keyword;
+  const situations: string[] = [];
+  if (ability.when) situations.push(describeMoment(ability.when, texts));
+  if (ability.only) {
+    const condition = describeCondition(ability.only, effectWords(texts, { self: selfOf(card) }));
+    situations.push(texts('altar-quest.ability.only', { condition }));
+  }
+  const head = [cost, ...situations]
+    .filter((part) => part !== '')
+    .reduce(
+      (all, situation) =>
+        all === ''
+          ? situation
+          : texts('altar-quest.ability.in-situation', { keyword: all, situation }),
+      '',
+    );
+  return capitalised(head);
+}
+
+/** "before you roll for an ATTACK with Might" */
+export function describeMoment(moment: Moment, texts: Texts): string {
+  const test = texts('altar-quest.moment.test', {
+    test: moment.test ?? 'any',
+    attribute: moment.attribute ? texts(`altar-quest.attribute.${moment.attribute}`) : 'none',
+  });
+  return texts(`altar-quest.moment.${moment.at}.${moment.who}`, {
+    test,
+    range: moment.range ?? 0,
+  });
+}
