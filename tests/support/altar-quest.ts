@@ -190,6 +190,19 @@ export class Scenario {
     return this;
   }
 
+  /** How the open question refuses a seat that tries these options. */
+  refusal(seat: string, ...ids: string[]): string | null {
+    const choice = { seat, decision: this.question().id, options: ids };
+    const result = answer(procedures, structuredClone(this.match), choice);
+    return result.accepted ? null : result.refusal;
+  }
+
+  /** Actions that walking to a space costs; null where the walk is not offered. */
+  cost(space: string): number | null {
+    const option = this.question().options.find(({ id }) => id === `move:${space}`);
+    return option ? Number(option.args?.cost) : null;
+  }
+
   /** Everything that was told, as `type` with its arguments. */
   events(type?: string): GameEvent[] {
     return this.happenings

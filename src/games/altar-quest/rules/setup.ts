@@ -86,7 +86,7 @@ function layOut(
     decks: {
       threat: newDeck(random, threat),
       villain: newDeck(random, without(villain, schemes)),
-      quest: newDeck(random, without(quest, rules)),
+      quest: { draw: without(quest, rules), discard: [] },
       feature: { draw: featureDeck(random, options), discard: [] },
       search: newDeck(random, cardsOf(deckDefinition('search-cards'))),
       lurker: newDeck(random, cardsOf(deckDefinition('lurkers'))),
@@ -117,7 +117,7 @@ function createHero(random: RandomState, id: HeroId, seat: string): Hero {
     focus: RULINGS.startingFocus,
     armor: RULINGS.startingArmor,
     threat: 0,
-    actions: 0,
+    actions: LIMITS.actionsPerHero,
     movement: 0,
     acted: false,
     reacted: false,
@@ -130,7 +130,7 @@ function createHero(random: RandomState, id: HeroId, seat: string): Hero {
 }
 
 /** A d20 that is rolled again above the number of rooms (AQ-071, C-05). */
-function rollStartRoom(random: RandomState): string {
+export function rollStartRoom(random: RandomState): string {
   let number = below(random, 20);
   while (number >= BOARD.rooms.length) number = below(random, 20);
   return BOARD.rooms[number]?.id as string;

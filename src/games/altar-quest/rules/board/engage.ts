@@ -29,8 +29,8 @@ export interface EngageResult {
   /** Whether the target is in range and sight from these positions. */
   readonly targets: boolean;
   /**
-   * Equally good positions: the players choose among several (AQ-007). Its own space, with no steps,
-   * when it already stands on one of the best. Empty when it can't engage.
+   * Equally good positions: the players choose among several (AQ-007). Its own space only, with no
+   * steps, when it already stands on one of the best (Q-09). Empty when it can't engage.
    */
   readonly positions: readonly Reached[];
 }
@@ -56,7 +56,8 @@ export function engagePositions(
     canTarget(board, situation, space, engagement.target, engagement.range),
   );
   if (candidates.length > 0) {
-    return { targets: true, positions: optimal(board, situation, engagement, candidates) };
+    const best = optimal(board, situation, engagement, candidates);
+    return { targets: true, positions: best.includes(stay) ? [stay] : best };
   }
   return { targets: false, positions: approach(board, situation, engagement, canEnd) };
 }

@@ -65,9 +65,8 @@ function cardOptions(
   const options: Option[] = [];
   const seen = new Set<string>();
   for (const card of cards) {
-    const { abilities, type: cardType, ongoing } = definition(card);
+    const { abilities, type: cardType } = definition(card);
     if (!abilities || (type !== null && cardType !== type)) continue;
-    if (keyword === 'play' && ongoing && controlsCopy(hero, card)) continue;
     for (const ability of abilities) {
       if (ability.keyword !== keyword || ability.when) continue;
       const name = `${definitionOf(card)}:${ability.name}`;
@@ -83,10 +82,6 @@ function cardOptions(
   }
   return options;
 }
-
-/** No two copies of the same Ongoing card (AQ-107, Q-36). */
-const controlsCopy = (hero: Hero, card: CardId): boolean =>
-  hero.area.some((other) => definitionOf(other) === definitionOf(card));
 
 /** Interact effects in range: in threat areas, on features, the altar, quest and villain cards (AQ-092, AQ-222, Q-33). */
 function interactOptions(state: AltarQuestState, hero: Hero): Option[] {

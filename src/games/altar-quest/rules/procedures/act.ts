@@ -71,7 +71,7 @@ export const act = procedure<AltarQuestState, ActData>('act', {
 
   'trade-answered': (run, data, { reply }) => {
     const { card, from } = data.asked as { card: string; from: HeroId };
-    if (reply.answer?.[0]?.id === 'yes') handOver(run, card, from, data.hero);
+    if (reply.answer?.[0]?.id === 'yes') handOver(run, card, from, data.hero, data.hero);
     else run.emit('trade-refused', { hero: from, card });
     return goto('choose');
   },
@@ -175,7 +175,7 @@ function trade(
 ): StepResult {
   const card = String(args.card);
   if (args.to !== undefined) {
-    handOver(run, card, hero.id, String(args.to));
+    handOver(run, card, hero.id, String(args.to), hero.id);
     return goto('choose');
   }
   const from = String(args.from);
@@ -189,8 +189,15 @@ function trade(
   );
 }
 
-/** A given card stays as it is, exhausted or ready (AQ-247). */
-function handOver(run: AltarQuestRun, card: string, from: HeroId, to: HeroId): void {
+/** A given card stays as it is, exhausted or ready (AQ-247). It ends the active hero's move (AQ-114). */
+function handOver(
+  run: AltarQuestRun,
+  card: string,
+  from: HeroId,
+  to: HeroId,
+  active: HeroId,
+): void {
+  heroById(run.state, active).movement = 0;
   const giver = heroById(run.state, from);
   giver.area = giver.area.filter((other) => other !== card);
   heroById(run.state, to).area.push(card);

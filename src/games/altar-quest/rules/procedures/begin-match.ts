@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, goto, procedure } from '../../../../kernel/procedure.ts';
 import { shuffle } from '../../../../kernel/random.ts';
 import { definition } from '../cards/library.ts';
-import { BOARD, heroById, stairsOf } from '../figures.ts';
+import { BOARD, stairsOf } from '../figures.ts';
 import { drawHeroCards } from '../piles.ts';
 import { askGroup, askHero } from '../questions.ts';
 import type { AltarQuestState } from '../state.ts';
@@ -77,8 +77,14 @@ export const beginMatch = procedure<AltarQuestState, JsonObject>('begin-match', 
     const rules = run.state.questArea[0] as CardId;
     const setup = definition(rules).abilities?.find(({ keyword }) => keyword === 'setup');
     const first = run.state.heroes[0];
-    if (!setup || !first) return goto('rounds');
-    return resolveAbility(rules, setup.name, { hero: heroById(run.state, first.id).id }, 'rounds');
+    if (!setup || !first) return goto('shuffle');
+    return resolveAbility(rules, setup.name, { hero: first.id }, 'shuffle');
+  },
+
+  /** The quest deck is shuffled only after its Setup effect (AQ-059). */
+  shuffle: (run) => {
+    shuffle(run.match.random, run.state.decks.quest.draw);
+    return goto('rounds');
   },
 
   rounds: () => call('round', {}, 'rounds'),

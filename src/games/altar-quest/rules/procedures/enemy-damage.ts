@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
+import type { Frame } from '../../../../kernel/match.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition } from '../cards/library.ts';
+import { abilityOf } from '../effects/abilities.ts';
 import { allEnemies, hasTrait } from '../figures.ts';
 import { discardCard } from '../piles.ts';
 import { gainSupply } from '../pool.ts';
@@ -62,7 +64,7 @@ function defeat(run: AltarQuestRun, enemy: CardId): void {
   const { state } = run;
   run.emit('enemy-defeated', { enemy });
   for (const frame of run.match.stack) {
-    if (frame.procedure === 'ability' && frame.data.card === enemy) frame.data.cancelled = true;
+    if (isActivateOf(frame, enemy)) frame.data.cancelled = true;
   }
   const isVillain = definition(enemy).type === 'villain';
   discardCard(run, enemy);
@@ -72,3 +74,8 @@ function defeat(run: AltarQuestRun, enemy: CardId): void {
   }
   if (RULINGS.supplyForDefeating.some((trait) => hasTrait(enemy, trait))) gainSupply(run, 1);
 }
+
+const isActivateOf = ({ procedure: name, data }: Frame, enemy: CardId): boolean =>
+  name === 'ability' &&
+  data.card === enemy &&
+  abilityOf(enemy, String(data.ability)).keyword === 'activate';

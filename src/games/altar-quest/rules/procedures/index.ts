@@ -1,5 +1,5 @@
 import type { Procedures } from '../../../../kernel/engine.ts';
-import type { Procedure, Step } from '../../../../kernel/procedure.ts';
+import { finish, type Procedure, type Step } from '../../../../kernel/procedure.ts';
 import { effectProcedures } from '../effects/registry.ts';
 import { checkEnds } from '../ends.ts';
 import type { AltarQuestState } from '../state.ts';
@@ -7,6 +7,7 @@ import { ability } from './ability.ts';
 import { act } from './act.ts';
 import { activateArea } from './activate-area.ts';
 import { beginMatch } from './begin-match.ts';
+import { isCutShort } from './cut-short.ts';
 import { drawLurker, drawThreat } from './draw-threat.ts';
 import { enemyDamage } from './enemy-damage.ts';
 import { engage } from './engage.ts';
@@ -82,6 +83,7 @@ function watched(original: Procedure<AltarQuestState>): Procedure<AltarQuestStat
     Object.entries(original.steps).map(([name, step]): [string, Step<AltarQuestState, never>] => [
       name,
       (run, data, came) => {
+        if (isCutShort(run.match)) return finish(false);
         const result = step(run, data, came);
         checkEnds(run);
         return result;

@@ -12,7 +12,7 @@ import type { Moment, Occasion } from '../moments.ts';
 import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarQuestState, Hero } from '../state.ts';
-import type { CardId, HeroId } from '../terms.ts';
+import { type CardId, definitionOf, type HeroId } from '../terms.ts';
 import { cardState } from '../tokens.ts';
 
 interface WindowData extends JsonObject {
@@ -138,8 +138,14 @@ export function canUse(
   occasion?: Occasion,
 ): boolean {
   if (ability.keyword === 'exhaust' && cardState(state, card).exhausted) return false;
+  if (ability.keyword === 'play' && definition(card).ongoing && controlsCopy(hero, card))
+    return false;
   if (ability.rhune && !state.altarPool.includes(ability.rhune)) return false;
   const scope = { card, hero: hero.id, ...(occasion ? about(occasion) : {}) };
   if (ability.only && !holds({ state }, ability.only, scope)) return false;
   return isPossible({ state }, effectAt(addressOf(card, ability, 'effect')), scope);
 }
+
+/** No two copies of the same Ongoing card (AQ-107, Q-36). */
+const controlsCopy = (hero: Hero, card: CardId): boolean =>
+  hero.area.some((other) => definitionOf(other) === definitionOf(card));
