@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { Faults } from './faults/faults.ts';
 import { PermissionControl } from './faults/permission-control.ts';
 import { Gateway } from './gateway/gateway.ts';
@@ -20,7 +21,13 @@ import { connect, listen } from './serving/http.ts';
 import { PageSocket } from './serving/page-socket.ts';
 import { WaitingMentions } from './serving/waiting-mentions.ts';
 import { BOT_PERMISSIONS } from './state/permissions.ts';
-import { type Change, createEvents, type StoredChannel, type World } from './state/world.ts';
+import {
+  type Change,
+  createEvents,
+  type StoredChannel,
+  visibleCommands,
+  type World,
+} from './state/world.ts';
 import { Statistics } from './statistics/statistics.ts';
 import { openSchemaChecks } from './validation/openapi.ts';
 
@@ -29,6 +36,7 @@ export type { LocalChannel, LocalDiscordOptions, LocalUser } from './options.ts'
 export { type OptionValues, PersonError } from './people/command-options.ts';
 export type { Choice, Outcome } from './people/outcome.ts';
 export type { Control, SeenMessage } from './people/seen-message.ts';
+export type { Change } from './state/world.ts';
 export type { MentionRecord } from './statistics/mentions.ts';
 export type { AcknowledgementRecord, Violation } from './statistics/statistics.ts';
 
@@ -64,6 +72,8 @@ export interface LocalDiscord extends PersonMethods {
   permissions: PermissionControl;
   /** Threads under a channel, or all of them. */
   threads(parentId?: string): SeenThread[];
+  /** The slash commands that people can use. */
+  commands(): APIApplicationCommand[];
   /** Whether a bot is connected to the gateway. */
   botConnected(): boolean;
   /** Calls back after every change; returns how to stop that. */
@@ -120,6 +130,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     say: people.say.bind(people),
     messages: people.messages.bind(people),
     threads: (parentId) => seenThreads(world, parentId),
+    commands: () => visibleCommands(world),
     botConnected: () => gateway.connected,
     onChange: (listener) => {
       world.events.on('change', listener);
