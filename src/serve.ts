@@ -2,12 +2,20 @@ import type { Logger } from 'pino';
 import type { Configuration } from './configuration.ts';
 import { createBot } from './discord/bot.ts';
 import { games } from './games/index.ts';
+import type { Game } from './kernel/game.ts';
 import { type LocalDiscord, startLocalDiscord } from './local/index.ts';
 import { openStore } from './store/open-store.ts';
 import { createTable } from './table/create-table.ts';
 import { createGames } from './table/games.ts';
 import { type Publishing, startPublishing } from './table/publishing.ts';
 import { loadTexts } from './texts/catalogue.ts';
+import type { Texts } from './texts/texts.ts';
+
+/** What can be played, and all words for it. */
+export interface Library {
+  games: readonly Game[];
+  texts: Texts;
+}
 
 /** Port of the local Discord's page when none is asked for. */
 const USUAL_PORT = 3000;
@@ -25,7 +33,11 @@ export interface Service {
  * on this machine.
  * @throws Error with a sentence for the operator when something that is needed is not there.
  */
-export async function serve(configuration: Configuration, log: Logger): Promise<Service> {
+export async function serve(
+  configuration: Configuration,
+  log: Logger,
+  library: Library = { games, texts: loadTexts() },
+): Promise<Service> {
   const { databaseUrl, dataFolder } = configuration;
   const opened = await openStore({ databaseUrl: databaseUrl ?? undefined, dataFolder, log });
   const closing: (() => Promise<void>)[] = [opened.close];
@@ -36,8 +48,8 @@ export async function serve(configuration: Configuration, log: Logger): Promise<
     const { store } = opened;
     const local = configuration.discordToken ? null : await startLocal(configuration.localPort);
     if (local) closing.unshift(local.close);
-    const texts = loadTexts();
-    const known = createGames(games);
+    const { texts } = library;
+    const known = createGames(library.games);
     const bot = createBot({ ...connectionOf(configuration, local), games: known, texts, log });
     closing.unshift(bot.close);
     let publishing: Publishing | undefined;

@@ -29,9 +29,11 @@ export function readArguments<Shape extends z.ZodRawShape>(
   }
 }
 
-/** Arguments that take no value are those whose schema takes a boolean. */
-const isFlag = (shape: z.ZodRawShape, name: string): boolean =>
-  z.safeParse(shape[name] as z.ZodType, true).success;
+/** Arguments that take no value are those whose schema takes a boolean only: a number takes both. */
+const isFlag = (shape: z.ZodRawShape, name: string): boolean => {
+  const schema = shape[name] as z.ZodType;
+  return z.safeParse(schema, true).success && !z.safeParse(schema, '1').success;
+};
 
 /** A whole number on the command line. */
 export const wholeNumber = (least: number, usual: number) =>
