@@ -35,7 +35,8 @@ export const ADDRESSES = {
   agreed: ['table', 'decision', 'option'],
   hand: ['table'],
   look: ['table', 'kind'],
-  describe: ['table', 'kind'],
+  /** The board in words. */
+  describe: ['table'],
   status: ['table'],
   log: ['table', 'page'],
   help: ['topic'],

@@ -44,6 +44,7 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
     allowedMentions: pingOnly([]),
     // Nothing is read from the cache of messages, and threads come and go for weeks.
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+    sweepers: Options.DefaultSweeperSettings,
     ...(restOptions ? { rest: restOptions } : {}),
   });
   client.rest.setToken(token);

@@ -16,7 +16,7 @@ let stage: Stage;
 
 beforeAll(async () => {
   stage = await setStage();
-}, 60_000);
+});
 
 afterAll(() => stage.close());
 
@@ -85,6 +85,17 @@ describe('a match from the lobby to its end', () => {
     expect(end.pictures).toHaveLength(1);
     const chronicle = await discord.press(cleo, end.id, controlOf(end, 'Read the chronicle'));
     expect((await chronicle.reply()).text).toContain('seat-1 adds 1: 1.');
+    await discord.press(bo, end.id, controlOf(end, 'Play again'));
+    const again = await discord.waitFor(() =>
+      discord
+        .messages(channel)
+        .find(({ id, text }) => id !== lobby.id && text.includes('Target: **6**')),
+    );
+    expect(again.text).toContain(`<@${bo}> · host`);
+    const over = await discord.command(bo, channel, 'game end', {});
+    const sureToEnd = await over.reply();
+    await discord.press(bo, sureToEnd.id, controlOf(sureToEnd, 'Yes, end the game'));
+    await cardWith(stage, again.id, 'ended early');
 
     const rounds = discord
       .messages(thread)

@@ -27,7 +27,7 @@ const removable = (store: Store): Store =>
 
 beforeAll(async () => {
   stage = await setStage({ wrapStore: removable });
-}, 60_000);
+});
 
 afterAll(() => stage.close());
 

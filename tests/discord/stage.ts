@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pino } from 'pino';
+import { vi } from 'vitest';
 import { type Bot, createBot } from '../../src/discord/bot.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { type LocalDiscord, type SeenMessage, startLocalDiscord } from '../../src/local/index.ts';
@@ -15,6 +16,10 @@ import { loadTexts } from '../../src/texts/catalogue.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { countingGame, countingTexts } from '../support/counting-game.ts';
 import { embeddedDatabase } from '../support/test-database.ts';
+
+/** Milliseconds to wait for something that should come, on a machine that is busy. */
+const PATIENCE = 20_000;
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const OPEN_API = process.env.DISCORD_OPENAPI ?? '../shared/discord-openapi.json';
 
@@ -125,7 +130,7 @@ export const messageWith = (
 ): Promise<SeenMessage> =>
   discord.waitFor(
     () => discord.messages(channel, viewer).findLast((message) => message.text.includes(text)),
-    5000,
+    PATIENCE,
     `a message with "${text}"`,
   );
 
@@ -149,7 +154,7 @@ export async function openTable(stage: Stage, user = stage.ann): Promise<SeenMes
       discord
         .messages(channel)
         .find(({ id, text }) => !before.has(id) && text.includes('Before the start')),
-    5000,
+    PATIENCE,
     'a lobby card',
   );
 }
@@ -185,7 +190,7 @@ export const cardWith = (
 ): Promise<SeenMessage> =>
   discord.waitFor(
     () => discord.messages(channel).find((one) => one.id === messageId && one.text.includes(text)),
-    5000,
+    PATIENCE,
     `the card to say "${text}"`,
   );
 
@@ -201,7 +206,7 @@ export const privatelyWith = (
       discord
         .messages(channel, user)
         .findLast((message) => message.ephemeral && message.text.includes(text)),
-    5000,
+    PATIENCE,
     `a private message with "${text}"`,
   );
 

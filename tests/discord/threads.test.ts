@@ -12,7 +12,7 @@ let stage: Stage;
 
 beforeAll(async () => {
   stage = await setStage();
-}, 60_000);
+});
 
 afterAll(() => stage.close());
 

@@ -96,13 +96,9 @@ async function carryOut(
     case 'hand':
       return showHand(context, answer, address.table);
     case 'look':
+      return showBoard(context, answer, address.table, boardKind(address.kind));
     case 'describe':
-      return showBoard(
-        context,
-        answer,
-        address.table,
-        address.verb === 'describe' ? 'words' : boardKind(address.kind),
-      );
+      return showBoard(context, answer, address.table, 'words');
     case 'status':
       return showStatus(context, answer, address.table);
     case 'log': {

@@ -4,7 +4,7 @@ import { encodeAddress } from '../address.ts';
 import { GENERAL_COMMANDS, mergeVerbs } from '../commands/definitions.ts';
 import { type MenuChoice, select } from '../components/controls.ts';
 import { ACCENTS, container, row, text } from '../components/layout.ts';
-import { LIMITS } from '../limits.ts';
+import { asPage, pageOf, withTurns } from '../components/pages.ts';
 import type { OutgoingMessage } from './message.ts';
 
 /** Something that `/help` can explain: a game, a command, or a verb. */
@@ -57,18 +57,25 @@ function verbHelp(game: string, verb: string, texts: Texts): string {
   });
 }
 
-/** The overview, or one topic; with a menu of the others. */
+/**
+ * The overview, or one topic; with a menu of the others.
+ * @param topic a topic's id, or the value of a menu entry that turns the menu's page
+ */
 export function helpMessage(topic: string, games: readonly Game[], texts: Texts): OutgoingMessage {
   const topics = helpTopics(games, texts);
   const shown = topics.find(({ id }) => id === topic);
-  const choices: MenuChoice[] = topics
-    .slice(0, LIMITS.selectOptions)
-    .map(({ id, name, summary }) => ({ label: name, value: id, description: summary }));
+  const choices = topics.map(
+    ({ id, name, summary }): MenuChoice => ({ label: name, value: id, description: summary }),
+  );
+  const page = withTurns(pageOf(choices, asPage(topic) ?? 0), {
+    earlier: texts('bot.panel.earlier'),
+    more: texts('bot.panel.more'),
+  });
   return {
     components: [
       container(ACCENTS.panel, [
         text(shown ? `## ${shown.name}\n${shown.body}` : texts('bot.help.overview')),
-        row([select(encodeAddress('help', { topic: 'menu' }), texts('bot.help.choose'), choices)]),
+        row([select(encodeAddress('help', { topic: 'menu' }), texts('bot.help.choose'), page)]),
       ]),
     ],
   };

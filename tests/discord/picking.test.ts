@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pickingGame } from './picking-game.ts';
+import {
+  botAndCountingTexts,
+  controlOf,
+  messageWith,
+  privatelyWith,
+  type Stage,
+  setStage,
+  startCounting,
+} from './stage.ts';
+
+const counting = botAndCountingTexts();
+/** The counting game's words, and the key itself for the words that it lacks. */
+const texts = Object.assign(
+  (key: string, args?: Record<string, unknown>) =>
+    counting.has(key) ? counting(key, args) : key.split('.').slice(-2).join(' '),
+  { locale: 'en', has: () => true },
+);
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage({ games: [pickingGame()], texts });
+});
+
+afterAll(() => stage.close());
+
+it('one of many is found by turning the menu’s pages, several by marking and confirming', async () => {
+  const { discord, ann, bo } = stage;
+  const { thread } = await startCounting(stage);
+  const turn = await messageWith(stage, thread, 'it is your move');
+  const panel = await (await discord.press(ann, turn.id, controlOf(turn, 'Act'))).reply();
+  const first = panel.controls.find(({ kind }) => kind === 'select');
+  const more = first?.options.at(-1);
+  expect(first?.label).toBe('Stones (1/3)');
+  expect(more?.label).toBe('More…');
+  await discord.select(ann, panel.id, first?.customId ?? '', [more?.value ?? '']);
+  const second = await discord.waitFor(() =>
+    discord
+      .messages(thread, ann)
+      .find(({ id, controls }) => id === panel.id && controls[0]?.label === 'Stones (2/3)'),
+  );
+  const menu = second.controls[0];
+  const long = menu?.options.find(({ label }) => label.startsWith('stone number 24'));
+  await discord.select(ann, second.id, menu?.customId ?? '', [long?.value ?? '']);
+  await messageWith(stage, thread, 'Picked: stone number 24');
+
+  const prompt = await messageWith(stage, thread, 'Keep it?');
+  expect(prompt.controls.map(({ label }) => label)).toEqual(['Answer']);
+  const boxes = await (await discord.press(bo, prompt.id, controlOf(prompt, 'Answer'))).reply();
+  expect(boxes.controls.filter(({ kind }) => kind === 'select')).toHaveLength(3);
+  const confirm = (label: string) =>
+    discord.waitFor(() =>
+      discord
+        .messages(thread, bo)
+        .find(({ id, controls }) => id === boxes.id && controls.some((one) => one.label === label)),
+    );
+  const none = await confirm('0 marked; 2 to 3 are needed');
+  expect(none.controls.find(({ label }) => label.startsWith('0 marked'))?.disabled).toBe(true);
+  await discord.select(bo, boxes.id, boxes.controls[0]?.customId ?? '', ['s1']);
+  const one = await confirm('1 marked; 2 to 3 are needed');
+  await discord.select(bo, boxes.id, one.controls[2]?.customId ?? '', ['s59']);
+  const two = await confirm('Choose: s1, s59');
+  await discord.press(bo, boxes.id, controlOf(two, 'Choose: s1, s59'));
+  const sure = await privatelyWith(stage, bo, thread, 'Decide for everybody: **s1, s59**?');
+  await discord.press(bo, sure.id, controlOf(sure, 'Yes, for all of us'));
+  const end = await messageWith(stage, thread, '# Picked');
+  expect(end.text).toContain('s1\ns59');
+  await messageWith(stage, thread, 'chose: s1, s59');
+  expect(discord.statistics.violations).toEqual([]);
+  expect(stage.complaints).toEqual([]);
+});
+
+it('a verb that means many things asks which', async () => {
+  const { discord, ann } = stage;
+  const { thread } = await startCounting(stage);
+  const many = await (await discord.command(ann, thread, 'pick', {})).reply();
+  expect(many.text).toContain('That can mean several things.');
+  const suggested = await discord.autocomplete(ann, thread, 'pick', { number: '5' }, 'number');
+  expect(suggested.choices.map(({ value }) => value)).toContain('55');
+  await discord.command(ann, thread, 'pick', { number: '55' });
+  await messageWith(stage, thread, 'Picked: s55');
+});
