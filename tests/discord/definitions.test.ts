@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { commandDefinitions, mergeVerbs } from '../../src/discord/commands/definitions.ts';
+import { helpTopics } from '../../src/discord/messages/help.ts';
+import { games } from '../../src/games/index.ts';
 import type { Game, Verb } from '../../src/kernel/game.ts';
+import { loadTexts } from '../../src/texts/catalogue.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { commandProblems } from './discord-limits.ts';
 import { botAndCountingTexts } from './stage.ts';
@@ -32,6 +35,17 @@ describe('command definitions', () => {
       'add',
       'roll',
     ]);
+  });
+
+  it('keep within them for the games that are installed', () => {
+    const texts = loadTexts();
+    const definitions = commandDefinitions(games, texts);
+    expect(commandProblems(definitions)).toEqual([]);
+    for (const { rules, presentation } of games) {
+      expect(helpTopics(games, texts).map(({ id }) => id)).toContain(rules.id);
+      for (const { verb } of presentation.verbs)
+        expect(definitions.map(({ name }) => name)).toContain(verb);
+    }
   });
 
   it('give games that use the same word one command', () => {

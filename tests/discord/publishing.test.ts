@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandDefinitions } from '../../src/discord/commands/definitions.ts';
+import { registerCommands } from '../../src/discord/commands/registration.ts';
 import { type Store, StoreUnavailable } from '../../src/table/store.ts';
+import { countingGame } from '../support/counting-game.ts';
 import {
   controlOf,
   messageWith,
@@ -96,6 +99,42 @@ describe('when Discord fails', () => {
     const changed = await messageWith(stage, thread, '1 of 12');
     expect(changed.api.attachments.map(({ id }) => id)).not.toEqual(before);
     expect(changed.api.attachments).toHaveLength(1);
+  });
+});
+
+describe('when the connection fails', () => {
+  it('an interaction that comes too late does nothing, and can be repeated', async () => {
+    const { discord, ann } = stage;
+    const { thread, match } = await startCounting(stage);
+    discord.faults.delayNextInteraction(3_300);
+    const late = await discord.command(ann, thread, 'add', { number: '3' });
+    expect(late.error).not.toBeNull();
+    await stage.bot.settled();
+    const found = await stage.table.find(match.id);
+    expect(found.ok && found.match.revision).toBe(0);
+    const again = await discord.command(ann, thread, 'add', { number: '3' });
+    expect((await again.reply()).text).toContain('seat-1 adds 3: 3.');
+  });
+
+  it('the bot comes back by itself', async () => {
+    const { discord, ann } = stage;
+    const { thread } = await startCounting(stage);
+    discord.faults.dropGateway('reconnect');
+    await discord.waitFor(() => discord.botConnected(), 20_000);
+    const status = await discord.command(ann, thread, 'status', {});
+    expect((await status.reply()).text).toContain('Waiting for');
+  });
+
+  it('commands that are known already are not written again', async () => {
+    const { discord, bot, texts } = stage;
+    const route = 'PUT /applications/{application_id}/commands';
+    expect(discord.statistics.requests.get(route)).toBe(1);
+    const definitions = commandDefinitions([countingGame()], texts);
+    const { rest } = bot.client;
+    expect(await registerCommands(rest, discord.applicationId, definitions)).toBe(false);
+    expect(await registerCommands(rest, discord.applicationId, definitions.slice(1))).toBe(true);
+    expect(discord.statistics.requests.get(route)).toBe(2);
+    await registerCommands(rest, discord.applicationId, definitions);
   });
 });
 
