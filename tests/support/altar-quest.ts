@@ -280,11 +280,12 @@ function layOut(layout: Layout): Match<AltarQuestState> {
   state.startRoom = layout.startRoom ?? (BOARD.rooms[0]?.id as string);
   state.revealed = layout.revealed ?? [state.startRoom];
   state.openDoors = layout.openDoors ?? [];
-  state.features = { ...layout.features };
-  for (const card of Object.values(state.features)) {
-    if (card === layout.altar) continue;
-    take(state, card);
-    state.questArea.push(card);
+  for (const [room, card] of Object.entries(layout.features ?? {})) {
+    if (card !== layout.altar) {
+      take(state, card);
+      state.questArea.push(card);
+    }
+    state.features[room] = card;
   }
   if (layout.altar) {
     state.questArea = state.questArea.map((card) =>
@@ -318,10 +319,10 @@ function layOut(layout: Layout): Match<AltarQuestState> {
   }
   for (const [card, tokens] of Object.entries(layout.cards ?? {})) changeCard(state, card, tokens);
   for (const [deck, cards] of Object.entries(layout.tops ?? {})) {
-    const { draw } = state.decks[deck as keyof AltarQuestState['decks']];
+    const pile = state.decks[deck as keyof AltarQuestState['decks']];
     for (const card of [...cards].reverse()) {
       take(state, card);
-      draw.push(card);
+      pile.draw.push(card);
     }
   }
   for (const [id, cards] of Object.entries(layout.heroDecks ?? {})) {

@@ -10,6 +10,7 @@ import {
   damage,
   discardThis,
   drawThreat,
+  eachEnemy,
   eachHero,
   engage,
   event,
@@ -24,6 +25,7 @@ import {
   play,
   prevent,
   questTokens,
+  refreshOwn,
   rhune,
   setup,
   supply,
@@ -46,6 +48,13 @@ const PRACTICE: DeckDefinition = {
     // Hero cards of Sedrin.
     { id: 'lesson', type: 'action', hero: 'sedrin', copies: 3, abilities: [play(supply(1))] },
     { id: 'shout', type: 'feat', hero: 'sedrin', copies: 2, abilities: [play(supply(1))] },
+    {
+      id: 'bane',
+      type: 'feat',
+      hero: 'sedrin',
+      abilities: [play(eachEnemy(damage(1, 'target'), { trait: 'dire' }))],
+    },
+    { id: 'rally', type: 'feat', hero: 'sedrin', abilities: [play(refreshOwn('any'))] },
     { id: 'tribute', type: 'feat', hero: 'sedrin', abilities: [play(supply(perHero(3)))] },
     { id: 'haste', type: 'feat', hero: 'sedrin', abilities: [play(gainActions(1))] },
     {
@@ -279,6 +288,12 @@ const PRACTICE: DeckDefinition = {
       type: 'quest',
       attach: 'feature',
       abilities: [interact(1, both(supply(1), discardThis))],
+    },
+    {
+      id: 'collar',
+      type: 'quest',
+      attach: 'feature',
+      passives: [{ stat: 'defense', amount: 2, of: 'host' }],
     },
     {
       id: 'riddle',
