@@ -1,0 +1,27 @@
+import type { CardText } from '../../../kernel/game.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { cardText } from '../card-text.ts';
+import type { CardDefinition } from '../rules/cards/definition.ts';
+import { allDecks, definition } from '../rules/cards/library.ts';
+import type { AltarQuestView } from '../rules/view.ts';
+import { namesIn } from './names.ts';
+
+/** Every card of the game, once however many copies there are. */
+export const allCards = (texts: Texts): CardText[] =>
+  allDecks().flatMap(({ cards }) => cards.map((card) => printed(card.id, card, texts)));
+
+/** The hands of a seat's heroes, as the seat sees them. */
+export const handCards = (view: AltarQuestView, texts: Texts): CardText[] =>
+  view.heroes.flatMap(({ hand }) =>
+    (hand ?? []).map((card) => printed(card, definition(card), texts)),
+  );
+
+/** The heroes a seat plays. */
+export const heroNames = (view: AltarQuestView, seat: string, texts: Texts): string[] =>
+  view.heroes.filter((hero) => hero.seat === seat).map(({ id }) => namesIn(texts).hero(id));
+
+/** The narrative is for the moment when the card comes up; here it would be in the way. */
+function printed(id: string, card: CardDefinition, texts: Texts): CardText {
+  const { name, line, text, flavour } = cardText(card, texts);
+  return { id, name, line, text, ...(flavour === undefined ? {} : { flavour }) };
+}

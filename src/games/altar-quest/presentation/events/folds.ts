@@ -1,0 +1,113 @@
+import type { GameEvent } from '../../../../kernel/event.ts';
+import type { Rhune } from '../../rules/terms.ts';
+import { sentence } from '../names.ts';
+import { rhuneName, rhuneSymbol } from '../symbols.ts';
+import type { Speech } from '../wordings.ts';
+import { type Fold, isEvent } from './fold.ts';
+import { cardNotes } from './notes.ts';
+import { wordsOf } from './single.ts';
+
+const line = (speech: Speech, key: string, words: { [name: string]: unknown }): string =>
+  sentence(speech.texts(`altar-quest.told.${key}`, words));
+
+/** How many events in a row, from `at` on, are of this type and about the same figure. */
+function inARow(events: readonly GameEvent[], at: number, type: string, same = {}): GameEvent[] {
+  const found: GameEvent[] = [];
+  for (let index = at; isEvent(events[index], type, same); index++) found.push(events[index]!);
+  return found;
+}
+
+/** Steps of one walk: "Myreen moves C4 → F7." */
+export const walk: Fold = (events, at, speech) => {
+  const first = events[at];
+  if (!isEvent(first, 'hero-moved')) return null;
+  const steps = inARow(events, at, 'hero-moved', { hero: first.args.hero ?? '' });
+  const words = wordsOf(first, speech);
+  const to = steps.at(-1)?.args.to;
+  return {
+    lines: [line(speech, 'walk', { ...words, to, steps: steps.length })],
+    used: steps.length,
+  };
+};
+
+/** An enemy that begins to act and moves: "The Frox Raider (red) comes E5 → F6." */
+export const advance: Fold = (events, at, speech) => {
+  const begins = events[at];
+  const moves = events[at + 1];
+  if (!isEvent(begins, 'card-activates') || !isEvent(moves, 'enemy-moved')) return null;
+  if (begins.args.card !== moves.args.enemy) return null;
+  return { lines: [line(speech, 'advance', wordsOf(moves, speech))], used: 2 };
+};
+
+const ARRIVALS: { [type: string]: string } = {
+  'enemy-spawned': 'enemy',
+  'enemy-placed': 'enemy',
+  'trap-placed': 'card',
+};
+
+/** A threat and where it appears: "Myreen draws the Frox Raider (red): out of the shadows at D4." */
+export const arrival: Fold = (events, at, speech) => {
+  const drawn = events[at];
+  const placed = events[at + 1];
+  if (!isEvent(drawn, 'threat-drawn') && !isEvent(drawn, 'lurker-drawn')) return null;
+  const owner = placed && ARRIVALS[placed.type];
+  if (!placed || !owner || placed.args[owner] !== drawn.args.card) return null;
+  const words = { ...wordsOf(drawn, speech), ...wordsOf(placed, speech) };
+  const where = placed.type === 'enemy-placed' ? words.spaces : words.to;
+  return {
+    lines: [
+      line(speech, `arrival.${placed.type}`, { ...wordsOf(drawn, speech), where }),
+      ...cardNotes(drawn, speech),
+    ],
+    used: 2,
+  };
+};
+
+/** Altar dice rolled together: "Altar dice: ☀️ → 💧, 🔥 → 🌑." */
+export const altarDice: Fold = (events, at, speech) => {
+  const rolled = inARow(events, at, 'altar-die-rolled');
+  if (rolled.length < 2) return null;
+  const dice = rolled.map((event) => changeOf(event, speech)).join(', ');
+  return { lines: [line(speech, 'altar-dice', { dice })], used: rolled.length };
+};
+
+/** A rhune that answers, and the die it costs: "💧 Wathe stirs the Frox Raider (red). 💧 → 🔥" */
+export const rhune: Fold = (events, at, speech) => {
+  const answers = events[at];
+  const rolled = events[at + 1];
+  if (!isEvent(answers, 'rhune-effect') || !isEvent(rolled, 'altar-die-rolled')) return null;
+  const words = {
+    rhune: rhuneName(answers.args.rhune as Rhune, speech.texts),
+    card: speech.names.figure(String(answers.args.card)),
+    die: changeOf(rolled, speech),
+  };
+  return { lines: [line(speech, 'rhune', words)], used: 2 };
+};
+
+const changeOf = ({ args }: GameEvent, { texts }: Speech): string =>
+  texts('altar-quest.told.die', {
+    from: rhuneSymbol(args.from as Rhune, texts),
+    to: rhuneSymbol(args.to as Rhune, texts),
+  });
+
+/** A defeat with its reward: "The Frox Raider (red) falls. Supply +1 (3)." */
+export const defeat: Fold = (events, at, speech) => {
+  const falls = events[at];
+  const reward = events[at + 1];
+  if (!isEvent(falls, 'enemy-defeated') || !isEvent(reward, 'supply-gained')) return null;
+  const words = { ...wordsOf(falls, speech), ...reward.args };
+  return { lines: [line(speech, 'defeat', words)], used: 2 };
+};
+
+/** The end of an act phase: "Myreen ends the turn and draws a card." */
+export const turnsEnd: Fold = (events, at, speech) => {
+  const ends = events[at];
+  const drawn = events[at + 1];
+  if (!isEvent(ends, 'act-ended')) return null;
+  const same = { hero: ends.args.hero ?? '' };
+  if (isEvent(drawn, 'cards-drawn', same)) {
+    return { lines: [line(speech, 'turns-end', wordsOf(drawn, speech))], used: 2 };
+  }
+  if (!isEvent(drawn, 'cards-drawn-by-you', same)) return null;
+  return { lines: [line(speech, 'turns-end-by-you', wordsOf(drawn, speech))], used: 2 };
+};

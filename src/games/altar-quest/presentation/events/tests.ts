@@ -1,0 +1,132 @@
+import type { GameEvent } from '../../../../kernel/event.ts';
+import type { HeroDieFace } from '../../rules/terms.ts';
+import { sentence } from '../names.ts';
+import { diceSymbols } from '../symbols.ts';
+import type { Speech } from '../wordings.ts';
+import { type Fold, isEvent } from './fold.ts';
+import { wordsOf } from './single.ts';
+
+/** What a test's events say together, collected up to the first that is about something else. */
+interface Collected {
+  rolled: GameEvent;
+  faces: HeroDieFace[];
+  /** Focus tokens used, and gained at the end. */
+  used: number;
+  gained: number;
+  /** Added by Reactions to the successes. */
+  added: number;
+  bought: boolean;
+  result: GameEvent | null;
+  armor: number;
+  /** Damage dealt or suffered, with the health it leaves. */
+  harm: GameEvent | null;
+  prevented: boolean;
+}
+
+const RESULTS: readonly string[] = [
+  'attack-resolved',
+  'inflict-resolved',
+  'resist-resolved',
+  'search-resolved',
+  'task-resolved',
+  'test-passed',
+  'test-failed',
+];
+
+/**
+ * A test from its roll to its result, in one line: "Myreen strikes the Frox Raider: ⚔ ⚔ ✦ ✹ → 3 hits
+ * − 1 defense = 2 damage (4/6)".
+ */
+export const test: Fold = (events, at, speech) => {
+  const bought = isEvent(events[at], 'supply-lost') && isEvent(events[at + 1], 'dice-rolled');
+  const rolled = events[bought ? at + 1 : at];
+  if (!isEvent(rolled, 'dice-rolled')) return null;
+  const collected: Collected = {
+    rolled,
+    faces: (rolled.args.faces as HeroDieFace[]) ?? [],
+    used: 0,
+    gained: 0,
+    added: 0,
+    bought,
+    result: null,
+    armor: 0,
+    harm: null,
+    prevented: false,
+  };
+  let next = bought ? at + 2 : at + 1;
+  while (next < events.length && collect(collected, events[next]!)) next++;
+  return { lines: [inOneLine(collected, speech)], used: next - at };
+};
+
+/** Takes an event in; false when it is not part of the test. */
+function collect(test: Collected, event: GameEvent): boolean {
+  const { type, args } = event;
+  const { hero, enemy } = test.rolled.args;
+  const isOurs = args.hero === undefined || args.hero === hero;
+  if (!isOurs) return false;
+  if (test.result === null) {
+    if (type === 'focus-used') test.used += Number(args.amount);
+    else if (type === 'dice-rolled-again') test.faces = args.faces as HeroDieFace[];
+    else if (type === 'test-changed' && args.add === 'successes') test.added += Number(args.amount);
+    else if (RESULTS.includes(type)) test.result = event;
+    else return false;
+    return true;
+  }
+  const touched = test.rolled.args.test === 'attack' ? enemy : hero;
+  const isAbout = args.figure === touched || args.enemy === touched;
+  if (type === 'focus-gained') test.gained += Number(args.amount);
+  else if (type === 'armor-lost' && isAbout && !test.harm) test.armor += Number(args.amount);
+  else if (type === 'damage-prevented' && isAbout) test.prevented = true;
+  else if ((type === 'enemy-damaged' || type === 'damage-suffered') && isAbout && !test.harm) {
+    test.harm = event;
+  } else return false;
+  return true;
+}
+
+function inOneLine(test: Collected, speech: Speech): string {
+  const { texts } = speech;
+  const { rolled } = test;
+  const words = wordsOf(rolled, speech);
+  const source = String(rolled.args.enemy || rolled.args.card);
+  const head = texts(`altar-quest.told.test.${rolled.args.test}`, {
+    ...words,
+    enemy: speech.names.figure(source),
+    card: speech.names.card(String(rolled.args.card)),
+  });
+  const dice = [
+    diceSymbols(test.faces, texts),
+    ...(test.added > 0 ? [texts('altar-quest.told.added', { amount: test.added })] : []),
+    ...(test.used > 0 ? [texts('altar-quest.told.focus-used', { amount: test.used })] : []),
+  ].join(' ');
+  const parts = [
+    texts('altar-quest.told.rolled', { head, dice, bought: String(test.bought) }),
+    resultOf(test, speech),
+    ...(test.gained > 0 ? [texts('altar-quest.told.focus-gained', { amount: test.gained })] : []),
+  ];
+  return sentence(parts.filter((part) => part !== '').join(' '));
+}
+
+function resultOf(test: Collected, { texts }: Speech): string {
+  const { rolled, result, harm, armor } = test;
+  if (!result) {
+    if (rolled.args.test !== 'test' || Number(rolled.args.difficulty) >= 0) return '';
+    return texts('altar-quest.told.result.open', { successes: successesOf(test) });
+  }
+  const damage = Number(harm?.args.amount ?? 0);
+  const hits = Number(result.args.hits ?? 0);
+  return texts(`altar-quest.told.result.${result.type}`, {
+    ...result.args,
+    difficulty: rolled.args.difficulty,
+    armor,
+    damage,
+    added: damage > 0 && result.type === 'attack-resolved' ? damage + armor - hits : 0,
+    left: harm?.args.left ?? result.args.left ?? 0,
+    health: harm?.args.health ?? 0,
+    harmed: String(harm !== null),
+    prevented: String(test.prevented),
+  });
+}
+
+/** AQ-174, AQ-176, AQ-177: everything but a bare focus result is a success. */
+const successesOf = ({ faces, used, added }: Collected): number =>
+  faces.filter((face) => face !== 'focus').length + used + added;

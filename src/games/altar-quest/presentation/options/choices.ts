@@ -1,0 +1,58 @@
+import type { Decision, Option } from '../../../../kernel/decision.ts';
+import type { OptionText } from '../../../../kernel/game.ts';
+import { cardText } from '../../card-text.ts';
+import { definition, isCard } from '../../rules/cards/library.ts';
+import type { CardId, Rhune } from '../../rules/terms.ts';
+import type { AltarQuestView } from '../../rules/view.ts';
+import { effectOfOption, rhuneEffect } from '../effects.ts';
+import { onOneLine, withoutStop } from '../shorten.ts';
+import { rhuneName } from '../symbols.ts';
+import { inWords, type Speech } from '../wordings.ts';
+
+/** An answer that is neither an action nor a roll: a figure, a space, a card, an effect, yes or no. */
+export function choiceText(
+  view: AltarQuestView,
+  { prompt }: Decision,
+  option: Option,
+  speech: Speech,
+): OptionText {
+  const { args = {} } = option;
+  const { texts, names } = speech;
+  const effect = effectOfOption(option, texts);
+  if (effect !== null) return { label: withoutStop(effect), description: effect };
+  if (args.figure !== undefined) return figureText(view, String(args.figure), speech);
+  if (args.space !== undefined) return { label: String(args.space).split('+').join(' ') };
+  if (args.room !== undefined) return { label: names.room(String(args.room)) };
+  if (prompt.key === 'prompt.rhune' && option.id === 'yes') {
+    const text = rhuneEffect(String(prompt.args?.card), args.rhune as Rhune, texts);
+    return { label: withoutStop(text), description: text };
+  }
+  if (args.rhune !== undefined) return { label: rhuneName(args.rhune as Rhune, texts) };
+  const own = `altar-quest.option.${prompt.key.slice('prompt.'.length)}.${option.id}`;
+  if (texts.has(own)) return { label: texts(own, inWords(prompt.args ?? {}, speech)) };
+  if (args.card !== undefined) return cardChoice(String(args.card), speech);
+  return { label: texts(`altar-quest.option.choose.${option.id}`) };
+}
+
+export function cardChoice(card: CardId, { texts, names }: Speech): OptionText {
+  const text = isCard(card) ? onOneLine(cardText(definition(card), texts).text) : '';
+  return { label: names.card(card), ...(text === '' ? {} : { description: text }) };
+}
+
+/** "Frox Raider (red) · ♥ 4/6 · F7" */
+function figureText(view: AltarQuestView, figure: string, { texts, names }: Speech): OptionText {
+  const hero = view.heroes.find(({ id }) => id === figure);
+  const enemy = view.enemies.find(({ card }) => card === figure);
+  const at = hero ? [hero.at] : (enemy?.spaces ?? []);
+  const known = hero ?? enemy;
+  const name = hero ? names.hero(figure) : names.card(figure);
+  if (!known) return { label: name };
+  return {
+    label: texts('altar-quest.option.figure', {
+      name,
+      left: known.health - known.damage,
+      most: known.health,
+      space: at.join(' '),
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Decision, Option } from '../../../../kernel/decision.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import { type Odds, oddsOf } from '../../rules/odds.ts';
+import type { Stakes } from '../../rules/stakes.ts';
+
+/** What to expect of a test, in the words of its kind: "78 % to wound, 2.1 on average". */
+export function oddsText(stakes: Stakes, dice: number, focusTokens: number, texts: Texts): string {
+  const odds = oddsOf(stakes, dice, focusTokens);
+  return texts(`altar-quest.odds.${stakes.kind}`, {
+    difficulty: stakes.difficulty ?? -1,
+    average: oneDecimal(odds.average, texts),
+    chance: percent(chanceOf(stakes, odds), texts),
+  });
+}
+
+/** The chance to defeat the enemy with one attack; empty where it is next to none. */
+export function defeatText(
+  stakes: Stakes,
+  dice: number,
+  focusTokens: number,
+  texts: Texts,
+): string {
+  const chance = oddsOf(stakes, dice, focusTokens).atLeast(stakes.health);
+  if (chance < 0.005) return '';
+  return texts('altar-quest.odds.defeat', { chance: percent(chance, texts) });
+}
+
+/** The chance that matters: to wound, to pass, to come away unharmed, to find anything. */
+function chanceOf(stakes: Stakes, odds: Odds): number {
+  const harms = stakes.kind === 'inflict' || stakes.kind === 'resist';
+  return harms ? 1 - odds.atLeast(1) : odds.atLeast(1);
+}
+
+/** What an attack option says of its stakes. */
+export const attackStakesOf = ({ args = {} }: Option): Stakes => ({
+  kind: 'attack',
+  difficulty: null,
+  defense: Number(args.defense),
+  armor: Number(args.armor),
+  health: Number(args.health),
+  added: Number(args.added),
+  tokens: 0,
+  needed: 0,
+});
+
+export const stakesIn = ({ prompt }: Decision): Stakes | null =>
+  (prompt.args?.stakes as Stakes | undefined) ?? null;
+
+const oneDecimal = (value: number, { locale }: Texts): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+
+/** Never "0 %" or "100 %" for what is not certain. */
+function percent(chance: number, { locale }: Texts): string {
+  const isCertain = chance < 1e-9 || chance > 1 - 1e-9;
+  const shown = isCertain ? chance : Math.min(0.99, Math.max(0.01, chance));
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(shown * 100);
+}

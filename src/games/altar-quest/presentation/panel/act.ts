@@ -1,0 +1,47 @@
+import type { Decision, Option } from '../../../../kernel/decision.ts';
+import type { OptionMenu } from '../../../../kernel/game.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import type { AltarQuestView } from '../../rules/view.ts';
+import { abilityOfOption, attacks } from '../effects.ts';
+import { optionText } from '../options/index.ts';
+import { moveMenu } from './moves.ts';
+
+const CARDS: readonly string[] = ['play', 'feat', 'action'];
+const MORE: readonly string[] = ['draw', 'rest', 'channel', 'give'];
+
+/** Everything that a hero may do next, in menus: moving, fighting, playing, and what is left. */
+export function actMenus(
+  view: AltarQuestView,
+  decision: Decision,
+  options: readonly Option[],
+  texts: Texts,
+): OptionMenu[] {
+  const hero = view.heroes.find(({ id }) => id === decision.about);
+  const moves = options.filter(({ verb }) => verb === 'move');
+  const menu = (id: string, as: OptionMenu['as'], chosen: readonly Option[]): OptionMenu => ({
+    id,
+    title: texts(`altar-quest.panel.menu.${id}`),
+    as,
+    options: chosen.map((option) => ({
+      option,
+      text: optionText(view, decision, option, texts),
+    })),
+  });
+  const having = (verbs: readonly string[]) => options.filter(({ verb }) => verbs.includes(verb));
+  const fights = (option: Option) => attacks(abilityOfOption(option)?.effect);
+  const cards = having(CARDS);
+  return [
+    ...(hero ? [moveMenu(view, hero, decision, moves, texts)] : []),
+    menu('attack', 'menu', cards.filter(fights)),
+    menu(
+      'play',
+      'menu',
+      cards.filter((option) => !fights(option)),
+    ),
+    menu('interact', 'menu', having(['interact'])),
+    menu('use', 'menu', having(['use'])),
+    menu('open', 'buttons', having(['open'])),
+    menu('more', 'menu', having(MORE)),
+    menu('done', 'buttons', having(['done'])),
+  ].filter((one) => one.options.length > 0);
+}

@@ -1,0 +1,88 @@
+import { type Decision, mayChoose, type Option } from '../../../../kernel/decision.ts';
+import type { OptionMenu } from '../../../../kernel/game.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import type { AltarQuestView } from '../../rules/view.ts';
+import { fullOptionText, optionText } from '../options/index.ts';
+import { promptText } from '../prompts.ts';
+import { onOneLine } from '../shorten.ts';
+import { actMenus } from './act.ts';
+import { moveMenu } from './moves.ts';
+import { heroLine, situationLine } from './situation.ts';
+
+/** Up to so many options are buttons; more are a menu. */
+const BUTTONS = 5;
+
+/** The private panel of one question: what it is about, and the ways to answer that the viewer has. */
+export function panelText(
+  view: AltarQuestView,
+  decision: Decision,
+  texts: Texts,
+): { lines: string[]; menus: OptionMenu[] } {
+  const options = decision.options.filter((option) => mayChoose(decision, option, view.viewer));
+  const isAsked = decision.seats.includes(view.viewer);
+  const hero = view.heroes.find(({ id }) => id === decision.about);
+  if (decision.prompt.key === 'prompt.act' && hero && isAsked) {
+    return {
+      lines: [heroLine(hero, texts), situationLine(view, hero, texts)],
+      menus: actMenus(view, decision, options, texts),
+    };
+  }
+  return {
+    lines: [
+      ...question(view, decision, isAsked, texts),
+      ...details(view, decision, options, texts),
+    ],
+    menus: menusOf(view, decision, options, texts),
+  };
+}
+
+function question(
+  view: AltarQuestView,
+  decision: Decision,
+  isAsked: boolean,
+  texts: Texts,
+): string[] {
+  if (!isAsked) return [texts('altar-quest.panel.meanwhile')];
+  const { question: asked, why } = promptText(view, decision, texts);
+  return [
+    texts('altar-quest.panel.question', { question: asked }),
+    ...(why === undefined ? [] : [texts('altar-quest.panel.why', { why })]),
+  ];
+}
+
+/** What buttons have no room for, in full. */
+function details(
+  view: AltarQuestView,
+  decision: Decision,
+  options: readonly Option[],
+  texts: Texts,
+): string[] {
+  if (options.length > BUTTONS || decision.choose.max > 1) return [];
+  return options.flatMap((option) => {
+    const { description } = fullOptionText(view, decision, option, texts);
+    const { label } = optionText(view, decision, option, texts);
+    if (description === undefined || description === `${label}.`) return [];
+    return [texts('altar-quest.panel.option', { label, text: onOneLine(description) })];
+  });
+}
+
+function menusOf(
+  view: AltarQuestView,
+  decision: Decision,
+  options: readonly Option[],
+  texts: Texts,
+): OptionMenu[] {
+  const hero = view.heroes.find(({ id }) => id === decision.about);
+  const moves = options.filter(({ verb }) => verb === 'move');
+  const others = options.filter(({ verb }) => verb !== 'move');
+  const answers: OptionMenu = {
+    id: 'answer',
+    title: texts('altar-quest.panel.menu.answer'),
+    as: others.length <= BUTTONS ? 'buttons' : 'menu',
+    options: others.map((option) => ({ option, text: optionText(view, decision, option, texts) })),
+  };
+  return [
+    ...(hero && moves.length > 0 ? [moveMenu(view, hero, decision, moves, texts)] : []),
+    ...(others.length > 0 ? [answers] : []),
+  ];
+}

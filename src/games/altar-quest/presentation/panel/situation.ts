@@ -1,0 +1,73 @@
+import type { Texts } from '../../../../texts/texts.ts';
+import { definition, isCard } from '../../rules/cards/library.ts';
+import type { AltarQuestView, HeroView } from '../../rules/view.ts';
+import { sentence } from '../names.ts';
+import { closedDoors, couldAttack, direction, nearestEnemies, situationOf } from '../position.ts';
+import { speechIn } from '../wordings.ts';
+
+/** Spaces from which a closed door is worth a word. */
+const DOOR_NEAR = 9;
+
+/** "Myreen: 3 actions · ♥ 9/12 · ✦ 2 · 5 cards" */
+export function heroLine(hero: HeroView, texts: Texts): string {
+  return texts('altar-quest.panel.hero', {
+    hero: speechIn(texts).names.hero(hero.id),
+    actions: hero.actions,
+    movement: hero.movement,
+    left: hero.health - hero.damage,
+    most: hero.health,
+    focus: hero.focus,
+    armor: hero.armor,
+    threat: hero.threat,
+    cards: hero.handCount,
+    space: hero.at,
+  });
+}
+
+/** What matters to a hero right now, in one line: enemies, what they will do, a door. */
+export function situationLine(view: AltarQuestView, hero: HeroView, texts: Texts): string {
+  const sentences = [...enemySentences(view, hero, texts), ...doorSentences(view, hero, texts)];
+  return texts('altar-quest.panel.situation', { text: sentences.map(sentence).join(' ') });
+}
+
+function enemySentences(view: AltarQuestView, hero: HeroView, texts: Texts): string[] {
+  const { names } = speechIn(texts);
+  const near = nearestEnemies(view, hero);
+  const nearest = near[0];
+  const waiting = activating(view, hero);
+  const more = waiting === 0 ? [] : [texts('altar-quest.situation.threats', { count: waiting })];
+  if (!nearest) return [texts('altar-quest.situation.no-enemy'), ...more];
+  const { enemy, spaces } = nearest;
+  const comes = !enemy.exhausted && spaces <= enemy.speed + enemy.range;
+  const said = texts('altar-quest.situation.enemy', {
+    enemy: names.figure(enemy.card),
+    spaces,
+    reach: String(couldAttack(situationOf(view), hero, hero.at, enemy)),
+    comes: String(comes),
+    others: near.length - 1,
+  });
+  return [said, ...more];
+}
+
+/** Cards of a hero's threat area without a figure that will activate in the threat turn. */
+const activating = (view: AltarQuestView, hero: HeroView): number =>
+  hero.threats.filter(
+    ({ card, exhausted }) =>
+      !exhausted &&
+      isCard(card) &&
+      definition(card).abilities?.some(({ keyword }) => keyword === 'activate') &&
+      !view.enemies.some((enemy) => enemy.card === card && enemy.kind !== 'trap'),
+  ).length;
+
+function doorSentences(view: AltarQuestView, hero: HeroView, texts: Texts): string[] {
+  const nearest = closedDoors(view, hero.at)[0];
+  if (!nearest || nearest.spaces > DOOR_NEAR) return [];
+  const towards = direction(hero.at, nearest.space);
+  return [
+    texts('altar-quest.situation.door', {
+      spaces: nearest.spaces,
+      space: nearest.space,
+      direction: towards === null ? 'here' : texts(`altar-quest.direction.${towards}`),
+    }),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Texts } from '../../../texts/texts.ts';
+import type { Space } from '../rules/board/board.ts';
+import type { AltarQuestView, HeroView } from '../rules/view.ts';
+import { closedDoors, couldAttack, enemiesOf, isBeside, situationOf } from './position.ts';
+import { type Speech, speechIn } from './wordings.ts';
+
+/** A reason to go to a space: something that can be done from there. */
+export interface Reason {
+  /** The thing it is about: one reason to go to each of them is enough for the top of a menu. */
+  about: string;
+  words: string;
+  worth: number;
+}
+
+/** What there is to do on every space, worked out once for a hero. */
+export type Reasons = (space: Space) => Reason[];
+
+/** Fighting comes first, then doors, features, traps to disarm and the stairs. */
+export function reasonsFor(view: AltarQuestView, hero: HeroView, texts: Texts): Reasons {
+  const situation = situationOf(view);
+  const speech = speechIn(texts);
+  const doors = new Map<Space, string>();
+  for (const { door, space } of closedDoors(view, hero.at)) doors.set(space, door.id);
+  return (space) => [
+    ...enemiesOf(view).flatMap((enemy) => {
+      if (!couldAttack(situation, hero, space, enemy)) return [];
+      const beside = isBeside(situation, space, enemy.spaces);
+      return [reason(speech, enemy.card, beside ? 'beside' : 'in-reach', 5, enemy.card)];
+    }),
+    ...(doors.has(space) ? [reason(speech, doors.get(space)!, 'door', 4)] : []),
+    ...view.features
+      .filter(({ spaces }) => isBeside(situation, space, spaces))
+      .map(({ card }) => reason(speech, card, 'beside', 3, card)),
+    ...view.enemies
+      .filter(({ kind, spaces }) => kind === 'trap' && isBeside(situation, space, spaces))
+      .map(({ card }) => reason(speech, card, 'trap', 2, card)),
+    ...(view.stairs.includes(space) ? [reason(speech, 'stairs', 'stairs', 1)] : []),
+  ];
+}
+
+const reason = (
+  { texts, names }: Speech,
+  about: string,
+  key: string,
+  worth: number,
+  figure?: string,
+): Reason => ({
+  about,
+  worth,
+  words: texts(`altar-quest.place.${key}`, figure ? { figure: names.figure(figure) } : {}),
+});

@@ -1,0 +1,94 @@
+import type { BoardSituation, Door } from '../rules/board/board.ts';
+import { canTarget, range } from '../rules/board/measure.ts';
+import { distancesFrom, reach } from '../rules/board/movement.ts';
+import { BOARD } from '../rules/figures.ts';
+import type { Space } from '../rules/terms.ts';
+import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
+
+/** What the board's measures need to know of a view. */
+export const situationOf = (view: AltarQuestView): BoardSituation => ({
+  openDoors: new Set(view.openDoors),
+  revealed: new Set(view.revealed),
+  featureSpaces: new Set(view.features.flatMap((feature) => feature.spaces)),
+});
+
+export const enemiesOf = (view: AltarQuestView): EnemyView[] =>
+  view.enemies.filter(({ kind, spaces }) => kind !== 'trap' && spaces.length > 0);
+
+/** Enemies with the spaces to walk to them, nearest first; those that can't be walked to are left out. */
+export function nearestEnemies(
+  view: AltarQuestView,
+  hero: HeroView,
+): { enemy: EnemyView; spaces: number }[] {
+  const walking = distancesFrom(BOARD, situationOf(view), hero.at);
+  return enemiesOf(view)
+    .map((enemy) => ({ enemy, spaces: walking.to(enemy.spaces) }))
+    .filter(({ spaces }) => Number.isFinite(spaces))
+    .sort((one, other) => one.spaces - other.spaces);
+}
+
+/** Whether a hero standing on a space could attack an enemy with their own range. */
+export const couldAttack = (
+  situation: BoardSituation,
+  hero: HeroView,
+  from: Space,
+  enemy: EnemyView,
+): boolean => canTarget(BOARD, situation, from, enemy.spaces, hero.range);
+
+export const isBeside = (
+  situation: BoardSituation,
+  space: Space,
+  spaces: readonly Space[],
+): boolean => range(BOARD, situation, space, spaces) === 1;
+
+/** Closed doors that somebody could walk up to, with the spaces to walk and the near door space. */
+export function closedDoors(
+  view: AltarQuestView,
+  from: Space,
+): { door: Door; space: Space; spaces: number }[] {
+  const walking = distancesFrom(BOARD, situationOf(view), from);
+  return BOARD.doors
+    .filter(({ id }) => !view.openDoors.includes(id))
+    .flatMap((door) => door.spaces.map((space) => ({ door, space, spaces: walking.to(space) })))
+    .filter(({ spaces }) => Number.isFinite(spaces))
+    .sort((one, other) => one.spaces - other.spaces);
+}
+
+/** "north", "south-east": where a space lies, seen from another; null for the same one. */
+export function direction(from: Space, to: Space): string | null {
+  const { columns } = BOARD.grid;
+  const cells = [from, to].map((space) => BOARD.grid.cellOf.get(space) ?? 0) as [number, number];
+  const [across, down] = [
+    (cells[1] % columns) - (cells[0] % columns),
+    Math.floor(cells[1] / columns) - Math.floor(cells[0] / columns),
+  ];
+  const flat = Math.abs(across) > 2 * Math.abs(down);
+  const steep = Math.abs(down) > 2 * Math.abs(across);
+  const vertical = down === 0 || flat ? '' : down > 0 ? 'south' : 'north';
+  const horizontal = across === 0 || steep ? '' : across > 0 ? 'east' : 'west';
+  const parts = [vertical, horizontal].filter((part) => part !== '');
+  return parts.length === 0 ? null : parts.join('-');
+}
+
+/** Spaces a hero can walk to, with the actions it takes (AQ-090, AQ-109 to AQ-111). */
+export function walkable(
+  view: AltarQuestView,
+  hero: HeroView,
+): { space: Space; actions: number }[] {
+  const heroes = new Set(view.heroes.map(({ at }) => at));
+  const enemies = new Set(view.enemies.flatMap(({ spaces }) => spaces));
+  const budget = hero.movement + hero.spacesPerMove * hero.actions;
+  if (budget === 0) return [];
+  const found = reach(
+    BOARD,
+    situationOf(view),
+    hero.at,
+    budget,
+    (space) => !enemies.has(space),
+    (space) => !enemies.has(space) && !heroes.has(space),
+  );
+  return [...found.values()].map(({ space, steps }) => ({
+    space,
+    actions: Math.max(0, Math.ceil((steps - hero.movement) / hero.spacesPerMove)),
+  }));
+}

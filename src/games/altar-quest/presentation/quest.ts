@@ -1,0 +1,51 @@
+import type { Texts } from '../../../texts/texts.ts';
+import { definition } from '../rules/cards/library.ts';
+import type { Amount } from '../rules/effects/amount.ts';
+import type { Condition } from '../rules/effects/condition.ts';
+import type { AltarQuestView } from '../rules/view.ts';
+
+/** How far something has come that ends the match, as far as counters tell it. */
+interface Clock {
+  have: number;
+  need: number;
+}
+
+/** How far the quest has come, in its own words where it has some. */
+export function questProgress(view: AltarQuestView, texts: Texts): string {
+  const { rules, done, goal } = view.quest;
+  const { win, lose } = definition(rules);
+  const won = clockOf(view, win);
+  const lost = clockOf(view, lose);
+  const own = `altar-quest.quest.${rules}`;
+  return texts(texts.has(own) ? own : 'altar-quest.quest.any', {
+    done,
+    goal,
+    won: won.have,
+    toWin: won.need,
+    lost: lost.have,
+    toLose: lost.need,
+  });
+}
+
+function clockOf(view: AltarQuestView, condition: Condition | undefined): Clock {
+  if (condition?.if !== 'at-least') return { have: 0, need: 0 };
+  return { have: counted(view, condition.what), need: counted(view, condition.amount) };
+}
+
+/** Counters that stand on cards everybody sees; 0 for all others. */
+function counted(view: AltarQuestView, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  if ('perHero' in amount) return amount.perHero * view.heroes.length;
+  if (!('count' in amount)) return 0;
+  const on = (card: string) => view.questArea.find((shown) => shown.card === card);
+  switch (amount.count) {
+    case 'progress-here':
+      return on(view.quest.rules)?.progress ?? 0;
+    case 'quest-tokens-on-rules':
+      return on(view.quest.rules)?.quest ?? 0;
+    case 'quest-tokens-on-altar':
+      return on(view.altar)?.quest ?? 0;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Texts } from '../../../texts/texts.ts';
+import { definition } from '../rules/cards/library.ts';
+import type { AltarQuestView, CardView, EnemyView } from '../rules/view.ts';
+import { namesIn } from './names.ts';
+import { questProgress } from './quest.ts';
+import { poolSymbols } from './symbols.ts';
+
+export const headline = ({ round, turn }: AltarQuestView, texts: Texts): string =>
+  texts('altar-quest.headline', { round, turn });
+
+/** Under the board: quest and villain, what the group has, what comes next. */
+export function statusLines(view: AltarQuestView, texts: Texts): string[] {
+  const { supply, altarPool, turn } = view;
+  return [
+    texts('altar-quest.status.quest', {
+      quest: namesIn(texts).card(view.quest.rules),
+      progress: questProgress(view, texts),
+      ...villainWords(view, texts),
+    }),
+    texts('altar-quest.status.pool', { supply, dice: poolSymbols(altarPool, texts) }),
+    texts(`altar-quest.status.next.${turn}`, { threats: activating(view) }),
+  ];
+}
+
+/** The villain's name, and how near or how hurt it is. */
+export function villainWords(view: AltarQuestView, texts: Texts) {
+  const card = view.villainArea.find(({ card: id }) => definition(id).type === 'villain')?.card;
+  const enemy = view.enemies.find(({ kind }) => kind === 'villain');
+  return {
+    villain: view.villain,
+    name: namesIn(texts).card(card ?? view.options.villain),
+    cards: view.piles.villain,
+    left: leftOf(enemy),
+    most: enemy?.health ?? 0,
+  };
+}
+
+export const leftOf = (figure: { health: number; damage: number } | undefined): number =>
+  figure ? Math.max(0, figure.health - figure.damage) : 0;
+
+/** Cards in threat areas that will activate; exhausted ones only become ready. */
+const activating = ({ heroes }: AltarQuestView): number =>
+  heroes.flatMap(({ threats }) => threats).filter((card) => !card.exhausted && actsByItself(card))
+    .length;
+
+const actsByItself = ({ card }: CardView): boolean =>
+  definition(card).abilities?.some(({ keyword }) => keyword === 'activate') ?? false;
+
+export const isTrap = ({ kind }: EnemyView): boolean => kind === 'trap';
