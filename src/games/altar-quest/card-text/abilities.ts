@@ -22,9 +22,9 @@ export function abilityLines(card: CardDefinition, ability: Ability, texts: Text
 
 /** "Exhaust + Aluna, before you roll for an ATTACK, if you have damage"; empty for a plain Action card. */
 function describeHead(card: CardDefinition, ability: Ability, texts: Texts): string {
-  const name =
-    ability.keyword === 'play' && card.type === 'reaction' ? 'reaction' : ability.keyword;
-  const keyword = texts(`altar-quest.keyword.${name}`, { range: ability.range ?? 0 });
+  const keyword = texts(`altar-quest.keyword.${keywordName(card, ability)}`, {
+    range: ability.range ?? 0,
+  });
   const cost = ability.rhune
     ? texts('altar-quest.ability.with-rhune', {
         keyword,
@@ -47,6 +47,13 @@ function describeHead(card: CardDefinition, ability: Ability, texts: Texts): str
       '',
     );
   return capitalised(head);
+}
+
+/** Cards played from hand need a word only where they are more than their text: Reactions, Ongoing cards. */
+function keywordName({ type, ongoing }: CardDefinition, { keyword }: Ability): string {
+  if (keyword !== 'play') return keyword;
+  if (type === 'reaction') return 'reaction';
+  return ongoing ? 'ongoing' : 'play';
 }
 
 /** "before you roll for an ATTACK with Might" */

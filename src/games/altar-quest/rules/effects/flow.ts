@@ -58,9 +58,9 @@ const sequence: EffectKind<Sequence> = {
       return goto('next');
     },
   },
-  /** What comes after an engage or a move depends on where the figure will stand, so these decide. */
+  /** What comes after somebody has moved depends on where they will stand, so the move decides. */
   possible: (run, node, scope) => {
-    const moving = node.effects.findIndex(({ kind }) => kind === 'engage' || kind === 'move');
+    const moving = node.effects.findIndex(({ kind }) => MOVES.includes(kind));
     const decisive = moving < 0 ? node.effects : node.effects.slice(0, moving + 1);
     const needed = decisive.filter((effect) => !isOptional(run, effect, scope));
     return (
@@ -80,6 +80,8 @@ const sequence: EffectKind<Sequence> = {
     });
   },
 };
+
+const MOVES: readonly string[] = ['engage', 'move', 'push', 'swap'];
 
 /** Neighbouring effects that can be said with one verb are put together. */
 function sharingVerbs(effects: readonly Effect[]): { effect: Effect; gains?: Gain[] }[] {

@@ -22,13 +22,14 @@ export function describeTest(
   context: DescribeContext,
   results: { [result in Result]?: Effect | undefined },
 ): string {
+  const target = node.kind === 'attack' && node.at === 'target' ? nameTarget(context) : 'none';
   const sentences = [
     context.text(`test.${node.kind}`, {
+      target,
       attribute: describeAttribute(node, context),
       difficulty: describeDifficulty(node, context),
       on: node.kind === 'inflict' ? (node.on ?? 'nearest') : 'none',
       range: node.kind === 'attack' ? (node.range ?? 0) : 0,
-      target: node.kind === 'attack' && node.at === 'target' ? nameTarget(context) : 'none',
     }),
   ];
   for (const [result, effect] of Object.entries(results)) {

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { amountSchema } from '../effects/amount.ts';
+import { conditionSchema } from '../effects/condition.ts';
+import { effectSchema } from '../effects/registry.ts';
+import { ATTRIBUTES, COLOURS, RHUNES } from '../terms.ts';
+import type { Ability, CardDefinition, Passive } from './definition.ts';
+
+/** Lower case words joined by hyphens, short enough for addresses: `frox-raider`. */
+const identifier = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const testKind = z.enum(['test', 'attack', 'inflict', 'resist', 'search', 'task']);
+const spaces = z.number().int().min(0).max(20);
+
+const momentSchema = z.strictObject({
+  at: z.enum([
+    'before-test',
+    'after-roll',
+    'before-damage',
+    'after-damage',
+    'enemy-activates',
+    'enemy-defeated',
+    'room-revealed',
+    'turn-begins',
+  ]),
+  who: z.enum(['you', 'other', 'anyone']),
+  range: spaces.optional(),
+  test: testKind.optional(),
+  attribute: z.enum(ATTRIBUTES).optional(),
+});
+
+const abilitySchema: z.ZodType<Ability> = z.strictObject({
+  name: identifier,
+  keyword: z.enum([
+    'play',
+    'action',
+    'interact',
+    'exhaust',
+    'use',
+    'activate',
+    'scheme',
+    'trigger',
+    'when-revealed',
+    'setup',
+    'event',
+  ]),
+  range: spaces.optional(),
+  rhune: z.enum(RHUNES).optional(),
+  when: momentSchema.optional(),
+  only: conditionSchema.optional(),
+  effect: effectSchema,
+  rhunes: z
+    .array(z.strictObject({ rhune: z.enum(RHUNES), effect: effectSchema }))
+    .min(1)
+    .optional(),
+});
+
+const passiveSchema: z.ZodType<Passive> = z.strictObject({
+  stat: z.enum([
+    'dice',
+    'difficulty',
+    'defense',
+    'speed',
+    'range',
+    'attack-damage',
+    'doors-locked',
+    'no-rest',
+    'no-channel',
+    'no-supply-die',
+    'movement',
+  ]),
+  amount: amountSchema.optional(),
+  of: z.enum(['you', 'heroes', 'host', 'enemies', 'minions', 'villain', 'this']),
+  test: z
+    .strictObject({ kind: testKind.optional(), attribute: z.enum(ATTRIBUTES).optional() })
+    .optional(),
+  only: conditionSchema.optional(),
+});
+
+/** What a card may say, for the catalogue's check and for cards that groups write themselves. Unknown properties are refused. */
+export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
+  id: identifier.max(24),
+  type: z.enum([
+    'character',
+    'equipment',
+    'action',
+    'feat',
+    'reaction',
+    'minion',
+    'trap',
+    'threat-event',
+    'threat-reference',
+    'villain',
+    'villain-event',
+    'villain-ongoing',
+    'quest-rules',
+    'quest',
+    'altar',
+    'feature',
+    'altar-found',
+    'consumable',
+    'search-event',
+    'lurker',
+  ]),
+  copies: z.number().int().min(1).max(12).optional(),
+  colours: z.array(z.enum(COLOURS)).min(1).optional(),
+  traits: z.array(identifier).optional(),
+  hero: identifier.optional(),
+  slot: z.enum(['weapon', 'shield', 'armor', 'trinket', 'focus', 'boots']).optional(),
+  ongoing: z.literal(true).optional(),
+  attributes: z.record(z.enum(ATTRIBUTES), z.number().int().min(0).max(9)).optional(),
+  health: amountSchema.optional(),
+  defense: z.number().int().min(0).max(9).optional(),
+  speed: spaces.optional(),
+  range: spaces.optional(),
+  threshold: amountSchema.optional(),
+  size: z.union([z.literal(1), z.literal(2), z.literal(4)]).optional(),
+  attach: z.literal('feature').optional(),
+  stays: z.literal(true).optional(),
+  noThreats: z.literal(true).optional(),
+  abilities: z.array(abilitySchema).optional(),
+  passives: z.array(passiveSchema).optional(),
+  win: conditionSchema.optional(),
+  lose: conditionSchema.optional(),
+  progress: z.strictObject({ of: amountSchema, goal: amountSchema }).optional(),
+  narrative: z.literal(true).optional(),
+});
