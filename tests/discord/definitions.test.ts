@@ -5,8 +5,8 @@ import { games } from '../../src/games/index.ts';
 import type { Game, Verb } from '../../src/kernel/game.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { countingGame } from '../support/counting-game.ts';
+import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { commandProblems } from './discord-limits.ts';
-import { botAndCountingTexts } from './stage.ts';
 
 function gameWith(id: string, verbs: Verb[]): Game {
   const { rules, presentation } = countingGame();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { pickingGame } from './picking-game.ts';
 import {
-  botAndCountingTexts,
   controlOf,
   messageWith,
   privatelyWith,

@@ -12,9 +12,9 @@ import { type Publishing, startPublishing } from '../../src/table/publishing.ts'
 import type { Store } from '../../src/table/store.ts';
 import type { MatchSummary } from '../../src/table/summary.ts';
 import type { Table } from '../../src/table/table.ts';
-import { loadTexts } from '../../src/texts/catalogue.ts';
 import type { Texts } from '../../src/texts/texts.ts';
-import { countingGame, countingTexts } from '../support/counting-game.ts';
+import { countingGame } from '../support/counting-game.ts';
+import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { embeddedDatabase } from '../support/test-database.ts';
 
 /** Milliseconds to wait for something that should come, on a machine that is busy. */
@@ -22,16 +22,6 @@ const PATIENCE = 20_000;
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const OPEN_API = process.env.DISCORD_OPENAPI ?? '../shared/discord-openapi.json';
-
-/** The bot's words with those of the counting game. */
-export function botAndCountingTexts(): Texts {
-  const bot = loadTexts();
-  const pick = (key: string) => (bot.has(key) ? bot : countingTexts);
-  return Object.assign((key: string, args?: Parameters<Texts>[1]) => pick(key)(key, args), {
-    locale: 'en',
-    has: (key: string) => pick(key).has(key),
-  });
-}
 
 export interface Stage {
   discord: LocalDiscord;

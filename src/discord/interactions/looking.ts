@@ -72,7 +72,8 @@ export async function showBoard(
     await showRefusal(context, answer, { refusal: 'not-started', match: look.match });
     return;
   }
-  const picture = await draw(context, look, kind === 'surroundings' ? 'surroundings' : 'board');
+  const near = kind === 'surroundings' ? await draw(context, look, 'surroundings') : null;
+  const picture = near ?? (await draw(context, look, 'board'));
   await answer.show(boardMessage(look, kind, picture, wordsFor(context, look)));
 }
 

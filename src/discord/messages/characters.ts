@@ -54,7 +54,7 @@ export async function charactersMessage(
           row([
             select(
               encodeAddress('character', { table }),
-              texts('bot.lobby.choose-character', { max: perSeat.max }),
+              texts('bot.lobby.choose-character', { max: Math.min(perSeat.max, choices.length) }),
               choices,
               { min: 1, max: perSeat.max },
             ),

@@ -1,9 +1,14 @@
+import type { Game, LobbyOption } from '../../kernel/game.ts';
 import type { MatchSummary } from '../../table/summary.ts';
 import { encodeAddress } from '../address.ts';
 import { select } from '../components/controls.ts';
 import { ACCENTS, container, row, text } from '../components/layout.ts';
 import type { OutgoingMessage } from './message.ts';
 import type { Words } from './words.ts';
+
+/** Options that leave the host a choice. */
+export const changeableOptions = ({ rules }: Game): LobbyOption[] =>
+  rules.lobby.options.filter(({ choices }) => choices.length > 1);
 
 /** The host's private menus, one for each of the lobby's options. */
 export function lobbyOptionsMessage(match: MatchSummary, { game, texts }: Words): OutgoingMessage {
@@ -12,7 +17,7 @@ export function lobbyOptionsMessage(match: MatchSummary, { game, texts }: Words)
     components: [
       container(ACCENTS.lobby, [
         text(`## ${texts('bot.options.title')}`),
-        ...game.rules.lobby.options.flatMap(({ id, choices }) => [
+        ...changeableOptions(game).flatMap(({ id, choices }) => [
           text(`**${texts(`${prefix}.${id}.name`)}**`),
           row([
             select(

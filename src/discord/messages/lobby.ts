@@ -7,6 +7,7 @@ import { ACCENTS, container, lines, row, text } from '../components/layout.ts';
 import { LIMITS } from '../limits.ts';
 import { mention } from '../mentions.ts';
 import { characterName, characterValues } from './characters.ts';
+import { changeableOptions } from './lobby-options.ts';
 import type { OutgoingMessage } from './message.ts';
 import { missingWords } from './missing.ts';
 import type { Words } from './words.ts';
@@ -40,7 +41,7 @@ function seatLines({ seats, hostId }: MatchSummary, { game, texts }: Words): str
 }
 
 function optionsLine(match: MatchSummary, { game, texts }: Words): string {
-  return game.rules.lobby.options
+  const options = game.rules.lobby.options
     .map(({ id }) =>
       texts('bot.lobby.option', {
         name: texts(`${game.rules.id}.lobby.option.${id}.name`),
@@ -48,6 +49,7 @@ function optionsLine(match: MatchSummary, { game, texts }: Words): string {
       }),
     )
     .join(' · ');
+  return options === '' ? '' : `-# ${options}`;
 }
 
 function gathering(match: MatchSummary, words: Words): APIComponentInContainer[] {
@@ -67,7 +69,7 @@ function gathering(match: MatchSummary, words: Words): APIComponentInContainer[]
       ...(game.rules.lobby.characters.offers.length > 0
         ? [button(texts('bot.button.characters'), encodeAddress('heroes', { table, page: '0' }))]
         : []),
-      ...(game.rules.lobby.options.length > 0
+      ...(changeableOptions(game).length > 0
         ? [button(texts('bot.button.options'), encodeAddress('options', { table }))]
         : []),
       button(texts('bot.button.start'), encodeAddress('start', { table }), {
@@ -96,7 +98,7 @@ function characterMenu(match: MatchSummary, { game, texts }: Words): APIComponen
     row([
       select(
         encodeAddress('character', { table: match.id }),
-        texts('bot.lobby.choose-character', { max: perSeat.max }),
+        texts('bot.lobby.choose-character', { max: Math.min(perSeat.max, offers.length) }),
         choices,
         { min: Math.max(1, perSeat.min), max: perSeat.max },
       ),
