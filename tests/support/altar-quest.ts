@@ -59,6 +59,10 @@ export interface Layout {
   bare?: true;
   /** Another Setup/Rules card than the quest's own. */
   rules?: string;
+  /** Another villain than the deck's own. */
+  villainCard?: string;
+  /** Decks with nothing to draw: all their cards lie in the discard pile. */
+  drawn?: (keyof AltarQuestState['decks'])[];
 }
 
 const SEED = '00112233445566778899aabbccddeeff';
@@ -210,6 +214,13 @@ export class Scenario {
       .filter((event) => type === undefined || event.type === type);
   }
 
+  /** Breaks a match off that would go on for rounds: nothing after this is of interest. */
+  end(): void {
+    this.match.stack = [];
+    this.match.open = [];
+    this.match.outcome = { winners: [], reason: 'broken-off' };
+  }
+
   /**
    * Everything that the last choice (or the start) changed, by place, with its new value; null for
    * what is gone. Whatever is not named in it has stayed as it was.
@@ -298,6 +309,11 @@ function layOut(layout: Layout): Match<AltarQuestState> {
     state.questArea.unshift(layout.rules);
   }
   state.villain = layout.villain ?? 'scheme';
+  if (layout.villainCard) state.villainArea[0] = layout.villainCard;
+  for (const deck of layout.drawn ?? []) {
+    const { draw, discard } = state.decks[deck];
+    discard.push(...draw.splice(0));
+  }
   if (layout.bare) for (const hero of state.heroes) hero.deck.draw.unshift(...hero.area.splice(0));
   for (const [id, has] of Object.entries(layout.heroes)) layHero(state, id, has);
   for (const [card, { hero, at, ...tokens }] of Object.entries(layout.enemies ?? {})) {

@@ -27,6 +27,7 @@ import {
   questTokens,
   refreshOwn,
   rhune,
+  search,
   setup,
   supply,
   swap,
@@ -55,6 +56,7 @@ const PRACTICE: DeckDefinition = {
       abilities: [play(eachEnemy(damage(1, 'target'), { trait: 'dire' }))],
     },
     { id: 'rally', type: 'feat', hero: 'sedrin', abilities: [play(refreshOwn('any'))] },
+    { id: 'rummage', type: 'action', hero: 'sedrin', abilities: [play(search('intellect'))] },
     { id: 'tribute', type: 'feat', hero: 'sedrin', abilities: [play(supply(perHero(3)))] },
     { id: 'haste', type: 'feat', hero: 'sedrin', abilities: [play(gainActions(1))] },
     {
