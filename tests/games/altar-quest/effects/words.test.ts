@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addDefense,
+  addDice,
+  addSuccesses,
+  aHero,
+  anEnemy,
+  armor,
+  attack,
+  both,
+  choose,
+  count,
+  damage,
+  discardCard,
+  discardHand,
+  discardOrSuffer,
+  discardThis,
+  draw,
+  drawSearch,
+  drawThreat,
+  eachEnemy,
+  eachHero,
+  engage,
+  exhaustEnemy,
+  exhaustOwn,
+  focus,
+  gainActions,
+  guard,
+  heal,
+  ifUnable,
+  inflict,
+  lose,
+  may,
+  move,
+  perHero,
+  prevent,
+  progress,
+  push,
+  questTokens,
+  recover,
+  refreshOwn,
+  repeat,
+  reroll,
+  resist,
+  rollAltarDice,
+  scout,
+  search,
+  setAltarDie,
+  spawnVillain,
+  supply,
+  swap,
+  targetHero,
+  task,
+  test,
+  threat,
+  when,
+} from '../../../../src/games/altar-quest/rules/effects/build.ts';
+import type { Setting } from '../../../../src/games/altar-quest/rules/effects/describe.ts';
+import type { Effect } from '../../../../src/games/altar-quest/rules/effects/effect.ts';
+import {
+  describeEffect,
+  effectKinds,
+} from '../../../../src/games/altar-quest/rules/effects/registry.ts';
+import { loadTexts } from '../../../../src/texts/catalogue.ts';
+
+const texts = loadTexts();
+const words = (effect: Effect, setting: Partial<Setting> = {}): string =>
+  describeEffect(effect, texts, setting);
+
+describe('what effects read like', () => {
+  it.each<[string, Effect]>([
+    ['Gain 1 focus.', focus(1)],
+    ['Discard 2 focus.', focus(-2)],
+    ['Discard all your focus.', focus(count('focus', -1))],
+    ['Gain 2P supply.', supply(perHero(2))],
+    ['Gain 1 focus and 2 armor.', both(focus(1), armor(2))],
+    ['Discard 1 focus or 1 supply.', choose(focus(-1), supply(-1))],
+    ['Discard 1 supply or suffer 1 damage.', choose(supply(-1), damage(1))],
+    ['Discard 1 supply or suffer 1 damage.', discardOrSuffer('supply')],
+    ['Gain 1 threat token.', threat(1)],
+    ['Discard up to 2 threat tokens.', threat(-2)],
+    [
+      'Suffer 1 damage for each threat token you have, at most 3.',
+      damage(count('threat-tokens', 1, 3)),
+    ],
+    ['Each hero discards 1 focus or 1 supply.', eachHero(choose(focus(-1), supply(-1)))],
+    [
+      'Each other hero within 3 spaces heals 1 damage, then draws 1 card.',
+      eachHero(both(heal(1), draw(1)), { range: 3, other: true }),
+    ],
+    [
+      'Each hero in your room may discard 1 card from their hand.',
+      eachHero(may(discardHand(1)), { room: true }),
+    ],
+    ['Each hero, if they have damage, gains 1 focus.', eachHero(when({ if: 'damaged' }, focus(1)))],
+    [
+      'Each hero must TEST 2 (Agility). If they fail, they suffer 1 damage.',
+      eachHero(test('agility', 2, { fail: damage(1) })),
+    ],
+    ['Deal 2 damage to an enemy within 3 spaces.', anEnemy(damage(2, 'target'), { range: 3 })],
+    [
+      'Deal 2 damage to an enemy within 3 spaces, then push it up to 1 space away.',
+      anEnemy(both(damage(2, 'target'), push(1, true)), { range: 3 }),
+    ],
+    ['Deal 1 damage to each enemy in your room.', eachEnemy(damage(1, 'target'), { room: true })],
+    ['Exhaust a minion within 5 spaces.', anEnemy(exhaustEnemy, { trait: 'minion', range: 5 })],
+    ['Swap places with another hero.', targetHero(swap, { other: true })],
+    ['You or a hero within 3 spaces heals 2 damage.', aHero(heal(2), { range: 3 })],
+    [
+      'TEST 3 (Agility). If you fail, gain 1 threat token.',
+      test('agility', 3, { fail: threat(1) }),
+    ],
+    [
+      'TEST Willpower. Heal 1 damage for each success.',
+      test('willpower', undefined, { pass: heal(count('successes')) }),
+    ],
+    [
+      'ATTACK Might +1. If it defeats the enemy, gain 1 focus.',
+      attack('might', { bonus: 1, kill: focus(1) }),
+    ],
+    [
+      'ATTACK Agility (range 5). If it deals damage, push the enemy up to 2 spaces away, then exhaust it.',
+      attack('agility', { range: 5, hit: both(push(2, true), exhaustEnemy) }),
+    ],
+    ['ATTACK that enemy (Might).', attack('might', { at: 'target' })],
+    ['RESIST 2 (Fortitude).', resist(2, 'fortitude')],
+    [
+      'SEARCH Charisma +1. Gain 1 focus for each supply gained.',
+      search('charisma', 1, focus(count('successes'))),
+    ],
+    [
+      'TASK 1 (Intellect). Once it is overcome, gain 1 supply.',
+      task(1, 'intellect', { overcome: supply(1) }),
+    ],
+    [
+      'If an enemy is within 3 spaces of you, gain 1 armor. Otherwise, move up to 2 spaces.',
+      when({ if: 'enemy-within', range: 3 }, armor(1), move(2)),
+    ],
+    [
+      'If no enemy is in your room and you have damage, draw 1 card.',
+      when(
+        {
+          if: 'all',
+          conditions: [{ if: 'not', condition: { if: 'enemies-in-room' } }, { if: 'damaged' }],
+        },
+        draw(1),
+      ),
+    ],
+    ['Heal 1 damage, then you may draw 1 card.', both(heal(1), may(draw(1)))],
+    ['Draw 1 threat card.', drawThreat()],
+    [
+      'Gain 1 action, refresh 1 of your Equipment cards, then suffer 1 damage.',
+      both(gainActions(1), refreshOwn('equipment'), damage(1)),
+    ],
+  ])('%s', (text, effect) => {
+    expect(words(effect)).toBe(text);
+  });
+
+  it('speaks of the enemy whose card it is', () => {
+    const setting = { self: 'enemy' as const };
+    expect(
+      words(
+        ifUnable(both(engage, inflict(6, 'fortitude')), both(engage, armor(1, 'this'))),
+        setting,
+      ),
+    ).toBe('Engage, then INFLICT 6 (Fortitude). If unable, engage, then this enemy gains 1 armor.');
+    expect(words(eachHero(resist(3, 'might'), { room: true, from: 'this' }), setting)).toBe(
+      'Each hero in this enemy’s room must RESIST 3 (Might).',
+    );
+  });
+
+  it('says of an inflict what happens to those it hurts', () => {
+    expect(words(inflict(4, 'agility', { hurt: threat(1) }))).toBe(
+      'INFLICT 4 (Agility). A hero who suffers damage from it gains 1 threat token.',
+    );
+    expect(words(inflict(1, 'agility', { on: 'you', hurt: threat(1) }))).toBe(
+      'INFLICT 1 (Agility) on you. If you suffer damage, gain 1 threat token.',
+    );
+  });
+});
+
+describe('every kind of effect', () => {
+  const samples: Effect[] = [
+    both(focus(1), draw(1)),
+    choose(draw(1), move(2)),
+    may(heal(1)),
+    ifUnable(supply(-1), damage(1)),
+    when({ if: 'alone' }, draw(1)),
+    repeat(count('hand'), draw(1)),
+    discardOrSuffer('focus', 2),
+    eachHero(armor(1)),
+    aHero(threat(-1)),
+    questTokens(1),
+    progress(1),
+    test('might', 2, { pass: draw(1) }),
+    attack('might'),
+    inflict(3, 'might'),
+    resist(1, 'might'),
+    search('might'),
+    task(1, 'might'),
+    engage,
+    push(1),
+    swap,
+    discardHand(2),
+    recover('feat'),
+    drawThreat(),
+    drawSearch(),
+    discardThis,
+    discardCard('threat-event'),
+    scout('threat'),
+    exhaustEnemy,
+    exhaustOwn('any'),
+    refreshOwn('character'),
+    rollAltarDice(2),
+    setAltarDie('aluna'),
+    addDice(2),
+    addSuccesses(1),
+    addDefense(1),
+    reroll('focus'),
+    prevent('all'),
+    guard(2),
+    lose('test'),
+    spawnVillain,
+    gainActions(1),
+  ];
+  const kindsIn = (effect: object): string[] => [
+    ...('kind' in effect ? [String(effect.kind)] : []),
+    ...Object.values(effect).flatMap((value) =>
+      typeof value === 'object' && value !== null ? kindsIn(value) : [],
+    ),
+  ];
+
+  it('has words, to the reader and about a hero', () => {
+    expect(new Set(samples.flatMap(kindsIn))).toEqual(new Set(effectKinds().keys()));
+    for (const effect of samples) {
+      expect(words(effect)).toMatch(/^[A-Z0-9].*\.$/);
+      expect(words(effect, { voice: 'hero' })).toMatch(/\.$/);
+      expect(words(effect, { voice: 'they' })).toMatch(/\.$/);
+    }
+  });
+});
