@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { definition } from '../cards/library.ts';
-import { allEnemies, heroById, inRoomOf, roomOfFigure } from '../figures.ts';
+import { allEnemies, characters, heroById, inRoomOf, roomOfFigure } from '../figures.ts';
 import type { AltarQuestRun } from '../state.ts';
 import { RHUNES } from '../terms.ts';
 import { cardState } from '../tokens.ts';
@@ -61,23 +61,21 @@ function count(
   scope: Scope,
 ): number {
   const { state } = run;
-  const hero = heroById(state, scope.hero);
-  const room = () => roomOfFigure(state, scope.hero);
   switch (what) {
     case 'threat-tokens':
-      return hero.threat;
+      return heroById(state, scope.hero).threat;
     case 'focus':
-      return hero.focus;
+      return heroById(state, scope.hero).focus;
     case 'hand':
-      return hero.hand.length;
+      return heroById(state, scope.hero).hand.length;
     case 'supply':
       return state.supply;
     case 'enemies-in-room':
-      return allEnemies(state).filter((enemy) => inRoomOf(state, enemy, room())).length;
+      return countInRoom(state, scope.hero, allEnemies(state));
     case 'heroes-in-room':
-      return state.heroes.filter((other) => inRoomOf(state, other.id, room())).length;
+      return countInRoom(state, scope.hero, characters(state));
     case 'damage-on-you':
-      return hero.damage;
+      return heroById(state, scope.hero).damage;
     case 'damage-on-target':
       return scope.target ? damageOf(state, scope.target) : 0;
     case 'revealed-rooms':
@@ -98,6 +96,16 @@ function count(
     case 'prevented':
       return scope.amount ?? 0;
   }
+}
+
+/** How many of the figures are in a hero's room. */
+function countInRoom(
+  state: AltarQuestRun['state'],
+  hero: string,
+  figures: readonly string[],
+): number {
+  const room = roomOfFigure(state, hero);
+  return figures.filter((figure) => inRoomOf(state, figure, room)).length;
 }
 
 /** The Setup/Rules card of the quest: always the leftmost of the quest area (AQ-056). */
