@@ -7,7 +7,7 @@ import { endingText } from './ending.ts';
 import { tellEvents } from './events/index.ts';
 import { optionText } from './options/index.ts';
 import { panelText } from './panel/index.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf, portraitOf } from './pictures.ts';
 import { isSecret, promptText } from './prompts.ts';
 import { headline, statusLines } from './status.ts';
 import { VERBS } from './verbs.ts';
@@ -29,8 +29,6 @@ export const presentation: GamePresentation<AltarQuestView> = {
   cards: allCards,
   seatNames: heroNames,
   picture: pictureOf,
-  portrait: async () => {
-    throw new Error('Portraits are not drawn yet.');
-  },
+  portrait: portraitOf,
   ending: endingText,
 };

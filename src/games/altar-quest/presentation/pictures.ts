@@ -1,8 +1,22 @@
 import type { Picture, PictureKind } from '../../../kernel/game.ts';
+import { encodePicture } from '../../../picture/picture.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { boardPicture } from '../picture/board-picture.ts';
+import { cardText } from '../card-text.ts';
+import { drawEnding, type EndingScene } from '../picture/cards/ending-picture.ts';
+import { drawHands, type Hand } from '../picture/cards/hand-picture.ts';
+import { drawPortrait } from '../picture/cards/portrait.ts';
+import { drawPicture } from '../picture/index.ts';
+import { definition } from '../rules/cards/library.ts';
+import { LOBBY } from '../rules/lobby.ts';
+import { ATTRIBUTES, type Attribute, definitionOf } from '../rules/terms.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
-import { sceneOf } from './scene.ts';
+import { deedLines, endingText, isWon, reasonLines } from './ending.ts';
+import { namesIn } from './names.ts';
+import { onOneLine, shorten } from './shorten.ts';
+import { leftOf, villainWords } from './status.ts';
+
+/** Characters that Discord takes as a picture's description. */
+const ALT_TEXT = 1024;
 
 /** Draws what a view shows; null where there is no such picture now. */
 export async function pictureOf(
@@ -13,11 +27,13 @@ export async function pictureOf(
 ): Promise<Picture | null> {
   switch (kind) {
     case 'board':
-      return boardPicture(sceneOf(view, texts), texts);
+      return drawPicture(view, 'board', null, texts);
     case 'surroundings':
-      return surroundingsOf(view, about, texts);
-    default:
-      return null;
+      return drawPicture(view, 'surroundings', heroShown(view, about)?.id ?? null, texts);
+    case 'hand':
+      return handPicture(view, texts);
+    case 'end':
+      return view.outcome ? endingPicture(view, texts) : null;
   }
 }
 
@@ -32,14 +48,69 @@ function heroShown(view: AltarQuestView, about: string | null): HeroView | undef
   );
 }
 
-async function surroundingsOf(
-  view: AltarQuestView,
-  about: string | null,
-  texts: Texts,
-): Promise<Picture | null> {
-  const hero = heroShown(view, about);
-  if (!hero || hero.at === '') return null;
-  const isActing = view.turn === 'heroes' && view.active === hero.id && hero.seat === view.viewer;
-  const scene = sceneOf(view, texts, { reachFor: isActing ? hero : null });
-  return boardPicture(scene, texts, hero.at);
+async function handPicture(view: AltarQuestView, texts: Texts): Promise<Picture | null> {
+  const hands = view.heroes
+    .filter(({ hand }) => hand !== null && hand.length > 0)
+    .map((hero) => handOf(hero, texts));
+  if (hands.length === 0) return null;
+  const altText = hands.flatMap(({ name, cards }) => [
+    texts('altar-quest.picture.hand', { hero: name, cards: cards.length }),
+    ...cards.map(({ name: card, line, text }) =>
+      texts('altar-quest.picture.card', { card, line, text: text.replaceAll('\n', ' ') }),
+    ),
+  ]);
+  return encodePicture(drawHands(hands), 'drawing', shorten(altText.join('\n'), ALT_TEXT));
+}
+
+const handOf = (hero: HeroView, texts: Texts): Hand => ({
+  hero: hero.id,
+  name: namesIn(texts).hero(hero.id),
+  cards: (hero.hand ?? []).map((card) => {
+    const shown = definition(card);
+    const { name, line, text } = cardText(shown, texts);
+    return { type: shown.type, name, line, text: text.replaceAll('**', '') };
+  }),
+});
+
+async function endingPicture(view: AltarQuestView, texts: Texts): Promise<Picture> {
+  const { title, lines } = endingText(view, texts);
+  const { name, left, most } = villainWords(view, texts);
+  const reasons = reasonLines(view, texts);
+  const scene: EndingScene = {
+    won: isWon(view),
+    title,
+    text: reasons.length > 0 ? reasons.join(' ') : (lines[0] ?? ''),
+    heroes: view.heroes.map((hero) => ({
+      id: hero.id,
+      name: namesIn(texts).hero(hero.id),
+      left: leftOf(hero),
+      most: hero.health,
+    })),
+    villain: {
+      id: view.options.villain,
+      name,
+      left,
+      most,
+      isDefeated: view.villain === 'defeated',
+    },
+    deeds: deedLines(view, texts),
+  };
+  return encodePicture(drawEnding(scene), 'scene', shorten([title, ...lines].join('\n'), ALT_TEXT));
+}
+
+/** Portrait and values for the lobby. Throws for a character that the lobby does not offer. */
+export async function portraitOf(character: string, texts: Texts): Promise<Picture> {
+  const offer = LOBBY.characters.offers.find(({ id }) => id === character);
+  if (!offer) throw new RangeError(`There is no hero ${character}.`);
+  const name = texts(`altar-quest.character.${definitionOf(character)}.name`);
+  const line = texts(`altar-quest.character.${character}.line`);
+  const attributes = Object.fromEntries(
+    ATTRIBUTES.map((attribute) => [attribute, texts(`altar-quest.attribute.${attribute}`)]),
+  ) as Record<Attribute, string>;
+  const values = Object.entries(offer.values)
+    .map(([value, amount]) => `${texts(`altar-quest.value.${value}`)} ${amount}`)
+    .join(', ');
+  const altText = onOneLine(texts('altar-quest.picture.portrait', { name, line, values }));
+  const canvas = drawPortrait({ hero: character, name, line, values: offer.values, attributes });
+  return encodePicture(canvas, 'scene', shorten(altText, ALT_TEXT));
 }

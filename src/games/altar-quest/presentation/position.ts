@@ -1,6 +1,6 @@
 import type { BoardSituation, Door } from '../rules/board/board.ts';
 import { canTarget, range } from '../rules/board/measure.ts';
-import { distancesFrom, reach } from '../rules/board/movement.ts';
+import { distancesFrom } from '../rules/board/movement.ts';
 import { BOARD } from '../rules/figures.ts';
 import type { Space } from '../rules/terms.ts';
 import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
@@ -68,27 +68,4 @@ export function direction(from: Space, to: Space): string | null {
   const horizontal = across === 0 || steep ? '' : across > 0 ? 'east' : 'west';
   const parts = [vertical, horizontal].filter((part) => part !== '');
   return parts.length === 0 ? null : parts.join('-');
-}
-
-/** Spaces a hero can walk to, with the actions it takes (AQ-090, AQ-109 to AQ-111). */
-export function walkable(
-  view: AltarQuestView,
-  hero: HeroView,
-): { space: Space; actions: number }[] {
-  const heroes = new Set(view.heroes.map(({ at }) => at));
-  const enemies = new Set(view.enemies.flatMap(({ spaces }) => spaces));
-  const budget = hero.movement + hero.spacesPerMove * hero.actions;
-  if (budget === 0) return [];
-  const found = reach(
-    BOARD,
-    situationOf(view),
-    hero.at,
-    budget,
-    (space) => !enemies.has(space),
-    (space) => !enemies.has(space) && !heroes.has(space),
-  );
-  return [...found.values()].map(({ space, steps }) => ({
-    space,
-    actions: Math.max(0, Math.ceil((steps - hero.movement) / hero.spacesPerMove)),
-  }));
 }

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../../kernel/event.ts';
+import { isEnemy } from '../../rules/figures.ts';
 import type { Rhune } from '../../rules/terms.ts';
 import { sentence } from '../names.ts';
 import { rhuneName, rhuneSymbol } from '../symbols.ts';
@@ -89,6 +90,23 @@ const changeOf = ({ args }: GameEvent, { texts }: Speech): string =>
     from: rhuneSymbol(args.from as Rhune, texts),
     to: rhuneSymbol(args.to as Rhune, texts),
   });
+
+/** Focus and a turned die together, which is what channelling is. */
+export const channel: Fold = (events, at, speech) => {
+  const gained = events[at];
+  const turned = events[at + 1];
+  if (!isEvent(gained, 'focus-gained') || !isEvent(turned, 'altar-die-set')) return null;
+  const words = { ...wordsOf(gained, speech), die: changeOf(turned, speech) };
+  return { lines: [line(speech, 'channel', words)], used: 2 };
+};
+
+/** Cards that stir without anything coming of it; an enemy that does is worth a line. */
+export const idle: Fold = (events, at) => {
+  const stirs = events[at];
+  const next = events[at + 1];
+  if (!isEvent(stirs, 'card-activates') || isEnemy(String(stirs.args.card))) return null;
+  return next === undefined || next.type === 'card-activates' ? { lines: [], used: 1 } : null;
+};
 
 /** A defeat with its reward: "The Frox Raider (red) falls. Supply +1 (3)." */
 export const defeat: Fold = (events, at, speech) => {

@@ -2,11 +2,32 @@ import type { GameEvent } from '../../../../kernel/event.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { type Speech, speechIn } from '../wordings.ts';
 import type { Fold } from './fold.ts';
-import { advance, altarDice, arrival, defeat, rhune, turnsEnd, walk } from './folds.ts';
+import {
+  advance,
+  altarDice,
+  arrival,
+  channel,
+  defeat,
+  idle,
+  rhune,
+  turnsEnd,
+  walk,
+} from './folds.ts';
 import { tellAlone } from './single.ts';
 import { test } from './tests.ts';
 
-const FOLDS: readonly Fold[] = [walk, test, advance, arrival, rhune, altarDice, defeat, turnsEnd];
+const FOLDS: readonly Fold[] = [
+  walk,
+  test,
+  advance,
+  arrival,
+  idle,
+  channel,
+  rhune,
+  altarDice,
+  defeat,
+  turnsEnd,
+];
 
 /** What happened, one line a thing: events that belong together are told together. */
 export function tellEvents(events: readonly GameEvent[], texts: Texts): string[] {

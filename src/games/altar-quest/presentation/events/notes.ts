@@ -14,8 +14,8 @@ const SHOWS_A_CARD: readonly string[] = [
   'lurker-drawn',
 ];
 
-/** Enemies speak for themselves when they act; their values are on the board and in `/card`. */
-const NEEDS_NO_TEXT: readonly string[] = ['minion', 'lurker'];
+/** Enemies and traps come often and speak for themselves when they act; `/card` tells the rest. */
+const NEEDS_NO_TEXT: readonly string[] = ['minion', 'lurker', 'trap'];
 
 /** What is read aloud when a card comes up, and in small print what it does. */
 export function cardNotes({ type, args }: GameEvent, { texts }: Speech): string[] {

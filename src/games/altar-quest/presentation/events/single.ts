@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../../kernel/event.ts';
 import type { TextArguments } from '../../../../texts/texts.ts';
-import { isCard } from '../../rules/cards/library.ts';
+import { definition, isCard } from '../../rules/cards/library.ts';
 import type { Rhune } from '../../rules/terms.ts';
 import { sentence } from '../names.ts';
 import { rhuneSymbol } from '../symbols.ts';
@@ -32,5 +32,15 @@ const OTHERWISE: { [type: string]: { [argument: string]: Wording } } = {
 };
 
 /** The arguments of an event in words, for its message. */
-export const wordsOf = ({ type, args }: GameEvent, speech: Speech): TextArguments =>
-  inWords(args, speech, OTHERWISE[type]);
+export const wordsOf = ({ type, args }: GameEvent, speech: Speech): TextArguments => ({
+  ...inWords(args, speech, OTHERWISE[type]),
+  ...more({ type, args }, speech),
+});
+
+/** What a message needs beside its event's own arguments. */
+function more({ type, args }: GameEvent, { texts }: Speech): TextArguments {
+  if (type === 'room-revealed') return { text: texts(`altar-quest.room.${args.room}`) };
+  if (type !== 'card-used') return {};
+  const isOwnGift = definition(String(args.card)).type === 'character';
+  return { keyword: isOwnGift ? 'gift' : String(args.keyword) };
+}
