@@ -155,12 +155,13 @@ export function describeCondition(
     case 'not':
       return describeCondition(condition.condition, context, !isNegated);
     case 'all':
-    case 'any':
-      return condition.conditions
+    case 'any': {
+      const isAlternative = (condition.if === 'all') === isNegated;
+      const list = condition.conditions
         .map((inner) => describeCondition(inner, context, isNegated))
-        .reduce((text, clause) =>
-          context.text((condition.if === 'all') === isNegated ? 'or' : 'and', { text, clause }),
-        );
+        .reduce((text, clause) => context.text(isAlternative ? 'or' : 'and', { text, clause }));
+      return isAlternative ? context.text('either', { list }) : list;
+    }
     default:
       return context.text(key, { negated });
   }
