@@ -15,23 +15,39 @@ interface InForce {
   controller: HeroId | null;
 }
 
-/** Every card in play with its controller: play and threat areas, villain and quest area, the threat family's reference card, attachments. */
+/** Calls for every card in play with its controller: play and threat areas, villain and quest area, attachments. */
+function visitCardsInPlay(
+  state: AltarQuestState,
+  visit: (card: CardId, controller: HeroId | null) => void,
+): void {
+  for (const hero of state.heroes) {
+    visitArea(state, hero.area, hero.id, visit);
+    visitArea(state, hero.threats, null, visit);
+  }
+  visitArea(state, state.villainArea, null, visit);
+  visitArea(state, state.questArea, null, visit);
+  const reference = referenceCard(state);
+  if (reference !== null) visit(reference, null);
+}
+
+/** What is attached to a card is nobody's (AQ-042). */
+function visitArea(
+  state: AltarQuestState,
+  area: readonly CardId[],
+  controller: HeroId | null,
+  visit: (card: CardId, controller: HeroId | null) => void,
+): void {
+  for (const card of area) {
+    visit(card, controller);
+    const { attached } = cardState(state, card);
+    if (attached) for (const other of attached) visit(other, null);
+  }
+}
+
+/** Every card in play with its controller. */
 export function cardsInPlay(state: AltarQuestState): { card: CardId; controller: HeroId | null }[] {
   const found: { card: CardId; controller: HeroId | null }[] = [];
-  const add = (card: CardId, controller: HeroId | null) => {
-    found.push({ card, controller });
-    for (const attached of cardState(state, card).attached ?? []) {
-      found.push({ card: attached, controller: null });
-    }
-  };
-  for (const hero of state.heroes) {
-    for (const card of hero.area) add(card, hero.id);
-    for (const card of hero.threats) add(card, null);
-  }
-  for (const card of state.villainArea) add(card, null);
-  for (const card of state.questArea) add(card, null);
-  const reference = referenceCard(state);
-  if (reference !== null) add(reference, null);
+  visitCardsInPlay(state, (card, controller) => found.push({ card, controller }));
   return found;
 }
 
@@ -42,12 +58,13 @@ export const referenceCard = (state: AltarQuestState): CardId | null =>
 
 function passives(state: AltarQuestState, stat: Passive['stat']): InForce[] {
   const found: InForce[] = [];
-  for (const { card, controller } of cardsInPlay(state)) {
+  visitCardsInPlay(state, (card, controller) => {
     const list = definition(card).passives;
-    if (!list) continue;
-    for (const passive of list)
+    if (!list) return;
+    for (const passive of list) {
       if (passive.stat === stat) found.push({ passive, card, controller });
-  }
+    }
+  });
   return found;
 }
 
