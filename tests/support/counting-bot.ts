@@ -1,0 +1,11 @@
+import { readConfiguration } from '../../src/configuration.ts';
+import { createLog } from '../../src/log.ts';
+import { serve } from '../../src/serve.ts';
+import { countingGame } from './counting-game.ts';
+import { botAndCountingTexts } from './counting-texts.ts';
+
+/** The bot with nothing but the counting game, as a process of its own. */
+const configuration = readConfiguration(process.env);
+const library = { games: [countingGame()], texts: botAndCountingTexts() };
+const service = await serve(configuration, createLog(configuration), library);
+process.on('SIGTERM', () => void service.stop());
