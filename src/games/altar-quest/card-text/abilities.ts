@@ -57,7 +57,7 @@ function keywordName({ type, ongoing }: CardDefinition, { keyword }: Ability): s
 }
 
 /** "before you roll for an ATTACK with Might" */
-export function describeMoment(moment: Moment, texts: Texts): string {
+function describeMoment(moment: Moment, texts: Texts): string {
   const test = texts('altar-quest.moment.test', {
     test: moment.test ?? 'any',
     attribute: moment.attribute ? texts(`altar-quest.attribute.${moment.attribute}`) : 'none',
