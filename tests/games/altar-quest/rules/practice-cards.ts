@@ -255,6 +255,24 @@ const PRACTICE: DeckDefinition = {
       abilities: [interact(1, both(damage(1, 'this'), supply(2)))],
     },
     {
+      id: 'mourner',
+      type: 'minion',
+      traits: ['minion'],
+      health: 9,
+      speed: 1,
+      range: 1,
+      abilities: [interact(3, supply(1)), interact(null, supply(1), { name: 'call' })],
+    },
+    {
+      id: 'ogre',
+      type: 'minion',
+      traits: ['minion', 'huge'],
+      health: 9,
+      speed: 1,
+      range: 1,
+      abilities: [activate(engage)],
+    },
+    {
       id: 'snare',
       type: 'trap',
       colours: COLOURS,
@@ -268,7 +286,10 @@ const PRACTICE: DeckDefinition = {
       stays: true,
       abilities: [activate(damage(1)), interact(null, both(focus(-1), discardThis))],
     },
+    { id: 'woe', type: 'threat-event', stays: true, abilities: [activate(supply(1))] },
+    { id: 'gloom', type: 'threat-event', stays: true, abilities: [activate(supply(1))] },
     // Villain, quest, features.
+    { id: 'gossip', type: 'villain-event', abilities: [event(supply(1))] },
     { id: 'plot', type: 'villain-ongoing', abilities: [activate(supply(1))] },
     {
       id: 'charter',
@@ -284,6 +305,7 @@ const PRACTICE: DeckDefinition = {
       progress: { of: 0, goal: 1 },
     },
     { id: 'endless', type: 'quest-rules', progress: { of: 0, goal: 1 } },
+    { id: 'chime', type: 'quest', abilities: [activate(supply(1))] },
     { id: 'letter', type: 'quest', narrative: true, abilities: [whenRevealed(supply(1))] },
     {
       id: 'curtain',
