@@ -25,7 +25,6 @@ const COUNTS = [
   'search-tokens-here',
   'villain-area',
   'successes',
-  'prevented',
 ] as const;
 
 /** A number on a card: fixed, times the number of heroes ("P", AQ-040), or counted when it is needed. */
@@ -93,7 +92,6 @@ function count(
     case 'villain-area':
       return state.villainArea.length;
     case 'successes':
-    case 'prevented':
       return scope.amount ?? 0;
   }
 }

@@ -118,7 +118,8 @@ function fits(state: AltarQuestState, hero: Hero, moment: Moment, occasion: Occa
   if (moment.at !== occasion.at) return false;
   if (moment.test && moment.test !== occasion.test) return false;
   if (moment.attribute && moment.attribute !== occasion.attribute) return false;
-  const own = occasion.character === hero.id;
+  // What happens to nobody in particular happens to everybody: a turn that begins.
+  const own = occasion.character === undefined || occasion.character === hero.id;
   if (moment.who === 'you' && !own) return false;
   if (moment.who === 'other' && own) return false;
   if (moment.range === undefined) return true;
