@@ -74,6 +74,9 @@ export const isEnemy = (id: FigureId): boolean =>
 export const hasTrait = (card: CardId, trait: string): boolean =>
   definition(card).traits?.includes(trait) ?? false;
 
+/** Huge figures occupy four spaces and are placed instead of walked (AQ-151, AQ-152, AQ-156). */
+export const isHuge = (enemy: FigureId): boolean => isCard(enemy) && hasTrait(enemy, 'huge');
+
 /** Trap cards with a token on the board. */
 export function allTraps(state: AltarQuestState): CardId[] {
   return state.heroes.flatMap((hero) =>

@@ -46,12 +46,14 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
 
 /**
  * Nobody is off the board, on a feature, or where somebody else stands; but a hero on the way may
- * stand with another one while a trap asks its question (AQ-110, AQ-228).
+ * stand with another one while a trap asks its question (AQ-110, AQ-228), and so may figures that
+ * have to make way for a Huge one (AQ-149, AQ-153).
  */
 function brokenFigures({ state, stack }: Match<AltarQuestState>): string[] {
   const walking = stack.some((frame) => frame.procedure === 'move-hero');
+  const making = stack.some((frame) => frame.procedure === 'place-huge');
   const mayShare = (figure: string, other: string | undefined) =>
-    walking && isHero(state, figure) && other !== undefined && isHero(state, other);
+    making || (walking && isHero(state, figure) && other !== undefined && isHero(state, other));
   const features = state.revealed.flatMap((room) => featureSpacesOf(state, room));
   const figures = [...state.heroes.map((hero) => hero.id), ...allEnemies(state)];
   const taken = occupants(state);

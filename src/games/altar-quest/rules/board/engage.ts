@@ -109,17 +109,15 @@ function approach(
       goals.push(goal);
     }
   }
-  const stops = new Map<Space, Reached>();
-  for (const goal of goals) {
-    for (let steps = Math.min(speed, goal.path.length); steps > 0; steps--) {
-      const space = goal.path[steps - 1]!;
-      if (!canEnd(space)) continue;
-      stops.set(space, { space, steps, path: goal.path.slice(0, steps) });
-      break;
-    }
-  }
-  const farthest = Math.max(...[...stops.values()].map((stop) => stop.steps));
-  return [...stops.values()].filter((stop) => stop.steps === farthest);
+  if (goals.length === 0) return [];
+  const away = goals[0]!.steps;
+  const ends = goals.map((goal) => goal.space);
+  const back = reach(board, situation, ends, away, canPass, () => true);
+  const stops = [...anywhere.values()].filter(({ space, steps }) => {
+    const left = ends.includes(space) ? 0 : back.get(space)?.steps;
+    return steps <= speed && left !== undefined && steps + left === away && canEnd(space);
+  });
+  return keepHighest(stops, (stop) => stop.steps);
 }
 
 /** A Huge figure's way to engage: an optimal space and the placements that cover it. */

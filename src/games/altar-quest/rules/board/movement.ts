@@ -20,8 +20,8 @@ export interface Reached {
 }
 
 /**
- * The spaces a figure can end its move on, with a shortest path to each; its own space is not
- * among them. Steps go to adjacent spaces, diagonals included (AQ-108), not through walls or closed
+ * The spaces a figure can end its move on, with a shortest path to each from the nearest of its
+ * spaces, which are not among them. Steps go to adjacent spaces, diagonals included (AQ-108), not through walls or closed
  * doors (AQ-112), not through features (AQ-113), and from room to room only straight through an
  * open door (AQ-118). Nearest spaces come first.
  *
@@ -33,13 +33,14 @@ export interface Reached {
 export function reach(
   board: Board,
   situation: BoardSituation,
-  from: Space,
+  from: Space | readonly Space[],
   budget: number,
   canPass: (space: Space) => boolean,
   canEnd: (space: Space) => boolean,
 ): Map<Space, Reached> {
   const { grid } = board;
-  const walked = walk(grid, [cellOf(board, from)], {
+  const starts = cellsOf(board, from);
+  const walked = walk(grid, starts, {
     budget,
     isOpen: openDoors(board, situation),
     canEnter: (cell) =>
@@ -48,7 +49,8 @@ export function reach(
   const found = new Map<Space, Reached>();
   for (const cell of walked.reached) {
     const space = grid.names[cell]!;
-    if (space !== from && canEnd(space)) found.set(space, new WalkedSpace(board, walked, cell));
+    if (!starts.includes(cell) && canEnd(space))
+      found.set(space, new WalkedSpace(board, walked, cell));
   }
   return found;
 }

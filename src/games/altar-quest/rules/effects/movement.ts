@@ -7,12 +7,13 @@ import {
   BOARD,
   heroById,
   isHero,
+  isHuge,
   occupants,
   situationOf,
   spacesOf,
 } from '../figures.ts';
 import { walkable } from '../procedures/act-options.ts';
-import { canEngage, isHuge } from '../procedures/engage.ts';
+import { canEngage } from '../procedures/engage.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { FigureId, Space } from '../terms.ts';

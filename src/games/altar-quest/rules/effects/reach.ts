@@ -21,6 +21,7 @@ import { damageOf } from '../values.ts';
 import type { Effect } from './effect.ts';
 import { type Choose, choiceDraft, possibleOptions } from './flow.ts';
 import { type EffectData, type EffectKind, perform } from './kind.ts';
+import { askNextHero, orderMatters } from './order.ts';
 import { describeEach, describeTarget } from './reach-words.ts';
 import { effectSchema, isPossible } from './registry.ts';
 import type { Scope } from './scope.ts';
@@ -52,7 +53,10 @@ const filterSchema = z.strictObject({
 export const FIGURES = ['heroes', 'characters', 'enemies'] as const;
 type Figures = (typeof FIGURES)[number];
 
-/** The effect once for each figure, in the order of play. For heroes, "you" becomes that hero. */
+/**
+ * The effect once for each figure. For heroes, "you" becomes that hero, and the players choose the
+ * order where it matters (Q-08).
+ */
 export interface Each {
   kind: 'each';
   of: Figures;
@@ -137,10 +141,20 @@ const each: EffectKind<Each> = {
       return goto('next');
     },
     next: (run, node, data) => {
-      const left = data.left as FigureId[];
-      const figure = left.shift();
-      if (figure === undefined) return finish(data.able === true);
-      if (isGone(run.state, figure)) return goto('next');
+      const left = (data.left as FigureId[]).filter((figure) => !isGone(run.state, figure));
+      data.left = left;
+      if (left.length === 0) return finish(data.able === true);
+      const isOpen = node.of !== 'enemies' && data.chosen === undefined && left.length > 1;
+      if (!isOpen || !orderMatters(run.state, node.effect)) return goto('reach');
+      return ask(askNextHero(run.state, data.scope.card, left), 'next-chosen');
+    },
+    'next-chosen': (_run, _node, data, { reply }) => {
+      const next = reply.answer?.[0]?.args?.figure as FigureId;
+      data.left = [next, ...(data.left as FigureId[]).filter((figure) => figure !== next)];
+      return goto('reach');
+    },
+    reach: (run, node, data) => {
+      const figure = (data.left as FigureId[]).shift() as FigureId;
       const scope = about(run.state, data.scope, figure, node.of !== 'enemies');
       const index = (data.chosen as { [hero: string]: number } | undefined)?.[figure];
       if (index === undefined) return perform(data, node.effect.kind, 'effect', scope, 'noted');

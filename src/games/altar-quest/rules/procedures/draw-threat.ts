@@ -15,7 +15,10 @@ interface DrawData extends JsonObject {
   card?: CardId;
 }
 
-/** A hero draws and resolves a threat card (AQ-168 to AQ-170); a lurker when there is none (AQ-164, C-11). */
+/**
+ * A hero draws and resolves a threat card (AQ-168 to AQ-170); a lurker when there is none (AQ-164,
+ * C-11). Returns whether there was a card.
+ */
 export const drawThreat = procedure<AltarQuestState, DrawData>('draw-threat', {
   draw: (run, data) => {
     const card = drawReshuffling(run.match.random, run.state.decks.threat);
@@ -48,7 +51,7 @@ export const drawThreat = procedure<AltarQuestState, DrawData>('draw-threat', {
     return goto('done');
   },
 
-  done: () => finish(true),
+  done: (_run, data, { result }) => finish(data.card !== undefined || result === true),
 });
 
 /** A hero draws a lurker: its figure spawns, its card joins the hero's threat area (AQ-252). */

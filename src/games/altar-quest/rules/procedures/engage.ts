@@ -1,23 +1,23 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
-import { ask, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { ask, call, finish, procedure } from '../../../../kernel/procedure.ts';
 import { engagePositions, hugeEngagePositions } from '../board/engage.ts';
 import { nearest } from '../board/nearest.ts';
-import { definition } from '../cards/library.ts';
 import {
   allTraps,
   BOARD,
   characters,
   isHero,
+  isHuge,
   occupants,
   situationOf,
   spacesOf,
 } from '../figures.ts';
-import { placeHuge } from '../placing.ts';
 import { askOutcome } from '../questions.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId, FigureId, Space } from '../terms.ts';
 import { changeCard } from '../tokens.ts';
 import { rangeOf, speedOf } from '../values.ts';
+import { isFreeOfHuge } from './place-huge.ts';
 
 interface EngageData extends JsonObject {
   enemy: CardId;
@@ -80,17 +80,13 @@ export const engage = procedure<AltarQuestState, EngageData>('engage', {
     return finish(data.able === true);
   },
 
-  place: (run, data, { reply }) => {
+  place: (_run, data, { reply }) => {
     const spaces = String(reply.answer?.[0]?.args?.space).split('+');
-    placeHuge(run, data.enemy, spaces);
-    return goto('placed');
+    return call('place-huge', { enemy: data.enemy, spaces }, 'placed');
   },
 
   placed: () => finish(true),
 });
-
-export const isHuge = (enemy: CardId): boolean =>
-  definition(enemy).traits?.includes('huge') ?? false;
 
 /** The characters nearest to an enemy by walking distance; several when equally near. */
 export function nearestCharacters(state: AltarQuestState, enemy: CardId): FigureId[] {
@@ -138,7 +134,9 @@ function hugePlacementsFor(
     },
     (space) => taken.has(space),
   );
-  const placements = positions.flatMap((position) => position.placements);
+  const placements = positions
+    .flatMap((position) => position.placements)
+    .filter((spaces) => isFreeOfHuge(state, enemy, spaces));
   const stays = placements.find((placement) => placement.every((space) => from.includes(space)));
   if (stays) return [stays];
   return [...new Map(placements.map((placement) => [placement.join('+'), placement])).values()];

@@ -13,6 +13,7 @@ import { enemyDamage } from './enemy-damage.ts';
 import { engage } from './engage.ts';
 import { moveHero } from './move-hero.ts';
 import { openDoor } from './open-door.ts';
+import { placeHuge } from './place-huge.ts';
 import { placeTrap } from './place-trap.ts';
 import {
   heroTurn,
@@ -54,6 +55,7 @@ const LIST = [
   inflictResult,
   moveHero,
   openDoor,
+  placeHuge,
   placeTrap,
   questTurn,
   react,

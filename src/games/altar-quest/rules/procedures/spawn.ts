@@ -1,13 +1,22 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
-import { ask, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { ask, call, finish, procedure } from '../../../../kernel/procedure.ts';
 import { hugePlacements } from '../board/huge.ts';
 import { nearest, nearestToMost } from '../board/nearest.ts';
-import { BOARD, characters, heroById, occupants, situationOf, spacesOf } from '../figures.ts';
-import { emptyNear, placeHuge, put } from '../placing.ts';
+import { definition } from '../cards/library.ts';
+import {
+  BOARD,
+  characters,
+  heroById,
+  isHuge,
+  occupants,
+  situationOf,
+  spacesOf,
+} from '../figures.ts';
+import { emptyNear, put } from '../placing.ts';
 import { askOutcome } from '../questions.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId, HeroId, RoomId, Space } from '../terms.ts';
-import { isHuge } from './engage.ts';
+import { isFreeOfHuge } from './place-huge.ts';
 
 interface SpawnData extends JsonObject {
   card: CardId;
@@ -32,7 +41,9 @@ export const spawn = procedure<AltarQuestState, SpawnData>('spawn', {
   space: (run, data, { reply }) => {
     const { state } = run;
     const shadow = reply.answer?.[0]?.args?.space as Space;
-    const candidates = isHuge(data.card) ? hugeOptions(state, shadow) : emptyNear(state, [shadow]);
+    const candidates = isHuge(data.card)
+      ? hugeOptions(state, data.card, shadow)
+      : emptyNear(state, [shadow]);
     const prompt = { key: 'prompt.spawn', args: { enemy: data.card } };
     if (candidates.length === 0) return finish(false);
     return ask(askOutcome(run, prompt, candidates, 'space'), 'put');
@@ -41,12 +52,11 @@ export const spawn = procedure<AltarQuestState, SpawnData>('spawn', {
   put: (run, data, { reply }) => {
     const place = reply.answer?.[0]?.args?.space as string;
     if (isHuge(data.card)) {
-      placeHuge(run, data.card, place.split('+'));
-    } else {
-      put(run.state, data.card, place);
-      run.emit('enemy-spawned', { enemy: data.card, to: place });
+      return call('place-huge', { enemy: data.card, spaces: place.split('+') }, 'done');
     }
-    return goto('done');
+    put(run.state, data.card, place);
+    run.emit('enemy-spawned', { enemy: data.card, to: place });
+    return finish(true);
   },
 
   done: () => finish(true),
@@ -56,7 +66,7 @@ function shadowSpaces(state: AltarQuestState, { card, hero, room }: SpawnData): 
   const shadowOf = (id: RoomId) => BOARD.roomById.get(id)?.shadow as Space;
   if (room) return [shadowOf(room)];
   const shadows = state.revealed.map(shadowOf);
-  if (isHuge(card)) {
+  if (definition(card).type === 'villain') {
     const places = characters(state).map((id) => spacesOf(state, id));
     return nearestToMost(BOARD, situationOf(state), shadows, places);
   }
@@ -64,9 +74,11 @@ function shadowSpaces(state: AltarQuestState, { card, hero, room }: SpawnData): 
 }
 
 /** Placements that cover the shadow space and move the fewest figures (AQ-148, AQ-149). */
-function hugeOptions(state: AltarQuestState, shadow: Space): string[] {
+function hugeOptions(state: AltarQuestState, enemy: CardId, shadow: Space): string[] {
   const taken = occupants(state);
-  const placements = hugePlacements(BOARD, situationOf(state), shadow);
+  const placements = hugePlacements(BOARD, situationOf(state), shadow).filter((spaces) =>
+    isFreeOfHuge(state, enemy, spaces),
+  );
   const moved = placements.map((spaces) => spaces.filter((space) => taken.has(space)).length);
   const least = Math.min(...moved);
   return placements.filter((_, index) => moved[index] === least).map((spaces) => spaces.join('+'));

@@ -109,21 +109,32 @@ export const resistResult = procedure<AltarQuestState, ResultData>('test-result.
  * SEARCH: search tokens cancel, the first success draws a search card, each further one is 1 supply,
  * then a search token is placed (AQ-199 to AQ-202, Q-17, Q-18). Returns the supply gained.
  */
-export const searchResult = procedure<AltarQuestState, ResultData>('test-result.search', {
-  apply: (run, data) => {
-    const feature = run.state.features[roomOf(BOARD, heroById(run.state, data.hero).at)];
-    if (feature === undefined) return finish(0);
-    const tokens = cardState(run.state, feature).search ?? 0;
-    const left = Math.max(0, data.successes - tokens);
-    data.successes = Math.max(0, left - 1);
-    run.emit('search-resolved', { hero: data.hero, card: feature, left });
-    addTokens(run.state, feature, 'search', 1);
-    if (left === 0) return finish(0);
-    gainSupply(run, data.successes);
-    return call('draw-search', { hero: data.hero }, 'done');
+export const searchResult = procedure<AltarQuestState, ResultData & { feature?: CardId }>(
+  'test-result.search',
+  {
+    apply: (run, data) => {
+      const feature = run.state.features[roomOf(BOARD, heroById(run.state, data.hero).at)];
+      if (feature === undefined) return finish(0);
+      const tokens = cardState(run.state, feature).search ?? 0;
+      const left = Math.max(0, data.successes - tokens);
+      data.feature = feature;
+      data.successes = Math.max(0, left - 1);
+      run.emit('search-resolved', { hero: data.hero, card: feature, left });
+      return left === 0 ? goto('token') : call('draw-search', { hero: data.hero }, 'supply');
+    },
+
+    supply: (run, data) => {
+      gainSupply(run, data.successes);
+      return goto('token');
+    },
+
+    token: ({ state }, data) => {
+      const feature = data.feature as CardId;
+      if (Object.values(state.features).includes(feature)) addTokens(state, feature, 'search', 1);
+      return finish(data.successes);
+    },
   },
-  done: (_run, data) => finish(data.successes),
-});
+);
 
 /** TASK: difficulty cancels, each success left is 1 progress; at the threshold the card is overcome (AQ-204, AQ-205). Returns 1 when overcome. */
 export const taskResult = procedure<AltarQuestState, ResultData>('test-result.task', {
