@@ -10,7 +10,7 @@ import { Prisma } from './generated/client.ts';
 export interface MatchRow
   extends Omit<StoredMatch, 'state' | 'unreadable' | 'desk' | 'status' | 'seats'> {
   status: string;
-  state: unknown;
+  state: string | null;
   desk: unknown;
   seats: SeatHolder[];
 }
@@ -29,15 +29,15 @@ const smallColumns = Prisma.sql`
   m.broken_because AS "brokenBecause", m.created_at AS "createdAt", m.started_at AS "startedAt",
   m.changed_at AS "changedAt", m.ended_at AS "endedAt", ${seats}`;
 
-/** Everything of `matches m` and its seats. */
-export const matchColumns = Prisma.sql`${smallColumns}, m.state`;
+/** Everything of `matches m` and its seats. The state comes as text: it is large, and parsed once here. */
+export const matchColumns = Prisma.sql`${smallColumns}, m.state::text AS "state"`;
 
 /** The same without the state, for lists. */
 export const listColumns = Prisma.sql`${smallColumns}, NULL AS "state"`;
 
 /** Checks what was saved and gives it its type. */
 export function matchFrom(row: MatchRow): StoredMatch {
-  const read = row.state === null ? null : readMatch(row.state);
+  const read = row.state === null ? null : readMatch(JSON.parse(row.state));
   return {
     ...row,
     status: row.status as MatchStatus,
