@@ -87,7 +87,8 @@ export async function openTestTable(
     owed: (matchId) => publishing?.owed(matchId),
     ...options,
   });
-  publishing = startPublishing({ store: opened.store, table, publisher, log });
+  const clock = options.now ? { now: options.now } : {};
+  publishing = startPublishing({ store: opened.store, table, publisher, log, ...clock });
   return {
     table,
     store: opened.store,
