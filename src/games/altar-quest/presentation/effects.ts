@@ -4,6 +4,7 @@ import { selfOf } from '../card-text/self.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
 import { abilityOf, effectAt } from '../rules/effects/abilities.ts';
+import type { Attack } from '../rules/effects/attack.ts';
 import type { Effect } from '../rules/effects/effect.ts';
 import { describeEffect } from '../rules/effects/registry.ts';
 import type { CardId, Rhune } from '../rules/terms.ts';
@@ -45,3 +46,10 @@ export const attacks = (effect: unknown): boolean =>
   typeof effect === 'object' &&
   effect !== null &&
   (('kind' in effect && effect.kind === 'attack') || Object.values(effect).some(attacks));
+
+/** The attack that an effect begins with; null where something else comes first or there is none. */
+export function openingAttack(effect: Effect): Attack | null {
+  if (effect.kind === 'attack') return effect;
+  const first = effect.kind === 'sequence' ? effect.effects[0] : undefined;
+  return first ? openingAttack(first) : null;
+}

@@ -42,8 +42,8 @@ export function deedLines(view: AltarQuestView, texts: Texts): string[] {
       rounds: view.round,
       rooms: view.revealed.length,
       all: BOARD.rooms.length,
-      progress: questProgress(view, texts),
     }),
+    texts('altar-quest.ending.quest', { progress: questProgress(view, texts) }),
     ...view.heroes.map((hero) => heroLine(hero, texts)),
     texts('altar-quest.ending.villain', { ...villain, state }),
     texts('altar-quest.ending.supply', { supply: view.supply }),
@@ -55,6 +55,5 @@ const heroLine = (hero: HeroView, texts: Texts): string =>
     hero: namesIn(texts).hero(hero.id),
     left: leftOf(hero),
     most: hero.health,
-    focus: hero.focus,
     found: hero.area.filter(({ card }) => definition(card).type === 'consumable').length,
   });

@@ -15,7 +15,18 @@ export interface Names {
   list(names: readonly string[]): string;
 }
 
+const known = new WeakMap<Texts, Names>();
+
 export function namesIn(texts: Texts): Names {
+  let names = known.get(texts);
+  if (!names) {
+    names = createNames(texts);
+    known.set(texts, names);
+  }
+  return names;
+}
+
+function createNames(texts: Texts): Names {
   const list = new Intl.ListFormat(texts.locale, { style: 'long', type: 'conjunction' });
   const plain = (card: CardId): string => texts(`altar-quest-cards.${definitionOf(card)}.name`);
   const card = (id: CardId): string => {

@@ -1,9 +1,12 @@
 import type { Decision } from '../../../kernel/decision.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { cardText } from '../card-text.ts';
+import { definition, isCard } from '../rules/cards/library.ts';
 import type { Stakes } from '../rules/stakes.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { sentence } from './names.ts';
+import { onOneLine, shorten } from './shorten.ts';
 import { inWords, speechIn } from './wordings.ts';
 
 /** Questions whose options would show a hand. */
@@ -11,6 +14,12 @@ const SECRETS: readonly string[] = ['prompt.act', 'prompt.mulligan', 'prompt.dis
 
 export const isSecret = ({ prompt: { key } }: Decision): boolean =>
   SECRETS.includes(key) || key.startsWith('prompt.moment.');
+
+/** Questions in which a card is what is asked about, not what asks. */
+const NOT_ASKING: readonly string[] = ['prompt.scout', 'prompt.trade'];
+
+/** Characters of a card's text that a question may quote. */
+const CARD_TEXT = 400;
 
 /** The question in one sentence, and why it is asked. */
 export function promptText(
@@ -22,8 +31,15 @@ export function promptText(
   const words = promptWords(view, decision, texts);
   const question = sentence(texts(`altar-quest.${key}.question`, words));
   const because = `altar-quest.${key}.why`;
-  const why = texts.has(because) ? sentence(texts(because, words)) : '';
+  const why = texts.has(because) ? sentence(texts(because, words)) : cardSays(decision, texts);
   return why === '' ? { question } : { question, why };
+}
+
+/** The text of the card that asks, which everybody may read; a card nobody has seen yet is not it. */
+function cardSays({ prompt: { key, args } }: Decision, texts: Texts): string {
+  const card = String(args?.card ?? '');
+  if (!isCard(card) || NOT_ASKING.includes(key)) return '';
+  return shorten(onOneLine(cardText(definition(card), texts).text), CARD_TEXT);
 }
 
 function promptWords(view: AltarQuestView, { prompt, about, seats }: Decision, texts: Texts) {
@@ -37,6 +53,7 @@ function promptWords(view: AltarQuestView, { prompt, about, seats }: Decision, t
     ...inWords(mayShow ? args : { ...args, card: '' }, speech),
     source: sourceOf(args, texts),
     knows: String(knows),
+    by: args.enemy ? 'enemy' : 'nobody',
   };
 }
 

@@ -7,9 +7,29 @@ import { allEnemies, allTraps, featureSpacesOf, spacesOf, stairsOf } from './fig
 import type { MatchOptions } from './options.ts';
 import { movePoints } from './procedures/act-options.ts';
 import type { AltarQuestState, CardState, Hero, Turn } from './state.ts';
-import type { CardId, DoorId, FigureId, HeroId, Rhune, RoomId, Space } from './terms.ts';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  type CardId,
+  type DoorId,
+  type FigureId,
+  type HeroId,
+  type Rhune,
+  type RoomId,
+  type Space,
+} from './terms.ts';
 import { cardState } from './tokens.ts';
-import { armorOf, damageOf, defenseOf, fixed, healthOf, rangeOf, speedOf } from './values.ts';
+import {
+  armorOf,
+  damageOf,
+  defenseOf,
+  dicePool,
+  fixed,
+  healthOf,
+  modifier,
+  rangeOf,
+  speedOf,
+} from './values.ts';
 
 /** A face-up card and what lies on it. */
 export interface CardView {
@@ -48,6 +68,9 @@ export interface HeroView {
   hand: CardId[] | null;
   area: CardView[];
   threats: CardView[];
+  /** Dice for an attack with each attribute, before its bonus, and what cards add to its damage. */
+  attackDice: Record<Attribute, number>;
+  attackDamage: number;
 }
 
 /** A figure or token of the enemies on the board. */
@@ -192,8 +215,18 @@ function viewHero(state: AltarQuestState, hero: Hero, viewer: Viewer): HeroView 
     hand: viewer === hero.seat ? [...hero.hand] : null,
     area: hero.area.map((card) => viewCard(state, card)),
     threats: hero.threats.map((card) => viewCard(state, card)),
+    attackDice: viewAttackDice(state, hero.id),
+    attackDamage: modifier(state, 'attack-damage', hero.id),
   };
 }
+
+const viewAttackDice = (state: AltarQuestState, hero: HeroId): Record<Attribute, number> =>
+  Object.fromEntries(
+    ATTRIBUTES.map((attribute) => [
+      attribute,
+      dicePool(state, hero, { kind: 'attack', attribute }, 0),
+    ]),
+  ) as Record<Attribute, number>;
 
 function viewEnemy(state: AltarQuestState, card: CardId): EnemyView {
   const { type, threshold } = definition(card);

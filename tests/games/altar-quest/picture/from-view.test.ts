@@ -35,6 +35,8 @@ const hero = (id: string, at: string): AltarQuestView['heroes'][number] => ({
   hand: null,
   area: [],
   threats: [],
+  attackDice: { might: 3, fortitude: 3, agility: 3, willpower: 3, charisma: 3, intellect: 3 },
+  attackDamage: 0,
 });
 
 const view: AltarQuestView = {

@@ -1,10 +1,13 @@
 import type { Decision, Option } from '../../../../kernel/decision.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
 import { cardText } from '../../card-text.ts';
+import { distancesFrom } from '../../rules/board/movement.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
+import { BOARD } from '../../rules/figures.ts';
 import type { CardId, Rhune } from '../../rules/terms.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { effectOfOption, rhuneEffect } from '../effects.ts';
+import { situationOf } from '../position.ts';
 import { onOneLine, withoutStop } from '../shorten.ts';
 import { rhuneName } from '../symbols.ts';
 import { inWords, type Speech } from '../wordings.ts';
@@ -21,7 +24,7 @@ export function choiceText(
   const effect = effectOfOption(option, texts);
   if (effect !== null) return { label: withoutStop(effect), description: effect };
   if (args.figure !== undefined) return figureText(view, String(args.figure), speech);
-  if (args.space !== undefined) return { label: String(args.space).split('+').join(' ') };
+  if (args.space !== undefined) return spaceText(view, String(args.space).split('+'), speech);
   if (args.room !== undefined) return { label: names.room(String(args.room)) };
   if (prompt.key === 'prompt.rhune' && option.id === 'yes') {
     const text = rhuneEffect(String(prompt.args?.card), args.rhune as Rhune, texts);
@@ -37,6 +40,24 @@ export function choiceText(
 export function cardChoice(card: CardId, { texts, names }: Speech): OptionText {
   const text = isCard(card) ? onOneLine(cardText(definition(card), texts).text) : '';
   return { label: names.card(card), ...(text === '' ? {} : { description: text }) };
+}
+
+/** A space, or several for a Huge figure, with how far each hero is from it. */
+function spaceText(
+  view: AltarQuestView,
+  spaces: readonly string[],
+  { texts, names }: Speech,
+): OptionText {
+  const label = spaces.join(' ');
+  const walking = distancesFrom(BOARD, situationOf(view), spaces);
+  const near = view.heroes.filter(({ at }) => at !== '' && Number.isFinite(walking.to(at)));
+  if (near.length === 0) return { label };
+  const description = near
+    .map(({ id, at }) =>
+      texts('altar-quest.option.distance', { hero: names.hero(id), spaces: walking.to(at) }),
+    )
+    .join(' · ');
+  return { label, description };
 }
 
 /** "Frox Raider (red) · ♥ 4/6 · F7" */

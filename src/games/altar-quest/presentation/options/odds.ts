@@ -3,27 +3,45 @@ import type { Texts } from '../../../../texts/texts.ts';
 import { type Odds, oddsOf } from '../../rules/odds.ts';
 import type { Stakes } from '../../rules/stakes.ts';
 
-/** What to expect of a test, in the words of its kind: "78 % to wound, 2.1 on average". */
-export function oddsText(stakes: Stakes, dice: number, focusTokens: number, texts: Texts): string {
-  const odds = oddsOf(stakes, dice, focusTokens);
-  return texts(`altar-quest.odds.${stakes.kind}`, {
-    difficulty: stakes.difficulty ?? -1,
-    average: oneDecimal(odds.average, texts),
-    chance: percent(chanceOf(stakes, odds), texts),
-  });
-}
+/** A chance that differs by less is the same to a reader, and so is an average. */
+const NOTICED = { chance: 0.02, average: 0.1 } as const;
 
-/** The chance to defeat the enemy with one attack; empty where it is next to none. */
-export function defeatText(
+/** What to expect of a test, in the words of its kind: "78 % to wound, 2.1 on average". */
+export const oddsText = (stakes: Stakes, dice: number, texts: Texts): string =>
+  inWords(stakes, oddsOf(stakes, dice), texts);
+
+/** The same with focus tokens used as far as they help; empty where that makes no difference. */
+export function focusOddsText(
   stakes: Stakes,
   dice: number,
   focusTokens: number,
   texts: Texts,
 ): string {
-  const chance = oddsOf(stakes, dice, focusTokens).atLeast(stakes.health);
-  if (chance < 0.005) return '';
+  const without = oddsOf(stakes, dice);
+  const using = oddsOf(stakes, dice, focusTokens);
+  const isTheSame =
+    Math.abs(using.average - without.average) < NOTICED.average &&
+    Math.abs(chanceOf(stakes, using) - chanceOf(stakes, without)) < NOTICED.chance;
+  if (isTheSame) return '';
+  return texts('altar-quest.odds.with-focus', {
+    focus: focusTokens,
+    odds: inWords(stakes, using, texts),
+  });
+}
+
+/** The chance to defeat the enemy with one attack; empty where it is next to none. */
+export function defeatText(stakes: Stakes, dice: number, texts: Texts): string {
+  const chance = oddsOf(stakes, dice).atLeast(stakes.health);
+  if (chance < NOTICED.chance) return '';
   return texts('altar-quest.odds.defeat', { chance: percent(chance, texts) });
 }
+
+const inWords = (stakes: Stakes, odds: Odds, texts: Texts): string =>
+  texts(`altar-quest.odds.${stakes.kind}`, {
+    difficulty: stakes.difficulty ?? -1,
+    average: oneDecimal(odds.average, texts),
+    chance: percent(chanceOf(stakes, odds), texts),
+  });
 
 /** The chance that matters: to wound, to pass, to come away unharmed, to find anything. */
 function chanceOf(stakes: Stakes, odds: Odds): number {

@@ -2,7 +2,7 @@ import type { Decision, Option } from '../../../../kernel/decision.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import type { Speech } from '../wordings.ts';
-import { attackStakesOf, defeatText, oddsText, stakesIn } from './odds.ts';
+import { attackStakesOf, defeatText, focusOddsText, oddsText, stakesIn } from './odds.ts';
 
 const focusOf = (view: AltarQuestView, hero: string | undefined): number =>
   view.heroes.find(({ id }) => id === hero)?.focus ?? 0;
@@ -16,23 +16,14 @@ export function attackText(
 ): OptionText {
   const stakes = attackStakesOf(option);
   const dice = Number(option.args?.dice);
-  const focus = focusOf(view, about);
-  const odds = oddsText(stakes, dice, 0, texts);
   const more = [
-    defeatText(stakes, dice, 0, texts),
-    ...(focus > 0
-      ? [
-          texts('altar-quest.odds.with-focus', {
-            focus,
-            odds: oddsText(stakes, dice, focus, texts),
-          }),
-        ]
-      : []),
+    defeatText(stakes, dice, texts),
+    focusOddsText(stakes, dice, focusOf(view, about), texts),
   ].filter((part) => part !== '');
   return {
     label: texts('altar-quest.option.attack', {
       enemy: names.card(String(option.args?.enemy)),
-      odds,
+      odds: oddsText(stakes, dice, texts),
     }),
     ...(more.length > 0 ? { description: more.join(' · ') } : {}),
   };
@@ -49,14 +40,9 @@ export function rollText(
   const dice = Number(args.dice);
   const label = texts('altar-quest.option.roll', { dice, supply: Number(args.supply ?? 0) });
   if (!stakes) return { label };
-  const focus = focusOf(view, decision.about);
-  const odds = oddsText(stakes, dice, 0, texts);
-  const better = oddsText(stakes, dice, focus, texts);
-  const description =
-    focus > 0 && better !== odds
-      ? [odds, texts('altar-quest.odds.with-focus', { focus, odds: better })].join(' · ')
-      : odds;
-  return { label, description };
+  const focus = focusOddsText(stakes, dice, focusOf(view, decision.about), texts);
+  const parts = [oddsText(stakes, dice, texts), focus].filter((part) => part !== '');
+  return { label, description: parts.join(' · ') };
 }
 
 /** "Use 1 focus: 2 damage instead of 3" */
@@ -68,13 +54,16 @@ export function focusText(
   const without = decision.options.find((option) => option.args?.focus === 0);
   const test = String(decision.prompt.args?.test ?? '');
   const isOpen = test === 'test' && Number(decision.prompt.args?.difficulty) < 0;
-  const outcome = (value: unknown): string =>
-    texts(`altar-quest.outcome.${isOpen ? 'open' : test}`, { outcome: Number(value) });
+  const outcome = (value: unknown, short: boolean): string =>
+    texts(`altar-quest.outcome.${isOpen ? 'open' : test}`, {
+      outcome: Number(value),
+      short: String(short),
+    });
   return {
     label: texts('altar-quest.option.focus', {
       focus: Number(args.focus),
-      outcome: outcome(args.outcome),
-      before: outcome(without?.args?.outcome ?? 0),
+      outcome: outcome(args.outcome, false),
+      before: outcome(without?.args?.outcome ?? 0, true),
     }),
   };
 }

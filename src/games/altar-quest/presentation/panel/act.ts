@@ -1,9 +1,11 @@
 import type { Decision, Option } from '../../../../kernel/decision.ts';
 import type { OptionMenu } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import type { AltarQuestView } from '../../rules/view.ts';
+import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { abilityOfOption, attacks } from '../effects.ts';
+import { expectedOfAttack } from '../options/expected.ts';
 import { optionText } from '../options/index.ts';
+import { DESCRIPTION, shorten } from '../shorten.ts';
 import { moveMenu } from './moves.ts';
 
 const CARDS: readonly string[] = ['play', 'feat', 'action'];
@@ -32,7 +34,7 @@ export function actMenus(
   const cards = having(CARDS);
   return [
     ...(hero ? [moveMenu(view, hero, decision, moves, texts)] : []),
-    menu('attack', 'menu', cards.filter(fights)),
+    withTargets(menu('attack', 'menu', cards.filter(fights)), view, hero, texts),
     menu(
       'play',
       'menu',
@@ -44,4 +46,21 @@ export function actMenus(
     menu('more', 'menu', having(MORE)),
     menu('done', 'buttons', having(['done'])),
   ].filter((one) => one.options.length > 0);
+}
+
+/** Each attack with what to expect of it: a single target is attacked without a further question. */
+function withTargets(
+  menu: OptionMenu,
+  view: AltarQuestView,
+  hero: HeroView | undefined,
+  texts: Texts,
+): OptionMenu {
+  if (!hero) return menu;
+  const options = menu.options.map(({ option, text }) => {
+    const expected = expectedOfAttack(view, hero, option, texts);
+    if (expected === '') return { option, text };
+    const description = [expected, text.description ?? ''].join(' · ');
+    return { option, text: { ...text, description: shorten(description, DESCRIPTION) } };
+  });
+  return { ...menu, options };
 }

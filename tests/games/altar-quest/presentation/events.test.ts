@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
+import { eventFor, type GameEvent } from '../../../../src/kernel/event.ts';
+import type { Json } from '../../../../src/kernel/json.ts';
+import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { playRandomly } from './random-match.ts';
+import { expectReadable, inRules } from './readable.ts';
+
+const texts = loadTexts();
+
+const event = (type: string, args: { [name: string]: Json }): GameEvent => ({ type, args });
+const tell = (...events: GameEvent[]) => presentation.events(events, texts);
+
+const RAIDER = 'frox-raider.red';
+const rolled = (more: { [name: string]: Json }) =>
+  event('dice-rolled', {
+    test: 'attack',
+    attribute: 'might',
+    difficulty: -1,
+    card: 'myreen',
+    enemy: RAIDER,
+    dice: 3,
+    hero: 'myreen',
+    ...more,
+  });
+
+describe('what happened, in words', () => {
+  it('has a message for every event that the rules tell', () => {
+    const types = inRules(/(?:emit\(|\{ type: )'([a-z-]+)'/g);
+    expect(types.length).toBeGreaterThan(40);
+    for (const type of types) {
+      expect(texts.has(`altar-quest.event.${type}`), `altar-quest.event.${type}`).toBe(true);
+    }
+  });
+
+  it('tells random matches to everybody and to each seat in readable lines', () => {
+    for (let number = 1; number <= 10; number++) {
+      const { happenings } = playRandomly(number);
+      for (const viewer of ['table', 'one', 'two']) {
+        const events = happenings
+          .map((happening) => eventFor(happening, viewer))
+          .filter((one): one is GameEvent => one !== null);
+        const lines = presentation.events(events, texts);
+        expect(lines.length).toBeGreaterThan(50);
+        for (const line of lines) expectReadable(line);
+        if (viewer === 'table') {
+          for (const one of events) for (const line of tell(one)) expectReadable(line);
+        }
+      }
+    }
+  });
+
+  it('needs no more room for events together than for each alone', () => {
+    const events = playRandomly(3).happenings.flatMap((happening) => {
+      const seen = eventFor(happening, 'table');
+      return seen ? [seen] : [];
+    });
+    const alone = events.reduce((sum, one) => sum + tell(one).join('\n').length + 1, 0);
+    expect(tell(...events).join('\n').length).toBeLessThanOrEqual(alone);
+  });
+
+  it('tells an attack in one line', () => {
+    expect(
+      tell(
+        rolled({ faces: ['success', 'success', 'focus', 'critical', 'focus'] }),
+        event('focus-used', { hero: 'myreen', amount: 1 }),
+        event('attack-resolved', {
+          hero: 'myreen',
+          enemy: RAIDER,
+          successes: 4,
+          defense: 1,
+          hits: 3,
+        }),
+        event('armor-lost', { figure: RAIDER, amount: 1 }),
+        event('enemy-damaged', { enemy: RAIDER, amount: 2, left: 4, health: 6 }),
+        event('focus-gained', { hero: 'myreen', amount: 1, focus: 2 }),
+      ),
+    ).toEqual([
+      'Myreen strikes the Frox Raider (red): ⚔ ⚔ ✦ ✹ ✦ (✦→⚔) → 4 hits − 1 defense − 1 armor = **2 damage** (4/6) · +1 ✦',
+    ]);
+  });
+
+  it('tells an attack that comes to nothing, and one that a card interrupts', () => {
+    const miss = event('attack-resolved', {
+      hero: 'myreen',
+      enemy: RAIDER,
+      successes: 1,
+      defense: 1,
+      hits: 0,
+    });
+    expect(tell(rolled({ faces: ['success'] }), miss)).toEqual([
+      'Myreen strikes the Frox Raider (red): ⚔ → 1 hit − 1 defense = no damage',
+    ]);
+    const played = event('card-exhausted', { card: 'myreen' });
+    expect(tell(rolled({ faces: ['success'] }), played, miss)).toEqual([
+      'Myreen strikes the Frox Raider (red): ⚔',
+      'Myreen is exhausted.',
+      'Myreen hits the Frox Raider (red): 1 − 1 defense = 0.',
+    ]);
+  });
+
+  it('tells an enemy’s blow with what armor and defense take of it', () => {
+    expect(
+      tell(
+        event('card-activates', { card: RAIDER }),
+        event('enemy-moved', { enemy: RAIDER, from: 'E5', to: 'F6' }),
+        rolled({ test: 'inflict', difficulty: 6, faces: ['success', 'focus'], card: RAIDER }),
+        event('inflict-resolved', { hero: 'myreen', successes: 1, defense: 2, left: 3 }),
+        event('armor-lost', { figure: 'myreen', amount: 1 }),
+        event('damage-suffered', {
+          figure: 'myreen',
+          amount: 2,
+          left: 8,
+          health: 12,
+          from: RAIDER,
+        }),
+      ),
+    ).toEqual([
+      'The Frox Raider (red) comes E5 → F6.',
+      'The Frox Raider (red) strikes at Myreen for 6: ⚔ ✦ → 6 − 1 − 2 defense − 1 armor = **2 damage** (8/12)',
+    ]);
+  });
+
+  it('tells the steps of a walk as one walk', () => {
+    const step = (from: string, to: string) => event('hero-moved', { hero: 'myreen', from, to });
+    expect(tell(step('C4', 'D5'), step('D5', 'E6'), step('E6', 'F7'))).toEqual([
+      'Myreen moves C4 → F7.',
+    ]);
+  });
+
+  it('tells a threat with the place where it appears', () => {
+    expect(
+      tell(
+        event('threat-drawn', { hero: 'sedrin', card: RAIDER }),
+        event('enemy-spawned', { enemy: RAIDER, to: 'D4' }),
+      ),
+    ).toEqual(['Sedrin draws Frox Raider (red): it steps out of the shadows at D4.']);
+  });
+
+  it('reads a quest card aloud and says what it does', () => {
+    const lines = tell(event('quest-card-drawn', { card: 'cut-bell-rope', room: 'room-03' }));
+    expect(lines[0]).toBe('Quest: **The Cut Bell-Rope**.');
+    expect(lines[1]).toMatch(/^> \*A bell-rope as thick as your wrist/);
+    expect(lines.slice(2).join('\n')).toMatch(/^-# /);
+  });
+
+  it('names the cards that a player draws to that player only', () => {
+    const own = tell(event('cards-drawn-by-you', { hero: 'myreen', cards: ['behind-me'] }));
+    expect(own).toEqual(['Myreen draws Behind Me.']);
+    expect(tell(event('cards-drawn', { hero: 'myreen', amount: 2 }))).toEqual([
+      'Myreen draws 2 cards.',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { randomChoice } from '../../../../src/drivers/random-play.ts';
+import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
+import type { AltarQuestState } from '../../../../src/games/altar-quest/rules/state.ts';
+import type { Decision } from '../../../../src/kernel/decision.ts';
+import { answer } from '../../../../src/kernel/engine.ts';
+import type { Happening } from '../../../../src/kernel/event.ts';
+import type { Match } from '../../../../src/kernel/match.ts';
+import { pick, seedRandom } from '../../../../src/kernel/random.ts';
+
+/** Answers after which a match has shown enough. */
+const ENOUGH = 500;
+
+/** What makes something happen; a random hero would mostly wander about. */
+const EVENTFUL: readonly string[] = ['open', 'play', 'feat', 'action', 'interact', 'use', 'rest'];
+
+/**
+ * Plays a match by random legal answers that prefer to do something, and shows every open question
+ * on the way. Returns what happened.
+ */
+export function playRandomly(
+  number: number,
+  look: (match: Match<AltarQuestState>, decision: Decision) => void = () => undefined,
+): { match: Match<AltarQuestState>; happenings: Happening[] } {
+  const seed = number.toString(16).padStart(32, '0');
+  const random = seedRandom(`f${seed.slice(1)}`);
+  const { match, happenings } = altarQuestRules.setup({
+    seats: [
+      { seat: 'one', characters: ['myreen'] },
+      { seat: 'two', characters: ['sedrin'] },
+    ],
+    options: { 'start-room': number % 2 === 0 ? 'random' : 'chosen' },
+    seed,
+  });
+  while (!match.outcome && match.inputs < ENOUGH) {
+    for (const decision of match.open) look(match, decision);
+    let choice = randomChoice(random, match.open);
+    const decision = match.open.find(({ id }) => id === choice.decision)!;
+    const eventful = decision.options.filter(
+      ({ verb, seat }) => EVENTFUL.includes(verb) && seat === undefined,
+    );
+    if (decision.prompt.key === 'prompt.act' && eventful.length > 0) {
+      const { id } = pick(random, eventful);
+      choice = { ...choice, seat: decision.seats[0]!, options: [id] };
+    }
+    const result = answer(altarQuestRules.procedures, match, choice);
+    if (!result.accepted) throw new Error(`A legal answer was refused: ${result.refusal}`);
+    happenings.push(...result.happenings);
+  }
+  return { match, happenings };
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { allDecks } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+
+/** Ids that no sentence contains by chance. */
+const IDS = allDecks()
+  .flatMap(({ cards }) => cards.map(({ id }) => id))
+  .filter((id) => id.includes('-'));
+
+const RAW = new RegExp(
+  [
+    'undefined|null|NaN|\\[object|[{}]|altar-quest',
+    '\\b(room|door)-\\d\\d',
+    '[a-z]\\.(red|blue|green|yellow|\\d)\\b',
+    IDS.join('|'),
+  ].join('|'),
+);
+
+/** Throws for a text in which something shows that was never meant for a reader. */
+export function expectReadable(text: string): void {
+  const raw = RAW.exec(text);
+  if (raw) throw new Error(`"${raw[0]}" shows in: ${text}`);
+  if (text.trim() === '') throw new Error('There is nothing to read.');
+}
+
+const RULES = 'src/games/altar-quest/rules';
+
+/** Everything that a pattern's first group finds in the sources of the rules. */
+export function inRules(pattern: RegExp): string[] {
+  return readdirSync(RULES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`${RULES}/${file}`, 'utf8'))
+    .flatMap((source) => [...source.matchAll(pattern)].map(([, found]) => found!));
+}
