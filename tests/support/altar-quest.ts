@@ -138,7 +138,8 @@ export class Scenario {
 
   /** Starts the procedure under test and runs to the first question. */
   run(name: string, data: JsonObject = {}): this {
-    this.match.stack = [{ procedure: 'scenario', step: 'begin', data: { procedure: name, data } }];
+    const begins = { procedure: name, data: structuredClone(data) };
+    this.match.stack = [{ procedure: 'scenario', step: 'begin', data: begins }];
     this.match.open = [];
     this.match.outcome = null;
     this.before = JSON.stringify(this.state);
@@ -205,6 +206,18 @@ export class Scenario {
   cost(space: string): number | null {
     const option = this.question().options.find(({ id }) => id === `move:${space}`);
     return option ? Number(option.args?.cost) : null;
+  }
+
+  /** Answers every open question with its first option, where it does not matter which. */
+  settle(): this {
+    while (this.match.open.length > 0) this.choose(this.options()[0] as string);
+    return this;
+  }
+
+  /** Spaces that the walk to a space has; null where it is not offered. */
+  steps(space: string): number | null {
+    const option = this.question().options.find(({ id }) => id === `move:${space}`);
+    return option ? Number(option.args?.steps) : null;
   }
 
   /** Everything that was told, as `type` with its arguments. */

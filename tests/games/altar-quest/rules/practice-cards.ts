@@ -38,8 +38,11 @@ import {
   whenRevealed,
   win,
 } from '../../../../src/games/altar-quest/rules/effects/build.ts';
+import type { Effect } from '../../../../src/games/altar-quest/rules/effects/effect.ts';
 import { COLOURS } from '../../../../src/games/altar-quest/rules/terms.ts';
 import { type Layout, Scenario } from '../../../support/altar-quest.ts';
+
+const eachCharacter = (effect: Effect): Effect => ({ kind: 'each', of: 'characters', effect });
 
 /** Simple cards to show rules with, whatever the cards of the box say. */
 const PRACTICE: DeckDefinition = {
@@ -54,6 +57,12 @@ const PRACTICE: DeckDefinition = {
       type: 'feat',
       hero: 'sedrin',
       abilities: [play(eachEnemy(damage(1, 'target'), { trait: 'dire' }))],
+    },
+    {
+      id: 'quake',
+      type: 'feat',
+      hero: 'sedrin',
+      abilities: [play(both(eachEnemy(damage(1, 'target')), eachCharacter(damage(2))))],
     },
     { id: 'rally', type: 'feat', hero: 'sedrin', abilities: [play(refreshOwn('any'))] },
     { id: 'rummage', type: 'action', hero: 'sedrin', abilities: [play(search('intellect'))] },
@@ -128,7 +137,7 @@ const PRACTICE: DeckDefinition = {
       type: 'reaction',
       hero: 'sedrin',
       copies: 2,
-      abilities: [play(prevent(1), { when: at('before-damage', 'you') })],
+      abilities: [play(prevent(2), { when: at('before-damage', 'you') })],
     },
     {
       id: 'groan',
@@ -271,6 +280,15 @@ const PRACTICE: DeckDefinition = {
       speed: 1,
       range: 1,
       abilities: [activate(engage)],
+    },
+    {
+      id: 'biter',
+      type: 'minion',
+      traits: ['minion'],
+      health: 3,
+      speed: 1,
+      range: 1,
+      abilities: [activate(inflict(6, 'might'))],
     },
     {
       id: 'snare',

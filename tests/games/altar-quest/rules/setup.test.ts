@@ -133,7 +133,7 @@ describe('the board and the heroes', () => {
     scene.run('draw-threat', { hero: 'myreen' });
     expect(scene.state.heroes.map(({ threats }) => threats)).toEqual([[], ['wolf.red']]);
     scene.run('draw-threat', { hero: 'sedrin' });
-    if (scene.match.open.length > 0) scene.choose(scene.options()[0] as string);
+    scene.settle();
     expect(scene.state.heroes.map(({ threats }) => threats)).toEqual([['wolf.blue'], ['wolf.red']]);
   });
 
