@@ -213,13 +213,17 @@ describe('a move under way', () => {
     scene.settle();
     expect(scene.at('snare.red')).not.toBe('');
     expect(scene.hero('sedrin').damage).toBe(0);
-    const around = practice({
-      ...ROOM,
-      heroes: { sedrin: { at: 'O8', actions: 1 } },
-      enemies: { 'snare.red': { at: 'R10' } },
-    });
-    around.acts('sedrin').choose('move:P11');
-    expect(around.events('trap-triggered')).toEqual([]);
+    // P8 to Q11 is three steps by way of P9 or Q9: each of the traps watches one of the ways.
+    for (const trap of ['R8', 'O10']) {
+      const around = practice({
+        ...ROOM,
+        heroes: { sedrin: { at: 'P8', actions: 1 } },
+        enemies: { 'snare.red': { at: trap } },
+      });
+      around.acts('sedrin').choose('move:Q11');
+      expect(around.events('trap-triggered'), trap).toEqual([]);
+      expect(around.events('hero-moved')).toHaveLength(3);
+    }
   });
 
   it('Q-21: enemies never set a trap off', () => {

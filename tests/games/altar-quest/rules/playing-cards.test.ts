@@ -41,6 +41,20 @@ describe('Reactions', () => {
     expect(shielded('R8')).toEqual([false, 5]);
   });
 
+  it('AQ-101: what says "you" is not for somebody else: Sedrin cannot parry for Myreen, nor she for herself', () => {
+    const scene = practice({
+      ...BITTEN,
+      heroes: {
+        sedrin: { at: 'Q8', hand: ['parry.1'] },
+        myreen: { at: 'O8', hand: ['shield-ally'] },
+      },
+    });
+    scene.dice('focus', 'focus', 'focus', 'focus', 'focus').run('react', { hero: 'sedrin' });
+    // 6 inflicted, 2 off for her defense; nobody was asked.
+    expect(scene.hero('myreen').damage).toBe(4);
+    expect(scene.hero('sedrin').hand).toEqual(['parry.1']);
+  });
+
   it('AQ-101: are not offered in the own action step', () => {
     const scene = practice({
       ...ROOM,

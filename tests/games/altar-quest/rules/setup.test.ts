@@ -224,8 +224,12 @@ describe('the quest, the altar and the enemies', () => {
   });
 
   it('AQ-064, Q-01: all tokens are in their pools: no supply, focus, armor, damage or threat', () => {
+    const { state } = begun();
+    expect(state).toMatchObject({ supply: 0, cards: {} });
+    for (const hero of state.heroes) {
+      expect(hero).toMatchObject({ focus: 0, armor: 0, damage: 0, threat: 0 });
+    }
     const scene = atTheStart({ rules: 'endless' }).run('begin-match');
-    expect(scene.state.supply).toBe(0);
     expect(scene.state.cards).toEqual({});
     scene.choose();
     expect(scene.hero('sedrin')).toMatchObject({ focus: 0, armor: 0, damage: 0, threat: 0 });
