@@ -24,6 +24,9 @@ export const presentation: GamePresentation<AltarQuestView> = {
   prompt: promptText,
   option: optionText,
   panel: panelText,
+  // Whose turn comes next is the question behind "it is your move": one tap begins it.
+  shortcuts: (_view, { prompt, options }) =>
+    prompt.key === 'prompt.next-hero' ? options.filter(({ verb }) => verb === 'act') : [],
   secret: isSecret,
   hand: handCards,
   cards: allCards,

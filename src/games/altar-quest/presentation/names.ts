@@ -46,6 +46,8 @@ function createNames(texts: Texts): Names {
       if (!isCard(id)) return id;
       const { type } = definition(id);
       if (type === 'character') return hero(id);
+      const called = `altar-quest.figure.called.${definitionOf(id)}`;
+      if (texts.has(called)) return texts(called);
       const key = `altar-quest.figure.named.${type}`;
       return texts.has(key) ? texts(key, { name: card(id) }) : card(id);
     },
@@ -54,5 +56,6 @@ function createNames(texts: Texts): Names {
   };
 }
 
-/** A sentence begins with a capital, whatever it begins with. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence begins with a capital, also behind the marks of bold and italics. */
+export const sentence = (text: string): string =>
+  text.replace(/^[*_]*\p{Ll}/u, (start) => start.toUpperCase());

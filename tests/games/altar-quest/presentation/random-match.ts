@@ -8,7 +8,7 @@ import type { Match } from '../../../../src/kernel/match.ts';
 import { pick, seedRandom } from '../../../../src/kernel/random.ts';
 
 /** Answers after which a match has shown enough. */
-const ENOUGH = 500;
+const ENOUGH = 400;
 
 /** What makes something happen; a random hero would mostly wander about. */
 const EVENTFUL: readonly string[] = ['open', 'play', 'feat', 'action', 'interact', 'use', 'rest'];

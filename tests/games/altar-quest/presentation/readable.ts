@@ -11,6 +11,7 @@ const RAW = new RegExp(
     'undefined|null|NaN|\\[object|[{}]|altar-quest',
     '\\b(room|door)-\\d\\d',
     '[a-z]\\.(red|blue|green|yellow|\\d)\\b',
+    '\\b[Tt]he [Tt]he\\b',
     IDS.join('|'),
   ].join('|'),
 );

@@ -6,7 +6,7 @@ import { rhuneName, rhuneSymbol } from '../symbols.ts';
 import type { Speech } from '../wordings.ts';
 import { type Fold, isEvent } from './fold.ts';
 import { cardNotes } from './notes.ts';
-import { wordsOf } from './single.ts';
+import { tellAlone, wordsOf } from './single.ts';
 
 const line = (speech: Speech, key: string, words: { [name: string]: unknown }): string =>
   sentence(speech.texts(`altar-quest.told.${key}`, words));
@@ -83,6 +83,15 @@ export const rhune: Fold = (events, at, speech) => {
     die: changeOf(rolled, speech),
   };
   return { lines: [line(speech, 'rhune', words)], used: 2 };
+};
+
+/** A card that takes a die as well: "Sedrin calls on an inner gift. (☀️ → 💧)" */
+export const paid: Fold = (events, at, speech) => {
+  const rolled = events[at];
+  const used = events[at + 1];
+  if (!isEvent(rolled, 'altar-die-rolled') || !isEvent(used, 'card-used')) return null;
+  const words = { line: tellAlone(used, speech)[0], die: changeOf(rolled, speech) };
+  return { lines: [line(speech, 'paid', words)], used: 2 };
 };
 
 const changeOf = ({ args }: GameEvent, { texts }: Speech): string =>

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../../kernel/event.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { type Speech, speechIn } from '../wordings.ts';
-import type { Fold } from './fold.ts';
+import type { Fold, Told } from './fold.ts';
 import {
   advance,
   altarDice,
@@ -9,10 +9,12 @@ import {
   channel,
   defeat,
   idle,
+  paid,
   rhune,
   turnsEnd,
   walk,
 } from './folds.ts';
+import { intoParagraphs } from './paragraphs.ts';
 import { tellAlone } from './single.ts';
 import { test } from './tests.ts';
 
@@ -22,6 +24,7 @@ const FOLDS: readonly Fold[] = [
   advance,
   arrival,
   idle,
+  paid,
   channel,
   rhune,
   altarDice,
@@ -32,19 +35,19 @@ const FOLDS: readonly Fold[] = [
 /** What happened, one line a thing: events that belong together are told together. */
 export function tellEvents(events: readonly GameEvent[], texts: Texts): string[] {
   const speech = speechIn(texts);
-  const lines: string[] = [];
+  const told: (Told & { events: readonly GameEvent[] })[] = [];
   for (let at = 0; at < events.length; ) {
-    const folded = foldAt(events, at, speech);
-    lines.push(...(folded?.lines ?? tellAlone(events[at]!, speech)));
-    at += folded?.used ?? 1;
+    const { lines, used } = tellFrom(events, at, speech);
+    told.push({ lines, used, events: events.slice(at, at + used) });
+    at += used;
   }
-  return lines;
+  return intoParagraphs(told);
 }
 
-function foldAt(events: readonly GameEvent[], at: number, speech: Speech) {
+function tellFrom(events: readonly GameEvent[], at: number, speech: Speech): Told {
   for (const fold of FOLDS) {
     const folded = fold(events, at, speech);
     if (folded) return folded;
   }
-  return null;
+  return { lines: tellAlone(events[at]!, speech), used: 1 };
 }

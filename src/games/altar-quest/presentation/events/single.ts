@@ -39,8 +39,11 @@ export const wordsOf = ({ type, args }: GameEvent, speech: Speech): TextArgument
 
 /** What a message needs beside its event's own arguments. */
 function more({ type, args }: GameEvent, { texts }: Speech): TextArguments {
-  if (type === 'room-revealed') return { text: texts(`altar-quest.room.${args.room}`) };
-  if (type !== 'card-used') return {};
-  const isOwnGift = definition(String(args.card)).type === 'character';
-  return { keyword: isOwnGift ? 'gift' : String(args.keyword) };
+  const amount = Number(args.amount ?? 0);
+  const words: TextArguments = { size: Math.abs(amount), sign: amount < 0 ? 'minus' : 'plus' };
+  if (type === 'room-revealed') words.text = texts(`altar-quest.room.${args.room}`);
+  if (type === 'card-used' && definition(String(args.card)).type === 'character') {
+    words.keyword = 'gift';
+  }
+  return words;
 }

@@ -10,6 +10,8 @@ import { moveMenu } from './moves.ts';
 
 const CARDS: readonly string[] = ['play', 'feat', 'action'];
 const MORE: readonly string[] = ['draw', 'rest', 'channel', 'give'];
+/** Up to so many attacks, or lesser actions, are buttons: one tap instead of two. */
+const BUTTONS = 3;
 
 /** Everything that a hero may do next, in menus: moving, fighting, playing, and what is left. */
 export function actMenus(
@@ -32,9 +34,12 @@ export function actMenus(
   const having = (verbs: readonly string[]) => options.filter(({ verb }) => verbs.includes(verb));
   const fights = (option: Option) => attacks(abilityOfOption(option)?.effect);
   const cards = having(CARDS);
+  const asFew = (chosen: readonly Option[]) => (chosen.length <= BUTTONS ? 'buttons' : 'menu');
+  const attacking = cards.filter(fights);
+  const more = having(MORE);
   return [
     ...(hero ? [moveMenu(view, hero, decision, moves, texts)] : []),
-    withTargets(menu('attack', 'menu', cards.filter(fights)), view, hero, texts),
+    withTargets(menu('attack', asFew(attacking), attacking), view, hero, texts),
     menu(
       'play',
       'menu',
@@ -43,8 +48,8 @@ export function actMenus(
     menu('interact', 'menu', having(['interact'])),
     menu('use', 'menu', having(['use'])),
     menu('open', 'buttons', having(['open'])),
-    menu('more', 'menu', having(MORE)),
-    menu('done', 'buttons', having(['done'])),
+    { ...menu('more', asFew(more), more), quiet: true },
+    { ...menu('done', 'buttons', having(['done'])), quiet: true },
   ].filter((one) => one.options.length > 0);
 }
 

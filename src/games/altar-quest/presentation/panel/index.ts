@@ -2,6 +2,7 @@ import { type Decision, mayChoose, type Option } from '../../../../kernel/decisi
 import type { OptionMenu } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
+import { namesIn } from '../names.ts';
 import { fullOptionText, optionText } from '../options/index.ts';
 import { promptText } from '../prompts.ts';
 import { onOneLine } from '../shorten.ts';
@@ -22,9 +23,10 @@ export function panelText(
   const isAsked = decision.seats.includes(view.viewer);
   const hero = view.heroes.find(({ id }) => id === decision.about);
   if (decision.prompt.key === 'prompt.act' && hero && isAsked) {
+    const menus = actMenus(view, decision, options, texts);
     return {
-      lines: [heroLine(hero, texts), situationLine(view, hero, texts)],
-      menus: actMenus(view, decision, options, texts),
+      lines: [heroLine(hero, texts), situationLine(view, hero, texts), ...attackLines(menus, texts)],
+      menus,
     };
   }
   return {
@@ -36,13 +38,28 @@ export function panelText(
   };
 }
 
+/** Attacks that are buttons, with what to expect of them: buttons have no room for that. */
+const attackLines = (menus: readonly OptionMenu[], texts: Texts): string[] =>
+  menus
+    .filter(({ id, as }) => id === 'attack' && as === 'buttons')
+    .flatMap(({ options }) => options)
+    .flatMap(({ text: { label, description } }) =>
+      description === undefined
+        ? []
+        : [texts('altar-quest.panel.option', { label, text: description })],
+    );
+
 function question(
   view: AltarQuestView,
   decision: Decision,
   isAsked: boolean,
   texts: Texts,
 ): string[] {
-  if (!isAsked) return [texts('altar-quest.panel.meanwhile')];
+  if (!isAsked) {
+    const active = view.heroes.find(({ id }) => id === view.active);
+    const hero = active ? namesIn(texts).hero(active.id) : 'nobody';
+    return [texts('altar-quest.panel.meanwhile', { hero })];
+  }
   const { question: asked, why } = promptText(view, decision, texts);
   return [
     texts('altar-quest.panel.question', { question: asked }),
