@@ -33,8 +33,8 @@ export const askGroup = (
 
 /**
  * Which of several equally legal outcomes happens (AQ-007): the players choose together. In hard mode
- * only the worst for the group is legal: for figures the one with the least health left, for spaces
- * the first of the list, which callers order worst first.
+ * only the worst for the group is legal: for figures the one with the least health left. Spaces that
+ * get here are equally good for the enemy by every rule; of them it is the first in reading order.
  */
 export function askOutcome(
   run: AltarQuestRun,
