@@ -57,7 +57,7 @@ const EVENTS: readonly CardDefinition[] = [
     type: 'villain-event',
     abilities: [
       event(
-        eachHero(choose(discardHand(1), damage(1))),
+        eachHero(choose(discardHand(2), damage(2))),
         rhune('volkris', eachHero(resist(2, 'fortitude'))),
       ),
     ],

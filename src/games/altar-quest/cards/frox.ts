@@ -54,12 +54,12 @@ const MINIONS: readonly CardDefinition[] = [
     colours: COLOURS,
     traits: ['minion', 'frox'],
     defense: 0,
-    health: 4,
+    health: 5,
     speed: 4,
     range: 5,
     abilities: [
       activate(
-        ifUnable(both(engage, inflict(4, 'agility', { hurt: threat(1) })), engage),
+        ifUnable(both(engage, inflict(5, 'agility', { hurt: threat(1) })), engage),
         rhune('lowek', eachHero(threat(1), { range: 5, from: 'this', sight: true })),
       ),
     ],
@@ -70,7 +70,7 @@ const MINIONS: readonly CardDefinition[] = [
     colours: COLOURS,
     traits: ['minion', 'frox'],
     defense: 1,
-    health: 5,
+    health: 6,
     speed: 4,
     range: 3,
     abilities: [
@@ -173,13 +173,13 @@ export const FROX: DeckDefinition = {
       traits: ['frox'],
       abilities: [interact(null, threat(-3))],
       passives: [
-        { stat: 'movement', amount: -1, of: 'heroes', only: hasTokens(2) },
+        { stat: 'movement', amount: -1, of: 'heroes', only: hasTokens(3) },
         {
           stat: 'difficulty',
           amount: 1,
           of: 'heroes',
           test: { kind: 'inflict' },
-          only: hasTokens(3),
+          only: hasTokens(2),
         },
       ],
     },

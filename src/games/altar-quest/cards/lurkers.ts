@@ -53,7 +53,7 @@ export const LURKERS: DeckDefinition = {
       range: 1,
       abilities: [
         activate(
-          ifUnable(both(engage, inflict(4, 'willpower', { hurt: focus(-1) })), engage),
+          ifUnable(both(engage, inflict(5, 'willpower', { hurt: focus(-1) })), engage),
           rhune('wathe', heal(2, 'this')),
         ),
       ],
@@ -70,7 +70,7 @@ export const LURKERS: DeckDefinition = {
         activate(
           both(
             engage,
-            eachHero(test('willpower', 2, { fail: damage(1) }), { range: 6, from: 'this' }),
+            eachHero(test('willpower', 3, { fail: damage(1) }), { range: 6, from: 'this' }),
           ),
           rhune('nethander', eachHero(focus(-1))),
         ),
@@ -86,7 +86,7 @@ export const LURKERS: DeckDefinition = {
       range: 4,
       abilities: [
         activate(
-          ifUnable(both(engage, inflict(4, 'charisma')), engage),
+          ifUnable(both(engage, inflict(5, 'charisma')), engage),
           rhune('volkris', eachHero(damage(1), { range: 2, from: 'this' })),
         ),
       ],
@@ -101,7 +101,7 @@ export const LURKERS: DeckDefinition = {
       range: 1,
       abilities: [
         activate(
-          ifUnable(both(engage, inflict(3, 'agility')), both(engage, armor(1, 'this'))),
+          ifUnable(both(engage, inflict(4, 'agility')), both(engage, armor(1, 'this'))),
           rhune('lowek', rollAltarDice('all')),
         ),
       ],
@@ -116,7 +116,7 @@ export const LURKERS: DeckDefinition = {
       range: 1,
       abilities: [
         activate(
-          ifUnable(both(engage, inflict(6, 'might', { hurt: exhaustOwn('equipment') })), engage),
+          ifUnable(both(engage, inflict(7, 'might', { hurt: exhaustOwn('equipment') })), engage),
           rhune('brase', armor(1, 'this')),
         ),
       ],

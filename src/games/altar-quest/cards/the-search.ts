@@ -35,11 +35,13 @@ import type { Effect } from '../rules/effects/effect.ts';
 import type { Attribute } from '../rules/terms.ts';
 
 /** Verses of the counting rhyme: quest tokens on the Setup/Rules card. */
-const VERSES = 5;
+const VERSES = 6;
 /** Quest tokens on the Altar Stone that wake what sleeps below it. */
-const WAKING = 20;
+const WAKING = 18;
+/** Quest tokens on the Altar Stone from which on it is felt in every room. */
+const STIRRING = 7;
 /** Peals of the bell for each hero: progress tokens on the Setup/Rules card. */
-const PEALS = 5;
+const PEALS = 8;
 
 const verse = (verses = 1): Effect => questTokens(verses);
 const feedStone = (tokens = 1): Effect => questTokens(tokens, 'altar');
@@ -49,6 +51,12 @@ const knowsTheRhyme: Condition = {
   if: 'at-least',
   what: count('quest-tokens-on-rules'),
   amount: VERSES,
+};
+/** Rooms revealed, the start room among them, before the altar will answer. */
+const hasSeenTheHouse: Condition = {
+  if: 'at-least',
+  what: count('revealed-rooms'),
+  amount: 7,
 };
 const villainSchemes: Condition = {
   if: 'not',
@@ -81,10 +89,19 @@ const RULES: CardDefinition = {
   narrative: true,
   abilities: [
     setup(both(supply(perHero(1)), eachHero(focus(1)))),
-    activate(feedStone(), rhune('nethander', feedStone())),
-    interact(null, test('willpower', 3, { pass: verse(), fail: feedStone() }), {
+    activate(
+      both(
+        feedStone(),
+        when(
+          { if: 'at-least', what: count('quest-tokens-on-altar'), amount: STIRRING },
+          eachHero(resist(3, 'willpower')),
+        ),
+      ),
+      rhune('nethander', feedStone()),
+    ),
+    interact(null, test('willpower', 3, { pass: verse(), fail: feedStone(2) }), {
       name: 'ask-the-stone',
-      only: { if: 'in-altar-room' },
+      only: { if: 'all', conditions: [{ if: 'in-altar-room' }, hasSeenTheHouse] },
     }),
     ring('haul', 'might'),
     ring('sing', 'willpower'),
@@ -229,7 +246,7 @@ const BARGAINS: readonly CardDefinition[] = [
     id: 'bell-in-the-font',
     type: 'quest',
     narrative: true,
-    abilities: [whenRevealed(both(choose(both(verse(3), spawnVillain), verse()), discardThis))],
+    abilities: [whenRevealed(both(choose(both(verse(2), spawnVillain), verse()), discardThis))],
   },
   {
     id: 'walled-up-sister',
@@ -319,12 +336,13 @@ const VISIONS: readonly CardDefinition[] = [
 
 /**
  * Thirty winters ago Prioress Odile hid a bell that only the dead can hear, and put its place into a
- * counting rhyme. The heroes gather five verses of it while a voice somewhere feeds the Altar Stone.
+ * counting rhyme. The heroes gather six verses of it while a voice somewhere feeds the Altar Stone.
  * Knowing the rhyme is not enough: the bell has to be rung, at the stairs or before the stone, and its
  * first stroke tells the villain where they are.
  *
  * "Altar Stone" is the altar card: every quest turn it gets a quest token, more when a voice is left
- * alone, and at twenty tokens the game is lost. So no game lasts longer than twenty rounds and a few.
+ * alone. From seven tokens on it hurts to be in the house, and at eighteen the game is lost: so no game
+ * lasts longer than twenty rounds.
  * Every card but Hidden Chanter can give a verse, and the altar itself can be asked, so every order of
  * cards can be won.
  */
