@@ -25,7 +25,11 @@ export function panelText(
   if (decision.prompt.key === 'prompt.act' && hero && isAsked) {
     const menus = actMenus(view, decision, options, texts);
     return {
-      lines: [heroLine(hero, texts), situationLine(view, hero, texts), ...attackLines(menus, texts)],
+      lines: [
+        heroLine(hero, texts),
+        situationLine(view, hero, texts),
+        ...attackLines(menus, texts),
+      ],
       menus,
     };
   }
