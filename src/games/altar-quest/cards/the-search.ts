@@ -246,7 +246,7 @@ const BARGAINS: readonly CardDefinition[] = [
     id: 'bell-in-the-font',
     type: 'quest',
     narrative: true,
-    abilities: [whenRevealed(both(choose(both(verse(2), spawnVillain), verse()), discardThis))],
+    abilities: [whenRevealed(both(discardThis, choose(both(verse(2), spawnVillain), verse())))],
   },
   {
     id: 'walled-up-sister',
@@ -284,7 +284,7 @@ const BARGAINS: readonly CardDefinition[] = [
     narrative: true,
     abilities: [
       whenRevealed(
-        both(choose(both(drawThreat(1), verse()), focus(1)), discardThis),
+        both(discardThis, choose(both(drawThreat(1), verse()), focus(1))),
         rhune('volkris', scout('villain')),
       ),
     ],
