@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { practice } from './practice-cards.ts';
+
+const ROOM = { startRoom: 'room-11' };
+/** An enemy in Sedrin's threat area that stays where it is and inflicts 6 on whoever is nearest. */
+const BITTEN = {
+  ...ROOM,
+  enemies: { biter: { hero: 'sedrin', at: 'O9' } },
+};
+const NO_SUCCESS = ['focus', 'focus', 'focus'] as const;
+
+describe('Reactions', () => {
+  it('AQ-101: are played when their situation occurs, also outside the own turn', () => {
+    const scene = practice({
+      ...BITTEN,
+      heroes: { sedrin: { at: 'O8', hand: ['parry.1', 'lesson.1', 'groan'] } },
+    });
+    scene.dice(...NO_SUCCESS).run('react', { hero: 'sedrin' });
+    expect(scene.question().seats).toEqual(['seat-1']);
+    expect(scene.options()).toEqual(['play:parry.1:play', 'pass']);
+    scene.choose('play:parry.1:play');
+    // 6 inflicted, 1 off for defense, 2 prevented.
+    expect(scene.hero('sedrin').damage).toBe(3);
+    expect(scene.options()).toEqual(['play:groan:play', 'pass']);
+    scene.choose('pass');
+    expect(scene.hero('sedrin').hand).toEqual(['lesson.1', 'groan']);
+  });
+
+  it('AQ-101: also in another hero’s turn, but only in their own situation', () => {
+    const shielded = (at: string) => {
+      const scene = practice({
+        ...BITTEN,
+        heroes: { sedrin: { at: 'O8' }, myreen: { at, hand: ['shield-ally'] } },
+      });
+      scene.dice(...NO_SUCCESS).run('react', { hero: 'sedrin' });
+      const offered = scene.match.open.length > 0;
+      if (offered) scene.choose('play:shield-ally:play');
+      return [offered, scene.hero('sedrin').damage];
+    };
+    expect(shielded('Q8')).toEqual([true, 4]);
+    expect(shielded('R8')).toEqual([false, 5]);
+  });
+
+  it('AQ-101: what says "you" is not for somebody else: Sedrin cannot parry for Myreen, nor she for herself', () => {
+    const scene = practice({
+      ...BITTEN,
+      heroes: {
+        sedrin: { at: 'Q8', hand: ['parry.1'] },
+        myreen: { at: 'O8', hand: ['shield-ally'] },
+      },
+    });
+    scene.dice('focus', 'focus', 'focus', 'focus', 'focus').run('react', { hero: 'sedrin' });
+    // 6 inflicted, 2 off for her defense; nobody was asked.
+    expect(scene.hero('myreen').damage).toBe(4);
+    expect(scene.hero('sedrin').hand).toEqual(['parry.1']);
+  });
+
+  it('AQ-101: are not offered in the own action step', () => {
+    const scene = practice({
+      ...ROOM,
+      heroes: { sedrin: { at: 'O8', hand: ['parry.1', 'ambush', 'wonder'] } },
+    });
+    scene.acts('sedrin');
+    expect([...scene.options('play'), ...scene.options('feat')]).toEqual([]);
+    scene.choose('done');
+  });
+
+  it('AQ-101: what says "inflict" is not for another kind of test', () => {
+    const scene = practice({ ...ROOM, heroes: { sedrin: { at: 'O8', hand: ['exam', 'feint'] } } });
+    scene.acts('sedrin').dice('success', 'focus').choose('play:exam:play');
+    expect(scene.hero('sedrin').hand).toEqual(['feint']);
+    expect(scene.options('draw')).toEqual(['draw']);
+    scene.choose('done');
+  });
+
+  it('AQ-102: do not interrupt an effect: a Reaction to a revealed room waits for all of its steps', () => {
+    const scene = practice({
+      ...ROOM,
+      heroes: { sedrin: { at: 'R9', hand: ['wonder'] } },
+      tops: { feature: ['well'], quest: ['riddle'], threat: ['fog.1'] },
+    });
+    scene.acts('sedrin').choose('open:door-11');
+    // In the middle of the quest card's effect nothing but its own choice is offered.
+    expect(scene.options()).toEqual(['option:0', 'option:1']);
+    scene.choose('option:0');
+    expect(scene.state.supply).toBe(2);
+    expect(scene.hero('sedrin').hand).toEqual(['wonder']);
+    expect(scene.options()).toEqual(['play:wonder:play', 'pass']);
+    scene.choose('play:wonder:play');
+    expect(scene.changes()).toEqual({
+      supply: 12,
+      'sedrin.hand': [],
+      'sedrin.deck.discard': ['wonder'],
+    });
+    scene.choose('done');
+  });
+
+  it('AQ-103: an enemy defeated as it is about to activate does not activate', () => {
+    const scene = practice({
+      ...BITTEN,
+      heroes: { sedrin: { at: 'O8', hand: ['ambush'] } },
+    });
+    scene.run('react', { hero: 'sedrin' }).choose('play:ambush:play');
+    expect(scene.hero('sedrin')).toMatchObject({ damage: 0, threats: [] });
+    expect(scene.state.supply).toBe(1);
+    expect(scene.events('dice-rolled')).toEqual([]);
+  });
+
+  it('AQ-103: defeated in the middle of its Activate, the rest of it is not resolved', () => {
+    const howls = (reaction: string) => {
+      const scene = practice({
+        ...ROOM,
+        pool: ['nethander', 'wathe', 'wathe', 'wathe', 'wathe'],
+        heroes: { sedrin: { at: 'O8', hand: [reaction] }, myreen: { at: 'R8' } },
+        enemies: { 'howler.red': { hero: 'sedrin', at: 'O9' } },
+        tops: { threat: ['fog.1'] },
+      });
+      return scene;
+    };
+    // Before the damage: no damage, no card drawn, no rhune effect on both heroes.
+    const late = howls('riposte');
+    late.dice(...NO_SUCCESS).run('react', { hero: 'sedrin' });
+    late.choose('play:riposte:play');
+    expect(late.state.heroes.map(({ damage }) => damage)).toEqual([0, 0]);
+    expect(late.events('threat-drawn')).toEqual([]);
+    expect(late.events('rhune-effect')).toEqual([]);
+    expect(late.state.altarPool[0]).toBe('nethander');
+    expect(late.hero('sedrin').deck.discard).toEqual(['riposte']);
+    // Before the roll: no dice either.
+    const early = howls('feint');
+    early.run('react', { hero: 'sedrin' }).choose('play:feint:play');
+    expect(early.events('dice-rolled')).toEqual([]);
+    expect(early.state.heroes.map(({ damage }) => damage)).toEqual([0, 0]);
+    // Left alone it does all three.
+    const alone = howls('lesson.1');
+    alone
+      .dice(...NO_SUCCESS)
+      .stack(0)
+      .run('react', { hero: 'sedrin' });
+    expect(alone.state.heroes.map(({ damage }) => damage)).toEqual([6, 1]);
+    expect(alone.events('threat-drawn')).toHaveLength(1);
+  });
+
+  it('AQ-103: only an Activate ends so: other effects of a defeated enemy’s card go on', () => {
+    const scene = practice({
+      ...ROOM,
+      heroes: { sedrin: { at: 'O8' } },
+      enemies: { beggar: { at: 'O9' } },
+    });
+    scene.acts('sedrin').choose('interact:beggar:interact');
+    // 1 supply for the Minion, 2 from its card.
+    expect(scene.changes()).toMatchObject({ supply: 3, 'cards.beggar': null });
+    scene.choose('done');
+  });
+
+  it('AQ-104, C-02: one Reaction in total for each instance of a situation', () => {
+    const layout = {
+      ...BITTEN,
+      heroes: {
+        sedrin: { at: 'O8', hand: ['parry.1', 'parry.2', 'groan'] },
+        myreen: { at: 'Q8', hand: ['shield-ally'] },
+      },
+    };
+    const scene = practice(layout);
+    scene.dice(...NO_SUCCESS).run('react', { hero: 'sedrin' });
+    expect(scene.options()).toEqual(['play:parry.1:play', 'pass']);
+    scene.choose('play:parry.1:play');
+    // Neither the other Parry nor Myreen's shield; the next situation is an instance of its own.
+    expect(scene.hero('sedrin').damage).toBe(3);
+    expect(scene.options()).toEqual(['play:groan:play', 'pass']);
+    scene.choose('play:groan:play');
+    expect(scene.hero('myreen').hand).toEqual(['shield-ally']);
+    // Who passes leaves it to the others.
+    const passed = practice(layout);
+    passed.dice(...NO_SUCCESS).run('react', { hero: 'sedrin' });
+    passed.choose('pass');
+    expect(passed.question().seats).toEqual(['seat-2']);
+    passed.choose('play:shield-ally:play').choose('pass');
+    expect(passed.hero('sedrin')).toMatchObject({
+      damage: 4,
+      hand: ['parry.1', 'parry.2', 'groan'],
+    });
+  });
+});
