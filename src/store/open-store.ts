@@ -37,7 +37,10 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
   if (databaseUrl) return openAt(databaseUrl, options, async () => {});
   log.info({ dataFolder }, 'Starting the embedded database.');
   const embedded = await openEmbedded(dataFolder);
-  return openAt(embedded.url, options, embedded.close);
+  const opened = await openAt(embedded.url, options, embedded.close);
+  // Whoever published from this folder before is gone, perhaps without having given anything up.
+  await opened.store.outbox.releaseAll();
+  return opened;
 }
 
 /** @param closeServer called after the connections are closed, also when opening fails. */

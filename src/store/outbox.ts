@@ -21,6 +21,10 @@ export function createOutbox(prisma: PrismaClient): Outbox {
       reachable(async () => {
         await prisma.outboxLease.deleteMany({ where: { matchId, owner } });
       }),
+    releaseAll: () =>
+      reachable(async () => {
+        await prisma.outboxLease.deleteMany();
+      }),
     next: (matchId, now) => reachable(() => next(prisma, matchId, now)),
     done: (owed, message) =>
       reachable(async () => {

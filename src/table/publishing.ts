@@ -13,7 +13,10 @@ export interface PublishingOptions {
   now?: () => Date;
   /** Milliseconds between two looks for what other processes, or this one before a crash, left owed. */
   sweepEvery?: number;
-  /** Milliseconds for which a match's publishing is reserved; renewed while it lasts. */
+  /**
+   * Milliseconds for which a match's publishing is reserved (10 000); renewed while it lasts. When a
+   * process is killed while it publishes, the match's messages wait as long as that for another one.
+   */
   leaseFor?: number;
   /** Matches published side by side. */
   atOnce?: number;
@@ -36,7 +39,7 @@ const LOOK_AGAIN = 1_000;
 export function startPublishing(options: PublishingOptions): Publishing {
   const { store, log } = options;
   const now = options.now ?? (() => new Date());
-  const leaseFor = options.leaseFor ?? 60_000;
+  const leaseFor = options.leaseFor ?? 10_000;
   const atOnce = options.atOnce ?? 16;
   const owner = randomUUID();
   const queued = new Set<string>();

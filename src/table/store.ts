@@ -127,6 +127,8 @@ export interface Outbox {
   /** Reserves the publishing of a match for one owner; false when another one has it. */
   lease(matchId: string, owner: string, now: Date, until: Date): Promise<boolean>;
   release(matchId: string, owner: string): Promise<void>;
+  /** Gives up what everybody has reserved: only for whoever is alone with the store. */
+  releaseAll(): Promise<void>;
   /**
    * The first slot in the order of making that is due, counted as tried. `null` when nothing is due;
    * then `nextAt` says when something will be.

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderInUse } from '../../src/store/folder-lock.ts';
-import { openStore } from '../../src/store/open-store.ts';
+import { type OpenStore, openStore } from '../../src/store/open-store.ts';
 import { givesAgain } from '../../src/table/replay.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { recordingLog } from '../support/test-table.ts';
@@ -48,6 +48,10 @@ async function playAndKill(known: string[], choices: number, whilePlaying?: () =
   return { match, accepted };
 }
 
+/** Reserves the publishing of a match for an hour. */
+const reserve = ({ store }: OpenStore, matchId: string, owner: string): Promise<boolean> =>
+  store.outbox.lease(matchId, owner, new Date(), new Date(Date.now() + 3_600_000));
+
 test('an embedded database belongs to one process, and no accepted choice is lost when that is killed', async () => {
   const log = recordingLog();
   const first = await playAndKill([], 25, async () => {
@@ -68,7 +72,14 @@ test('an embedded database belongs to one process, and no accepted choice is los
     if (!stored?.setup || !stored.state) throw new Error('The match was not saved.');
     expect(givesAgain(countingGame(), stored.setup, choices, stored.state)).toBe(true);
     expect(await opened.store.outbox.owing(new Date())).toEqual([first.match]);
+    await reserve(opened, first.match, 'one that is killed');
   } finally {
     await opened.close();
+  }
+  const again = await openStore({ dataFolder: folder, log });
+  try {
+    expect(await reserve(again, first.match, 'its successor')).toBe(true);
+  } finally {
+    await again.close();
   }
 }, 120_000);
