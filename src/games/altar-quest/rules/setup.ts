@@ -6,6 +6,7 @@ import type { Match } from '../../../kernel/match.ts';
 import { below, pick, type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
 import { cardsOf, deckDefinition, definition } from './cards/library.ts';
 import { CONTENT } from './content.ts';
+import { excessEquipment } from './equipment.ts';
 import { BOARD } from './figures.ts';
 import { LOBBY } from './lobby.ts';
 import { type MatchOptions, readOptions } from './options.ts';
@@ -103,10 +104,12 @@ function layOut(
 const without = (cards: readonly CardId[], others: readonly CardId[]): CardId[] =>
   cards.filter((card) => !others.includes(card));
 
-/** Character and Equipment start in the play area; the rest is the deck (AQ-050, AQ-052, AQ-231). */
+/** Character and Equipment start in the play area; the rest is the deck (AQ-050, AQ-052, AQ-230, AQ-231). */
 function createHero(random: RandomState, id: HeroId, seat: string): Hero {
   const cards = cardsOf(deckDefinition(id));
   const area = cards.filter((card) => ['character', 'equipment'].includes(definition(card).type));
+  const excess = excessEquipment(area);
+  if (excess.length > 0) throw new RangeError(`${id} can't wear ${excess.join(', ')} as well.`);
   const deck = newDeck(random, without(cards, area));
   const hand = Array.from({ length: LIMITS.startingHand }, () => deck.draw.pop() as CardId);
   return {

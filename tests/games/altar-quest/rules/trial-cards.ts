@@ -1,189 +1,65 @@
-import type {
-  CardDefinition,
-  DeckDefinition,
-} from '../../../../src/games/altar-quest/rules/cards/definition.ts';
 import { registerDeck } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import {
   activate,
-  addDice,
-  addSuccesses,
   aHero,
-  anEnemy,
-  armor,
-  at,
-  attack,
   both,
-  count,
-  damage,
+  diceShowing,
   discardThis,
-  drawThreat,
   eachHero,
   engage,
   event,
   focus,
-  heal,
-  ifUnable,
-  inflict,
   interact,
   move,
-  play,
-  progress,
-  push,
   questTokens,
   resist,
   rhune,
   scheme,
-  search,
+  setAltarDie,
   spawnVillain,
   supply,
-  swap,
-  task,
-  test,
-  threat,
-  trigger,
-  use,
+  when,
   whenRevealed,
 } from '../../../../src/games/altar-quest/rules/effects/build.ts';
-import { COLOURS } from '../../../../src/games/altar-quest/rules/terms.ts';
 import { type Layout, Scenario } from '../../../support/altar-quest.ts';
+import './trial-enemies.ts';
+import './trial-hero-cards.ts';
 
-/** A minion without anything special: 3 health, speed 4, range 1. */
-const minion = (
-  id: string,
-  abilities: CardDefinition['abilities'],
-  more: Partial<CardDefinition> = {},
-): CardDefinition => ({
-  id,
-  type: 'minion',
-  colours: COLOURS,
-  traits: ['minion'],
-  defense: 0,
-  health: 3,
-  speed: 4,
-  range: 1,
-  ...(abilities ? { abilities } : {}),
-  ...more,
-});
-
-const engageAndInflict = both(engage, inflict(2, 'might'));
-
-/** Enemies, villains and shared cards to try the enemies' turns with, whatever the cards of the box say. */
-const TRIALS: DeckDefinition = {
-  id: 'trials',
-  kind: 'threat',
+/** Villains, quest cards, features and altars to try rules with, whatever the cards of the box say. */
+registerDeck({
+  id: 'trial-quest',
+  kind: 'quest',
   cards: [
-    // Minions.
-    minion('drummer', [activate(supply(1))]),
-    minion('crier', [activate(drawThreat(1))]),
-    minion('herald', [activate(aHero(drawThreat(1), { other: true }))]),
-    minion('stalker', [activate(engage)]),
-    minion('archer', [activate(engage)], { range: 3, speed: 6 }),
-    minion('sluggard', [activate(engage)], { range: 3, speed: 1 }),
-    minion('ambler', [activate(engage)], { range: 3, speed: 2 }),
-    minion('prowler', [activate(ifUnable(engageAndInflict, armor(1, 'this')))]),
-    minion('sniper', [activate(ifUnable(inflict(5, 'might'), armor(1, 'this')))], { range: 3 }),
-    minion('stormer', [activate(ifUnable(inflict(5, 'might', { on: 'all' }), armor(1, 'this')))], {
-      range: 3,
-    }),
-    minion('ogre', [activate(both(engage, eachHero(damage(1), { room: true, from: 'this' })))], {
-      traits: ['minion', 'huge'],
-      range: 2,
-      speed: 1,
-    }),
-    { ...minion('pillar', []), traits: ['minion', 'huge'] },
-    // Hero cards of Sedrin.
-    { id: 'shot', type: 'action', hero: 'sedrin', copies: 2, abilities: [play(attack('might'))] },
+    { id: 'levy', type: 'villain-ongoing', abilities: [activate(supply(-2))] },
     {
-      id: 'shove',
-      type: 'action',
-      hero: 'sedrin',
-      abilities: [play(anEnemy(push(6), { range: 3 }))],
+      id: 'both-ends',
+      type: 'quest-rules',
+      win: { if: 'at-least', what: { count: 'quest-tokens-on-rules' }, amount: 1 },
+      lose: { if: 'at-least', what: { count: 'quest-tokens-on-rules' }, amount: 1 },
+      progress: { of: 0, goal: 1 },
     },
     {
-      id: 'trade-places',
-      type: 'action',
-      hero: 'sedrin',
-      abilities: [play(anEnemy(swap, { range: 9 }))],
+      id: 'one-end',
+      type: 'quest-rules',
+      win: { if: 'at-least', what: { count: 'quest-tokens-on-rules' }, amount: 1 },
+      progress: { of: 0, goal: 1 },
+    },
+    { id: 'chapel', type: 'quest', abilities: [activate(supply(1), rhune('aluna', supply(10)))] },
+    {
+      id: 'sunrise',
+      type: 'quest',
+      abilities: [activate(both(supply(1), setAltarDie('aluna')), rhune('aluna', supply(10)))],
     },
     {
-      id: 'provoke',
-      type: 'action',
-      hero: 'sedrin',
-      abilities: [play(ifUnable(drawThreat(1), supply(1)))],
-    },
-    // Tests: the tally counts successes, the exam is passed or failed.
-    {
-      id: 'tally',
-      type: 'action',
-      hero: 'sedrin',
-      abilities: [play(test('might', undefined, { pass: progress(count('successes')) }))],
+      id: 'census',
+      type: 'quest',
+      abilities: [activate(focus(0), rhune('aluna', supply(diceShowing('aluna'))))],
     },
     {
-      id: 'exam',
-      type: 'action',
-      hero: 'sedrin',
-      abilities: [play(test('might', 3, { pass: armor(1), fail: threat(1) }))],
+      id: 'litany',
+      type: 'quest',
+      abilities: [activate(focus(0), rhune('aluna', supply(10)), rhune('brase', supply(100)))],
     },
-    {
-      id: 'long-bow',
-      type: 'action',
-      hero: 'sedrin',
-      abilities: [play(attack('might', { range: 4 }))],
-    },
-    { id: 'ordeal', type: 'action', hero: 'sedrin', abilities: [play(resist(3, 'agility'))] },
-    { id: 'rummage', type: 'action', hero: 'sedrin', abilities: [play(search('agility'))] },
-    {
-      id: 'aim',
-      type: 'reaction',
-      hero: 'sedrin',
-      abilities: [play(addDice(2), { when: at('before-test', 'you') })],
-    },
-    {
-      id: 'luck',
-      type: 'reaction',
-      hero: 'sedrin',
-      abilities: [play(addSuccesses(1), { when: at('after-roll', 'you') })],
-    },
-    {
-      id: 'charm',
-      type: 'equipment',
-      slot: 'trinket',
-      hero: 'sedrin',
-      passives: [{ stat: 'dice', amount: 1, of: 'you' }],
-    },
-    {
-      id: 'whetstone',
-      type: 'equipment',
-      slot: 'trinket',
-      hero: 'sedrin',
-      passives: [{ stat: 'dice', amount: 1, of: 'you', test: { kind: 'attack' } }],
-    },
-    minion('dummy', undefined, { health: 4 }),
-    minion('shell', undefined, { health: 4, defense: 2 }),
-    minion('bully', [activate(inflict(5, 'agility'))], { range: 3 }),
-    // Search cards.
-    { id: 'salts', type: 'consumable', copies: 2, abilities: [use(heal(1))] },
-    { id: 'ledger', type: 'search-event', abilities: [event(supply(10))] },
-    // Traps and events.
-    {
-      id: 'pit',
-      type: 'trap',
-      colours: COLOURS,
-      threshold: 2,
-      abilities: [trigger(1, damage(1)), interact(1, task(1, 'intellect'))],
-    },
-    { id: 'whisper', type: 'threat-event', copies: 2, abilities: [event(supply(1))] },
-    {
-      id: 'curse',
-      type: 'threat-event',
-      stays: true,
-      abilities: [
-        event(threat(1)),
-        activate(focus(1)),
-        interact(null, both(focus(-1), discardThis)),
-      ],
-    },
-    // Villains.
     {
       id: 'tyrant',
       type: 'villain',
@@ -225,11 +101,12 @@ const TRIALS: DeckDefinition = {
       type: 'villain-ongoing',
       abilities: [activate(aHero(focus(1)))],
     },
-    // Quest cards and features.
     { id: 'page', type: 'quest', narrative: true, abilities: [whenRevealed(supply(1))] },
     { id: 'verse', type: 'quest', copies: 2, abilities: [activate(questTokens(1, 'this'))] },
     { id: 'shroud', type: 'quest', attach: 'feature', abilities: [activate(supply(1))] },
     { id: 'calm', type: 'quest', noThreats: true },
+    { id: 'font', type: 'feature', size: 1, abilities: [interact(2, supply(1))] },
+    { id: 'mural', type: 'quest', abilities: [interact(1, supply(1))] },
     { id: 'pedestal', type: 'feature', size: 1, abilities: [activate(supply(1))] },
     { id: 'bench', type: 'feature', size: 2 },
     { id: 'tomb', type: 'feature', size: 4 },
@@ -240,23 +117,36 @@ const TRIALS: DeckDefinition = {
       progress: { of: 0, goal: 1 },
     },
     { id: 'open-end', type: 'quest-rules', progress: { of: 0, goal: 1 } },
-    { id: 'dull-altar', type: 'altar', size: 4 },
-    // Lurkers.
     {
-      id: 'shade',
-      type: 'lurker',
-      copies: 2,
-      traits: ['minion', 'lurker'],
-      defense: 0,
-      health: 2,
-      speed: 3,
-      range: 1,
-      abilities: [activate(supply(1), rhune('aluna', supply(1)))],
+      id: 'humming-altar',
+      type: 'altar',
+      size: 4,
+      passives: [{ stat: 'dice', amount: 1, of: 'heroes', test: { attribute: 'might' } }],
+      abilities: [
+        activate(supply(1)),
+        interact(null, supply(1), { name: 'listen' }),
+        interact(1, supply(1), { name: 'touch' }),
+      ],
     },
+    {
+      id: 'waking-altar',
+      type: 'altar',
+      size: 1,
+      abilities: [activate(when({ if: 'altar-found' }, supply(1)))],
+    },
+    { id: 'found', type: 'altar-found' },
+    {
+      id: 'crate',
+      type: 'feature',
+      size: 1,
+      abilities: [
+        interact(1, supply(1), { name: 'open' }),
+        interact(1, discardThis, { name: 'smash' }),
+      ],
+    },
+    { id: 'dull-altar', type: 'altar', size: 4 },
   ],
-};
-
-registerDeck(TRIALS);
+});
 
 /**
  * A scenario in which nothing but what it lays out has a say: bare heroes, an altar without effects,

@@ -104,16 +104,16 @@ function interactOptions(state: AltarQuestState, hero: Hero): Option[] {
   return options;
 }
 
-/** Cards in play that may have Interact effects; the altar card only once it is found (AQ-242). */
+/**
+ * Cards in play that may have Interact effects. The altar card is one of them from the start
+ * (AQ-240), but nobody is in range of it before it is found.
+ */
 function interactiveCards(state: AltarQuestState): CardId[] {
   const shared = [...state.questArea, ...state.villainArea];
   const reference = referenceCard(state);
   const areas = [...shared, ...state.heroes.flatMap((hero) => hero.threats)];
   if (reference !== null) areas.push(reference);
-  const found = Object.values(state.features).includes(state.altar);
-  return areas
-    .filter((card) => card !== state.altar || found)
-    .flatMap((card) => [card, ...(cardState(state, card).attached ?? [])]);
+  return areas.flatMap((card) => [card, ...(cardState(state, card).attached ?? [])]);
 }
 
 /** Rest needs supply and damage to heal (AQ-095, Q-19). */
