@@ -1,12 +1,14 @@
-import type { Lobby, SeatSetup } from '../kernel/game.ts';
+import { type Lobby, perSeatOf, type SeatSetup } from '../kernel/game.ts';
 
 /**
- * Seats for so many players who hold so many characters together, dealt in the order of the offers;
- * a player may hold several. Throws a RangeError for numbers that the lobby would not allow.
+ * Seats for so many players who hold so many characters together, or as many more as a match of so
+ * many seats needs. Dealt in the order of the offers, beginning with the one at `from`; a player may
+ * hold several. Throws a RangeError for numbers that the lobby would not allow.
  */
-export function seatsFor(lobby: Lobby, players: number, characters: number): SeatSetup[] {
+export function seatsFor(lobby: Lobby, players: number, characters: number, from = 0): SeatSetup[] {
   const { offers, inAll } = lobby.characters;
-  const total = Math.min(Math.max(characters, players), inAll.max);
+  const least = players * Math.max(1, perSeatOf(lobby, players).min);
+  const total = Math.min(Math.max(characters, least), inAll.max);
   if (total > offers.length) {
     throw new RangeError(`There are ${offers.length} characters, not ${total}.`);
   }
@@ -14,8 +16,9 @@ export function seatsFor(lobby: Lobby, players: number, characters: number): Sea
     seat: `seat-${index + 1}`,
     characters: [] as string[],
   }));
-  offers.slice(0, total).forEach((offer, index) => {
-    seats[index % players]?.characters.push(offer.id);
-  });
+  for (let index = 0; index < total; index++) {
+    const offer = offers[(from + index) % offers.length];
+    if (offer) seats[index % players]?.characters.push(offer.id);
+  }
   return seats;
 }

@@ -25,7 +25,7 @@ interface Result {
 }
 
 const options = readArguments(
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2] [--players 2] [--restart]',
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2] [--players 2] [--mixed] [--restart]',
   {
     game: z
       .enum(games.map(({ rules }) => rules.id) as [string, ...string[]])
@@ -34,12 +34,16 @@ const options = readArguments(
     seed: wholeNumber(0, 1),
     heroes: z.coerce.number().int().min(1).optional(),
     players: z.coerce.number().int().min(1).optional(),
+    /** Other characters in every game. */
+    mixed: flag,
     restart: flag,
   },
 );
 
 function play(rules: GameRules, game: number): Result {
-  const seats = seatsFor(rules.lobby, options.players ?? 1, options.heroes ?? options.players ?? 2);
+  const players = options.players ?? rules.lobby.seats.min;
+  const characters = options.heroes ?? options.players ?? 2;
+  const seats = seatsFor(rules.lobby, players, characters, options.mixed ? game : 0);
   const seed = seedOf(options.seed, game, 'match');
   const random = seedRandom(seedOf(options.seed, game, 'choices'));
   let { match } = rules.setup({ seats, options: {}, seed });

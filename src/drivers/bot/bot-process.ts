@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { LocalDiscord } from '../../local/index.ts';
+import { isComplaint, isFault } from './complaints.ts';
+
+/** The bot as everybody starts it. */
+export const MAIN = new URL('../../main.ts', import.meta.url);
+
+export interface BotPlace {
+  /** The module that starts the bot. */
+  module: URL;
+  discord: LocalDiscord;
+  dataFolder: string;
+  /** A Postgres instead of the embedded one. */
+  databaseUrl?: string | undefined;
+}
+
+/** The bot in a process of its own. */
+export interface BotProcess {
+  /** Whether it is connected to Discord and takes commands. Rejects when it ends before that. */
+  ready(milliseconds: number): Promise<void>;
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void>;
+  /** Asks it to end; resolves with its exit status. */
+  stop(): Promise<number | null>;
+  /** Its log: warnings and worse. */
+  complaints: string[];
+  /** Those of them that are faults. */
+  faults(): string[];
+}
+
+/** Starts the bot in front of a local Discord. */
+export function startBot({ module, discord, dataFolder, databaseUrl }: BotPlace): BotProcess {
+  const loader = import.meta.resolve('tsx');
+  const child = spawn(process.execPath, ['--import', loader, fileURLToPath(module)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API: discord.apiBase,
+      DATABASE_URL: databaseUrl ?? '',
+      DATA_FOLDER: dataFolder,
+      LOG_LEVEL: 'warn',
+      LOG_FORMAT: 'json',
+    },
+  });
+  const complaints: string[] = [];
+  collectLines(child, (line) => {
+    if (isComplaint(line)) complaints.push(line);
+  });
+  const gone = once(child, 'close').then(() => child.exitCode);
+  return {
+    complaints,
+    faults: () => complaints.filter(isFault),
+    async ready(milliseconds) {
+      const ended = gone.then(() => {
+        throw new Error(`The bot has ended before it was ready.\n${complaints.join('\n')}`);
+      });
+      const connected = discord.waitFor(
+        () => discord.botConnected() && discord.commands().length > 0,
+        milliseconds,
+        'the bot to connect',
+      );
+      // Its end comes later as a rule, when nobody waits for this promise any more.
+      ended.catch(() => {});
+      await Promise.race([connected, ended]);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return gone;
+    },
+  };
+}
+
+function collectLines({ stdout, stderr }: ChildProcess, take: (line: string) => void): void {
+  for (const stream of [stdout, stderr]) {
+    let rest = '';
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      const lines = `${rest}${text}`.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line !== '') take(line);
+    });
+  }
+}

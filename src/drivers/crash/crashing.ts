@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Game } from '../../kernel/game.ts';
+import { below, seedRandom } from '../../kernel/random.ts';
+import { quantile } from '../bench/statistics.ts';
+import { MAIN, startBot } from '../bot/bot-process.ts';
+import { discordFor } from '../bot/local-discord.ts';
+import { faultFinder } from '../players/faults.ts';
+import { Player } from '../players/player.ts';
+import { Watch } from '../players/watch.ts';
+import { readRecords } from '../record/read-record.ts';
+import { seedOf } from '../seeds.ts';
+import { type Evidence, evaluate } from './evaluating.ts';
+import { momentsFor } from './moments.ts';
+import { Troupe } from './troupe.ts';
+
+/** Public messages that have not changed for so many milliseconds are complete. */
+const QUIET = 3_000;
+
+export interface CrashOptions {
+  game: Game;
+  kills: number;
+  seed: number;
+  players: number;
+  databaseUrl?: string | undefined;
+  /** The module that starts the bot, if it is not the usual one. */
+  bot?: URL;
+  /** Told after each kill. */
+  progress?: (text: string) => void;
+}
+
+/** Plays while the bot is killed again and again, and compares what people saw with what was kept. */
+export async function crash(options: CrashOptions) {
+  const { game, databaseUrl, progress = () => {} } = options;
+  const dataFolder = await mkdtemp(join(tmpdir(), 'threadbound-crash-'));
+  const discord = await discordFor(options.players);
+  const watch = new Watch(discord);
+  const surroundings = { discord, watch, faultIn: faultFinder(), deeds: [] };
+  const people = discord.users.map(({ id }) => new Player(surroundings, id));
+  const evidence: Evidence = { accepted: [], inFlight: [], stuck: [], backAfter: [] };
+  const random = seedRandom(seedOf(options.seed, 0, 'crash'));
+  const troupe = new Troupe({
+    discord,
+    watch,
+    evidence,
+    gameId: game.rules.id,
+    players: people.slice(0, options.players),
+    random,
+    start: () => startBot({ module: options.bot ?? MAIN, discord, dataFolder, databaseUrl }),
+  });
+  try {
+    await troupe.ready();
+    for (const [index, moment] of momentsFor(random, options.kills).entries()) {
+      await troupe.play(below(random, 4));
+      await troupe.kill(moment);
+      progress(`${index + 1} of ${options.kills}: ${moment}`);
+    }
+    await troupe.play(1);
+    await watch.quiet(QUIET);
+    const exitStatus = await troupe.bot.stop();
+    const records = await readRecords({ dataFolder, databaseUrl }, troupe.matches);
+    const found = await evaluate(game, discord, records, evidence);
+    const backMs = {
+      p50: quantile(evidence.backAfter, 0.5),
+      slowest: Math.max(...evidence.backAfter),
+    };
+    const kills = evidence.backAfter.length;
+    return { game: game.rules.id, kills, ...found, backMs, exitStatus };
+  } finally {
+    await troupe.bot.kill();
+    await discord.close();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}

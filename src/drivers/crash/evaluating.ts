@@ -1,0 +1,70 @@
+import type { Game } from '../../kernel/game.ts';
+import type { LocalDiscord } from '../../local/index.ts';
+import type { Done } from '../players/deed.ts';
+import { compareMessages } from '../record/messages.ts';
+import type { MatchRecord } from '../record/read-record.ts';
+import { isWhole } from '../record/replaying.ts';
+import { showsAcceptance } from './choosing.ts';
+
+/** What people have seen while the bot was killed. */
+export interface Evidence {
+  /** Clicks that were answered with what comes after an accepted choice. */
+  accepted: Done[];
+  /** Clicks that the bot was killed at. */
+  inFlight: InFlight[];
+  /** Where a match did not go on. */
+  stuck: string[];
+  /** From each kill to the next accepted choice, in milliseconds. */
+  backAfter: number[];
+}
+
+export interface InFlight {
+  done: Promise<Done>;
+  /** Its question was not asked any more when the bot was back. */
+  gone: boolean;
+}
+
+/** Compares what people have seen with what was kept. */
+export async function evaluate(
+  game: Game,
+  discord: LocalDiscord,
+  records: readonly MatchRecord[],
+  evidence: Evidence,
+) {
+  const inputs = records.flatMap((record) => record.inputs.slice(1));
+  const kept = new Set(inputs.map(({ requestId }) => requestId));
+  const lost = evidence.accepted.flatMap(({ deed }) => (kept.has(deed.id) ? [] : [deed.id]));
+  let committedUnseen = 0;
+  for (const { done, gone } of evidence.inFlight) {
+    const { deed, answer, outcome } = await done;
+    const wasKept = kept.has(deed.id);
+    if (wasKept !== gone) lost.push(`${deed.id} ${gone ? 'was answered' : 'was asked again'}`);
+    if (showsAcceptance({ deed, answer, outcome }) && !wasKept) lost.push(deed.id);
+    if (wasKept && !showsAcceptance({ deed, answer, outcome })) committedUnseen += 1;
+  }
+  for (const record of records) {
+    if (!isWhole(game, record)) lost.push(`${record.match.id} can't be played again`);
+  }
+  const duplicated = [
+    ...repeated(inputs.map(({ requestId }) => String(requestId))),
+    ...records.flatMap(({ inputs: own }) => repeated(own.map((input) => `${input.decisionId}`))),
+  ];
+  const channelId = records[0]?.match.channelId ?? '';
+  const messages = compareMessages(discord, channelId, records);
+  return {
+    matches: records.length,
+    acceptedChoices: inputs.length,
+    inFlight: evidence.inFlight.length,
+    committedUnseen,
+    lost,
+    duplicated,
+    messagesDuplicated: messages.duplicated,
+    messagesMissing: messages.missing,
+    messagesOwed: messages.unpublished,
+    stuck: evidence.stuck,
+  };
+}
+
+/** Everything that is in a list again. */
+const repeated = (list: readonly string[]): string[] =>
+  list.filter((one, index) => list.indexOf(one) !== index);

@@ -1,0 +1,30 @@
+import type { LocalDiscord } from '../../local/index.ts';
+import type { Player } from '../players/player.ts';
+import { latestWayTo, questionsIn } from '../players/ways.ts';
+
+/** What the players find when they look: the questions that they are asked, or that it is over. */
+export interface Situation {
+  questions: string[];
+  over: boolean;
+}
+
+/** Everybody opens their panel. Throws when somebody gets no answer. */
+export async function lookAround(
+  discord: LocalDiscord,
+  players: readonly Player[],
+  thread: string,
+): Promise<Situation> {
+  const questions = new Set<string>();
+  for (const player of players) {
+    const way = latestWayTo(discord.messages(thread), 'act');
+    if (!way) break;
+    const { answer, deed } = await player.click({ way, values: null });
+    if (deed.problem !== null) throw new Error(`A panel does not open: ${deed.problem}`);
+    for (const question of answer ? questionsIn(answer) : []) questions.add(question);
+  }
+  const over = latestWayTo(discord.messages(thread), 'again') !== undefined;
+  return { questions: [...questions].sort(), over };
+}
+
+export const sameQuestions = (one: Situation, other: Situation): boolean =>
+  one.questions.join() === other.questions.join();

@@ -1,0 +1,194 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { below, type RandomState } from '../../kernel/random.ts';
+import type { LocalDiscord } from '../../local/index.ts';
+import type { BotProcess } from '../bot/bot-process.ts';
+import type { Done } from '../players/deed.ts';
+import type { Player } from '../players/player.ts';
+import type { Watch } from '../players/watch.ts';
+import { latestWayTo } from '../players/ways.ts';
+import { chooseOnce, intention, type Match } from './choosing.ts';
+import type { Evidence, InFlight } from './evaluating.ts';
+import { killAfterClick, killWhileOpening, type Moment } from './moments.ts';
+import { endEarly, type Gathered, gather, pressStart, threadAfterStart } from './opening.ts';
+import { lookAround, type Situation, sameQuestions } from './questions.ts';
+
+/** Milliseconds in which the bot must be back, and in which the match must go on. */
+const BACK = 60_000;
+const GOES_ON = 30_000;
+/** Clicks that it may take until a choice is accepted: confirmations, boxes to mark, pages. */
+const CLICKS = 60;
+/** Matches that may be over as soon as they have begun. */
+const TRIES = 3;
+/** The most milliseconds of a start after which it is cut short. */
+const START = 2_500;
+/** Milliseconds after which nothing is at work any more. */
+const IDLE = 300;
+/** Probability of passing on where that is offered: low, for long matches. */
+const HURRY = 0.1;
+
+export interface TroupeOptions {
+  discord: LocalDiscord;
+  watch: Watch;
+  evidence: Evidence;
+  gameId: string;
+  players: readonly Player[];
+  random: RandomState;
+  start: () => BotProcess;
+}
+
+/** Players who go on whatever happens to the bot. */
+export class Troupe {
+  /** Ids of all matches that they have played. */
+  readonly matches: string[] = [];
+  bot: BotProcess;
+  readonly #options: TroupeOptions;
+  #match: Match | null = null;
+  /** Milliseconds that the latest accepted click has taken. */
+  #usual = 50;
+
+  constructor(options: TroupeOptions) {
+    this.#options = options;
+    this.bot = options.start();
+  }
+
+  /** Makes so many choices; begins another match when one has ended. */
+  async play(choices: number): Promise<void> {
+    for (let choice = 0; choice < choices; choice++) {
+      const match = await this.#runningMatch();
+      const done = await chooseOnce(match, CLICKS);
+      if (done) this.#accepted(done);
+      else if (!(await this.#ends(match))) this.#stuck('nobody could make a choice');
+    }
+  }
+
+  /** Kills the bot at such a moment, starts it again, and sees whether the match goes on. */
+  async kill(moment: Moment): Promise<void> {
+    if (moment === 'opening') return this.#killWhileOpening();
+    const match = await this.#askedMatch();
+    if (!match) return;
+    const before = await this.#look(match);
+    const from = Date.now();
+    if (moment === 'idle' || moment === 'starting-up') {
+      await this.#options.watch.quiet(IDLE);
+      await this.bot.kill();
+      if (moment === 'starting-up') await this.#cutStartShort();
+      await this.#restart();
+      await this.#goesOn(match, before, null, moment, from);
+      return;
+    }
+    const next = await intention(match);
+    if (!next) return this.#stuck(`nobody had anything to choose before a kill ${moment}`);
+    const { way } = next.step;
+    const done = next.player.click(next.step);
+    const scene = { ...match, ...this.#options, bot: this.bot, usual: this.#usual };
+    await killAfterClick(scene, moment, way.message.id);
+    await this.#restart();
+    const question = 'decision' in way.address ? way.address.decision : null;
+    const gone = await this.#goesOn(match, before, question, moment, from);
+    this.#options.evidence.inFlight.push({ done, gone } satisfies InFlight);
+  }
+
+  /** Waits until the bot takes commands. */
+  ready(): Promise<void> {
+    return this.bot.ready(BACK);
+  }
+
+  async #restart(): Promise<void> {
+    this.bot = this.#options.start();
+    await this.ready();
+  }
+
+  async #cutStartShort(): Promise<void> {
+    this.bot = this.#options.start();
+    await wait(below(this.#options.random, START));
+    await this.bot.kill();
+  }
+
+  /** The same questions, or those after the one that was being answered; and a click that counts. */
+  async #goesOn(
+    match: Match,
+    before: Situation,
+    question: string | null,
+    moment: Moment,
+    from: number,
+  ): Promise<boolean> {
+    const after = await this.#look(match);
+    const gone = question !== null && !after.questions.includes(question);
+    if (!gone && !sameQuestions(before, after)) {
+      this.#stuck(`${moment}: asked ${before.questions}, then ${after.questions}`);
+    }
+    const done = await chooseOnce(match, CLICKS);
+    if (done) this.#accepted(done);
+    else if (!(await this.#ends(match))) this.#stuck(`${moment}: no choice was accepted`);
+    this.#options.evidence.backAfter.push(Date.now() - from);
+    return gone;
+  }
+
+  async #killWhileOpening(): Promise<void> {
+    const gathered = await this.#gather();
+    const from = Date.now();
+    pressStart(gathered);
+    await killWhileOpening(this.#options.random, this.bot);
+    await this.#restart();
+    await this.#begin(gathered);
+    this.#options.evidence.backAfter.push(Date.now() - from);
+  }
+
+  async #runningMatch(): Promise<Match> {
+    if (this.#match && !isOver(this.#match)) return this.#match;
+    const gathered = await this.#gather();
+    pressStart(gathered);
+    return this.#begin(gathered);
+  }
+
+  /** A match that asks somebody; its end may be decided and not told yet. Null when there is none. */
+  async #askedMatch(): Promise<Match | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const match = await this.#runningMatch();
+      if ((await this.#look(match)).questions.length > 0) return match;
+      if (!(await this.#ends(match))) break;
+    }
+    this.#stuck('nobody is asked anything');
+    return null;
+  }
+
+  async #gather(): Promise<Gathered> {
+    if (this.#match) await endEarly(this.#match);
+    this.#match = null;
+    const gathered = await gather(this.#options);
+    this.matches.push(gathered.table.matchId);
+    return gathered;
+  }
+
+  async #begin(gathered: Gathered): Promise<Match> {
+    const { discord, random, players } = this.#options;
+    const thread = await threadAfterStart(gathered, GOES_ON);
+    const match = { discord, random, players, thread, hurry: HURRY };
+    this.#match = match;
+    return match;
+  }
+
+  async #look(match: Match): Promise<Situation> {
+    const { discord, players } = this.#options;
+    return lookAround(discord, players, match.thread);
+  }
+
+  /** Whether the end is told, now or soon. */
+  #ends(match: Match): Promise<boolean> {
+    const told = match.discord.waitFor(() => isOver(match), GOES_ON, 'an end');
+    return told.catch(() => false);
+  }
+
+  #accepted(done: Done): void {
+    this.#options.evidence.accepted.push(done);
+    this.#usual = done.deed.until - done.deed.from;
+  }
+
+  #stuck(why: string): void {
+    this.#options.evidence.stuck.push(why);
+    this.#match = null;
+  }
+}
+
+const isOver = ({ discord, thread }: Match): boolean =>
+  latestWayTo(discord.messages(thread), 'again') !== undefined;

@@ -1,0 +1,29 @@
+import type { Outcome, SeenMessage } from '../../local/index.ts';
+import type { Step } from './ways.ts';
+
+/** One interaction as who made it saw it. */
+export interface Deed {
+  /** Discord's id of the interaction. */
+  id: string;
+  userId: string;
+  channelId: string;
+  /** `/game new`, `autocomplete /play`, `pick`, `menu`, … */
+  what: string;
+  /** From the click to the answer, milliseconds since the epoch. */
+  from: number;
+  until: number;
+  /** From the click to the acknowledgement; null when none came in time. */
+  acknowledgedIn: number | null;
+  /** The click, if it was one. */
+  step: Step | null;
+  /** What was wrong with it; null when nothing was. */
+  problem: string | null;
+}
+
+/** What came of a deed for who did it. */
+export interface Done {
+  deed: Deed;
+  outcome: Outcome;
+  /** The private answer; null when what came of it is public. */
+  answer: SeenMessage | null;
+}

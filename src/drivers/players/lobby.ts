@@ -1,0 +1,140 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { type RandomState, shuffle } from '../../kernel/random.ts';
+import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
+import type { Player } from './player.ts';
+import { chance } from './steps.ts';
+import { type Way, wayTo } from './ways.ts';
+
+/** A table where somebody has opened a game. */
+export interface OpenedTable {
+  matchId: string;
+  /** The card in the channel. */
+  cardId: string;
+  channelId: string;
+}
+
+/** Milliseconds in which the card shows what was done, or a thread is opened. */
+const SOON = 30_000;
+
+/** The first player opens a table, with the command or with a button under an earlier game's end. */
+export async function openTable(
+  discord: LocalDiscord,
+  host: Player,
+  channelId: string,
+  gameId: string,
+  again?: Way,
+): Promise<OpenedTable> {
+  const known = new Set(discord.messages(channelId).map(({ id }) => id));
+  await (again
+    ? host.click({ way: again, values: null })
+    : host.command(channelId, 'game new', gameArgument(discord, gameId)));
+  const card = await discord.waitFor(
+    () =>
+      discord
+        .messages(channelId)
+        .find((message) => !known.has(message.id) && wayTo(message, 'join') !== undefined),
+    SOON,
+    'a card of a new table',
+  );
+  const { address } = wayTo(card, 'join') as Way;
+  return { matchId: 'table' in address ? address.table : '', cardId: card.id, channelId };
+}
+
+/** The command's option is there as soon as there are several games to choose from. */
+function gameArgument(discord: LocalDiscord, gameId: string): { [option: string]: string } {
+  const command = discord.commands().find(({ name }) => name === 'game');
+  const create = command?.options?.find(({ name }) => name === 'new');
+  const [argument] = create && 'options' in create ? (create.options ?? []) : [];
+  return argument ? { [argument.name]: gameId } : {};
+}
+
+/** Everybody takes a seat and chooses what to play, by button, menu or command. */
+export async function takeSeats(
+  discord: LocalDiscord,
+  players: readonly Player[],
+  random: RandomState,
+  table: OpenedTable,
+): Promise<void> {
+  const taken = new Set<string>();
+  for (const player of players) {
+    const menu = wayTo(cardOf(discord, table), 'character');
+    if (!menu) {
+      await clickOnCard(discord, player, table, 'join');
+      continue;
+    }
+    const { options, minValues } = menu.control;
+    const free = shuffle(
+      random,
+      options.map(({ value }) => value).filter((value) => !taken.has(value)),
+    );
+    const values = free.slice(0, Math.max(1, minValues));
+    for (const value of values) taken.add(value);
+    const [only] = values;
+    if (only !== undefined && values.length === 1 && chance(random, 0.3)) {
+      await player.complete(table.channelId, 'game join', { character: '' }, 'character');
+      await player.command(table.channelId, 'game join', {
+        character: only,
+        table: table.matchId,
+      });
+    } else {
+      if (chance(random, 0.3)) await clickOnCard(discord, player, table, 'join');
+      await player.click({ way: menu, values });
+    }
+    await seated(discord, player, table);
+  }
+}
+
+/** Somebody starts the match as soon as nothing is missing; gives its thread. */
+export async function startMatch(
+  discord: LocalDiscord,
+  player: Player,
+  table: OpenedTable,
+): Promise<string> {
+  await readyToStart(discord, table);
+  await clickOnCard(discord, player, table, 'start');
+  return threadOf(discord, table, SOON);
+}
+
+/** The card shows with its button that nothing is missing. */
+export const readyToStart = (discord: LocalDiscord, table: OpenedTable): Promise<true> =>
+  discord.waitFor(
+    () => wayTo(cardOf(discord, table), 'start')?.control.style === ButtonStyle.Success || null,
+    SOON,
+    'a table to be ready',
+  );
+
+/** The thread that a table's card links to, once there is one. */
+export function threadOf(
+  discord: LocalDiscord,
+  table: OpenedTable,
+  milliseconds: number,
+): Promise<string> {
+  return discord.waitFor(
+    () => cardOf(discord, table).text.match(/<#(\d+)>/)?.[1],
+    milliseconds,
+    'the thread of a match',
+  );
+}
+
+export function cardOf(discord: LocalDiscord, { channelId, cardId }: OpenedTable): SeenMessage {
+  const card = discord.messages(channelId).find(({ id }) => id === cardId);
+  if (!card) throw new Error('The card of a table is gone.');
+  return card;
+}
+
+async function clickOnCard(
+  discord: LocalDiscord,
+  player: Player,
+  table: OpenedTable,
+  verb: 'join' | 'start',
+): Promise<void> {
+  const way = wayTo(cardOf(discord, table), verb);
+  if (way) await player.click({ way, values: null });
+}
+
+const seated = (discord: LocalDiscord, player: Player, table: OpenedTable): Promise<true> =>
+  discord.waitFor(
+    () => cardOf(discord, table).text.includes(`<@${player.userId}>`) || null,
+    SOON,
+    'the card to show a seat',
+  );

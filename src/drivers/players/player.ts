@@ -1,0 +1,121 @@
+import type { LocalDiscord, OptionValues, Outcome, SeenMessage } from '../../local/index.ts';
+import type { Deed, Done } from './deed.ts';
+import type { Watch } from './watch.ts';
+import type { Step } from './ways.ts';
+
+/** Milliseconds for which somebody waits to see what came of a click. */
+const PATIENCE = 20_000;
+
+export interface Surroundings {
+  discord: LocalDiscord;
+  watch: Watch;
+  /** Which apology of the bot a text is. */
+  faultIn(text: string): string | null;
+  /** Everything that has been done. */
+  deeds: Deed[];
+}
+
+/** Somebody at a keyboard: does things, waits for what comes of them, and notes both. */
+export class Player {
+  readonly userId: string;
+  readonly #surroundings: Surroundings;
+
+  constructor(surroundings: Surroundings, userId: string) {
+    this.#surroundings = surroundings;
+    this.userId = userId;
+  }
+
+  /** What this player sees in a channel, oldest first. */
+  sees(channelId: string): SeenMessage[] {
+    return this.#surroundings.discord.messages(channelId, this.userId);
+  }
+
+  /** Presses a button or chooses in a menu. */
+  click(step: Step): Promise<Done> {
+    const { discord } = this.#surroundings;
+    const { message, customId, address } = step.way;
+    const act = () =>
+      step.values === null
+        ? discord.press(this.userId, message.id, customId)
+        : discord.select(this.userId, message.id, customId, step.values);
+    return this.#do({ what: address.verb, channelId: message.channelId, step, act });
+  }
+
+  command(channelId: string, name: string, options: OptionValues = {}): Promise<Done> {
+    const { discord } = this.#surroundings;
+    const act = () => discord.command(this.userId, channelId, name, options);
+    return this.#do({ what: `/${name}`, channelId, step: null, act });
+  }
+
+  /** Types part of a command and looks at what is suggested for the option `focused`. */
+  complete(channelId: string, name: string, options: OptionValues, focused: string): Promise<Done> {
+    const { discord } = this.#surroundings;
+    const act = () => discord.autocomplete(this.userId, channelId, name, options, focused);
+    return this.#do({ what: `autocomplete /${name}`, channelId, step: null, act });
+  }
+
+  async #do(given: {
+    what: string;
+    channelId: string;
+    step: Step | null;
+    act: () => Promise<Outcome>;
+  }): Promise<Done> {
+    const { deeds, watch, faultIn } = this.#surroundings;
+    const { what, channelId, step } = given;
+    const from = Date.now();
+    const before = watch.now;
+    const outcome = await given.act();
+    const deed: Deed = {
+      id: outcome.interactionId,
+      userId: this.userId,
+      channelId,
+      what,
+      from,
+      until: from,
+      acknowledgedIn: outcome.milliseconds,
+      step,
+      problem: outcome.error,
+    };
+    deeds.push(deed);
+    let answer: SeenMessage | null = null;
+    if (outcome.acknowledged) {
+      try {
+        answer = await this.#answerTo(outcome, step, before);
+        const fault = answer && faultIn(answer.text);
+        if (fault) deed.problem = `answered with ${fault}`;
+      } catch (error) {
+        deed.problem = String(error);
+      }
+    }
+    deed.until = Date.now();
+    return { deed, outcome, answer };
+  }
+
+  /** A new private message, the private one that was used with new content, or a change in public. */
+  async #answerTo(
+    outcome: Outcome,
+    step: Step | null,
+    before: number,
+  ): Promise<SeenMessage | null> {
+    const { discord, watch } = this.#surroundings;
+    if (outcome.type === 8) return null;
+    if (outcome.type !== 6 || !step) return outcome.reply(PATIENCE);
+    const { message } = step.way;
+    const found = await discord.waitFor(
+      () => {
+        const [posted] = outcome.messages();
+        if (posted && !posted.loading) return { posted };
+        if (watch.changed(message.id) > before) return { posted: null };
+        return !message.ephemeral && watch.changedIn(message.channelId) > before
+          ? { posted: null }
+          : null;
+      },
+      PATIENCE,
+      `what came of ${step.way.address.verb}`,
+    );
+    if (found.posted) return found.posted;
+    return message.ephemeral
+      ? (this.sees(message.channelId).find(({ id }) => id === message.id) ?? null)
+      : null;
+  }
+}

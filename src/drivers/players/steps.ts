@@ -1,0 +1,44 @@
+import { below, pick, type RandomState, shuffle } from '../../kernel/random.ts';
+import type { SeenMessage } from '../../local/index.ts';
+import { isChoosing, type Step, type Way, waysIn } from './ways.ts';
+
+/** How an option that passes on is called, in every game that has one. */
+const PASSING_ON = 'done';
+
+/** True with a probability from 0 to 1. */
+export const chance = (random: RandomState, probability: number): boolean =>
+  below(random, 10_000) < probability * 10_000;
+
+/** Every click that a message offers to somebody who wants to get on. */
+export function stepsIn(message: SeenMessage, random: RandomState): Step[] {
+  return waysIn(message)
+    .filter((way) => isChoosing(way) || way.address.verb === 'panel')
+    .flatMap((way) => stepsOf(way, random));
+}
+
+/** Each entry of a menu, or one random set of them where it takes several. */
+function stepsOf(way: Way, random: RandomState): Step[] {
+  const { kind, options, minValues, maxValues } = way.control;
+  if (kind === 'button') return [{ way, values: null }];
+  const values = options.map(({ value }) => value);
+  if (maxValues === 1 && minValues === 1) return values.map((value) => ({ way, values: [value] }));
+  const most = Math.min(maxValues, values.length);
+  const amount = minValues + below(random, most - minValues + 1);
+  return [{ way, values: shuffle(random, values).slice(0, amount) }];
+}
+
+/**
+ * One of the clicks. Who hurries ends what can be ended; who has marked enough usually confirms.
+ * @param hurry probability of passing on where that is offered
+ */
+export function pickStep(random: RandomState, steps: readonly Step[], hurry: number): Step {
+  const passing = steps.find((step) => passesOn(step));
+  if (passing && chance(random, hurry)) return passing;
+  const final = steps.filter(({ way: { address } }) => ['marked', 'agreed'].includes(address.verb));
+  if (final.length > 0 && chance(random, 0.6)) return pick(random, final);
+  return pick(random, steps);
+}
+
+function passesOn({ way: { address }, values }: Step): boolean {
+  return address.verb === 'pick' ? address.option === PASSING_ON : values?.[0] === PASSING_ON;
+}

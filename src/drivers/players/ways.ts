@@ -1,0 +1,65 @@
+import { type Address, type AddressVerb, decodeAddress } from '../../discord/address.ts';
+import { asPage } from '../../discord/components/pages.ts';
+import type { Control, SeenMessage } from '../../local/index.ts';
+
+/** A button or a menu that can be used, and where it leads. */
+export interface Way {
+  message: SeenMessage;
+  control: Control;
+  customId: string;
+  address: Address;
+}
+
+/** Ways that answer a question, or mark an answer. */
+const CHOOSING: ReadonlySet<AddressVerb> = new Set(['pick', 'menu', 'several', 'marked', 'agreed']);
+
+/** The ways in a message that are open. */
+export function waysIn(message: SeenMessage): Way[] {
+  return message.controls.flatMap((control) => {
+    const { customId, disabled } = control;
+    const address = customId === null ? null : decodeAddress(customId);
+    return customId === null || disabled || !address
+      ? []
+      : [{ message, control, customId, address }];
+  });
+}
+
+export const isChoosing = ({ address }: Way): boolean => CHOOSING.has(address.verb);
+
+/** The first way with this verb. */
+export const wayTo = (message: SeenMessage, verb: AddressVerb): Way | undefined =>
+  waysIn(message).find(({ address }) => address.verb === verb);
+
+/** The latest message in which somebody finds a way with this verb. */
+export const latestWayTo = (messages: readonly SeenMessage[], verb: AddressVerb): Way | undefined =>
+  messages.flatMap((message) => wayTo(message, verb) ?? []).at(-1);
+
+/** One thing that can be done with one click: a button, or one set of values of a menu. */
+export interface Step {
+  way: Way;
+  /** Null for a button. */
+  values: string[] | null;
+}
+
+/**
+ * Which option of which question a click chooses; null when it chooses none by itself. A question to
+ * a group is answered only after a confirmation.
+ */
+export function chosenBy({ way, values }: Step): { decision: string; reference: string } | null {
+  const { address } = way;
+  if (address.verb === 'pick') return { decision: address.decision, reference: address.option };
+  const [value] = values ?? [];
+  if (address.verb !== 'menu' || value === undefined || asPage(value) !== null) return null;
+  return { decision: address.decision, reference: value };
+}
+
+/** Whether a reply is a panel: what follows when a choice was accepted. */
+export const isPanel = (message: SeenMessage): boolean =>
+  wayTo(message, 'log') !== undefined && wayTo(message, 'act') !== undefined;
+
+/** The questions that a message leads to. */
+export const questionsIn = (message: SeenMessage): string[] => [
+  ...new Set(
+    waysIn(message).flatMap(({ address }) => ('decision' in address ? [address.decision] : [])),
+  ),
+];

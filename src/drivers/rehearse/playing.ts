@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { pick, type RandomState, shuffle } from '../../kernel/random.ts';
+import type { LocalDiscord } from '../../local/index.ts';
+import { typeCommand } from '../players/commands.ts';
+import { IN_SIGHT, stepsFor } from '../players/next-steps.ts';
+import type { Player } from '../players/player.ts';
+import { chance, pickStep, stepsIn } from '../players/steps.ts';
+import { isChoosing, latestWayTo, type Way, waysIn } from '../players/ways.ts';
+
+/** How often players do something else than get on. */
+const COMMANDS = 0.08;
+const OLD_CLICKS = 0.04;
+const FOREIGN_CLICKS = 0.03;
+const LOOKS = 0.05;
+const AT_ONCE = 0.1;
+
+/** Milliseconds without anything to press for anybody after which a match is stuck. */
+const STUCK = 15_000;
+/** Interactions after which a match is stuck although there is something to press. */
+const LONGEST = 20_000;
+
+export interface Game {
+  discord: LocalDiscord;
+  random: RandomState;
+  thread: string;
+  players: readonly Player[];
+  onlooker: Player;
+  /** Probability of passing on where that is offered, from 0 to 1. */
+  hurry: number;
+}
+
+/** Plays until the thread shows an end. Gives the way to play again, or null when the match is stuck. */
+export async function playToTheEnd(game: Game): Promise<Way | null> {
+  let idleSince: number | null = null;
+  for (let clicks = 0; clicks < LONGEST; clicks++) {
+    const end = latestWayTo(game.discord.messages(game.thread), 'again');
+    if (end) return end;
+    if (await somebodyActs(game)) {
+      idleSince = null;
+      continue;
+    }
+    idleSince ??= Date.now();
+    if (Date.now() - idleSince > STUCK) return null;
+    await wait(50);
+  }
+  return null;
+}
+
+/** False when nobody finds anything to press that leads on. */
+async function somebodyActs(game: Game): Promise<boolean> {
+  const { random, players } = game;
+  if (chance(random, FOREIGN_CLICKS)) await foreignClick(game);
+  const inOrder = shuffle(random, [...players]);
+  if (chance(random, AT_ONCE)) {
+    const acted = await Promise.all(inOrder.map((player) => act(game, player)));
+    return acted.includes(true);
+  }
+  for (const player of inOrder) if (await act(game, player)) return true;
+  for (const player of inOrder) if (await openPanel(game, player)) return true;
+  return false;
+}
+
+/** One click or command of a player; false when nothing asks for one. */
+async function act(game: Game, player: Player): Promise<boolean> {
+  const { discord, random, thread, hurry } = game;
+  if (chance(random, COMMANDS)) await typeCommand(discord, player, random, thread);
+  if (chance(random, OLD_CLICKS)) await oldClick(game, player);
+  if (chance(random, LOOKS)) await lookAround(game, player);
+  const steps = stepsFor(player, random, thread);
+  if (steps.length === 0) return false;
+  await player.click(pickStep(random, steps, hurry));
+  return true;
+}
+
+/** Whoever is not called can still look whether there is something to do. */
+async function openPanel({ discord, thread }: Game, player: Player): Promise<boolean> {
+  const way = latestWayTo(discord.messages(thread), 'act');
+  if (!way) return false;
+  const { answer } = await player.click({ way, values: null });
+  return answer !== null && waysIn(answer).some(isChoosing);
+}
+
+/** Presses something in an earlier private message. */
+async function oldClick({ random, thread }: Game, player: Player): Promise<void> {
+  const steps = player
+    .sees(thread)
+    .filter(({ ephemeral, loading }) => ephemeral && !loading)
+    .slice(0, -1)
+    .slice(-IN_SIGHT)
+    .flatMap((message) => stepsIn(message, random));
+  if (steps.length > 0) await player.click(pick(random, steps));
+}
+
+/** Somebody without a seat presses what everybody sees. */
+async function foreignClick({ discord, random, thread, onlooker }: Game): Promise<void> {
+  const public_ = discord.messages(thread).slice(-IN_SIGHT);
+  const looks = public_.flatMap(waysIn).filter(({ control }) => control.kind === 'button');
+  const steps = [
+    ...public_.flatMap((message) => stepsIn(message, random)),
+    ...looks.map((way) => ({ way, values: null })),
+  ].filter(({ way }) => way.address.verb !== 'again');
+  if (steps.length > 0) await onlooker.click(pick(random, steps));
+}
+
+/** Looks at something from the latest private message and comes back to it. */
+async function lookAround({ random, thread }: Game, player: Player): Promise<void> {
+  const seen = player.sees(thread).filter(({ loading }) => !loading);
+  const ways = [...seen.slice(-IN_SIGHT)].flatMap(waysIn);
+  const looks = ways.filter(({ address }) =>
+    ['hand', 'look', 'describe', 'status', 'log', 'act', 'help'].includes(address.verb),
+  );
+  const buttons = looks.filter(({ control }) => control.kind === 'button');
+  if (buttons.length > 0) await player.click({ way: pick(random, buttons), values: null });
+}

@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Game } from '../../kernel/game.ts';
+import { type RandomState, seedRandom } from '../../kernel/random.ts';
+import type { LocalDiscord } from '../../local/index.ts';
+import { quantile, rounded } from '../bench/statistics.ts';
+import { MAIN, startBot } from '../bot/bot-process.ts';
+import { discordFor } from '../bot/local-discord.ts';
+import type { Deed } from '../players/deed.ts';
+import { faultFinder } from '../players/faults.ts';
+import { type OpenedTable, openTable, startMatch, takeSeats } from '../players/lobby.ts';
+import { Player } from '../players/player.ts';
+import { Watch } from '../players/watch.ts';
+import type { Way } from '../players/ways.ts';
+import { compareMessages } from '../record/messages.ts';
+import { type MatchRecord, readRecords } from '../record/read-record.ts';
+import { isWhole } from '../record/replaying.ts';
+import { seedOf } from '../seeds.ts';
+import { judge } from './judging.ts';
+import { playToTheEnd } from './playing.ts';
+import { warmUp } from './warming-up.ts';
+
+/** Milliseconds that a bot may take to start. */
+const START = 60_000;
+/** Edits of a message are a second apart; after this nothing more is to come. */
+const QUIET = 2_000;
+
+export interface RehearsalOptions {
+  game: Game;
+  games: number;
+  seed: number;
+  players: number;
+  /** Probability of passing on where that is offered, from 0 to 1. */
+  hurry: number;
+  openApiPath?: string | undefined;
+  databaseUrl?: string | undefined;
+  /** The module that starts the bot, if it is not the usual one. */
+  bot?: URL;
+}
+
+export type Figures = Awaited<ReturnType<typeof rehearse>>;
+
+/** Complete games through the whole bot, in front of a local Discord. */
+export async function rehearse(options: RehearsalOptions) {
+  const { players: count, openApiPath, databaseUrl } = options;
+  const dataFolder = await mkdtemp(join(tmpdir(), 'threadbound-rehearsal-'));
+  const discord = await discordFor(count, openApiPath);
+  const watch = new Watch(discord);
+  const deeds: Deed[] = [];
+  const surroundings = { discord, watch, faultIn: faultFinder(), deeds };
+  const people = discord.users.map(({ id }) => new Player(surroundings, id));
+  const onlooker = people.pop() as Player;
+  const bot = startBot({ module: options.bot ?? MAIN, discord, dataFolder, databaseUrl });
+  const failures: string[] = [];
+  try {
+    await bot.ready(START);
+    const random = seedRandom(seedOf(options.seed, 0, 'rehearsal'));
+    const warm = await warmUp(
+      { discord, random, players: people, onlooker },
+      options.game.rules.id,
+    );
+    const before = deeds.splice(0);
+    failures.push(...problemsIn(before));
+    const tables = [warm];
+    let again: Way | null = null;
+    for (let game = 0; game < options.games; game++) {
+      const table = await openTable(
+        discord,
+        people[game % count] as Player,
+        warm.channelId,
+        options.game.rules.id,
+        again ?? undefined,
+      );
+      tables.push(table);
+      again = await playOne({ discord, random, table, players: people, onlooker, options });
+      if (!again) failures.push(`${table.matchId} is stuck`);
+    }
+    await watch.quiet(QUIET);
+    const status = await bot.stop();
+    if (status !== 0) failures.push(`The bot has ended with ${status}`);
+    failures.push(...problemsIn(deeds), ...bot.faults());
+    const records = await readRecords(
+      { dataFolder, databaseUrl },
+      tables.map(({ matchId }) => matchId),
+    );
+    const figures = evaluate({ options, discord, watch, deeds, records, failures });
+    return {
+      ...figures,
+      warmUp: { interactions: before.length, slowestAckMs: slowest(before) },
+      warnings: bot.complaints.length - bot.faults().length,
+      failures: failures.length,
+      complaints: [...failures, ...bot.complaints.filter((line) => !failures.includes(line))],
+    };
+  } finally {
+    await bot.kill();
+    await discord.close();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function playOne(given: {
+  discord: LocalDiscord;
+  random: RandomState;
+  table: OpenedTable;
+  players: readonly Player[];
+  onlooker: Player;
+  options: RehearsalOptions;
+}): Promise<Way | null> {
+  const { discord, random, table, players, onlooker, options } = given;
+  await takeSeats(discord, players, random, table);
+  const thread = await startMatch(discord, players[0] as Player, table);
+  return playToTheEnd({ discord, random, thread, players, onlooker, hurry: options.hurry });
+}
+
+function evaluate(given: {
+  options: RehearsalOptions;
+  discord: LocalDiscord;
+  watch: Watch;
+  deeds: Deed[];
+  records: MatchRecord[];
+  failures: string[];
+}) {
+  const { options, discord, watch, deeds, records, failures } = given;
+  const { statistics } = discord;
+  const judgements = records.map((record) =>
+    judge(options.game, discord, record, deeds, watch.updates),
+  );
+  failures.push(...judgements.flatMap((judgement) => judgement.failures));
+  for (const record of records) {
+    if (!isWhole(options.game, record)) failures.push(`${record.match.id} can't be played again`);
+  }
+  const channelId = records[0]?.match.channelId ?? '';
+  const { duplicated, missing, unpublished } = compareMessages(discord, channelId, records);
+  failures.push(
+    ...duplicated.map((id) => `${id} is a message too many`),
+    ...missing.map((slot) => `${slot} is missing`),
+    ...unpublished.map((slot) => `${slot} was not posted`),
+    ...statistics.refusals.map(({ route, status, message }) => `${route}: ${status} ${message}`),
+  );
+  const sum = (of: (judgement: (typeof judgements)[number]) => number) =>
+    judgements.reduce((total, judgement) => total + of(judgement), 0);
+  const threads = new Set(records.map(({ match }) => match.threadId));
+  const strayMentions = statistics.mentions
+    .filter(({ notified, channelId: place }) => notified && !threads.has(place))
+    .flatMap(({ users }) => users).length;
+  const acks = deeds.flatMap(({ acknowledgedIn }) => acknowledgedIn ?? []);
+  const pictureTimes = judgements.flatMap((judgement) => judgement.pictureTimes);
+  return {
+    game: options.game.rules.id,
+    games: options.games,
+    ended: records.filter(({ match }) => match.status === 'over').length,
+    interactions: deeds.length,
+    acceptedChoices: records.reduce((total, { inputs }) => total + inputs.length - 1, 0),
+    schemaViolations: statistics.violations.length,
+    violations: statistics.violations,
+    pictures: sum(({ pictures }) => pictures),
+    rounds: sum(({ rounds }) => rounds),
+    roundsUnseen: sum(({ roundsUnseen }) => roundsUnseen),
+    mentionsOutsideSeats: sum(({ mentionsOutsideSeats }) => mentionsOutsideSeats) + strayMentions,
+    ackMs: { p50: rounded(quantile(acks, 0.5)), p99: rounded(quantile(acks, 0.99)) },
+    pictureMs: { p50: quantile(pictureTimes, 0.5), p95: quantile(pictureTimes, 0.95) },
+  };
+}
+
+/** Interactions that were not acknowledged, not answered, or answered with an apology. */
+const problemsIn = (deeds: readonly Deed[]): string[] =>
+  deeds.flatMap(({ id, what, problem }) => (problem === null ? [] : [`${what} ${id}: ${problem}`]));
+
+const slowest = (deeds: readonly Deed[]): number =>
+  rounded(Math.max(0, ...deeds.map(({ acknowledgedIn }) => acknowledgedIn ?? 0)));
