@@ -1,4 +1,5 @@
 import type { Texts } from '../texts/texts.ts';
+import type { CompanionRules } from './companion.ts';
 import type { Decision, Option, SeatId } from './decision.ts';
 import type { Procedures } from './engine.ts';
 import type { Chapter, GameEvent, Happening, Viewer } from './event.ts';
@@ -39,10 +40,16 @@ export interface Lobby {
   characters: {
     offers: readonly LobbyCharacter[];
     perSeat: { min: number; max: number };
+    /** The same for matches of so many seats, where the number depends on it. */
+    perSeatAmong?: { readonly [seats: number]: { min: number; max: number } };
     inAll: { min: number; max: number };
   };
   options: readonly LobbyOption[];
 }
+
+/** How many characters one seat holds in a match of so many seats. */
+export const perSeatOf = ({ characters }: Lobby, seats: number): { min: number; max: number } =>
+  characters.perSeatAmong?.[seats] ?? characters.perSeat;
 
 /** The rules of one game: pure, no words, no pictures. */
 export interface GameRules<State = unknown, View = unknown> {
@@ -62,6 +69,20 @@ export interface GameRules<State = unknown, View = unknown> {
   resumable(match: Match<State>): boolean;
   /** Checks that hold between any two choices; an empty list is good. For tests and random games. */
   broken(match: Match<State>): string[];
+  /** How companions play this game; without it they can't take a seat. */
+  companion?: CompanionRules<State, View>;
+  /** What a finished match adds to the statistics of its game's balance. */
+  statistics?(match: Match<State>): MatchStatistics;
+}
+
+/** Figures of one finished match, for judging how balanced a game is. */
+export interface MatchStatistics {
+  /** Turns that the average player has had. */
+  turns: number;
+  /** What each seat has done with its cards: by seat, by card, how often. */
+  cards: { [seat: SeatId]: { [card: string]: number } };
+  /** Every card that could have come up. */
+  allCards: readonly string[];
 }
 
 /** A slash command that chooses options with this verb. Words: `<game>.verb.<verb>.name/description`. */
@@ -87,6 +108,8 @@ export interface OptionMenu {
   options: { option: Option; text: OptionText }[];
   /** Buttons instead of a menu: few options, or one that ends the turn. */
   as: 'menu' | 'buttons';
+  /** Buttons that should not draw the eye: lesser ways, and the way out. */
+  quiet?: boolean;
 }
 
 export interface Picture {
@@ -130,6 +153,11 @@ export interface GamePresentation<View = unknown> {
   option(view: View, decision: Decision, option: Option, texts: Texts): OptionText;
   /** The panel of one decision: heading lines and menus. */
   panel(view: View, decision: Decision, texts: Texts): { lines: string[]; menus: OptionMenu[] };
+  /**
+   * Options that everybody may know of, each worth a button of its own where seats are told that
+   * they may act. Without this a button there leads to the panel.
+   */
+  shortcuts?(decision: Decision): Option[];
   /** Whether the public prompt may list the options, or whether they are the seat's own secret. */
   secret(decision: Decision): boolean;
   /** The cards a seat holds, as the seat sees them. */

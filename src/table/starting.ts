@@ -1,10 +1,13 @@
-import type { Lobby, MatchSetup } from '../kernel/game.ts';
+import { type Lobby, type MatchSetup, perSeatOf } from '../kernel/game.ts';
+import { isCompanion } from './companions/holders.ts';
+import { dealCharacters } from './companions/lobby.ts';
 import { gameOf, type TableContext } from './context.ts';
 import { inLobby, lobbySlot, nothing } from './lobby.ts';
 import { summaryOf } from './public.ts';
 import { type Missing, type Refused, refuse } from './refusal.ts';
-import { hashSeed, newSeed } from './seed.ts';
+import { hashSeed } from './seed.ts';
 import type { MatchChange, StoredMatch } from './store.ts';
+import type { SeatHolder } from './summary.ts';
 import type { Changed } from './table.ts';
 import { tell } from './telling.ts';
 
@@ -35,12 +38,14 @@ export async function start(
 export function missingIn(stored: Pick<StoredMatch, 'seats'>, lobby: Lobby): Missing[] {
   const missing: Missing[] = [];
   const { seats } = stored;
-  const { perSeat, inAll } = lobby.characters;
+  const { inAll } = lobby.characters;
   const have = seats.length;
+  const perSeat = perSeatOf(lobby, have);
   if (have < lobby.seats.min) missing.push({ missing: 'seats', have, need: lobby.seats.min });
   if (have > lobby.seats.max) missing.push({ missing: 'fewer-seats', have, need: lobby.seats.max });
-  for (const { seat, name, characters } of seats) {
-    const have = characters.length;
+  for (const holder of seats) {
+    const { seat, name } = holder;
+    const have = charactersOf(holder, lobby);
     if (have < perSeat.min) {
       missing.push({ missing: 'characters', seat, name, have, need: perSeat.min });
     }
@@ -48,7 +53,7 @@ export function missingIn(stored: Pick<StoredMatch, 'seats'>, lobby: Lobby): Mis
       missing.push({ missing: 'fewer-characters', seat, name, have, need: perSeat.max });
     }
   }
-  const all = seats.reduce((sum, holder) => sum + holder.characters.length, 0);
+  const all = seats.reduce((sum, holder) => sum + charactersOf(holder, lobby), 0);
   if (all < inAll.min) missing.push({ missing: 'characters-in-all', have: all, need: inAll.min });
   if (all > inAll.max) {
     missing.push({ missing: 'fewer-characters-in-all', have: all, need: inAll.max });
@@ -56,14 +61,22 @@ export function missingIn(stored: Pick<StoredMatch, 'seats'>, lobby: Lobby): Mis
   return missing;
 }
 
+/** Companions take what is left when the match starts. */
+const charactersOf = (holder: SeatHolder, lobby: Lobby): number =>
+  isCompanion(holder)
+    ? Math.max(holder.characters.length, lobby.characters.perSeat.min)
+    : holder.characters.length;
+
 function begin(context: TableContext, stored: StoredMatch): MatchChange {
   const game = gameOf(context, stored.gameId);
   if (!game) throw new RangeError(`There is no game ${stored.gameId}.`);
   const now = context.now();
+  dealCharacters(stored, game.rules.lobby);
+  for (const holder of stored.seats.filter(isCompanion)) stored.desk.companions[holder.seat] = null;
   const setup: MatchSetup = {
     seats: stored.seats.map(({ seat, characters }) => ({ seat, characters })),
     options: stored.options,
-    seed: newSeed(),
+    seed: context.newSeed(),
   };
   const { match, happenings } = game.rules.setup(setup);
   const ended = match.outcome !== null;
@@ -83,6 +96,7 @@ function begin(context: TableContext, stored: StoredMatch): MatchChange {
   const told = { game, match, happenings, settled: null, ended, now };
   return {
     match: stored,
+    ...(stored.seats.some(isCompanion) ? { seats: stored.seats } : {}),
     stateChanged: true,
     input: {
       revision: match.inputs,

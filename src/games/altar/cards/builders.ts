@@ -1,0 +1,28 @@
+import type { FollowerDefinition } from '../rules/cards/definition.ts';
+
+/** Followers who find Altars and wake them. */
+export const BUILDERS: readonly FollowerDefinition[] = [
+  { id: 'priestess', copies: 12, ability: { kind: 'activate' } },
+  { id: 'pilgrim', copies: 5, ritual: 1, ability: { kind: 'discover', amount: 1 } },
+  {
+    id: 'mason',
+    copies: 3,
+    ability: {
+      kind: 'sequence',
+      effects: [
+        { kind: 'discover', amount: 1 },
+        { kind: 'draw', amount: 1 },
+      ],
+    },
+  },
+  {
+    id: 'dowser',
+    copies: 2,
+    ability: {
+      kind: 'when-behind',
+      effect: { kind: 'discover', amount: 2 },
+      otherwise: { kind: 'discover', amount: 1 },
+    },
+  },
+  { id: 'prophet', copies: 2, ability: { kind: 'discover', amount: 1, active: true } },
+];

@@ -1,0 +1,32 @@
+import type { GodDefinition } from '../rules/cards/definition.ts';
+
+/** The gods, each with one power that changes how one plays. */
+export const GODS: readonly GodDefinition[] = [
+  { id: 'ancient', powers: [{ power: 'begins' }, { power: 'wins-ties' }] },
+  { id: 'love', powers: [{ power: 'starts-active' }] },
+  { id: 'war', powers: [{ power: 'pierces', kind: 'warrior' }] },
+  {
+    id: 'fear',
+    powers: [
+      { power: 'when', moment: 'altar-lost', effect: { kind: 'lose', who: 'doer', amount: 2 } },
+    ],
+  },
+  {
+    id: 'light',
+    powers: [{ power: 'when', moment: 'shrine-built', effect: { kind: 'activate' } }],
+  },
+  { id: 'darkness', powers: [{ power: 'draws-discard' }] },
+  {
+    id: 'anger',
+    powers: [{ power: 'when', moment: 'altar-lost', effect: { kind: 'activate' } }],
+  },
+  {
+    id: 'sorrow',
+    powers: [{ power: 'when', moment: 'worshipped', effect: { kind: 'draw', amount: 1 } }],
+  },
+  { id: 'earth', powers: [{ power: 'withstands' }] },
+  {
+    id: 'trickery',
+    powers: [{ power: 'when', moment: 'altar-taken', effect: { kind: 'draw', amount: 2 } }],
+  },
+];

@@ -1,0 +1,56 @@
+import type { Effect } from '../effects/effect.ts';
+import type { CardSymbol, Denial, FollowerId, GodId, Kind } from '../terms.ts';
+
+/** What is printed on a follower card. Names and flavour are in the catalogue; rules text is derived. */
+export interface FollowerDefinition {
+  id: FollowerId;
+  copies: number;
+  /** What kind of enemy it is for others, which protectors name. */
+  kind?: Kind;
+  freeAction?: true;
+  worship?: true;
+  /** What it counts in a Ritual (AL-036); without it, it can't be used for one. */
+  ritual?: 1 | 2;
+  /** Enemies that it stops while it lies in a worship area (AL-041, AL-043). */
+  protects?: readonly Kind[];
+  /** What the other gods can't do while it lies on the table (AL-044). */
+  denies?: Denial;
+  ability?: Effect;
+}
+
+/** When a god's power answers. */
+export type Moment = 'altar-lost' | 'altar-taken' | 'shrine-built' | 'worshipped';
+
+/** A god's power as data. */
+export type Power =
+  /** Begins the match (AL-012). */
+  | { power: 'begins' }
+  /** Wins ties (AL-061). */
+  | { power: 'wins-ties' }
+  /** Starts with an active Altar (AL-011). */
+  | { power: 'starts-active' }
+  /** Followers of this kind aren't stopped by protectors. */
+  | { power: 'pierces'; kind: Kind }
+  /** May take the top card of the discard pile as a draw, as long as the deck lasts. */
+  | { power: 'draws-discard' }
+  /** An active Altar that would be destroyed here becomes inactive instead. */
+  | { power: 'withstands' }
+  /** Something happens by itself. The effect never asks. */
+  | { power: 'when'; moment: Moment; effect: Effect };
+
+export interface GodDefinition {
+  id: GodId;
+  powers: readonly Power[];
+}
+
+/** The symbols printed on a follower, in the order of `SYMBOLS`. */
+export function symbolsOf(follower: FollowerDefinition): CardSymbol[] {
+  const symbols: CardSymbol[] = [];
+  if (follower.freeAction) symbols.push('free-action');
+  if (follower.worship) symbols.push('worship');
+  if (follower.ritual) symbols.push('ritual');
+  if (follower.denies) symbols.push('influence');
+  if (follower.protects) symbols.push('protection');
+  if (follower.ability?.kind === 'activate') symbols.push('activation');
+  return symbols;
+}

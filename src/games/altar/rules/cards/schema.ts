@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { effectSchema } from '../effects/registry.ts';
+import { DENIALS, KINDS } from '../terms.ts';
+import type { FollowerDefinition, GodDefinition } from './definition.ts';
+
+/** Lower case words joined by hyphens, short enough for addresses: `grave-robber`. */
+const identifier = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(20);
+
+/** What a follower card may say. Unknown properties are refused. */
+export const followerSchema: z.ZodType<FollowerDefinition> = z
+  .strictObject({
+    id: identifier,
+    copies: z.number().int().min(1).max(12),
+    kind: z.enum(KINDS).optional(),
+    freeAction: z.literal(true).optional(),
+    worship: z.literal(true).optional(),
+    ritual: z.union([z.literal(1), z.literal(2)]).optional(),
+    protects: z.array(z.enum(KINDS)).min(1).optional(),
+    denies: z.enum(DENIALS).optional(),
+    ability: effectSchema.optional(),
+  })
+  .refine(({ protects, worship }) => !protects || worship, 'A protector needs to worship.')
+  .refine(({ freeAction, ability }) => !freeAction || ability, 'A Free Action needs an ability.');
+
+const powerSchema = z.discriminatedUnion('power', [
+  z.strictObject({ power: z.literal('begins') }),
+  z.strictObject({ power: z.literal('wins-ties') }),
+  z.strictObject({ power: z.literal('starts-active') }),
+  z.strictObject({ power: z.literal('pierces'), kind: z.enum(KINDS) }),
+  z.strictObject({ power: z.literal('draws-discard') }),
+  z.strictObject({ power: z.literal('withstands') }),
+  z.strictObject({
+    power: z.literal('when'),
+    moment: z.enum(['altar-lost', 'altar-taken', 'shrine-built', 'worshipped']),
+    effect: effectSchema,
+  }),
+]);
+
+export const godSchema: z.ZodType<GodDefinition> = z.strictObject({
+  id: identifier,
+  powers: z.array(powerSchema).min(1),
+});

@@ -1,0 +1,21 @@
+import type { Texts } from '../../../../texts/texts.ts';
+import type { Effect } from './effect.ts';
+
+/** The words for effects; everything comes from the catalogue's `altar-effects`. */
+export interface Words {
+  text(key: string, args?: { [name: string]: unknown }): string;
+  /** An inner effect's clause. */
+  inner(effect: Effect): string;
+}
+
+export function wordsFor(texts: Texts, describe: (effect: Effect, words: Words) => string): Words {
+  const words: Words = {
+    text: (key, args) => texts(`altar-effects.${key}`, args),
+    inner: (effect) => describe(effect, words),
+  };
+  return words;
+}
+
+/** A clause as a sentence. */
+export const sentence = (clause: string): string =>
+  `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[.!?]$/.test(clause) ? '' : '.'}`;

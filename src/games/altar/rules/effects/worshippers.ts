@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { godsOf, playerOf, realmOf } from '../realms.ts';
+import { type CardId, followerOf } from '../terms.ts';
+import { targetsOf } from './aim.ts';
+import type { EffectKind } from './kind.ts';
+
+/** Takes a worshipper away from another god: to the discard pile, or into the player's own hand (L-09). */
+export interface Lure {
+  kind: 'lure';
+  to: 'discard' | 'hand';
+}
+export type WorshipperEffect = Lure;
+
+const lure: EffectKind<Lure> = {
+  kind: 'lure',
+  schema: z.strictObject({ kind: z.literal('lure'), to: z.enum(['discard', 'hand']) }),
+  ways: (state, _node, scope) =>
+    targetsOf(state, scope).flatMap(({ god, worshippers }) =>
+      worshippers.map((card) => ({ target: god, worshipper: followerOf(card) })),
+    ),
+  resolve: (run, node, { seat }, pick) => {
+    const { state } = run;
+    const realm = realmOf(state, pick.target ?? '');
+    const index = realm.worshippers.findIndex((card) => followerOf(card) === pick.worshipper);
+    const card = realm.worshippers.splice(index, 1)[0] as CardId;
+    const to = node.to === 'hand' ? playerOf(state, seat).hand : state.discard;
+    to.push(card);
+    run.emit('worshipper-lured', { god: realm.god, gods: godsOf(state, seat), card, to: node.to });
+  },
+  describe: (node, words) => words.text('lure', { to: node.to }),
+};
+
+export const worshipperKinds = [lure];

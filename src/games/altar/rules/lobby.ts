@@ -1,0 +1,21 @@
+import type { Lobby } from '../../../kernel/game.ts';
+import { allGods } from './cards/library.ts';
+import { OPTIONS } from './options.ts';
+import { LIMITS } from './rulings.ts';
+
+/** What the lobby offers: one god a player, two in a match of two (AL-001, AL-010, AL-019). */
+export const LOBBY: Lobby = {
+  seats: LIMITS.players,
+  characters: {
+    offers: allGods().map(({ id }) => ({ id, values: {} })),
+    perSeat: { min: 1, max: LIMITS.godsOfTwoPlayers },
+    perSeatAmong: {
+      2: { min: LIMITS.godsOfTwoPlayers, max: LIMITS.godsOfTwoPlayers },
+      3: { min: 1, max: 1 },
+      4: { min: 1, max: 1 },
+      5: { min: 1, max: 1 },
+    },
+    inAll: { min: 3, max: LIMITS.players.max },
+  },
+  options: OPTIONS,
+};

@@ -1,0 +1,122 @@
+import type { Option } from '../../../../kernel/decision.ts';
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { definition } from '../cards/library.ts';
+import { addressOf } from '../effects/address.ts';
+import { pickOf } from '../picks.ts';
+import { answerDeed } from '../powers.ts';
+import { godsOf, playerOf, realmOf } from '../realms.ts';
+import { ritualCards } from '../rituals.ts';
+import { RULINGS } from '../rulings.ts';
+import type { AltarRun, Player, Realm, Turn } from '../state.ts';
+import { type CardId, type FollowerId, followerOf, type MainAction } from '../terms.ts';
+
+/** The effect that an action goes on with. */
+export interface Follow {
+  procedure: string;
+  data: JsonObject;
+}
+
+/** Does what an option of the turn's question says; gives the effect that is still to be resolved. */
+export function carryOut(run: AltarRun, turn: Turn, option: Option): Follow | null {
+  const player = playerOf(run.state, turn.seat);
+  switch (option.verb) {
+    case 'pass':
+      pass(run, turn);
+      return null;
+    case 'hold':
+      turn.held = true;
+      return null;
+    case 'free':
+      turn.acted = true;
+      return use(run, player, option);
+    case 'play':
+      spend(turn, 'ability');
+      return use(run, player, option);
+    case 'discard':
+      spend(turn, 'ability');
+      throwAway(run, player, String(option.args?.card));
+      return null;
+    case 'ritual':
+      spend(turn, 'ritual');
+      performRitual(run, player, option);
+      return null;
+    case 'worship':
+      spend(turn, 'worship');
+      worship(run, player, option);
+      return null;
+    default:
+      throw new Error(`Nobody can ${option.verb} in a turn.`);
+  }
+}
+
+function spend(turn: Turn, action: MainAction): void {
+  turn.actions -= 1;
+  turn.taken.push(action);
+  turn.acted = true;
+}
+
+/** AL-031. */
+function pass(run: AltarRun, turn: Turn): void {
+  turn.actions = RULINGS.passEndsActions ? 0 : turn.actions - 1;
+  run.emit('passed', { gods: godsOf(run.state, turn.seat) });
+}
+
+/** AL-028, AL-032, AL-044. */
+function use(run: AltarRun, player: Player, option: Option): Follow | null {
+  const { state } = run;
+  const card = takeCard(player.hand, String(option.args?.card));
+  const gods = godsOf(state, player.seat);
+  const { ability, denies, freeAction } = definition(card);
+  if (denies) {
+    player.influences.push(card);
+    run.emit('influence-began', { gods, card });
+    return null;
+  }
+  run.emit('card-played', { gods, card, free: String(freeAction ?? false) });
+  if (!ability) throw new Error(`${card} has no ability.`);
+  state.playing = card;
+  const scope = { seat: player.seat, card, pick: pickOf(option) };
+  return { procedure: `effect.${ability.kind}`, data: { at: addressOf(card), scope } };
+}
+
+/** L-06. */
+function throwAway(run: AltarRun, player: Player, follower: FollowerId): void {
+  const card = takeCard(player.hand, follower);
+  run.state.discard.push(card);
+  run.emit('cards-discarded', { gods: godsOf(run.state, player.seat), cards: [card] });
+}
+
+/** AL-029, AL-035: the cards are discarded and a Shrine is built from the common stack. */
+function performRitual(run: AltarRun, player: Player, option: Option): void {
+  const { state } = run;
+  const realm = realmOf(state, String(option.args?.realm));
+  const ritual = ritualCards(String(option.args?.cards));
+  const cards = [
+    ...ritual.worshippers.map((follower) => takeCard(realm.worshippers, follower)),
+    ...ritual.hand.map((follower) => takeCard(player.hand, follower)),
+  ];
+  state.discard.push(...cards);
+  state.shrines -= 1;
+  state.built += 1;
+  realm.shrines += 1;
+  realm.lastShrine = state.built;
+  run.emit('shrine-built', { god: realm.god, cards, shrines: realm.shrines, left: state.shrines });
+  answerDeed(run, 'shrine-built', realm);
+}
+
+/** AL-030. */
+function worship(run: AltarRun, player: Player, option: Option): void {
+  const realm: Realm = realmOf(run.state, String(option.args?.realm));
+  const card = takeCard(player.hand, String(option.args?.card));
+  realm.worshippers.push(card);
+  run.emit('worshipper-placed', { god: realm.god, card });
+  answerDeed(run, 'worshipped', realm);
+}
+
+/** Takes the first card with this follower on it. */
+function takeCard(cards: CardId[], follower: FollowerId): CardId {
+  const index = cards.findIndex((card) => followerOf(card) === follower);
+  const card = cards.splice(index, 1)[0];
+  if (index < 0 || card === undefined) throw new Error(`There is no ${follower} there.`);
+  return card;
+}

@@ -1,0 +1,8 @@
+import type { Procedures } from '../../../../kernel/engine.ts';
+import { effectProcedures } from '../effects/registry.ts';
+import type { AltarState } from '../state.ts';
+import { match } from './match.ts';
+import { turn } from './turn.ts';
+
+/** Everything that a match can be in the middle of. */
+export const PROCEDURES: Procedures<AltarState> = { match, turn, ...effectProcedures() };

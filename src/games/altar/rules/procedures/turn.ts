@@ -1,0 +1,178 @@
+import type { Option } from '../../../../kernel/decision.ts';
+import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import {
+  drawFromDeck,
+  refillRow,
+  renewRow,
+  type Sources,
+  sourcesFor,
+  takeFromDiscard,
+  takeFromRow,
+} from '../draws.ts';
+import { noteEnding } from '../ends.ts';
+import { godsOf, playerOf } from '../realms.ts';
+import { LIMITS } from '../rulings.ts';
+import type { AltarRun, AltarState, Turn } from '../state.ts';
+import { actOptions } from './act-options.ts';
+import { carryOut } from './actions.ts';
+
+/** One player's turn: draw, act, discard down to six (AL-025, AL-034). */
+export const turn = procedure<AltarState, { seat: string }>('turn', {
+  begin: (run, { seat }) => {
+    const { state } = run;
+    const gods = godsOf(state, seat);
+    run.beginChapter({
+      id: `r${state.round}-${seat}`,
+      title: { key: 'chapter.turn', args: { gods } },
+    });
+    state.turn = newTurn(state, seat);
+    state.turn.mayRenew = discardInfluences(run, seat) && state.deck.length > 0;
+    return goto('draw');
+  },
+
+  /** AL-026: mandatory as long as there is a card to draw (L-13). */
+  draw: (run) => {
+    const now = turnOf(run);
+    const { seat, draws, mayRenew } = now;
+    const sources = sourcesFor(run.state, seat);
+    const options = drawOptions(sources);
+    if (draws === 0 || options.length === 0) {
+      refillRow(run);
+      now.mayRenew = false;
+      return goto('act');
+    }
+    if (mayRenew) options.push({ id: 'renew', verb: 'renew' });
+    return ask(
+      { seats: [seat], prompt: { key: 'prompt.draw', args: { draws } }, options, rest: true },
+      'drawn',
+    );
+  },
+
+  drawn: (run, _data, { reply }) => {
+    const now = turnOf(run);
+    const [chosen] = reply.answer ?? [];
+    const card = String(chosen?.args?.card ?? '');
+    if (chosen?.verb === 'renew') {
+      now.mayRenew = false;
+      renewRow(run, now.seat);
+      return goto('draw');
+    }
+    now.draws -= 1;
+    if (chosen?.id === 'deck') drawFromDeck(run, now.seat, 1);
+    else if (chosen?.id.startsWith('discard:')) takeFromDiscard(run, now.seat, card);
+    else takeFromRow(run, now.seat, card);
+    // Two players fill the row when both cards are drawn (AL-023); others at once (AL-027).
+    if (run.state.players.length > 2) refillRow(run);
+    return goto('draw');
+  },
+
+  /** Everything in one question; the last main action ends the turn unless the player wants to go on. */
+  act: (run) => {
+    const { state } = run;
+    const now = turnOf(run);
+    const { hand } = playerOf(state, now.seat);
+    if (now.actions === 0 && (!now.held || hand.length === 0)) return goto('discard');
+    const options = actOptions(state, now);
+    const last = options.find(({ verb }) => verb === 'pass' || verb === 'done');
+    return ask(
+      {
+        seats: [now.seat],
+        prompt: { key: 'prompt.act', args: { actions: now.actions } },
+        options,
+        fallback: last ? [last.id] : [],
+        rest: true,
+        // What a player can't do is a secret as well: asked whatever is in the hand.
+        ...(hand.length > 0 ? { always: true as const } : {}),
+      },
+      'acted',
+    );
+  },
+
+  acted: (run, _data, { reply }) => {
+    const chosen = reply.answer?.[0] as Option;
+    if (chosen.verb === 'done') return goto('discard');
+    const effect = carryOut(run, turnOf(run), chosen);
+    return effect ? call(effect.procedure, effect.data, 'resolved') : goto('resolved');
+  },
+
+  /** A follower whose ability has been used is discarded (AL-028). */
+  resolved: (run) => {
+    const { state } = run;
+    if (state.playing !== null) state.discard.push(state.playing);
+    state.playing = null;
+    noteEnding(run);
+    return goto('act');
+  },
+
+  discard: (run) => {
+    const { state } = run;
+    const { seat } = turnOf(run);
+    const { hand } = playerOf(state, seat);
+    const surplus = hand.length - LIMITS.hand;
+    if (surplus <= 0) return goto('end');
+    return ask(
+      {
+        seats: [seat],
+        prompt: { key: 'prompt.discard', args: { amount: surplus } },
+        options: hand.map((card) => ({ id: `discard:${card}`, verb: 'discard', args: { card } })),
+        choose: { min: surplus, max: surplus },
+      },
+      'discarded',
+    );
+  },
+
+  discarded: (run, _data, { reply }) => {
+    const { state } = run;
+    const player = playerOf(state, turnOf(run).seat);
+    const cards = (reply.answer ?? []).map(({ args }) => String(args?.card));
+    player.hand = player.hand.filter((card) => !cards.includes(card));
+    state.discard.push(...cards);
+    run.emit('cards-discarded', { gods: godsOf(state, player.seat), cards });
+    return goto('end');
+  },
+
+  end: (run) => {
+    const { state } = run;
+    const nothingLeft = state.deck.length === 0 && state.row.length === 0;
+    state.passes = nothingLeft && !turnOf(run).acted ? state.passes + 1 : 0;
+    state.turn = null;
+    return finish();
+  },
+});
+
+function newTurn({ players }: AltarState, seat: string): Turn {
+  const count = players.length === 2 ? 'two' : 'more';
+  return {
+    seat,
+    draws: LIMITS.drawsPerTurn[count],
+    actions: LIMITS.actionsPerTurn[count],
+    extra: 0,
+    taken: [],
+    mayRenew: false,
+    held: false,
+    acted: false,
+  };
+}
+
+function turnOf({ state }: AltarRun): Turn {
+  if (!state.turn) throw new Error('It is nobody’s turn.');
+  return state.turn;
+}
+
+/** AL-045. Whether there was one. */
+function discardInfluences(run: AltarRun, seat: string): boolean {
+  const { state } = run;
+  const player = playerOf(state, seat);
+  const cards = player.influences;
+  if (cards.length === 0) return false;
+  player.influences = [];
+  state.discard.push(...cards);
+  run.emit('influence-ended', { gods: godsOf(state, seat), cards });
+  return true;
+}
+
+const drawOptions = ({ deck, row, discard }: Sources): Option[] => [
+  ...(deck ? [{ id: 'deck', verb: 'draw', args: { card: 'deck' } }] : []),
+  ...row.map((card) => ({ id: `row:${card}`, verb: 'draw', args: { card } })),
+  ...(discard ? [{ id: `discard:${discard}`, verb: 'draw', args: { card: discard } }] : []),
+];

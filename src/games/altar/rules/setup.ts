@@ -1,0 +1,125 @@
+import { begin } from '../../../kernel/engine.ts';
+import type { Happening } from '../../../kernel/event.ts';
+import { type MatchSetup, perSeatOf, type SeatSetup } from '../../../kernel/game.ts';
+import type { Match } from '../../../kernel/match.ts';
+import { below, type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
+import { allCards, powersOf } from './cards/library.ts';
+import { CONTENT } from './content.ts';
+import { LOBBY } from './lobby.ts';
+import { type MatchOptions, readOptions } from './options.ts';
+import { PROCEDURES } from './procedures/index.ts';
+import { hasPower } from './realms.ts';
+import { LIMITS, RULINGS } from './rulings.ts';
+import type { AltarState, Player, Realm } from './state.ts';
+import { type CardId, followerOf, type GodId } from './terms.ts';
+
+/**
+ * Lays out a match up to its first question (AL-007 to AL-021). Throws a RangeError for a setup that
+ * the lobby would not offer.
+ */
+export function setupMatch(setup: MatchSetup): {
+  match: Match<AltarState>;
+  happenings: Happening[];
+} {
+  checkSeats(setup.seats);
+  const random = seedRandom(setup.seed);
+  const match: Match<AltarState> = {
+    gameId: 'altar',
+    content: CONTENT,
+    seats: setup.seats.map(({ seat }) => seat),
+    state: layOut(random, setup.seats, readOptions(setup.options)),
+    stack: [],
+    open: [],
+    random,
+    inputs: 0,
+    questions: 0,
+    chapter: { id: 'setup', title: { key: 'chapter.setup' } },
+    outcome: null,
+  };
+  return { match, happenings: begin(PROCEDURES, match, 'match', { next: 0 }) };
+}
+
+function checkSeats(seats: readonly SeatSetup[]): void {
+  const { min, max } = LOBBY.seats;
+  if (seats.length < min || seats.length > max) {
+    throw new RangeError(`A match has ${min} to ${max} players, not ${seats.length}.`);
+  }
+  const gods = seats.flatMap(({ characters }) => characters);
+  if (new Set(gods).size !== gods.length) throw new RangeError('A god is played only once.');
+  for (const { seat, characters } of seats) {
+    const { min: least, max: most } = perSeatOf(LOBBY, seats.length);
+    if (characters.length < least || characters.length > most) {
+      throw new RangeError(`${seat} has ${characters.length} gods.`);
+    }
+  }
+  for (const god of gods) powersOf(god);
+}
+
+function layOut(
+  random: RandomState,
+  seats: readonly SeatSetup[],
+  options: MatchOptions,
+): AltarState {
+  const count = seats.length;
+  const dealt = LIMITS.dealt[count] as number;
+  const deck = shuffle(random, followerDeck(count));
+  const draw = (): CardId[] => deck.splice(deck.length - dealt).reverse();
+  const order = inTurnOrder(random, seats, options);
+  const players = order.map(({ seat }): Player => ({ seat, hand: draw(), influences: [] }));
+  return {
+    options,
+    round: 0,
+    players,
+    realms: order.flatMap(({ seat, characters }) =>
+      characters.map((god): Realm => newRealm(god, seat)),
+    ),
+    row: draw(),
+    rowSize: dealt,
+    deck,
+    discard: [],
+    shrines: LIMITS.shrineTiles[count] as number,
+    built: 0,
+    turn: null,
+    playing: null,
+    ending: null,
+    passes: 0,
+  };
+}
+
+/** The deck without the Priestesses that go back to the box (AL-007 to AL-009, AL-018, AL-C3). */
+export function followerDeck(players: number): CardId[] {
+  const cards = allCards();
+  const removed = RULINGS.priestessesRemoved[players] ?? 0;
+  const priestesses = cards.filter((card) => followerOf(card) === 'priestess').slice(0, removed);
+  return cards.filter((card) => !priestesses.includes(card));
+}
+
+/** AL-010, AL-011, AL-019. */
+function newRealm(god: GodId, seat: string): Realm {
+  const active = hasPower(god, 'starts-active') ? 1 : 0;
+  return {
+    god,
+    seat,
+    active,
+    inactive: 1 - active,
+    shrines: 0,
+    lastShrine: 0,
+    worshippers: [],
+    completed: false,
+  };
+}
+
+/** Clockwise from the first player: the Ancient God's, else the one named, else anybody (AL-012, L-14). */
+function inTurnOrder(
+  random: RandomState,
+  seats: readonly SeatSetup[],
+  { firstPlayer }: MatchOptions,
+): SeatSetup[] {
+  const drawn = below(random, seats.length);
+  const eldest = seats.findIndex(({ characters }) =>
+    characters.some((god) => hasPower(god, 'begins')),
+  );
+  const named = seats.findIndex(({ seat }) => seat === firstPlayer);
+  const first = eldest >= 0 ? eldest : named >= 0 ? named : drawn;
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}

@@ -1,0 +1,73 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import type { Run } from '../../../kernel/procedure.ts';
+import type { MatchOptions } from './options.ts';
+import type { CardId, GodId, MainAction } from './terms.ts';
+
+/** A god's board with its worship area (AL-003, AL-041, L-10). */
+export interface Realm {
+  god: GodId;
+  seat: SeatId;
+  active: number;
+  inactive: number;
+  shrines: number;
+  /** When its last Shrine was placed, counted in Shrines of the match; 0 before the first (AL-063). */
+  lastShrine: number;
+  /** Followers lying face up next to it, oldest first. */
+  worshippers: CardId[];
+  /** Has once had what AL-053 asks for; nobody else can target it any more (AL-055). */
+  completed: boolean;
+}
+
+export interface Player {
+  seat: SeatId;
+  /** Known to this seat only. */
+  hand: CardId[];
+  /** Influence cards that stay until this seat's next turn (AL-044). */
+  influences: CardId[];
+}
+
+/** The turn that is being played. */
+export interface Turn {
+  seat: SeatId;
+  /** Cards still to be drawn. */
+  draws: number;
+  /** Main actions left. */
+  actions: number;
+  /** Main actions given by cards in this turn. */
+  extra: number;
+  taken: MainAction[];
+  /** May still shuffle the face-up row into the deck (AL-046). */
+  mayRenew: boolean;
+  /** Goes on after the last main action until the player is done (L-03). */
+  held: boolean;
+  /** Has done something other than passing (L-15). */
+  acted: boolean;
+}
+
+export interface AltarState {
+  options: MatchOptions;
+  round: number;
+  /** In turn order, the first player first (AL-012). */
+  players: Player[];
+  realms: Realm[];
+  /** Face down; the top card is the last one. */
+  deck: CardId[];
+  /** Face up beside the deck. */
+  row: CardId[];
+  rowSize: number;
+  /** Face up; the top card is the last one. Never shuffled (AL-058). */
+  discard: CardId[];
+  /** Shrine tiles left in the middle. */
+  shrines: number;
+  /** Shrines placed so far. */
+  built: number;
+  turn: Turn | null;
+  /** The follower whose ability is being used: neither in the hand nor discarded yet. */
+  playing: CardId | null;
+  /** Why this round is the last one (AL-054). */
+  ending: 'completed' | 'shrines' | null;
+  /** Turns in a row without an action, once there is nothing left to draw (L-15). */
+  passes: number;
+}
+
+export type AltarRun = Run<AltarState>;
