@@ -9,14 +9,19 @@ import { sentence } from './names.ts';
 import { onOneLine, shorten } from './shorten.ts';
 import { inWords, speechIn } from './wordings.ts';
 
-/** Questions whose options would show a hand. */
-const SECRETS: readonly string[] = ['prompt.act', 'prompt.mulligan', 'prompt.discard-hand'];
+/** Questions whose options would show a hand, or the card on top of a deck. */
+const SECRETS: readonly string[] = [
+  'prompt.act',
+  'prompt.mulligan',
+  'prompt.discard-hand',
+  'prompt.scout',
+];
 
 export const isSecret = ({ prompt: { key } }: Decision): boolean =>
   SECRETS.includes(key) || key.startsWith('prompt.moment.');
 
 /** Questions in which a card is what is asked about, not what asks. */
-const NOT_ASKING: readonly string[] = ['prompt.scout', 'prompt.trade'];
+const NOT_ASKING: readonly string[] = ['prompt.trade'];
 
 /** Characters of a card's text that a question may quote. */
 const CARD_TEXT = 400;
@@ -42,17 +47,20 @@ function cardSays({ prompt: { key, args } }: Decision, texts: Texts): string {
   return shorten(onOneLine(cardText(definition(card), texts).text), CARD_TEXT);
 }
 
-function promptWords(view: AltarQuestView, { prompt, about, seats }: Decision, texts: Texts) {
-  const { stakes, ...args }: JsonObject = { hero: about ?? '', ...prompt.args };
+function promptWords(
+  view: AltarQuestView,
+  { prompt, about, seats, options }: Decision,
+  texts: Texts,
+) {
+  // The card on top of a deck comes with the options, which only the one who looks at it gets.
+  const scouted = options[0]?.args?.scouted ?? '';
+  const { stakes, ...args }: JsonObject = { hero: about ?? '', card: scouted, ...prompt.args };
   const speech = speechIn(texts);
-  const knows = seats.includes(view.viewer);
-  // The card on top of a deck is for the one who looks at it; the others get no name to fill in.
-  const mayShow = prompt.key !== 'prompt.scout' || knows;
   return {
     ...(stakes as Stakes | undefined),
-    ...inWords(mayShow ? args : { ...args, card: '' }, speech),
+    ...inWords(args, speech),
     source: sourceOf(args, texts),
-    knows: String(knows),
+    knows: String(seats.includes(view.viewer)),
     by: args.enemy ? 'enemy' : 'nobody',
   };
 }

@@ -21,6 +21,16 @@ const resolve = (scene: Scenario, card: string): Scenario =>
 const rolled = (scene: Scenario): unknown => scene.events('dice-rolled').at(-1)?.args.faces;
 const blanks = (count: number): HeroDieFace[] => Array.from({ length: count }, () => 'focus');
 
+/** Every kind of test with what it needs besides. */
+const KINDS: [TestKind, object][] = [
+  ['test', { difficulty: 1 }],
+  ['attack', { difficulty: null, enemy: 'dummy.red' }],
+  ['inflict', { difficulty: 1, enemy: 'dummy.red' }],
+  ['resist', { difficulty: 0 }],
+  ['search', { difficulty: null }],
+  ['task', { difficulty: 9 }],
+];
+
 describe('attributes and hero dice', () => {
   it('AQ-171: there are six attributes', () => {
     expect(ATTRIBUTES).toEqual([
@@ -121,14 +131,7 @@ describe('attributes and hero dice', () => {
     expect(rolled(scene)).toHaveLength(dice);
   });
 
-  it.each<[TestKind, object]>([
-    ['test', { difficulty: 1 }],
-    ['attack', { difficulty: null, enemy: 'dummy.red' }],
-    ['inflict', { difficulty: 1, enemy: 'dummy.red' }],
-    ['resist', { difficulty: 0 }],
-    ['search', { difficulty: null }],
-    ['task', { difficulty: 9 }],
-  ])(
+  it.each(KINDS)(
     'AQ-179: what speaks of "a test" covers every kind, %s; what names a kind covers that one',
     (kind, more) => {
       const scene = trial({

@@ -239,9 +239,9 @@ const scout: EffectKind<Scout> = {
         { type: 'deck-scouted', args: { hero: scope.hero, deck: node.deck } },
       );
       return ask(
-        askHero(run.state, scope.hero, { key: 'prompt.scout', args: { card, deck: node.deck } }, [
-          { id: 'leave', verb: 'choose' },
-          { id: 'bottom', verb: 'choose' },
+        askHero(run.state, scope.hero, { key: 'prompt.scout', args: { deck: node.deck } }, [
+          { id: 'leave', verb: 'choose', args: { scouted: card } },
+          { id: 'bottom', verb: 'choose', args: { scouted: card } },
         ]),
         'answered',
       );
