@@ -35,8 +35,6 @@ export const ADDRESSES = {
   agreed: ['table', 'decision', 'option'],
   hand: ['table'],
   look: ['table', 'kind'],
-  /** The board in words. */
-  describe: ['table'],
   status: ['table'],
   log: ['table', 'page'],
   help: ['topic'],

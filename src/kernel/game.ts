@@ -110,6 +110,8 @@ export interface OptionMenu {
   as: 'menu' | 'buttons';
   /** Buttons that should not draw the eye: lesser ways, and the way out. */
   quiet?: boolean;
+  /** Buttons that should not draw the eye: lesser ways, and the way out. */
+  quiet?: boolean;
 }
 
 export interface Picture {
@@ -153,6 +155,11 @@ export interface GamePresentation<View = unknown> {
   option(view: View, decision: Decision, option: Option, texts: Texts): OptionText;
   /** The panel of one decision: heading lines and menus. */
   panel(view: View, decision: Decision, texts: Texts): { lines: string[]; menus: OptionMenu[] };
+  /**
+   * Options that everybody may know of, each worth a button of its own where seats are told that
+   * they may act. Without this a button there leads to the panel.
+   */
+  shortcuts?(decision: Decision): Option[];
   /**
    * Options that everybody may know of, each worth a button of its own where seats are told that
    * they may act. Without this a button there leads to the panel.

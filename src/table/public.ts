@@ -36,6 +36,7 @@ export function publicDecision(game: Game, decision: Decision): PublicDecision {
   return {
     ...decision,
     secret,
+    shortcuts: secret ? [] : (game.presentation.shortcuts?.(decision) ?? []),
     options: secret ? [] : decision.options.filter((option) => option.seat === undefined),
     fallback: secret ? [] : decision.fallback,
   };

@@ -1,4 +1,4 @@
-import type { Decision, SeatId } from '../kernel/decision.ts';
+import type { Decision, Option, SeatId } from '../kernel/decision.ts';
 import type { Chapter } from '../kernel/event.ts';
 import type { Outcome } from '../kernel/match.ts';
 
@@ -58,6 +58,8 @@ export interface MatchSummary {
 /** An open decision as everybody may see it: without its options where these are a seat's secret. */
 export interface PublicDecision extends Decision {
   secret: boolean;
+  /** Options worth a button of their own in a call to move, those of single seats as well. */
+  shortcuts: Option[];
 }
 
 /** How a decision was answered. `decision.options` holds the chosen options only; none if secret. */

@@ -85,7 +85,7 @@ describe('messages keep within Discord’s limits however much there is to say',
 
   it.each([1, 2, 5, 6, 25, 26, 400])('a prompt with %i options, public or secret', (count) => {
     for (const secret of [true, false]) {
-      const open = [{ ...hugeDecision('d1', count), secret }];
+      const open = [{ ...hugeDecision('d1', count), secret, shortcuts: [] }];
       const data = { decisions: [{ id: 'd1', settled: null, withdrawn: false }] };
       expect(problemsOf(promptMessage({ ...hugeSnapshot, open }, data, words))).toEqual([]);
     }
@@ -93,7 +93,7 @@ describe('messages keep within Discord’s limits however much there is to say',
 
   it.each([1, 5, 12])('%i questions in one prompt', (count) => {
     const ids = Array.from({ length: count }, (_, index) => `d${index}`);
-    const open = ids.map((id) => ({ ...hugeDecision(id, 5), secret: false }));
+    const open = ids.map((id) => ({ ...hugeDecision(id, 5), secret: false, shortcuts: [] }));
     const data = { decisions: ids.map((id) => ({ id, settled: null, withdrawn: false })) };
     expect(problemsOf(promptMessage({ ...hugeSnapshot, open }, data, words))).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('messages keep within Discord’s limits however much there is to say',
       {
         refusal: 'not-yours',
         match: hugeMatch,
-        decision: { ...hugeDecision('d', 3), secret: false },
+        decision: { ...hugeDecision('d', 3), secret: false, shortcuts: [] },
         waiting: hugeSnapshot.waiting,
       },
       null,

@@ -97,8 +97,6 @@ async function carryOut(
       return showHand(context, answer, address.table);
     case 'look':
       return showBoard(context, answer, address.table, boardKind(address.kind));
-    case 'describe':
-      return showBoard(context, answer, address.table, 'words');
     case 'status':
       return showStatus(context, answer, address.table);
     case 'log': {

@@ -1,7 +1,8 @@
 import type { Refusal } from '../../table/refusal.ts';
 import { decisionsIn } from '../components/addressed.ts';
-import type { BotContext } from '../context.ts';
-import { refusalMessage } from '../messages/refusal.ts';
+import { type BotContext, gameOf } from '../context.ts';
+import { panelMessage } from '../messages/panel.ts';
+import { refusalMessage, settledWords } from '../messages/refusal.ts';
 import type { Answer } from './answer.ts';
 
 /** Says in private what was wrong. */
@@ -10,14 +11,30 @@ export async function showRefusal(
   answer: Answer,
   refusal: Refusal,
 ): Promise<void> {
-  const { table, games, texts } = context;
-  let view: unknown = null;
-  if (refusal.refusal === 'stale' && refusal.settled) {
-    const now = await table.snapshot(refusal.match.id);
-    if (now.ok) view = now.view;
+  const { games, texts } = context;
+  if (refusal.refusal === 'stale') {
+    await showStale(context, answer, refusal);
+    await mend(context, answer, refusal.match.id);
+    return;
   }
-  await answer.show(refusalMessage(refusal, view, games, texts));
-  if (refusal.refusal === 'stale') await mend(context, answer, refusal.match.id);
+  await answer.show(refusalMessage(refusal, null, games, texts));
+}
+
+/** Whoever can act now gets the panel for it at once, below what has become of the old question. */
+async function showStale(
+  { table, games, texts }: BotContext,
+  answer: Answer,
+  refusal: Extract<Refusal, { refusal: 'stale' }>,
+): Promise<void> {
+  const look = await table.look(refusal.match.id, answer.person.userId);
+  const view = look.ok ? look.view : null;
+  if (!look.ok || look.open.length === 0) {
+    await answer.show(refusalMessage(refusal, view, games, texts));
+    return;
+  }
+  const words = { game: gameOf(games, look.match), texts };
+  const told = [settledWords(refusal, view, games, texts)];
+  await answer.show(panelMessage(look, words, { told }));
 }
 
 /** The message with the old button is brought up to date. */
@@ -25,5 +42,5 @@ async function mend({ table }: BotContext, { interaction }: Answer, matchId: str
   if (!interaction.isMessageComponent()) return;
   const components = interaction.message.components.map((component) => component.toJSON());
   for (const decision of decisionsIn(components))
-    await table.republish(matchId, `prompt:${decision}`);
+    for (const kind of ['prompt', 'turn']) await table.republish(matchId, `${kind}:${decision}`);
 }

@@ -84,8 +84,8 @@ async function portraitOf(
   const taken = match.seats.find(({ characters }) => characters.includes(offer.id));
   const content = [
     `**${characterName(game, offer.id, texts)}**`,
-    characterValues(game, offer, texts),
     texts(`${game.rules.id}.character.${offer.id}.description`),
+    `-# ${characterValues(game, offer, texts)}`,
     ...(taken ? [texts('bot.characters.taken', { by: `<@${taken.userId}>` })] : []),
   ].join('\n');
   return { part: section(content, file.name, file.description), file };

@@ -6,7 +6,7 @@ import { button, select } from '../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../components/layout.ts';
 import { LIMITS } from '../limits.ts';
 import { mention } from '../mentions.ts';
-import { characterName, characterValues } from './characters.ts';
+import { characterName } from './characters.ts';
 import { changeableOptions } from './lobby-options.ts';
 import type { OutgoingMessage } from './message.ts';
 import { missingWords } from './missing.ts';
@@ -20,7 +20,7 @@ export function lobbyMessage(match: MatchSummary, words: Words): OutgoingMessage
     components: [
       container(ACCENTS.lobby, [
         text(`## ${texts(`${game.rules.id}.name`)}`),
-        lines([...seatLines(match, words), optionsLine(match, words)]),
+        lines([...optionLines(match, words), ...seatLines(match, words)]),
         ...body,
       ]),
     ],
@@ -40,16 +40,24 @@ function seatLines({ seats, hostId }: MatchSummary, { game, texts }: Words): str
   return [texts('bot.lobby.seats', { taken: seats.length, max }), ...taken];
 }
 
-function optionsLine(match: MatchSummary, { game, texts }: Words): string {
-  const options = game.rules.lobby.options
+/** What is played, in the game's own sentence if it has one, and every option set otherwise than usual. */
+function optionLines({ options }: MatchSummary, { game, texts }: Words): string[] {
+  const { id: gameId, lobby } = game.rules;
+  const chosen = (id: string) => texts(`${gameId}.lobby.option.${id}.choice.${options[id]}`);
+  const summary = `${gameId}.lobby.summary`;
+  const said = texts.has(summary);
+  const named = lobby.options
+    .filter(({ id, default: usual }) => !said || options[id] !== usual)
     .map(({ id }) =>
       texts('bot.lobby.option', {
-        name: texts(`${game.rules.id}.lobby.option.${id}.name`),
-        value: texts(`${game.rules.id}.lobby.option.${id}.choice.${match.options[id]}`),
+        name: texts(`${gameId}.lobby.option.${id}.name`),
+        value: chosen(id),
       }),
-    )
-    .join(' · ');
-  return options === '' ? '' : `-# ${options}`;
+    );
+  return [
+    said ? texts(summary, Object.fromEntries(lobby.options.map(({ id }) => [id, chosen(id)]))) : '',
+    named.length === 0 ? '' : `-# ${named.join(' · ')}`,
+  ];
 }
 
 function gathering(match: MatchSummary, words: Words): APIComponentInContainer[] {
@@ -88,7 +96,7 @@ function characterMenu(match: MatchSummary, { game, texts }: Words): APIComponen
     value: offer.id,
     description: [
       taken.has(offer.id) ? texts('bot.lobby.taken') : '',
-      characterValues(game, offer, texts),
+      texts(`${game.rules.id}.character.${offer.id}.description`),
     ]
       .filter((part) => part !== '')
       .join(' · '),

@@ -62,7 +62,11 @@ function asked(
     return [lines(heading), ...severalControls(address, place.marked ?? new Set())];
   }
   const pages = intoPages(
-    menus.filter(({ options }) => options.length > 0).map((menu) => menuRows(menu, address, place)),
+    together(menus.filter(({ options }) => options.length > 0)).map((group) =>
+      group.every(isButtons)
+        ? rows(group.flatMap((menu) => buttonsOf(menu, address)))
+        : group.flatMap((menu) => menuRow(menu, address, place)),
+    ),
   );
   const page = Math.min(Math.max(place.page ?? 0, 0), pages.length - 1);
   const turns = pages.length > 1 ? [turnButton(address, page, pages.length)] : [];
@@ -76,7 +80,34 @@ interface Addressed {
   words: Words;
 }
 
-function menuRows(
+const isButtons = ({ as, options }: OptionMenu): boolean =>
+  as === 'buttons' && options.length <= MOST_BUTTONS;
+
+/** Buttons that follow one another share their rows. */
+function together(menus: readonly OptionMenu[]): OptionMenu[][] {
+  const groups: OptionMenu[][] = [];
+  for (const menu of menus) {
+    const before = groups.at(-1);
+    if (before?.every(isButtons) && isButtons(menu)) before.push(menu);
+    else groups.push([menu]);
+  }
+  return groups;
+}
+
+const buttonsOf = (menu: OptionMenu, { look, decision }: Addressed) =>
+  menu.options.map(({ option, text: { label, emoji } }) =>
+    button(
+      label,
+      encodeAddress('pick', {
+        table: look.match.id,
+        decision: decision.id,
+        option: optionReference(option),
+      }),
+      { style: menu.quiet ? 'secondary' : 'primary', ...(emoji ? { emoji } : {}) },
+    ),
+  );
+
+function menuRow(
   menu: OptionMenu,
   { look, decision, words: { texts } }: Addressed,
   place: PanelPlace,
@@ -88,16 +119,6 @@ function menuRows(
     ...(description ? { description } : {}),
     ...(emoji ? { emoji } : {}),
   }));
-  if (menu.as === 'buttons' && choices.length <= MOST_BUTTONS) {
-    return rows(
-      choices.map(({ label, value, emoji }) =>
-        button(label, encodeAddress('pick', { table, decision: decision.id, option: value }), {
-          style: 'primary',
-          ...(emoji ? { emoji } : {}),
-        }),
-      ),
-    );
-  }
   const page = pageOf(choices, place.menuPages?.[menu.id] ?? 0);
   const title =
     page.pages > 1
@@ -177,7 +198,6 @@ function foot({ match: { id: table } }: Look, { texts }: Words): APIComponentInC
     button(texts('bot.button.hand'), encodeAddress('hand', { table })),
     button(texts('bot.button.look'), encodeAddress('look', { table, kind: 'surroundings' })),
     button(texts('bot.button.status'), encodeAddress('status', { table })),
-    button(texts('bot.button.log'), encodeAddress('log', { table, page: 'last' })),
     button(texts('bot.button.refresh'), encodeAddress('act', { table })),
   ]);
 }

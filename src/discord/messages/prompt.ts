@@ -31,8 +31,9 @@ export function promptMessage(
     return answered.length === 0 ? null : { components: [text(answered.join('\n'))] };
   }
   const own = open.length <= OWN_CONTROLS;
+  const reasons = new Set<string>();
   const parts = open.flatMap((decision) => [
-    questionText(decision, snapshot, words),
+    questionText(decision, snapshot, words, reasons),
     ...(own ? controls(decision, snapshot, words) : []),
   ]);
   const table = snapshot.match.id;
@@ -60,15 +61,19 @@ export function promptMessage(
   };
 }
 
+/** @param reasons given in this message already; a reason is not repeated */
 function questionText(
   decision: PublicDecision,
   { match, view }: MatchSnapshot,
   { game, texts }: Words,
+  reasons: Set<string>,
 ) {
   const { question, why } = game.presentation.prompt(view, decision, texts);
+  const isNew = why !== undefined && !reasons.has(why);
+  if (isNew) reasons.add(why);
   return lines([
     `**${question}**`,
-    why ? `-# ${why}` : '',
+    isNew ? `-# ${why}` : '',
     texts(decision.how === 'group' ? 'bot.prompt.asks-group' : 'bot.prompt.asks', {
       seats: seatLabels(match, decision.seats, game, view, texts),
     }),

@@ -83,21 +83,29 @@ function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Text
   }
 }
 
+type Stale = Extract<Refusal, { refusal: 'stale' }>;
+
 /** What was chosen, by whom and when, and where the game is now. */
-function stale(
-  { match, settled, waiting }: Extract<Refusal, { refusal: 'stale' }>,
+function stale(refusal: Stale, view: unknown, games: Games, texts: Texts): string {
+  const waiting = waitingWords(refusal.waiting, texts);
+  return [
+    settledWords(refusal, view, games, texts),
+    texts('bot.refusal.now-waiting', { waiting }),
+  ].join('\n');
+}
+
+/** What was chosen, by whom and when; no more than that it is settled where nobody knows. */
+export function settledWords(
+  { match, settled }: Stale,
   view: unknown,
   games: Games,
   texts: Texts,
 ): string {
-  const words = { game: gameOf(games, match), texts };
-  const now = texts('bot.refusal.now-waiting', { waiting: waitingWords(waiting, texts) });
-  if (!settled || view === null) return `${texts('bot.refusal.stale')}\n${now}`;
-  const what = texts('bot.refusal.stale-settled', {
-    what: settledText(settled, { match, view }, words),
+  if (!settled || view === null) return texts('bot.refusal.stale');
+  return texts('bot.refusal.stale-settled', {
+    what: settledText(settled, { match, view }, { game: gameOf(games, match), texts }),
     when: relativeTime(new Date(settled.at)),
   });
-  return `${what}\n${now}`;
 }
 
 const waitingWords = (waiting: readonly Waiting[], texts: Texts): string =>

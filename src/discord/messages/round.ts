@@ -47,7 +47,7 @@ export function roundMessage(
     button(texts('bot.button.hand'), encodeAddress('hand', { table })),
     button(texts('bot.button.look'), encodeAddress('look', { table, kind: 'surroundings' })),
     button(texts('bot.button.status'), encodeAddress('status', { table })),
-    button(texts('bot.button.describe'), encodeAddress('describe', { table })),
+    button(texts('bot.button.help'), encodeAddress('help', { topic: game.rules.id })),
   ];
   return {
     components: [

@@ -25,7 +25,7 @@ export const presentation: GamePresentation<AltarQuestView> = {
   option: optionText,
   panel: panelText,
   // Whose turn comes next is the question behind "it is your move": one tap begins it.
-  shortcuts: (_view, { prompt, options }) =>
+  shortcuts: ({ prompt, options }) =>
     prompt.key === 'prompt.next-hero' ? options.filter(({ verb }) => verb === 'act') : [],
   secret: isSecret,
   hand: handCards,

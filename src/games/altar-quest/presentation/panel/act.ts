@@ -61,7 +61,9 @@ function withTargets(
   texts: Texts,
 ): OptionMenu {
   if (!hero) return menu;
-  const options = menu.options.map(({ option, text }) => {
+  const emoji = texts('altar-quest.emoji.attack');
+  const options = menu.options.map(({ option, text: words }) => {
+    const text = { ...words, emoji };
     const expected = expectedOfAttack(view, hero, option, texts);
     if (expected === '') return { option, text };
     const description = [expected, text.description ?? ''].join(' · ');
