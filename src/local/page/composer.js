@@ -49,7 +49,13 @@ export class Composer {
     this.input.addEventListener('focus', () => this.#suggest());
     this.input.addEventListener('blur', () => this.#picker.hide());
     this.input.addEventListener('keydown', (event) => this.#picker.key(event));
+    this.bar.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !this.#form) return;
+      this.#closeForm();
+      this.input.focus();
+    });
     document.addEventListener('choose-command', ({ detail }) => this.choose(detail));
+    document.addEventListener('start-command', ({ detail }) => this.start(detail));
   }
 
   /** The place or the seat has changed: what was being filled in belongs to the old one. */
@@ -113,7 +119,15 @@ export class Composer {
     });
     this.input.hidden = true;
     this.input.before(this.#form.node);
-    this.#form.focus();
+    if (command.options.some((option) => option.required)) this.#form.focus();
+    else this.send.focus();
+  }
+
+  /** Sends a command that can do without any fields; opens the fields of any other. */
+  start(name) {
+    const command = findCommand(name);
+    if (!command || command.options.some((option) => option.required)) this.choose(name);
+    else this.#run(command, {});
   }
 
   #closeForm() {

@@ -15,6 +15,7 @@ export function connectList(asker) {
   const list = byId('messages');
   list.tabIndex = 0;
   list.addEventListener('scroll', () => {
+    list.dataset.stuck = atBottom(list) ? 'yes' : 'no';
     if (atBottom(list)) byId('newest').hidden = true;
   });
   byId('newest').addEventListener('click', () => scrollDown(list));
@@ -22,8 +23,11 @@ export function connectList(asker) {
     state.dismissed.add(detail);
     redrawAll();
   });
-  // A picture that has only now got its height must not push the newest message out of sight.
-  list.addEventListener('load', () => list.dataset.stuck === 'yes' && scrollDown(list), true);
+  const stay = () => list.dataset.stuck === 'yes' && scrollDown(list);
+  // Neither a picture that has only now got its height nor a keyboard that takes half of the screen
+  // may push the newest message out of sight.
+  list.addEventListener('load', stay, true);
+  new ResizeObserver(stay).observe(list);
 }
 
 const atBottom = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 120;

@@ -132,8 +132,10 @@ function shortText(message) {
   const words = message.content || firstText(message.components) || 'Click to see the message';
   return (
     words
-      .replace(/[#*_`>]/g, '')
+      .replace(/<@!?(\d+)>/g, (_, id) => `@${identity(id).name}`)
       .replace(/<[^>]+>/g, '…')
+      .replace(/^-# /gm, '')
+      .replace(/[#*_`>]/g, '')
       .split('\n')
       .find((line) => line.trim() !== '') ?? ''
   );

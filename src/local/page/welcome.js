@@ -33,7 +33,7 @@ function introduction() {
     .filter((user) => user.id !== state.seat)
     .map((user) => user.displayName);
   const start = () =>
-    document.dispatchEvent(new CustomEvent('choose-command', { detail: 'game new' }));
+    document.dispatchEvent(new CustomEvent('start-command', { detail: 'game new' }));
   const known = state.commands.some(
     (command) => command.name === 'game' && command.options?.some((one) => one.name === 'new'),
   );
