@@ -15,6 +15,8 @@ import type { Texts } from './texts/texts.ts';
 export interface Library {
   games: readonly Game[];
   texts: Texts;
+  /** Where the seeds of matches come from; a cryptographic source unless a test foresees them. */
+  newSeed?: () => string;
 }
 
 /** Port of the local Discord's page when none is asked for. */
@@ -48,13 +50,13 @@ export async function serve(
     const { store } = opened;
     const local = configuration.discordToken ? null : await startLocal(configuration.localPort);
     if (local) closing.unshift(local.close);
-    const { texts } = library;
+    const { texts, newSeed } = library;
     const known = createGames(library.games);
     const bot = createBot({ ...connectionOf(configuration, local), games: known, texts, log });
     closing.unshift(bot.close);
     let publishing: Publishing | undefined;
     const owed = (matchId: string) => publishing?.owed(matchId);
-    const table = createTable({ games: known, store, texts, log, owed });
+    const table = createTable({ games: known, store, texts, log, owed, newSeed });
     await table.resumeAll();
     await bot.start(table);
     const posting = startPublishing({ store, table, publisher: bot.publisher, log });

@@ -30,6 +30,8 @@ export interface TableContext {
   log: Log;
   pace: Pace;
   now(): Date;
+  /** The seed of a new match: 32 hexadecimal digits nobody can foresee. */
+  newSeed(): string;
   /** Called after a commit that left something to publish. */
   owed(matchId: string): void;
 }

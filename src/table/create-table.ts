@@ -7,6 +7,7 @@ import { log, look, resumeMatch, snapshot, waitingFor } from './looking.ts';
 import { choose } from './playing.ts';
 import { summaryOf } from './public.ts';
 import { type Refused, refuse } from './refusal.ts';
+import { newSeed } from './seed.ts';
 import { start } from './starting.ts';
 import type { Store } from './store.ts';
 import type { Changed, Table } from './table.ts';
@@ -22,6 +23,8 @@ export interface TableOptions {
   log: Log;
   pace?: Partial<Pace>;
   now?: () => Date;
+  /** Makes the seed of a match; see `newSeed`, which is used unless a test foresees the dice. */
+  newSeed?: (() => string) | undefined;
   /** Called after every commit that left messages to publish; see `startPublishing`. */
   owed?: (matchId: string) => void;
 }
@@ -32,6 +35,7 @@ export function createTable(options: TableOptions): Table {
     ...options,
     pace: { ...defaultPace, ...options.pace },
     now: options.now ?? (() => new Date()),
+    newSeed: options.newSeed ?? newSeed,
     owed: options.owed ?? (() => {}),
   };
   return {

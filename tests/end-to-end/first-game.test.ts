@@ -1,0 +1,198 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type BrowserContext, chromium, type Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfiguration } from '../../src/configuration.ts';
+import { games } from '../../src/games/index.ts';
+import { type Service, serve } from '../../src/serve.ts';
+import { loadTexts } from '../../src/texts/catalogue.ts';
+import { Player, type Wish } from './player.ts';
+
+const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const hasBrowser = existsSync(BROWSER);
+if (!hasBrowser) console.warn(`No game is played in a browser: there is no ${BROWSER}.`);
+
+/** Dice and cards of the game below. Players look at what there is, so that another seed would do as well. */
+const SEED = '5eed0f7bef12579a3e00000000000001';
+
+/** How a beginner plays: fight what is in reach, open doors, walk towards either, answer what is asked. */
+const WISHES: readonly Wish[] = [
+  { control: /^🎲/ },
+  { control: /^⚔️/ },
+  { control: /^Attack/ },
+  { control: /^🚪/ },
+  { control: /^Move to/, option: /reach|beside the Frox|door/ },
+  { control: /^End the turn$/ },
+  { control: /^Yes, for all of us$/ },
+  { control: /^Pass$/ },
+  { control: /^Choose none$/ },
+  { control: /^Mark/ },
+  { control: /./ },
+];
+
+const DICE = /strikes .+: (?:[⚔✦✹]+ ?)+→/u;
+const ARRIVAL = /steps out of the shadows at|looms up at|: a trap, at/;
+const PEOPLE = ['Ann', 'Bo'] as const;
+/** Presses that a game may take before what is waited for has happened. */
+const PATIENCE = 120;
+
+describe.runIf(hasBrowser)('the first game, in a browser', () => {
+  let folder: string;
+  let service: Service;
+  let context: BrowserContext;
+  let player: Player;
+  const faults: string[] = [];
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'threadbound-'));
+    const log = pino({ level: 'warn' }, { write: (line: string) => complaints.push(line) });
+    service = await serve(
+      readConfiguration({ DATA_FOLDER: join(folder, 'data'), LOCAL_PORT: '0' }),
+      log,
+      { games, texts: loadTexts(), newSeed: () => SEED },
+    );
+    context = await chromium.launchPersistentContext(join(folder, 'browser'), {
+      executablePath: BROWSER,
+      headless: true,
+      viewport: { width: 1280, height: 900 },
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (entry) => {
+      if (entry.type() === 'error') faults.push(entry.text());
+    });
+    await page.goto(service.page ?? '');
+    player = new Player(page);
+  }, 120_000);
+
+  afterAll(async () => {
+    await context.close();
+    await service.stop();
+    await rm(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  const button = (label: string): Locator =>
+    player.messages.getByRole('button', { name: label, exact: true });
+  const said = (words: string | RegExp) => {
+    const check = expect.poll(() => player.text(), { timeout: 15_000 });
+    return typeof words === 'string' ? check.toContain(words) : check.toMatch(words);
+  };
+  const lobby = () => player.page.locator('.message:not(.ephemeral)', { hasText: 'Seats' });
+  const round = (number: number) =>
+    player.page.locator('.message', {
+      has: player.page.locator('h3', { hasText: `Round ${number} ·` }),
+    });
+  const source = (message: Locator): Promise<string> =>
+    message
+      .locator('.gallery img')
+      .evaluate(async (image: { decode(): Promise<void>; src: string; naturalWidth: number }) => {
+        await image.decode();
+        return image.naturalWidth > 600 ? image.src : '';
+      });
+
+  /** Both play, each when it is their turn, until something has happened. */
+  async function playUntil(happened: () => Promise<boolean>): Promise<void> {
+    const limit = player.taps + PATIENCE;
+    while (!(await happened())) {
+      expect(player.taps).toBeLessThan(limit);
+      for (const person of PEOPLE) {
+        await player.sit(person);
+        if (await player.act())
+          while ((await player.canAct()) && !(await happened())) {
+            if ((await player.fulfil(WISHES)) === null) break;
+          }
+      }
+    }
+  }
+
+  it('two people sit down and choose whom they play', async () => {
+    await button('Start a new game').click();
+    await said('Altar Quest');
+    await said('The Search, against The Frox and Bolx the Belchlord');
+    await player.choose(lobby().locator('.menu'), /Myreen/);
+    await said('@Ann · host · Myreen Duvall');
+    await player.sit('Bo');
+    await player.choose(lobby().locator('.menu'), /Sedrin/);
+    await said('@Bo · Sedrin Highmoor');
+    await said('Everybody is ready');
+    await player.press(button('Portraits'));
+    expect(await player.panel.locator('.section img').count()).toBeGreaterThan(1);
+  }, 60_000);
+
+  it('the thread opens, and everybody is asked in private what to keep of their hand', async () => {
+    await player.press(button('Start'));
+    await player.page.locator('.thread-chip').first().click();
+    await said('Before the first round');
+    await said('Myreen: which of these four cards');
+    await player.press(button('Answer').last());
+    await player.choose(player.panel.locator('.menu'), /./);
+    const confirm = player.panel.locator('.button.success');
+    const chosen = (await confirm.textContent()) ?? '';
+    expect(chosen).toMatch(/^Choose: ./);
+    await player.sit('Ann');
+    expect(await player.text()).not.toContain(chosen.replace('Choose: ', ''));
+    await player.press(button('Answer').first());
+    expect(await player.panel.textContent()).toContain('Myreen: which of these four cards');
+    await player.press(player.panel.locator('.button.success'));
+    await player.sit('Bo');
+    await player.press(confirm);
+    await said('Round 1 · The heroes act');
+    await said('Sedrin (@Bo) has chosen in secret');
+    expect(await button('Answer').count()).toBe(0);
+  }, 60_000);
+
+  it('one tap begins a turn; a walk and a door lead to a room with a feature, a quest card and threats', async () => {
+    await said('Myreen (@Ann), Sedrin (@Bo): it is your move, in any order.');
+    expect(await source(round(1))).not.toBe('');
+    await player.sit('Ann');
+    await player.press(button('Myreen acts'));
+    await said('Myreen: 3 actions');
+    await player.sit('Bo');
+    expect(await player.text()).not.toContain('Myreen: 3 actions');
+    await playUntil(async () => ARRIVAL.test(await player.text()));
+    const story = await player.text();
+    expect(story).toMatch(/Myreen moves [A-V]\d+ → [A-V]\d+/);
+    expect(story).toMatch(/(Myreen|Sedrin) opens a door\./);
+    expect(story).toMatch(/Here stands .+\./);
+    expect(story).toMatch(/Quest: .+\./);
+  }, 90_000);
+
+  it('an attack shows its dice', async () => {
+    await playUntil(async () => DICE.test(await player.text()));
+    expect(await player.text()).toMatch(DICE);
+  }, 90_000);
+
+  it('the next round has a picture of its own', async () => {
+    await playUntil(async () => (await round(2).count()) > 0);
+    await expect.poll(() => round(2).locator('.gallery img').count()).toBe(1);
+    const pictures = [await source(round(1)), await source(round(2))];
+    expect(pictures).not.toContain('');
+    expect(pictures[0]).not.toBe(pictures[1]);
+    expect(await round(1).locator('.button').count()).toBe(0);
+  }, 90_000);
+
+  it('nothing failed, and nothing that Discord would refuse was sent', async () => {
+    const answer = await fetch(new URL('/control', service.page ?? ''));
+    const { violations, refusals } = (await answer.json()) as Record<string, unknown>;
+    expect({ violations, refusals, faults, complaints }).toEqual({
+      violations: [],
+      refusals: [],
+      faults: [],
+      complaints: [],
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What somebody would like to do with a panel: the control by its text, and the option of a menu. */
+export interface Wish {
+  control: RegExp;
+  option?: RegExp;
+}
+
+/** Buttons of the panel that only look. */
+const LOOKS = /^(Hand|Look|Status|Refresh|Also: .*)$/;
+/** For what the bot has to do, on a machine that is busy. */
+const PATIENCE = { timeout: 15_000, interval: 30 };
+/** Buttons in the thread that lead to what somebody has to do. */
+const CALLS = /^(Act|Answer|.+ acts)$/;
+
+/** Plays in a browser as people do: by sitting down at a seat, reading, and pressing what is shown. */
+export class Player {
+  readonly page: Page;
+  /** Presses since the last time somebody asked. */
+  taps = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get messages(): Locator {
+    return this.page.locator('#messages');
+  }
+
+  /** The private message that was answered last. */
+  get panel(): Locator {
+    return this.page.locator('.message.ephemeral').last();
+  }
+
+  async text(): Promise<string> {
+    return (await this.messages.textContent()) ?? '';
+  }
+
+  async sit(name: string): Promise<void> {
+    await this.page.locator('.seat', { hasText: name }).click();
+    await this.page.locator('.seat[aria-pressed="true"]', { hasText: name }).waitFor();
+  }
+
+  /** Presses a control and waits for the bot's answer to it. */
+  async press(control: Locator): Promise<void> {
+    this.taps += 1;
+    await this.answered(control, () => control.click());
+  }
+
+  /** Takes the first option of a menu that fits; closes the menu and returns false if none does. */
+  async choose(menu: Locator, wanted: RegExp): Promise<boolean> {
+    await menu.click();
+    const options = this.page.getByRole('option');
+    const texts = (await options.allInnerTexts()).map(onOneLine);
+    const index = texts.findIndex((text) => wanted.test(text));
+    if (index < 0) {
+      await this.page.keyboard.press('Escape');
+      return false;
+    }
+    this.taps += 2;
+    await this.answered(menu, async () => {
+      await options.nth(index).click();
+      const confirm = this.page.locator('.select-dialog .select-foot .button');
+      if ((await confirm.count()) > 0) await confirm.click();
+    });
+    return true;
+  }
+
+  /**
+   * Opens the panel from the newest call in the thread.
+   * @returns whether there is something to do for this seat
+   */
+  async act(): Promise<boolean> {
+    const calls = this.page.locator('.message:not(.ephemeral) .button', { hasText: CALLS });
+    const own = calls.filter({ hasNotText: / acts$/ });
+    await this.press(own.last());
+    return this.canAct();
+  }
+
+  async canAct(): Promise<boolean> {
+    return (await this.panel.count()) > 0 && (await this.ways()).length > 0;
+  }
+
+  /** Texts of the panel's buttons and menus, without those that only look. */
+  async ways(): Promise<string[]> {
+    const controls = this.panel.locator('.button:enabled, .menu:enabled');
+    const texts = await controls.allInnerTexts();
+    return texts.map(onOneLine).filter((text) => !LOOKS.test(text));
+  }
+
+  /**
+   * Fulfils the first wish that the panel allows.
+   * @returns what was pressed; null when the panel allows none of them
+   */
+  async fulfil(wishes: readonly Wish[]): Promise<string | null> {
+    for (const { control, option } of wishes) {
+      const controls = this.panel.locator('.button:enabled, .menu:enabled');
+      const texts = (await controls.allInnerTexts()).map(onOneLine);
+      const index = texts.findIndex((text) => control.test(text) && !LOOKS.test(text));
+      if (index < 0) continue;
+      const chosen = controls.nth(index);
+      const isMenu = (await chosen.getAttribute('aria-haspopup')) === 'listbox';
+      if (!isMenu) await this.press(chosen);
+      else if (!(await this.choose(chosen, option ?? /./))) continue;
+      return texts[index] ?? null;
+    }
+    return null;
+  }
+
+  /** Does something and waits for the bot's answer: a private message is edited, others may follow. */
+  private async answered(control: Locator, use: () => Promise<void>): Promise<void> {
+    const isPrivate = await control.evaluate(
+      (node: { closest(selector: string): object | null }) => node.closest('.ephemeral') !== null,
+    );
+    const before = isPrivate ? await this.panel.innerHTML() : '';
+    await use();
+    const underWay = this.page.locator('.busy, .thinking, .attempt:not(.failed)');
+    await expect.poll(() => underWay.count(), PATIENCE).toBe(0);
+    if (isPrivate) await expect.poll(() => this.panel.innerHTML(), PATIENCE).not.toBe(before);
+    const failures = await this.page.locator('.failure, .attempt.failed').allTextContents();
+    if (failures.length > 0) throw new Error(`The bot did not answer: ${failures.join(' · ')}`);
+  }
+}
+
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
