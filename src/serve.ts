@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import { createThinkers } from './companions/thinkers.ts';
 import type { Configuration } from './configuration.ts';
 import { createBot } from './discord/bot.ts';
 import { games } from './games/index.ts';
 import type { Game } from './kernel/game.ts';
 import { type LocalDiscord, startLocalDiscord } from './local/index.ts';
 import { openStore } from './store/open-store.ts';
+import { type Companions, startCompanions } from './table/companions/playing.ts';
 import { createTable } from './table/create-table.ts';
 import { createGames } from './table/games.ts';
 import { type Publishing, startPublishing } from './table/publishing.ts';
@@ -21,6 +23,9 @@ export interface Library {
 
 /** Port of the local Discord's page when none is asked for. */
 const USUAL_PORT = 3000;
+
+/** What a thinking thread runs. It knows the games that are installed, not those of another library. */
+const THINKING = new URL('./thinking-worker.ts', import.meta.url);
 
 /** The running bot with all that it needs. */
 export interface Service {
@@ -54,14 +59,26 @@ export async function serve(
     const known = createGames(library.games);
     const bot = createBot({ ...connectionOf(configuration, local), games: known, texts, log });
     closing.unshift(bot.close);
+    const thinkers = createThinkers({
+      games: library.games.map(({ rules }) => rules),
+      entry: THINKING,
+      failed: (error) => log.warn({ error }, 'A companion could not look ahead.'),
+    });
+    closing.unshift(thinkers.close);
     let publishing: Publishing | undefined;
-    const owed = (matchId: string) => publishing?.owed(matchId);
-    const table = createTable({ games: known, store, texts, log, owed, newSeed });
+    let companions: Companions | undefined;
+    const owed = (matchId: string) => {
+      publishing?.owed(matchId);
+      companions?.owed(matchId);
+    };
+    const table = createTable({ games: known, store, texts, log, thinkers, owed, newSeed });
     await table.resumeAll();
     await bot.start(table);
     const posting = startPublishing({ store, table, publisher: bot.publisher, log });
     publishing = posting;
-    closing.unshift(bot.quiesce, posting.drain, posting.stop);
+    const playing = startCompanions({ store, games: known, table, thinkers, log });
+    companions = playing;
+    closing.unshift(bot.quiesce, playing.stop, posting.drain, posting.stop);
     if (local) log.info(`Open ${local.url} to play on this machine.`);
     return { page: local?.url ?? null, stop };
   } catch (error) {

@@ -15,6 +15,13 @@ const WRONG: { path: string; text: string; complaint: string }[] = [
     ['src/games/altar-quest/rules/', "import { b } from '../presentation/b.ts';\nexport { b };\n"],
     ['src/games/altar-quest/cards/', "import { b } from 'discord.js';\nexport { b };\n"],
     ['src/games/altar-quest/', "import { b } from '../../table/b.ts';\nexport { b };\n"],
+    ['src/kernel/', "import { b } from '../companions/b.ts';\nexport { b };\n"],
+    ['src/companions/', "import { b } from '../games/altar-quest/index.ts';\nexport { b };\n"],
+    ['src/companions/', "import { b } from '../table/b.ts';\nexport { b };\n"],
+    [
+      'src/games/altar-quest/companion/',
+      "import { b } from '../../../table/b.ts';\nexport { b };\n",
+    ],
     ['src/table/', "import { b } from '../store/b.ts';\nexport { b };\n"],
     ['src/table/', "import { b } from '../games/altar-quest/rules/b.ts';\nexport { b };\n"],
     ['src/store/', "import { b } from '../discord/b.ts';\nexport { b };\n"],

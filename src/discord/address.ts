@@ -18,6 +18,12 @@ export const ADDRESSES = {
   option: ['table', 'option'],
   /** The menu of what can be played. */
   character: ['table'],
+  /** The private menu of who is played by a companion. */
+  companions: ['table'],
+  /** The menu itself; its values say who plays which seat. */
+  companion: ['table'],
+  /** What a companion would do in one's place. */
+  advise: ['table'],
   again: ['table'],
   /** The private panel: `act:<table>`. */
   act: ['table'],

@@ -110,8 +110,6 @@ export interface OptionMenu {
   as: 'menu' | 'buttons';
   /** Buttons that should not draw the eye: lesser ways, and the way out. */
   quiet?: boolean;
-  /** Buttons that should not draw the eye: lesser ways, and the way out. */
-  quiet?: boolean;
 }
 
 export interface Picture {
@@ -160,11 +158,6 @@ export interface GamePresentation<View = unknown> {
    * they may act. Without this a button there leads to the panel.
    */
   shortcuts?(decision: Decision): Option[];
-  /**
-   * Options that everybody may know of, each worth a button of its own where seats are told that
-   * they may act. Without this a button there leads to the panel.
-   */
-  shortcuts?(decision: Decision): Option[];
   /** Whether the public prompt may list the options, or whether they are the seat's own secret. */
   secret(decision: Decision): boolean;
   /** The cards a seat holds, as the seat sees them. */
@@ -179,6 +172,11 @@ export interface GamePresentation<View = unknown> {
     about: string | null,
     texts: Texts,
   ): Promise<Picture | null>;
+  /**
+   * Everything that the board shows, in words, for those who don't see it: as long as it has to be.
+   * Without this they read the picture's alt text, which Discord limits.
+   */
+  boardInWords?(view: View, texts: Texts): string;
   /** Portrait and values for the lobby. */
   portrait(character: string, texts: Texts): Promise<Picture>;
   /** Victory or defeat: title, text, and the figures worth boasting of. */

@@ -1,6 +1,6 @@
 import type { Happening } from '../kernel/event.ts';
 import { readMatch } from '../table/envelope.ts';
-import type { LockedMatch, StoredInput, StoredMatch } from '../table/store.ts';
+import type { LockedMatch, StoredInput } from '../table/store.ts';
 import type { SeatHolder, Settled } from '../table/summary.ts';
 import type { Input, Prisma } from './generated/client.ts';
 import { Prisma as sql } from './generated/client.ts';
@@ -21,21 +21,22 @@ export async function lockMatch(
   const [row] = await transaction.$queryRaw<MatchRow[]>(lockStatement(matchId));
   if (!row) return null;
   const stored = matchFrom(row);
-  if (stored.status === 'lobby') await readSeatsAgain(transaction, stored);
+  if (stored.status === 'lobby') stored.seats = await seatsNow(transaction, matchId);
   return {
     stored,
     again,
+    seatsNow: () => seatsNow(transaction, matchId),
     restPoint: () => restPoint(transaction, matchId),
     inputOf: (requestId) => input(transaction, { matchId, requestId }),
     inputFor: (decisionId) => input(transaction, { matchId, decisionId, undoneAt: null }),
   };
 }
 
-/** Who waited for the lock has read the row anew but the seats from before; they change in a lobby only. */
-async function readSeatsAgain(transaction: Transaction, stored: StoredMatch): Promise<void> {
-  const rows = await transaction.seat.findMany({ where: { matchId: stored.id } });
+/** Who waited for the lock has read the row anew but the seats from before, which seldom change after the lobby. */
+async function seatsNow(transaction: Transaction, matchId: string): Promise<SeatHolder[]> {
+  const rows = await transaction.seat.findMany({ where: { matchId } });
   const numberOf = ({ seat }: SeatHolder) => Number(seat.split('-')[1]);
-  stored.seats = rows
+  return rows
     .map(({ seat, userId, name, characters }) => ({ seat, userId, name, characters }))
     .sort((one, other) => numberOf(one) - numberOf(other));
 }

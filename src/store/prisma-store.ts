@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { JsonObject } from '../kernel/json.ts';
+import { COMPANION } from '../table/companions/holders.ts';
 import type {
   ListFilter,
   LockedMatch,
@@ -42,6 +43,7 @@ export function createStore(prisma: PrismaClient): Store {
         return found?.id ?? null;
       }),
     list: (filter) => reachable(() => readAgain(() => list(prisma, filter))),
+    withCompanions: () => reachable(() => withCompanions(prisma)),
     outdated: (contents) => reachable(() => outdated(prisma, contents)),
     inputs: (matchId, limit) => reachable(() => inputs(prisma, matchId, limit)),
     settings: (serverId) =>
@@ -156,6 +158,14 @@ async function list(prisma: PrismaClient, filter: ListFilter): Promise<StoredMat
       ORDER BY m.changed_at DESC, m.id LIMIT ${limit}`,
   );
   return rows.map(matchFrom);
+}
+
+async function withCompanions(prisma: PrismaClient): Promise<string[]> {
+  const found = await prisma.match.findMany({
+    where: { status: 'playing', seats: { some: { userId: { startsWith: COMPANION } } } },
+    select: { id: true },
+  });
+  return found.map(({ id }) => id);
 }
 
 async function outdated(

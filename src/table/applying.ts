@@ -1,9 +1,16 @@
-import { type Decision, mayChoose, type Option, type Refusal } from '../kernel/decision.ts';
+import {
+  type Decision,
+  type Message,
+  mayChoose,
+  type Option,
+  type Refusal,
+} from '../kernel/decision.ts';
 import { answer } from '../kernel/engine.ts';
 import type { Happening } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import { accepted } from './answers.ts';
+import { reasonHappening } from './companions/reasons.ts';
 import type { TableContext } from './context.ts';
 import { decisionsOf, publicDecision, summaryOf, waitingOf } from './public.ts';
 import { type Refused, refuse } from './refusal.ts';
@@ -48,14 +55,16 @@ export function applyChoice(
   }
   const atRest = isAtRest(state);
   const now = context.now();
+  const chapter = state.chapter.id;
   try {
     const choice = { seat: holder.seat, decision: decision.id, options: request.options };
     const result = answer(game.rules.procedures, state, choice);
     if (!result.accepted) {
       return { answer: refused(game, stored, holder, decision, result.refusal), change: null };
     }
-    const { happenings } = result;
-    const settled = settledBy(game, holder, decision, options, now);
+    const settled = settledBy(game, holder, decision, options, now, request.reason);
+    const because = settled.reason ? [reasonHappening(holder.name, settled.reason, chapter)] : [];
+    const happenings = [...because, ...result.happenings];
     noteProgress(stored, state, now);
     const change = changeAfter(context, game, stored, state, happenings, settled, now, request);
     return {
@@ -82,9 +91,12 @@ function settledBy(
   decision: Decision,
   options: Option[],
   now: Date,
+  reason: Message | undefined,
 ): Settled {
+  const asked = publicDecision(game, decision);
   return {
-    decision: { ...publicDecision(game, decision), options },
+    decision: { ...asked, options },
+    ...(reason && !asked.secret ? { reason } : {}),
     seat: holder.seat,
     userId: holder.userId,
     name: holder.name,

@@ -1,3 +1,4 @@
+import type { Thinkers } from '../companions/thinkers.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Games } from './games.ts';
@@ -16,11 +17,21 @@ export interface Pace {
   followUp: number;
   /** The least time between two edits of the round's or a chapter's message. */
   edits: number;
+  /**
+   * How long a companion takes for each choice, whatever it holds and however long it thinks, so that
+   * the time it takes tells nobody anything.
+   */
+  companion: number;
   /** How long one message of a chapter gets before it goes on in another. */
   chapterLength: number;
 }
 
-export const defaultPace: Pace = { followUp: 60_000, edits: 1_000, chapterLength: 3_000 };
+export const defaultPace: Pace = {
+  followUp: 60_000,
+  edits: 1_000,
+  companion: 1_500,
+  chapterLength: 3_000,
+};
 
 /** What every service of the table works with. */
 export interface TableContext {
@@ -29,6 +40,8 @@ export interface TableContext {
   texts: Texts;
   log: Log;
   pace: Pace;
+  /** Who thinks for companions. */
+  thinkers: Thinkers;
   now(): Date;
   /** The seed of a new match: 32 hexadecimal digits nobody can foresee. */
   newSeed(): string;

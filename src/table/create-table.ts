@@ -1,4 +1,8 @@
+import { createThinkers, type Thinkers } from '../companions/thinkers.ts';
 import type { Texts } from '../texts/texts.ts';
+import { advise } from './companions/advising.ts';
+import { handOver, takeBack } from './companions/hand-over.ts';
+import { addCompanion, removeCompanion } from './companions/lobby.ts';
 import { defaultPace, type Log, orUnavailable, type Pace, type TableContext } from './context.ts';
 import { abandon, verify } from './ending.ts';
 import type { Games } from './games.ts';
@@ -22,6 +26,8 @@ export interface TableOptions {
   texts: Texts;
   log: Log;
   pace?: Partial<Pace>;
+  /** Who thinks for companions; without them, thinking is done on this thread. */
+  thinkers?: Thinkers;
   now?: () => Date;
   /** Makes the seed of a match; see `newSeed`, which is used unless a test foresees the dice. */
   newSeed?: (() => string) | undefined;
@@ -34,6 +40,9 @@ export function createTable(options: TableOptions): Table {
   const context: TableContext = {
     ...options,
     pace: { ...defaultPace, ...options.pace },
+    thinkers:
+      options.thinkers ??
+      createThinkers({ games: [...options.games.values()].map(({ rules }) => rules), entry: null }),
     now: options.now ?? (() => new Date()),
     newSeed: options.newSeed ?? newSeed,
     owed: options.owed ?? (() => {}),
@@ -48,6 +57,12 @@ export function createTable(options: TableOptions): Table {
       setOption(context, matchId, userId, option, value),
     start: (matchId, userId) => start(context, matchId, userId),
     abandon: (matchId, userId, confirmed) => abandon(context, matchId, userId, confirmed),
+    addCompanion: (matchId, userId, strength) => addCompanion(context, matchId, userId, strength),
+    removeCompanion: (matchId, userId, seat) => removeCompanion(context, matchId, userId, seat),
+    handOver: (matchId, userId, seat, strength) =>
+      handOver(context, matchId, userId, seat, strength),
+    takeBack: (matchId, person) => takeBack(context, matchId, person),
+    advise: (matchId, userId, strength) => advise(context, matchId, userId, strength),
     choose: (request) => choose(context, request),
     look: (matchId, userId) => look(context, matchId, userId),
     snapshot: (matchId) => snapshot(context, matchId),

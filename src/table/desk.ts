@@ -22,6 +22,10 @@ const schema = z.object({
     .object({ key: z.string(), round: z.number(), seats: z.array(z.string()) })
     .nullable()
     .default(null),
+  /** Seats that companions play, each with the person who may take it back; null where there is none. */
+  companions: z
+    .record(z.string(), z.object({ userId: z.string(), name: z.string() }).nullable())
+    .default({}),
   /** When each open decision was opened (ISO 8601). */
   asked: z.record(z.string(), z.string()).default({}),
   /** Whether the rules were updated while the match was played. */

@@ -1,4 +1,5 @@
 import type { Lobby } from '../kernel/game.ts';
+import { isPerson } from './companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from './context.ts';
 import { emptyDesk } from './desk.ts';
 import { summaryOf } from './public.ts';
@@ -96,7 +97,7 @@ export async function leave(
       return nothing(refuse({ refusal: 'not-seated', match: summaryOf(stored) }));
     }
     const seats = stored.seats.filter((seat) => seat.userId !== userId);
-    const next = seats[0];
+    const next = seats.find(isPerson);
     if (!next) {
       stored.status = 'abandoned';
       stored.endedAt = context.now();
@@ -181,7 +182,7 @@ function changed(
 }
 
 /** Seats have no gaps: who joined earlier sits before who joined later. */
-function seated(context: TableContext, stored: StoredMatch, seats: SeatHolder[]): Work {
+export function seated(context: TableContext, stored: StoredMatch, seats: SeatHolder[]): Work {
   stored.seats = seats.map((holder, index) => ({ ...holder, seat: `seat-${index + 1}` }));
   return changed(context, stored, { seats: stored.seats });
 }

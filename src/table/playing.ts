@@ -1,11 +1,12 @@
 import type { Game } from '../kernel/game.ts';
 import { alreadySettled, repeated, stale } from './answers.ts';
 import { applyChoice, ChoiceFault, type Work } from './applying.ts';
+import { isCompanion } from './companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from './context.ts';
 import { summaryOf } from './public.ts';
 import { type Refused, refuse } from './refusal.ts';
 import { needsResuming, resume } from './resuming.ts';
-import type { LockedMatch, MatchChange } from './store.ts';
+import type { LockedMatch, MatchChange, StoredMatch } from './store.ts';
 import type { SeatHolder } from './summary.ts';
 import type { ChooseRequest, Chosen } from './table.ts';
 
@@ -45,7 +46,8 @@ async function chooseLocked(
   const { stored } = locked;
   const holder = stored.seats.find((seat) => seat.userId === request.userId);
   const match = summaryOf(stored);
-  if (!holder) return { answer: refuse({ refusal: 'not-seated', match }), change: null };
+  if (!holder || isCompanion(holder) !== playedByCompanion(stored, holder))
+    return { answer: refuse({ refusal: 'not-seated', match }), change: null };
   if (locked.again || stored.status !== 'playing') {
     const earlier = await locked.inputOf(request.requestId);
     if (earlier) return { answer: repeated(stored, holder, earlier), change: null };
@@ -65,6 +67,10 @@ async function chooseLocked(
       return chooseInPlay(context, game, locked, holder, request);
   }
 }
+
+/** The desk is as it is now, while the seats may be from before another transaction changed them. */
+const playedByCompanion = ({ status, desk }: StoredMatch, { seat, userId }: SeatHolder): boolean =>
+  status === 'lobby' ? isCompanion({ userId }) : seat in desk.companions;
 
 async function chooseInPlay(
   context: TableContext,

@@ -29,6 +29,12 @@ export type Refusal =
   /** More characters than one seat, or than the whole match, may have. */
   | { refusal: 'too-many-characters'; match: MatchSummary; max: number; of: 'seat' | 'match' }
   | { refusal: 'no-such-setting'; match: MatchSummary | null; option: string; value: string }
+  /** Companions can't play this game yet. */
+  | { refusal: 'no-companions'; match: MatchSummary }
+  /** There is no companion, or no seat, of that description. */
+  | { refusal: 'no-such-companion'; match: MatchSummary }
+  /** Nothing is asked of this seat, so there is nothing to advise on. */
+  | { refusal: 'nothing-asked'; match: MatchSummary; waiting: Waiting[] }
   | { refusal: 'not-ready'; match: MatchSummary; missing: Missing[] }
   /** The question is closed. `open` is what this user can answer now. */
   | {

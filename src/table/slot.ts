@@ -61,4 +61,8 @@ export type NoticeData =
   /** An update of the bot changed a card in the middle of its effect: so many choices were taken back. */
   | { notice: 'returned'; undone: number }
   | { notice: 'broken'; reason: string }
+  /** A companion plays for a seat from now on; both by name. */
+  | { notice: 'handed-over'; seat: string; from: string; to: string }
+  /** A person has taken the seat back from a companion. */
+  | { notice: 'taken-back'; seat: string; from: string; by: string }
   | { notice: 'abandoned'; by: string };

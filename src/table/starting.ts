@@ -45,7 +45,7 @@ export function missingIn(stored: Pick<StoredMatch, 'seats'>, lobby: Lobby): Mis
   if (have > lobby.seats.max) missing.push({ missing: 'fewer-seats', have, need: lobby.seats.max });
   for (const holder of seats) {
     const { seat, name } = holder;
-    const have = charactersOf(holder, lobby);
+    const have = charactersOf(holder, perSeat.min);
     if (have < perSeat.min) {
       missing.push({ missing: 'characters', seat, name, have, need: perSeat.min });
     }
@@ -53,7 +53,7 @@ export function missingIn(stored: Pick<StoredMatch, 'seats'>, lobby: Lobby): Mis
       missing.push({ missing: 'fewer-characters', seat, name, have, need: perSeat.max });
     }
   }
-  const all = seats.reduce((sum, holder) => sum + charactersOf(holder, lobby), 0);
+  const all = seats.reduce((sum, holder) => sum + charactersOf(holder, perSeat.min), 0);
   if (all < inAll.min) missing.push({ missing: 'characters-in-all', have: all, need: inAll.min });
   if (all > inAll.max) {
     missing.push({ missing: 'fewer-characters-in-all', have: all, need: inAll.max });
@@ -62,10 +62,8 @@ export function missingIn(stored: Pick<StoredMatch, 'seats'>, lobby: Lobby): Mis
 }
 
 /** Companions take what is left when the match starts. */
-const charactersOf = (holder: SeatHolder, lobby: Lobby): number =>
-  isCompanion(holder)
-    ? Math.max(holder.characters.length, lobby.characters.perSeat.min)
-    : holder.characters.length;
+const charactersOf = (holder: SeatHolder, least: number): number =>
+  isCompanion(holder) ? Math.max(holder.characters.length, least) : holder.characters.length;
 
 function begin(context: TableContext, stored: StoredMatch): MatchChange {
   const game = gameOf(context, stored.gameId);

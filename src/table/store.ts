@@ -93,6 +93,8 @@ export interface LockedMatch {
   stored: StoredMatch;
   /** True when an earlier try collided with another transaction: the same request may be in by now. */
   again: boolean;
+  /** Who sits where now: `stored` may have it from before another transaction that this one waited for. */
+  seatsNow(): Promise<SeatHolder[]>;
   /** The state to go back to, read when needed; null when there is none. */
   restPoint(): Promise<{ revision: number; state: Match } | null>;
   /** The choice accepted with this request. */
@@ -164,6 +166,8 @@ export interface Store {
   idByThread(threadId: string): Promise<string | null>;
   /** Latest change first. */
   list(filter: ListFilter): Promise<StoredMatch[]>;
+  /** Matches in play with a companion in one of their seats. */
+  withCompanions(): Promise<string[]>;
   /** Matches in play with another content version than their game's, and all broken ones. */
   outdated(contents: { [gameId: string]: string }): Promise<{ id: string; gameId: string }[]>;
   /** The latest inputs that still count, newest first, the set-up last. */

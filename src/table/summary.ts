@@ -1,4 +1,4 @@
-import type { Decision, Option, SeatId } from '../kernel/decision.ts';
+import type { Decision, Message, Option, SeatId } from '../kernel/decision.ts';
 import type { Chapter } from '../kernel/event.ts';
 import type { Outcome } from '../kernel/match.ts';
 
@@ -71,6 +71,8 @@ export interface Settled {
   name: string;
   /** ISO 8601. */
   at: string;
+  /** Why, where a companion has answered and everybody may know. */
+  reason?: Message;
 }
 
 /** One seat that the match waits for. */

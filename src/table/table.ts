@@ -1,4 +1,6 @@
-import type { Decision, Option, SeatId } from '../kernel/decision.ts';
+import type { Advice } from '../companions/advice.ts';
+import type { Strength } from '../kernel/companion.ts';
+import type { Decision, Message, Option, SeatId } from '../kernel/decision.ts';
 import type { Chapter, GameEvent, Viewer } from '../kernel/event.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Refused } from './refusal.ts';
@@ -27,6 +29,8 @@ export interface ChooseRequest {
   requestId: string;
   /** The user has confirmed to decide for the group. */
   confirmed?: boolean;
+  /** Why a companion chooses this, where everybody may know. */
+  reason?: Message;
 }
 
 export type Chosen =
@@ -66,6 +70,16 @@ export interface Look {
   open: Decision[];
   waiting: Waiting[];
   chapter: Chapter | null;
+}
+
+/** A companion's view of an open decision, for the one who has to answer it. */
+export interface Advised {
+  ok: true;
+  match: MatchSummary;
+  view: unknown;
+  decision: Decision;
+  strength: Strength;
+  advice: Advice;
 }
 
 export interface LogEntry {
@@ -112,6 +126,22 @@ export interface Table {
     userId: string,
     confirmed?: boolean,
   ): Promise<({ outcome: 'abandoned' } & Changed) | NeedsConfirm | Refused>;
+
+  /** The host gives the next seat of a lobby to a companion. */
+  addCompanion(matchId: string, userId: string, strength: Strength): Promise<Changed | Refused>;
+  /** The host sends a companion out of a lobby. */
+  removeCompanion(matchId: string, userId: string, seat: SeatId): Promise<Changed | Refused>;
+  /** In a running match, the host or the seat's own holder lets a companion play for a seat. */
+  handOver(
+    matchId: string,
+    userId: string,
+    seat: SeatId,
+    strength: Strength,
+  ): Promise<Changed | Refused>;
+  /** Who has left a seat to a companion takes it back. */
+  takeBack(matchId: string, person: Person): Promise<Changed | Refused>;
+  /** What a companion would do in the user's place, for the first question that is open for them. */
+  advise(matchId: string, userId: string, strength: Strength): Promise<Advised | Refused>;
 
   choose(request: ChooseRequest): Promise<Chosen | Refused>;
   look(matchId: string, userId: string): Promise<Look | Refused>;

@@ -2,6 +2,7 @@ import type { Message } from '../kernel/decision.ts';
 import { type Chapter, eventFor, type GameEvent } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Texts } from '../texts/texts.ts';
+import { tellEvents } from './companions/reasons.ts';
 import type { TableContext } from './context.ts';
 import type { Desk } from './desk.ts';
 import type { SlotChange } from './store.ts';
@@ -79,5 +80,6 @@ function write(
 
 /** How many characters an event adds to its message; 1 for one that is not told. */
 function lengthOf(game: Game, event: GameEvent, texts: Texts): number {
-  return game.presentation.events([event], texts).join('\n').length + 1;
+  const tell = (events: readonly GameEvent[]) => game.presentation.events(events, texts);
+  return tellEvents(game.rules.id, [event], tell, texts).join('\n').length + 1;
 }

@@ -13,7 +13,8 @@ export function tellTurn(context: TableContext, desk: Desk, told: Told): SlotCha
   const seats = [...new Set(resting.flatMap((decision) => decision.seats))].sort();
   const { turn } = desk;
   const stillOn = first === undefined ? !told.ended : sameTurn(turn, desk.round, seats);
-  if (turn && stillOn) return first === undefined ? [] : [turnGoesOn(context, turn, told, resting)];
+  if (turn && stillOn)
+    return first === undefined ? [] : [turnGoesOn(context, desk, turn, told, resting)];
 
   const changes: SlotChange[] = [];
   if (turn) {
@@ -29,7 +30,7 @@ export function tellTurn(context: TableContext, desk: Desk, told: Told): SlotCha
         key: desk.turn.key,
         data: { decisions: resting.map(({ id }) => id), seats, closed: false },
       },
-      dueAt: dueFor(context, told, seats),
+      dueAt: dueFor(context, desk, told, seats),
     });
   }
   return changes;
@@ -43,6 +44,7 @@ const sameTurn = (turn: Desk['turn'], round: number | null, seats: string[]): bo
 /** Nobody needs to be told again; only the addresses of the questions change. */
 function turnGoesOn(
   context: TableContext,
+  desk: Desk,
   turn: NonNullable<Desk['turn']>,
   told: Told,
   resting: Decision[],
@@ -50,7 +52,7 @@ function turnGoesOn(
   const data = { decisions: resting.map(({ id }) => id), seats: turn.seats, closed: false };
   return {
     slot: { kind: 'turn', key: turn.key, data },
-    dueAt: dueFor(context, told, turn.seats),
+    dueAt: dueFor(context, desk, told, turn.seats),
     putOff: true,
     quiet: true,
   };
@@ -84,7 +86,7 @@ export function tellPrompts(context: TableContext, desk: Desk, told: Told): Slot
     const seats = fresh.flatMap((decision) => decision.seats);
     changes.push({
       slot: { kind: 'prompt', key, data: { decisions } },
-      dueAt: dueFor(context, told, seats),
+      dueAt: dueFor(context, desk, told, seats),
     });
   }
   return changes;
@@ -102,7 +104,9 @@ const slotKey = (kind: 'turn' | 'prompt', first: Decision, desk: Desk): string =
   desk.notices === 0 ? `${kind}:${first.id}` : `${kind}:${first.id}~${desk.notices}`;
 
 /** Who has just chosen is looking at the game, and is spared a message for a while. */
-function dueFor({ pace }: TableContext, told: Told, seats: string[]): Date {
+function dueFor({ pace }: TableContext, desk: Desk, told: Told, seats: string[]): Date {
   const own = told.settled !== null && seats.every((seat) => seat === told.settled?.seat);
-  return own ? new Date(told.now.getTime() + pace.followUp) : told.now;
+  // Companions need no message: what they choose is told when they have chosen it.
+  const idle = seats.every((seat) => seat in desk.companions);
+  return own || idle ? new Date(told.now.getTime() + pace.followUp) : told.now;
 }

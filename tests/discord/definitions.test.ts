@@ -26,6 +26,7 @@ describe('command definitions', () => {
     expect(definitions.map(({ name }) => name)).toEqual([
       'game',
       'choose',
+      'advise',
       'hand',
       'board',
       'status',

@@ -5,6 +5,7 @@ import type { GameRules, Lobby, MatchSetup } from '../../src/kernel/game.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { ask, call, finish, goto, procedure, type Run } from '../../src/kernel/procedure.ts';
 import { below, seedRandom } from '../../src/kernel/random.ts';
+import { countingCompanion } from './counting-companion.ts';
 
 /** Two or three seats count to a target in turns; between rounds each hides a number, and all decide whether to go on. */
 export interface CountingState {
@@ -191,6 +192,7 @@ export function countingRules(
     },
     resumable: options.resumable ?? (() => true),
     broken: () => [],
+    companion: countingCompanion,
   };
 
   function setUp(setup: MatchSetup, version: string) {

@@ -83,7 +83,7 @@ export async function openTestTable(
     store: opened.store,
     texts: countingTexts,
     log,
-    pace: { followUp: 0, edits: 0 },
+    pace: { followUp: 0, edits: 0, companion: 0 },
     owed: (matchId) => publishing?.owed(matchId),
     ...options,
   });

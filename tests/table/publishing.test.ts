@@ -235,7 +235,9 @@ test('two processes share a match: both choose, each message is posted once and 
       { timeout: 10_000, interval: 200 },
     )
     .toBeNull();
-  const keys = [...publisher.messages.values()].map(({ slot }) => slot.key);
+  const keys = [...publisher.messages.values()]
+    .filter(({ snapshot }) => snapshot.match.id === id)
+    .map(({ slot }) => slot.key);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.filter((key) => key.startsWith('round:'))).toEqual(
     ['round:1', 'round:2', 'round:3', 'round:4'].filter((key) => keys.includes(key)),

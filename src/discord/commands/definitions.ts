@@ -7,6 +7,7 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
+import { STRENGTHS } from '../../kernel/companion.ts';
 import type { Game, Verb } from '../../kernel/game.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { clip, LIMITS } from '../limits.ts';
@@ -14,12 +15,22 @@ import { clip, LIMITS } from '../limits.ts';
 export type CommandDefinition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /** Subcommands of `/game`, by their key in the catalogue. */
-export const GAME_SUBCOMMANDS = ['new', 'join', 'leave', 'start', 'end', 'list', 'status'] as const;
+export const GAME_SUBCOMMANDS = [
+  'new',
+  'join',
+  'leave',
+  'start',
+  'end',
+  'list',
+  'status',
+  'companion',
+] as const;
 export type GameSubcommand = (typeof GAME_SUBCOMMANDS)[number];
 
 /** Commands of the bot itself, besides `/game` and the games' verbs. */
 export const GENERAL_COMMANDS = [
   'choose',
+  'advise',
   'hand',
   'board',
   'status',
@@ -80,6 +91,12 @@ function subcommandOptions(
       return [suggested('character', texts), suggested('table', texts)];
     case 'list':
       return [];
+    case 'companion':
+      return [
+        { ...strengths(texts, ['person']), required: true },
+        suggested('seat', texts),
+        suggested('table', texts),
+      ];
     default:
       return [suggested('table', texts)];
   }
@@ -87,7 +104,7 @@ function subcommandOptions(
 
 /** An optional argument of the bot's own commands whose values are suggested while typing. */
 const suggested = (
-  argument: 'character' | 'table' | 'option' | 'topic' | 'card',
+  argument: 'character' | 'table' | 'seat' | 'option' | 'topic' | 'card',
   texts: Texts,
   required = false,
 ): APIApplicationCommandBasicOption => ({
@@ -98,8 +115,22 @@ const suggested = (
   autocomplete: true,
 });
 
+/** How a companion plays, and what else the command offers beside that. */
+const strengths = (texts: Texts, others: readonly string[] = []) => ({
+  type: ApplicationCommandOptionType.String as const,
+  name: texts('bot.command.argument.plays.name'),
+  description: texts('bot.command.argument.plays.description'),
+  required: false,
+  choices: [...STRENGTHS, ...others].map((value) => ({
+    name: texts(`bot.companions.plays.${value}`),
+    value,
+  })),
+});
+
 function generalCommand(name: GeneralCommand, texts: Texts): CommandDefinition {
   switch (name) {
+    case 'advise':
+      return command(name, texts, { options: [strengths(texts)] });
     case 'choose':
       return command(name, texts, { options: [suggested('option', texts)] });
     case 'help':

@@ -6,6 +6,7 @@ import { characterName, characterValues } from '../messages/characters.ts';
 import { helpTopics } from '../messages/help.ts';
 import { matchLabel } from '../messages/matches.ts';
 import { subcommandOf } from './commands.ts';
+import { seatsToPlay } from './companions.ts';
 import { candidates } from './places.ts';
 import { offerValue } from './verbs.ts';
 
@@ -27,6 +28,7 @@ async function suggestionsFor(
   const { texts } = context;
   const is = (command: string) => interaction.commandName === texts(`bot.command.${command}.name`);
   const argument = (name: string) => focused === texts(`bot.command.argument.${name}.name`);
+  if (is('game') && argument('seat')) return seatsToPlay(context, interaction);
   if (is('game')) return argument('character') ? characters(context) : tables(context, interaction);
   if (is('help')) {
     return helpTopics([...context.games.values()], texts).map(({ id, name }) => ({

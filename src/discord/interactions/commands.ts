@@ -12,7 +12,9 @@ import type { BotContext } from '../context.ts';
 import { cardMessage } from '../messages/card.ts';
 import { helpMessage, helpTopics } from '../messages/help.ts';
 import { plainMessage } from '../messages/plain.ts';
+import { showAdvice } from './advising.ts';
 import { type Answer, acknowledge } from './answer.ts';
+import * as companions from './companions.ts';
 import * as lobby from './lobby.ts';
 import { showBoard, showChronicle, showHand, showStatus } from './looking.ts';
 import { matchHere, matchMeant, type Wanted } from './places.ts';
@@ -74,6 +76,13 @@ async function onGame(
       return onMatch(context, answer, { verb: 'start', statuses: ['lobby'], own: true }, (id) =>
         lobby.start(context, answer, id),
       );
+    case 'companion':
+      return onMatch(
+        context,
+        answer,
+        { verb: 'companions', statuses: ['lobby', 'playing'], own: false },
+        (id) => companions.change(context, answer, id, typed('plays') ?? '', typed('seat')),
+      );
     case 'end':
       return onMatch(
         context,
@@ -122,6 +131,8 @@ async function onGeneral(
   switch (command) {
     case 'choose':
       return chooseByName(context, answer, typed('option'));
+    case 'advise':
+      return here((id) => showAdvice(context, answer, id, typed('plays')));
     case 'hand':
       return here((id) => showHand(context, answer, id));
     case 'board':

@@ -7,9 +7,11 @@ import { MARKED } from '../messages/confirm.ts';
 import { helpMessage } from '../messages/help.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { markedIn } from '../messages/several.ts';
+import { showAdvice } from './advising.ts';
 import { type Answer, acknowledge, type Intent } from './answer.ts';
 import { choose } from './choosing.ts';
 import { boardKind } from './commands.ts';
+import * as companions from './companions.ts';
 import * as lobby from './lobby.ts';
 import {
   reopenThread,
@@ -26,6 +28,7 @@ const ACTS: ReadonlySet<AddressVerb> = new Set([
   'leave',
   'start',
   'character',
+  'companion',
   'pick',
   'menu',
 ]);
@@ -73,6 +76,12 @@ async function carryOut(
       return lobby.showOptions(context, answer, address.table);
     case 'option':
       return lobby.setOption(context, answer, address.table, address.option, values[0] ?? '');
+    case 'companions':
+      return companions.show(context, answer, address.table);
+    case 'companion':
+      return companions.changeByMenu(context, answer, address.table, values[0] ?? '');
+    case 'advise':
+      return showAdvice(context, answer, address.table, null);
     case 'act':
       return showPanel(context, answer, address.table);
     case 'panel':

@@ -1,3 +1,5 @@
+import type { GameEvent } from '../../kernel/event.ts';
+import { tellEvents } from '../../table/companions/reasons.ts';
 import type { ChapterData } from '../../table/slot.ts';
 import { ACCENTS, container, text } from '../components/layout.ts';
 import { LIMITS } from '../limits.ts';
@@ -12,7 +14,8 @@ export function chapterMessage(
   { chapter, part, events }: ChapterData,
   { game, texts }: Words,
 ): OutgoingMessage | null {
-  const told = game.presentation.events(events, texts);
+  const tell = (some: readonly GameEvent[]) => game.presentation.events(some, texts);
+  const told = tellEvents(game.rules.id, events, tell, texts);
   if (told.length === 0) return null;
   const title = game.presentation.chapter(chapter, texts);
   const heading = part === 1 ? title : texts('bot.chapter.continued', { title });

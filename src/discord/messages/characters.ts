@@ -5,6 +5,7 @@ import type { Texts } from '../../texts/texts.ts';
 import { encodeAddress } from '../address.ts';
 import { button, select } from '../components/controls.ts';
 import { ACCENTS, container, row, rows, section, text } from '../components/layout.ts';
+import { holderName } from '../mentions.ts';
 import { type OutgoingFile, type OutgoingMessage, pictureFile } from './message.ts';
 import type { Words } from './words.ts';
 
@@ -86,7 +87,7 @@ async function portraitOf(
     `**${characterName(game, offer.id, texts)}**`,
     texts(`${game.rules.id}.character.${offer.id}.description`),
     `-# ${characterValues(game, offer, texts)}`,
-    ...(taken ? [texts('bot.characters.taken', { by: `<@${taken.userId}>` })] : []),
+    ...(taken ? [texts('bot.characters.taken', { by: holderName(taken) })] : []),
   ].join('\n');
   return { part: section(content, file.name, file.description), file };
 }

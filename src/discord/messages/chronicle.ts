@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
+import { tellEvents } from '../../table/companions/reasons.ts';
 import type { MatchSummary } from '../../table/summary.ts';
 import type { LogEntry } from '../../table/table.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -44,8 +45,10 @@ export function chronicleMessage(
 }
 
 const toldLines = (entries: readonly LogEntry[], game: Game, texts: Texts): string[] =>
-  game.presentation.events(
+  tellEvents(
+    game.rules.id,
     entries.map(({ event }) => event),
+    (events) => game.presentation.events(events, texts),
     texts,
   );
 

@@ -1,12 +1,14 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
+import { isCompanion } from '../../table/companions/holders.ts';
 import { missingIn } from '../../table/starting.ts';
 import type { MatchSummary } from '../../table/summary.ts';
 import { encodeAddress } from '../address.ts';
 import { button, select } from '../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../components/layout.ts';
 import { LIMITS } from '../limits.ts';
-import { mention } from '../mentions.ts';
+import { holderName } from '../mentions.ts';
 import { characterName } from './characters.ts';
+import { companionMenu } from './companions.ts';
 import { changeableOptions } from './lobby-options.ts';
 import type { OutgoingMessage } from './message.ts';
 import { missingWords } from './missing.ts';
@@ -29,14 +31,15 @@ export function lobbyMessage(match: MatchSummary, words: Words): OutgoingMessage
 
 function seatLines({ seats, hostId }: MatchSummary, { game, texts }: Words): string[] {
   const max = game.rules.lobby.seats.max;
-  const taken = seats.map(({ userId, characters }) =>
-    texts('bot.lobby.seat', {
-      user: mention(userId),
+  const taken = seats.map((holder) => {
+    const { userId, characters } = holder;
+    return texts(isCompanion(holder) ? 'bot.lobby.companion-seat' : 'bot.lobby.seat', {
+      user: holderName(holder),
       characters: characters.map((id) => characterName(game, id, texts)).join(', '),
       chosen: characters.length,
       host: userId === hostId ? 'yes' : 'no',
-    }),
-  );
+    });
+  });
   return [texts('bot.lobby.seats', { taken: seats.length, max }), ...taken];
 }
 
@@ -71,6 +74,7 @@ function gathering(match: MatchSummary, words: Words): APIComponentInContainer[]
         : texts('bot.lobby.missing', { missing: missing.join('; ') }),
     ),
     ...characterMenu(match, words),
+    ...companionMenu(match, words),
     row([
       button(texts('bot.button.join'), encodeAddress('join', { table }), { style: 'primary' }),
       button(texts('bot.button.leave'), encodeAddress('leave', { table })),

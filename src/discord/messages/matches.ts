@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/texts.ts';
 import { encodeAddress } from '../address.ts';
 import { button } from '../components/controls.ts';
 import { ACCENTS, container, lines, rows, text } from '../components/layout.ts';
-import { mention } from '../mentions.ts';
+import { holderName } from '../mentions.ts';
 import type { OutgoingMessage } from './message.ts';
 import { relativeTime } from './status.ts';
 
@@ -22,7 +22,7 @@ export function matchLine(match: MatchSummary, { texts }: Worded): string {
     game: gameName(match, texts),
     status: match.status,
     place: `<#${match.threadId ?? match.channelId}>`,
-    people: match.seats.map(({ userId }) => mention(userId)).join(', '),
+    people: match.seats.map(holderName).join(', '),
     since: relativeTime(match.changedAt),
   });
 }
@@ -60,7 +60,7 @@ export function matchesMessage(matches: readonly MatchSummary[], worded: Worded)
 }
 
 /** What somebody wants to do with a match. */
-export type MatchVerb = 'join' | 'leave' | 'start' | 'end' | 'status';
+export type MatchVerb = 'join' | 'leave' | 'start' | 'end' | 'status' | 'companions';
 
 /** Several matches could be meant: each with its button. */
 export function chooseMatchMessage(

@@ -1,7 +1,7 @@
 import type { Missing } from '../../table/refusal.ts';
 import type { MatchSummary } from '../../table/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { mention } from '../mentions.ts';
+import { holderName } from '../mentions.ts';
 
 /** What a lobby still needs, in words. */
 export const missingWords = (
@@ -11,11 +11,11 @@ export const missingWords = (
 ): string[] =>
   missing.map((entry) => {
     const holder =
-      'seat' in entry ? match.seats.find(({ seat }) => seat === entry.seat)?.userId : undefined;
+      'seat' in entry ? match.seats.find(({ seat }) => seat === entry.seat) : undefined;
     return texts(`bot.missing.${entry.missing}`, {
       have: entry.have,
       need: entry.need,
       difference: Math.abs(entry.need - entry.have),
-      who: holder ? mention(holder) : '',
+      who: holder ? holderName(holder) : '',
     });
   });

@@ -36,6 +36,10 @@ function words(data: NoticeData, { seed }: MatchSummary, texts: Texts): string {
       return texts('bot.notice.returned', { undone: data.undone });
     case 'broken':
       return texts('bot.notice.broken');
+    case 'handed-over':
+      return texts('bot.notice.handed-over', { from: data.from, to: data.to });
+    case 'taken-back':
+      return texts('bot.notice.taken-back', { from: data.from, by: mention(data.by) });
     case 'abandoned': {
       const said = texts('bot.notice.abandoned', { by: mention(data.by) });
       return seed ? `${said}\n${texts('bot.ending.seed', { seed })}` : said;

@@ -43,7 +43,7 @@ export function panelMessage(look: Look, words: Words, place: PanelPlace = {}): 
         ...told,
         ...body,
         ...others(look, decision, words),
-        foot(look, words),
+        foot(look, words, decision),
       ]),
     ],
   };
@@ -193,11 +193,18 @@ function others(
   return rows(buttons);
 }
 
-function foot({ match: { id: table } }: Look, { texts }: Words): APIComponentInContainer {
+function foot(
+  { match: { id: table } }: Look,
+  { game, texts }: Words,
+  decision: Decision | undefined,
+): APIComponentInContainer {
   return row([
     button(texts('bot.button.hand'), encodeAddress('hand', { table })),
     button(texts('bot.button.look'), encodeAddress('look', { table, kind: 'surroundings' })),
     button(texts('bot.button.status'), encodeAddress('status', { table })),
+    ...(decision && game.rules.companion
+      ? [button(texts('bot.button.advise'), encodeAddress('advise', { table }))]
+      : []),
     button(texts('bot.button.refresh'), encodeAddress('act', { table })),
   ]);
 }

@@ -1,13 +1,14 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
+import { isPerson } from '../../table/companions/holders.ts';
 import type { MatchSummary } from '../../table/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { mention } from '../mentions.ts';
+import { holderName } from '../mentions.ts';
 
 /** Whose seat it is, as Discord shows a user. Named, not notified: that is up to the message. */
 export const holderOf = (match: MatchSummary, seat: SeatId): string => {
   const holder = match.seats.find((taken) => taken.seat === seat);
-  return holder ? mention(holder.userId) : seat;
+  return holder ? holderName(holder) : seat;
 };
 
 /** "Myreen, Sedrin (@ann)": what a seat plays and who sits there. */
@@ -34,6 +35,8 @@ export const seatLabels = (
   texts: Texts,
 ): string => seats.map((seat) => seatLabel(match, seat, game, view, texts)).join(', ');
 
-/** Discord users of some seats. */
+/** Discord users of some seats; companions are none. */
 export const usersOf = (match: MatchSummary, seats: readonly SeatId[]): string[] =>
-  match.seats.filter(({ seat }) => seats.includes(seat)).map(({ userId }) => userId);
+  match.seats
+    .filter((holder) => seats.includes(holder.seat) && isPerson(holder))
+    .map(({ userId }) => userId);

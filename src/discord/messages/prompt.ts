@@ -7,7 +7,7 @@ import { button, select } from '../components/controls.ts';
 import { ACCENTS, container, lines, row, rows, text } from '../components/layout.ts';
 import { optionReference } from '../components/references.ts';
 import { LIMITS } from '../limits.ts';
-import { mention } from '../mentions.ts';
+import { holderName } from '../mentions.ts';
 import type { OutgoingMessage } from './message.ts';
 import { seatLabel, seatLabels, usersOf } from './people.ts';
 import type { Words } from './words.ts';
@@ -157,7 +157,7 @@ export function settledText(
   const { decision, seat, userId } = settled;
   const who = isHolder(match.seats, seat, userId)
     ? seatLabel(match, seat, game, view, texts)
-    : mention(userId);
+    : holderName(settled);
   if (decision.secret) return texts('bot.prompt.settled-secretly', { who });
   const chosen = decision.options
     .map((option) => game.presentation.option(view, decision, option, texts).label)

@@ -6,7 +6,7 @@ import type { Texts } from '../../texts/texts.ts';
 import { encodeAddress } from '../address.ts';
 import { button } from '../components/controls.ts';
 import { gameOf } from '../context.ts';
-import { mention } from '../mentions.ts';
+import { holderName, mention } from '../mentions.ts';
 import { characterName } from './characters.ts';
 import type { OutgoingMessage } from './message.ts';
 import { missingWords } from './missing.ts';
@@ -52,6 +52,8 @@ function waysOn(
 function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Texts): string {
   const say = (args = {}) => texts(`bot.refusal.${refusal.refusal}`, args);
   switch (refusal.refusal) {
+    case 'no-companions':
+      return say({ game: texts(`${refusal.match.gameId}.name`) });
     case 'no-such-game':
       return say({ game: refusal.gameId });
     case 'not-host':
@@ -66,7 +68,7 @@ function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Text
       const holder = refusal.match.seats.find(({ characters }) => characters.includes(character));
       return say({
         character: characterName(game, character, texts),
-        by: holder ? mention(holder.userId) : refusal.by,
+        by: holder ? holderName(holder) : refusal.by,
       });
     }
     case 'not-ready':
@@ -74,6 +76,7 @@ function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Text
     case 'stale':
       return stale(refusal, view, games, texts);
     case 'not-yours':
+    case 'nothing-asked':
       return say({ waiting: waitingWords(refusal.waiting, texts) });
     case 'already-started':
     case 'already-seated':
@@ -109,6 +112,4 @@ export function settledWords(
 }
 
 const waitingWords = (waiting: readonly Waiting[], texts: Texts): string =>
-  waiting.length === 0
-    ? texts('bot.refusal.nobody')
-    : waiting.map(({ userId }) => mention(userId)).join(', ');
+  waiting.length === 0 ? texts('bot.refusal.nobody') : waiting.map(holderName).join(', ');

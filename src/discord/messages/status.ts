@@ -54,6 +54,9 @@ export function statusMessage(
             : []),
           button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' }),
           button(texts('bot.button.log'), encodeAddress('log', { table, page: 'last' })),
+          ...(game.rules.companion && match.status === 'playing'
+            ? [button(texts('bot.button.companions'), encodeAddress('companions', { table }))]
+            : []),
           button(texts('bot.button.help'), encodeAddress('help', { topic: '' })),
         ]),
       ]),

@@ -1,0 +1,115 @@
+import { freshRandom } from '../kernel/companion.ts';
+import type { Decision, SeatId } from '../kernel/decision.ts';
+import type { Match } from '../kernel/match.ts';
+import type { RandomState } from '../kernel/random.ts';
+import type { Advice, Ranked } from './advice.ts';
+import { openDecision, outlookOf } from './outlook.ts';
+import { type CompanionGame, play, worthOf } from './playing-ahead.ts';
+import { steady } from './steady.ts';
+
+/** Answers that are played ahead; the rules of thumb say which are worth it. */
+const CANDIDATES = 12;
+/** Choices that one fork is played ahead before it is rated. */
+const DEPTH = 120;
+/** How much an answer that was tried less often is favoured. */
+const CURIOSITY = 0.7;
+
+export interface Search {
+  random: RandomState;
+  /** Asked after each fork that was played ahead. */
+  enough(played: number): boolean;
+}
+
+interface Candidate {
+  answer: Ranked;
+  total: number;
+  tried: number;
+}
+
+/**
+ * Answers by playing ahead: many times, what the seat can't know is dealt anew and one of the
+ * answers is played on by rules of thumb. Better ones are tried more often (UCB1), and each answer's
+ * tries meet the same worlds in the same order, so that luck does not decide between them.
+ */
+export function keen(
+  rules: CompanionGame,
+  match: Match,
+  seat: SeatId,
+  decisionId: string,
+  search: Search,
+): Advice {
+  const decision = openDecision(match, decisionId);
+  const answers = steady(rules.companion, outlookOf(rules, match, seat, decision), search.random);
+  const candidates = candidatesFrom(answers, decision).map((answer) => ({
+    answer,
+    total: 0,
+    tried: 0,
+  }));
+  if (candidates.length > 1) lookAhead(rules, match, seat, decisionId, candidates, search);
+  return candidates
+    .sort((one, other) => other.tried - one.tried || worth(other) - worth(one))
+    .map((candidate) => ({
+      ...candidate.answer,
+      chance: candidate.tried === 0 ? null : worth(candidate),
+      tried: candidate.tried,
+    }));
+}
+
+function lookAhead(
+  rules: CompanionGame,
+  match: Match,
+  seat: SeatId,
+  decision: string,
+  candidates: Candidate[],
+  { random, enough }: Search,
+): void {
+  const worlds: RandomState[] = [];
+  for (let played = 0; played === 0 || !enough(played); played++) {
+    const candidate = mostPromising(candidates, played);
+    worlds[candidate.tried] ??= freshRandom(random);
+    const chance = structuredClone(worlds[candidate.tried] as RandomState);
+    const fork = rules.companion.forget(match, seat, chance);
+    play(rules, fork, seat, decision, candidate.answer.options);
+    candidate.total += worthOf(rules, fork, seat, DEPTH, chance);
+    candidate.tried += 1;
+  }
+}
+
+const worth = ({ total, tried }: Candidate): number => (tried === 0 ? 0 : total / tried);
+
+function mostPromising(candidates: readonly Candidate[], played: number): Candidate {
+  let best = candidates[0] as Candidate;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const candidate of candidates) {
+    if (candidate.tried === 0) return candidate;
+    const score = worth(candidate) + CURIOSITY * Math.sqrt(Math.log(played) / candidate.tried);
+    if (score > bestScore) {
+      best = candidate;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+/** The answers worth playing ahead. Where several options are chosen together, also those that differ in one. */
+function candidatesFrom(answers: Advice, decision: Decision): Ranked[] {
+  const [first] = answers;
+  const { min, max } = decision.choose;
+  if (!first || (min === 1 && max === 1)) return answers.slice(0, CANDIDATES);
+  const offered = decision.options.map(({ id }) => id);
+  const changed = offered.flatMap((id) =>
+    first.options.includes(id) ? without(first.options, id, offered) : [[...first.options, id]],
+  );
+  const legal = changed.filter(({ length }) => length >= min && length <= max);
+  const others = legal.map((options): Ranked => ({ ...first, options, reason: null }));
+  return [first, ...others].slice(0, CANDIDATES);
+}
+
+/** One option fewer, or another in its place. */
+const without = (chosen: readonly string[], id: string, offered: readonly string[]): string[][] => {
+  const rest = chosen.filter((option) => option !== id);
+  const swapped = offered
+    .filter((option) => !chosen.includes(option))
+    .map((option) => [...rest, option]);
+  return [rest, ...swapped];
+};

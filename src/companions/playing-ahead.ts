@@ -1,0 +1,54 @@
+import type { CompanionRules } from '../kernel/companion.ts';
+import type { SeatId } from '../kernel/decision.ts';
+import { answer, RulesError } from '../kernel/engine.ts';
+import type { GameRules } from '../kernel/game.ts';
+import type { Match } from '../kernel/match.ts';
+import type { RandomState } from '../kernel/random.ts';
+import { outlookOf } from './outlook.ts';
+import { steady } from './steady.ts';
+
+/** The rules of a game that companions can play. */
+export type CompanionGame = GameRules & { companion: CompanionRules };
+
+/** Whether companions can play a game. */
+export const hasCompanion = (rules: GameRules): rules is CompanionGame =>
+  rules.companion !== undefined;
+
+/** Lets the seat that is waited for answer the first open question by rules of thumb. */
+export function playSteadily(rules: CompanionGame, match: Match, random: RandomState): void {
+  const decision = match.open[0];
+  const seat = decision?.seats[0];
+  if (!decision || seat === undefined) throw new RulesError('Nobody is waited for.');
+  const [best] = steady(rules.companion, outlookOf(rules, match, seat, decision), random);
+  play(rules, match, seat, decision.id, best?.options ?? decision.fallback);
+}
+
+/** @throws RulesError when the rules refuse what they have offered. */
+export function play(
+  rules: GameRules,
+  match: Match,
+  seat: SeatId,
+  decision: string,
+  options: string[],
+): void {
+  const result = answer(rules.procedures, match, { seat, decision, options });
+  if (!result.accepted) throw new RulesError(`An offered answer is refused: ${result.refusal}.`);
+}
+
+/**
+ * Plays a fork on by rules of thumb, to its end or for so many choices. Changes the fork.
+ * @returns what it is worth to the seat: 1 won, 0 lost, between them the game's own estimate.
+ */
+export function worthOf(
+  rules: CompanionGame,
+  fork: Match,
+  seat: SeatId,
+  depth: number,
+  random: RandomState,
+): number {
+  for (let choices = 0; choices < depth && fork.outcome === null; choices++) {
+    playSteadily(rules, fork, random);
+  }
+  if (fork.outcome) return fork.outcome.winners.includes(seat) ? 1 : 0;
+  return rules.companion.rate(fork, seat);
+}

@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads';
+import type { GameRules } from '../kernel/game.ts';
+import type { Advice } from './advice.ts';
+import { hasCompanion } from './playing-ahead.ts';
+import { type Question, think } from './thinking.ts';
+
+/** What a thinking thread says; `ready` once, then one answer a question. */
+export type Said = { ready: true } | { advice: Advice } | { problem: string };
+
+/** Makes this worker thread answer questions about these games, one after the other. */
+export function serveQuestions(games: readonly GameRules[]): void {
+  const port = parentPort;
+  if (!port) throw new Error('Questions are answered on a worker thread.');
+  const say = (said: Said) => port.postMessage(said);
+  port.on('message', (question: Question) => {
+    try {
+      const rules = games.find(({ id }) => id === question.gameId);
+      if (!rules || !hasCompanion(rules)) throw new Error(`Nobody plays ${question.gameId}.`);
+      say({ advice: think(rules, question) });
+    } catch (error) {
+      say({ problem: String(error instanceof Error ? (error.stack ?? error) : error) });
+    }
+  });
+  say({ ready: true });
+}

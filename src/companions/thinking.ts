@@ -1,0 +1,46 @@
+import { freshRandom, type Strength } from '../kernel/companion.ts';
+import type { SeatId } from '../kernel/decision.ts';
+import type { Match } from '../kernel/match.ts';
+import { seedRandom } from '../kernel/random.ts';
+import type { Advice } from './advice.ts';
+import { keen } from './keen.ts';
+import { openDecision, outlookOf } from './outlook.ts';
+import type { CompanionGame } from './playing-ahead.ts';
+import { steady } from './steady.ts';
+
+/** How long `keen` looks ahead, in milliseconds, unless told otherwise. */
+export const USUAL_MILLISECONDS = 300;
+
+/** One decision of one match to think about. */
+export interface Question {
+  gameId: string;
+  match: Match;
+  seat: SeatId;
+  /** The id of an open decision that the seat can answer. */
+  decision: string;
+  strength: Strength;
+  /** 32 hexadecimal digits, not from the match: the companion's own luck. */
+  seed: string;
+  /** How long `keen` may look ahead; or how many forks it plays, which makes it repeatable. */
+  budget: { milliseconds: number } | { playouts: number };
+}
+
+/** Thinks at once, on this thread. Throws what the game's rules throw. */
+export function think(
+  rules: CompanionGame,
+  { match, seat, decision, strength, seed, budget }: Question,
+  clock: () => number = () => performance.now(),
+): Advice {
+  const random = freshRandom(seedRandom(seed));
+  if (strength === 'steady') {
+    return steady(
+      rules.companion,
+      outlookOf(rules, match, seat, openDecision(match, decision)),
+      random,
+    );
+  }
+  const until = 'milliseconds' in budget ? clock() + budget.milliseconds : 0;
+  const enough = (played: number) =>
+    'playouts' in budget ? played >= budget.playouts : clock() >= until;
+  return keen(rules, match, seat, decision, { random, enough });
+}

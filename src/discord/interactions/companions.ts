@@ -1,0 +1,82 @@
+import type { AutocompleteInteraction } from 'discord.js';
+import { STRENGTHS } from '../../kernel/companion.ts';
+import type { Refused } from '../../table/refusal.ts';
+import type { MatchSummary } from '../../table/summary.ts';
+import type { Changed } from '../../table/table.ts';
+import type { Suggestion } from '../commands/suggestions.ts';
+import { type BotContext, gameOf } from '../context.ts';
+import { companionsMessage, readCompanionChoice } from '../messages/companions.ts';
+import { plainMessage } from '../messages/plain.ts';
+import type { Answer } from './answer.ts';
+import { showRefusal } from './refused.ts';
+
+/** The private menu of who plays for whom. */
+export async function show(context: BotContext, answer: Answer, matchId: string): Promise<void> {
+  const found = await context.table.find(matchId);
+  if (!found.ok) {
+    await showRefusal(context, answer, found);
+    return;
+  }
+  const words = { game: gameOf(context.games, found.match), texts: context.texts };
+  await answer.show(companionsMessage(found.match, words));
+}
+
+/** A value of that menu, or of the one on the lobby card. */
+export function changeByMenu(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  value: string,
+): Promise<void> {
+  const { plays, seat } = readCompanionChoice(value);
+  return change(context, answer, matchId, plays, seat);
+}
+
+/**
+ * Gives a seat to a companion or back to its person: in a lobby the next free seat, in a running
+ * match the person's own, unless another is named.
+ */
+export async function change(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  plays: string,
+  seat: string | null,
+): Promise<void> {
+  const { table, texts } = context;
+  const found = await table.find(matchId);
+  const changed = found.ok ? await carryOut(context, answer, found.match, plays, seat) : found;
+  if (!changed.ok) {
+    await showRefusal(context, answer, changed);
+    return;
+  }
+  await answer.done(plainMessage(texts('bot.companions.done')));
+}
+
+function carryOut(
+  { table }: BotContext,
+  { person }: Answer,
+  match: MatchSummary,
+  plays: string,
+  seat: string | null,
+): Promise<Changed | Refused> {
+  const { userId } = person;
+  const strength = STRENGTHS.find((known) => known === plays);
+  if (match.status === 'lobby') {
+    return strength
+      ? table.addCompanion(match.id, userId, strength)
+      : table.removeCompanion(match.id, userId, seat ?? '');
+  }
+  if (!strength) return table.takeBack(match.id, person);
+  const own = match.seats.find((holder) => holder.userId === userId)?.seat;
+  return table.handOver(match.id, userId, seat ?? own ?? '', strength);
+}
+
+/** The seats of the match that is played here, by who holds them. */
+export async function seatsToPlay(
+  { table }: BotContext,
+  { channelId }: AutocompleteInteraction,
+): Promise<Suggestion[]> {
+  const found = await table.findByThread(channelId);
+  return found.ok ? found.match.seats.map(({ seat, name }) => ({ name, value: seat })) : [];
+}

@@ -1,0 +1,59 @@
+import type { Decision, Message, SeatId } from './decision.ts';
+import type { Match } from './match.ts';
+import { below, type RandomState, shuffle } from './random.ts';
+
+/** Everything that a companion may go by when it answers: what a person in its seat would see. */
+export interface Outlook<View = unknown> {
+  seat: SeatId;
+  /** The game's view for this seat. */
+  view: View;
+  /** One open decision, with the options that this seat may choose. */
+  decision: Decision;
+}
+
+/** A rule of thumb: how much speaks for an option, and why. */
+export interface Habit {
+  option: string;
+  /**
+   * The greater the better, compared with the decision's other options only. Where the number of
+   * options is free, those above 0 are taken. An option without a habit counts as 0.
+   */
+  weight: number;
+  /** In one line; words: `<game>.companion.<key>`. */
+  reason: Message;
+  /** Set when the reason gives away nothing that only this seat knows: then everybody is told. */
+  public?: true;
+}
+
+/** What a game tells the companions that play it. */
+export interface CompanionRules<State = unknown, View = unknown> {
+  /**
+   * A copy of the match for playing ahead, in which everything that the seat can't know is dealt
+   * anew: others' hands, the order of decks, secret answers, and the words of the generator. It
+   * depends on what the seat knows and on `random`, and on nothing else (`dealAnew`, `freshRandom`).
+   */
+  forget(match: Match<State>, seat: SeatId, random: RandomState): Match;
+  /** How likely the seat is to win, from 0 to 1. Asked of matches without an outcome that `forget` has made. */
+  rate(match: Match<State>, seat: SeatId): number;
+  /** Rules of thumb for one decision, quick enough to play whole games by. */
+  habits(outlook: Outlook<View>): Habit[];
+}
+
+/** How much a companion thinks: `steady` plays by rules of thumb, `keen` also looks ahead. */
+export const STRENGTHS = ['steady', 'keen'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** A generator that knows nothing of the one it stands in for. */
+export const freshRandom = (random: RandomState): RandomState => {
+  const word = () => below(random, 2 ** 32);
+  return { words: [word(), word(), word(), word()] };
+};
+
+/**
+ * Deals the cards of several unseen piles anew, so that each pile has as many as before. The piles
+ * are changed in place. What comes out depends on which cards there are and not on where they were.
+ */
+export function dealAnew(random: RandomState, piles: readonly string[][]): void {
+  const cards = shuffle(random, piles.flat().sort());
+  for (const pile of piles) pile.splice(0, pile.length, ...cards.splice(0, pile.length));
+}

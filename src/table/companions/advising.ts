@@ -1,0 +1,42 @@
+import { USUAL_MILLISECONDS } from '../../companions/thinking.ts';
+import type { Strength } from '../../kernel/companion.ts';
+import { orUnavailable, type TableContext } from '../context.ts';
+import { look } from '../looking.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import { newSeed } from '../seed.ts';
+import type { Advised } from '../table.ts';
+
+/** What a companion would do in somebody's place, for the first question that is open for them. */
+export async function advise(
+  context: TableContext,
+  matchId: string,
+  userId: string,
+  strength: Strength,
+): Promise<Advised | Refused> {
+  const looked = await look(context, matchId, userId);
+  if (!looked.ok) return looked;
+  const { match, seat, view, open, waiting } = looked;
+  if (seat === null) return refuse({ refusal: 'not-seated', match });
+  if (match.status === 'lobby') return refuse({ refusal: 'not-started', match });
+  if (match.status !== 'playing') return refuse({ refusal: 'match-over', match });
+  if (!context.games.get(match.gameId)?.rules.companion) {
+    return refuse({ refusal: 'no-companions', match });
+  }
+  const [decision] = open;
+  if (!decision) return refuse({ refusal: 'nothing-asked', match, waiting });
+  return orUnavailable(context, async () => {
+    const stored = await context.store.read(matchId);
+    const asked = stored?.state?.open.some(({ id }) => id === decision.id);
+    if (!stored?.state || !asked) return refuse({ refusal: 'nothing-asked', match, waiting });
+    const advice = await context.thinkers.think({
+      gameId: match.gameId,
+      match: stored.state,
+      seat,
+      decision: decision.id,
+      strength,
+      seed: newSeed(),
+      budget: { milliseconds: USUAL_MILLISECONDS },
+    });
+    return { ok: true, match, view, decision, strength, advice };
+  });
+}

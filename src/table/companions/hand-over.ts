@@ -1,0 +1,124 @@
+import type { Strength } from '../../kernel/companion.ts';
+import type { Game } from '../../kernel/game.ts';
+import { gameOf, orUnavailable, type TableContext } from '../context.ts';
+import { summaryOf } from '../public.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import { noticeSlot } from '../resuming.ts';
+import type { NoticeData } from '../slot.ts';
+import type { MatchChange, StoredMatch } from '../store.ts';
+import type { Person, SeatHolder } from '../summary.ts';
+import type { Changed } from '../table.ts';
+import { tell } from '../telling.ts';
+import { isCompanion, newCompanion } from './holders.ts';
+
+type Work = { answer: Changed | Refused; change: MatchChange | null };
+
+/** In a running match, the host or the seat's own holder lets a companion play for a seat. */
+export async function handOver(
+  context: TableContext,
+  matchId: string,
+  userId: string,
+  seat: string,
+  strength: Strength,
+): Promise<Changed | Refused> {
+  return inPlay(context, matchId, (stored, game) => {
+    const match = summaryOf(stored);
+    const holder = stored.seats.find((one) => one.seat === seat);
+    if (stored.hostId !== userId && holder?.userId !== userId) {
+      return nothing(refuse({ refusal: 'not-host', match }));
+    }
+    if (!game.rules.companion) return nothing(refuse({ refusal: 'no-companions', match }));
+    if (!holder) return nothing(refuse({ refusal: 'no-such-companion', match }));
+    const owner = isCompanion(holder)
+      ? (stored.desk.companions[seat] ?? null)
+      : { userId: holder.userId, name: holder.name };
+    stored.desk.companions[seat] = owner;
+    const companion = newCompanion(stored.seats, strength, context.texts);
+    const notice = { notice: 'handed-over', seat, from: holder.name, to: companion.name } as const;
+    return seatWith(context, stored, game, holder, companion, notice);
+  });
+}
+
+/** Who has left a seat to a companion takes it back. */
+export async function takeBack(
+  context: TableContext,
+  matchId: string,
+  person: Person,
+): Promise<Changed | Refused> {
+  return inPlay(context, matchId, (stored, game) => {
+    const holder = stored.seats.find(
+      ({ seat }) => stored.desk.companions[seat]?.userId === person.userId,
+    );
+    if (!holder) {
+      return nothing(refuse({ refusal: 'no-such-companion', match: summaryOf(stored) }));
+    }
+    delete stored.desk.companions[holder.seat];
+    const notice = {
+      notice: 'taken-back',
+      seat: holder.seat,
+      from: holder.name,
+      by: person.userId,
+    } as const;
+    return seatWith(context, stored, game, holder, person, notice);
+  });
+}
+
+const nothing = (answer: Refused): Work => ({ answer, change: null });
+
+function seatWith(
+  context: TableContext,
+  stored: StoredMatch,
+  game: Game,
+  before: SeatHolder,
+  { userId, name }: Person,
+  data: NoticeData,
+): Work {
+  const now = context.now();
+  stored.seats = stored.seats.map((holder) =>
+    holder === before ? { ...holder, userId, name } : holder,
+  );
+  stored.changedAt = now;
+  const notice = noticeSlot(context, stored.desk, data);
+  const told = stored.state
+    ? tell(context, stored.desk, {
+        game,
+        match: stored.state,
+        happenings: [],
+        settled: null,
+        ended: false,
+        now,
+      })
+    : [];
+  const change = { match: stored, seats: stored.seats, slots: [notice, ...told] };
+  return { answer: { ok: true, match: summaryOf(stored) }, change };
+}
+
+/** A change of who sits where that only a match in play can have. */
+async function inPlay(
+  context: TableContext,
+  matchId: string,
+  work: (stored: StoredMatch, game: Game) => Work,
+): Promise<Changed | Refused> {
+  return orUnavailable(context, async () => {
+    const answer = await context.store.change<Changed | Refused>(matchId, async (locked) => {
+      const { stored } = locked;
+      const match = summaryOf(stored);
+      const game = gameOf(context, stored.gameId);
+      if (!game) return nothing(refuse({ refusal: 'no-such-game', gameId: stored.gameId }));
+      switch (stored.status) {
+        case 'lobby':
+          return nothing(refuse({ refusal: 'not-started', match }));
+        case 'broken':
+          return nothing(refuse({ refusal: 'broken', match }));
+        case 'over':
+        case 'abandoned':
+          return nothing(refuse({ refusal: 'match-over', match }));
+        case 'playing':
+          stored.seats = await locked.seatsNow();
+          return work(stored, game);
+      }
+    });
+    if (answer?.ok) context.owed(matchId);
+    return answer ?? refuse({ refusal: 'no-such-match' });
+  });
+}

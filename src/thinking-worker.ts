@@ -1,0 +1,5 @@
+import { serveQuestions } from './companions/serve-questions.ts';
+import { games } from './games/index.ts';
+
+/** Runs on threads of their own: looks ahead for companions, in every game that can be played. */
+serveQuestions(games.map(({ rules }) => rules));

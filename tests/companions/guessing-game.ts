@@ -1,0 +1,88 @@
+import { type CompanionRules, dealAnew, freshRandom } from '../../src/kernel/companion.ts';
+import { begin } from '../../src/kernel/engine.ts';
+import type { GameRules } from '../../src/kernel/game.ts';
+import type { Match } from '../../src/kernel/match.ts';
+import { ask, finish, procedure } from '../../src/kernel/procedure.ts';
+import { seedRandom } from '../../src/kernel/random.ts';
+
+interface Guessing {
+  /** What Bo holds; Ann wins by naming it. */
+  held: string[];
+  /** What is left. */
+  deck: string[];
+}
+
+const guess = procedure<Guessing, Record<string, never>>('guess', {
+  ask: () =>
+    ask(
+      {
+        seats: ['ann'],
+        prompt: { key: 'guess' },
+        options: ['left', 'right'].map((id) => ({ id, verb: 'guess', args: { side: id } })),
+      },
+      'guessed',
+    ),
+  guessed(run, _data, { reply }) {
+    const right = reply.answer?.[0]?.id === run.state.held[0];
+    run.end({ winners: [right ? 'ann' : 'bo'], reason: 'guessed' });
+    return finish();
+  },
+});
+
+const procedures = { guess };
+
+export const honest: CompanionRules<Guessing> = {
+  forget(match, _seat, random) {
+    const fork = structuredClone(match);
+    dealAnew(random, [fork.state.held, fork.state.deck]);
+    fork.random = freshRandom(random);
+    return fork;
+  },
+  rate: () => 0.5,
+  habits: () => [],
+};
+
+/** Plays ahead with what is really there. */
+export const cheat: CompanionRules<Guessing> = {
+  ...honest,
+  forget: (match) => structuredClone(match),
+};
+
+/** Ann guesses what Bo holds: one of three cards, of which two are `left`. */
+export const guessingRules = (companion: CompanionRules<Guessing>) => {
+  const rules: GameRules<Guessing> = {
+    id: 'guessing',
+    content: '1',
+    lobby: {
+      seats: { min: 2, max: 2 },
+      characters: { offers: [], perSeat: { min: 0, max: 0 }, inAll: { min: 0, max: 0 } },
+      options: [],
+    },
+    procedures,
+    setup: () => ({ match: guessingMatch('left'), happenings: [] }),
+    view: () => ({}),
+    resumable: () => true,
+    broken: () => [],
+  };
+  return { ...(rules as unknown as GameRules), companion: companion as CompanionRules };
+};
+
+export function guessingMatch(held: 'left' | 'right'): Match<Guessing> {
+  const deck = ['left', 'left', 'right'];
+  deck.splice(deck.indexOf(held), 1);
+  const match: Match<Guessing> = {
+    gameId: 'guessing',
+    content: '1',
+    seats: ['ann', 'bo'],
+    state: { held: [held], deck },
+    stack: [],
+    open: [],
+    random: seedRandom('0'.repeat(32)),
+    inputs: 0,
+    questions: 0,
+    chapter: { id: 'only', title: { key: 'only' } },
+    outcome: null,
+  };
+  begin(procedures, match, 'guess');
+  return match;
+}

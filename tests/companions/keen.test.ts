@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { type Question, think } from '../../src/companions/thinking.ts';
+import { cheat, guessingMatch, guessingRules, honest } from './guessing-game.ts';
+
+const question = (held: 'left' | 'right', playouts = 200, seed = 7): Question => {
+  const match = guessingMatch(held);
+  return {
+    gameId: 'guessing',
+    match,
+    seat: 'ann',
+    decision: match.open[0]?.id ?? '',
+    strength: 'keen',
+    seed: seed.toString(16).padStart(32, '0'),
+    budget: { playouts },
+  };
+};
+
+describe('a keen companion', () => {
+  test('finds what is likely, with its chance', () => {
+    const [best, other] = think(guessingRules(honest), question('right', 600));
+    expect(best?.options).toEqual(['left']);
+    expect(best?.chance).toBeGreaterThan(0.55);
+    expect(best?.chance).toBeLessThan(0.78);
+    expect(best?.tried).toBeGreaterThan(other?.tried ?? 0);
+  });
+
+  test('chooses the same whatever the cards are that it can not see', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const one = think(guessingRules(honest), question('left', 30, seed));
+      const other = think(guessingRules(honest), question('right', 30, seed));
+      expect(other).toEqual(one);
+    }
+  });
+
+  test('would be found out if it peeked', () => {
+    const choices = (['left', 'right'] as const).map((held) =>
+      think(guessingRules(cheat), question(held))[0]?.options.join(),
+    );
+    expect(choices).toEqual(['left', 'right']);
+  });
+
+  test('leaves the match as it was', () => {
+    const asked = question('left');
+    const before = structuredClone(asked.match);
+    think(guessingRules(honest), asked);
+    expect(asked.match).toEqual(before);
+  });
+
+  test('stops when its time is up', () => {
+    let time = 0;
+    const clock = () => (time += 1);
+    const asked = { ...question('left'), budget: { milliseconds: 50 } };
+    const advice = think(guessingRules(honest), asked, clock);
+    expect(advice.reduce((sum, { tried }) => sum + tried, 0)).toBe(50);
+  });
+});

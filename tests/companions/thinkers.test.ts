@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createThinkers, type Thinkers } from '../../src/companions/thinkers.ts';
+import type { Question } from '../../src/companions/thinking.ts';
+import { guessingMatch, guessingRules, honest } from './guessing-game.ts';
+
+const ENTRY = new URL('../support/thinking-entry.ts', import.meta.url);
+
+const match = guessingMatch('right');
+const question: Question = {
+  gameId: 'guessing',
+  match,
+  seat: 'ann',
+  decision: match.open[0]?.id ?? '',
+  strength: 'keen',
+  seed: 'a'.repeat(32),
+  budget: { playouts: 400 },
+};
+
+const open: Thinkers[] = [];
+const failures: unknown[] = [];
+
+function thinkers(entry: URL | null): Thinkers {
+  const created = createThinkers({
+    games: [guessingRules(honest)],
+    entry,
+    failed: (error) => failures.push(error),
+  });
+  open.push(created);
+  return created;
+}
+
+afterEach(async () => {
+  failures.length = 0;
+  for (const one of open.splice(0)) await one.close();
+});
+
+describe('thinking on another thread', () => {
+  test('gives what thinking here gives, to several at once, and leaves this thread free', async () => {
+    const here = await thinkers(null).think(question);
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 1);
+    const there = thinkers(ENTRY);
+    const answers = await Promise.all([1, 2, 3].map(() => there.think(question)));
+    clearInterval(ticking);
+    expect(answers).toEqual([here, here, here]);
+    expect(ticks).toBeGreaterThan(10);
+    expect(failures).toEqual([]);
+  }, 60_000);
+
+  test('goes on by rules of thumb when the thread dies', async () => {
+    const dying = thinkers(new URL('?dies', ENTRY));
+    const answers = await Promise.all([1, 2].map(() => dying.think(question)));
+    for (const [best] of answers) expect(best).toMatchObject({ options: ['left'], chance: null });
+    expect(String(failures[0])).toContain('ended with 3');
+  }, 60_000);
+
+  test('survives a question that the rules fail at', async () => {
+    const there = thinkers(ENTRY);
+    await expect(there.think({ ...question, decision: 'zz' })).rejects.toThrow('not open');
+    expect((await there.think(question))[0]?.chance).not.toBeNull();
+  }, 60_000);
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createThinkers } from '../../src/companions/thinkers.ts';
+import { type Companions, startCompanions } from '../../src/table/companions/playing.ts';
+import { createGames } from '../../src/table/games.ts';
+import { countingGame } from '../support/counting-game.ts';
+import { recordingLog } from '../support/test-table.ts';
+import {
+  CHARACTER_MENU,
+  cardWith,
+  controlOf,
+  messageWith,
+  notifiedBeyond,
+  openTable,
+  privatelyWith,
+  type Stage,
+  setStage,
+  startCounting,
+} from './stage.ts';
+
+let stage: Stage;
+let companions: Companions;
+
+beforeAll(async () => {
+  stage = await setStage();
+  const { table, store } = stage;
+  companions = startCompanions({
+    table,
+    store,
+    games: createGames([countingGame()]),
+    thinkers: createThinkers({ games: [countingGame().rules], entry: null }),
+    log: recordingLog(),
+    pace: 0,
+    sweepEvery: 100,
+  });
+});
+
+afterAll(async () => {
+  await companions.stop();
+  await stage.close();
+});
+
+const COMPANIONS = 'Companions…';
+
+describe('companions at a table', () => {
+  it('are added and sent away by a menu, and play without being mentioned', async () => {
+    const { discord, ann, channel } = stage;
+    discord.statistics.mentions.length = 0;
+    const lobby = await openTable(stage);
+    const menu = controlOf(lobby, COMPANIONS);
+    await discord.select(ann, lobby.id, menu, ['steady']);
+    await cardWith(stage, lobby.id, 'Wren (steady companion) · takes what is left');
+    await discord.select(ann, lobby.id, menu, ['keen']);
+    await cardWith(stage, lobby.id, 'Hazel (keen companion)');
+    await discord.select(ann, lobby.id, menu, ['person seat-3']);
+    await discord.select(ann, lobby.id, controlOf(lobby, CHARACTER_MENU), ['fox']);
+    await cardWith(stage, lobby.id, 'Everybody is ready');
+    const known = new Set(discord.threads(channel).map(({ id }) => id));
+    await discord.press(ann, lobby.id, controlOf(lobby, 'Start'));
+    const thread = await discord.waitFor(
+      () => discord.threads(channel).find(({ id }) => !known.has(id))?.id,
+    );
+    const call = await messageWith(stage, thread, 'it is your move');
+    const panel = await (await discord.press(ann, call.id, controlOf(call, 'Act'))).reply();
+    await discord.press(ann, panel.id, controlOf(panel, 'add-1'));
+    await messageWith(stage, thread, 'Wren (steady companion): 3 more');
+    await messageWith(stage, thread, 'Which number do you hide?');
+    expect(notifiedBeyond(stage, [ann])).toEqual([]);
+    for (const { text } of discord.messages(thread)) expect(text).not.toContain('companion:');
+    expect(stage.complaints).toEqual([]);
+  });
+
+  it('play for somebody who leaves, until the seat is taken back', async () => {
+    const { discord, ann, bo, cleo } = stage;
+    const { thread } = await startCounting(stage);
+    const refused = await discord.command(ann, thread, 'game companion', {
+      plays: 'steady',
+      seat: 'seat-9',
+    });
+    expect((await refused.reply()).text).toContain('no such companion');
+    await discord.command(bo, thread, 'game companion', { plays: 'keen' });
+    await messageWith(stage, thread, 'plays for');
+    const stranger = await discord.command(cleo, thread, 'game companion', { plays: 'person' });
+    expect((await stranger.reply()).text).toContain('no such companion');
+    const status = await (await discord.command(bo, thread, 'status', {})).reply();
+    await discord.press(bo, status.id, controlOf(status, 'Companions'));
+    const list = await privatelyWith(stage, bo, thread, 'These are playing');
+    expect(list.text).toContain('keen companion');
+    await discord.select(bo, list.id, controlOf(list, COMPANIONS), ['person']);
+    await messageWith(stage, thread, 'has taken the seat back');
+  });
+});
+
+describe('advice', () => {
+  it('is seen by nobody else, and answers what is asked of the one who wants it', async () => {
+    const { discord, ann, bo } = stage;
+    const { thread } = await startCounting(stage);
+    const before = discord.messages(thread).length;
+    const advised = await (await discord.command(ann, thread, 'advise', {})).reply();
+    expect(advised.ephemeral).toBe(true);
+    expect(advised.text).toContain('What a keen companion would do');
+    expect(advised.text).toMatch(/1\. \*\*.+\*\* · wins about \d+ %/);
+    expect(discord.messages(thread)).toHaveLength(before);
+    const steady = await discord.command(ann, thread, 'advise', { plays: 'steady' });
+    expect((await steady.reply()).text).toContain('3 more');
+    const other = await (await discord.command(bo, thread, 'advise', {})).reply();
+    expect(other.text).toContain('Nothing is asked of you now');
+    const panel = await (await discord.command(ann, thread, 'choose', {})).reply();
+    expect(panel.text).not.toContain('companion would do');
+    await discord.press(ann, panel.id, controlOf(panel, 'Advise'));
+    await discord.waitFor(() =>
+      discord
+        .messages(thread, ann)
+        .find(({ id, text }) => id === panel.id && text.includes('companion would do')),
+    );
+    expect(stage.complaints).toEqual([]);
+  });
+});
