@@ -13,6 +13,15 @@ export const followerOf = (card: CardId): FollowerId => {
   return dot < 0 ? card : card.slice(0, dot);
 };
 
+/** One card a follower, the first of each: copies are alike. */
+export function distinct(cards: readonly CardId[]): CardId[] {
+  const found = new Map<FollowerId, CardId>();
+  for (const card of cards) {
+    if (!found.has(followerOf(card))) found.set(followerOf(card), card);
+  }
+  return [...found.values()];
+}
+
 /** Special kinds of followers (AL-004). Protectors name those that they stop (AL-043). */
 export const KINDS = ['warrior', 'beast', 'plague', 'thief', 'spirit', 'omen'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -8,9 +8,14 @@ export interface Words {
   inner(effect: Effect): string;
 }
 
-export function wordsFor(texts: Texts, describe: (effect: Effect, words: Words) => string): Words {
+/** @param here Whether the words are about one god's Realm only: those of a power. */
+export function wordsFor(
+  texts: Texts,
+  describe: (effect: Effect, words: Words) => string,
+  here: boolean,
+): Words {
   const words: Words = {
-    text: (key, args) => texts(`altar-effects.${key}`, args),
+    text: (key, args) => texts(`altar-effects.${key}`, { here: String(here), ...args }),
     inner: (effect) => describe(effect, words),
   };
   return words;

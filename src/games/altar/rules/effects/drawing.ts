@@ -5,7 +5,7 @@ import { definition } from '../cards/library.ts';
 import { drawFromDeck, takeFromDiscard } from '../draws.ts';
 import { godsOf, playerOf } from '../realms.ts';
 import type { AltarState } from '../state.ts';
-import { type CardId, followerOf } from '../terms.ts';
+import { type CardId, distinct } from '../terms.ts';
 import { type EffectKind, plainlyIf } from './kind.ts';
 
 /** Draws from the deck. */
@@ -49,7 +49,11 @@ const look: EffectKind<Look> = {
         {
           seats: [data.scope.seat],
           prompt: { key: 'prompt.look', args: { card: data.at.card, amount: cards.length } },
-          options: cards.map((card) => ({ id: `keep:${card}`, verb: 'choose', args: { card } })),
+          options: distinct(cards).map((card) => ({
+            id: `keep:${card}`,
+            verb: 'choose',
+            args: { card },
+          })),
           always: true,
         },
         'chosen',
@@ -81,14 +85,8 @@ const FITS: { [of in Recover['of']]: (follower: FollowerDefinition) => boolean }
   enemy: ({ kind }) => kind !== undefined && kind !== 'omen',
 };
 
-/** One card a follower: copies are alike. */
-function recoverable(state: AltarState, of: Recover['of']): CardId[] {
-  const found = new Map<string, CardId>();
-  for (const card of state.discard) {
-    if (FITS[of](definition(card))) found.set(followerOf(card), card);
-  }
-  return [...found.values()];
-}
+const recoverable = (state: AltarState, of: Recover['of']): CardId[] =>
+  distinct(state.discard.filter((card) => FITS[of](definition(card))));
 
 const recover: EffectKind<Recover> = {
   kind: 'recover',

@@ -114,4 +114,8 @@ const describe = (effect: Effect, words: Words): string => kindOf(effect).descri
 
 /** An effect in words: a sentence. */
 export const describeEffect = (effect: Effect, texts: Texts): string =>
-  sentence(describe(effect, wordsFor(texts, describe)));
+  sentence(describe(effect, wordsFor(texts, describe, false)));
+
+/** What a god's power does, as a clause within the sentence that says when. */
+export const describePower = (effect: Effect, texts: Texts): string =>
+  describe(effect, wordsFor(texts, describe, true));

@@ -9,7 +9,7 @@ import { isDenied, playerOf, realmsOf } from '../realms.ts';
 import { ritualsFor } from '../rituals.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarState, Turn } from '../state.ts';
-import { type CardId, followerOf, type MainAction } from '../terms.ts';
+import { type CardId, distinct, followerOf, type MainAction } from '../terms.ts';
 
 /** Everything that a player may do now in their turn: main actions, free actions, and coming to an end. */
 export function actOptions(state: AltarState, turn: Turn): Option[] {
@@ -29,15 +29,6 @@ export function actOptions(state: AltarState, turn: Turn): Option[] {
   }
   if (turn.actions === 0) options.push({ id: 'done', verb: 'done' });
   return options;
-}
-
-/** One card a follower: copies are alike. */
-export function distinct(cards: readonly CardId[]): CardId[] {
-  const found = new Map<string, CardId>();
-  for (const card of cards) {
-    if (!found.has(followerOf(card))) found.set(followerOf(card), card);
-  }
-  return [...found.values()];
 }
 
 /**

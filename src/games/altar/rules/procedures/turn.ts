@@ -13,6 +13,7 @@ import { noteEnding } from '../ends.ts';
 import { godsOf, playerOf } from '../realms.ts';
 import { LIMITS } from '../rulings.ts';
 import type { AltarRun, AltarState, Turn } from '../state.ts';
+import { distinct } from '../terms.ts';
 import { actOptions } from './act-options.ts';
 import { carryOut } from './actions.ts';
 
@@ -114,7 +115,11 @@ export const turn = procedure<AltarState, { seat: string }>('turn', {
       {
         seats: [seat],
         prompt: { key: 'prompt.discard', args: { amount: surplus } },
-        options: hand.map((card) => ({ id: `discard:${card}`, verb: 'discard', args: { card } })),
+        options: (surplus === 1 ? distinct(hand) : hand).map((card) => ({
+          id: `discard:${card}`,
+          verb: 'discard',
+          args: { card },
+        })),
         choose: { min: surplus, max: surplus },
       },
       'discarded',
@@ -173,6 +178,6 @@ function discardInfluences(run: AltarRun, seat: string): boolean {
 
 const drawOptions = ({ deck, row, discard }: Sources): Option[] => [
   ...(deck ? [{ id: 'deck', verb: 'draw', args: { card: 'deck' } }] : []),
-  ...row.map((card) => ({ id: `row:${card}`, verb: 'draw', args: { card } })),
+  ...distinct(row).map((card) => ({ id: `row:${card}`, verb: 'draw', args: { card } })),
   ...(discard ? [{ id: `discard:${discard}`, verb: 'draw', args: { card: discard } }] : []),
 ];

@@ -1,0 +1,67 @@
+import type { Texts } from '../../texts/texts.ts';
+import {
+  type FollowerDefinition,
+  type GodDefinition,
+  type Power,
+  symbolsOf,
+} from './rules/cards/definition.ts';
+import { describeEffect, describePower } from './rules/effects/registry.ts';
+import type { Kind } from './rules/terms.ts';
+
+/** A card as a player reads it; the rules text is derived from its definition. */
+export interface CardWords {
+  name: string;
+  /** "Warrior · Ritual" */
+  line: string;
+  text: string;
+  flavour?: string;
+}
+
+export function followerText(follower: FollowerDefinition, texts: Texts): CardWords {
+  const { id, kind } = follower;
+  const symbols = symbolsOf(follower).map((symbol) => texts(`altar.symbol.${symbol}`));
+  const flavour = `altar-cards.${id}.flavour`;
+  return {
+    name: texts(`altar-cards.${id}.name`),
+    line: [kind ? texts(`altar.kind.${kind}`) : texts('altar.line.plain'), ...symbols].join(' · '),
+    text: followerRules(follower, texts),
+    ...(texts.has(flavour) ? { flavour: texts(flavour) } : {}),
+  };
+}
+
+/** What a follower does, one rule a line. */
+export function followerRules(follower: FollowerDefinition, texts: Texts): string {
+  const { ability, protects = [], ritual, denies } = follower;
+  const stopped = protects.filter((kind) => kind !== 'omen');
+  return [
+    ...(ability ? [describeEffect(ability, texts)] : []),
+    ...(denies ? [texts(`altar-effects.denies.${denies}`)] : []),
+    ...(stopped.length > 0
+      ? [texts('altar-effects.protects', { kinds: kindList(stopped, texts) })]
+      : []),
+    ...(protects.includes('omen') ? [texts('altar-effects.protects-omen')] : []),
+    ...(ritual === 2 ? [texts('altar-effects.double')] : []),
+  ].join('\n');
+}
+
+export const godText = (god: GodDefinition, texts: Texts): CardWords => ({
+  name: texts(`altar.character.${god.id}.name`),
+  line: texts('altar.line.god'),
+  text: godPowers(god, texts),
+});
+
+/** What a god's power does, in words derived from its definition. */
+export const godPowers = (god: GodDefinition, texts: Texts): string =>
+  god.powers.map((power) => powerText(power, texts)).join(' ');
+
+function powerText(power: Power, texts: Texts): string {
+  if (power.power === 'when') {
+    const clause = describePower(power.effect, texts);
+    return texts(`altar-effects.moment.${power.moment}`, { clause });
+  }
+  const kinds = power.power === 'pierces' ? kindList([power.kind], texts) : '';
+  return texts(`altar-effects.power.${power.power}`, { kinds });
+}
+
+const kindList = (kinds: readonly Kind[], texts: Texts): string =>
+  new Intl.ListFormat(texts.locale).format(kinds.map((kind) => texts(`altar.kinds.${kind}`)));

@@ -1,0 +1,136 @@
+import type { Habit, Outlook } from '../../../kernel/companion.ts';
+import type { Option } from '../../../kernel/decision.ts';
+import { definition, powersOf } from '../rules/cards/library.ts';
+import { effectAt } from '../rules/effects/address.ts';
+import { ritualCards, ritualValue, worshipperValue } from '../rules/rituals.ts';
+import { LIMITS } from '../rules/rulings.ts';
+import type { Realm } from '../rules/state.ts';
+import type { AltarView } from '../rules/view.ts';
+import { UNKNOWN_CARD, worthOfCard } from './card-worth.ts';
+import { activated, type Gain, gainOf } from './gains.ts';
+import { completes, type Position, positionOf, threatOf, wantsShrine } from './position.ts';
+
+/** Reasons that speak of what lies on the table only. */
+const PUBLIC: ReadonlySet<string> = new Set([
+  'activates',
+  'completes',
+  'denies',
+  'discovers',
+  'draws',
+  'extra',
+  'hinders',
+  'robs',
+  'shrine',
+  'steals',
+  'takes',
+  'worships',
+]);
+
+/** Rules of thumb for whatever a player of Altar is asked. */
+export function habits({ view, seat, decision }: Outlook<AltarView>): Habit[] {
+  const position = positionOf(view, seat);
+  return decision.options.map((option): Habit => {
+    const { worth, why } = worthOfOption(position, option, decision.prompt.key);
+    return {
+      option: option.id,
+      weight: worth,
+      reason: { key: why },
+      ...(PUBLIC.has(why) ? { public: true as const } : {}),
+    };
+  });
+}
+
+function worthOfOption(position: Position, option: Option, prompt: string): Gain {
+  const card = String(option.args?.card ?? '');
+  switch (option.verb) {
+    case 'draw':
+      return option.id === 'deck'
+        ? { worth: UNKNOWN_CARD, why: 'blind' }
+        : { worth: worthOfCard(position, card), why: 'takes' };
+    case 'renew':
+      return { worth: UNKNOWN_CARD - 0.5, why: 'renews' };
+    case 'play':
+      return played(position, option);
+    case 'free':
+      return free(position, option);
+    case 'ritual':
+      return ritual(position, option);
+    case 'worship':
+      return worship(position, option);
+    case 'discard':
+      return prompt === 'prompt.discard'
+        ? { worth: -worthOfCard(position, card), why: 'spares' }
+        : { worth: 0.4 - 0.3 * worthOfCard(position, card), why: 'spares' };
+    case 'choose':
+      return /^(keep|take):/.test(option.id)
+        ? { worth: worthOfCard(position, card), why: 'keeps' }
+        : played(position, option);
+    case 'hold':
+      return { worth: -5, why: 'little' };
+    default:
+      return { worth: 0, why: 'little' };
+  }
+}
+
+/** A card that is used, or a part of what it does. */
+function played(position: Position, { args }: Option): Gain {
+  const { ability, denies } = definition(String(args?.card));
+  if (denies) {
+    const threat = Math.max(...position.others.map(threatOf));
+    return {
+      worth: denies === 'ritual' || denies === 'activate' ? 2.5 * threat : threat,
+      why: 'denies',
+    };
+  }
+  if (!ability) return { worth: 0, why: 'little' };
+  const effect = effectAt({ card: String(args?.card), path: String(args?.path ?? ''), print: '' });
+  const gain = gainOf(position, effect, args);
+  return { ...gain, worth: gain.worth - 0.1 * worthOfCard(position, String(args?.card)) };
+}
+
+/** Free actions come first: what they bring can still be used in this turn. */
+function free(position: Position, { args }: Option): Gain {
+  const { ability } = definition(String(args?.card));
+  if (!ability) return { worth: 0, why: 'little' };
+  const others = position.hand.length - 1;
+  if (ability.kind === 'extra-action' && others < 2) return { worth: -1, why: 'little' };
+  const crowded = ability.kind === 'draw' && others + ability.amount > LIMITS.hand + 1;
+  return crowded
+    ? { worth: -1, why: 'little' }
+    : { worth: 30, why: ability.kind === 'extra-action' ? 'extra' : 'draws' };
+}
+
+function ritual(position: Position, { args }: Option): Gain {
+  const realm = realmOf(position, args?.realm);
+  const { hand, worshippers } = ritualCards(String(args?.cards));
+  if (!realm || !wantsShrine(realm)) return { worth: -1, why: 'little' };
+  const price =
+    hand.reduce((sum, card) => sum + worthOfCard(position, card), 0) * 0.25 +
+    worshippers.length * 0.4;
+  const value =
+    hand.reduce((sum, card) => sum + ritualValue(card), 0) +
+    worshippers.reduce((sum, card) => sum + worshipperValue(card), 0);
+  const wasted = 0.5 * (value - LIMITS.ritual);
+  if (completes(realm, 'shrine')) return { worth: 26 - price, why: 'completes' };
+  const first = realm.shrines === 0 ? 1.5 : 0;
+  const wakes = powersOf(realm.god).some(
+    (power) => power.power === 'when' && power.moment === 'shrine-built',
+  );
+  const more = wakes && realm.inactive > 0 ? activated(realm).worth * 0.7 : 0;
+  return { worth: 11 + first + more - price - wasted, why: 'shrine' };
+}
+
+function worship(position: Position, { args }: Option): Gain {
+  const realm = realmOf(position, args?.realm);
+  if (!realm || !wantsShrine(realm)) return { worth: 0.2, why: 'worships' };
+  const card = String(args?.card);
+  const crowd = realm.worshippers.length;
+  const saves = worshipperValue(card) - ritualValue(card);
+  const draws = powersOf(realm.god).some(
+    (power) => power.power === 'when' && power.moment === 'worshipped',
+  );
+  return { worth: 2.5 + 1.5 * saves - 0.8 * crowd + (draws ? 2 : 0), why: 'worships' };
+}
+
+const realmOf = ({ own }: Position, god: string | number | undefined): Realm | undefined =>
+  own.find((realm) => realm.god === god);

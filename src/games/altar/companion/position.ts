@@ -1,0 +1,46 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import { altarsOf, worthOf } from '../rules/realms.ts';
+import { LIMITS, RULINGS } from '../rules/rulings.ts';
+import type { Realm } from '../rules/state.ts';
+import type { CardId } from '../rules/terms.ts';
+import type { AltarView } from '../rules/view.ts';
+
+/** What a seat sees of itself, and of the others. */
+export interface Position {
+  seat: SeatId;
+  view: AltarView;
+  hand: readonly CardId[];
+  own: readonly Realm[];
+  others: readonly Realm[];
+}
+
+export const positionOf = (view: AltarView, seat: SeatId): Position => ({
+  seat,
+  view,
+  hand: view.players.find((player) => player.seat === seat)?.hand ?? [],
+  own: view.realms.filter((realm) => realm.seat === seat),
+  others: view.realms.filter((realm) => realm.seat !== seat),
+});
+
+/** Shrines and active Altars that a Realm still needs. */
+export const missingFor = (realm: Realm): number =>
+  realm.completed ? 0 : Math.max(0, RULINGS.completeAt - worthOf(realm));
+
+/** Whether one more deed of this kind completes it. */
+export const completes = (realm: Realm, deed: 'shrine' | 'altar'): boolean =>
+  missingFor(realm) === 1 && (deed === 'shrine' || realm.shrines > 0);
+
+/** Whether another Altar would bring a Realm nearer to its end than those that it has. */
+export const wantsAltar = (realm: Realm): boolean =>
+  missingFor(realm) > realm.inactive && altarsOf(realm) < LIMITS.altars;
+
+/** Whether another Shrine would. Without any, it takes one. */
+export const wantsShrine = (realm: Realm): boolean =>
+  missingFor(realm) > 0 && realm.shrines < LIMITS.shrines;
+
+/** How dangerous it would be to let a Realm be, from 0.4 for an empty one to 2.2 for one deed before its end. */
+export const threatOf = (realm: Realm): number => {
+  if (realm.completed) return 0;
+  const done = worthOf(realm) + 0.3 * realm.inactive;
+  return done >= 4 ? 2.2 : 0.4 + done * 0.3;
+};

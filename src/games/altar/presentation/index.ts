@@ -1,0 +1,33 @@
+import type { GamePresentation } from '../../../kernel/game.ts';
+import type { AltarView } from '../rules/view.ts';
+import { allCardTexts, godNames, handTexts } from './cards.ts';
+import { detailLines } from './details.ts';
+import { endingText } from './ending.ts';
+import { chapterTitle, eventLines } from './events.ts';
+import { optionText } from './options.ts';
+import { panelText } from './panel.ts';
+import { portraitOf } from './portrait.ts';
+import { isSecret, promptText } from './prompts.ts';
+import { headline, statusLines } from './status.ts';
+import { VERBS } from './verbs.ts';
+
+/** How Altar reads. Everything on the table is told in words; only the gods have pictures. */
+export const presentation: GamePresentation<AltarView> = {
+  verbs: VERBS,
+  headline,
+  round: ({ round }) => round,
+  status: statusLines,
+  details: detailLines,
+  chapter: chapterTitle,
+  events: eventLines,
+  prompt: promptText,
+  option: optionText,
+  panel: panelText,
+  secret: isSecret,
+  hand: handTexts,
+  cards: allCardTexts,
+  seatNames: godNames,
+  picture: async () => null,
+  portrait: portraitOf,
+  ending: endingText,
+};

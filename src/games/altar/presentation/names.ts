@@ -1,0 +1,31 @@
+import type { Texts } from '../../../texts/texts.ts';
+import { followerOf, type GodId } from '../rules/terms.ts';
+
+/** What things are called, in one language. */
+export interface Names {
+  /** "Amazon", for a card or what is printed on it. */
+  card(card: string): string;
+  cards(cards: readonly string[]): string;
+  /** "Goddess of Love", as a heading. */
+  god(god: GodId): string;
+  /** "the Goddess of Love and the God of War", in a sentence. */
+  gods(gods: readonly GodId[]): string;
+}
+
+export function namesIn(texts: Texts): Names {
+  const list = new Intl.ListFormat(texts.locale, { style: 'long', type: 'conjunction' });
+  const card = (id: string): string => texts(`altar-cards.${followerOf(id)}.name`);
+  return {
+    card,
+    cards: (cards) => list.format(cards.map(card)),
+    god: (god) => texts(`altar.character.${god}.name`),
+    gods: (gods) => list.format(gods.map((god) => texts(`altar.character.${god}.called`))),
+  };
+}
+
+/** A sentence begins with a capital, also behind a mark of Markdown or a symbol. */
+export const capitalised = (text: string): string =>
+  text.replace(
+    /^([^\p{L}]*)(\p{L})/u,
+    (_, marks: string, letter: string) => `${marks}${letter.toUpperCase()}`,
+  );

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { symbolsOf } from '../../../src/games/altar/rules/cards/definition.ts';
+import { allCards, allFollowers, allGods } from '../../../src/games/altar/rules/cards/library.ts';
+import { followerSchema, godSchema } from '../../../src/games/altar/rules/cards/schema.ts';
+import { altarRules } from '../../../src/games/altar/rules/index.ts';
+import { followerOf, KINDS, SYMBOLS } from '../../../src/games/altar/rules/terms.ts';
+import { perSeatOf } from '../../../src/kernel/game.ts';
+import { missingIn } from '../../../src/table/starting.ts';
+import { scenario } from '../../support/altar.ts';
+
+const { lobby } = altarRules;
+
+const holders = (...gods: string[][]) =>
+  gods.map((characters, index) => ({
+    seat: `seat-${index + 1}`,
+    userId: `user-${index + 1}`,
+    name: `Player ${index + 1}`,
+    characters,
+  }));
+
+describe('frame and components', () => {
+  it('AL-001: 2 to 5 players with one god each, two players with two', () => {
+    expect(lobby.seats).toEqual({ min: 2, max: 5 });
+    expect([2, 3, 4, 5].map((seats) => perSeatOf(lobby, seats).min)).toEqual([2, 1, 1, 1]);
+    expect([2, 3, 4, 5].map((seats) => perSeatOf(lobby, seats).max)).toEqual([2, 1, 1, 1]);
+  });
+
+  it('AL-001: a lobby of two lacks second gods; with a third player they are too many', () => {
+    const two = holders(['love'], ['war', 'fear']);
+    expect(missingIn({ seats: two }, lobby)).toEqual([
+      { missing: 'characters', seat: 'seat-1', name: 'Player 1', have: 1, need: 2 },
+    ]);
+    const three = holders(['love'], ['war', 'fear'], ['light']);
+    expect(missingIn({ seats: three }, lobby)).toEqual([
+      { missing: 'fewer-characters', seat: 'seat-2', name: 'Player 2', have: 2, need: 1 },
+    ]);
+    expect(missingIn({ seats: holders(['love'], ['war'], ['light']) }, lobby)).toEqual([]);
+  });
+
+  it('AL-001: refuses a setup that the lobby would not offer', () => {
+    const setUp = (...gods: string[][]) =>
+      altarRules.setup({ seats: holders(...gods), options: {}, seed: '0'.repeat(32) });
+    expect(() => setUp(['love'])).toThrow(RangeError);
+    expect(() => setUp(['love'], ['war'])).toThrow(RangeError);
+    expect(() => setUp(['love'], ['love'], ['war'])).toThrow(RangeError);
+    expect(() => setUp(['love'], ['nobody'], ['war'])).toThrow('nobody');
+  });
+
+  it('AL-002: a Shrine and enough active Altars complete a board', () => {
+    const s = scenario({
+      realms: { love: { shrines: 1, active: 3, inactive: 1 }, war: {}, fear: {} },
+      hands: { 'seat-1': ['priestess'] },
+    });
+    s.acts('seat-1').choose('play:priestess:love');
+    expect(s.events('realm-completed')).toHaveLength(1);
+    expect(s.realm('love').completed).toBe(true);
+  });
+
+  it('AL-003: a board has room for 4 Altars and 3 Shrines', () => {
+    const s = scenario({
+      realms: { love: { shrines: 3, lastShrine: 3, inactive: 4 }, war: {}, fear: {} },
+      hands: { 'seat-1': ['pilgrim', 'zealot', 'seer'] },
+    });
+    expect(s.acts('seat-1').options('play', 'ritual')).toEqual(['play:seer']);
+    s.end();
+  });
+
+  it('AL-004: followers show kind and symbols; every definition fits the schema', () => {
+    for (const follower of allFollowers()) {
+      expect(followerSchema.safeParse(follower).error, follower.id).toBeUndefined();
+    }
+    for (const god of allGods()) {
+      expect(godSchema.safeParse(god).error, god.id).toBeUndefined();
+    }
+    expect(allFollowers().flatMap(symbolsOf)).toEqual(expect.arrayContaining([...SYMBOLS]));
+    expect(allFollowers().map(({ kind }) => kind)).toEqual(expect.arrayContaining([...KINDS]));
+  });
+
+  it('AL-004: no two followers say the same', () => {
+    const said = allFollowers().map(({ id: _, copies: __, ...rest }) => JSON.stringify(rest));
+    expect(new Set(said).size).toBe(allFollowers().length);
+  });
+
+  it('AL-005: Altars turn from inactive to active; Shrines come from one stack', () => {
+    const s = scenario({
+      realms: { love: { inactive: 1 }, war: {}, fear: {} },
+      hands: { 'seat-1': ['priestess', 'alchemist', 'seer', 'scribe', 'pilgrim'] },
+      shrines: 4,
+    });
+    s.acts('seat-1').choose('free:alchemist').choose('play:priestess:love');
+    s.choose('ritual:love:pilgrim+scribe+seer');
+    expect(s.realm('love')).toMatchObject({ active: 1, inactive: 0, shrines: 1 });
+    expect(s.state.shrines).toBe(3);
+  });
+
+  it('AL-006: the gods and followers that the rule book names are there', () => {
+    const ids = [...allGods(), ...allFollowers()].map(({ id }) => id);
+    expect(ids).toEqual(
+      expect.arrayContaining(['ancient', 'love', 'priestess', 'alchemist', 'seer', 'amazon']),
+    );
+    expect(allFollowers().filter(({ kind }) => kind === 'warrior').length).toBeGreaterThan(1);
+  });
+
+  it('has a deck of 84 cards, about half with a Ritual symbol and a quarter with Worship', () => {
+    const cards = allCards();
+    const having = (symbol: string) =>
+      allFollowers()
+        .filter((follower) => symbolsOf(follower).some((other) => other === symbol))
+        .reduce((sum, { copies }) => sum + copies, 0);
+    expect(cards).toHaveLength(84);
+    expect(new Set(cards).size).toBe(84);
+    expect(cards.filter((card) => followerOf(card) === 'priestess')).toHaveLength(12);
+    expect(SYMBOLS.map(having)).toEqual([8, 20, 42, 5, 17, 12]);
+    expect(allFollowers().length).toBeGreaterThanOrEqual(20);
+    expect(allGods().length).toBeGreaterThanOrEqual(8);
+  });
+});

@@ -1,0 +1,239 @@
+import { afterEach, expect } from 'vitest';
+import { broken } from '../../src/games/altar/rules/invariants.ts';
+import { PROCEDURES } from '../../src/games/altar/rules/procedures/index.ts';
+import { playerOf, realmOf } from '../../src/games/altar/rules/realms.ts';
+import { setupMatch } from '../../src/games/altar/rules/setup.ts';
+import type { AltarState, Realm, Turn } from '../../src/games/altar/rules/state.ts';
+import { followerOf } from '../../src/games/altar/rules/terms.ts';
+import type { Decision } from '../../src/kernel/decision.ts';
+import { answer, type Procedures, resume } from '../../src/kernel/engine.ts';
+import type { GameEvent, Happening } from '../../src/kernel/event.ts';
+import type { Match } from '../../src/kernel/match.ts';
+import { finish, procedure } from '../../src/kernel/procedure.ts';
+
+/** What a scenario lays out; everything else is as an empty table: no hands, a deck of what is left. */
+export interface Layout {
+  /** Gods in turn order with what stands on their boards. Altars that are not named are not there. */
+  realms: { [god: string]: Partial<Omit<Realm, 'god' | 'seat' | 'worshippers'>> & RealmCards };
+  /** Cards by seat: `seer` for any copy, `seer.2` for one. */
+  hands?: { [seat: string]: string[] };
+  influences?: { [seat: string]: string[] };
+  row?: string[];
+  discard?: string[];
+  /** Top of the deck, next card first. */
+  top?: string[];
+  /** Cards left in the deck, those on top first; the others are discarded. */
+  deck?: number;
+  shrines?: number;
+  options?: { [option: string]: string };
+  ending?: AltarState['ending'];
+}
+
+interface RealmCards {
+  /** One seat a god unless said otherwise. */
+  seat?: string;
+  worshippers?: string[];
+}
+
+const SEED = '00112233445566778899aabbccddeeff';
+
+const procedures: Procedures<AltarState> = {
+  ...PROCEDURES,
+  scenario: procedure<AltarState, Record<string, never>>('scenario', {
+    end: (run) => {
+      run.end({ winners: [], reason: 'scenario-over' });
+      return finish();
+    },
+  }),
+};
+
+let current: Scenario | null = null;
+
+/** A test that leaves a question open or something unresolved fails by itself. */
+afterEach((context) => {
+  const scenario = current;
+  current = null;
+  if (!scenario || context.task.result?.state === 'fail') return;
+  scenario.expectDone();
+});
+
+/** A laid-out match that plays a turn, the main action of one, or rounds until the end. */
+export class Scenario {
+  match: Match<AltarState>;
+  happenings: Happening[] = [];
+
+  constructor(layout: Layout) {
+    this.match = layOut(layout);
+    current = this;
+  }
+
+  get state(): AltarState {
+    return this.match.state;
+  }
+
+  realm(god: string): Realm {
+    return realmOf(this.state, god);
+  }
+
+  /** Followers in a hand. */
+  hand(seat: string): string[] {
+    return playerOf(this.state, seat).hand.map(followerOf);
+  }
+
+  /** Followers lying in the discard pile, the top one last. */
+  get discarded(): string[] {
+    return this.state.discard.map(followerOf);
+  }
+
+  /** A whole turn, beginning with the draw. */
+  turn(seat: string): this {
+    return this.resume([{ procedure: 'turn', step: 'begin', data: { seat } }]);
+  }
+
+  /** A turn whose cards have been drawn. */
+  acts(seat: string, turn: Partial<Turn> = {}): this {
+    const actions = this.state.players.length === 2 ? 2 : 1;
+    this.state.turn = { ...newTurn(), actions, ...turn, seat };
+    return this.resume([{ procedure: 'turn', step: 'act', data: { seat } }]);
+  }
+
+  /** Rounds to the end of the match, beginning with the turn of the player at this place. */
+  rounds(next = 0): this {
+    this.state.round = 1;
+    return this.resume([{ procedure: 'match', step: 'turn', data: { next } }], false);
+  }
+
+  private resume(frames: Match['stack'], alone = true): this {
+    const end = { procedure: 'scenario', step: 'end', data: {} };
+    this.match.stack = alone ? [end, ...frames] : frames;
+    this.match.open = [];
+    this.match.outcome = null;
+    this.restart();
+    this.happenings.push(...resume(procedures, this.match));
+    return this;
+  }
+
+  question(): Decision {
+    const [decision, ...others] = this.match.open;
+    if (!decision || others.length > 0) throw new Error(`${others.length + 1} questions are open.`);
+    return decision;
+  }
+
+  /** Ids of the options offered, all or those of some verbs. */
+  options(...verbs: string[]): string[] {
+    return this.question()
+      .options.filter((option) => verbs.length === 0 || verbs.includes(option.verb))
+      .map((option) => option.id);
+  }
+
+  choose(...ids: string[]): this {
+    const decision = this.question();
+    this.restart();
+    const choice = { seat: decision.seats[0] as string, decision: decision.id, options: ids };
+    const result = answer(procedures, this.match, choice);
+    if (!result.accepted) {
+      const offered = decision.options.map(({ id }) => id).join(' ');
+      throw new Error(`${ids.join(' ')} was refused (${result.refusal}); offered: ${offered}`);
+    }
+    this.happenings.push(...result.happenings);
+    if (this.match.outcome === null) expect(broken(this.match)).toEqual([]);
+    return this;
+  }
+
+  /** Everything that was told, as everybody who may know it all would hear it. */
+  events(type?: string): GameEvent[] {
+    return this.happenings
+      .map(({ event }) => event)
+      .filter((event) => type === undefined || event.type === type);
+  }
+
+  /** Breaks off what would go on: nothing after this is of interest. */
+  end(): void {
+    this.match.stack = [];
+    this.match.open = [];
+    this.match.outcome = { winners: [], reason: 'broken-off' };
+  }
+
+  expectOutcome(reason: string, ...winners: string[]): void {
+    expect(this.match.outcome).toEqual({ reason, winners });
+  }
+
+  expectDone(): void {
+    const open = this.match.open.map(({ prompt }) => prompt.key);
+    expect(open, 'the scenario ends with an open question').toEqual([]);
+    expect(this.match.outcome, 'the scenario has not come to its end').not.toBeNull();
+    expect(this.match.stack, 'something is left to resolve').toEqual([]);
+    expect(this.match.random.stacked ?? [], 'stacked results were not used').toEqual([]);
+  }
+
+  /** RESTART=1: the match is replaced by its JSON round-trip at every question. */
+  private restart(): void {
+    if (process.env.RESTART) this.match = JSON.parse(JSON.stringify(this.match));
+  }
+}
+
+export const scenario = (layout: Layout): Scenario => new Scenario(layout);
+
+const newTurn = () => ({
+  draws: 0,
+  extra: 0,
+  taken: [],
+  mayRenew: false,
+  held: false,
+  acted: false,
+});
+
+function layOut(layout: Layout): Match<AltarState> {
+  const seats = new Map<string, string[]>();
+  Object.entries(layout.realms).forEach(([god, { seat }], index) => {
+    const at = seat ?? `seat-${index + 1}`;
+    seats.set(at, [...(seats.get(at) ?? []), god]);
+  });
+  const { match } = setupMatch({
+    seats: [...seats].map(([seat, characters]) => ({ seat, characters })),
+    options: { 'first-player': 'seat-1', ...layout.options },
+    seed: SEED,
+  });
+  const { state } = match;
+  const order = [...seats.keys()];
+  state.players.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
+  gather(state);
+  lay(state, layout);
+  return match;
+}
+
+/** All cards into the deck. */
+function gather(state: AltarState): void {
+  state.deck.push(...state.row.splice(0), ...state.players.flatMap(({ hand }) => hand.splice(0)));
+  state.deck.sort();
+}
+
+function lay(state: AltarState, layout: Layout): void {
+  const take = (name: string): string => {
+    const index = state.deck.findIndex((card) => card === name || followerOf(card) === name);
+    const card = state.deck.splice(index, 1)[0];
+    if (index < 0 || card === undefined) throw new Error(`No ${name} is left in the deck.`);
+    return card;
+  };
+  for (const [god, { seat: _, worshippers = [], ...board }] of Object.entries(layout.realms)) {
+    const lastShrine = board.shrines ? 1 : 0;
+    Object.assign(realmOf(state, god), { active: 0, inactive: 0, lastShrine, ...board });
+    realmOf(state, god).worshippers = worshippers.map(take);
+  }
+  state.built = Math.max(...state.realms.map(({ lastShrine }) => lastShrine));
+  for (const [seat, cards] of Object.entries(layout.hands ?? {})) {
+    playerOf(state, seat).hand = cards.map(take);
+  }
+  for (const [seat, cards] of Object.entries(layout.influences ?? {})) {
+    playerOf(state, seat).influences = cards.map(take);
+  }
+  state.discard = (layout.discard ?? []).map(take);
+  const top = (layout.top ?? []).map(take);
+  state.row = layout.row?.map(take) ?? state.deck.splice(0, state.rowSize);
+  state.deck.push(...top.reverse());
+  if (layout.deck !== undefined) {
+    state.discard.unshift(...state.deck.splice(0, state.deck.length - layout.deck));
+  }
+  state.shrines = layout.shrines ?? state.shrines;
+  state.ending = layout.ending ?? null;
+}
