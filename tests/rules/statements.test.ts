@@ -7,7 +7,9 @@ const TESTS = new URL('../', import.meta.url);
 /** Statements of a rules page that need a test: all with a number, except those marked as later. */
 function statements(page: string): string[] {
   const text = readFileSync(new URL(page, RULES), 'utf8');
-  return [...text.matchAll(/^- \*\*([A-Z]+-\d+)\*\*(?! \*\(later\)\*)/gm)].map((found) => found[1] as string);
+  return [...text.matchAll(/^- \*\*([A-Z]+-[A-Z]?\d+)\*\*(?! \*\(later\)\*)/gm)].map(
+    (found) => found[1] as string,
+  );
 }
 
 /** Numbers named in the titles of tests; a number in a comment or a value proves nothing. */
@@ -16,11 +18,13 @@ function testedStatements(): Set<string> {
   for (const file of readdirSync(TESTS, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.test.ts')) continue;
     const text = readFileSync(new URL(file, TESTS), 'utf8');
-    for (const [, title] of text.matchAll(/\bit(?:\.each\([^)]*\))?\(\s*(?:'([^'\n]*)'|`[^`]*`|"[^"\n]*")/g)) {
-      for (const [number] of (title ?? '').matchAll(/[A-Z]+-\d+/g)) tested.add(number);
+    for (const [, title] of text.matchAll(
+      /\bit(?:\.each\([^)]*\))?\(\s*(?:'([^'\n]*)'|`[^`]*`|"[^"\n]*")/g,
+    )) {
+      for (const [number] of (title ?? '').matchAll(/[A-Z]+-[A-Z]?\d+/g)) tested.add(number);
     }
     for (const [, title] of text.matchAll(/\bit\(\s*[`"]([^`"]*)[`"]/g)) {
-      for (const [number] of (title ?? '').matchAll(/[A-Z]+-\d+/g)) tested.add(number);
+      for (const [number] of (title ?? '').matchAll(/[A-Z]+-[A-Z]?\d+/g)) tested.add(number);
     }
   }
   return tested;
