@@ -1,4 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
+import { games } from '../../games/index.ts';
+import { perSeatOf } from '../../kernel/game.ts';
 import { type RandomState, shuffle } from '../../kernel/random.ts';
 import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
 import type { Player } from './player.ts';
@@ -7,6 +9,7 @@ import { type Way, wayTo } from './ways.ts';
 
 /** A table where somebody has opened a game. */
 export interface OpenedTable {
+  gameId: string;
   matchId: string;
   /** The card in the channel. */
   cardId: string;
@@ -37,7 +40,8 @@ export async function openTable(
     'a card of a new table',
   );
   const { address } = wayTo(card, 'join') as Way;
-  return { matchId: 'table' in address ? address.table : '', cardId: card.id, channelId };
+  const matchId = 'table' in address ? address.table : '';
+  return { gameId, matchId, cardId: card.id, channelId };
 }
 
 /** The command's option is there as soon as there are several games to choose from. */
@@ -56,18 +60,19 @@ export async function takeSeats(
   table: OpenedTable,
 ): Promise<void> {
   const taken = new Set<string>();
+  const each = charactersEach(table, players.length);
   for (const player of players) {
     const menu = wayTo(cardOf(discord, table), 'character');
     if (!menu) {
       await clickOnCard(discord, player, table, 'join');
       continue;
     }
-    const { options, minValues } = menu.control;
+    const { options } = menu.control;
     const free = shuffle(
       random,
       options.map(({ value }) => value).filter((value) => !taken.has(value)),
     );
-    const values = free.slice(0, Math.max(1, minValues));
+    const values = free.slice(0, each);
     for (const value of values) taken.add(value);
     const [only] = values;
     if (only !== undefined && values.length === 1 && chance(random, 0.3)) {
@@ -82,6 +87,12 @@ export async function takeSeats(
     }
     await seated(discord, player, table);
   }
+}
+
+/** The fewest characters that a player has to hold for so many players to start. */
+function charactersEach({ gameId }: OpenedTable, players: number): number {
+  const game = games.find(({ rules }) => rules.id === gameId);
+  return game ? Math.max(1, perSeatOf(game.rules.lobby, players).min) : 1;
 }
 
 /** Somebody starts the match as soon as nothing is missing; gives its thread. */
