@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import { call, finish } from '../../../../kernel/procedure.ts';
 import { heroById, isEnemy, isHero } from '../figures.ts';
 import { addTokens } from '../tokens.ts';
 import { damageOf } from '../values.ts';
-import { type Amount, amountOf, amountSchema, amountWords } from './amount.ts';
+import { type Amount, amountOf, amountWords } from './amount.ts';
 import type { DescribeContext } from './describe.ts';
 import type { EffectKind } from './kind.ts';
-import { describeWho, figureFor, WHO, type Who } from './who.ts';
+import { amountForSomebody, describeWho, figureFor, type Who } from './who.ts';
 
 /** Damage suffered by a character or dealt to an enemy; neither defense nor armor helps (AQ-215). */
 export interface Damage {
@@ -24,11 +23,7 @@ export type DamageEffect = Damage | Heal;
 
 const damage: EffectKind<Damage> = {
   kind: 'damage',
-  schema: z.strictObject({
-    kind: z.literal('damage'),
-    amount: amountSchema,
-    who: z.enum(WHO).optional(),
-  }),
+  schema: amountForSomebody('damage'),
   steps: {
     deal: (run, node, { scope }) => {
       const figure = figureFor(run.state, node.who ?? 'you', scope);
@@ -58,11 +53,7 @@ const damage: EffectKind<Damage> = {
 
 const heal: EffectKind<Heal> = {
   kind: 'heal',
-  schema: z.strictObject({
-    kind: z.literal('heal'),
-    amount: amountSchema,
-    who: z.enum(WHO).optional(),
-  }),
+  schema: amountForSomebody('heal'),
   now: (run, node, scope) => {
     const { state } = run;
     const figure = figureFor(state, node.who ?? 'you', scope);

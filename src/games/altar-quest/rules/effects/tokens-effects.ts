@@ -9,7 +9,7 @@ import { type Amount, amountOf, amountSchema, amountWords, isLoss, rulesCard } f
 import { type DescribeContext, nameTarget } from './describe.ts';
 import type { EffectKind } from './kind.ts';
 import type { Scope } from './scope.ts';
-import { describeWho, figureFor, heroFor, WHO, type Who } from './who.ts';
+import { amountForSomebody, describeWho, figureFor, heroFor, type Who } from './who.ts';
 
 /** Focus tokens of a hero (AQ-206, AQ-207); a negative amount discards, and is unable without enough. */
 export interface Focus {
@@ -45,11 +45,7 @@ export type TokenEffect = Focus | Supply | Armor | Threat | CardTokens;
 
 const focus: EffectKind<Focus> = {
   kind: 'focus',
-  schema: z.strictObject({
-    kind: z.literal('focus'),
-    amount: amountSchema,
-    who: z.enum(WHO).optional(),
-  }),
+  schema: amountForSomebody('focus'),
   now: (run, node, scope) => {
     const id = heroFor(run.state, node.who ?? 'you', scope);
     if (id === null || !focusPossible(run.state, node, scope)) return false;
@@ -88,11 +84,7 @@ const supply: EffectKind<Supply> = {
 
 const armor: EffectKind<Armor> = {
   kind: 'armor',
-  schema: z.strictObject({
-    kind: z.literal('armor'),
-    amount: amountSchema,
-    who: z.enum(WHO).optional(),
-  }),
+  schema: amountForSomebody('armor'),
   now: (run, node, scope) => {
     const { state } = run;
     const figure = figureFor(state, node.who ?? 'you', scope);
@@ -111,11 +103,7 @@ const armor: EffectKind<Armor> = {
 
 const threat: EffectKind<Threat> = {
   kind: 'threat',
-  schema: z.strictObject({
-    kind: z.literal('threat'),
-    amount: amountSchema,
-    who: z.enum(WHO).optional(),
-  }),
+  schema: amountForSomebody('threat'),
   now: (run, node, scope) => {
     const { state } = run;
     const figure = figureFor(state, node.who ?? 'you', scope);

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { isHero } from '../figures.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { FigureId } from '../terms.ts';
 import { cardState } from '../tokens.ts';
+import { amountSchema } from './amount.ts';
 import { type DescribeContext, nameTarget } from './describe.ts';
 import type { Scope } from './scope.ts';
 
@@ -11,6 +13,10 @@ import type { Scope } from './scope.ts';
  */
 export const WHO = ['you', 'target', 'this', 'host', 'character'] as const;
 export type Who = (typeof WHO)[number];
+
+/** The schema of effects that are an amount of something for somebody. */
+export const amountForSomebody = <Kind extends string>(kind: Kind) =>
+  z.strictObject({ kind: z.literal(kind), amount: amountSchema, who: z.enum(WHO).optional() });
 
 /** Null when there is nobody: then the effect is unable to do anything. */
 export function figureFor(state: AltarQuestState, who: Who, scope: Scope): FigureId | null {
