@@ -56,10 +56,10 @@ it('one of many is found by turning the menu’s pages, several by marking and c
         .messages(thread, bo)
         .find(({ id, controls }) => id === boxes.id && controls.some((one) => one.label === label)),
     );
-  const none = await confirm('0 marked; 2 to 3 are needed');
+  const none = await confirm('0 marked, 2 to 3 needed');
   expect(none.controls.find(({ label }) => label.startsWith('0 marked'))?.disabled).toBe(true);
   await discord.select(bo, boxes.id, boxes.controls[0]?.customId ?? '', ['s1']);
-  const one = await confirm('1 marked; 2 to 3 are needed');
+  const one = await confirm('1 marked, 2 to 3 needed');
   await discord.select(bo, boxes.id, one.controls[2]?.customId ?? '', ['s59']);
   const two = await confirm('Choose: s1, s59');
   await discord.press(bo, boxes.id, controlOf(two, 'Choose: s1, s59'));

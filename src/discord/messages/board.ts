@@ -17,6 +17,10 @@ export function boardMessage(
   const table = look.match.id;
   const inWords = kind === 'words';
   const file = picture && !inWords ? pictureFile('board', picture) : null;
+  const said =
+    game.presentation.boardInWords?.(look.view, texts) ??
+    picture?.altText ??
+    texts('bot.look.no-picture');
   const ways = BOARD_KINDS.filter((other) => other !== kind).map((other) =>
     button(texts(`bot.look.kind.${other}`), encodeAddress('look', { table, kind: other })),
   );
@@ -25,7 +29,7 @@ export function boardMessage(
       container(ACCENTS.panel, [
         text(`## ${game.presentation.headline(look.view, texts)}`),
         ...(file ? [gallery(file.name, file.description)] : []),
-        text(picture ? (inWords ? picture.altText : '') : texts('bot.look.no-picture')),
+        ...(inWords || !picture ? [text(inWords ? said : texts('bot.look.no-picture'))] : []),
         row([
           ...ways,
           button(texts('bot.button.back'), encodeAddress('act', { table }), { style: 'primary' }),

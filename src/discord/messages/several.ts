@@ -26,6 +26,7 @@ export function severalControls(
   const table = look.match.id;
   const options = look.seat ? optionsFor(decision, look.seat) : decision.options;
   const { min, max } = decision.choose;
+  const wanted = { min, max, exact: String(min === max) };
   const choices = options.slice(0, MENUS * LIMITS.selectOptions).map((option) => {
     const value = optionReference(option);
     const words = game.presentation.option(look.view, decision, option, texts);
@@ -39,9 +40,7 @@ export function severalControls(
       decision: decision.id,
       page: String(menus.length),
     });
-    menus.push(
-      row([select(address, texts('bot.several.mark', { min, max }), page, { min: 0, max })]),
-    );
+    menus.push(row([select(address, texts('bot.several.mark', wanted), page, { min: 0, max })]));
   }
   const chosen = choices.filter((choice) => choice.marked);
   const enough = chosen.length >= min && chosen.length <= max;
@@ -50,7 +49,7 @@ export function severalControls(
         count: chosen.length,
         chosen: chosen.map((choice) => choice.label).join(', '),
       })
-    : texts('bot.several.wrong-count', { count: chosen.length, min, max });
+    : texts('bot.several.wrong-count', { count: chosen.length, ...wanted });
   const confirm = button(label, encodeAddress('marked', { table, decision: decision.id }), {
     style: 'success',
     disabled: !enough,

@@ -2,6 +2,7 @@ import type { Picture, PictureKind } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { HOLLOWMERE_PRIORY } from '../rules/board/hollowmere-priory.ts';
 import type { AltarQuestView } from '../rules/view.ts';
+import { describeBoard } from './alt-text.ts';
 import { boardPicture } from './board-picture.ts';
 import { sceneOf } from './from-view.ts';
 
@@ -21,6 +22,10 @@ export async function drawPicture(
   const centre = centreOf(view, about);
   return centre === null ? null : boardPicture(scene, texts, centre);
 }
+
+/** The same board in words, without the limit that a picture's description has. */
+export const boardInWords = (view: AltarQuestView, texts: Texts): string =>
+  describeBoard(sceneOf(view, texts), texts);
 
 function centreOf(view: AltarQuestView, about: string | null): string | null {
   if (about !== null && HOLLOWMERE_PRIORY.grid.cellOf.has(about)) return about;

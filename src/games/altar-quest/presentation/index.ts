@@ -1,4 +1,5 @@
 import type { GamePresentation } from '../../../kernel/game.ts';
+import { boardInWords } from '../picture/index.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { allCards, handCards, heroNames } from './cards.ts';
 import { chapterTitle } from './chapters.ts';
@@ -32,6 +33,7 @@ export const presentation: GamePresentation<AltarQuestView> = {
   cards: allCards,
   seatNames: heroNames,
   picture: pictureOf,
+  boardInWords,
   portrait: portraitOf,
   ending: endingText,
 };
