@@ -8,6 +8,9 @@ import type { World } from './world.ts';
 /** Discord's limit for one file of a bot without boosts, in bytes. */
 const FILE_LIMIT = 10 * 1024 * 1024;
 
+/** How long a replaced file can still be had, in milliseconds: a page may be loading it just then. */
+const LINGER = 60_000;
+
 /** A part `files[index]` of a multipart request. */
 export interface UploadedFile {
   index: number;
@@ -71,7 +74,9 @@ export function resolveAttachments(
       list?.find((entry) => String(entry.id) === String(file.index)),
     ),
   );
-  for (const gone of before) if (!kept.includes(gone)) world.files.delete(gone.id);
+  for (const gone of before) {
+    if (!kept.includes(gone)) setTimeout(() => world.files.delete(gone.id), LINGER).unref();
+  }
   const all = [...described, ...fresh];
   if (all.length > 10)
     throw errors.invalidForm([
