@@ -20,6 +20,7 @@ const SEED = '5eed0f7bef12579a3e00000000000001';
 
 /** How a beginner plays: fight what is in reach, open doors, walk towards either, answer what is asked. */
 const WISHES: readonly Wish[] = [
+  { control: /^Choose: / },
   { control: /^🎲/ },
   { control: /^⚔️/ },
   { control: /^Attack/ },
@@ -121,7 +122,8 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
 
   it('two people sit down and choose whom they play', async () => {
     await button('Start a new game').click();
-    await said('Altar Quest');
+    await player.page.locator('.picker-option', { hasText: 'Altar Quest' }).click();
+    await player.page.keyboard.press('Enter');
     await said('The Search, against The Frox and Bolx the Belchlord');
     await player.choose(lobby().locator('.menu'), /Myreen/);
     await said('@Ann · host · Myreen Duvall');

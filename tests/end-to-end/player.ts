@@ -48,19 +48,21 @@ export class Player {
     await this.answered(control, () => control.click());
   }
 
-  /** Takes the first option of a menu that fits; closes the menu and returns false if none does. */
+  /** Takes the first option that fits, or as many as a menu asks for; returns false if none does. */
   async choose(menu: Locator, wanted: RegExp): Promise<boolean> {
+    const count = Number(/^Mark (\d+)…/.exec((await menu.textContent()) ?? '')?.[1] ?? 1);
     await menu.click();
     const options = this.page.getByRole('option');
     const texts = (await options.allInnerTexts()).map(onOneLine);
-    const index = texts.findIndex((text) => wanted.test(text));
-    if (index < 0) {
+    const fitting = [...texts.keys()].filter((index) => wanted.test(texts[index] ?? ''));
+    if (fitting.length === 0) {
       await this.page.keyboard.press('Escape');
       return false;
     }
-    this.taps += 2;
+    const chosen = fitting.slice(0, Math.max(1, count));
+    this.taps += 1 + chosen.length;
     await this.answered(menu, async () => {
-      await options.nth(index).click();
+      for (const index of chosen) await options.nth(index).click();
       const confirm = this.page.locator('.select-dialog .select-foot .button');
       if ((await confirm.count()) > 0) await confirm.click();
     });
