@@ -103,6 +103,26 @@ describe('words for everything that happens', () => {
     ]);
   });
 
+  it.each([2, 3, 4, 5])('the table of %i players is drawn, and told in words', async (players) => {
+    const seen: string[] = [];
+    let drawn = Promise.resolve();
+    const match = playGame(players, 3, (open) => {
+      if (open.inputs !== 40) return;
+      const view = altarRules.view(open, 'table');
+      drawn = presentation.picture(view, 'board', null, texts).then((picture) => {
+        expect(picture?.width).toBe(1080);
+        seen.push(picture?.altText ?? '');
+      });
+    });
+    await drawn;
+    for (const { god } of match.state.realms) {
+      expect(seen[0]).toContain(texts(`altar.character.${god}.name`));
+    }
+    expect(
+      await presentation.picture(altarRules.view(match, 'seat-1'), 'hand', null, texts),
+    ).toBeNull();
+  });
+
   it('every card can be looked up, and every god has a portrait', async () => {
     const cards = presentation.cards(texts);
     expect(cards).toHaveLength(allFollowers().length + allGods().length);

@@ -5,7 +5,7 @@ import { worthOf } from '../rules/realms.ts';
 import { RULINGS } from '../rules/rulings.ts';
 import type { AltarView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
-import { realmLine, statusLines } from './status.ts';
+import { realmLine, tableLines } from './status.ts';
 
 /** Everything that `/status` shows: each god with power and needs, the middle, the discard pile. */
 export const detailLines = (view: AltarView, texts: Texts): string[] => [
@@ -18,7 +18,7 @@ export const detailLines = (view: AltarView, texts: Texts): string[] => [
       shrine: String(realm.shrines === 0),
     }),
   ]),
-  ...statusLines(view, texts).slice(view.realms.length),
+  ...tableLines(view, texts),
   texts('altar.details.discard', {
     cards:
       view.discard.length === 0

@@ -1,4 +1,5 @@
 import type { GamePresentation } from '../../../kernel/game.ts';
+import { portraitOf } from '../picture/portrait.ts';
 import type { AltarView } from '../rules/view.ts';
 import { allCardTexts, godNames, handTexts } from './cards.ts';
 import { detailLines } from './details.ts';
@@ -6,12 +7,12 @@ import { endingText } from './ending.ts';
 import { chapterTitle, eventLines } from './events.ts';
 import { optionText } from './options.ts';
 import { panelText } from './panel.ts';
-import { portraitOf } from './portrait.ts';
+import { pictureOf } from './pictures.ts';
 import { isSecret, promptText } from './prompts.ts';
 import { headline, statusLines } from './status.ts';
 import { VERBS } from './verbs.ts';
 
-/** How Altar reads. Everything on the table is told in words; only the gods have pictures. */
+/** How Altar reads and looks. */
 export const presentation: GamePresentation<AltarView> = {
   verbs: VERBS,
   headline,
@@ -27,7 +28,7 @@ export const presentation: GamePresentation<AltarView> = {
   hand: handTexts,
   cards: allCardTexts,
   seatNames: godNames,
-  picture: async () => null,
+  picture: pictureOf,
   portrait: portraitOf,
   ending: endingText,
 };

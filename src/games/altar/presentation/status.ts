@@ -17,9 +17,14 @@ export function headline(
   });
 }
 
-/** Each god's Realm, what lies in the middle, and whose omens hold. */
+/** Each god's Realm, and what lies in the middle. */
 export const statusLines = (view: AltarView, texts: Texts): string[] => [
   ...view.realms.map((realm) => realmLine(view, realm, texts)),
+  ...tableLines(view, texts),
+];
+
+/** What lies in the middle, and whose omens hold. */
+export const tableLines = (view: AltarView, texts: Texts): string[] => [
   tableLine(view, texts),
   ...influenceLines(view, texts),
 ];

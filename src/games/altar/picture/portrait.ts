@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Picture } from '../../../kernel/game.ts';
 import { drawIcon } from '../../../picture/icons.ts';
-import { INK, MARK, type MarkColour, shaded } from '../../../picture/palette.ts';
+import { INK, MARK, shaded } from '../../../picture/palette.ts';
 import { drawPanel } from '../../../picture/panel.ts';
 import { encodePicture } from '../../../picture/picture.ts';
 import { writeLine, writeParagraph } from '../../../picture/text.ts';
@@ -9,33 +9,16 @@ import type { Texts } from '../../../texts/texts.ts';
 import { godText } from '../card-text.ts';
 import { godDefinition } from '../rules/cards/library.ts';
 import type { GodId } from '../rules/terms.ts';
+import { lookOf } from './looks.ts';
 
 const SIZE = 640;
 /** The upper part holds the symbol: all that is seen of a thumbnail. */
 const SCENE = 330;
 
-interface Look {
-  icon: string;
-  colour: MarkColour;
-}
-
-const LOOKS: { readonly [god: GodId]: Look } = {
-  ancient: { icon: 'stone-sphere', colour: 'white' },
-  love: { icon: 'hearts', colour: 'pink' },
-  war: { icon: 'crossed-swords', colour: 'vermilion' },
-  fear: { icon: 'terror', colour: 'green' },
-  light: { icon: 'sun', colour: 'yellow' },
-  darkness: { icon: 'moon', colour: 'blue' },
-  anger: { icon: 'burning-passion', colour: 'orange' },
-  sorrow: { icon: 'drop', colour: 'sky' },
-  earth: { icon: 'mountains', colour: 'green' },
-  trickery: { icon: 'card-joker', colour: 'orange' },
-};
-
 /** A god's card for the lobby: symbol, name and power. Throws for a god that there is not. */
 export async function portraitOf(god: GodId, texts: Texts): Promise<Picture> {
   const { name, text } = godText(godDefinition(god), texts);
-  const { icon, colour } = LOOKS[god] ?? { icon: 'sun', colour: 'white' };
+  const { icon, colour } = lookOf(god);
   const canvas = createCanvas(SIZE, SIZE);
   const context = canvas.getContext('2d');
   const light = context.createRadialGradient(SIZE / 2, 150, 20, SIZE / 2, 190, SIZE * 0.7);
