@@ -1,7 +1,14 @@
 import type { Texts } from '../../../texts/texts.ts';
 import type { Space } from '../rules/board/board.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
-import { closedDoors, couldAttack, enemiesOf, isBeside, situationOf } from './position.ts';
+import {
+  closedDoors,
+  couldAttack,
+  direction,
+  enemiesOf,
+  isBeside,
+  situationOf,
+} from './position.ts';
 import { type Speech, speechIn } from './wordings.ts';
 
 /** A reason to go to a space: something that can be done from there. */
@@ -21,13 +28,18 @@ export function reasonsFor(view: AltarQuestView, hero: HeroView, texts: Texts): 
   const speech = speechIn(texts);
   const doors = new Map<Space, string>();
   for (const { door, space } of closedDoors(view, hero.at)) doors.set(space, door.id);
+  const doorAt = (space: Space, about: string): Reason => {
+    const towards = direction(hero.at, space);
+    const where = towards === null ? 'here' : texts(`altar-quest.direction.${towards}`);
+    return { about, worth: 4, words: texts('altar-quest.place.door', { where }) };
+  };
   return (space) => [
     ...enemiesOf(view).flatMap((enemy) => {
       if (!couldAttack(situation, hero, space, enemy)) return [];
       const beside = isBeside(situation, space, enemy.spaces);
       return [reason(speech, enemy.card, beside ? 'beside' : 'in-reach', 5, enemy.card)];
     }),
-    ...(doors.has(space) ? [reason(speech, doors.get(space)!, 'door', 4)] : []),
+    ...(doors.has(space) ? [doorAt(space, doors.get(space)!)] : []),
     ...view.features
       .filter(({ spaces }) => isBeside(situation, space, spaces))
       .map(({ card }) => reason(speech, card, 'beside', 3, card)),
