@@ -1,5 +1,5 @@
 /**
- * Complete games by random legal choices, without Discord: the rules alone, as fast as they go.
+ * Complete games by random legal choices or by companions, without Discord: the rules alone, as fast as they go.
  * Prints one line of JSON and exits with 1 when a game failed or did not end.
  */
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { answer } from '../kernel/engine.ts';
 import type { GameRules } from '../kernel/game.ts';
 import { seedRandom } from '../kernel/random.ts';
 import { flag, readArguments, wholeNumber } from './arguments.ts';
-import { randomChoice } from './random-play.ts';
+import { choiceOf, policiesFor, policyArgument } from './policies.ts';
 import { seatsFor } from './seats.ts';
 import { seedOf } from './seeds.ts';
 
@@ -25,7 +25,7 @@ interface Result {
 }
 
 const options = readArguments(
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2] [--players 2] [--mixed] [--restart]',
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2] [--players 2] [--policy random|steady|keen[,…]] [--playouts 100] [--mixed] [--restart]',
   {
     game: z
       .enum(games.map(({ rules }) => rules.id) as [string, ...string[]])
@@ -36,6 +36,8 @@ const options = readArguments(
     players: z.coerce.number().int().min(1).optional(),
     /** Other characters in every game. */
     mixed: flag,
+    policy: policyArgument('random'),
+    playouts: wholeNumber(1, 100),
     restart: flag,
   },
 );
@@ -46,11 +48,16 @@ function play(rules: GameRules, game: number): Result {
   const seats = seatsFor(rules.lobby, players, characters, options.mixed ? game : 0);
   const seed = seedOf(options.seed, game, 'match');
   const random = seedRandom(seedOf(options.seed, game, 'choices'));
+  const policies = policiesFor(
+    seats.map(({ seat }) => seat),
+    options.policy,
+  );
   let { match } = rules.setup({ seats, options: {}, seed });
   try {
     while (match.outcome === null && match.inputs < LONGEST) {
       if (options.restart) match = JSON.parse(JSON.stringify(match));
-      const result = answer(rules.procedures, match, randomChoice(random, match.open));
+      const choice = choiceOf(rules, match, { policies, playouts: options.playouts }, random);
+      const result = answer(rules.procedures, match, choice);
       if (!result.accepted) throw new Error(`A legal choice was refused: ${result.refusal}`);
       if (options.restart) {
         const problems = rules.broken(match);

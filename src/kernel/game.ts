@@ -71,18 +71,20 @@ export interface GameRules<State = unknown, View = unknown> {
   broken(match: Match<State>): string[];
   /** How companions play this game; without it they can't take a seat. */
   companion?: CompanionRules<State, View>;
-  /** What a finished match adds to the statistics of its game's balance. */
-  statistics?(match: Match<State>): MatchStatistics;
+  /** How to judge the game's balance from finished matches. */
+  statistics?: GameStatistics<State>;
 }
 
-/** Figures of one finished match, for judging how balanced a game is. */
-export interface MatchStatistics {
-  /** Turns that the average player has had. */
-  turns: number;
-  /** What each seat has done with its cards: by seat, by card, how often. */
-  cards: { [seat: SeatId]: { [card: string]: number } };
-  /** Every card that could have come up. */
-  allCards: readonly string[];
+/** What only the game itself can say about its finished matches. */
+export interface GameStatistics<State = unknown> {
+  /** Turns that each player has had. */
+  turns(match: Match<State>): number;
+  /** The seats in turn order. */
+  order(match: Match<State>): SeatId[];
+  /** Every card that can be used, by its definition. */
+  cards: readonly string[];
+  /** The cards that somebody uses who chooses this option. */
+  used(option: Option): string[];
 }
 
 /** A slash command that chooses options with this verb. Words: `<game>.verb.<verb>.name/description`. */

@@ -84,11 +84,11 @@ describe('frame and components', () => {
   it('AL-005: Altars turn from inactive to active; Shrines come from one stack', () => {
     const s = scenario({
       realms: { love: { inactive: 1 }, war: {}, fear: {} },
-      hands: { 'seat-1': ['priestess', 'alchemist', 'seer', 'scribe', 'pilgrim'] },
+      hands: { 'seat-1': ['priestess', 'alchemist', 'seer', 'scribe', 'amazon'] },
       shrines: 4,
     });
     s.acts('seat-1').choose('free:alchemist').choose('play:priestess:love');
-    s.choose('ritual:love:pilgrim+scribe+seer');
+    s.choose('ritual:love:amazon+scribe+seer');
     expect(s.realm('love')).toMatchObject({ active: 1, inactive: 0, shrines: 1 });
     expect(s.state.shrines).toBe(3);
   });
@@ -101,7 +101,7 @@ describe('frame and components', () => {
     expect(allFollowers().filter(({ kind }) => kind === 'warrior').length).toBeGreaterThan(1);
   });
 
-  it('has a deck of 84 cards, about half with a Ritual symbol and a quarter with Worship', () => {
+  it('has a deck of 84 cards, about a third with a Ritual symbol and a quarter with Worship', () => {
     const cards = allCards();
     const having = (symbol: string) =>
       allFollowers()
@@ -112,7 +112,8 @@ describe('frame and components', () => {
     expect(cards.filter((card) => followerOf(card) === 'priestess')).toHaveLength(12);
     expect(having('free-action')).toBe(8);
     expect(having('influence')).toBeGreaterThanOrEqual(4);
-    expect(Math.abs(having('ritual') - 42)).toBeLessThanOrEqual(6);
+    // With half of them, four matches in five ended because the Shrines ran out (docs/balance).
+    expect(Math.abs(having('ritual') - 28)).toBeLessThanOrEqual(4);
     expect(Math.abs(having('worship') - 21)).toBeLessThanOrEqual(3);
     expect(allFollowers().length).toBeGreaterThanOrEqual(20);
     expect(allGods().length).toBeGreaterThanOrEqual(8);

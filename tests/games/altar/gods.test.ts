@@ -11,6 +11,16 @@ describe('what gods can do', () => {
     s.end();
   });
 
+  it('War: taking an Altar brings a card', () => {
+    const s = scenario({
+      realms: { war: {}, light: { inactive: 1 }, fear: {} },
+      hands: { 'seat-1': ['raider'] },
+      top: ['seer', 'mason'],
+    });
+    s.acts('seat-1').choose('play:raider:inactive:light');
+    expect(s.hand('seat-1')).toEqual(['seer']);
+  });
+
   it('Fear: whoever destroys an Altar here discards two cards at random', () => {
     const s = scenario({
       realms: { light: {}, fear: { inactive: 1 }, war: {} },
@@ -75,14 +85,14 @@ describe('what gods can do', () => {
     expect(s.realm('earth')).toMatchObject({ active: 0, inactive: 1 });
   });
 
-  it('Trickery: taking an Altar brings two cards', () => {
+  it('Trickery: taking an Altar brings a card', () => {
     const s = scenario({
       realms: { trickery: {}, light: { inactive: 1 }, war: {} },
       hands: { 'seat-1': ['grave-robber'] },
       top: ['seer', 'mason'],
     });
     s.acts('seat-1').choose('play:grave-robber:light:trickery');
-    expect(s.hand('seat-1')).toEqual(['seer', 'mason']);
+    expect(s.hand('seat-1')).toEqual(['seer']);
   });
 
   it('a power belongs to the god, not to the player’s other one', () => {

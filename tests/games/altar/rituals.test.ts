@@ -39,19 +39,19 @@ describe('Rituals and Shrines', () => {
   it('AL-C5: the value counts, not the number of cards; what is too much is lost', () => {
     const s = scenario({
       realms: { ...REALMS, light: { worshippers: ['amazon', 'healer'] } },
-      hands: { 'seat-1': ['seer', 'seer', 'scribe', 'pilgrim'] },
+      hands: { 'seat-1': ['seer', 'seer', 'scribe', 'gravedigger'] },
     });
     expect(s.acts('seat-1').options('ritual').sort()).toEqual(
       [
         'ritual:light:amazon*+healer*',
-        'ritual:light:amazon*+pilgrim',
+        'ritual:light:amazon*+gravedigger',
         'ritual:light:amazon*+scribe',
         'ritual:light:amazon*+seer',
-        'ritual:light:healer*+pilgrim',
+        'ritual:light:healer*+gravedigger',
         'ritual:light:healer*+scribe',
         'ritual:light:healer*+seer',
-        'ritual:light:pilgrim+scribe+seer',
-        'ritual:light:pilgrim+seer+seer',
+        'ritual:light:gravedigger+scribe+seer',
+        'ritual:light:gravedigger+seer+seer',
         'ritual:light:scribe+seer+seer',
       ].sort(),
     );

@@ -55,7 +55,6 @@ describe('worship and protection', () => {
     expect(s.acts('seat-1').options('play', 'ritual')).toEqual([
       'play:seer',
       'ritual:light:amazon*+seer',
-      'ritual:light:amazon*+wolves',
     ]);
     s.end();
   });
@@ -90,7 +89,7 @@ describe('Influence', () => {
         'seat-1': ['long-night', 'priestess', 'alchemist'],
         'seat-2': ['priestess', 'seer'],
       },
-      row: ['raider.1', 'raider.2', 'raider.3', 'mason.1'],
+      row: ['raider.1', 'raider.2', 'wolves.1', 'mason.1'],
     });
     s.rounds().choose('deck').choose('free:alchemist').choose('play:long-night');
     expect(s.options('play')).toContain('play:priestess:light');
@@ -151,7 +150,7 @@ describe('Influence', () => {
     const s = scenario({
       realms,
       influences: { 'seat-1': ['eclipse'] },
-      row: ['raider.1', 'raider.2', 'raider.3', 'mason.1'],
+      row: ['raider.1', 'raider.2', 'wolves.1', 'mason.1'],
     });
     s.turn('seat-1');
     expect(s.discarded).toEqual(['eclipse']);

@@ -3,7 +3,7 @@ import type { FollowerDefinition } from '../rules/cards/definition.ts';
 /** Followers who find Altars and wake them. */
 export const BUILDERS: readonly FollowerDefinition[] = [
   { id: 'priestess', copies: 12, ability: { kind: 'activate' } },
-  { id: 'pilgrim', copies: 5, ritual: 1, ability: { kind: 'discover', amount: 1 } },
+  { id: 'pilgrim', copies: 5, ability: { kind: 'discover', amount: 1 } },
   {
     id: 'mason',
     copies: 3,
@@ -17,12 +17,12 @@ export const BUILDERS: readonly FollowerDefinition[] = [
   },
   {
     id: 'dowser',
-    copies: 2,
+    copies: 1,
     ability: {
       kind: 'when-behind',
       effect: { kind: 'discover', amount: 2 },
       otherwise: { kind: 'discover', amount: 1 },
     },
   },
-  { id: 'prophet', copies: 2, ability: { kind: 'discover', amount: 1, active: true } },
+  { id: 'prophet', copies: 7, ability: { kind: 'discover', amount: 1, active: true } },
 ];

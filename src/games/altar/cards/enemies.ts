@@ -4,9 +4,8 @@ import type { FollowerDefinition } from '../rules/cards/definition.ts';
 export const ENEMIES: readonly FollowerDefinition[] = [
   {
     id: 'raider',
-    copies: 3,
+    copies: 2,
     kind: 'warrior',
-    ritual: 1,
     ability: { kind: 'destroy', altar: 'inactive' },
   },
   { id: 'champion', copies: 2, kind: 'warrior', ability: { kind: 'destroy', altar: 'active' } },
@@ -14,7 +13,6 @@ export const ENEMIES: readonly FollowerDefinition[] = [
     id: 'wolves',
     copies: 2,
     kind: 'beast',
-    ritual: 1,
     ability: {
       kind: 'choose',
       options: [
@@ -31,17 +29,16 @@ export const ENEMIES: readonly FollowerDefinition[] = [
   },
   {
     id: 'plague-bearer',
-    copies: 2,
+    copies: 1,
     kind: 'plague',
-    ritual: 1,
     ability: { kind: 'deactivate' },
   },
   { id: 'grave-robber', copies: 2, kind: 'thief', ability: { kind: 'steal' } },
-  { id: 'cutpurse', copies: 2, kind: 'thief', ritual: 1, ability: { kind: 'rob' } },
+  { id: 'cutpurse', copies: 2, kind: 'thief', ability: { kind: 'rob' } },
   { id: 'siren', copies: 2, kind: 'spirit', ability: { kind: 'lure', to: 'hand' } },
   {
     id: 'wraith',
-    copies: 2,
+    copies: 1,
     kind: 'spirit',
     ability: {
       kind: 'sequence',

@@ -4,7 +4,13 @@ import type { GodDefinition } from '../rules/cards/definition.ts';
 export const GODS: readonly GodDefinition[] = [
   { id: 'ancient', powers: [{ power: 'begins' }, { power: 'wins-ties' }] },
   { id: 'love', powers: [{ power: 'starts-active' }] },
-  { id: 'war', powers: [{ power: 'pierces', kind: 'warrior' }] },
+  {
+    id: 'war',
+    powers: [
+      { power: 'pierces', kind: 'warrior' },
+      { power: 'when', moment: 'altar-taken', effect: { kind: 'draw', amount: 1 } },
+    ],
+  },
   {
     id: 'fear',
     powers: [
@@ -27,6 +33,6 @@ export const GODS: readonly GodDefinition[] = [
   { id: 'earth', powers: [{ power: 'withstands' }] },
   {
     id: 'trickery',
-    powers: [{ power: 'when', moment: 'altar-taken', effect: { kind: 'draw', amount: 2 } }],
+    powers: [{ power: 'when', moment: 'altar-taken', effect: { kind: 'draw', amount: 1 } }],
   },
 ];

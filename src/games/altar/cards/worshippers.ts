@@ -8,5 +8,5 @@ export const WORSHIPPERS: readonly FollowerDefinition[] = [
   { id: 'gatekeeper', copies: 3, worship: true, ritual: 1, protects: ['thief'] },
   { id: 'exorcist', copies: 3, worship: true, ritual: 1, protects: ['spirit'] },
   { id: 'vestal', copies: 2, worship: true, ritual: 1, protects: ['omen'] },
-  { id: 'zealot', copies: 3, worship: true, ritual: 2 },
+  { id: 'zealot', copies: 2, worship: true, ritual: 2 },
 ];

@@ -130,10 +130,15 @@ function answers({ own }: Position, robbed: Realm): number {
     powersOf(realm.god).flatMap((power) => (power.power === 'when' ? power : []));
   const loss = moments(robbed)
     .filter(({ moment }) => moment === 'altar-lost')
-    .map(({ effect }) => (effect.kind === 'lose' ? -1.5 * effect.amount : -3));
+    .map(({ effect }) => answerWorth(effect));
   const taking = own
     .flatMap(moments)
     .filter(({ moment }) => moment === 'altar-taken')
     .map(() => 3);
   return [...loss, ...taking].reduce((total, one) => total + one, 0);
 }
+
+const answerWorth = (effect: Effect): number => {
+  if (effect.kind === 'lose') return -1.5 * effect.amount;
+  return effect.kind === 'draw' ? -effect.amount : -4;
+};

@@ -8,7 +8,14 @@ import type { Realm } from '../rules/state.ts';
 import type { AltarView } from '../rules/view.ts';
 import { UNKNOWN_CARD, worthOfCard } from './card-worth.ts';
 import { activated, type Gain, gainOf } from './gains.ts';
-import { completes, type Position, positionOf, threatOf, wantsShrine } from './position.ts';
+import {
+  completes,
+  isBehind,
+  type Position,
+  positionOf,
+  threatOf,
+  wantsShrine,
+} from './position.ts';
 
 /** Reasons that speak of what lies on the table only. */
 const PUBLIC: ReadonlySet<string> = new Set([
@@ -112,6 +119,7 @@ function ritual(position: Position, { args }: Option): Gain {
     worshippers.reduce((sum, card) => sum + worshipperValue(card), 0);
   const wasted = 0.5 * (value - LIMITS.ritual);
   if (completes(realm, 'shrine')) return { worth: 26 - price, why: 'completes' };
+  if (position.view.shrines === 1 && isBehind(position)) return { worth: -1, why: 'little' };
   const first = realm.shrines === 0 ? 1.5 : 0;
   const wakes = powersOf(realm.god).some(
     (power) => power.power === 'when' && power.moment === 'shrine-built',

@@ -44,3 +44,14 @@ export const threatOf = (realm: Realm): number => {
   const done = worthOf(realm) + 0.3 * realm.inactive;
   return done >= 4 ? 2.2 : 0.4 + done * 0.3;
 };
+
+const scoreOf = (realms: readonly Realm[]): number =>
+  realms.reduce((total, realm) => total + worthOf(realm), 0);
+
+/** Whether somebody would be ahead if the match ended with the next Shrine of this seat. */
+export const isBehind = ({ view, seat, own }: Position): boolean =>
+  view.players.some(
+    (player) =>
+      player.seat !== seat &&
+      scoreOf(view.realms.filter((realm) => realm.seat === player.seat)) > scoreOf(own) + 1,
+  );

@@ -1,0 +1,75 @@
+import type { Balance, Share } from './tally.ts';
+
+/** Where the figures come from. */
+export interface Source {
+  game: string;
+  command: string;
+  commit: string;
+}
+
+/** The figures as Markdown. */
+export function reportOf(balance: Balance, { game, command, commit }: Source): string {
+  const percent = (part: number) => `${((100 * part) / balance.games).toFixed(1)} %`;
+  return [
+    `# Balance of ${game}`,
+    '',
+    `${balance.games} games, \`${command}\`, commit \`${commit}\`. A ratio compares wins with an even share: 1 is fair.`,
+    '',
+    ...table(
+      ['ended by', 'games', 'share'],
+      Object.entries(balance.reasons)
+        .sort((one, other) => other[1] - one[1])
+        .map(([reason, count]) => [reason, count, percent(count)]),
+    ),
+    `Without a winner: ${percent(balance.nobody)}. Unfinished: ${percent(balance.unfinished)}.`,
+    '',
+    ...table(
+      ['players', 'turns a player: least', 'median', 'most'],
+      Object.entries(balance.turns).map(([players, { least, median, most }]) => [
+        players,
+        least,
+        median,
+        most,
+      ]),
+    ),
+    ...shares('character', balance.characters),
+    ...shares('place in the turn order', balance.places),
+    ...Object.entries(balance.placesAmong).flatMap(([players, places]) =>
+      shares(`place among ${players}`, places),
+    ),
+    ...(Object.keys(balance.policies).length > 1 ? shares('policy', balance.policies) : []),
+    ...table(
+      ['card', 'uses a game', 'ratio of its users'],
+      Object.entries(balance.cards)
+        .sort((one, other) => other[1].ratio - one[1].ratio)
+        .map(([card, { uses, ratio }]) => [
+          card,
+          (uses / balance.games).toFixed(2),
+          ratio.toFixed(2),
+        ]),
+    ),
+    `Never used: ${balance.neverUsed.join(', ') || 'none'}.`,
+    '',
+  ].join('\n');
+}
+
+const shares = (name: string, all: { [name: string]: Share }): string[] =>
+  table(
+    [name, 'games', 'wins', 'even share', 'ratio'],
+    Object.entries(all)
+      .sort((one, other) => one[0].localeCompare(other[0]))
+      .map(([one, { games, wins, even, ratio }]) => [
+        one,
+        games,
+        Math.round(wins),
+        Math.round(even),
+        ratio.toFixed(2),
+      ]),
+  );
+
+const table = (head: readonly string[], rows: readonly (string | number)[][]): string[] => [
+  `| ${head.join(' | ')} |`,
+  `|${head.map(() => '---').join('|')}|`,
+  ...rows.map((row) => `| ${row.join(' | ')} |`),
+  '',
+];

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { keen } from '../companions/keen.ts';
+import { outlookOf } from '../companions/outlook.ts';
+import { hasCompanion } from '../companions/playing-ahead.ts';
+import { steady } from '../companions/steady.ts';
+import { STRENGTHS, type Strength } from '../kernel/companion.ts';
+import { type Choice, optionsFor, type SeatId } from '../kernel/decision.ts';
+import type { GameRules } from '../kernel/game.ts';
+import type { Match } from '../kernel/match.ts';
+import type { RandomState } from '../kernel/random.ts';
+import { randomChoice } from './random-play.ts';
+
+export type Policy = 'random' | Strength;
+
+/** Who plays which seat, and how much `keen` looks ahead. */
+export interface Players {
+  policies: { [seat: SeatId]: Policy };
+  /** Forks that `keen` plays ahead for one choice: a number instead of a time, so that games can be repeated. */
+  playouts: number;
+}
+
+/** `steady,keen` on the command line: one policy for every seat, or one a seat. */
+export const policyArgument = (usual: Policy) =>
+  z
+    .string()
+    .default(usual)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(['random', ...STRENGTHS])));
+
+/** Deals policies out to seats; the last one named plays all that are left. */
+export const policiesFor = (
+  seats: readonly SeatId[],
+  policies: readonly Policy[],
+): Players['policies'] =>
+  Object.fromEntries(
+    seats.map((seat, index) => [seat, policies[index] ?? policies.at(-1) ?? 'random']),
+  );
+
+/** What the seat that is waited for chooses. Throws a RangeError when no companion plays the game. */
+export function choiceOf(
+  rules: GameRules,
+  match: Match,
+  { policies, playouts }: Players,
+  random: RandomState,
+): Choice {
+  if (Object.values(policies).every((policy) => policy === 'random')) {
+    return randomChoice(random, match.open);
+  }
+  const decision = match.open[0];
+  const seat = decision?.seats.find((one) => optionsFor(decision, one).length > 0);
+  if (!decision || seat === undefined) throw new Error('Nobody is waited for.');
+  const policy = policies[seat] ?? 'random';
+  if (policy === 'random') {
+    const options = optionsFor(decision, seat);
+    return randomChoice(random, [{ ...decision, seats: [seat], options }]);
+  }
+  if (!hasCompanion(rules)) throw new RangeError(`No companion plays ${rules.id} yet.`);
+  const advice =
+    policy === 'steady'
+      ? steady(rules.companion, outlookOf(rules, match, seat, decision), random)
+      : keen(rules, match, seat, decision.id, { random, enough: (played) => played >= playouts });
+  return { seat, decision: decision.id, options: advice[0]?.options ?? decision.fallback };
+}
