@@ -7,6 +7,9 @@ import { isComplaint, isFault } from './complaints.ts';
 /** The bot as everybody starts it. */
 export const MAIN = new URL('../../main.ts', import.meta.url);
 
+/** Milliseconds in which Discord notices that a process has ended. */
+const FAREWELL = 5_000;
+
 export interface BotPlace {
   /** The module that starts the bot. */
   module: URL;
@@ -69,6 +72,7 @@ export function startBot({ module, discord, dataFolder, databaseUrl }: BotPlace)
     async kill() {
       child.kill('SIGKILL');
       await gone;
+      await discord.waitFor(() => !discord.botConnected(), FAREWELL, 'the connection to break');
     },
     async stop() {
       child.kill('SIGTERM');

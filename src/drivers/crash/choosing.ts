@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { pick, type RandomState } from '../../kernel/random.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import type { Done } from '../players/deed.ts';
 import type { Player } from '../players/player.ts';
 import { chance, pickStep, stepsIn } from '../players/steps.ts';
-import { chosenBy, isChoosing, isPanel, latestWayTo, type Step, waysIn } from '../players/ways.ts';
+import { chosenBy, isChoosing, latestWayTo, type Step, waysIn, wayTo } from '../players/ways.ts';
 
 /** A click that is about to be made, and by whom. */
 export interface Intention {
@@ -20,44 +21,61 @@ export interface Match {
   hurry: number;
 }
 
+/** Milliseconds in which somebody must find something to choose. */
+const PATIENCE = 30_000;
+const LOOK_AGAIN = 200;
+/** Clicks that it may take until a choice is accepted: confirmations, boxes to mark, pages. */
+const CLICKS = 60;
 /** How often Discord hands a click to the bot twice. */
 const TWICE = 0.15;
 
-/** Something that a player can choose now, from a panel just opened; null when nobody can. */
-export async function intention(match: Match): Promise<Intention | null> {
+/**
+ * Something that a player can choose, from a panel just opened. Null when nobody can for so long, or
+ * when the match is over.
+ */
+export async function intention(match: Match, milliseconds = PATIENCE): Promise<Intention | null> {
   const { discord, random, thread, players, hurry } = match;
-  const first = pick(random, players);
-  for (const player of [first, ...players.filter((other) => other !== first)]) {
-    const way = latestWayTo(discord.messages(thread), 'act');
-    if (!way) return null;
-    const { answer } = await player.click({ way, values: null });
-    if (!answer || !waysIn(answer).some(isChoosing)) continue;
-    return { player, step: pickStep(random, stepsIn(answer, random), hurry) };
+  const until = Date.now() + milliseconds;
+  while (Date.now() < until && !isOver(match)) {
+    const first = pick(random, players);
+    for (const player of [first, ...players.filter((other) => other !== first)]) {
+      // Between two rounds there may be no way for a moment.
+      const way = latestWayTo(discord.messages(thread), 'act');
+      const answer = way ? (await player.click({ way, values: null })).answer : null;
+      if (!answer || !waysIn(answer).some(isChoosing)) continue;
+      return { player, step: pickStep(random, stepsIn(answer, random), hurry) };
+    }
+    await wait(LOOK_AGAIN);
   }
   return null;
 }
 
-/** Clicks until a choice is accepted, at most so often. Null when none is. */
-export async function chooseOnce(match: Match, clicks: number): Promise<Done | null> {
+/** Whether the thread tells the end. */
+export const isOver = ({ discord, thread }: Match): boolean =>
+  latestWayTo(discord.messages(thread), 'again') !== undefined;
+
+/** Clicks until a choice is accepted. Null when none is for too long, or when the match is over. */
+export async function chooseOnce(match: Match): Promise<Done | null> {
+  const { random, hurry } = match;
   let next: Intention | null = null;
-  for (let click = 0; click < clicks; click++) {
+  for (let click = 0; click < CLICKS; click++) {
     next ??= await intention(match);
     if (!next) return null;
     const { player, step }: Intention = next;
-    if (chance(match.random, TWICE)) match.discord.faults.duplicateNextInteraction();
+    if (chance(random, TWICE)) match.discord.faults.duplicateNextInteraction();
     const done: Done = await player.click(step);
     if (showsAcceptance(done)) return done;
-    const { answer } = done;
-    const steps = answer ? stepsIn(answer, match.random) : [];
-    next = steps.length > 0 ? { player, step: pickStep(match.random, steps, match.hurry) } : null;
+    const steps = done.answer ? stepsIn(done.answer, random) : [];
+    next = steps.length > 0 ? { player, step: pickStep(random, steps, hurry) } : null;
   }
   return null;
 }
 
-/** A choice was made and a panel came after it: so who made it knows that it counts. */
+/** A choice was answered neither with a refusal nor with a question back: who made it knows that it counts. */
 export function showsAcceptance({ deed, answer }: Done): boolean {
   const { step } = deed;
-  if (!step || !answer || deed.problem !== null || !isPanel(answer)) return false;
+  if (!step || !answer || deed.problem !== null || deed.refusal !== null) return false;
   const { verb } = step.way.address;
-  return chosenBy(step) !== null || verb === 'marked' || verb === 'agreed';
+  const chose = chosenBy(step) !== null || verb === 'marked' || verb === 'agreed';
+  return chose && wayTo(answer, 'agreed') === undefined;
 }

@@ -6,7 +6,7 @@ import { below, seedRandom } from '../../kernel/random.ts';
 import { quantile } from '../bench/statistics.ts';
 import { MAIN, startBot } from '../bot/bot-process.ts';
 import { discordFor } from '../bot/local-discord.ts';
-import { faultFinder } from '../players/faults.ts';
+import { readAnswers } from '../players/answers.ts';
 import { Player } from '../players/player.ts';
 import { Watch } from '../players/watch.ts';
 import { readRecords } from '../record/read-record.ts';
@@ -36,7 +36,7 @@ export async function crash(options: CrashOptions) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'threadbound-crash-'));
   const discord = await discordFor(options.players);
   const watch = new Watch(discord);
-  const surroundings = { discord, watch, faultIn: faultFinder(), deeds: [] };
+  const surroundings = { discord, watch, answers: readAnswers(), deeds: [] };
   const people = discord.users.map(({ id }) => new Player(surroundings, id));
   const evidence: Evidence = { accepted: [], inFlight: [], stuck: [], backAfter: [] };
   const random = seedRandom(seedOf(options.seed, 0, 'crash'));

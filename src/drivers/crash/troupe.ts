@@ -5,8 +5,7 @@ import type { BotProcess } from '../bot/bot-process.ts';
 import type { Done } from '../players/deed.ts';
 import type { Player } from '../players/player.ts';
 import type { Watch } from '../players/watch.ts';
-import { latestWayTo } from '../players/ways.ts';
-import { chooseOnce, intention, type Match } from './choosing.ts';
+import { chooseOnce, intention, isOver, type Match } from './choosing.ts';
 import type { Evidence, InFlight } from './evaluating.ts';
 import { killAfterClick, killWhileOpening, type Moment } from './moments.ts';
 import { endEarly, type Gathered, gather, pressStart, threadAfterStart } from './opening.ts';
@@ -15,8 +14,6 @@ import { lookAround, type Situation, sameQuestions } from './questions.ts';
 /** Milliseconds in which the bot must be back, and in which the match must go on. */
 const BACK = 60_000;
 const GOES_ON = 30_000;
-/** Clicks that it may take until a choice is accepted: confirmations, boxes to mark, pages. */
-const CLICKS = 60;
 /** Matches that may be over as soon as they have begun. */
 const TRIES = 3;
 /** The most milliseconds of a start after which it is cut short. */
@@ -55,7 +52,7 @@ export class Troupe {
   async play(choices: number): Promise<void> {
     for (let choice = 0; choice < choices; choice++) {
       const match = await this.#runningMatch();
-      const done = await chooseOnce(match, CLICKS);
+      const done = await chooseOnce(match);
       if (done) this.#accepted(done);
       else if (!(await this.#ends(match))) this.#stuck('nobody could make a choice');
     }
@@ -117,7 +114,7 @@ export class Troupe {
     if (!gone && !sameQuestions(before, after)) {
       this.#stuck(`${moment}: asked ${before.questions}, then ${after.questions}`);
     }
-    const done = await chooseOnce(match, CLICKS);
+    const done = await chooseOnce(match);
     if (done) this.#accepted(done);
     else if (!(await this.#ends(match))) this.#stuck(`${moment}: no choice was accepted`);
     this.#options.evidence.backAfter.push(Date.now() - from);
@@ -189,6 +186,3 @@ export class Troupe {
     this.#match = null;
   }
 }
-
-const isOver = ({ discord, thread }: Match): boolean =>
-  latestWayTo(discord.messages(thread), 'again') !== undefined;

@@ -16,6 +16,8 @@ export interface Deed {
   acknowledgedIn: number | null;
   /** The click, if it was one. */
   step: Step | null;
+  /** Which refusal or apology it was answered with, if any. */
+  refusal: string | null;
   /** What was wrong with it; null when nothing was. */
   problem: string | null;
 }

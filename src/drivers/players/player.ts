@@ -1,4 +1,5 @@
 import type { LocalDiscord, OptionValues, Outcome, SeenMessage } from '../../local/index.ts';
+import type { Answers } from './answers.ts';
 import type { Deed, Done } from './deed.ts';
 import type { Watch } from './watch.ts';
 import type { Step } from './ways.ts';
@@ -9,8 +10,7 @@ const PATIENCE = 20_000;
 export interface Surroundings {
   discord: LocalDiscord;
   watch: Watch;
-  /** Which apology of the bot a text is. */
-  faultIn(text: string): string | null;
+  answers: Answers;
   /** Everything that has been done. */
   deeds: Deed[];
 }
@@ -60,7 +60,7 @@ export class Player {
     step: Step | null;
     act: () => Promise<Outcome>;
   }): Promise<Done> {
-    const { deeds, watch, faultIn } = this.#surroundings;
+    const { deeds, watch, answers } = this.#surroundings;
     const { what, channelId, step } = given;
     const from = Date.now();
     const before = watch.now;
@@ -74,6 +74,7 @@ export class Player {
       until: from,
       acknowledgedIn: outcome.milliseconds,
       step,
+      refusal: null,
       problem: outcome.error,
     };
     deeds.push(deed);
@@ -81,8 +82,9 @@ export class Player {
     if (outcome.acknowledged) {
       try {
         answer = await this.#answerTo(outcome, step, before);
-        const fault = answer && faultIn(answer.text);
+        const fault = answer && answers.faultIn(answer.text);
         if (fault) deed.problem = `answered with ${fault}`;
+        deed.refusal = answer && answers.refusalIn(answer.text);
       } catch (error) {
         deed.problem = String(error);
       }

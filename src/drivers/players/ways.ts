@@ -53,10 +53,6 @@ export function chosenBy({ way, values }: Step): { decision: string; reference: 
   return { decision: address.decision, reference: value };
 }
 
-/** Whether a reply is a panel: what follows when a choice was accepted. */
-export const isPanel = (message: SeenMessage): boolean =>
-  wayTo(message, 'log') !== undefined && wayTo(message, 'act') !== undefined;
-
 /** The questions that a message leads to. */
 export const questionsIn = (message: SeenMessage): string[] => [
   ...new Set(

@@ -10,6 +10,9 @@ export interface MessageFaults {
   unpublished: string[];
 }
 
+/** Characters of a message that tell which one it is. */
+const EXCERPT = 80;
+
 /** Compares the public messages of the bot with the rows of the outbox: one message a row, and no other. */
 export function compareMessages(
   discord: LocalDiscord,
@@ -20,18 +23,24 @@ export function compareMessages(
   const rows = records.flatMap(({ slots }) => slots);
   const threads = discord.threads(channelId).map(({ id }) => id);
   const places = new Set([channelId, ...threads]);
-  const present = [...places].flatMap((place) =>
-    publicMessages(discord, place).map(({ id }) => id),
+  const shown = new Map(
+    [...places].flatMap((place) => publicMessages(discord, place)).map((one) => [one.id, one]),
   );
-  const owners = new Map<string, number>([...present, ...threads].map((id) => [id, 0]));
-  for (const { matchId, key, messageId, dueAt } of rows) {
-    if (dueAt && dueAt.getTime() < Date.now()) faults.unpublished.push(`${matchId} ${key}`);
+  const owners = new Map<string, number>([...shown.keys(), ...threads].map((id) => [id, 0]));
+  for (const { matchId, key, messageId, dueAt, attempts, lastError } of rows) {
+    if (dueAt && dueAt.getTime() < Date.now()) {
+      const tries = `${attempts} tries since the last success, ${lastError ?? 'no error'}`;
+      faults.unpublished.push(`${matchId} ${key}: ${tries}`);
+    }
     if (messageId === null) continue;
     const known = owners.get(messageId);
     if (known === undefined) faults.missing.push(`${matchId} ${key}`);
     else owners.set(messageId, known + 1);
   }
-  for (const [id, owned] of owners) if (owned !== 1) faults.duplicated.push(id);
+  for (const [id, owned] of owners) {
+    const text = shown.get(id)?.text.slice(0, EXCERPT) ?? 'a thread';
+    if (owned !== 1) faults.duplicated.push(`${id} belongs to ${owned} rows: ${text}`);
+  }
   return faults;
 }
 

@@ -7,8 +7,8 @@ import type { LocalDiscord } from '../../local/index.ts';
 import { quantile, rounded } from '../bench/statistics.ts';
 import { MAIN, startBot } from '../bot/bot-process.ts';
 import { discordFor } from '../bot/local-discord.ts';
+import { readAnswers } from '../players/answers.ts';
 import type { Deed } from '../players/deed.ts';
-import { faultFinder } from '../players/faults.ts';
 import { type OpenedTable, openTable, startMatch, takeSeats } from '../players/lobby.ts';
 import { Player } from '../players/player.ts';
 import { Watch } from '../players/watch.ts';
@@ -48,7 +48,7 @@ export async function rehearse(options: RehearsalOptions) {
   const discord = await discordFor(count, openApiPath);
   const watch = new Watch(discord);
   const deeds: Deed[] = [];
-  const surroundings = { discord, watch, faultIn: faultFinder(), deeds };
+  const surroundings = { discord, watch, answers: readAnswers(), deeds };
   const people = discord.users.map(({ id }) => new Player(surroundings, id));
   const onlooker = people.pop() as Player;
   const bot = startBot({ module: options.bot ?? MAIN, discord, dataFolder, databaseUrl });
