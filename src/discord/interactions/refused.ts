@@ -11,20 +11,22 @@ export async function showRefusal(
   answer: Answer,
   refusal: Refusal,
 ): Promise<void> {
-  const { games, texts } = context;
-  if (refusal.refusal === 'stale') {
-    await showStale(context, answer, refusal);
-    await mend(context, answer, refusal.match.id);
-    return;
+  switch (refusal.refusal) {
+    case 'stale':
+      await showWithPanel(context, answer, refusal);
+      return mend(context, answer, refusal.match.id);
+    case 'no-such-option':
+      return showWithPanel(context, answer, refusal);
+    default:
+      return answer.show(refusalMessage(refusal, null, context.games, context.texts));
   }
-  await answer.show(refusalMessage(refusal, null, games, texts));
 }
 
-/** Whoever can act now gets the panel for it at once, below what has become of the old question. */
-async function showStale(
+/** Whoever can act now gets the panel for it at once, below what was wrong. */
+async function showWithPanel(
   { table, games, texts }: BotContext,
   answer: Answer,
-  refusal: Extract<Refusal, { refusal: 'stale' }>,
+  refusal: Extract<Refusal, { refusal: 'stale' | 'no-such-option' }>,
 ): Promise<void> {
   const look = await table.look(refusal.match.id, answer.person.userId);
   const view = look.ok ? look.view : null;
@@ -33,7 +35,11 @@ async function showStale(
     return;
   }
   const words = { game: gameOf(games, look.match), texts };
-  const told = [settledWords(refusal, view, games, texts)];
+  const told = [
+    refusal.refusal === 'stale'
+      ? settledWords(refusal, view, games, texts)
+      : texts('bot.refusal.no-such-option'),
+  ];
   await answer.show(panelMessage(look, words, { told }));
 }
 
