@@ -7,6 +7,8 @@ import { isComplaint, isFault } from './complaints.ts';
 /** The bot as everybody starts it. */
 export const MAIN = new URL('../../main.ts', import.meta.url);
 
+/** The project's folder, where the loader of TypeScript is found. */
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Milliseconds in which Discord notices that a process has ended. */
 const FAREWELL = 5_000;
 
@@ -35,8 +37,8 @@ export interface BotProcess {
 
 /** Starts the bot in front of a local Discord. */
 export function startBot({ module, discord, dataFolder, databaseUrl }: BotPlace): BotProcess {
-  const loader = import.meta.resolve('tsx');
-  const child = spawn(process.execPath, ['--import', loader, fileURLToPath(module)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(module)], {
+    cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { crash } from '../../src/drivers/crash/crashing.ts';
+import { countingGame } from '../support/counting-game.ts';
+import { serverDatabase } from '../support/test-database.ts';
+
+const KILLS = 3;
+
+async function crashOn(databaseUrl?: string) {
+  const found = await crash({
+    game: countingGame(),
+    kills: KILLS,
+    seed: 2,
+    players: 2,
+    databaseUrl,
+    bot: new URL('../support/counting-bot.ts', import.meta.url),
+  });
+  expect(found).toMatchObject({
+    kills: KILLS,
+    lost: [],
+    duplicated: [],
+    messagesDuplicated: [],
+    messagesMissing: [],
+    messagesOwed: [],
+    stuck: [],
+    exitStatus: 0,
+  });
+  expect(found.acceptedChoices).toBeGreaterThanOrEqual(KILLS);
+}
+
+describe('a bot that is killed loses nothing and does nothing twice', () => {
+  it('with the embedded database', () => crashOn(), 240_000);
+
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) {
+    it('with a Postgres server', async () => {
+      const database = await serverDatabase(server);
+      try {
+        await crashOn(database.url);
+      } finally {
+        await database.close();
+      }
+    }, 240_000);
+  } else {
+    process.stderr.write('TEST_DATABASE_URL is not set: no kills with a Postgres server.\n');
+  }
+});

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+
+async function simulate(...options: string[]) {
+  const driver = ['--import', 'tsx', 'src/drivers/simulate.ts', ...options];
+  const { stdout } = await run(process.execPath, driver);
+  const lines = stdout.trim().split('\n');
+  expect(lines).toHaveLength(1);
+  return JSON.parse(lines[0] as string) as {
+    games: number;
+    wins: number;
+    losses: number;
+    unfinished: number;
+    errors: number;
+    inputs: number;
+    digest: string;
+  };
+}
+
+describe('games by random choices', () => {
+  it.each([1, 2])(
+    'come to an end with %i heroes, and to the same one when saved and read after each choice',
+    async (heroes) => {
+      const options = ['--games', '4', '--seed', '5', '--heroes', String(heroes)];
+      const [straight, restarted] = await Promise.all([
+        simulate(...options),
+        simulate(...options, '--restart'),
+      ]);
+      expect(straight).toMatchObject({ games: 4, unfinished: 0, errors: 0 });
+      expect(straight.wins + straight.losses).toBe(4);
+      expect(restarted).toMatchObject({ inputs: straight.inputs, digest: straight.digest });
+    },
+    60_000,
+  );
+
+  it('differ with the seed', async () => {
+    const [one, other] = await Promise.all([
+      simulate('--games', '1', '--seed', '1'),
+      simulate('--games', '1', '--seed', '2'),
+    ]);
+    expect(one.digest).not.toBe(other.digest);
+  }, 60_000);
+
+  it('need a number that makes sense', async () => {
+    await expect(simulate('--games', 'many')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--games'),
+    });
+  }, 60_000);
+});
