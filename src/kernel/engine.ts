@@ -26,6 +26,18 @@ export class RulesError extends Error {
 export type Answered = { accepted: true; happenings: Happening[] };
 export type Refused = { accepted: false; refusal: Refusal };
 
+/** A match that nothing has happened in yet, for `begin`. */
+export const newMatch = <State>(
+  start: Pick<Match<State>, 'gameId' | 'content' | 'seats' | 'state' | 'random' | 'chapter'>,
+): Match<State> => ({
+  ...start,
+  stack: [],
+  open: [],
+  inputs: 0,
+  questions: 0,
+  outcome: null,
+});
+
 /** Runs a new match from its first procedure to its first question. */
 export function begin<State>(
   procedures: Procedures<State>,

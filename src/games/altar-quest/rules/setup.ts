@@ -1,5 +1,5 @@
 import { newDeck } from '../../../kernel/deck.ts';
-import { begin } from '../../../kernel/engine.ts';
+import { begin, newMatch } from '../../../kernel/engine.ts';
 import type { Happening } from '../../../kernel/event.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
@@ -25,19 +25,14 @@ export function setupMatch(setup: MatchSetup): {
 } {
   checkSeats(setup.seats);
   const random = seedRandom(setup.seed);
-  const match: Match<AltarQuestState> = {
+  const match = newMatch<AltarQuestState>({
     gameId: 'altar-quest',
     content: CONTENT,
     seats: setup.seats.map(({ seat }) => seat),
     state: layOut(random, setup.seats, readOptions(setup.options)),
-    stack: [],
-    open: [],
     random,
-    inputs: 0,
-    questions: 0,
     chapter: { id: 'setup', title: { key: 'chapter.setup' } },
-    outcome: null,
-  };
+  });
   return { match, happenings: begin(PROCEDURES, match, 'begin-match') };
 }
 
