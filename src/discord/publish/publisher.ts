@@ -63,7 +63,7 @@ async function bringUpToDate(
 ): Promise<Published | null> {
   const { slot, snapshot } = publication;
   if (slot.kind === 'thread') return openThread(options, publication);
-  if (publication.message === null && isClosed(slot)) return null;
+  if (publication.message === null && publication.attempt === 1 && isClosed(slot)) return null;
   const place = slot.kind === 'lobby' ? snapshot.match.channelId : snapshot.match.threadId;
   if (place === null) throw new PublishError('The match has no thread yet.', 'later');
   if (publication.message && publication.message.channelId !== place) {
@@ -71,7 +71,7 @@ async function bringUpToDate(
   }
   if (slot.kind === 'round') {
     return slot.data.closed
-      ? closeRound(options, publication)
+      ? closeRound(options, boards, publication, place)
       : showRound(options, boards, publication, place);
   }
   const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
@@ -87,13 +87,17 @@ const isClosed = (slot: Slot): boolean =>
 
 async function post(
   { rest }: PublisherOptions,
-  { message: existing, nonce }: Publication,
+  { message: existing, nonce, attempt }: Publication,
   channelId: string,
   message: OutgoingMessage,
 ): Promise<Published> {
-  const { id } = existing
-    ? await editMessage(rest, channelId, existing.messageId, message)
-    : await createMessage(rest, channelId, nonce, message);
+  if (existing) {
+    await editMessage(rest, channelId, existing.messageId, message);
+    return existing;
+  }
+  const { id } = await createMessage(rest, channelId, nonce, message);
+  // An earlier try that was cut short may have posted it, with what there was to say then.
+  if (attempt > 1) await editMessage(rest, channelId, id, message);
   return { channelId, messageId: id };
 }
 
@@ -121,15 +125,20 @@ async function showRound(
   }
 }
 
+/** Without a message, an earlier try may have posted it all the same: its nonce finds it. */
 async function closeRound(
-  { rest }: PublisherOptions,
-  { message }: Publication,
+  options: PublisherOptions,
+  boards: Boards,
+  publication: Publication,
+  place: string,
 ): Promise<Published | null> {
-  if (!message) return null;
-  const { channelId, messageId } = message;
-  const now = await fetchMessage(rest, channelId, messageId);
-  await editMessage(rest, channelId, messageId, closedRound(now));
-  return message;
+  const { message, snapshot } = publication;
+  if (!message && snapshot.view === null) return null;
+  const posted = message ?? (await showRound(options, boards, publication, place));
+  const { channelId, messageId } = posted;
+  const now = await fetchMessage(options.rest, channelId, messageId);
+  await editMessage(options.rest, channelId, messageId, closedRound(now));
+  return posted;
 }
 
 async function openThread(

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Slot } from '../../src/table/slot.ts';
+import { messageWith, type Stage, setStage, startCounting } from './stage.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+/** Publishes a slot as a bot does that knows of no message yet: null where there is nothing to show. */
+async function publish(matchId: string, slot: Slot, nonce: string, attempt: number) {
+  const snapshot = await stage.table.snapshot(matchId);
+  if (!snapshot.ok) throw new Error(snapshot.refusal);
+  return stage.bot.publisher.publish({ slot, snapshot, message: null, nonce, attempt });
+}
+
+const round = (closed: boolean): Slot => ({
+  kind: 'round',
+  key: 'round:9',
+  data: { round: 9, closed },
+});
+
+describe('a message that was posted by a bot that was killed before it could note that', () => {
+  it('is found and closed when its round is over by now', async () => {
+    const { match, thread } = await startCounting(stage);
+    const posted = await publish(match.id, round(false), 'a-round', 1);
+    const closed = await publish(match.id, round(true), 'a-round', 2);
+    expect(closed).toEqual(posted);
+    const message = stage.discord.messages(thread).find(({ id }) => id === posted?.messageId);
+    expect(message?.controls).toEqual([]);
+    expect(message?.pictures).toEqual([expect.objectContaining({ alt: '0 of 12' })]);
+  });
+
+  it('is found and says what there is to say by now', async () => {
+    const { match, thread } = await startCounting(stage);
+    const turn = (closed: boolean): Slot => ({
+      kind: 'turn',
+      key: 'turn:z',
+      data: { decisions: [], seats: ['seat-1'], closed },
+    });
+    const posted = await publish(match.id, turn(false), 'a-turn', 1);
+    const calls = await messageWith(stage, thread, 'it is your move');
+    expect(calls.controls.length).toBeGreaterThan(0);
+    expect(await publish(match.id, turn(true), 'a-turn', 2)).toEqual(posted);
+    const message = stage.discord.messages(thread).find(({ id }) => id === posted?.messageId);
+    expect(message?.controls).toEqual([]);
+    expect(message?.text).not.toContain('it is your move');
+  });
+
+  it('is not posted at all when it was never tried and is over', async () => {
+    const { match, thread } = await startCounting(stage);
+    await stage.publishing.drain();
+    const before = stage.discord.messages(thread).length;
+    expect(await publish(match.id, round(true), 'never', 1)).toBeNull();
+    expect(stage.discord.messages(thread)).toHaveLength(before);
+  });
+});
