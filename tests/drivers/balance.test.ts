@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { type Played, playOne } from '../../src/drivers/balance/playing.ts';
+import { reportOf } from '../../src/drivers/balance/report.ts';
+import { tally } from '../../src/drivers/balance/tally.ts';
+import { altar } from '../../src/games/altar/index.ts';
+
+const played = (winner: string, reason: string | null, turns: number): Played => ({
+  seats: [
+    { seat: 'seat-1', characters: ['love'] },
+    { seat: 'seat-2', characters: ['war'] },
+  ],
+  order: ['seat-2', 'seat-1'],
+  policies: { 'seat-1': 'keen', 'seat-2': 'steady' },
+  winners: winner === '' ? [] : [winner],
+  reason,
+  turns,
+  choices: 10,
+  used: { 'seat-1': { seer: 2 }, 'seat-2': { seer: 1, priestess: 1 } },
+});
+
+const games = [
+  played('seat-1', 'completed', 8),
+  played('seat-1', 'completed', 9),
+  played('seat-1', 'shrines', 20),
+  played('', 'nobody', 10),
+];
+
+describe('the balance of a game', () => {
+  const balance = tally(altar.rules, games);
+
+  test('compares wins with an even share, by character, place and policy', () => {
+    expect(balance.characters.love).toEqual({ games: 4, wins: 3, even: 2, ratio: 1.5 });
+    expect(balance.characters.war?.ratio).toBe(0);
+    expect(balance.places['2']?.ratio).toBe(1.5);
+    expect(balance.policies.keen?.ratio).toBe(1.5);
+    expect(balance).toMatchObject({ games: 4, nobody: 1, unfinished: 0, medianTurns: 10 });
+    expect(balance.reasons).toEqual({ completed: 2, shrines: 1, nobody: 1 });
+  });
+
+  test('counts cards, and names those that nobody has used', () => {
+    expect(balance.cards.seer).toEqual({ uses: 12, ratio: 1 });
+    expect(balance.cards.priestess).toEqual({ uses: 4, ratio: 0 });
+    expect(balance.neverUsed).toContain('alchemist');
+    expect(balance.neverUsed).not.toContain('seer');
+  });
+
+  test('reads as tables', () => {
+    const report = reportOf(balance, { game: 'altar', command: 'balance', commit: 'abc' });
+    expect(report).toContain('| completed | 2 | 50.0 % |');
+    expect(report).toContain('| love | 4 | 3 | 2 | 1.50 |');
+  });
+});
+
+test('one game with a number is the same game each time, and policies change seats', () => {
+  const wanted = { seed: 5, players: 3, policies: ['random', 'steady'] as const, playouts: 1 };
+  const first = playOne(altar.rules, 7, wanted);
+  expect(playOne(altar.rules, 7, wanted)).toEqual(first);
+  expect(first.reason).not.toBeNull();
+  expect(Object.values(first.policies).sort()).toEqual(['random', 'steady', 'steady']);
+  expect(playOne(altar.rules, 8, wanted).policies).not.toEqual(first.policies);
+});
