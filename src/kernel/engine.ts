@@ -103,19 +103,22 @@ function pickOptions(decision: Decision, ids: string[]): Option[] | null {
 function createRun<State>(match: Match<State>): Run<State> {
   const happenings: Happening[] = [];
   let opens: Chapter | null = null;
-  const tell = (told: Omit<Happening, 'chapter' | 'opens'>) => {
-    happenings.push({ ...told, chapter: match.chapter.id, ...(opens ? { opens } : {}) });
+  const tell = (happening: Happening) => {
+    if (opens) happening.opens = opens;
     opens = null;
+    happenings.push(happening);
   };
   return {
     match,
     state: match.state,
     happenings,
     emit(type, args = {}) {
-      tell({ event: { type, args }, seats: 'everyone' });
+      tell({ event: { type, args }, seats: 'everyone', chapter: match.chapter.id });
     },
     emitTo(seats, event, otherwise) {
-      tell({ event, seats, ...(otherwise ? { otherwise } : {}) });
+      const happening: Happening = { event, seats, chapter: match.chapter.id };
+      if (otherwise) happening.otherwise = otherwise;
+      tell(happening);
     },
     beginChapter(chapter) {
       match.chapter = chapter;
@@ -144,11 +147,14 @@ function advance<State>(procedures: Procedures<State>, run: Run<State>): void {
 function takeStep<State>(procedures: Procedures<State>, run: Run<State>, frame: Frame): StepResult {
   const step = procedures[frame.procedure]?.steps[frame.step];
   if (!step) throw new RulesError(`There is no step ${frame.procedure}.${frame.step}.`);
-  const came = { reply: frame.reply ?? {}, result: frame.result ?? null, frame };
-  delete frame.reply;
-  delete frame.result;
+  const came = { reply: frame.reply ?? NO_REPLY, result: frame.result ?? null };
+  // Deleting what is not there costs as much as deleting what is.
+  if (frame.reply !== undefined) delete frame.reply;
+  if (frame.result !== undefined) delete frame.result;
   return step(run, frame.data as never, came);
 }
+
+const NO_REPLY: Reply = Object.freeze({});
 
 function apply<State>(
   procedures: Procedures<State>,

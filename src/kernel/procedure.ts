@@ -1,7 +1,7 @@
 import type { DecisionDraft, SeatId } from './decision.ts';
 import type { Chapter, GameEvent, Happening } from './event.ts';
 import type { Json, JsonObject } from './json.ts';
-import type { Frame, Match, Outcome, Reply } from './match.ts';
+import type { Match, Outcome, Reply } from './match.ts';
 
 /** What a step wants to happen next. */
 export type StepResult =
@@ -56,7 +56,7 @@ export interface Run<State = unknown> {
 export type Step<State, Data> = (
   run: Run<State>,
   data: Data,
-  came: { reply: Reply; result: Json; frame: Frame },
+  came: { reply: Reply; result: Json },
 ) => StepResult;
 
 export interface Procedure<State> {

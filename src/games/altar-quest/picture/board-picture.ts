@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { onCanvas } from '../../../picture/canvases.ts';
+import { createLayers } from '../../../picture/layers.ts';
 import { INK } from '../../../picture/palette.ts';
 import { encodePicture, type Picture } from '../../../picture/picture.ts';
 import type { Space } from '../rules/board/board.ts';
@@ -30,15 +31,26 @@ export function paintBoard(
   text: PictureText,
   around?: Space,
 ): void {
-  context.fillStyle = INK.night;
-  context.fillRect(0, 0, PICTURE.width, PICTURE.height);
   const viewport =
     around === undefined ? wholeBoard(scene.board) : surroundings(scene.board, around);
+  drawFrame(context, viewport);
   drawField(context, scene, viewport);
-  writeCoordinates(context, viewport);
   const round = text('altar-quest-picture.round', { round: scene.panel.round });
   drawHeader(context, scene.panel, round);
   drawFooter(context, scene.panel.heroes);
+}
+
+/** Frames as they were drawn: one for the whole board, others for parts of it. */
+const frames = createLayers(4);
+
+/** What is around the board: night, and the names of columns and rows. */
+function drawFrame(context: SKRSContext2D, viewport: Viewport): void {
+  const frame = frames.get(Object.values(viewport).join(' '), PICTURE, (layer) => {
+    layer.fillStyle = INK.night;
+    layer.fillRect(0, 0, PICTURE.width, PICTURE.height);
+    writeCoordinates(layer, viewport);
+  });
+  context.drawImage(frame, 0, 0);
 }
 
 /** Everything on the board itself, with the top left corner of A1 as origin. */

@@ -8,21 +8,40 @@ import { cardState } from './tokens.ts';
 
 export const BOARD: Board = HOLLOWMERE_PRIORY;
 
-const situations = new WeakMap<AltarQuestState, { key: string; situation: BoardSituation }>();
+/** A situation with what it was worked out from. */
+interface Known {
+  doors: number;
+  rooms: number;
+  features: AltarQuestState['features'];
+  situation: BoardSituation;
+}
+
+const situations = new WeakMap<AltarQuestState, Known>();
 
 /** What changes about the board, for distances. Worked out again only when a door or room has changed. */
 export function situationOf(state: AltarQuestState): BoardSituation {
-  const key = `${state.openDoors.length}/${state.revealed.length}/${Object.values(state.features)}`;
   const known = situations.get(state);
-  if (known?.key === key) return known.situation;
+  if (known && isStill(known, state)) return known.situation;
   const featureSpaces = Object.keys(state.features).flatMap((room) => featureSpacesOf(state, room));
   const situation: BoardSituation = {
     openDoors: new Set(state.openDoors),
     revealed: new Set(state.revealed),
     featureSpaces: new Set(featureSpaces),
   };
-  situations.set(state, { key, situation });
+  situations.set(state, {
+    doors: state.openDoors.length,
+    rooms: state.revealed.length,
+    features: { ...state.features },
+    situation,
+  });
   return situation;
+}
+
+/** Doors never close and rooms are never hidden again, so their number tells; features can be replaced. */
+function isStill({ doors, rooms, features }: Known, state: AltarQuestState): boolean {
+  if (doors !== state.openDoors.length || rooms !== state.revealed.length) return false;
+  for (const room of state.revealed) if (features[room] !== state.features[room]) return false;
+  return true;
 }
 
 /** Spaces covered by the miniature of a room's feature card (AQ-159); none without one. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  canReachTarget,
   engagePositions,
   hugeEngagePositions,
   type WalkingEngagement,
@@ -116,6 +117,20 @@ describe('engaging', () => {
     );
     expect(result.targets).toBe(false);
     expect(spaces(result.positions)).toEqual(['D1']);
+  });
+
+  it('Q-09: queues up on the way, not in the other direction, however fast it is', () => {
+    const fast = engagement({
+      from: 'D1',
+      speed: 3,
+      range: 2,
+      ...at('H1'),
+      canEnd: (space) => space < 'F1',
+    });
+    const result = engagePositions(corridor, situationOf(corridor), fast);
+    expect(result.targets).toBe(false);
+    expect(canReachTarget(corridor, situationOf(corridor), fast)).toBe(false);
+    expect(spaces(result.positions)).toEqual(['E1']);
   });
 
   it('AQ-119, Q-10: does not move when only a closed door leads to the target', () => {

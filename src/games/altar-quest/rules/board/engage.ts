@@ -1,7 +1,7 @@
 import { type Board, type BoardSituation, type Room, roomOf, type Space } from './board.ts';
 import { hugePlacements } from './huge.ts';
 import { canTarget, range } from './measure.ts';
-import { distancesFrom, type Reached, reach } from './movement.ts';
+import { distancesFrom, type Reached, reachedSpaces, stepsAmongFigures } from './movement.ts';
 
 /** Who engages whom. */
 export interface Engagement {
@@ -49,17 +49,35 @@ export function engagePositions(
   situation: BoardSituation,
   engagement: WalkingEngagement,
 ): EngageResult {
-  const { from, speed, canPass, canEnd } = engagement;
-  const stay: Reached = { space: from, steps: 0, path: [] };
-  const near = reach(board, situation, from, speed, canPass, canEnd);
-  const candidates = [stay, ...near.values()].filter(({ space }) =>
+  const [stay, ...near] = withinSpeed(board, situation, engagement);
+  const candidates = [stay, ...near].filter(({ space }) =>
     canTarget(board, situation, space, engagement.target, engagement.range),
   );
   if (candidates.length > 0) {
     const best = optimal(board, situation, engagement, candidates);
     return { targets: true, positions: best.includes(stay) ? [stay] : best };
   }
-  return { targets: false, positions: approach(board, situation, engagement, canEnd) };
+  return { targets: false, positions: approach(board, situation, engagement) };
+}
+
+/** Whether an enemy that engages gets to where it can target somebody; all that `if-unable` asks. */
+export const canReachTarget = (
+  board: Board,
+  situation: BoardSituation,
+  engagement: WalkingEngagement,
+): boolean =>
+  withinSpeed(board, situation, engagement).some(({ space }) =>
+    canTarget(board, situation, space, engagement.target, engagement.range),
+  );
+
+/** Where the enemy stands, then every space it can move to. */
+function withinSpeed(
+  board: Board,
+  situation: BoardSituation,
+  { from, speed, canPass, canEnd }: WalkingEngagement,
+): [Reached, ...Reached[]] {
+  const stay: Reached = { space: from, steps: 0, path: [] };
+  return [stay, ...reachedSpaces(board, situation, from, speed, canPass, canEnd)];
 }
 
 /** AQ-133, AQ-134: keeps the best of the candidates, each of which can target. */
@@ -96,13 +114,19 @@ function approach(
   board: Board,
   situation: BoardSituation,
   engagement: WalkingEngagement,
-  canEnd: (space: Space) => boolean,
 ): Reached[] {
-  const { from, speed, canPass } = engagement;
-  const anywhere = reach(board, situation, from, Number.POSITIVE_INFINITY, canPass, () => true);
+  const { from, speed, canPass, canEnd } = engagement;
+  const anywhere = reachedSpaces(
+    board,
+    situation,
+    from,
+    Number.POSITIVE_INFINITY,
+    canPass,
+    () => true,
+  );
   const rooms = new Set(roomsAround(board, situation, engagement.target).map((room) => room.id));
   const goals: Reached[] = [];
-  for (const goal of anywhere.values()) {
+  for (const goal of anywhere) {
     if (goals.length > 0 && goal.steps > goals[0]!.steps) break;
     if (!rooms.has(roomOf(board, goal.space))) continue;
     if (canTarget(board, situation, goal.space, engagement.target, engagement.range)) {
@@ -112,11 +136,10 @@ function approach(
   if (goals.length === 0) return [];
   const away = goals[0]!.steps;
   const ends = goals.map((goal) => goal.space);
-  const back = reach(board, situation, ends, away, canPass, () => true);
-  const stops = [...anywhere.values()].filter(({ space, steps }) => {
-    const left = ends.includes(space) ? 0 : back.get(space)?.steps;
-    return steps <= speed && left !== undefined && steps + left === away && canEnd(space);
-  });
+  const stepsBack = stepsAmongFigures(board, situation, ends, away, canPass);
+  const stops = anywhere.filter(
+    ({ space, steps }) => steps <= speed && stepsBack(space) === away - steps && canEnd(space),
+  );
   return keepHighest(stops, (stop) => stop.steps);
 }
 

@@ -38,21 +38,61 @@ export function reach(
   canPass: (space: Space) => boolean,
   canEnd: (space: Space) => boolean,
 ): Map<Space, Reached> {
-  const { grid } = board;
-  const starts = cellsOf(board, from);
-  const walked = walk(grid, starts, {
-    budget,
-    isOpen: openDoors(board, situation),
-    canEnter: (cell) =>
-      !situation.featureSpaces.has(grid.names[cell]!) && canPass(grid.names[cell]!),
-  });
   const found = new Map<Space, Reached>();
-  for (const cell of walked.reached) {
-    const space = grid.names[cell]!;
-    if (!starts.includes(cell) && canEnd(space))
-      found.set(space, new WalkedSpace(board, walked, cell));
+  for (const end of reachedSpaces(board, situation, from, budget, canPass, canEnd)) {
+    found.set(end.space, end);
   }
   return found;
+}
+
+/** The same as a list, for those who go through all of them. */
+export function reachedSpaces(
+  board: Board,
+  situation: BoardSituation,
+  from: Space | readonly Space[],
+  budget: number,
+  canPass: (space: Space) => boolean,
+  canEnd: (space: Space) => boolean,
+): Reached[] {
+  const starts = cellsOf(board, from);
+  const walked = walkAmongFigures(board, situation, starts, budget, canPass);
+  const found: Reached[] = [];
+  for (const cell of walked.reached) {
+    if (starts.includes(cell) || !canEnd(board.grid.names[cell]!)) continue;
+    found.push(new WalkedSpace(board, walked, cell));
+  }
+  return found;
+}
+
+/** How many steps a figure needs to a space, 0 to its own; Infinity where it does not get. */
+export function stepsAmongFigures(
+  board: Board,
+  situation: BoardSituation,
+  from: Space | readonly Space[],
+  budget: number,
+  canPass: (space: Space) => boolean,
+): (space: Space) => number {
+  const starts = cellsOf(board, from);
+  const { steps } = walkAmongFigures(board, situation, starts, budget, canPass);
+  return (space) => {
+    const count = steps[cellOf(board, space)]!;
+    return count < 0 ? Number.POSITIVE_INFINITY : count;
+  };
+}
+
+function walkAmongFigures(
+  board: Board,
+  situation: BoardSituation,
+  starts: readonly number[],
+  budget: number,
+  canPass: (space: Space) => boolean,
+): Walk {
+  const { names } = board.grid;
+  return walk(board.grid, starts, {
+    budget,
+    isOpen: openDoors(board, situation),
+    canEnter: (cell) => !situation.featureSpaces.has(names[cell]!) && canPass(names[cell]!),
+  });
 }
 
 /** One end of a walk. Its path is worked out only when somebody asks: most are never looked at. */

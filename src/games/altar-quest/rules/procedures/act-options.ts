@@ -109,11 +109,17 @@ function interactOptions(state: AltarQuestState, hero: Hero): Option[] {
  * (AQ-240), but nobody is in range of it before it is found.
  */
 function interactiveCards(state: AltarQuestState): CardId[] {
-  const shared = [...state.questArea, ...state.villainArea];
+  const cards = [...state.questArea, ...state.villainArea];
+  for (const hero of state.heroes) cards.push(...hero.threats);
   const reference = referenceCard(state);
-  const areas = [...shared, ...state.heroes.flatMap((hero) => hero.threats)];
-  if (reference !== null) areas.push(reference);
-  return areas.flatMap((card) => [card, ...(cardState(state, card).attached ?? [])]);
+  if (reference !== null) cards.push(reference);
+  const found: CardId[] = [];
+  for (const card of cards) {
+    found.push(card);
+    const { attached } = cardState(state, card);
+    if (attached) found.push(...attached);
+  }
+  return found;
 }
 
 /** Rest needs supply and damage to heal (AQ-095, Q-19). */

@@ -6,18 +6,13 @@ import type { Frame, Match } from '../../../../kernel/match.ts';
  * and everything the Reaction does) and cards drawn by it come to their own end first.
  */
 export function isCutShort({ stack }: Match): boolean {
-  const activate = stack.findLastIndex(
-    ({ procedure, data }) => procedure === 'ability' && data.cancelled === true,
+  const innermost = stack.findLastIndex(
+    ({ procedure }) => procedure === 'ability' || procedure === 'use-card',
   );
-  const above = stack.slice(activate + 1);
-  const top = above.at(-1);
-  if (activate < 0 || !top || above.some(({ procedure }) => OWN_END.includes(procedure))) {
-    return false;
-  }
-  return isPartOfEffect(top);
+  const top = stack.at(-1);
+  if (stack[innermost]?.data.cancelled !== true || top === stack[innermost]) return false;
+  return top !== undefined && isPartOfEffect(top);
 }
-
-const OWN_END: readonly string[] = ['use-card', 'ability'];
 
 function isPartOfEffect({ procedure, data }: Frame): boolean {
   if (procedure === 'window') return (data.occasion as { at: string }).at !== 'enemy-defeated';

@@ -1,6 +1,11 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, procedure } from '../../../../kernel/procedure.ts';
-import { engagePositions, hugeEngagePositions } from '../board/engage.ts';
+import {
+  canReachTarget,
+  engagePositions,
+  hugeEngagePositions,
+  type WalkingEngagement,
+} from '../board/engage.ts';
 import { nearest } from '../board/nearest.ts';
 import {
   allTraps,
@@ -56,7 +61,11 @@ export const engage = procedure<AltarQuestState, EngageData>('engage', {
         'place',
       );
     }
-    const { positions, targets } = positionsFor(state, data.enemy, target);
+    const { positions, targets } = engagePositions(
+      BOARD,
+      situationOf(state),
+      engagementOf(state, data.enemy, target),
+    );
     if (positions.length === 0) return finish(false);
     data.able = targets;
     return ask(
@@ -96,12 +105,12 @@ export function nearestCharacters(state: AltarQuestState, enemy: CardId): Figure
   return characters(state).filter((_, index) => near.includes(places[index] as Space[]));
 }
 
-/** Where an enemy would go to engage a character. */
-export function positionsFor(state: AltarQuestState, enemy: CardId, target: FigureId) {
+/** An enemy on foot and the character it would engage. */
+function engagementOf(state: AltarQuestState, enemy: CardId, target: FigureId): WalkingEngagement {
   const taken = occupants(state);
   const traps = allTraps(state);
   taken.delete(spacesOf(state, enemy)[0] as Space);
-  return engagePositions(BOARD, situationOf(state), {
+  return {
     from: spacesOf(state, enemy)[0] as Space,
     speed: speedOf(state, enemy),
     range: rangeOf(state, enemy),
@@ -112,7 +121,7 @@ export function positionsFor(state: AltarQuestState, enemy: CardId, target: Figu
       return other === undefined || (!isHero(state, other) && !traps.includes(other));
     },
     canEnd: (space) => !taken.has(space),
-  });
+  };
 }
 
 function hugePlacementsFor(
@@ -147,6 +156,6 @@ export function canEngage(state: AltarQuestState, enemy: CardId): boolean {
   return nearestCharacters(state, enemy).some((target) =>
     isHuge(enemy)
       ? hugePlacementsFor(state, enemy, target).length > 0
-      : positionsFor(state, enemy, target).targets,
+      : canReachTarget(BOARD, situationOf(state), engagementOf(state, enemy, target)),
   );
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
-import { abilityOf, addressOf, effectAt } from '../effects/abilities.ts';
+import { abilityOf } from '../effects/abilities.ts';
 import { holds } from '../effects/condition.ts';
 import { isPossible } from '../effects/registry.ts';
 import type { Scope } from '../effects/scope.ts';
@@ -144,7 +144,7 @@ export function canUse(
   if (ability.rhune && !state.altarPool.includes(ability.rhune)) return false;
   const scope = { card, hero: hero.id, ...(occasion ? about(occasion) : {}) };
   if (ability.only && !holds({ state }, ability.only, scope)) return false;
-  return isPossible({ state }, effectAt(addressOf(card, ability, 'effect')), scope);
+  return isPossible({ state }, ability.effect, scope);
 }
 
 /** No two copies of the same Ongoing card (AQ-107, Q-36). */
