@@ -21,14 +21,14 @@ const PROMISES = {
 };
 
 const options = readArguments(
-  'npm run -s bench -- [--game altar-quest] [--games 60] [--choices 400] [--players 2] [--database URL]',
+  'npm run -s bench -- [--game altar-quest] [--games 150] [--choices 400] [--players 2] [--database URL]',
   {
     game: z
       .enum(games.map(({ rules }) => rules.id) as [string, ...string[]])
       .default('altar-quest'),
-    games: wholeNumber(10, 60),
+    games: wholeNumber(10, 150),
     choices: wholeNumber(10, 400),
-    pictures: wholeNumber(2, 24),
+    pictures: wholeNumber(2, 40),
     players: wholeNumber(1, 2),
     database: z.string().optional(),
   },
