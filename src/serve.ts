@@ -17,6 +17,8 @@ import type { Texts } from './texts/texts.ts';
 export interface Library {
   games: readonly Game[];
   texts: Texts;
+  /** What a thinking thread runs, knowing the same games; null: companions think on this thread. */
+  thinking: URL | null;
   /** Where the seeds of matches come from; a cryptographic source unless a test foresees them. */
   newSeed?: () => string;
 }
@@ -24,8 +26,12 @@ export interface Library {
 /** Port of the local Discord's page when none is asked for. */
 const USUAL_PORT = 3000;
 
-/** What a thinking thread runs. It knows the games that are installed, not those of another library. */
-const THINKING = new URL('./thinking-worker.ts', import.meta.url);
+/** Everything that is installed. */
+export const INSTALLED: Library = {
+  games,
+  texts: loadTexts(),
+  thinking: new URL('./thinking-worker.ts', import.meta.url),
+};
 
 /** The running bot with all that it needs. */
 export interface Service {
@@ -43,7 +49,7 @@ export interface Service {
 export async function serve(
   configuration: Configuration,
   log: Logger,
-  library: Library = { games, texts: loadTexts() },
+  library: Library = INSTALLED,
 ): Promise<Service> {
   const { databaseUrl, dataFolder } = configuration;
   const opened = await openStore({ databaseUrl: databaseUrl ?? undefined, dataFolder, log });
@@ -61,7 +67,7 @@ export async function serve(
     closing.unshift(bot.close);
     const thinkers = createThinkers({
       games: library.games.map(({ rules }) => rules),
-      entry: THINKING,
+      entry: library.thinking,
       failed: (error) => log.warn({ error }, 'A companion could not look ahead.'),
     });
     closing.unshift(thinkers.close);

@@ -6,9 +6,7 @@ import { pino } from 'pino';
 import { type BrowserContext, chromium, type Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../src/configuration.ts';
-import { games } from '../../src/games/index.ts';
-import { type Service, serve } from '../../src/serve.ts';
-import { loadTexts } from '../../src/texts/catalogue.ts';
+import { INSTALLED, type Service, serve } from '../../src/serve.ts';
 import { Player, type Wish } from './player.ts';
 
 const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -54,7 +52,7 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
     service = await serve(
       readConfiguration({ DATA_FOLDER: join(folder, 'data'), LOCAL_PORT: '0' }),
       log,
-      { games, texts: loadTexts(), newSeed: () => SEED },
+      { ...INSTALLED, newSeed: () => SEED },
     );
     context = await chromium.launchPersistentContext(join(folder, 'browser'), {
       executablePath: BROWSER,
