@@ -1,11 +1,14 @@
 import type { Picture, PictureKind } from '../../../kernel/game.ts';
+import { drawHands, type Hand } from '../../../picture/hands.ts';
 import { encodePicture } from '../../../picture/picture.ts';
+import { drawToken } from '../../../picture/token.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { cardText } from '../card-text.ts';
 import { drawEnding, type EndingScene } from '../picture/cards/ending-picture.ts';
-import { drawHands, type Hand } from '../picture/cards/hand-picture.ts';
+import { cardLook } from '../picture/cards/looks.ts';
 import { drawPortrait } from '../picture/cards/portrait.ts';
 import { drawPicture } from '../picture/index.ts';
+import { heroToken } from '../picture/symbols.ts';
 import { definition } from '../rules/cards/library.ts';
 import { LOBBY } from '../rules/lobby.ts';
 import { ATTRIBUTES, type Attribute, definitionOf } from '../rules/terms.ts';
@@ -63,12 +66,12 @@ async function handPicture(view: AltarQuestView, texts: Texts): Promise<Picture 
 }
 
 const handOf = (hero: HeroView, texts: Texts): Hand => ({
-  hero: hero.id,
   name: namesIn(texts).hero(hero.id),
+  drawSymbol: (context, x, y, side) => drawToken(context, heroToken(hero.id), x, y, side),
   cards: (hero.hand ?? []).map((card) => {
     const shown = definition(card);
     const { name, line, text } = cardText(shown, texts);
-    return { type: shown.type, name, line, text: text.replaceAll('**', '') };
+    return { look: cardLook(shown.type), name, line, text: text.replaceAll('**', '') };
   }),
 });
 

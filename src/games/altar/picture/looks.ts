@@ -1,4 +1,5 @@
-import type { MarkColour } from '../../../picture/palette.ts';
+import type { CardLook } from '../../../picture/card-face.ts';
+import { INK, MARK, type MarkColour } from '../../../picture/palette.ts';
 import type { GodId, Kind } from '../rules/terms.ts';
 
 export interface Look {
@@ -22,12 +23,17 @@ const GODS: { readonly [god: GodId]: Look } = {
 /** A god's symbol and colour; no two gods share both. */
 export const lookOf = (god: GodId): Look => GODS[god] ?? { icon: 'prayer', colour: 'white' };
 
-/** Edge of a follower's card by what kind of enemy it is; the kind is written on it as well. */
-export const KIND_COLOURS: { readonly [kind in Kind]: MarkColour } = {
-  warrior: 'vermilion',
-  beast: 'orange',
-  plague: 'green',
-  thief: 'yellow',
-  spirit: 'sky',
-  omen: 'pink',
+const KINDS: { readonly [kind in Kind]: Look } = {
+  warrior: { icon: 'spartan-helmet', colour: 'vermilion' },
+  beast: { icon: 'wolf-head', colour: 'orange' },
+  plague: { icon: 'plague-doctor-profile', colour: 'green' },
+  thief: { icon: 'robber', colour: 'yellow' },
+  spirit: { icon: 'spectre', colour: 'sky' },
+  omen: { icon: 'evil-eyes', colour: 'pink' },
 };
+
+/** A follower's card by what kind of enemy it is; the kind is written on it as well. */
+export const cardLook = (kind: Kind | undefined): CardLook =>
+  kind
+    ? { icon: KINDS[kind].icon, band: MARK[KINDS[kind].colour] }
+    : { icon: 'prayer', band: INK.gold };

@@ -5,7 +5,7 @@ import { drawPanel } from '../../../picture/panel.ts';
 import { type TextBox, writeLine, writeParagraph } from '../../../picture/text.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { GodId, Kind } from '../rules/terms.ts';
-import { KIND_COLOURS, lookOf } from './looks.ts';
+import { cardLook, lookOf } from './looks.ts';
 
 /** A god's board as it is drawn; every word comes with it. */
 export interface BoardScene {
@@ -116,8 +116,7 @@ function drawRing(context: SKRSContext2D, x: number, y: number): void {
 }
 
 function drawCard(context: SKRSContext2D, { name, line, kind }: CardScene, box: TextBox): void {
-  const edge = kind ? MARK[KIND_COLOURS[kind]] : INK.parchment;
-  drawPanel(context, box, { edge, edgeWidth: 3 });
+  drawPanel(context, box, { edge: cardLook(kind).band, edgeWidth: 3 });
   const { x, y, width, height } = box;
   writeLine(context, name, x + width / 2, y + 34, width - 20, {
     size: 28,

@@ -1,8 +1,14 @@
 import type { Picture, PictureKind } from '../../../kernel/game.ts';
+import type { CardFace } from '../../../picture/card-face.ts';
+import { drawHands } from '../../../picture/hands.ts';
+import { drawIcon } from '../../../picture/icons.ts';
+import { MARK } from '../../../picture/palette.ts';
 import { encodePicture } from '../../../picture/picture.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { followerRules } from '../card-text.ts';
+import { cardLook, lookOf } from '../picture/looks.ts';
 import { drawTable, type TableScene } from '../picture/table.ts';
-import { symbolsOf } from '../rules/cards/definition.ts';
+import { type FollowerDefinition, symbolsOf } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { AltarView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
@@ -11,17 +17,56 @@ import { statusLines, tableLines } from './status.ts';
 /** Characters that Discord takes as a picture's description. */
 const ALT_TEXT = 1024;
 
-/** The table as the viewer sees it; hands are told in words only. */
+/** The table as the viewer sees it, or the viewer's own hand; null for a hand nobody may see or that is empty. */
 export async function pictureOf(
   view: AltarView,
   kind: PictureKind,
   _about: string | null,
   texts: Texts,
 ): Promise<Picture | null> {
-  if (kind === 'hand') return null;
+  if (kind === 'hand') return handPicture(view, texts);
   const words = statusLines(view, texts).join('\n').replaceAll('**', '');
   return encodePicture(drawTable(sceneOf(view, texts)), 'drawing', words.slice(0, ALT_TEXT));
 }
+
+async function handPicture(view: AltarView, texts: Texts): Promise<Picture | null> {
+  const own = view.players.find(({ seat }) => seat === view.viewer);
+  const god = own?.gods[0];
+  if (!own?.hand || own.hand.length === 0 || god === undefined) return null;
+  const { icon, colour } = lookOf(god);
+  const cards = own.hand.map((card) => faceOf(definition(card), texts));
+  const name = texts('altar.picture.hand', { cards: cards.length });
+  const words = cards.map((card) => texts('altar.picture.card', { ...wordsOf(card) }));
+  const canvas = drawHands([
+    {
+      name: texts('altar.picture.hand-of', { god: namesIn(texts).god(god), hand: name }),
+      cards,
+      drawSymbol: (context, x, y, side) => drawIcon(context, icon, x, y, side, MARK[colour]),
+    },
+  ]);
+  return encodePicture(canvas, 'drawing', [name, ...words].join('\n').slice(0, ALT_TEXT));
+}
+
+const wordsOf = ({ name, line, text }: CardFace) => ({
+  card: name,
+  line,
+  text: text.replaceAll('\n', ' '),
+});
+
+/** A follower's card as it lies in a hand. */
+const faceOf = (follower: FollowerDefinition, texts: Texts): CardFace => ({
+  look: cardLook(follower.kind),
+  name: texts(`altar-cards.${follower.id}.name`),
+  line: lineOf(follower, texts),
+  text: followerRules(follower, texts),
+});
+
+/** What a follower is and when it may be used; the fonts of pictures have no emoji. */
+const lineOf = (follower: FollowerDefinition, texts: Texts): string =>
+  [
+    ...(follower.kind ? [texts(`altar.kind.${follower.kind}`)] : []),
+    ...symbolsOf(follower).map((symbol) => texts(`altar.picture.symbol.${symbol}`)),
+  ].join(' · ');
 
 function sceneOf(view: AltarView, texts: Texts): TableScene {
   const names = namesIn(texts);
@@ -42,13 +87,7 @@ function sceneOf(view: AltarView, texts: Texts): TableScene {
     }),
     row: view.row.map((card) => {
       const follower = definition(card);
-      const symbols = symbolsOf(follower).map((symbol) => texts(`altar.picture.symbol.${symbol}`));
-      const kind = follower.kind ? [texts(`altar.kind.${follower.kind}`)] : [];
-      return {
-        name: names.card(card),
-        line: [...kind, ...symbols].join(' · '),
-        kind: follower.kind,
-      };
+      return { name: names.card(card), line: lineOf(follower, texts), kind: follower.kind };
     }),
     middle: tableLines(view, texts).map((line) => withoutSymbols(line)),
   };

@@ -1,11 +1,6 @@
+import type { CardLook } from '../../../../picture/card-face.ts';
 import { GAUGE, INK, MARK } from '../../../../picture/palette.ts';
 import type { Attribute } from '../../rules/terms.ts';
-
-/** Band and symbol of a card's type: told apart without colour as well. */
-export interface CardLook {
-  readonly band: string;
-  readonly icon: string;
-}
 
 const TYPES: Readonly<Record<string, CardLook>> = {
   action: { band: MARK.orange, icon: 'sword-clash' },

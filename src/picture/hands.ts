@@ -1,15 +1,14 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { INK } from '../../../../picture/palette.ts';
-import { writeLine } from '../../../../picture/text.ts';
-import { drawToken } from '../../../../picture/token.ts';
-import { heroToken } from '../symbols.ts';
 import { type CardFace, cardHeight, drawCardFace } from './card-face.ts';
+import { INK } from './palette.ts';
+import { writeLine } from './text.ts';
 
-/** One hero's cards in hand. */
+/** The cards in hand of one character. */
 export interface Hand {
-  readonly hero: string;
   readonly name: string;
   readonly cards: readonly CardFace[];
+  /** Draws the character's symbol around a point, as large as a square of this side. */
+  readonly drawSymbol: (context: SKRSContext2D, x: number, y: number, side: number) => void;
 }
 
 const WIDTH = 1048;
@@ -23,7 +22,7 @@ interface Row {
   readonly height: number;
 }
 
-/** Draws the hands of a seat's heroes below each other, two cards side by side. */
+/** Draws the hands of a seat's characters below each other, two cards side by side. */
 export function drawHands(hands: readonly Hand[]): Canvas {
   const scratch = createCanvas(CARD, 8).getContext('2d');
   const laidOut = hands.map((hand) => ({ hand, rows: rowsOf(scratch, hand.cards) }));
@@ -62,8 +61,8 @@ function rowsOf(context: SKRSContext2D, cards: readonly CardFace[]): Row[] {
   return rows;
 }
 
-function drawHeading(context: SKRSContext2D, { hero, name }: Hand, y: number): void {
-  drawToken(context, heroToken(hero), 50, y + HEADING / 2 + 4, 62);
+function drawHeading(context: SKRSContext2D, { name, drawSymbol }: Hand, y: number): void {
+  drawSymbol(context, 50, y + HEADING / 2 + 4, 62);
   writeLine(context, name, 96, y + HEADING / 2 + 4, WIDTH - 120, {
     size: 54,
     least: 30,

@@ -1,14 +1,18 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { drawIcon } from '../../../../picture/icons.ts';
-import { INK } from '../../../../picture/palette.ts';
-import { drawPanel } from '../../../../picture/panel.ts';
-import { writeLine, writeParagraph } from '../../../../picture/text.ts';
-import type { Box } from '../layout.ts';
-import { cardLook } from './looks.ts';
+import { drawIcon } from './icons.ts';
+import { INK } from './palette.ts';
+import { drawPanel } from './panel.ts';
+import { type TextBox, writeLine, writeParagraph } from './text.ts';
+
+/** Band and symbol of a card: what it is, told apart without colour as well. */
+export interface CardLook {
+  readonly band: string;
+  readonly icon: string;
+}
 
 /** What is printed on a card. */
 export interface CardFace {
-  readonly type: string;
+  readonly look: CardLook;
   readonly name: string;
   /** Type and traits. */
   readonly line: string;
@@ -34,17 +38,16 @@ export function cardHeight(context: SKRSContext2D, card: CardFace, width: number
 }
 
 /** Draws a card: band with symbol and name, its type, what it does. */
-export function drawCardFace(context: SKRSContext2D, card: CardFace, box: Box): void {
+export function drawCardFace(context: SKRSContext2D, card: CardFace, box: TextBox): void {
   const { x, y, width, height } = box;
-  const look = cardLook(card.type);
-  drawPanel(context, box, { face: INK.parchment, edge: look.band, edgeWidth: 6 });
+  drawPanel(context, box, { face: INK.parchment, edge: card.look.band, edgeWidth: 6 });
   context.save();
   context.beginPath();
   context.roundRect(x, y, width, BAND, [12, 12, 0, 0]);
-  context.fillStyle = look.band;
+  context.fillStyle = card.look.band;
   context.fill();
   context.restore();
-  drawIcon(context, look.icon, x + 38, y + BAND / 2, 46, INK.outline);
+  drawIcon(context, card.look.icon, x + 38, y + BAND / 2, 46, INK.outline);
   writeLine(context, card.name, x + 72, y + BAND / 2, width - 72 - PADDING, {
     size: 44,
     least: 26,
