@@ -110,7 +110,7 @@ describe('words for everything that happens', () => {
       if (open.inputs !== 40) return;
       const view = altarRules.view(open, 'table');
       drawn = presentation.picture(view, 'board', null, texts).then((picture) => {
-        expect(picture?.width).toBe(1080);
+        expect(picture?.width).toBeGreaterThan(1_000);
         seen.push(picture?.altText ?? '');
       });
     });
@@ -118,9 +118,6 @@ describe('words for everything that happens', () => {
     for (const { god } of match.state.realms) {
       expect(seen[0]).toContain(texts(`altar.character.${god}.name`));
     }
-    expect(
-      await presentation.picture(altarRules.view(match, 'seat-1'), 'hand', null, texts),
-    ).toBeNull();
   });
 
   it('every card can be looked up, and every god has a portrait', async () => {

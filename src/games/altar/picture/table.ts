@@ -22,49 +22,63 @@ export interface BoardScene {
 
 export interface CardScene {
   name: string;
+  /** What it is and when it may be used. */
   line: string;
+  /** What it does. */
+  text: string;
   kind: Kind | undefined;
 }
 
 export interface TableScene {
   boards: BoardScene[];
   row: CardScene[];
-  /** "Deck 34 · Shrines left 5", and whose omens hold. */
+  /** "Deck 34 · Shrines left 5", and whose omens are in force. */
   middle: string[];
 }
 
-const WIDTH = 1080;
-const GAP = 16;
-const BOARD = 236;
-const ROW = 132;
-const LINE = 34;
+/** Everything is laid out narrow, two side by side, so that a phone shows it large enough to read. */
+const WIDTH = 760;
+const GAP = 14;
+const COLUMNS = 2;
+const COLUMN = (WIDTH - GAP) / COLUMNS - GAP;
+const BOARD = 226;
+const CARD = 168;
+const LINE = 38;
+/** Pixels for each unit of the layout. */
+const SCALE = 1.4;
 
-/** Draws all boards, the face-up followers and what lies in the middle. */
+/** Draws all boards, what lies in the middle, and the face-up followers. */
 export function drawTable({ boards, row, middle }: TableScene): Canvas {
-  const columns = boards.length === 4 ? 2 : 3;
-  const lines = Math.ceil(boards.length / columns);
-  const rowTop = GAP + lines * (BOARD + GAP);
-  const middleTop = rowTop + (row.length > 0 ? ROW + GAP : 0);
-  const canvas = createCanvas(WIDTH, middleTop + middle.length * LINE + GAP);
+  const middleTop = GAP + Math.ceil(boards.length / COLUMNS) * (BOARD + GAP);
+  const rowTop = middleTop + middle.length * LINE + GAP;
+  const height = rowTop + Math.ceil(row.length / COLUMNS) * (CARD + GAP);
+  const canvas = createCanvas(WIDTH * SCALE, Math.ceil(height * SCALE));
   const context = canvas.getContext('2d');
   context.fillStyle = INK.night;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  const width = (WIDTH - GAP * (columns + 1)) / columns;
+  context.scale(SCALE, SCALE);
   for (const [index, board] of boards.entries()) {
-    const x = GAP + (index % columns) * (width + GAP);
-    const y = GAP + Math.floor(index / columns) * (BOARD + GAP);
-    drawBoard(context, board, { x, y, width, height: BOARD });
-  }
-  const cardWidth = (WIDTH - GAP) / Math.max(row.length, 4) - GAP;
-  for (const [index, card] of row.entries()) {
-    const x = GAP + index * (cardWidth + GAP);
-    drawCard(context, card, { x, y: rowTop, width: cardWidth, height: ROW });
+    drawBoard(context, board, boxAt(index, boards.length, GAP, BOARD));
   }
   for (const [index, text] of middle.entries()) {
     const y = middleTop + LINE * (index + 0.5);
-    writeLine(context, text, GAP, y, WIDTH - 2 * GAP, { size: 24, least: 16, colour: INK.quiet });
+    writeLine(context, text, GAP, y, WIDTH - 2 * GAP, { size: 28, least: 18, colour: INK.quiet });
+  }
+  for (const [index, card] of row.entries()) {
+    drawCard(context, card, boxAt(index, row.length, rowTop, CARD));
   }
   return canvas;
+}
+
+/** The place of a board or a card, counted from the left, line by line; one alone has a line to itself. */
+function boxAt(index: number, count: number, top: number, height: number): TextBox {
+  const isAlone = index % COLUMNS === 0 && index === count - 1;
+  return {
+    x: GAP + (index % COLUMNS) * (COLUMN + GAP),
+    y: top + Math.floor(index / COLUMNS) * (height + GAP),
+    width: isAlone ? WIDTH - 2 * GAP : COLUMN,
+    height,
+  };
 }
 
 function drawBoard(context: SKRSContext2D, board: BoardScene, box: TextBox): void {
@@ -72,19 +86,19 @@ function drawBoard(context: SKRSContext2D, board: BoardScene, box: TextBox): voi
   const { x, y, width } = box;
   const edge = board.isOnTurn ? { edge: INK.gold, edgeWidth: 5 } : {};
   drawPanel(context, box, { face: shaded(MARK[colour], -0.8), ...edge });
-  drawIcon(context, icon, x + 34, y + 36, 44, MARK[colour]);
-  writeLine(context, board.name, x + 66, y + 36, width - 80, {
-    size: 30,
-    least: 20,
+  drawIcon(context, icon, x + 36, y + 36, 46, MARK[colour]);
+  writeLine(context, board.name, x + 70, y + 36, width - 82, {
+    size: 36,
+    least: 22,
     face: 'heading',
     colour: INK.gold,
   });
-  drawAltars(context, board, x + 20, y + 98);
-  drawShrines(context, board, x + width - 20, y + 98);
-  const words = { x: x + 18, y: y + 140, width: width - 36, height: 54 };
-  writeParagraph(context, board.worshippers, words, { size: 21, least: 15 });
+  drawAltars(context, board, x + 14, y + 92);
+  drawShrines(context, board, x + width - 14, y + 92);
+  const words = { x: x + 18, y: y + 126, width: width - 36, height: 58 };
+  writeParagraph(context, board.worshippers, words, { size: 24, least: 16 });
   if (board.hand !== null) {
-    writeLine(context, board.hand, x + 18, y + 212, width - 36, { size: 20, colour: INK.quiet });
+    writeLine(context, board.hand, x + 18, y + 204, width - 36, { size: 24, colour: INK.quiet });
   }
 }
 
@@ -115,15 +129,21 @@ function drawRing(context: SKRSContext2D, x: number, y: number): void {
   context.stroke();
 }
 
-function drawCard(context: SKRSContext2D, { name, line, kind }: CardScene, box: TextBox): void {
-  drawPanel(context, box, { edge: cardLook(kind).band, edgeWidth: 3 });
+function drawCard(context: SKRSContext2D, card: CardScene, box: TextBox): void {
+  const { icon, band } = cardLook(card.kind);
+  drawPanel(context, box, { edge: band, edgeWidth: 3 });
   const { x, y, width, height } = box;
-  writeLine(context, name, x + width / 2, y + 34, width - 20, {
-    size: 28,
-    least: 15,
+  drawIcon(context, icon, x + 32, y + 32, 36, band);
+  writeLine(context, card.name, x + 60, y + 32, width - 72, {
+    size: 32,
+    least: 20,
     face: 'heading',
-    align: 'center',
   });
-  const words = { x: x + 10, y: y + 62, width: width - 20, height: height - 68 };
-  writeParagraph(context, line, words, { size: 18, least: 12, align: 'center', colour: INK.quiet });
+  writeLine(context, card.line, x + 18, y + 68, width - 36, {
+    size: 21,
+    least: 16,
+    colour: INK.quiet,
+  });
+  const words = { x: x + 18, y: y + 86, width: width - 36, height: height - 94 };
+  writeParagraph(context, card.text, words, { size: 22, least: 15, weight: 400 });
 }

@@ -24,6 +24,8 @@ export const presentation: GamePresentation<AltarView> = {
   prompt: promptText,
   option: optionText,
   panel: panelText,
+  // What lies face up is for all to see: one tap draws.
+  shortcuts: ({ options }) => options.filter(({ verb }) => verb === 'draw'),
   secret: isSecret,
   hand: handTexts,
   cards: allCardTexts,

@@ -56,7 +56,8 @@ function cardText(card: string, texts: Texts): OptionText {
   return { label: name, description: [line, text].filter(Boolean).join(' — ') };
 }
 
-function drawText(view: AltarView, { id, args }: Option, texts: Texts): OptionText {
+/** A follower that can be drawn, with all that it does; or the deck. */
+export function drawText(view: AltarView, { id, args }: Option, texts: Texts): OptionText {
   if (id === 'deck') return { label: texts('altar.option.deck', { left: view.deck }) };
   const text = cardText(String(args?.card), texts);
   if (!id.startsWith('discard:')) return text;

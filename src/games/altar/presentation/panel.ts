@@ -1,21 +1,21 @@
-import { type Decision, optionsFor } from '../../../kernel/decision.ts';
+import { type Decision, type Option, optionsFor } from '../../../kernel/decision.ts';
 import type { OptionMenu } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { AltarView } from '../rules/view.ts';
-import { optionText } from './options.ts';
+import { drawText, optionText } from './options.ts';
 import { promptText } from './prompts.ts';
 import { ownLines } from './status.ts';
 
 /** Menus by the verbs they hold, in the order worth reading; what brings a turn to its end is a button. */
-const MENUS: readonly { id: string; verbs: readonly string[]; as: OptionMenu['as'] }[] = [
-  { id: 'draw', verbs: ['draw'], as: 'menu' },
+const MENUS: readonly (Pick<OptionMenu, 'id' | 'as' | 'quiet'> & { verbs: readonly string[] })[] = [
+  { id: 'draw', verbs: ['draw'], as: 'buttons' },
   { id: 'play', verbs: ['play'], as: 'menu' },
   { id: 'free', verbs: ['free'], as: 'menu' },
   { id: 'ritual', verbs: ['ritual'], as: 'menu' },
   { id: 'worship', verbs: ['worship'], as: 'menu' },
   { id: 'choose', verbs: ['choose'], as: 'menu' },
   { id: 'discard', verbs: ['discard'], as: 'menu' },
-  { id: 'end', verbs: ['renew', 'hold', 'pass', 'done'], as: 'buttons' },
+  { id: 'end', verbs: ['renew', 'hold', 'pass', 'done'], as: 'buttons', quiet: true },
 ];
 
 /** The private panel of one question: what stands, and the ways to answer. */
@@ -27,10 +27,9 @@ export function panelText(
   const { question, why } = promptText(view, decision, texts);
   const options = optionsFor(decision, view.viewer);
   const menus = MENUS.map(
-    ({ id, verbs, as }): OptionMenu => ({
-      id,
-      as,
-      title: texts(`altar.panel.menu.${id}`),
+    ({ verbs, ...menu }): OptionMenu => ({
+      ...menu,
+      title: texts(`altar.panel.menu.${menu.id}`),
       options: options
         .filter(({ verb }) => verbs.includes(verb))
         .map((option) => ({ option, text: optionText(view, decision, option, texts) })),
@@ -40,8 +39,17 @@ export function panelText(
     lines: [
       texts('altar.panel.question', { question }),
       ...(why === undefined ? [] : [texts('altar.panel.why', { why })]),
+      ...drawnLines(view, options, texts),
       ...ownLines(view, texts),
     ],
     menus: menus.filter((menu) => menu.options.length > 0),
   };
 }
+
+/** What the followers to draw are: their buttons have room for the names only. */
+const drawnLines = (view: AltarView, options: readonly Option[], texts: Texts): string[] =>
+  options
+    .filter(({ verb }) => verb === 'draw')
+    .map((option) => drawText(view, option, texts))
+    .filter(({ description }) => description)
+    .map((follower) => texts('altar.panel.drawn', { ...follower }));

@@ -12,7 +12,7 @@ import { type FollowerDefinition, symbolsOf } from '../rules/cards/definition.ts
 import { definition } from '../rules/cards/library.ts';
 import type { AltarView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
-import { statusLines, tableLines } from './status.ts';
+import { influenceLines, statusLines } from './status.ts';
 
 /** Characters that Discord takes as a picture's description. */
 const ALT_TEXT = 1024;
@@ -62,11 +62,11 @@ const faceOf = (follower: FollowerDefinition, texts: Texts): CardFace => ({
 });
 
 /** What a follower is and when it may be used; the fonts of pictures have no emoji. */
-const lineOf = (follower: FollowerDefinition, texts: Texts): string =>
-  [
-    ...(follower.kind ? [texts(`altar.kind.${follower.kind}`)] : []),
-    ...symbolsOf(follower).map((symbol) => texts(`altar.picture.symbol.${symbol}`)),
-  ].join(' · ');
+function lineOf(follower: FollowerDefinition, texts: Texts): string {
+  const symbols = symbolsOf(follower).map((symbol) => texts(`altar.picture.symbol.${symbol}`));
+  const kinds = follower.kind ? [texts(`altar.kind.${follower.kind}`)] : [];
+  return [...kinds, ...symbols].join(' · ') || texts('altar.line.plain');
+}
 
 function sceneOf(view: AltarView, texts: Texts): TableScene {
   const names = namesIn(texts);
@@ -87,9 +87,13 @@ function sceneOf(view: AltarView, texts: Texts): TableScene {
     }),
     row: view.row.map((card) => {
       const follower = definition(card);
-      return { name: names.card(card), line: lineOf(follower, texts), kind: follower.kind };
+      const { name, line, text } = faceOf(follower, texts);
+      return { name, line, text, kind: follower.kind };
     }),
-    middle: tableLines(view, texts).map((line) => withoutSymbols(line)),
+    middle: [
+      texts('altar.picture.middle', { deck: view.deck, shrines: view.shrines }),
+      ...influenceLines(view, texts).map((line) => withoutSymbols(line)),
+    ],
   };
 }
 

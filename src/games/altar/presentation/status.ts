@@ -23,7 +23,7 @@ export const statusLines = (view: AltarView, texts: Texts): string[] => [
   ...tableLines(view, texts),
 ];
 
-/** What lies in the middle, and whose omens hold. */
+/** What lies in the middle, and whose omens are in force. */
 export const tableLines = (view: AltarView, texts: Texts): string[] => [
   tableLine(view, texts),
   ...influenceLines(view, texts),
@@ -62,7 +62,8 @@ const tableLine = ({ row, deck, shrines }: AltarView, texts: Texts): string =>
     shrines,
   });
 
-const influenceLines = ({ players }: AltarView, texts: Texts): string[] =>
+/** Whose omens are in force. */
+export const influenceLines = ({ players }: AltarView, texts: Texts): string[] =>
   players.flatMap(({ gods, influences }) =>
     influences.map((card) =>
       texts('altar.status.influence', {
