@@ -9,6 +9,7 @@ import type { Game } from '../kernel/game.ts';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { MOST_PLAYERS } from './bot/local-discord.ts';
 import { crash } from './crash/crashing.ts';
+import { inOwnSchema } from './own-schema.ts';
 
 const { game, database, ...options } = readArguments(
   'npm run -s crash -- --kills 50 --seed 1 [--players 2] [--game altar-quest] [--database URL]',
@@ -26,12 +27,14 @@ const { game, database, ...options } = readArguments(
   },
 );
 
-const found = await crash({
-  ...options,
-  game: games.find(({ rules }) => rules.id === game) as Game,
-  databaseUrl: database,
-  progress: (text) => process.stderr.write(`${text}\n`),
-});
+const found = await inOwnSchema(database, (databaseUrl) =>
+  crash({
+    ...options,
+    game: games.find(({ rules }) => rules.id === game) as Game,
+    databaseUrl,
+    progress: (text) => process.stderr.write(`${text}\n`),
+  }),
+);
 const { lost, duplicated, messagesDuplicated, messagesMissing, messagesOwed, stuck } = found;
 const faults = { lost, duplicated, messagesDuplicated, messagesMissing, messagesOwed, stuck };
 for (const [kind, list] of Object.entries(faults)) {

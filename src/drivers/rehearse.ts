@@ -8,6 +8,7 @@ import { games } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { MOST_PLAYERS } from './bot/local-discord.ts';
+import { inOwnSchema } from './own-schema.ts';
 import { rehearse } from './rehearse/rehearsal.ts';
 
 /** What must hold on an ordinary machine, in milliseconds. */
@@ -31,13 +32,15 @@ const { game, openapi, database, players, ...options } = readArguments(
   },
 );
 
-const { complaints, violations, ...figures } = await rehearse({
-  ...options,
-  players,
-  game: games.find(({ rules }) => rules.id === game) as Game,
-  openApiPath: openapi,
-  databaseUrl: database,
-});
+const { complaints, violations, ...figures } = await inOwnSchema(database, (databaseUrl) =>
+  rehearse({
+    ...options,
+    players,
+    game: games.find(({ rules }) => rules.id === game) as Game,
+    openApiPath: openapi,
+    databaseUrl,
+  }),
+);
 for (const line of complaints) process.stderr.write(`${line}\n`);
 for (const { route, side, path, message } of violations) {
   process.stderr.write(`${route} (${side}) ${path}: ${message}\n`);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { ownSchema } from '../../src/drivers/own-schema.ts';
 import { serve } from '../../src/store/embedded.ts';
 import { WholeExchanges } from '../../src/store/whole-exchanges.ts';
 
@@ -23,21 +24,10 @@ export async function embeddedDatabase(): Promise<TestDatabase> {
 }
 
 /** An empty schema of its own in the Postgres that TEST_DATABASE_URL names. */
-export async function serverDatabase(testUrl: string): Promise<TestDatabase> {
-  const schema = `test_${randomBytes(6).toString('hex')}`;
-  const url = new URL(testUrl);
-  url.searchParams.set('schema', schema);
-  return {
-    kind: 'server',
-    url: url.href,
-    async close() {
-      const client = new pg.Client(testUrl);
-      await client.connect();
-      await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
-      await client.end();
-    },
-  };
-}
+export const serverDatabase = async (testUrl: string): Promise<TestDatabase> => ({
+  kind: 'server',
+  ...ownSchema(testUrl),
+});
 
 /** The databases that store tests run on; says so when there is no server among them. */
 export function testDatabases(): { kind: TestDatabase['kind']; open(): Promise<TestDatabase> }[] {

@@ -17,6 +17,8 @@ import { Troupe } from './troupe.ts';
 
 /** Public messages that have not changed for so many milliseconds are complete. */
 const QUIET = 3_000;
+/** The same at a server, where what a killed bot had reserved for itself is free only after a while. */
+const QUIET_AT_SERVER = 16_000;
 
 export interface CrashOptions {
   game: Game;
@@ -57,7 +59,7 @@ export async function crash(options: CrashOptions) {
       progress(`${index + 1} of ${options.kills}: ${moment}`);
     }
     await troupe.play(1);
-    await watch.quiet(QUIET);
+    await watch.quiet(databaseUrl === undefined ? QUIET : QUIET_AT_SERVER);
     const exitStatus = await troupe.bot.stop();
     const records = await readRecords({ dataFolder, databaseUrl }, troupe.matches);
     const found = await evaluate(game, discord, records, evidence);

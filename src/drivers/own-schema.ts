@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+/** A place in a Postgres server where nothing is yet. */
+export interface OwnSchema {
+  /** The server's address with the schema's name; the store makes the schema when it opens. */
+  url: string;
+  /** Drops the schema with all that it holds. */
+  close(): Promise<void>;
+}
+
+/**
+ * A schema of its own: other matches on the same server belong to another Discord, whose threads a
+ * bot would miss here, and are nothing to play with.
+ */
+export function ownSchema(serverUrl: string): OwnSchema {
+  const schema = `rehearsal_${randomBytes(6).toString('hex')}`;
+  const url = new URL(serverUrl);
+  url.searchParams.set('schema', schema);
+  return {
+    url: url.href,
+    async close() {
+      const client = new Client(serverUrl);
+      await client.connect();
+      await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
+      await client.end();
+    },
+  };
+}
+
+/** Does something in a schema of its own, if there is a server, and leaves the server as it was. */
+export async function inOwnSchema<Result>(
+  serverUrl: string | undefined,
+  work: (databaseUrl: string | undefined) => Promise<Result>,
+): Promise<Result> {
+  if (serverUrl === undefined) return work(undefined);
+  const schema = ownSchema(serverUrl);
+  try {
+    return await work(schema.url);
+  } finally {
+    await schema.close();
+  }
+}
