@@ -91,6 +91,22 @@ describe('messages keep within Discord’s limits however much there is to say',
     }
   });
 
+  it.each([
+    [0, 3],
+    [2, 4],
+    [3, 5],
+    [4, 7],
+    [10, 13],
+    [11, 3],
+  ])('a call with %i ways to begin has %i buttons', (count, buttons) => {
+    const decision = hugeDecision('d1', count);
+    const open = [{ ...decision, secret: false, shortcuts: decision.options }];
+    const data = { decisions: ['d1'], seats: ['seat-1'], closed: false };
+    const message = turnMessage({ ...hugeSnapshot, open }, data, words);
+    expect(problemsOf(message)).toEqual([]);
+    expect(JSON.stringify(message).match(/"custom_id"/g)).toHaveLength(buttons);
+  });
+
   it.each([1, 5, 12])('%i questions in one prompt', (count) => {
     const ids = Array.from({ length: count }, (_, index) => `d${index}`);
     const open = ids.map((id) => ({ ...hugeDecision(id, 5), secret: false, shortcuts: [] }));
