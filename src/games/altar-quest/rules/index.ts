@@ -1,9 +1,11 @@
 import type { GameRules } from '../../../kernel/game.ts';
+import { isResumable } from '../../../kernel/resumable.ts';
 import { CONTENT } from './content.ts';
+import { leadsToTheSame } from './effects/abilities.ts';
+import type { Address } from './effects/scope.ts';
 import { broken } from './invariants.ts';
 import { LOBBY } from './lobby.ts';
 import { PROCEDURES } from './procedures/index.ts';
-import { resumable } from './resumable.ts';
 import { setupMatch } from './setup.ts';
 import type { AltarQuestState } from './state.ts';
 import { type AltarQuestView, viewOf } from './view.ts';
@@ -16,6 +18,6 @@ export const altarQuestRules: GameRules<AltarQuestState, AltarQuestView> = {
   setup: setupMatch,
   procedures: PROCEDURES,
   view: viewOf,
-  resumable,
+  resumable: (match) => isResumable(PROCEDURES, match, (at) => leadsToTheSame(at as Address)),
   broken,
 };

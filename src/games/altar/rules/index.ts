@@ -1,9 +1,11 @@
 import type { GameRules } from '../../../kernel/game.ts';
+import { isResumable } from '../../../kernel/resumable.ts';
 import { CONTENT } from './content.ts';
+import { leadsToTheSame } from './effects/address.ts';
+import type { Address } from './effects/kind.ts';
 import { broken } from './invariants.ts';
 import { LOBBY } from './lobby.ts';
 import { PROCEDURES } from './procedures/index.ts';
-import { resumable } from './resumable.ts';
 import { setupMatch } from './setup.ts';
 import type { AltarState } from './state.ts';
 import { type AltarView, viewOf } from './view.ts';
@@ -16,6 +18,6 @@ export const altarRules: GameRules<AltarState, AltarView> = {
   setup: setupMatch,
   procedures: PROCEDURES,
   view: viewOf,
-  resumable,
+  resumable: (match) => isResumable(PROCEDURES, match, (at) => leadsToTheSame(at as Address)),
   broken,
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { joinPath } from '../../../../kernel/definitions.ts';
 import { ask, finish, goto } from '../../../../kernel/procedure.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuestRun } from '../state.ts';
@@ -165,7 +166,7 @@ const may: EffectKind<May> = {
   steps: {
     ask: (run, node, data) => {
       if (!isPossible(run, node.effect, data.scope)) return finish(true);
-      const path = data.at.path === '' ? 'effect' : `${data.at.path}.effect`;
+      const path = joinPath(data.at.path, 'effect');
       return ask(
         askHero(
           run.state,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { joinPath } from '../../../../kernel/definitions.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { Reply } from '../../../../kernel/match.ts';
 import { call, type StepResult } from '../../../../kernel/procedure.ts';
@@ -49,6 +50,6 @@ export function perform(
   scope: Scope,
   step: string,
 ): StepResult {
-  const inner = data.at.path === '' ? path : `${data.at.path}.${path}`;
-  return call(`effect.${kind}`, { at: { ...data.at, path: inner }, scope }, step);
+  const at = { ...data.at, path: joinPath(data.at.path, path) };
+  return call(`effect.${kind}`, { at, scope }, step);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Option } from '../../../../kernel/decision.ts';
+import { joinPath } from '../../../../kernel/definitions.ts';
 import { ask, finish, goto } from '../../../../kernel/procedure.ts';
 import { hasLineOfSight } from '../board/measure.ts';
 import {
@@ -178,7 +179,7 @@ const each: EffectKind<Each> = {
 };
 
 function askEveryHero(run: AltarQuestRun, choice: Choose, data: EffectData) {
-  const at = { ...data.at, path: data.at.path === '' ? 'effect' : `${data.at.path}.effect` };
+  const at = { ...data.at, path: joinPath(data.at.path, 'effect') };
   const drafts = (data.left as FigureId[])
     .map((hero) => about(run.state, data.scope, hero, true))
     .filter((scope) => possibleOptions(run, choice, scope).length > 0)
