@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
+    // One test file a core: much of the time goes by waiting, so that none has to be spared.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

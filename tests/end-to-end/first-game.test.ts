@@ -182,7 +182,7 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
     const pictures = [await source(round(1)), await source(round(2))];
     expect(pictures).not.toContain('');
     expect(pictures[0]).not.toBe(pictures[1]);
-    expect(await round(1).locator('.button').count()).toBe(0);
+    await expect.poll(() => round(1).locator('.button').count(), { timeout: 15_000 }).toBe(0);
   }, 90_000);
 
   it('nothing failed, and nothing that Discord would refuse was sent', async () => {
