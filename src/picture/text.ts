@@ -29,8 +29,11 @@ export function writeLine(
   let size = style.size;
   context.font = font(size, style.face, style.weight);
   let taken = context.measureText(text).width;
-  while (taken > width && size > (style.least ?? style.size)) {
-    context.font = font(--size, style.face, style.weight);
+  const least = style.least ?? style.size;
+  while (taken > width && size > least) {
+    // Measuring is what takes time here: so not step by step, but to about where it fits.
+    size = Math.max(least, Math.min(size - 1, Math.floor((size * width) / taken)));
+    context.font = font(size, style.face, style.weight);
     taken = context.measureText(text).width;
   }
   const line = taken > width ? shorten(context, text, width) : text;

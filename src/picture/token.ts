@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawIcon } from './icons.ts';
+import { createLayers } from './layers.ts';
 import { INK, shaded } from './palette.ts';
 import { type Shape, traceShape } from './shapes.ts';
 import { writeLine } from './text.ts';
@@ -22,8 +23,27 @@ export interface Token {
   readonly glow?: string;
 }
 
+/** Tokens as they were drawn: the light and the shadow around them take time. */
+const drawn = createLayers(200);
+
 /** Draws a token centred on a point; `size` is its whole width in pixels. */
 export function drawToken(
+  context: SKRSContext2D,
+  token: Token,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const side = Math.ceil(size * 1.9);
+  const layer = drawn.get(
+    JSON.stringify([token, size]),
+    { width: side, height: side },
+    (painting) => paintToken(painting, token, side / 2, side / 2, size),
+  );
+  context.drawImage(layer, Math.round(x - side / 2), Math.round(y - side / 2));
+}
+
+function paintToken(
   context: SKRSContext2D,
   token: Token,
   x: number,

@@ -12,6 +12,17 @@ import { COUNT_ICONS, heroToken, RHUNE_LOOKS } from './symbols.ts';
 
 /** Above the board: the round, the altar dice, the common supply, the villain and the quest. */
 export function drawHeader(context: SKRSContext2D, panel: ScenePanel, round: string): void {
+  const { heroes: _, ...shown } = panel;
+  const layer = headers.get(JSON.stringify([shown, round]), HEADER, (painting) =>
+    paintHeader(painting, panel, round),
+  );
+  context.drawImage(layer, 0, 0);
+}
+
+/** Headers as they were drawn: within a round most pictures have the same. */
+const headers = createLayers(20);
+
+function paintHeader(context: SKRSContext2D, panel: ScenePanel, round: string): void {
   const { width, height } = HEADER;
   context.fillStyle = INK.panel;
   context.fillRect(0, 0, width, height);
