@@ -17,18 +17,21 @@ export interface WalkRules {
 export interface Walk {
   /** The cells reached, nearest first; the starts come first of all. */
   readonly reached: readonly number[];
-  /** Steps to each cell of the grid; -1 where the walk did not get. */
-  readonly steps: Int16Array;
+  /** Steps to each cell of the grid; below 0 where the walk did not get. */
+  readonly steps: readonly number[];
   /** The cell before each cell on a shortest path; -1 for a start or a cell not reached. */
-  readonly before: Int16Array;
+  readonly before: readonly number[];
 }
+
+const UNKNOWN = -1;
+const REFUSED = -2;
 
 /** Breadth-first walk from one or several starts, every step counting 1. */
 export function walk(grid: Grid, starts: readonly number[], rules: WalkRules): Walk {
   const { firstStep, stepTo, stepDoor } = grid;
-  const steps = new Int16Array(grid.areas.length).fill(-1);
-  const before = new Int16Array(grid.areas.length).fill(-1);
-  const refused = new Uint8Array(grid.areas.length);
+  // Plain arrays: typed ones take longer to make than such a walk takes.
+  const steps: number[] = new Array(grid.areas.length).fill(UNKNOWN);
+  const before: number[] = new Array(grid.areas.length).fill(-1);
   const reached: number[] = [];
   for (const start of starts) {
     if (steps[start] === 0) continue;
@@ -43,11 +46,11 @@ export function walk(grid: Grid, starts: readonly number[], rules: WalkRules): W
     const end = firstStep[cell + 1]!;
     for (let step = firstStep[cell]!; step < end; step++) {
       const other = stepTo[step]!;
-      if (steps[other] !== -1 || refused[other] === 1) continue;
+      if (steps[other] !== UNKNOWN) continue;
       const door = stepDoor[step]!;
       if (door !== OPEN && !rules.isOpen(door)) continue;
       if (!rules.canEnter(other)) {
-        refused[other] = 1;
+        steps[other] = REFUSED;
         continue;
       }
       steps[other] = distance;

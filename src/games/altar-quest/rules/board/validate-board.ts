@@ -41,7 +41,7 @@ function connectionProblems(board: Board): string[] {
     isOpen: () => true,
     canEnter: () => true,
   });
-  const lost = [...board.grid.cellOf].filter(([, cell]) => walked.steps[cell] === -1);
+  const lost = [...board.grid.cellOf].filter(([, cell]) => walked.steps[cell]! < 0);
   const rooms = board.rooms.filter((room) => lost.some(([space]) => room.spaces.includes(space)));
   return rooms.map((room) => `${room.id}: not all of it can be reached from ${start}`);
 }
@@ -94,7 +94,7 @@ function cutsApart(board: Board, room: Room, covered: readonly Space[]): boolean
     isOpen: () => false,
     canEnter: (cell) => !covered.includes(board.grid.names[cell]!),
   });
-  return rest.some((space) => walked.steps[cellOf(board, space)] === -1);
+  return rest.some((space) => walked.steps[cellOf(board, space)]! < 0);
 }
 
 function withFeature(spaces: readonly Space[]): BoardSituation {
