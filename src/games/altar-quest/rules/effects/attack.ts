@@ -5,7 +5,7 @@ import { allEnemies, BOARD, situationOf, spacesOf } from '../figures.ts';
 import { askHero } from '../questions.ts';
 import { attackStakes } from '../stakes.ts';
 import type { AltarQuestState } from '../state.ts';
-import { ATTRIBUTES, type Attribute, type CardId, type FigureId } from '../terms.ts';
+import { ATTRIBUTES, type Attribute, type CardId } from '../terms.ts';
 import { dicePool, rangeOf } from '../values.ts';
 import { type Amount, amountOf, amountSchema } from './amount.ts';
 import type { Effect } from './effect.ts';
@@ -30,17 +30,27 @@ export interface Attack {
 }
 export type AttackEffect = Attack;
 
-/** Enemies a hero may attack. */
-export function attackTargets(state: AltarQuestState, hero: FigureId, reach: number): CardId[] {
+/** Whether an attack can be made against an enemy. */
+function attackable(
+  state: AltarQuestState,
+  node: Attack,
+  { hero, target }: Scope,
+): (enemy: CardId) => boolean {
+  const reach = node.range ?? rangeOf(state, hero);
   const from = spacesOf(state, hero);
-  return allEnemies(state).filter((enemy) =>
-    canTarget(BOARD, situationOf(state), from, spacesOf(state, enemy), reach),
-  );
+  const situation = situationOf(state);
+  return (enemy) =>
+    (node.at !== 'target' || enemy === target) &&
+    canTarget(BOARD, situation, from, spacesOf(state, enemy), reach);
 }
 
-function targetsOf(state: AltarQuestState, node: Attack, scope: Scope): CardId[] {
-  const targets = attackTargets(state, scope.hero, node.range ?? rangeOf(state, scope.hero));
-  return node.at === 'target' ? targets.filter((enemy) => enemy === scope.target) : targets;
+const targetsOf = (state: AltarQuestState, node: Attack, scope: Scope): CardId[] =>
+  allEnemies(state).filter(attackable(state, node, scope));
+
+/** Looks no further than the first, and at nothing where there is no enemy at all. */
+function hasTarget(state: AltarQuestState, node: Attack, scope: Scope): boolean {
+  const enemies = allEnemies(state);
+  return enemies.length > 0 && enemies.some(attackable(state, node, scope));
 }
 
 const attack: EffectKind<Attack> = {
@@ -101,7 +111,7 @@ const attack: EffectKind<Attack> = {
     },
     done: () => finish(true),
   },
-  possible: (run, node, scope) => targetsOf(run.state, node, scope).length > 0,
+  possible: (run, node, scope) => hasTarget(run.state, node, scope),
   describe: (node, context) => describeTest(node, context, { hit: node.hit, kill: node.kill }),
 };
 

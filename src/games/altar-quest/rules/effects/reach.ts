@@ -82,7 +82,18 @@ export function reached(
   where: Filter,
   scope: Scope,
 ): FigureId[] {
-  const all = of === 'enemies' ? allEnemies(state) : characters(state);
+  return figuresOf(state, of).filter(passes(state, where, scope));
+}
+
+const figuresOf = (state: AltarQuestState, of: Figures): FigureId[] =>
+  of === 'enemies' ? allEnemies(state) : characters(state);
+
+/** Whether a filter lets a figure through. */
+function passes(
+  state: AltarQuestState,
+  where: Filter,
+  scope: Scope,
+): (figure: FigureId) => boolean {
   const from =
     where.from === 'this'
       ? scope.card
@@ -90,7 +101,7 @@ export function reached(
         ? (scope.target ?? '')
         : scope.hero;
   const room = where.room ? roomOfFigure(state, from) : null;
-  return all.filter((figure) => {
+  return (figure) => {
     if (where.other && figure === scope.hero) return false;
     if (where.damaged && damageOf(state, figure) === 0) return false;
     if (where.trait && !(!isHero(state, figure) && hasTrait(figure, where.trait))) return false;
@@ -106,7 +117,20 @@ export function reached(
       spacesOf(state, from),
       spacesOf(state, figure),
     );
-  });
+  };
+}
+
+/** Whether an effect could do anything for at least one of the figures: looks no further than the first. */
+function isPossibleForAny(
+  run: Pick<AltarQuestRun, 'state'>,
+  { of, where, effect }: Each | Target,
+  scope: Scope,
+  asYou: boolean,
+): boolean {
+  const lets = passes(run.state, where ?? {}, scope);
+  return figuresOf(run.state, of).some(
+    (figure) => lets(figure) && isPossible(run, effect, about(run.state, scope, figure, asYou)),
+  );
 }
 
 /** The scope of an effect about one figure. */
@@ -171,10 +195,7 @@ const each: EffectKind<Each> = {
       return goto('next');
     },
   },
-  possible: (run, node, scope) =>
-    reached(run.state, node.of, node.where ?? {}, scope).some((figure) =>
-      isPossible(run, node.effect, about(run.state, scope, figure, node.of !== 'enemies')),
-    ),
+  possible: (run, node, scope) => isPossibleForAny(run, node, scope, node.of !== 'enemies'),
   describe: describeEach,
 };
 
@@ -228,7 +249,7 @@ const target: EffectKind<Target> = {
     },
     done: (_run, _node, _data, { result }) => finish(result),
   },
-  possible: (run, node, scope) => candidates(run, node, scope).length > 0,
+  possible: (run, node, scope) => isPossibleForAny(run, node, scope, node.as === 'you'),
   describe: describeTarget,
 };
 
