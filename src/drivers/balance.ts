@@ -18,12 +18,12 @@ const FOLDER = new URL('../../docs/balance/', import.meta.url);
 const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
 
 const options = readArguments(
-  `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts 100] [--players 2,3,4,5] [--seed 1] [--write]`,
+  `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts 200] [--players 2,3,4,5] [--seed 1] [--write]`,
   {
     game: z.enum(ids),
     games: wholeNumber(1, 400),
     policy: policyArgument('steady'),
-    playouts: wholeNumber(1, 100),
+    playouts: wholeNumber(1, 200),
     players: z
       .string()
       .regex(/^\d+(,\d+)*$/, 'numbers with commas between them')

@@ -25,7 +25,7 @@ interface Result {
 }
 
 const options = readArguments(
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2] [--players 2] [--policy random|steady|keen[,…]] [--playouts 100] [--mixed] [--restart]',
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2] [--players 2] [--policy random|steady|keen[,…]] [--playouts 200] [--mixed] [--restart]',
   {
     game: z
       .enum(games.map(({ rules }) => rules.id) as [string, ...string[]])
@@ -37,7 +37,7 @@ const options = readArguments(
     /** Other characters in every game. */
     mixed: flag,
     policy: policyArgument('random'),
-    playouts: wholeNumber(1, 100),
+    playouts: wholeNumber(1, 200),
     restart: flag,
   },
 );
