@@ -5,6 +5,8 @@ import { PrismaClient } from './generated/client.ts';
 
 /** Postgres 14, as `server_version_num` has it. */
 const OLDEST = 140_000;
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNIQUE_VIOLATION = '23505';
 
 export interface Connection {
   prisma: PrismaClient;
@@ -48,7 +50,13 @@ export function connect(url: string, log: Log, connections = 10): Connection {
 /** Makes the schema that the URL names, unless it is there. */
 export async function prepareSchema(url: string, client: pg.ClientBase): Promise<void> {
   const { schema } = settingsOf(url);
-  if (schema !== 'public') await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(schema)}`);
+  if (schema === 'public') return;
+  try {
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(schema)}`);
+  } catch (error) {
+    // Two processes that start at the same moment may both find none; one of them makes it.
+    if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error;
+  }
 }
 
 /** @throws Error with a sentence for the operator when the database is too old. */
