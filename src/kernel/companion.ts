@@ -1,14 +1,15 @@
-import type { Decision, Message, SeatId } from './decision.ts';
+import type { Message, SeatId } from './decision.ts';
 import type { Match } from './match.ts';
 import { below, type RandomState, shuffle } from './random.ts';
+import type { DecisionOf, Vocabulary } from './vocabulary.ts';
 
 /** Everything that a companion may go by when it answers: what a person in its seat would see. */
-export interface Outlook<View = unknown> {
+export interface Outlook<View = unknown, Words extends Vocabulary = Vocabulary> {
   seat: SeatId;
   /** The game's view for this seat. */
   view: View;
   /** One open decision, with the options that this seat may choose. */
-  decision: Decision;
+  decision: DecisionOf<Words>;
 }
 
 /** A rule of thumb: how much speaks for an option, and why. */
@@ -21,12 +22,21 @@ export interface Habit {
   weight: number;
   /** In one line; words: `<game>.companion.<key>`. */
   reason: Message;
-  /** Set when the reason gives away nothing that only this seat knows: then everybody is told. */
+  /**
+   * Set when everybody sees that the option was chosen, and the reason gives away nothing that only
+   * this seat knows: then everybody is told, whoever may know of the options beforehand.
+   */
   public?: true;
+  /** Set when the option can't bring anything about: it is not worth playing ahead. */
+  idle?: true;
 }
 
 /** What a game tells the companions that play it. */
-export interface CompanionRules<State = unknown, View = unknown> {
+export interface CompanionRules<
+  State = unknown,
+  View = unknown,
+  Words extends Vocabulary = Vocabulary,
+> {
   /**
    * A copy of the match for playing ahead, in which everything that the seat can't know is dealt
    * anew: others' hands, the order of decks, secret answers, and the words of the generator. It
@@ -35,8 +45,13 @@ export interface CompanionRules<State = unknown, View = unknown> {
   forget(match: Match<State>, seat: SeatId, random: RandomState): Match;
   /** How likely the seat is to win, from 0 to 1. Asked of matches without an outcome that `forget` has made. */
   rate(match: Match<State>, seat: SeatId): number;
+  /**
+   * How many turns of any player have begun: what is played ahead is judged where the same turn
+   * begins, so that an answer that only takes more choices gains nothing by it.
+   */
+  turn(match: Match<State>): number;
   /** Rules of thumb for one decision, quick enough to play whole games by. */
-  habits(outlook: Outlook<View>): Habit[];
+  habits(outlook: Outlook<View, Words>): Habit[];
 }
 
 /** How much a companion thinks: `steady` plays by rules of thumb, `keen` also looks ahead. */
@@ -52,8 +67,18 @@ export const freshRandom = (random: RandomState): RandomState => {
 /**
  * Deals the cards of several unseen piles anew, so that each pile has as many as before. The piles
  * are changed in place. What comes out depends on which cards there are and not on where they were.
+ * @param stays cards whose place is known: they keep it
  */
-export function dealAnew(random: RandomState, piles: readonly string[][]): void {
-  const cards = shuffle(random, piles.flat().sort());
-  for (const pile of piles) pile.splice(0, pile.length, ...cards.splice(0, pile.length));
+export function dealAnew(
+  random: RandomState,
+  piles: readonly string[][],
+  stays: (card: string) => boolean = () => false,
+): void {
+  const unseen = piles.flat().filter((card) => !stays(card));
+  const cards = shuffle(random, unseen.sort());
+  for (const pile of piles) {
+    for (const [index, card] of pile.entries()) {
+      if (!stays(card)) pile[index] = cards.shift() as string;
+    }
+  }
 }

@@ -16,40 +16,69 @@ export interface Message {
 export interface Option {
   id: string;
   verb: string;
-  args?: { [name: string]: string | number };
+  args?: { [name: string]: string | number | undefined };
   /**
-   * Only this seat may choose it, although the question waits for others: an effect that its owner
-   * may use at any time while somebody else is acting.
+   * Only this seat may choose it, although the question may wait for others: an effect that its owner
+   * may use at any time while somebody else is acting. It is offered to that seat alone.
    */
   seat?: SeatId;
 }
+
+/**
+ * Who may know of a question, said where it is asked: only there is it known what the options give
+ * away. The prompt itself everybody may read.
+ * - `public`: everybody may know what can be chosen, what a deadline would choose and what was chosen.
+ * - `private`: all of this only those who may choose. That there is something to choose everybody may know.
+ * - `secret`: not even that may be known. So it is asked even when there is only one way to answer,
+ *   because its absence would tell.
+ */
+export type Visibility = 'public' | 'private' | 'secret';
 
 /** Whether a seat may choose an option: its own, or any that the question's seats may choose. */
 export const mayChoose = (decision: Decision, option: Option, seat: SeatId): boolean =>
   option.seat === undefined ? decision.seats.includes(seat) : option.seat === seat;
 
 /** The options of an open question that a seat may choose now; none where it only watches. */
-export const optionsFor = (decision: Decision, seat: SeatId): Option[] =>
+export const optionsFor = <Own extends Option>(decision: Decision<Own>, seat: SeatId): Own[] =>
   decision.options.filter((option) => mayChoose(decision, option, seat));
+
+/** Whether everybody may know what can be chosen. What was saved without saying so is for nobody else. */
+export const isPublic = ({ visibility }: Pick<Decision, 'visibility'>): boolean =>
+  visibility === 'public';
+
+/** A question as everybody may know it. What is offered to one seat alone is on no public list. */
+export const publicForm = (decision: Decision): Decision =>
+  isPublic(decision)
+    ? { ...decision, options: decision.options.filter(({ seat }) => seat === undefined) }
+    : { ...decision, options: [], fallback: [] };
+
+/** A question as one seat may know it: with the options that it may choose. */
+export const formFor = (decision: Decision, seat: SeatId): Decision => ({
+  ...decision,
+  options: optionsFor(decision, seat),
+  fallback: isPublic(decision) || decision.seats.includes(seat) ? decision.fallback : [],
+});
 
 /**
  * - `one`: the named seat answers.
  * - `group`: the seats decide together; the table finds their one answer.
- * - `each`: one of several questions asked at the same time, one a seat or figure, whose answers
- *   can't interact. The rules go on when all of them are answered.
+ * - `each`: one of several questions asked at the same time, one a seat or figure, so that nobody
+ *   waits for anybody. The rules go on when all of them are answered; where one answer may spoil
+ *   another, they resolve them in turn and pass by what has become impossible.
  */
 export type DecisionKind = 'one' | 'group' | 'each';
 
 /** A question that waits for somebody. Everything needed to answer it is in here. */
-export interface Decision {
+export interface Decision<Own extends Option = Option> {
   /** Unique within the match, never used again. */
   id: string;
   /** Which answer of the asking step this is. */
   key: string;
   how: DecisionKind;
   seats: SeatId[];
+  visibility: Visibility;
   prompt: Message;
-  options: Option[];
+  options: Own[];
   choose: { min: number; max: number };
   /** What a deadline chooses: option ids, declared when the question is opened. */
   fallback: string[];
@@ -60,19 +89,19 @@ export interface Decision {
 }
 
 /** What a step hands to `ask`; the engine adds the id and leaves out what goes without saying. */
-export interface DecisionDraft {
+export interface DecisionDraft<Own extends Option = Option> {
   key?: string;
   how?: DecisionKind;
   seats: SeatId[];
+  /** Without a default: whoever asks has thought of it. */
+  visibility: Visibility;
   prompt: Message;
-  options: Option[];
+  options: Own[];
   choose?: { min: number; max: number };
   /** Defaults to the first `min` options. */
   fallback?: string[];
   about?: string;
   rest?: true;
-  /** Ask even when there is only one way to answer: its absence would tell a secret. */
-  always?: true;
 }
 
 /** A player's answer: options of an open decision. */
@@ -90,9 +119,9 @@ export interface Choice {
  */
 export type Refusal = 'stale' | 'not-yours' | 'no-such-option';
 
-/** The only legal answer, where there is only one. */
+/** The only legal answer, where there is only one and everybody may know that. */
 export function forcedAnswer(draft: DecisionDraft): Option[] | null {
-  if (draft.always) return null;
+  if (draft.visibility === 'secret') return null;
   const { min, max } = draft.choose ?? { min: 1, max: 1 };
   if (draft.options.length === min && max >= min) return [...draft.options];
   return null;

@@ -1,9 +1,46 @@
 import { type RandomState, shuffle } from './random.ts';
 
-/** A face-down pile and its discard pile. The top card is the last of `draw`. */
+/** Cards that lie on one another, face down or not. The top card is the last. */
+export type Pile = string[];
+
+/** The top cards, the next one first, which stay where they are; fewer where there are not so many. */
+export const topOf = (pile: Readonly<Pile>, count: number): string[] =>
+  pile.slice(Math.max(0, pile.length - count)).reverse();
+
+/** Takes the top cards, the next one first; what there is where there are not so many. */
+export const takeTop = (pile: Pile, count: number): string[] =>
+  pile.splice(Math.max(0, pile.length - count)).reverse();
+
+/** Puts cards under all others, the first of them lowest. */
+export function putUnder(pile: Pile, cards: readonly string[]): void {
+  pile.unshift(...cards);
+}
+
+/**
+ * Draws from the bottom until a card fits, for decks whose top card anybody can see because it has
+ * something on both sides, and which take discarded cards on top (AD-049, AD-095). Cards that don't
+ * fit are laid on top one by one, as discarded. Each card is looked at once, so that those on top
+ * don't come round again.
+ * @returns the card, which has left the pile, and those passed over in the order drawn; null where none fits
+ */
+export function drawFromBottom(
+  pile: Pile,
+  fits: (card: string) => boolean = () => true,
+): { card: string | null; passed: string[] } {
+  const passed: string[] = [];
+  for (let left = pile.length; left > 0; left--) {
+    const card = pile.shift() as string;
+    if (fits(card)) return { card, passed };
+    pile.push(card);
+    passed.push(card);
+  }
+  return { card: null, passed };
+}
+
+/** A face-down pile and its discard pile. */
 export interface Deck {
-  draw: string[];
-  discard: string[];
+  draw: Pile;
+  discard: Pile;
 }
 
 export const newDeck = (random: RandomState, cards: readonly string[]): Deck => ({

@@ -1,22 +1,37 @@
+import type { JsonObject } from './json.ts';
+
 /**
- * Cards are data, and a saved match points into it: by the names of the properties that lead to a part,
- * with a fingerprint that tells when the definition is another one by now.
+ * Cards are data, and a saved match points into it: by the names of the properties that lead to a part.
+ * A fingerprint tells when a definition is another one by now.
  */
 
 const prints = new WeakMap<object, string>();
 
-/** Eight characters that change when the definition changes (FNV-1a). */
+/**
+ * Eight characters that change when a definition changes (FNV-1a of its JSON, names in alphabetical
+ * order): the same on every machine, wherever in its file a property is written.
+ */
 export function fingerprint(definition: object): string {
   let print = prints.get(definition);
   if (print === undefined) {
-    let hash = 0x811c9dc5;
-    for (const character of JSON.stringify(definition)) {
-      hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
-    }
-    print = hash.toString(16).padStart(8, '0');
+    print = hash(JSON.stringify(definition, inOrder));
     prints.set(definition, print);
   }
   return print;
+}
+
+function hash(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return sum.toString(16).padStart(8, '0');
+}
+
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, (value as JsonObject)[name]]));
 }
 
 /** The path to a part of a part. An empty path is the whole. */

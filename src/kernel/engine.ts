@@ -59,6 +59,28 @@ export function resume<State>(procedures: Procedures<State>, match: Match<State>
 }
 
 /**
+ * Takes back what a match at rest asks, and lets the step that asked ask again: after an update of the
+ * rules, what can be chosen may be something else.
+ * @returns null when the match is not at rest, or that step is gone.
+ */
+export function askAgain<State>(
+  procedures: Procedures<State>,
+  match: Match<State>,
+): Happening[] | null {
+  const frame = match.stack.at(-1);
+  if (!isAtRest(match) || frame?.asking === undefined) return null;
+  if (!procedures[frame.procedure]?.steps[frame.asking]) return null;
+  frame.step = frame.asking;
+  delete frame.reply;
+  match.open = [];
+  return resume(procedures, match);
+}
+
+/** Whether the match waits at the start of an action, where it can safely go back to. */
+export const isAtRest = ({ open }: Pick<Match, 'open'>): boolean =>
+  open.every((decision) => decision.rest);
+
+/**
  * Answers an open decision and runs on to the next question. Changes the match in place, and only
  * if the answer is accepted: whoever needs the old one copies it first.
  */
@@ -112,7 +134,7 @@ function createRun<State>(match: Match<State>): Run<State> {
     match,
     state: match.state,
     happenings,
-    emit(type, args = {}) {
+    emit(type, args) {
       tell({ event: { type, args }, seats: 'everyone', chapter: match.chapter.id });
     },
     emitTo(seats, event, otherwise) {
@@ -171,6 +193,8 @@ function apply<State>(
       push(procedures, match, result.procedure, result.data);
       return;
     case 'ask':
+      if (result.drafts.some(({ rest }) => rest)) frame.asking = frame.step;
+      else if (frame.asking !== undefined) delete frame.asking;
       frame.step = result.step;
       openDecisions(match, frame, result.drafts);
       return;
@@ -214,6 +238,7 @@ function openDecisions(match: Match, frame: Frame, drafts: DecisionDraft[]): voi
       key,
       how: draft.how ?? 'one',
       seats: draft.seats,
+      visibility: draft.visibility,
       prompt: draft.prompt,
       options: draft.options,
       choose,

@@ -1,10 +1,10 @@
 import type { Message, SeatId } from './decision.ts';
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 /** Something that happened, in the game's own words: `hero-moved`, `die-rolled`. */
 export interface GameEvent {
   type: string;
-  args: { [name: string]: Json };
+  args: JsonObject;
 }
 
 /**

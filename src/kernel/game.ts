@@ -1,9 +1,11 @@
 import type { Texts } from '../texts/texts.ts';
 import type { CompanionRules } from './companion.ts';
-import type { Decision, Option, SeatId } from './decision.ts';
+import type { Option, SeatId } from './decision.ts';
 import type { Procedures } from './engine.ts';
-import type { Chapter, GameEvent, Happening, Viewer } from './event.ts';
+import type { Chapter, Happening, Viewer } from './event.ts';
 import type { Match } from './match.ts';
+import type { PictureChoice, PictureOffer, PicturePlace } from './pictures.ts';
+import type { DecisionOf, EventOf, OptionOf, Vocabulary } from './vocabulary.ts';
 
 /** Somebody's place at a table before the match begins. */
 export interface SeatSetup {
@@ -52,10 +54,13 @@ export const perSeatOf = ({ characters }: Lobby, seats: number): { min: number; 
   characters.perSeatAmong?.[seats] ?? characters.perSeat;
 
 /** The rules of one game: pure, no words, no pictures. */
-export interface GameRules<State = unknown, View = unknown> {
+export interface GameRules<State = unknown, View = unknown, Words extends Vocabulary = Vocabulary> {
   id: string;
-  /** Changes when cards or rules change; stamped on every match. */
-  content: string;
+  /**
+   * Changes with the cards, boards, rulings and steps that a saved match depends on (see
+   * `createContent`); stamped on every match.
+   */
+  readonly content: string;
   lobby: Lobby;
   /** Prepares a match up to its first question. Throws a RangeError for a setup that the lobby would not offer. */
   setup(setup: MatchSetup): { match: Match<State>; happenings: Happening[] };
@@ -63,20 +68,21 @@ export interface GameRules<State = unknown, View = unknown> {
   /** Builds what a viewer may see, from an allow-list. */
   view(match: Match<State>, viewer: Viewer): View;
   /**
-   * Whether every frame still means what it meant when it was saved (cards and steps may have
-   * changed with an update of the bot).
+   * A fingerprint of everything that the match is in the middle of: the steps of what is being
+   * resolved, and the cards that it or an open question speaks of. When an update of the bot changes
+   * it, the match can't simply go on.
    */
-  resumable(match: Match<State>): boolean;
+  underWay(match: Match<State>): string;
   /** Checks that hold between any two choices; an empty list is good. For tests and random games. */
   broken(match: Match<State>): string[];
   /** How companions play this game; without it they can't take a seat. */
-  companion?: CompanionRules<State, View>;
+  companion?: CompanionRules<State, View, Words>;
   /** How to judge the game's balance from finished matches. */
-  statistics?: GameStatistics<State>;
+  statistics?: GameStatistics<State, Words>;
 }
 
 /** What only the game itself can say about its finished matches. */
-export interface GameStatistics<State = unknown> {
+export interface GameStatistics<State = unknown, Words extends Vocabulary = Vocabulary> {
   /** Turns that each player has had. */
   turns(match: Match<State>): number;
   /** The seats in turn order. */
@@ -84,7 +90,11 @@ export interface GameStatistics<State = unknown> {
   /** Every card that can be used, by its definition. */
   cards: readonly string[];
   /** The cards that somebody uses who chooses this option. */
-  used(option: Option): string[];
+  used(option: OptionOf<Words['verbs']>): string[];
+  /** Which player's which turn it is: something else in every turn of a match. */
+  turn(match: Match<State>): string;
+  /** Whether a main action is asked for and nothing is offered that does anything. */
+  idle(decision: DecisionOf<Words>): boolean;
 }
 
 /** A slash command that chooses options with this verb. Words: `<game>.verb.<verb>.name/description`. */
@@ -94,20 +104,22 @@ export interface Verb {
   arguments: readonly { name: string; required: boolean }[];
 }
 
-/** How one option reads on a button or in a menu. Label ≤ 80 characters, description ≤ 100. */
+/** How one option reads, in full: a button or a menu shortens what it has no room for. */
 export interface OptionText {
+  /** A few words, the telling ones first. */
   label: string;
+  /** One line of plain text. */
   description?: string;
   /** A unicode emoji. */
   emoji?: string;
 }
 
 /** Options that belong together in one menu of the private panel ("Move to…"). */
-export interface OptionMenu {
+export interface OptionMenu<Own extends Option = Option> {
   id: string;
   title: string;
   /** In the order worth reading: the sensible ones first. */
-  options: { option: Option; text: OptionText }[];
+  options: { option: Own; text: OptionText }[];
   /** Buttons instead of a menu: few options, or one that ends the turn. */
   as: 'menu' | 'buttons';
   /** Buttons that should not draw the eye: lesser ways, and the way out. */
@@ -119,11 +131,11 @@ export interface Picture {
   contentType: 'image/png' | 'image/jpeg' | 'image/webp';
   width: number;
   height: number;
+  /** What it shows in words, one statement a line, what matters most first. As long as it has to be. */
   altText: string;
+  /** Says where the rest can be read, for places that have no room for all of it. */
+  altTextRest?: string;
 }
-
-/** Which part of the board: all of it, around a figure, or one seat's own cards. */
-export type PictureKind = 'board' | 'surroundings' | 'hand' | 'end';
 
 export interface CardText {
   id: string;
@@ -135,7 +147,7 @@ export interface CardText {
 }
 
 /** How a game reads and looks. Made from views only, so that nothing here can leak. */
-export interface GamePresentation<View = unknown> {
+export interface GamePresentation<View = unknown, Words extends Vocabulary = Vocabulary> {
   verbs: readonly Verb[];
   /** "Round 3 · Heroes act": heading of the round's message. */
   headline(view: View, texts: Texts): string;
@@ -150,30 +162,39 @@ export interface GamePresentation<View = unknown> {
    * What happened, in order, one line a thing worth telling: events that belong together share a
    * line, others are not told. Told alone, an event takes at least the room that it takes in company.
    */
-  events(events: readonly GameEvent[], texts: Texts): string[];
-  prompt(view: View, decision: Decision, texts: Texts): { question: string; why?: string };
-  option(view: View, decision: Decision, option: Option, texts: Texts): OptionText;
+  events(events: readonly EventOf<Words['events']>[], texts: Texts): string[];
+  prompt(view: View, decision: DecisionOf<Words>, texts: Texts): { question: string; why?: string };
+  option(
+    view: View,
+    decision: DecisionOf<Words>,
+    option: OptionOf<Words['verbs']>,
+    texts: Texts,
+  ): OptionText;
   /** The panel of one decision: heading lines and menus. */
-  panel(view: View, decision: Decision, texts: Texts): { lines: string[]; menus: OptionMenu[] };
+  panel(
+    view: View,
+    decision: DecisionOf<Words>,
+    texts: Texts,
+  ): { lines: string[]; menus: OptionMenu[] };
   /**
-   * Options that everybody may know of, each worth a button of its own where seats are told that
-   * they may act. Without this a button there leads to the panel.
+   * Options worth a button of their own where seats are told that they may act, those of single seats
+   * as well. Asked of public questions only. Without this a button there leads to the panel.
    */
-  shortcuts?(decision: Decision): Option[];
-  /** Whether the public prompt may list the options, or whether they are the seat's own secret. */
-  secret(decision: Decision): boolean;
+  shortcuts?(decision: DecisionOf<Words>): Option[];
   /** The cards a seat holds, as the seat sees them. */
   hand(view: View, texts: Texts): CardText[];
   /** Any card of the game by its definition, for `/card`. */
   cards(texts: Texts): CardText[];
   seatNames(view: View, seat: SeatId, texts: Texts): string[];
+  /**
+   * Which picture stands at a place; null for none there now.
+   * @param about what the viewer is being asked about: a figure, a card; null for nothing in particular
+   */
+  pictureAt(view: View, place: PicturePlace, about: string | null): PictureChoice | null;
+  /** The pictures of the match that a viewer may ask for now, in the order of their buttons. */
+  pictures(view: View, texts: Texts): PictureOffer[];
   /** Draws; null where the game has no such picture now. */
-  picture(
-    view: View,
-    kind: PictureKind,
-    about: string | null,
-    texts: Texts,
-  ): Promise<Picture | null>;
+  picture(view: View, choice: PictureChoice, texts: Texts): Promise<Picture | null>;
   /**
    * Everything that the board shows, in words, for those who don't see it: as long as it has to be.
    * Without this they read the picture's alt text, which Discord limits.
@@ -185,13 +206,27 @@ export interface GamePresentation<View = unknown> {
   ending(view: View, texts: Texts): { title: string; lines: string[]; won: boolean };
 }
 
-export interface Game<State = unknown, View = unknown> {
-  rules: GameRules<State, View>;
-  presentation: GamePresentation<View>;
+/** Draws what stands at a place; null where the game has nothing for it now. */
+export async function drawAt(
+  presentation: GamePresentation,
+  view: unknown,
+  place: PicturePlace,
+  about: string | null,
+  texts: Texts,
+): Promise<Picture | null> {
+  const choice = presentation.pictureAt(view, place, about);
+  return choice && presentation.picture(view, choice, texts);
+}
+
+export interface Game<State = unknown, View = unknown, Words extends Vocabulary = Vocabulary> {
+  rules: GameRules<State, View, Words>;
+  presentation: GamePresentation<View, Words>;
 }
 
 /**
- * Forgets a game's own types: whoever holds games of several kinds hands a state and a view back to
- * the same game only, and never looks inside.
+ * Forgets a game's own types: whoever holds games of several kinds hands a state, a view, an event and
+ * a question back to the same game only, and never looks inside.
  */
-export const anyGame = <State, View>(game: Game<State, View>): Game => game as unknown as Game;
+export const anyGame = <State, View, Words extends Vocabulary>(
+  game: Game<State, View, Words>,
+): Game => game as unknown as Game;

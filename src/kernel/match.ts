@@ -4,7 +4,7 @@ import type { Json, JsonObject } from './json.ts';
 import type { RandomState } from './random.ts';
 
 /** The options chosen in answer to what a step asked, by the key of each question. */
-export type Reply = { [key: string]: Option[] };
+export type Reply<Own extends Option = Option> = { [key: string]: Own[] };
 
 /** One procedure being carried out: where it stands and what it has noted so far. */
 export interface Frame {
@@ -15,6 +15,8 @@ export interface Frame {
   reply?: Reply;
   /** What the procedure called last has returned. */
   result?: Json;
+  /** The step that has asked what is open, while the match is at rest: it can ask again. */
+  asking?: string;
 }
 
 export interface Outcome {

@@ -1,20 +1,21 @@
-import type { DecisionDraft, SeatId } from './decision.ts';
+import type { DecisionDraft, Option, SeatId } from './decision.ts';
 import type { Chapter, GameEvent, Happening } from './event.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Match, Outcome, Reply } from './match.ts';
+import type { ArgumentsOf, EventOf, OptionOf, Vocabulary } from './vocabulary.ts';
 
 /** What a step wants to happen next. */
-export type StepResult =
+export type StepResult<Own extends Option = Option> =
   | { next: 'goto'; step: string }
   | { next: 'call'; procedure: string; data: JsonObject; step: string }
-  | { next: 'ask'; drafts: DecisionDraft[]; step: string }
+  | { next: 'ask'; drafts: DecisionDraft<Own>[]; step: string }
   | { next: 'return'; value: Json };
 
 /** Go on with another step of the same procedure. */
-export const goto = (step: string): StepResult => ({ next: 'goto', step });
+export const goto = (step: string): StepResult<never> => ({ next: 'goto', step });
 
 /** Carry out another procedure; its result is there when `step` begins. */
-export const call = (procedure: string, data: JsonObject, step: string): StepResult => ({
+export const call = (procedure: string, data: JsonObject, step: string): StepResult<never> => ({
   next: 'call',
   procedure,
   data,
@@ -22,26 +23,29 @@ export const call = (procedure: string, data: JsonObject, step: string): StepRes
 });
 
 /** Ask one question, or several at the same time; the reply is there when `step` begins. */
-export const ask = (drafts: DecisionDraft | DecisionDraft[], step: string): StepResult => ({
+export const ask = <Own extends Option>(
+  drafts: DecisionDraft<Own> | DecisionDraft<Own>[],
+  step: string,
+): StepResult<Own> => ({
   next: 'ask',
   drafts: Array.isArray(drafts) ? drafts : [drafts],
   step,
 });
 
 /** The procedure is complete. */
-export const finish = (value: Json = null): StepResult => ({ next: 'return', value });
+export const finish = (value: Json = null): StepResult<never> => ({ next: 'return', value });
 
 /**
  * What a step works with: the match, which it changes in place, and the ways to tell what it did.
  * It lives for one answer only and is never saved.
  */
-export interface Run<State = unknown> {
+export interface Run<State = unknown, Event extends GameEvent = GameEvent> {
   match: Match<State>;
   state: State;
   /** Tells everybody. */
-  emit(type: string, args?: GameEvent['args']): void;
+  emit<Type extends Event['type']>(type: Type, args: ArgumentsOf<Event, Type>): void;
   /** Tells some seats one thing and the others another, or nothing. */
-  emitTo(seats: SeatId[], event: GameEvent, otherwise?: GameEvent): void;
+  emitTo(seats: SeatId[], event: Event, otherwise?: Event): void;
   /** Begins a new part of the chronicle. */
   beginChapter(chapter: Chapter): void;
   /** Ends the match as soon as the current step returns. The first call counts. */
@@ -49,28 +53,38 @@ export interface Run<State = unknown> {
   happenings: Happening[];
 }
 
+/** What a step is given: answers to what was asked before it, and what the called procedure returned. */
+export interface Came<Own extends Option = Option> {
+  reply: Reply<Own>;
+  result: Json;
+}
+
+/** The run of a match of one game. */
+export type RunOf<Words extends Vocabulary> = Run<Words['state'], EventOf<Words['events']>>;
+
 /**
  * One numbered list of the rulebook. A step sees the match, its own frame's data, what the called
  * procedure returned and what was answered; it must not keep anything else between calls.
  */
-export type Step<State, Data> = (
-  run: Run<State>,
+export type Step<Words extends Vocabulary, Data> = (
+  run: RunOf<Words>,
   data: Data,
-  came: { reply: Reply; result: Json },
-) => StepResult;
+  came: Came<OptionOf<Words['verbs']>>,
+) => StepResult<OptionOf<Words['verbs']>>;
 
 export interface Procedure<State> {
   name: string;
   first: string;
-  steps: { [step: string]: Step<State, never> };
+  steps: { [step: string]: Step<Vocabulary<State>, never> };
 }
 
-/** Defines a procedure; the first step listed is where it starts. */
-export function procedure<State, Data extends JsonObject>(
+/** Defines a procedure of a game; the first step listed is where it starts. */
+export function procedure<Words extends Vocabulary, Data extends JsonObject>(
   name: string,
-  steps: { [step: string]: Step<State, Data> },
-): Procedure<State> {
+  steps: { [step: string]: Step<Words, Data> },
+): Procedure<Words['state']> {
   const first = Object.keys(steps)[0];
   if (first === undefined) throw new Error(`The procedure ${name} has no steps.`);
-  return { name, first, steps: steps as Procedure<State>['steps'] };
+  // The engine hands a step its own game's match and the data of its own frames, and looks into neither.
+  return { name, first, steps: steps as unknown as Procedure<Words['state']>['steps'] };
 }

@@ -18,6 +18,9 @@ describe('a pointer into a definition', () => {
   it('has a fingerprint that changes with the definition, and with nothing else', () => {
     expect(fingerprint(structuredClone(card))).toBe(fingerprint(card));
     expect(fingerprint(card)).toMatch(/^[0-9a-f]{8}$/);
+    const { effect } = card;
+    const otherOrder = { effect: { options: effect.options, kind: effect.kind } };
+    expect(fingerprint(otherOrder)).toBe(fingerprint(card));
     const changed = { effect: { ...card.effect, options: [{ kind: 'heal' }] } };
     expect(fingerprint(changed)).not.toBe(fingerprint(card));
   });

@@ -7,6 +7,7 @@ import type { JsonObject } from '../../src/kernel/json.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { ask, call, finish, goto, procedure } from '../../src/kernel/procedure.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
+import type { Vocabulary } from '../../src/kernel/vocabulary.ts';
 
 type Log = { log: string[] };
 
@@ -28,6 +29,7 @@ function match(): Match<Log> {
 
 const question = (more: Partial<DecisionDraft> = {}): DecisionDraft => ({
   seats: ['ann'],
+  visibility: 'public',
   prompt: { key: 'which' },
   options: [
     { id: 'left', verb: 'go' },
@@ -39,13 +41,13 @@ const question = (more: Partial<DecisionDraft> = {}): DecisionDraft => ({
 /** A game of one procedure: asks what it is given, notes the reply, ends. */
 function asking(...drafts: DecisionDraft[]): Procedures<Log> {
   return {
-    main: procedure<Log, JsonObject>('main', {
+    main: procedure<Vocabulary<Log>, JsonObject>('main', {
       ask: () => ask(drafts, 'note'),
       note: (run, _data, { reply }) => {
         for (const [key, options] of Object.entries(reply)) {
           run.state.log.push(`${key}: ${options.map((option) => option.id).join('+')}`);
         }
-        run.emit('noted');
+        run.emit('noted', {});
         run.end({ winners: ['ann'], reason: 'over' });
         return finish();
       },
@@ -63,6 +65,7 @@ describe('answering a decision', () => {
         key: 'answer',
         how: 'one',
         seats: ['ann'],
+        visibility: 'public',
         prompt: { key: 'which' },
         options: question().options,
         choose: { min: 1, max: 1 },
@@ -97,6 +100,21 @@ describe('answering a decision', () => {
     expect(JSON.stringify(game)).toBe(before);
   });
 
+  it('refuses an option named twice where several may be chosen', () => {
+    const game = match();
+    const third = { id: 'up', verb: 'go' };
+    const options = [...question().options, third];
+    const procedures = asking(question({ options, choose: { min: 2, max: 2 } }));
+    begin(procedures, game, 'main');
+    const before = JSON.stringify(game);
+    const choose = (...chosen: string[]) =>
+      answer(procedures, game, { seat: 'ann', decision: '1', options: chosen });
+    expect(choose('left', 'left')).toEqual({ accepted: false, refusal: 'no-such-option' });
+    expect(JSON.stringify(game)).toBe(before);
+    expect(choose('left', 'right')).toMatchObject({ accepted: true });
+    expect(game.state.log).toEqual(['answer: left+right']);
+  });
+
   it('answers what has only one legal answer by itself', () => {
     const game = match();
     begin(asking(question({ options: [{ id: 'left', verb: 'go' }] })), game, 'main');
@@ -106,7 +124,11 @@ describe('answering a decision', () => {
 
   it('asks all the same where silence would tell a secret', () => {
     const game = match();
-    begin(asking(question({ options: [{ id: 'left', verb: 'go' }], always: true })), game, 'main');
+    begin(
+      asking(question({ options: [{ id: 'left', verb: 'go' }], visibility: 'secret' })),
+      game,
+      'main',
+    );
     expect(game.open).toHaveLength(1);
     const procedures = asking(question());
     answer(procedures, game, { seat: 'ann', decision: '1', options: ['left'] });
@@ -150,7 +172,7 @@ describe('answering a decision', () => {
 
   it('never uses a decision id twice', () => {
     const procedures: Procedures<Log> = {
-      main: procedure<Log, JsonObject>('main', {
+      main: procedure<Vocabulary<Log>, JsonObject>('main', {
         ask: () => ask(question(), 'again'),
         again: () => goto('ask'),
       }),
@@ -170,7 +192,7 @@ describe('answering a decision', () => {
 describe('procedures', () => {
   it('hand their result to the caller', () => {
     const procedures: Procedures<Log> = {
-      main: procedure<Log, JsonObject>('main', {
+      main: procedure<Vocabulary<Log>, JsonObject>('main', {
         call: () => call('double', { number: 21 }, 'take'),
         take: (run, _data, { result }) => {
           run.state.log.push(String(result));
@@ -178,7 +200,7 @@ describe('procedures', () => {
           return finish();
         },
       }),
-      double: procedure<Log, { number: number }>('double', {
+      double: procedure<Vocabulary<Log>, { number: number }>('double', {
         double: (_run, { number }) => finish(number * 2),
       }),
     };
@@ -189,7 +211,7 @@ describe('procedures', () => {
 
   it('that go round in circles end in a clear error', () => {
     const procedures: Procedures<Log> = {
-      main: procedure<Log, JsonObject>('main', { round: () => goto('round') }),
+      main: procedure<Vocabulary<Log>, JsonObject>('main', { round: () => goto('round') }),
     };
     expect(() => begin(procedures, match(), 'main')).toThrow(
       new RulesError('The rules do not come to an end: main.round'),
@@ -198,7 +220,7 @@ describe('procedures', () => {
 
   it('that end without an outcome are a fault of the rules', () => {
     const procedures: Procedures<Log> = {
-      main: procedure<Log, JsonObject>('main', { stop: () => finish() }),
+      main: procedure<Vocabulary<Log>, JsonObject>('main', { stop: () => finish() }),
     };
     expect(() => begin(procedures, match(), 'main')).toThrow(/run out of things to do/);
   });

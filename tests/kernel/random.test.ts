@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawReshuffling, newDeck } from '../../src/kernel/deck.ts';
 import { below, pick, seedRandom, shuffle } from '../../src/kernel/random.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
@@ -70,29 +69,5 @@ describe('the generator', () => {
 
   it('picks nothing from nothing', () => {
     expect(() => pick(seedRandom(SEED), [])).toThrow(RangeError);
-  });
-});
-
-describe('a deck', () => {
-  it('AQ-266: shuffles its discard pile when the last card is drawn, without the card drawn', () => {
-    const random = seedRandom(SEED);
-    const deck = { draw: ['last'], discard: ['one', 'two'] };
-    expect(drawReshuffling(random, deck)).toBe('last');
-    expect([...deck.draw].sort()).toEqual(['one', 'two']);
-    expect(deck.discard).toEqual([]);
-  });
-
-  it('Q-29: with nothing discarded then, tries again at the next draw', () => {
-    const random = seedRandom(SEED);
-    const deck = { draw: ['last'], discard: [] as string[] };
-    expect(drawReshuffling(random, deck)).toBe('last');
-    expect(drawReshuffling(random, deck)).toBeNull();
-    deck.discard.push('last');
-    expect(drawReshuffling(random, deck)).toBe('last');
-  });
-
-  it('starts with every card once', () => {
-    const deck = newDeck(seedRandom(SEED), ['a', 'b', 'c']);
-    expect([...deck.draw].sort()).toEqual(['a', 'b', 'c']);
   });
 });

@@ -1,10 +1,14 @@
-import { afterEach, expect } from 'vitest';
-import { BOARD, spacesOf } from '../../src/games/altar-quest/rules/figures.ts';
+import { afterEach, assert, beforeEach, expect } from 'vitest';
+import '../../src/games/altar-quest/box.ts';
+import { boardOf } from '../../src/games/altar-quest/rules/board/library.ts';
+import { spacesOf } from '../../src/games/altar-quest/rules/figures.ts';
 import { broken } from '../../src/games/altar-quest/rules/invariants.ts';
 import { takeOut } from '../../src/games/altar-quest/rules/piles.ts';
 import { PROCEDURES } from '../../src/games/altar-quest/rules/procedures/index.ts';
+import { LIMITS } from '../../src/games/altar-quest/rules/rulings.ts';
 import { setupMatch } from '../../src/games/altar-quest/rules/setup.ts';
 import type {
+  AltarQuest,
   AltarQuestState,
   CardState,
   Hero,
@@ -24,6 +28,7 @@ import type { SeatSetup } from '../../src/kernel/game.ts';
 import type { JsonObject } from '../../src/kernel/json.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { call, finish, procedure } from '../../src/kernel/procedure.ts';
+import { watched, watching } from './watching.ts';
 
 /** What a scenario lays out; the rest of the match is as setup leaves it. */
 export interface Layout {
@@ -37,6 +42,8 @@ export interface Layout {
   active?: string;
   supply?: number;
   pool?: Rhune[];
+  /** Another board than the box's own; it has to be registered. */
+  board?: string;
   startRoom?: string;
   revealed?: string[];
   openDoors?: string[];
@@ -68,7 +75,7 @@ export interface Layout {
 const SEED = '00112233445566778899aabbccddeeff';
 
 /** Ends a scenario when the procedure under test is over. */
-const scenarioProcedure = procedure<AltarQuestState, JsonObject>('scenario', {
+const scenarioProcedure = procedure<AltarQuest, JsonObject>('scenario', {
   begin: (_run, data) => call(String(data.procedure), data.data as JsonObject, 'end'),
   end: (run, data, { result }) => {
     data.result = result;
@@ -77,9 +84,16 @@ const scenarioProcedure = procedure<AltarQuestState, JsonObject>('scenario', {
   },
 });
 
-const procedures: Procedures<AltarQuestState> = { ...PROCEDURES, scenario: scenarioProcedure };
+const procedures: Procedures<AltarQuestState> = watched('altar-quest', {
+  ...PROCEDURES,
+  scenario: scenarioProcedure,
+});
 
 let current: Scenario | null = null;
+
+beforeEach(() => {
+  current = null;
+});
 
 /** A test that leaves a question open or something unresolved fails by itself. */
 afterEach((context) => {
@@ -97,6 +111,7 @@ export class Scenario {
   private before: string;
 
   constructor(layout: Layout) {
+    watching.by?.names(JSON.stringify(layout));
     this.match = layOut(layout);
     this.before = JSON.stringify(this.state);
     current = this;
@@ -138,6 +153,7 @@ export class Scenario {
 
   /** Starts the procedure under test and runs to the first question. */
   run(name: string, data: JsonObject = {}): this {
+    watching.by?.names(JSON.stringify(data));
     const begins = { procedure: name, data: structuredClone(data) };
     this.match.stack = [{ procedure: 'scenario', step: 'begin', data: begins }];
     this.match.open = [];
@@ -179,6 +195,7 @@ export class Scenario {
 
   /** Answers the question about a hero, where several are open. */
   chooseFor(about: string | undefined, ...ids: string[]): this {
+    watching.by?.names(ids.join(' '));
     const decision = this.question(about);
     const option = decision.options.find((offered) => offered.id === ids[0]);
     const seat = option?.seat ?? (decision.seats[0] as string);
@@ -236,7 +253,8 @@ export class Scenario {
 
   /**
    * Everything that the last choice (or the start) changed, by place, with its new value; null for
-   * what is gone. Whatever is not named in it has stayed as it was.
+   * what is gone. Whatever is not named in it has stayed as it was. What lies on the table, that is: the
+   * note of what a player has lost since they were last asked is left out.
    */
   changes(): { [place: string]: unknown } {
     const before = places(JSON.parse(this.before));
@@ -253,14 +271,16 @@ export class Scenario {
     return this;
   }
 
+  /** Checked with `assert`, so that it does not pass for an assertion of the test (`tests/behaviour`). */
   expectDone(): void {
-    expect(
+    assert.deepEqual(
       this.match.open.map((decision) => decision.prompt.key),
+      [],
       'the scenario ends with an open question',
-    ).toEqual([]);
-    expect(this.match.outcome, 'the scenario has not come to its end').not.toBeNull();
-    expect(this.match.stack, 'something is left to resolve').toEqual([]);
-    expect(this.match.random.stacked ?? [], 'stacked dice were not rolled').toEqual([]);
+    );
+    assert.isNotNull(this.match.outcome, 'the scenario has not come to its end');
+    assert.deepEqual(this.match.stack, [], 'something is left to resolve');
+    assert.deepEqual(this.match.random.stacked ?? [], [], 'stacked dice were not rolled');
   }
 
   /** RESTART=1: the match is replaced by its JSON round-trip at every question. */
@@ -270,8 +290,22 @@ export class Scenario {
 
   private note(result: Answered): void {
     this.happenings.push(...result.happenings);
-    if (this.match.outcome === null) expect(broken(this.match)).toEqual([]);
+    if (this.match.outcome === null) assert.deepEqual(broken(this.match), []);
   }
+}
+
+/** A match of the box whose players have kept their hands, at the first question after that. */
+export function begunMatch(
+  seats: SeatSetup[],
+  options: { [option: string]: string },
+  seed: string,
+): Match<AltarQuestState> {
+  const { match } = setupMatch({ seats, options, seed });
+  for (const { id, seats: asked } of [...match.open]) {
+    const kept = answer(PROCEDURES, match, { seat: asked[0] as string, decision: id, options: [] });
+    expect(kept.accepted).toBe(true);
+  }
+  return match;
 }
 
 export const scenario = (layout: Layout): Scenario => new Scenario(layout);
@@ -283,7 +317,7 @@ function places(state: AltarQuestState): { [place: string]: unknown } {
   const note = (prefix: string, parts: object) => {
     for (const [name, value] of Object.entries(parts)) found[`${prefix}.${name}`] = value;
   };
-  for (const { deck, ...hero } of heroes) {
+  for (const { deck, losses: _, ...hero } of heroes) {
     note(hero.id, hero);
     note(`${hero.id}.deck`, deck);
   }
@@ -300,22 +334,19 @@ function layOut(layout: Layout): Match<AltarQuestState> {
   state.turn = layout.turn ?? 'heroes';
   state.active = layout.active ?? null;
   state.supply = layout.supply ?? 0;
-  if (layout.pool) state.altarPool = [...layout.pool];
-  state.startRoom = layout.startRoom ?? (BOARD.rooms[0]?.id as string);
+  state.altarPool = layout.pool ? [...layout.pool] : [...RHUNES.slice(0, LIMITS.altarDice)];
+  state.options.board = layout.board ?? state.options.board;
+  state.startRoom = layout.startRoom ?? (boardOf(state).rooms[0]?.id as string);
   state.revealed = layout.revealed ?? [state.startRoom];
   state.openDoors = layout.openDoors ?? [];
+  state.altar = layout.altar ?? 'unstable-altar';
+  state.questArea.push(state.altar);
   for (const [room, card] of Object.entries(layout.features ?? {})) {
     if (card !== layout.altar) {
       take(state, card);
       state.questArea.push(card);
     }
     state.features[room] = card;
-  }
-  if (layout.altar) {
-    state.questArea = state.questArea.map((card) =>
-      card === state.altar ? (layout.altar as string) : card,
-    );
-    state.altar = layout.altar;
   }
   if (layout.rules) {
     state.decks.quest.discard.push(state.questArea.shift() as string);
@@ -346,7 +377,10 @@ function layOut(layout: Layout): Match<AltarQuestState> {
     take(state, card);
     state.questArea.push(card);
   }
-  for (const [card, tokens] of Object.entries(layout.cards ?? {})) changeCard(state, card, tokens);
+  for (const [card, tokens] of Object.entries(layout.cards ?? {})) {
+    if (tokens.host !== undefined) take(state, card);
+    changeCard(state, card, tokens);
+  }
   for (const [deck, cards] of Object.entries(layout.tops ?? {})) {
     const pile = state.decks[deck as keyof AltarQuestState['decks']];
     for (const card of [...cards].reverse()) {

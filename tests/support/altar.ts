@@ -1,15 +1,17 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, assert, beforeEach, expect } from 'vitest';
+import '../../src/games/altar/box.ts';
 import { broken } from '../../src/games/altar/rules/invariants.ts';
 import { PROCEDURES } from '../../src/games/altar/rules/procedures/index.ts';
 import { playerOf, realmOf } from '../../src/games/altar/rules/realms.ts';
 import { setupMatch } from '../../src/games/altar/rules/setup.ts';
-import type { AltarState, Realm, Turn } from '../../src/games/altar/rules/state.ts';
+import type { Altar, AltarState, Realm, Turn } from '../../src/games/altar/rules/state.ts';
 import { followerOf } from '../../src/games/altar/rules/terms.ts';
 import type { Decision } from '../../src/kernel/decision.ts';
 import { answer, type Procedures, resume } from '../../src/kernel/engine.ts';
 import type { GameEvent, Happening } from '../../src/kernel/event.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { finish, procedure } from '../../src/kernel/procedure.ts';
+import { watched, watching } from './watching.ts';
 
 /** What a scenario lays out; everything else is as an empty table: no hands, a deck of what is left. */
 export interface Layout {
@@ -37,17 +39,21 @@ interface RealmCards {
 
 const SEED = '00112233445566778899aabbccddeeff';
 
-const procedures: Procedures<AltarState> = {
+const procedures: Procedures<AltarState> = watched('altar', {
   ...PROCEDURES,
-  scenario: procedure<AltarState, Record<string, never>>('scenario', {
+  scenario: procedure<Altar, Record<string, never>>('scenario', {
     end: (run) => {
       run.end({ winners: [], reason: 'scenario-over' });
       return finish();
     },
   }),
-};
+});
 
 let current: Scenario | null = null;
+
+beforeEach(() => {
+  current = null;
+});
 
 /** A test that leaves a question open or something unresolved fails by itself. */
 afterEach((context) => {
@@ -63,6 +69,7 @@ export class Scenario {
   happenings: Happening[] = [];
 
   constructor(layout: Layout) {
+    watching.by?.names(JSON.stringify(layout));
     this.match = layOut(layout);
     current = this;
   }
@@ -127,6 +134,7 @@ export class Scenario {
   }
 
   choose(...ids: string[]): this {
+    watching.by?.names(ids.join(' '));
     const decision = this.question();
     this.restart();
     const choice = { seat: decision.seats[0] as string, decision: decision.id, options: ids };
@@ -136,7 +144,7 @@ export class Scenario {
       throw new Error(`${ids.join(' ')} was refused (${result.refusal}); offered: ${offered}`);
     }
     this.happenings.push(...result.happenings);
-    if (this.match.outcome === null) expect(broken(this.match)).toEqual([]);
+    if (this.match.outcome === null) assert.deepEqual(broken(this.match), []);
     return this;
   }
 
@@ -158,12 +166,13 @@ export class Scenario {
     expect(this.match.outcome).toEqual({ reason, winners });
   }
 
+  /** Checked with `assert`, so that it does not pass for an assertion of the test (`tests/behaviour`). */
   expectDone(): void {
     const open = this.match.open.map(({ prompt }) => prompt.key);
-    expect(open, 'the scenario ends with an open question').toEqual([]);
-    expect(this.match.outcome, 'the scenario has not come to its end').not.toBeNull();
-    expect(this.match.stack, 'something is left to resolve').toEqual([]);
-    expect(this.match.random.stacked ?? [], 'stacked results were not used').toEqual([]);
+    assert.deepEqual(open, [], 'the scenario ends with an open question');
+    assert.isNotNull(this.match.outcome, 'the scenario has not come to its end');
+    assert.deepEqual(this.match.stack, [], 'something is left to resolve');
+    assert.deepEqual(this.match.random.stacked ?? [], [], 'stacked results were not used');
   }
 
   /** RESTART=1: the match is replaced by its JSON round-trip at every question. */

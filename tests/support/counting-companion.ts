@@ -1,6 +1,6 @@
 import { type CompanionRules, freshRandom } from '../../src/kernel/companion.ts';
 import { pick } from '../../src/kernel/random.ts';
-import type { CountingState, CountingView } from './counting-rules.ts';
+import type { CountingState, CountingView } from './counting-state.ts';
 
 /** Counts as fast as it can, keeps what it rolls, hides the greater number and always goes on. */
 export const countingCompanion: CompanionRules<CountingState, CountingView> = {
@@ -13,6 +13,7 @@ export const countingCompanion: CompanionRules<CountingState, CountingView> = {
     }
     return fork;
   },
+  turn: ({ inputs }) => inputs,
   rate: ({ seats }) => 1 / seats.length,
   habits: ({ decision, view }) =>
     decision.options.map(({ id, verb, args }) => {

@@ -1,11 +1,7 @@
 import { anyGame, type Game, type GamePresentation, type Picture } from '../../src/kernel/game.ts';
 import { createTexts } from '../../src/texts/texts.ts';
-import {
-  type CountingOptions,
-  type CountingState,
-  type CountingView,
-  countingRules,
-} from './counting-rules.ts';
+import { type CountingOptions, countingRules } from './counting-rules.ts';
+import type { CountingView } from './counting-state.ts';
 
 /** All words of the counting game, by their full keys. */
 export const countingMessages: ReadonlyMap<string, string> = new Map([
@@ -21,6 +17,8 @@ export const countingMessages: ReadonlyMap<string, string> = new Map([
   ['counting.event.added', '{seat} adds {number}: {total}.'],
   ['counting.event.rolled', '{seat} rolls {die}.'],
   ['counting.event.hid', '{seat} hides a number.'],
+  ['counting.picture.sum', 'The sum'],
+  ['counting.picture.left', 'What is left'],
   ['counting.ending.title', 'The end'],
   ['counting.lobby.option.target.name', 'Target'],
   ['counting.lobby.option.target.choice.6', '6'],
@@ -89,12 +87,18 @@ const presentation: GamePresentation<CountingView> = {
       },
     ],
   }),
-  secret: (decision) => decision.how === 'each',
   hand: () => [],
   cards: () => [],
   seatNames: (_view, seat) => [seat],
-  picture: async (view, kind) =>
-    kind === 'hand' ? null : pixel(`${view.total} of ${view.target}`),
+  pictureAt: (_view, place) => (place === 'hand' ? null : { kind: 'sum' }),
+  pictures: (_view, texts) => [
+    { kind: 'sum', label: texts('counting.picture.sum') },
+    { kind: 'left', about: 'target', label: texts('counting.picture.left') },
+  ],
+  picture: async ({ total, target }, { kind, about }) => {
+    if (kind === 'left' && about === 'target') return pixel(`${target - total} left`);
+    return kind === 'sum' ? pixel(`${total} of ${target}`) : null;
+  },
   portrait: async (character) => pixel(character),
   ending: (view, texts) => ({
     title: texts('counting.ending.title'),
@@ -105,4 +109,4 @@ const presentation: GamePresentation<CountingView> = {
 
 /** A tiny complete game: turns, follow-up questions, secret numbers, a group decision and an ending. */
 export const countingGame = (options: CountingOptions = {}): Game =>
-  anyGame<CountingState, CountingView>({ rules: countingRules(options), presentation });
+  anyGame({ rules: countingRules(options), presentation });

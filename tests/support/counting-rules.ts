@@ -1,31 +1,14 @@
-import type { DecisionDraft, Option } from '../../src/kernel/decision.ts';
+import { createContent } from '../../src/kernel/content.ts';
+import type { DecisionDraft, Option, Visibility } from '../../src/kernel/decision.ts';
 import { begin, RulesError } from '../../src/kernel/engine.ts';
 import type { Happening } from '../../src/kernel/event.ts';
 import type { GameRules, Lobby, MatchSetup } from '../../src/kernel/game.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { ask, call, finish, goto, procedure, type Run } from '../../src/kernel/procedure.ts';
 import { below, seedRandom } from '../../src/kernel/random.ts';
+import type { Vocabulary } from '../../src/kernel/vocabulary.ts';
 import { countingCompanion } from './counting-companion.ts';
-
-/** Two or three seats count to a target in turns; between rounds each hides a number, and all decide whether to go on. */
-export interface CountingState {
-  round: number;
-  total: number;
-  target: number;
-  /** What each seat has hidden this round: its own secret. */
-  hidden: { [seat: string]: number };
-  /** Makes the option `crash` available. */
-  faulty: boolean;
-}
-
-export interface CountingView {
-  viewer: string;
-  round: number;
-  total: number;
-  target: number;
-  hidden: { [seat: string]: number | 'secret' };
-  over: boolean;
-}
+import type { CountingState, CountingView } from './counting-state.ts';
 
 export const countingLobby: Lobby = {
   seats: { min: 2, max: 3 },
@@ -48,109 +31,125 @@ const option = (id: string, verb: string, args?: Option['args']): Option => ({
   ...(args ? { args } : {}),
 });
 
-const rounds = procedure<CountingState, Record<string, never>>('rounds', {
-  begin(run) {
-    run.state.round += 1;
-    run.state.hidden = {};
-    run.beginChapter(chapterOf(run, 'start'));
-    run.emit('round-began', { round: run.state.round });
-    return call('turns', { next: 0 }, 'hide');
-  },
-  hide(run) {
-    run.beginChapter(chapterOf(run, 'hiding'));
-    return ask(
-      run.match.seats.map(
-        (seat): DecisionDraft => ({
-          key: seat,
-          how: 'each',
-          seats: [seat],
-          prompt: { key: 'counting.prompt.hide' },
-          options: ['1', '2'].map((number) => option(number, 'hide', { number })),
-          always: true,
-        }),
-      ),
-      'hidden',
-    );
-  },
-  hidden(run, _data, { reply }) {
-    for (const seat of run.match.seats) {
-      const number = Number(reply[seat]?.[0]?.args?.number);
-      run.state.hidden[seat] = number;
-      run.emitTo([seat], { type: 'hid', args: { seat, number } }, { type: 'hid', args: { seat } });
-    }
-    return ask(
-      {
-        how: 'group',
-        seats: run.match.seats,
-        prompt: { key: 'counting.prompt.go-on' },
-        options: [option('on', 'go-on'), option('end', 'end')],
-      },
-      'decided',
-    );
-  },
-  decided(run, _data, { reply }) {
-    if (reply.answer?.[0]?.id === 'end') {
-      run.end({ winners: [], reason: 'stopped' });
-      return finish();
-    }
-    return goto('begin');
-  },
-});
+const roundsWith = ({ deciders }: CountingOptions) =>
+  procedure<Vocabulary<CountingState>, Record<string, never>>('rounds', {
+    begin(run) {
+      run.state.round += 1;
+      run.state.hidden = {};
+      run.beginChapter(chapterOf(run, 'start'));
+      run.emit('round-began', { round: run.state.round });
+      return call('turns', { next: 0 }, 'hide');
+    },
+    hide(run) {
+      run.beginChapter(chapterOf(run, 'hiding'));
+      return ask(
+        run.match.seats.map(
+          (seat): DecisionDraft => ({
+            key: seat,
+            how: 'each',
+            seats: [seat],
+            visibility: 'secret',
+            prompt: { key: 'counting.prompt.hide' },
+            options: ['1', '2'].map((number) => option(number, 'hide', { number })),
+          }),
+        ),
+        'hidden',
+      );
+    },
+    hidden(run, _data, { reply }) {
+      for (const seat of run.match.seats) {
+        const number = Number(reply[seat]?.[0]?.args?.number);
+        run.state.hidden[seat] = number;
+        run.emitTo(
+          [seat],
+          { type: 'hid', args: { seat, number } },
+          { type: 'hid', args: { seat } },
+        );
+      }
+      return ask(
+        {
+          how: 'group',
+          seats: [...(deciders ?? run.match.seats)],
+          visibility: 'public',
+          prompt: { key: 'counting.prompt.go-on' },
+          options: [option('on', 'go-on'), option('end', 'end')],
+        },
+        'decided',
+      );
+    },
+    decided(run, _data, { reply }) {
+      if (reply.answer?.[0]?.id === 'end') {
+        run.end({ winners: [], reason: 'stopped' });
+        return finish();
+      }
+      return goto('begin');
+    },
+  });
 
-const turns = procedure<CountingState, { next: number }>('turns', {
-  turn(run, data) {
-    const seat = run.match.seats[data.next];
-    if (seat === undefined) return finish();
-    run.beginChapter(chapterOf(run, seat));
-    return ask(
-      {
-        seats: [seat],
-        prompt: { key: 'counting.prompt.add', args: { seat } },
-        options: [
-          ...[1, 2, 3].map((number) => option(`add-${number}`, 'add', { number })),
-          option('roll', 'roll'),
-          ...(run.state.faulty ? [option('crash', 'crash')] : []),
-        ],
-        rest: true,
-      },
-      'added',
-    );
-  },
-  added(run, data, { reply }) {
-    const [chosen] = reply.answer ?? [];
-    const seat = run.match.seats[data.next] ?? '';
-    if (chosen?.verb === 'crash') throw new RulesError('This option always fails.');
-    if (chosen?.verb === 'roll') {
-      const die = below(run.match.random, 6) + 1;
-      run.emit('rolled', { seat, die });
-      return goto('ask-double');
-    }
-    add(run, seat, Number(chosen?.args?.number));
-    return goto('pass');
-  },
-  'ask-double'(run, data) {
-    return ask(
-      {
-        seats: [run.match.seats[data.next] ?? ''],
-        prompt: { key: 'counting.prompt.keep' },
-        options: [option('yes', 'keep'), option('no', 'drop')],
-      },
-      'doubled',
-    );
-  },
-  doubled(run, data, { reply }) {
-    if (reply.answer?.[0]?.id === 'yes') add(run, run.match.seats[data.next] ?? '', 1);
-    return goto('pass');
-  },
-  pass(run, data) {
-    if (run.state.total >= run.state.target) {
-      run.end({ winners: [run.match.seats[data.next] ?? ''], reason: 'reached' });
-      return finish();
-    }
-    data.next += 1;
-    return goto('turn');
-  },
-});
+/** What can be added unless said otherwise. */
+const NUMBERS: readonly number[] = [1, 2, 3];
+
+const turnsWith = ({ numbers = NUMBERS, visibility = 'public', cheers }: CountingOptions) =>
+  procedure<Vocabulary<CountingState>, { next: number }>('turns', {
+    turn(run, data) {
+      const seat = run.match.seats[data.next];
+      if (seat === undefined) return finish();
+      run.beginChapter(chapterOf(run, seat));
+      return ask(
+        {
+          seats: [seat],
+          visibility,
+          prompt: { key: 'counting.prompt.add', args: { seat } },
+          options: [
+            ...numbers.map((number) => option(`add-${number}`, 'add', { number })),
+            option('roll', 'roll'),
+            ...(run.state.faulty ? [option('crash', 'crash')] : []),
+            ...run.match.seats
+              .filter((other) => cheers && other !== seat)
+              .map((other) => ({ ...option(`cheer-${other}`, 'cheer'), seat: other })),
+          ],
+          rest: true,
+        },
+        'added',
+      );
+    },
+    added(run, data, { reply }) {
+      const [chosen] = reply.answer ?? [];
+      const seat = run.match.seats[data.next] ?? '';
+      if (chosen?.verb === 'cheer') return goto('turn');
+      if (chosen?.verb === 'crash') throw new RulesError('This option always fails.');
+      if (chosen?.verb === 'roll') {
+        const die = below(run.match.random, 6) + 1;
+        run.emit('rolled', { seat, die });
+        return goto('ask-double');
+      }
+      add(run, seat, Number(chosen?.args?.number));
+      return goto('pass');
+    },
+    'ask-double'(run, data) {
+      return ask(
+        {
+          seats: [run.match.seats[data.next] ?? ''],
+          visibility: 'public',
+          prompt: { key: 'counting.prompt.keep' },
+          options: [option('yes', 'keep'), option('no', 'drop')],
+        },
+        'doubled',
+      );
+    },
+    doubled(run, data, { reply }) {
+      if (reply.answer?.[0]?.id === 'yes') add(run, run.match.seats[data.next] ?? '', 1);
+      return goto('pass');
+    },
+    pass(run, data) {
+      if (run.state.total >= run.state.target) {
+        run.end({ winners: [run.match.seats[data.next] ?? ''], reason: 'reached' });
+        return finish();
+      }
+      data.next += 1;
+      return goto('turn');
+    },
+  });
 
 function add(run: CountingRun, seat: string, number: number): void {
   run.state.total += number;
@@ -162,10 +161,30 @@ const chapterOf = (run: CountingRun, part: string) => ({
   title: { key: 'counting.chapter', args: { round: run.state.round, part } },
 });
 
+/** The turns as an update of the rules leaves them. */
+function updated(
+  turns: ReturnType<typeof turnsWith>,
+  { newSteps = [], goneSteps = [] }: CountingOptions,
+): ReturnType<typeof turnsWith> {
+  const kept = Object.entries(turns.steps).filter(([step]) => !goneSteps.includes(step));
+  const added = newSteps.map((step) => [step, () => finish()] as const);
+  return { ...turns, steps: Object.fromEntries([...kept, ...added]) };
+}
+
 export interface CountingOptions {
   content?: string;
-  /** What an update of the rules says about matches saved before it. */
-  resumable?: (match: Match<CountingState>) => boolean;
+  /** Steps that an update of the rules adds to the turns. */
+  newSteps?: readonly string[];
+  /** Steps of the turns that an update of the rules has taken away. */
+  goneSteps?: readonly string[];
+  /** Numbers that an update of the rules lets be added. */
+  numbers?: readonly number[];
+  /** Who may know what can be added; everybody unless said otherwise. */
+  visibility?: Visibility;
+  /** Those who are not on turn may cheer. */
+  cheers?: true;
+  /** Seats that decide together whether to go on; all unless said otherwise. */
+  deciders?: readonly string[];
   /** Called at every view; throw to make it fail. */
   onView?: (match: Match<CountingState>, viewer: string) => void;
 }
@@ -173,7 +192,11 @@ export interface CountingOptions {
 export function countingRules(
   options: CountingOptions = {},
 ): GameRules<CountingState, CountingView> {
-  const procedures = { rounds, turns };
+  const numbers = options.numbers ?? NUMBERS;
+  const procedures = {
+    rounds: roundsWith(options),
+    turns: updated(turnsWith(options), options),
+  };
   const content = options.content ?? '1';
   return {
     id: 'counting',
@@ -190,7 +213,11 @@ export function countingRules(
       }
       return { viewer, round, total, target, hidden: seen, over: match.outcome !== null };
     },
-    resumable: options.resumable ?? (() => true),
+    underWay: createContent({
+      procedures,
+      definitions: () => ({}),
+      definitionOf: (name) => (name === 'add' ? { numbers } : undefined),
+    }).underWay,
     broken: () => [],
     companion: countingCompanion,
   };

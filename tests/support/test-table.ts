@@ -2,9 +2,10 @@ import { openStore } from '../../src/store/open-store.ts';
 import type { Log } from '../../src/table/context.ts';
 import { createTable, type TableOptions } from '../../src/table/create-table.ts';
 import { createGames } from '../../src/table/games.ts';
-import type { Publication, Published, Publisher } from '../../src/table/publisher.ts';
-import { type Publishing, startPublishing } from '../../src/table/publishing.ts';
-import type { Store } from '../../src/table/store.ts';
+import type { Publication, Published, Publisher } from '../../src/table/publishing/publisher.ts';
+import { type Publishing, startPublishing } from '../../src/table/publishing/scheduling.ts';
+import type { NoticeData } from '../../src/table/publishing/slot.ts';
+import type { Store } from '../../src/table/saved/store.ts';
 import type { Table } from '../../src/table/table.ts';
 import { countingGame, countingTexts } from './counting-game.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -84,7 +85,7 @@ export async function openTestTable(
     texts: countingTexts,
     log,
     pace: { followUp: 0, edits: 0, companion: 0 },
-    owed: (matchId) => publishing?.owed(matchId),
+    owed: (...what) => publishing?.owed(...what),
     ...options,
   });
   const clock = options.now ? { now: options.now } : {};
@@ -101,6 +102,12 @@ export async function openTestTable(
     },
   };
 }
+
+/** What a match's thread has been told about the match itself. */
+export const noticesOf = ({ publisher }: TestTable, matchId: string): NoticeData[] =>
+  publisher.publications.flatMap(({ slot, snapshot }) =>
+    slot.kind === 'notice' && snapshot.match.id === matchId ? [slot.data] : [],
+  );
 
 export const ann = { userId: 'u-ann', name: 'Ann' };
 export const bo = { userId: 'u-bo', name: 'Bo' };

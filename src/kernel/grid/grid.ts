@@ -1,21 +1,16 @@
+import { OPEN, type Steps } from '../walking/steps.ts';
 import { spaceName } from './coordinates.ts';
-import { type MapText, OPEN, WALL } from './map-text.ts';
+import { type MapText, WALL } from './map-text.ts';
 
 /**
  * A square grid ready for fast questions: cells are numbers, and every step from a cell to a
  * neighbour is listed in flat arrays. Names of spaces appear only at the border.
  */
-export interface Grid extends MapText {
+export interface Grid extends MapText, Steps {
   /** Name of each cell's space, such as "F7". */
   readonly names: readonly string[];
   /** Cell of a space's name; cells outside every area are not listed. */
   readonly cellOf: ReadonlyMap<string, number>;
-  /** The steps out of cell `c` are those numbered `firstStep[c]` up to but not `firstStep[c + 1]`. */
-  readonly firstStep: Int32Array;
-  /** Cell each step leads to. */
-  readonly stepTo: Int16Array;
-  /** Door each step goes through, or OPEN. */
-  readonly stepDoor: Int16Array;
 }
 
 /** What is on the edge between two cells side by side: OPEN, WALL or the number of a door. */

@@ -1,3 +1,5 @@
+import { OPEN } from '../walking/steps.ts';
+
 /**
  * Reads a square grid drawn as text. Cells are two characters wide (the letter of the area they
  * belong to, then a mark), with a line of edges above each row of cells:
@@ -11,8 +13,6 @@
  * What stands at the crossings ("+") is not read. Blanks at the ends of lines may be left out.
  */
 
-/** An edge that nothing blocks. */
-export const OPEN = -1;
 /** An edge with a wall on it. */
 export const WALL = -2;
 

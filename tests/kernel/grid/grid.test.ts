@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { columnName, parseSpaceName, spaceName } from '../../../src/kernel/grid/coordinates.ts';
 import { createGrid } from '../../../src/kernel/grid/grid.ts';
-import { OPEN, parseMapText, WALL } from '../../../src/kernel/grid/map-text.ts';
+import { parseMapText, WALL } from '../../../src/kernel/grid/map-text.ts';
 import { canSee } from '../../../src/kernel/grid/sight.ts';
-import { pathTo, walk } from '../../../src/kernel/grid/walk.ts';
+import { carefulPathTo, carefulWalk } from '../../../src/kernel/walking/careful-walk.ts';
+import { OPEN } from '../../../src/kernel/walking/steps.ts';
+import { pathTo, walk } from '../../../src/kernel/walking/walk.ts';
 
 const gridOf = (text: string) => createGrid(parseMapText(text));
 const anywhere = {
@@ -110,6 +112,49 @@ describe('walking', () => {
       until: (here) => here === cell('C1'),
     });
     expect(stopped.steps[cell('D1')]).toBe(-1);
+  });
+});
+
+describe('walking with care', () => {
+  const grid = gridOf(`
++--+--+--+--+
+|a  a  a  a |
++  +  +  +--+
+|a  a  a |
++  +  +  +
+|a  a  a |
++--+--+--+
+`);
+  const cell = (name: string) => grid.cellOf.get(name)!;
+  /** The way from A2, harmed by B1 and B2 once, by C2 as often as told. */
+  const way = (to: string, steps: number, harmAtEnd = 0): string[] | null => {
+    const harm = new Map([
+      [cell('B1'), 1],
+      [cell('B2'), 1],
+      [cell('C2'), harmAtEnd],
+    ]);
+    const walked = carefulWalk(grid, cell('A2'), {
+      budget: 5,
+      isOpen: () => true,
+      canEnter: (entered) => entered !== cell('C3'),
+      harm: (entered) => harm.get(entered) ?? 0,
+    });
+    return carefulPathTo(walked, cell(to), steps)?.map((step) => grid.names[step]!) ?? null;
+  };
+
+  it('takes the least harmful way that has enough steps, of several the shortest', () => {
+    expect(way('C2', 2)).toEqual(['B3', 'C2']);
+    expect(way('C1', 2)).toHaveLength(2);
+    expect(way('C1', 3)).toEqual(['B3', 'C2', 'C1']);
+    expect(way('C1', 5)).toEqual(['B3', 'C2', 'C1']);
+    expect(way('D1', 5, 2)).toHaveLength(3);
+  });
+
+  it('bears the harm that can’t be avoided, and knows no way where there is none', () => {
+    expect(way('B1', 5)).toEqual(['B1']);
+    expect(way('D1', 2)).toBeNull();
+    expect(way('C3', 5)).toBeNull();
+    expect(way('A2', 0)).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
-import type { Grid } from './grid.ts';
-import { OPEN } from './map-text.ts';
+import { OPEN, type Steps } from './steps.ts';
 
-/** What a walk may do. */
+/** What a walk may do. A cell is any place of the map. */
 export interface WalkRules {
   /** Steps at most; Infinity for no limit. */
   readonly budget: number;
@@ -9,6 +8,8 @@ export interface WalkRules {
   readonly isOpen: (door: number) => boolean;
   /** Whether a step may lead to this cell. Asked once for each cell; never for a start. */
   readonly canEnter: (cell: number) => boolean;
+  /** Whether a step may lead on from this cell, the starts included; from every cell where absent. */
+  readonly canLeave?: (cell: number) => boolean;
   /** Ends the walk early as soon as this cell is reached. */
   readonly until?: (cell: number) => boolean;
 }
@@ -17,7 +18,7 @@ export interface WalkRules {
 export interface Walk {
   /** The cells reached, nearest first; the starts come first of all. */
   readonly reached: readonly number[];
-  /** Steps to each cell of the grid; below 0 where the walk did not get. */
+  /** Steps to each cell of the map; below 0 where the walk did not get. */
   readonly steps: readonly number[];
   /** The cell before each cell on a shortest path; -1 for a start or a cell not reached. */
   readonly before: readonly number[];
@@ -27,11 +28,12 @@ const UNKNOWN = -1;
 const REFUSED = -2;
 
 /** Breadth-first walk from one or several starts, every step counting 1. */
-export function walk(grid: Grid, starts: readonly number[], rules: WalkRules): Walk {
-  const { firstStep, stepTo, stepDoor } = grid;
+export function walk(map: Steps, starts: readonly number[], rules: WalkRules): Walk {
+  const { firstStep, stepTo, stepDoor } = map;
+  const places = firstStep.length - 1;
   // Plain arrays: typed ones take longer to make than such a walk takes.
-  const steps: number[] = new Array(grid.areas.length).fill(UNKNOWN);
-  const before: number[] = new Array(grid.areas.length).fill(-1);
+  const steps: number[] = new Array(places).fill(UNKNOWN);
+  const before: number[] = new Array(places).fill(-1);
   const reached: number[] = [];
   for (const start of starts) {
     if (steps[start] === 0) continue;
@@ -43,6 +45,7 @@ export function walk(grid: Grid, starts: readonly number[], rules: WalkRules): W
     if (rules.until?.(cell)) break;
     const distance = steps[cell]! + 1;
     if (distance > rules.budget) break;
+    if (rules.canLeave?.(cell) === false) continue;
     const end = firstStep[cell + 1]!;
     for (let step = firstStep[cell]!; step < end; step++) {
       const other = stepTo[step]!;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { EffectNode } from './kind.ts';
+
+/**
+ * The kinds of effects of a game. Kinds ask it about the effects inside them, so that none has to
+ * import another; what is in it is registered in one place, `effects/kinds.ts`.
+ */
+export interface Language<Node extends EffectNode, Kind> {
+  /** Throws when there is a kind of that name already. */
+  register(kinds: readonly { kind: Node['kind'] }[]): void;
+  /** All kinds in the order of registration. Throws when there are none: nobody asks that on purpose. */
+  kinds(): readonly Kind[];
+  /** Throws for a node of a kind that there is not. */
+  kindOf(node: Node): Kind;
+  /**
+   * Checks an effect with everything inside it. Kinds are looked up when something is checked for the
+   * first time.
+   *
+   * @param isIncluded leaves out kinds that have no place here
+   */
+  schema<Some extends Node>(isIncluded?: (kind: Kind) => boolean): z.ZodType<Some>;
+}
+
+/** A language without kinds yet. */
+export function newLanguage<
+  Node extends EffectNode,
+  Kind extends { kind: string; schema: z.ZodType },
+>(): Language<Node, Kind> {
+  const byName = new Map<string, Kind>();
+  const kinds = () => {
+    if (byName.size === 0) {
+      throw new Error("No kind of effect has been registered yet: import the game's box.ts first.");
+    }
+    return [...byName.values()];
+  };
+  return {
+    register(added) {
+      for (const kind of added) {
+        if (byName.has(kind.kind)) throw new Error(`There are two kinds of effect ${kind.kind}.`);
+        // A kind takes its own nodes only, and `kindOf` gives it no others.
+        byName.set(kind.kind, kind as Kind);
+      }
+    },
+    kinds,
+    kindOf({ kind: name }) {
+      const kind = byName.get(name);
+      if (!kind) throw new Error(`There is no effect ${name}.`);
+      return kind;
+    },
+    schema: <Some extends Node>(isIncluded: (kind: Kind) => boolean = () => true) =>
+      z.lazy(() => {
+        const schemas = kinds()
+          .filter(isIncluded)
+          .map(({ schema }) => schema);
+        return z.discriminatedUnion('kind', schemas as unknown as [z.ZodObject]);
+      }) as unknown as z.ZodType<Some>,
+  };
+}

@@ -1,0 +1,56 @@
+import { joinPath, partAt } from '../../kernel/definitions.ts';
+import type { JsonObject } from '../../kernel/json.ts';
+import {
+  call,
+  type Procedure,
+  procedure,
+  type Step,
+  type StepResult,
+} from '../../kernel/procedure.ts';
+import type { Vocabulary } from '../../kernel/vocabulary.ts';
+import type { EffectNode, EffectStep } from './kind.ts';
+
+/** The effect at a path within a card's definition. Throws when the card has none there any more. */
+export function effectIn<Node extends EffectNode>(whole: object, path: string, card: string): Node {
+  const found = partAt(whole, path);
+  if (found === undefined) throw new Error(`${card} has no effect at "${path}".`);
+  return found as Node;
+}
+
+/** The address of an effect inside another one. */
+export const within = <At extends { path: string }>(at: At, path: string): At => ({
+  ...at,
+  path: joinPath(at.path, path),
+});
+
+/** The procedure that resolves a kind of effect. */
+export const procedureFor = (kind: string): string => `effect.${kind}`;
+
+/** Goes into an effect; what came of it is the result when `step` begins. */
+export const enter = (
+  kind: string,
+  at: JsonObject,
+  scope: JsonObject,
+  step: string,
+): StepResult<never> => call(procedureFor(kind), { at, scope }, step);
+
+/** A procedure for every kind, whose steps are given the node that the frame's address leads to. */
+export function effectProcedures<
+  Words extends Vocabulary,
+  Kind extends { kind: string },
+  Node,
+  Data extends JsonObject,
+>(
+  kinds: readonly Kind[],
+  stepsOf: (kind: Kind) => { [step: string]: EffectStep<Words, Node, Data> },
+  nodeFor: (data: Data) => Node,
+): { [name: string]: Procedure<Words['state']> } {
+  const procedures = kinds.map((kind) => {
+    const steps = Object.entries(stepsOf(kind)).map(([step, body]): [string, Step<Words, Data>] => [
+      step,
+      (run, data, came) => body(run, nodeFor(data), data, came),
+    ]);
+    return procedure<Words, Data>(procedureFor(kind.kind), Object.fromEntries(steps));
+  });
+  return Object.fromEntries(procedures.map((one) => [one.name, one]));
+}

@@ -1,0 +1,78 @@
+import { fingerprint } from './definitions.ts';
+import type { Procedures } from './engine.ts';
+import type { Frame, Match } from './match.ts';
+
+/** What a saved match holds the names of only: it lies in the code, and an update may change it. */
+export interface ContentSources<State> {
+  procedures: Procedures<State>;
+  /**
+   * Everything that is data: cards, gods, the board, the rulings, by name. Asked once, when the
+   * content is first looked at, so that decks may register until then.
+   */
+  definitions(): { [name: string]: object };
+  /** What a name in a match stands for: the definition of a card's copy. Undefined for other words. */
+  definitionOf(name: string): object | undefined;
+}
+
+export interface Content<State> {
+  /** Changes with any definition or step; see `sameDefinitions`. */
+  stamp(): string;
+  /** Changes with whatever this match is in the middle of; see `GameRules.underWay`. */
+  underWay(match: Match<State>): string;
+}
+
+/** Watches over what saved matches depend on. Nothing is written down by hand, so nothing is forgotten. */
+export function createContent<State>(sources: ContentSources<State>): Content<State> {
+  const { procedures, definitionOf } = sources;
+  const steps = new Map(Object.values(procedures).map((one) => [one.name, stepsOf(one)]));
+  let stamp: string | null = null;
+  return {
+    stamp() {
+      stamp ??= `${fingerprint(sources.definitions())}-${fingerprint(Object.fromEntries(steps))}`;
+      return stamp;
+    },
+    underWay({ stack, open }) {
+      const found: { [name: string]: string } = {};
+      for (const { procedure } of stack) {
+        found[`procedure ${procedure}`] = fingerprint(steps.get(procedure) ?? NONE);
+      }
+      for (const word of wordsIn([stack, open])) {
+        const definition = definitionOf(word);
+        if (definition) found[word] = fingerprint(definition);
+      }
+      return fingerprint(found);
+    },
+  };
+}
+
+const NONE = {};
+
+/** The names of a procedure's steps: what a frame points to. What a step does is code, and can't be compared. */
+const stepsOf = ({ first, steps }: { first: string; steps: object }): object => ({
+  first,
+  steps: Object.keys(steps).sort(),
+});
+
+/** Every text and every name of a property within a value, each once. */
+function wordsIn(value: unknown, words = new Set<string>()): Set<string> {
+  if (typeof value === 'string') words.add(value);
+  else if (Array.isArray(value)) for (const part of value) wordsIn(part, words);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) {
+      words.add(name);
+      wordsIn(part, words);
+    }
+  }
+  return words;
+}
+
+/** Whether two stamps of one game stand for the same cards, boards and rulings, so that only steps differ. */
+export const sameDefinitions = (one: string, other: string): boolean =>
+  one.split('-')[0] === other.split('-')[0];
+
+/** Whether every step that a saved match stands at is still there. */
+export const hasItsSteps = <State>(
+  procedures: Procedures<State>,
+  stack: readonly Frame[],
+): boolean =>
+  stack.every(({ procedure, step }) => procedures[procedure]?.steps[step] !== undefined);

@@ -1,0 +1,22 @@
+/** One of the pictures that a game can draw of a match. */
+export interface PictureChoice {
+  /** Named by the game: its board, a fight, somebody's sheet. No slash. */
+  kind: string;
+  /** What it shows, for kinds of which there are several: a figure. */
+  about?: string;
+}
+
+/** A picture to choose. */
+export interface PictureOffer extends PictureChoice {
+  /** At most 80 characters. */
+  label: string;
+}
+
+/**
+ * Where pictures stand.
+ * - `round`: in the message of a round, for everybody.
+ * - `look`: what somebody sees first who looks around while it is their turn.
+ * - `hand`: above one's own cards.
+ * - `ending`: in the message that tells how it ended.
+ */
+export type PicturePlace = 'round' | 'look' | 'hand' | 'ending';
