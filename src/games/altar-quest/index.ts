@@ -1,3 +1,4 @@
+import './box.ts';
 import { anyGame, type Game } from '../../kernel/game.ts';
 import { presentation } from './presentation/index.ts';
 import { altarQuestRules } from './rules/index.ts';

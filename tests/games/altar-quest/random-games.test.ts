@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../src/games/altar-quest/box.ts';
 import { randomChoice } from '../../../src/drivers/random-play.ts';
 import { seatsFor } from '../../../src/drivers/seats.ts';
 import { seedOf } from '../../../src/drivers/seeds.ts';
@@ -8,6 +9,7 @@ import { type Choice, type Decision, optionsFor } from '../../../src/kernel/deci
 import { answer } from '../../../src/kernel/engine.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { type RandomState, seedRandom } from '../../../src/kernel/random.ts';
+import { expectToAskTheSameAgain } from '../../support/asking-again.ts';
 
 /** Choices after which a game counts as endless. */
 const LONGEST = 5000;
@@ -93,7 +95,7 @@ describe('random games of Altar Quest', () => {
     let questions = 0;
     const match = play(game, heroes, randomChoice, (now) => {
       expect(rules.broken(now)).toEqual([]);
-      expect(rules.resumable(now)).toBe(true);
+      expectToAskTheSameAgain(rules.procedures, now);
       expect(copy(now)).toEqual(now);
       checkQuestions(now);
       questions += 1;

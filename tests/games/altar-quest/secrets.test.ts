@@ -1,24 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { randomChoice } from '../../../src/drivers/random-play.ts';
 import { seedOf } from '../../../src/drivers/seeds.ts';
 import { altarQuest } from '../../../src/games/altar-quest/index.ts';
-import { describeScene } from '../../../src/games/altar-quest/picture/alt-text.ts';
+import { describeBoard } from '../../../src/games/altar-quest/picture/alt-text.ts';
 import { sceneOf } from '../../../src/games/altar-quest/picture/from-view.ts';
-import { presentation } from '../../../src/games/altar-quest/presentation/index.ts';
 import { definition } from '../../../src/games/altar-quest/rules/cards/library.ts';
 import { altarQuestRules as rules } from '../../../src/games/altar-quest/rules/index.ts';
+import { askGroup, askHero } from '../../../src/games/altar-quest/rules/questions.ts';
 import type { AltarQuestState } from '../../../src/games/altar-quest/rules/state.ts';
-import type { Choice } from '../../../src/kernel/decision.ts';
+import { type Choice, formFor, isPublic, type Visibility } from '../../../src/kernel/decision.ts';
 import { answer } from '../../../src/kernel/engine.ts';
 import { eventFor, type Happening, type Viewer } from '../../../src/kernel/event.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { type RandomState, seedRandom, shuffle } from '../../../src/kernel/random.ts';
-import { publicDecision } from '../../../src/table/public.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
+import { scenario } from '../../support/altar-quest.ts';
+import { askAlike, questionsShownTo } from '../../support/questions-shown.ts';
 
 type AltarMatch = Match<AltarQuestState>;
 
 const texts = loadTexts();
+const { presentation } = altarQuest;
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 /** Ann plays Sedrin, Bob plays Myreen. */
@@ -42,13 +44,12 @@ function* positions(game: number): Generator<{ match: AltarMatch; choice: Choice
 /** Everything that a viewer gets of a match: the view, the public questions, and all words and pictures made of them. */
 function shownTo(match: AltarMatch, viewer: Viewer): unknown {
   const view = rules.view(match, viewer);
-  const open = match.open
-    .filter(({ seats }) => viewer === 'table' || !seats.includes(viewer))
-    .map((decision) => publicDecision(altarQuest, decision));
+  const questions = questionsShownTo(altarQuest, match, viewer);
+  const open = [...questions.toEverybody, ...questions.toThem];
   const scene = sceneOf(view, texts);
   return {
     view,
-    open,
+    questions,
     prompts: open.map((decision) => presentation.prompt(view, decision, texts)),
     options: open.flatMap((decision) =>
       decision.options.map((option) => presentation.option(view, decision, option, texts)),
@@ -58,7 +59,7 @@ function shownTo(match: AltarMatch, viewer: Viewer): unknown {
     details: presentation.details(view, texts),
     hand: presentation.hand(view, texts),
     scene,
-    altText: describeScene(scene, texts),
+    altText: describeBoard(scene, texts),
   };
 }
 
@@ -92,6 +93,11 @@ function exchanged(match: AltarMatch, hero: string, type?: string): AltarMatch |
 }
 
 const GAMES = [1, 2, 3, 4];
+/** Those who may not know a hero's hand. */
+const OTHERS = [
+  ['sedrin', ['bob', 'table']],
+  ['myreen', ['ann', 'table']],
+] as const;
 
 describe('secrets of Altar Quest', () => {
   it.each(GAMES)('game %i: nobody sees another seat’s hand or the order of a deck', (game) => {
@@ -125,10 +131,7 @@ describe('secrets of Altar Quest', () => {
       let compared = 0;
       for (const { match, choice } of positions(game)) {
         if (match.inputs % 2 === 1) continue;
-        for (const [hero, others] of [
-          ['sedrin', ['bob', 'table']],
-          ['myreen', ['ann', 'table']],
-        ] as const) {
+        for (const [hero, others] of OTHERS) {
           // Only Actions: in a cooperative game a question may show that somebody holds a Reaction or a Feat.
           const other = exchanged(match, hero, 'action');
           const changed = other?.state.heroes.find(({ id }) => id === hero);
@@ -152,27 +155,100 @@ describe('secrets of Altar Quest', () => {
     },
   );
 
-  it('hides the options of questions about a hand, and shows the others', () => {
-    const keys = new Map<string, boolean>();
+  it('no question shows others a hand, and only one that says so whether there is something in it', () => {
+    const hidden = new Set<string>();
     for (const game of GAMES) {
-      for (const { match } of positions(game)) {
-        for (const decision of match.open) {
-          const { secret, options, fallback, prompt } = publicDecision(altarQuest, decision);
-          keys.set(prompt.key, secret);
-          if (!secret) continue;
-          expect(options).toEqual([]);
-          expect(fallback).toEqual([]);
-          const cards = match.state.heroes.flatMap(({ hand }) => hand);
-          const shown = JSON.stringify(prompt);
-          expect(cards.filter((card) => shown.includes(`"${card}"`))).toEqual([]);
+      for (const { match, choice } of positions(game)) {
+        for (const [hero, others] of OTHERS) {
+          const other = exchanged(match, hero);
+          const cards = other
+            ? handsOf(match).filter((card) => !handsOf(other).includes(card))
+            : [];
+          if (!other || choice.options.some((id) => cards.some((card) => id.includes(card))))
+            continue;
+          const keys = askAlike(altarQuest, [match, other], choice, others);
+          for (const key of keys) hidden.add(key);
         }
       }
     }
-    expect(keys.get('prompt.mulligan')).toBe(true);
-    expect(keys.get('prompt.act')).toBe(true);
-    expect(keys.get('prompt.next-hero')).toBe(false);
+    expect([...hidden]).toEqual(
+      expect.arrayContaining([
+        'prompt.act',
+        'prompt.discard-hand',
+        'prompt.moment.before-damage',
+        'prompt.moment.before-test',
+      ]),
+    );
+  });
+
+  it('a question about the card on top of a deck shows others nothing of it', () => {
+    const scouted = (top: string) => {
+      const scene = scenario({
+        heroes: { sedrin: { at: 'R18' }, myreen: { at: 'U17' } },
+        seats: { sedrin: 'ann', myreen: 'bob' },
+        bare: true,
+        startRoom: 'room-16',
+        features: { 'room-16': 'mystical-mirror' },
+        pool: ['aluna', 'aluna', 'aluna', 'aluna', 'aluna'],
+        tops: { villain: [top] },
+      });
+      scene.run('use-card', { hero: 'sedrin', card: 'mystical-mirror', ability: 'gaze' });
+      scene.choose('option:1');
+      expect(scene.question().prompt.key).toBe('prompt.scout');
+      const { match } = scene;
+      const shown = ['ann', 'bob', 'table'].map((viewer) =>
+        questionsShownTo(altarQuest, match, viewer),
+      );
+      scene.end();
+      return shown;
+    };
+    const [own, ...others] = scouted('keys-to-the-larder');
+    const [ownOther, ...othersOther] = scouted('mud-and-majesty');
+    expect(othersOther).toEqual(others);
+    expect(ownOther).not.toEqual(own);
+  });
+
+  it('no public question, no prompt and no open fallback names a card in a hand', () => {
+    const asked = new Map<string, boolean>();
+    for (const game of GAMES) {
+      for (const { match } of positions(game)) {
+        const { toEverybody } = questionsShownTo(altarQuest, match, 'table');
+        const shown = JSON.stringify(toEverybody);
+        expect(handsOf(match).filter((card) => shown.includes(`"${card}"`))).toEqual([]);
+        for (const decision of match.open) asked.set(decision.prompt.key, isPublic(decision));
+      }
+    }
+    expect(asked.get('prompt.mulligan')).toBe(false);
+    expect(asked.get('prompt.next-hero')).toBe(true);
+  });
+
+  it('what one hero may use while another acts shows nothing of the other’s hand', () => {
+    let offered = 0;
+    for (const game of GAMES) {
+      for (const { match } of positions(game)) {
+        for (const decision of match.open) {
+          if (isPublic(decision)) continue;
+          for (const seat of match.seats.filter((one) => !decision.seats.includes(one))) {
+            const { options, fallback } = formFor(decision, seat);
+            expect(options.every((option) => option.seat === seat)).toBe(true);
+            expect(fallback).toEqual([]);
+            offered += options.length;
+          }
+        }
+      }
+    }
+    expect(offered).toBeGreaterThan(0);
+  });
+
+  it('whoever asks a hero or the group says who may know of it, or it does not compile', () => {
+    expectTypeOf(askHero).parameter(0).toEqualTypeOf<Visibility>();
+    expectTypeOf(askGroup).parameter(0).toEqualTypeOf<Visibility>();
+    type More = NonNullable<Parameters<typeof askHero>[5]>;
+    expectTypeOf<More>().not.toHaveProperty('visibility');
   });
 });
+
+const handsOf = ({ state }: AltarMatch): string[] => state.heroes.flatMap(({ hand }) => hand);
 
 interface Played {
   after: AltarMatch;

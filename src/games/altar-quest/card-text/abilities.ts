@@ -1,7 +1,7 @@
+import { capitalised } from '../../../cards/effects/clauses.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Ability, CardDefinition } from '../rules/cards/definition.ts';
 import { describeCondition } from '../rules/effects/condition.ts';
-import { capitalised } from '../rules/effects/describe.ts';
 import { describeEffect, effectWords } from '../rules/effects/registry.ts';
 import type { Moment } from '../rules/moments.ts';
 import { selfOf } from './self.ts';

@@ -1,8 +1,9 @@
+import { capitalised, withStop } from '../../../cards/effects/clauses.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { isLoss } from '../rules/cards/amount.ts';
 import type { CardDefinition, Passive } from '../rules/cards/definition.ts';
-import { amountWords, isLoss } from '../rules/effects/amount.ts';
+import { amountWords } from '../rules/effects/amount.ts';
 import { describeCondition } from '../rules/effects/condition.ts';
-import { capitalised, withStop } from '../rules/effects/describe.ts';
 import { effectWords } from '../rules/effects/registry.ts';
 import { selfOf } from './self.ts';
 

@@ -13,6 +13,7 @@ import {
   heal,
   interact,
   move,
+  pay,
   resist,
   rhune,
   rollAltarDice,
@@ -64,7 +65,7 @@ export const ALTARS: DeckDefinition = {
           rhune('volkris', eachHero(test('willpower', 1, { fail: damage(1) }))),
         ),
         interact(1, search('might'), { name: 'search' }),
-        interact(1, both(damage(1), setAltarDie('volkris'), focus(2)), { name: 'touch' }),
+        interact(1, pay(damage(1), both(setAltarDie('volkris'), focus(2))), { name: 'touch' }),
       ],
     },
     {

@@ -2,7 +2,6 @@ import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.t
 import {
   activate,
   armor,
-  both,
   choose,
   count,
   damage,
@@ -25,6 +24,7 @@ import {
   rhune,
   rollAltarDice,
   scheme,
+  sentences,
   supply,
   task,
   test,
@@ -135,7 +135,7 @@ export const BOLX: DeckDefinition = {
           rhune('nethander', eachHero(discardOrSuffer('supply'))),
         ),
         activate(
-          both(ifUnable(inflict(7, 'fortitude', { on: 'all' }), armor(1, 'this')), engage),
+          sentences(ifUnable(inflict(7, 'fortitude', { on: 'all' }), armor(1, 'this')), engage),
           rhune('volkris', eachHero(discardOrSuffer('supply'), { room: true, from: 'this' })),
         ),
       ],

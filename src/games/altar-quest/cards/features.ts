@@ -14,6 +14,7 @@ import {
   focus,
   heal,
   interact,
+  may,
   progress,
   repeat,
   resist,
@@ -68,7 +69,7 @@ export const FEATURES: DeckDefinition = {
       type: 'feature',
       size: 2,
       abilities: [
-        activate(aHero(heal(1), { range: 1, from: 'this' })),
+        activate(aHero(may(heal(1)), { range: 1, from: 'this' })),
         interact(
           1,
           search(

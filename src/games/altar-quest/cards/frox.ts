@@ -17,8 +17,10 @@ import {
   ifUnable,
   inflict,
   interact,
+  pay,
   resist,
   rhune,
+  sentences,
   task,
   test,
   threat,
@@ -43,8 +45,8 @@ const MINIONS: readonly CardDefinition[] = [
     range: 1,
     abilities: [
       activate(
-        ifUnable(both(engage, inflict(6, 'fortitude')), both(engage, armor(1, 'this'))),
-        rhune('wathe', both(engage, inflict(4, 'fortitude'))),
+        sentences(engage, ifUnable(inflict(6, 'fortitude'), both(engage, armor(1, 'this')))),
+        rhune('wathe', sentences(engage, inflict(4, 'fortitude'))),
       ),
     ],
   },
@@ -59,7 +61,7 @@ const MINIONS: readonly CardDefinition[] = [
     range: 5,
     abilities: [
       activate(
-        ifUnable(both(engage, inflict(5, 'agility', { hurt: threat(1) })), engage),
+        sentences(engage, ifUnable(inflict(5, 'agility', { hurt: threat(1) }), engage)),
         rhune('lowek', eachHero(threat(1), { range: 5, from: 'this', sight: true })),
       ),
     ],
@@ -75,7 +77,7 @@ const MINIONS: readonly CardDefinition[] = [
     range: 3,
     abilities: [
       activate(
-        both(
+        sentences(
           engage,
           eachHero(
             when(hasTokens(1), both(damage(count('threat-tokens', 1, 2)), threat(-1)), threat(1)),
@@ -96,11 +98,12 @@ const EVENTS: readonly CardDefinition[] = [
     traits: ['frox'],
     stays: true,
     abilities: [
-      interact(null, both(focus(-1), discardThis)),
+      interact(null, pay(focus(-1), discardThis)),
       activate(
-        test('agility', 3, {
-          fail: both(threat(1), discardOrSuffer('focus', count('threat-tokens'))),
-        }),
+        sentences(
+          test('agility', 3, { fail: threat(1) }),
+          discardOrSuffer('focus', count('threat-tokens')),
+        ),
         rhune('nethander', damage(1)),
       ),
     ],
@@ -158,10 +161,9 @@ export const FROX: DeckDefinition = {
         trigger(1, inflict(1, 'agility', { on: 'you' })),
         interact(1, task(1, 'intellect')),
         activate(
-          when(
-            { if: 'characters-in-this-room' },
+          sentences(
             eachHero(both(threat(1), resist(1, 'fortitude')), { room: true, from: 'this' }),
-            both(drawThreat(1), discardThis),
+            when({ if: 'no-characters-in-this-room' }, both(drawThreat(1), discardThis)),
           ),
         ),
       ],

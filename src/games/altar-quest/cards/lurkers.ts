@@ -14,6 +14,7 @@ import {
   resist,
   rhune,
   rollAltarDice,
+  sentences,
   test,
   when,
 } from '../rules/effects/build.ts';
@@ -37,7 +38,7 @@ export const LURKERS: DeckDefinition = {
       range: 2,
       abilities: [
         activate(
-          ifUnable(both(engage, inflict(5, 'agility')), both(engage, inflict(4, 'agility'))),
+          sentences(engage, ifUnable(inflict(5, 'agility'), both(engage, inflict(4, 'agility')))),
           rhune('brase', eachHero(resist(3, 'fortitude'), { room: true, from: 'this' })),
         ),
       ],
@@ -53,7 +54,7 @@ export const LURKERS: DeckDefinition = {
       range: 1,
       abilities: [
         activate(
-          ifUnable(both(engage, inflict(5, 'willpower', { hurt: focus(-1) })), engage),
+          sentences(engage, ifUnable(inflict(5, 'willpower', { hurt: focus(-1) }), engage)),
           rhune('wathe', heal(2, 'this')),
         ),
       ],
@@ -68,7 +69,7 @@ export const LURKERS: DeckDefinition = {
       range: 6,
       abilities: [
         activate(
-          both(
+          sentences(
             engage,
             eachHero(test('willpower', 3, { fail: damage(1) }), { range: 6, from: 'this' }),
           ),
@@ -86,7 +87,7 @@ export const LURKERS: DeckDefinition = {
       range: 4,
       abilities: [
         activate(
-          ifUnable(both(engage, inflict(5, 'charisma')), engage),
+          sentences(engage, ifUnable(inflict(5, 'charisma'), engage)),
           rhune('volkris', eachHero(damage(1), { range: 2, from: 'this' })),
         ),
       ],
@@ -101,7 +102,7 @@ export const LURKERS: DeckDefinition = {
       range: 1,
       abilities: [
         activate(
-          ifUnable(both(engage, inflict(4, 'agility')), both(engage, armor(1, 'this'))),
+          sentences(engage, ifUnable(inflict(4, 'agility'), both(engage, armor(1, 'this')))),
           rhune('lowek', rollAltarDice('all')),
         ),
       ],
@@ -116,7 +117,10 @@ export const LURKERS: DeckDefinition = {
       range: 1,
       abilities: [
         activate(
-          ifUnable(both(engage, inflict(7, 'might', { hurt: exhaustOwn('equipment') })), engage),
+          sentences(
+            engage,
+            ifUnable(inflict(7, 'might', { hurt: exhaustOwn('equipment') }), engage),
+          ),
           rhune('brase', armor(1, 'this')),
         ),
       ],

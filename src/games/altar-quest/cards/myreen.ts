@@ -19,6 +19,7 @@ import {
   guard,
   heal,
   move,
+  pay,
   play,
   push,
   refreshOwn,
@@ -166,13 +167,13 @@ export const MYREEN: DeckDefinition = {
       id: 'blood-debt',
       type: 'feat',
       hero,
-      abilities: [play(both(damage(1), gainActions(1)))],
+      abilities: [play(pay(damage(1), gainActions(1)))],
     },
     {
       id: 'open-a-vein',
       type: 'feat',
       hero,
-      abilities: [play(both(damage(1), draw(2)))],
+      abilities: [play(pay(damage(1), draw(2)))],
     },
     {
       id: 'change-of-guard',

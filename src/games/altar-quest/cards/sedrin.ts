@@ -18,6 +18,7 @@ import {
   focus,
   heal,
   move,
+  pay,
   play,
   prevent,
   push,
@@ -71,7 +72,7 @@ export const SEDRIN: DeckDefinition = {
       type: 'equipment',
       slot: 'trinket',
       hero,
-      abilities: [exhaust(both(focus(-1), setAltarDie('aluna')))],
+      abilities: [exhaust(pay(focus(-1), setAltarDie('aluna')))],
     },
     {
       id: 'mercy-and-iron',
@@ -193,7 +194,7 @@ export const SEDRIN: DeckDefinition = {
       id: 'borrowed-wound',
       type: 'feat',
       hero,
-      abilities: [play(both(damage(1), targetHero(heal(3, 'target'), { range: 6, other: true })))],
+      abilities: [play(pay(damage(1), targetHero(heal(3, 'target'), { range: 6, other: true })))],
     },
     {
       id: 'ask-the-altar',

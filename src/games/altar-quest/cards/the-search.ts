@@ -1,3 +1,4 @@
+import type { Condition } from '../rules/cards/condition.ts';
 import type { Ability, CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
   activate,
@@ -16,12 +17,14 @@ import {
   focus,
   heal,
   interact,
+  pay,
   perHero,
   progress,
   questTokens,
   resist,
   rhune,
   scout,
+  sentences,
   setup,
   spawnVillain,
   supply,
@@ -30,7 +33,6 @@ import {
   when,
   whenRevealed,
 } from '../rules/effects/build.ts';
-import type { Condition } from '../rules/effects/condition.ts';
 import type { Effect } from '../rules/effects/effect.ts';
 import type { Attribute } from '../rules/terms.ts';
 
@@ -67,7 +69,7 @@ const villainSchemes: Condition = {
 const ring = (name: string, attribute: Attribute): Ability =>
   interact(
     null,
-    both(
+    sentences(
       test(attribute, undefined, { pass: progress(count('successes')) }),
       when(villainSchemes, spawnVillain),
     ),
@@ -90,7 +92,7 @@ const RULES: CardDefinition = {
   abilities: [
     setup(both(supply(perHero(1)), eachHero(focus(1)))),
     activate(
-      both(
+      sentences(
         feedStone(),
         when(
           { if: 'at-least', what: count('quest-tokens-on-altar'), amount: STIRRING },
@@ -205,7 +207,7 @@ const VOICES: readonly CardDefinition[] = [
     abilities: [
       interact(1, task(1, 'agility', { overcome: verse() })),
       activate(
-        both(
+        sentences(
           questTokens(1, 'this'),
           when(
             { if: 'at-least', what: count('quest-tokens-here'), amount: 3 },
@@ -246,7 +248,11 @@ const BARGAINS: readonly CardDefinition[] = [
     id: 'bell-in-the-font',
     type: 'quest',
     narrative: true,
-    abilities: [whenRevealed(both(discardThis, choose(both(verse(2), spawnVillain), verse())))],
+    abilities: [
+      whenRevealed(
+        both(discardThis, choose(when(villainSchemes, both(verse(2), spawnVillain)), verse())),
+      ),
+    ],
   },
   {
     id: 'walled-up-sister',
@@ -263,10 +269,7 @@ const BARGAINS: readonly CardDefinition[] = [
     id: 'chapter-oath',
     type: 'quest',
     narrative: true,
-    abilities: [
-      whenRevealed(eachHero(draw(1))),
-      interact(null, both(discardHand(2), verse(), discardThis)),
-    ],
+    abilities: [whenRevealed(eachHero(draw(1))), interact(null, pay(discardHand(2), solved))],
   },
   {
     id: 'ferrymans-price',
@@ -274,8 +277,8 @@ const BARGAINS: readonly CardDefinition[] = [
     narrative: true,
     abilities: [
       whenRevealed(supply(1)),
-      interact(null, both(supply(-3), verse(), discardThis), { name: 'pay' }),
-      interact(null, both(damage(2), verse(), discardThis), { name: 'row' }),
+      interact(null, pay(supply(-3), solved), { name: 'pay' }),
+      interact(null, pay(damage(2), solved), { name: 'row' }),
     ],
   },
   {
@@ -319,7 +322,7 @@ const VISIONS: readonly CardDefinition[] = [
     narrative: true,
     abilities: [
       whenRevealed(
-        both(eachHero(test('charisma', 3, { pass: verse(), fail: armor(1) })), discardThis),
+        sentences(eachHero(test('charisma', 3, { pass: verse(), fail: armor(1) })), discardThis),
       ),
     ],
   },

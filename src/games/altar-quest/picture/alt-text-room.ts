@@ -1,5 +1,5 @@
 import { acrossDoor, type Room, roomOf } from '../rules/board/board.ts';
-import { figureName, type PictureText } from './alt-text.ts';
+import { figureName, type PictureText } from './figure-name.ts';
 import type { BoardScene, SceneFigure } from './scene.ts';
 
 /** One line about a revealed room: feature, figures, shadow space, doors. */

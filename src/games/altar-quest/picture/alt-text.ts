@@ -1,13 +1,9 @@
 import { type BoardSituation, roomOf, type Space } from '../rules/board/board.ts';
 import { distancesFrom } from '../rules/board/movement.ts';
 import { roomLine } from './alt-text-room.ts';
+import { figureName, type PictureText } from './figure-name.ts';
 import type { BoardScene, SceneFigure, SceneFigureKind, SceneHero } from './scene.ts';
 
-/** Finds a message of the catalogue and fills it in. */
-export type PictureText = (key: string, args?: { [name: string]: unknown }) => string;
-
-/** Discord takes at most this many characters as description of a picture. */
-const ALT_TEXT_LIMIT = 1024;
 /** Enemies named for each hero, nearest first. */
 const NEAREST = 3;
 
@@ -16,29 +12,10 @@ const ENEMIES: ReadonlySet<SceneFigureKind> = new Set(['minion', 'lurker', 'vill
 /**
  * Everything that a picture of the board shows, one statement a line: the round, each hero with the
  * enemies nearest them, each revealed room with what is in it and its doors, then the quest, the
- * villain and the pools. As long as it has to be.
+ * villain and the pools. Rooms with somebody in them come first.
  */
 export function describeBoard(scene: BoardScene, text: PictureText, around?: Space): string {
   return [...openingLines(scene, text, around), ...roomLines(scene, text, around)].join('\n');
-}
-
-/**
- * The same, within the length Discord allows for a picture's description. What comes late and does
- * not fit is left out, and the end says so; rooms with somebody in them come first.
- */
-export function describeScene(scene: BoardScene, text: PictureText, around?: Space): string {
-  const lines = [...openingLines(scene, text, around), ...roomLines(scene, text, around)];
-  const whole = lines.join('\n');
-  if (whole.length <= ALT_TEXT_LIMIT) return whole;
-  const more = text('altar-quest-picture.more');
-  const kept: string[] = [];
-  let left = ALT_TEXT_LIMIT - more.length;
-  for (const line of lines) {
-    if (line.length + 1 > left) continue;
-    kept.push(line);
-    left -= line.length + 1;
-  }
-  return [...kept, more].join('\n');
 }
 
 function openingLines(scene: BoardScene, text: PictureText, around?: Space): string[] {
@@ -68,7 +45,11 @@ function openingLines(scene: BoardScene, text: PictureText, around?: Space): str
             cards: villain.countdown,
           }),
         ]),
-    text('altar-quest-picture.pool', { supply: panel.supply, dice: dice.join(separator) }),
+    text('altar-quest-picture.pool', {
+      supply: panel.supply,
+      rolled: String(dice.length > 0),
+      dice: dice.join(separator),
+    }),
   ];
 }
 
@@ -124,10 +105,4 @@ function roomLines(scene: BoardScene, text: PictureText, around?: Space): string
     .filter((room) => scene.revealed.has(room.id))
     .sort((one, other) => weight(other.id) - weight(one.id))
     .map((room) => roomLine(scene, room, text));
-}
-
-/** A figure's name with the colour of its base ring, which tells it from others of its name. */
-export function figureName(figure: SceneFigure, text: PictureText): string {
-  if (!figure.colour) return figure.name;
-  return text('altar-quest-picture.coloured', { name: figure.name, colour: figure.colour });
 }

@@ -4,7 +4,8 @@ import { createLayers } from '../../../picture/layers.ts';
 import { INK } from '../../../picture/palette.ts';
 import { encodePicture, type Picture } from '../../../picture/picture.ts';
 import type { Space } from '../rules/board/board.ts';
-import { describeScene, type PictureText } from './alt-text.ts';
+import { describeBoard } from './alt-text.ts';
+import type { PictureText } from './figure-name.ts';
 import { drawFigures } from './figures.ts';
 import { PICTURE, surroundings, type Viewport, wholeBoard } from './layout.ts';
 import { drawHighlights, drawReachable, writeCoordinates } from './marks.ts';
@@ -18,9 +19,10 @@ export function boardPicture(
   text: PictureText,
   around?: Space,
 ): Promise<Picture> {
-  return onCanvas(PICTURE, (canvas) => {
+  return onCanvas(PICTURE, async (canvas) => {
     paintBoard(canvas.getContext('2d'), scene, text, around);
-    return encodePicture(canvas, 'scene', describeScene(scene, text, around));
+    const picture = await encodePicture(canvas, 'scene', describeBoard(scene, text, around));
+    return { ...picture, altTextRest: text('altar-quest-picture.more') };
   });
 }
 

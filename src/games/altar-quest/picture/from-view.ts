@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { namesIn } from '../presentation/names.ts';
-import { HOLLOWMERE_PRIORY } from '../rules/board/hollowmere-priory.ts';
+import { boardOf } from '../rules/board/library.ts';
 import { reach } from '../rules/board/movement.ts';
 import { type CardId, colourOf, definitionOf } from '../rules/terms.ts';
 import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
@@ -11,7 +11,7 @@ export function sceneOf(view: AltarQuestView, texts: Texts): BoardScene {
   const nameOf = cardNames(texts);
   const names = namesIn(texts);
   return {
-    board: HOLLOWMERE_PRIORY,
+    board: boardOf(view),
     revealed: new Set(view.revealed),
     openDoors: new Set(view.openDoors),
     stairs: view.stairs,
@@ -23,7 +23,7 @@ export function sceneOf(view: AltarQuestView, texts: Texts): BoardScene {
       searches: search,
     })),
     figures: [
-      ...view.heroes.map(
+      ...onTheBoard(view).map(
         (hero): SceneFigure => ({
           id: hero.id,
           kind: 'hero',
@@ -40,6 +40,9 @@ export function sceneOf(view: AltarQuestView, texts: Texts): BoardScene {
     panel: panelOf(view, texts),
   };
 }
+
+/** Heroes who have come down the stairs: the board is bare while hands are looked at. */
+const onTheBoard = ({ heroes }: AltarQuestView): HeroView[] => heroes.filter(({ at }) => at !== '');
 
 /** Names of cards without the colour of their base ring: the picture shows that itself. */
 function cardNames(texts: Texts): (card: CardId) => string {
@@ -80,7 +83,7 @@ function reachable(view: AltarQuestView): NonNullable<BoardScene['reachable']> {
     featureSpaces: new Set(view.features.flatMap((feature) => feature.spaces)),
   };
   const found = reach(
-    HOLLOWMERE_PRIORY,
+    boardOf(view),
     situation,
     hero.at,
     hero.movement + hero.actions * hero.spacesPerMove,

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { OPEN } from '../../../kernel/grid/map-text.ts';
+import { OPEN } from '../../../kernel/walking/steps.ts';
 import { INK } from '../../../picture/palette.ts';
 import type { Board } from '../rules/board/board.ts';
 import { scatter } from './scatter.ts';

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { roomOf } from '../rules/board/board.ts';
-import { BOARD } from '../rules/figures.ts';
+import { boardOf } from '../rules/board/library.ts';
 import type { AltarQuestView, CardView, EnemyView, HeroView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
 import { isTrap, leftOf, statusLines } from './status.ts';
@@ -12,7 +12,10 @@ export function detailLines(view: AltarQuestView, texts: Texts): string[] {
     ...part('quest', [altarLine(view, texts), ...cardLines(view.questArea, view, texts)], texts),
     ...part(
       'heroes',
-      view.heroes.flatMap((hero) => [heroLine(hero, texts), ...threatLines(hero, view, texts)]),
+      view.heroes.flatMap((hero) => [
+        heroLine(view, hero, texts),
+        ...threatLines(hero, view, texts),
+      ]),
       texts,
     ),
     ...part(
@@ -56,7 +59,7 @@ const cardLine = ({ card, progress, quest, search, exhausted }: CardView, texts:
     exhausted: String(exhausted),
   });
 
-const heroLine = (hero: HeroView, texts: Texts): string =>
+const heroLine = (view: AltarQuestView, hero: HeroView, texts: Texts): string =>
   texts('altar-quest.details.hero', {
     hero: namesIn(texts).hero(hero.id),
     left: leftOf(hero),
@@ -67,7 +70,7 @@ const heroLine = (hero: HeroView, texts: Texts): string =>
     threat: hero.threat,
     cards: hero.handCount,
     space: hero.at,
-    room: hero.at === '' ? '' : namesIn(texts).room(roomOf(BOARD, hero.at)),
+    room: hero.at === '' ? '' : namesIn(texts).room(roomOf(boardOf(view), hero.at)),
     acted: String(hero.acted),
   });
 

@@ -1,32 +1,33 @@
-import type { Option } from '../../../kernel/decision.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { selfOf } from '../card-text/self.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
 import { abilityOf, effectAt } from '../rules/effects/abilities.ts';
 import type { Attack } from '../rules/effects/attack.ts';
-import type { Effect } from '../rules/effects/effect.ts';
+import type { WholeEffect } from '../rules/effects/effect.ts';
 import { describeEffect } from '../rules/effects/registry.ts';
 import type { CardId, Rhune } from '../rules/terms.ts';
-import { onOneLine } from './shorten.ts';
+import type { AltarQuestOption } from '../rules/verbs.ts';
+import { onOneLine } from './one-line.ts';
 
 /** The ability that an option plays or uses; null for options that are about something else. */
-export function abilityOfOption({ args }: Option): Ability | null {
-  const card = String(args?.card ?? '');
-  if (args?.ability === undefined || !isCard(card)) return null;
-  return abilityOf(card, String(args.ability));
+export function abilityOfOption({ args }: AltarQuestOption): Ability | null {
+  if (!args || !('ability' in args)) return null;
+  const { card, ability } = args;
+  return card === undefined || ability === undefined || !isCard(card)
+    ? null
+    : abilityOf(card, ability);
 }
 
 /** What an option does in the words of its card, on one line; null when it names no effect. */
-export function effectOfOption(option: Option, texts: Texts): string | null {
+export function effectOfOption(option: AltarQuestOption, texts: Texts): string | null {
   const ability = abilityOfOption(option);
-  if (!ability) return null;
-  const card = String(option.args?.card);
-  const path = option.args?.path;
+  const { args } = option;
+  if (!ability || !args || !('card' in args) || args.card === undefined) return null;
+  const { card } = args;
+  const path = 'path' in args ? args.path : undefined;
   const effect =
-    path === undefined
-      ? ability.effect
-      : effectAt({ card, ability: ability.name, path: String(path), print: '' });
+    path === undefined ? ability.effect : effectAt({ card, ability: ability.name, path });
   return inWordsOf(card, effect, texts);
 }
 
@@ -38,7 +39,7 @@ export function rhuneEffect(card: CardId, rhune: Rhune, texts: Texts): string {
   return found ? inWordsOf(card, found.effect, texts) : '';
 }
 
-const inWordsOf = (card: CardId, effect: Effect, texts: Texts): string =>
+const inWordsOf = (card: CardId, effect: WholeEffect, texts: Texts): string =>
   onOneLine(describeEffect(effect, texts, { self: selfOf(definition(card)) }));
 
 /** Whether an effect contains an attack. */
@@ -48,8 +49,8 @@ export const attacks = (effect: unknown): boolean =>
   (('kind' in effect && effect.kind === 'attack') || Object.values(effect).some(attacks));
 
 /** The attack that an effect begins with; null where something else comes first or there is none. */
-export function openingAttack(effect: Effect): Attack | null {
+export function openingAttack(effect: WholeEffect): Attack | null {
   if (effect.kind === 'attack') return effect;
-  const first = effect.kind === 'sequence' ? effect.effects[0] : undefined;
+  const first = 'effects' in effect ? effect.effects[0] : undefined;
   return first ? openingAttack(first) : null;
 }

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
+import { boardOf } from '../rules/board/library.ts';
 import { definition } from '../rules/cards/library.ts';
-import { BOARD } from '../rules/figures.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
 import { questProgress } from './quest.ts';
@@ -41,7 +41,7 @@ export function deedLines(view: AltarQuestView, texts: Texts): string[] {
     texts('altar-quest.ending.rounds', {
       rounds: view.round,
       rooms: view.revealed.length,
-      all: BOARD.rooms.length,
+      all: boardOf(view).rooms.length,
     }),
     texts('altar-quest.ending.quest', { progress: questProgress(view, texts) }),
     ...view.heroes.map((hero) => heroLine(hero, texts)),

@@ -1,5 +1,6 @@
 import type { GamePresentation } from '../../../kernel/game.ts';
 import { boardInWords } from '../picture/index.ts';
+import type { AltarQuest } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { allCards, handCards, heroNames } from './cards.ts';
 import { chapterTitle } from './chapters.ts';
@@ -8,13 +9,13 @@ import { endingText } from './ending.ts';
 import { tellEvents } from './events/index.ts';
 import { optionText } from './options/index.ts';
 import { panelText } from './panel/index.ts';
-import { pictureOf, portraitOf } from './pictures.ts';
-import { isSecret, promptText } from './prompts.ts';
+import { pictureAt, pictureOf, picturesOf, portraitOf } from './pictures.ts';
+import { promptText } from './prompts.ts';
 import { headline, statusLines } from './status.ts';
 import { VERBS } from './verbs.ts';
 
 /** How Altar Quest reads and looks. */
-export const presentation: GamePresentation<AltarQuestView> = {
+export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   verbs: VERBS,
   headline,
   round: ({ round }) => round,
@@ -28,10 +29,11 @@ export const presentation: GamePresentation<AltarQuestView> = {
   // Whose turn comes next is the question behind "it is your move": one tap begins it.
   shortcuts: ({ prompt, options }) =>
     prompt.key === 'prompt.next-hero' ? options.filter(({ verb }) => verb === 'act') : [],
-  secret: isSecret,
   hand: handCards,
   cards: allCards,
   seatNames: heroNames,
+  pictureAt,
+  pictures: picturesOf,
   picture: pictureOf,
   boardInWords,
   portrait: portraitOf,

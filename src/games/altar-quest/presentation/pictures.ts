@@ -1,4 +1,5 @@
-import type { Picture, PictureKind } from '../../../kernel/game.ts';
+import type { Picture } from '../../../kernel/game.ts';
+import type { PictureChoice, PictureOffer, PicturePlace } from '../../../kernel/pictures.ts';
 import { drawHands, type Hand } from '../../../picture/hands.ts';
 import { encodePicture } from '../../../picture/picture.ts';
 import { drawToken } from '../../../picture/token.ts';
@@ -7,7 +8,7 @@ import { cardText } from '../card-text.ts';
 import { drawEnding, type EndingScene } from '../picture/cards/ending-picture.ts';
 import { cardLook } from '../picture/cards/looks.ts';
 import { drawPortrait } from '../picture/cards/portrait.ts';
-import { drawPicture } from '../picture/index.ts';
+import { drawBoard, drawSurroundings } from '../picture/index.ts';
 import { heroToken } from '../picture/symbols.ts';
 import { definition } from '../rules/cards/library.ts';
 import { LOBBY } from '../rules/lobby.ts';
@@ -15,28 +16,49 @@ import { ATTRIBUTES, type Attribute, definitionOf } from '../rules/terms.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
 import { deedLines, endingText, isWon, reasonLines } from './ending.ts';
 import { namesIn } from './names.ts';
-import { onOneLine, shorten } from './shorten.ts';
+import { onOneLine } from './one-line.ts';
 import { leftOf, villainWords } from './status.ts';
 
-/** Characters that Discord takes as a picture's description. */
-const ALT_TEXT = 1024;
+/** The whole board for everybody; around a hero, once one is on the board, for whoever looks. */
+export function pictureAt(
+  view: AltarQuestView,
+  place: PicturePlace,
+  about: string | null,
+): PictureChoice {
+  if (place === 'hand' || place === 'ending') return { kind: place };
+  const hero = place === 'look' ? heroShown(view, about) : undefined;
+  return hero?.at ? { kind: 'surroundings', about: hero.id } : { kind: 'board' };
+}
+
+/** The whole board, and around each hero on it. */
+export const picturesOf = (view: AltarQuestView, texts: Texts): PictureOffer[] => [
+  { kind: 'board', label: texts('altar-quest.picture.kind.board') },
+  ...view.heroes
+    .filter(({ at }) => at !== '')
+    .map(({ id }) => ({
+      kind: 'surroundings',
+      about: id,
+      label: texts('altar-quest.picture.kind.surroundings', { hero: namesIn(texts).hero(id) }),
+    })),
+];
 
 /** Draws what a view shows; null where there is no such picture now. */
 export async function pictureOf(
   view: AltarQuestView,
-  kind: PictureKind,
-  about: string | null,
+  { kind, about = '' }: PictureChoice,
   texts: Texts,
 ): Promise<Picture | null> {
   switch (kind) {
     case 'board':
-      return drawPicture(view, 'board', null, texts);
+      return drawBoard(view, texts);
     case 'surroundings':
-      return drawPicture(view, 'surroundings', heroShown(view, about)?.id ?? null, texts);
+      return drawSurroundings(view, about, texts);
     case 'hand':
       return handPicture(view, texts);
-    case 'end':
+    case 'ending':
       return view.outcome ? endingPicture(view, texts) : null;
+    default:
+      return null;
   }
 }
 
@@ -62,7 +84,7 @@ async function handPicture(view: AltarQuestView, texts: Texts): Promise<Picture 
       texts('altar-quest.picture.card', { card, line, text: text.replaceAll('\n', ' ') }),
     ),
   ]);
-  return encodePicture(drawHands(hands), 'drawing', shorten(altText.join('\n'), ALT_TEXT));
+  return encodePicture(drawHands(hands), 'drawing', altText.join('\n'));
 }
 
 const handOf = (hero: HeroView, texts: Texts): Hand => ({
@@ -98,7 +120,7 @@ async function endingPicture(view: AltarQuestView, texts: Texts): Promise<Pictur
     },
     deeds: deedLines(view, texts),
   };
-  return encodePicture(drawEnding(scene), 'scene', shorten([title, ...lines].join('\n'), ALT_TEXT));
+  return encodePicture(drawEnding(scene), 'scene', [title, ...lines].join('\n'));
 }
 
 /** Portrait and values for the lobby. Throws for a character that the lobby does not offer. */
@@ -115,5 +137,5 @@ export async function portraitOf(character: string, texts: Texts): Promise<Pictu
     .join(', ');
   const altText = onOneLine(texts('altar-quest.picture.portrait', { name, line, values }));
   const canvas = drawPortrait({ hero: character, name, line, values: offer.values, attributes });
-  return encodePicture(canvas, 'scene', shorten(altText, ALT_TEXT));
+  return encodePicture(canvas, 'scene', altText);
 }

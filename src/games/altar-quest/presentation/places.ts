@@ -1,5 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
 import type { Space } from '../rules/board/board.ts';
+import { boardOf } from '../rules/board/library.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
 import {
   closedDoors,
@@ -24,27 +25,28 @@ export type Reasons = (space: Space) => Reason[];
 
 /** Fighting comes first, then doors, features, traps to disarm and the stairs. */
 export function reasonsFor(view: AltarQuestView, hero: HeroView, texts: Texts): Reasons {
+  const board = boardOf(view);
   const situation = situationOf(view);
   const speech = speechIn(texts);
   const doors = new Map<Space, string>();
   for (const { door, space } of closedDoors(view, hero.at)) doors.set(space, door.id);
   const doorAt = (space: Space, about: string): Reason => {
-    const towards = direction(hero.at, space);
+    const towards = direction(board, hero.at, space);
     const where = towards === null ? 'here' : texts(`altar-quest.direction.${towards}`);
     return { about, worth: 4, words: texts('altar-quest.place.door', { where }) };
   };
   return (space) => [
     ...enemiesOf(view).flatMap((enemy) => {
-      if (!couldAttack(situation, hero, space, enemy)) return [];
-      const beside = isBeside(situation, space, enemy.spaces);
+      if (!couldAttack(board, situation, hero, space, enemy)) return [];
+      const beside = isBeside(board, situation, space, enemy.spaces);
       return [reason(speech, enemy.card, beside ? 'beside' : 'in-reach', 5, enemy.card)];
     }),
     ...(doors.has(space) ? [doorAt(space, doors.get(space)!)] : []),
     ...view.features
-      .filter(({ spaces }) => isBeside(situation, space, spaces))
+      .filter(({ spaces }) => isBeside(board, situation, space, spaces))
       .map(({ card }) => reason(speech, card, 'beside', 3, card)),
     ...view.enemies
-      .filter(({ kind, spaces }) => kind === 'trap' && isBeside(situation, space, spaces))
+      .filter(({ kind, spaces }) => kind === 'trap' && isBeside(board, situation, space, spaces))
       .map(({ card }) => reason(speech, card, 'trap', 2, card)),
     ...(view.stairs.includes(space) ? [reason(speech, 'stairs', 'stairs', 1)] : []),
   ];

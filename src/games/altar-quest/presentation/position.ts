@@ -1,7 +1,7 @@
-import type { BoardSituation, Door } from '../rules/board/board.ts';
+import type { Board, BoardSituation, Door } from '../rules/board/board.ts';
+import { boardOf } from '../rules/board/library.ts';
 import { canTarget, range } from '../rules/board/measure.ts';
 import { distancesFrom } from '../rules/board/movement.ts';
-import { BOARD } from '../rules/figures.ts';
 import type { Space } from '../rules/terms.ts';
 import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
 
@@ -20,7 +20,7 @@ export function nearestEnemies(
   view: AltarQuestView,
   hero: HeroView,
 ): { enemy: EnemyView; spaces: number }[] {
-  const walking = distancesFrom(BOARD, situationOf(view), hero.at);
+  const walking = distancesFrom(boardOf(view), situationOf(view), hero.at);
   return enemiesOf(view)
     .map((enemy) => ({ enemy, spaces: walking.to(enemy.spaces) }))
     .filter(({ spaces }) => Number.isFinite(spaces))
@@ -29,25 +29,28 @@ export function nearestEnemies(
 
 /** Whether a hero standing on a space could attack an enemy with their own range. */
 export const couldAttack = (
+  board: Board,
   situation: BoardSituation,
   hero: HeroView,
   from: Space,
   enemy: EnemyView,
-): boolean => canTarget(BOARD, situation, from, enemy.spaces, hero.range);
+): boolean => canTarget(board, situation, from, enemy.spaces, hero.range);
 
 export const isBeside = (
+  board: Board,
   situation: BoardSituation,
   space: Space,
   spaces: readonly Space[],
-): boolean => range(BOARD, situation, space, spaces) === 1;
+): boolean => range(board, situation, space, spaces) === 1;
 
 /** Closed doors that somebody could walk up to, with the spaces to walk and the near door space. */
 export function closedDoors(
   view: AltarQuestView,
   from: Space,
 ): { door: Door; space: Space; spaces: number }[] {
-  const walking = distancesFrom(BOARD, situationOf(view), from);
-  return BOARD.doors
+  const board = boardOf(view);
+  const walking = distancesFrom(board, situationOf(view), from);
+  return board.doors
     .filter(({ id }) => !view.openDoors.includes(id))
     .flatMap((door) => door.spaces.map((space) => ({ door, space, spaces: walking.to(space) })))
     .filter(({ spaces }) => Number.isFinite(spaces))
@@ -55,9 +58,9 @@ export function closedDoors(
 }
 
 /** "north", "south-east": where a space lies, seen from another; null for the same one. */
-export function direction(from: Space, to: Space): string | null {
-  const { columns } = BOARD.grid;
-  const cells = [from, to].map((space) => BOARD.grid.cellOf.get(space) ?? 0) as [number, number];
+export function direction({ grid }: Board, from: Space, to: Space): string | null {
+  const { columns } = grid;
+  const cells = [from, to].map((space) => grid.cellOf.get(space) ?? 0) as [number, number];
   const [across, down] = [
     (cells[1] % columns) - (cells[0] % columns),
     Math.floor(cells[1] / columns) - Math.floor(cells[0] / columns),

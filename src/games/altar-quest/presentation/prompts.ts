@@ -1,35 +1,21 @@
-import type { Decision } from '../../../kernel/decision.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { cardText } from '../card-text.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
 import type { Stakes } from '../rules/stakes.ts';
+import type { AltarQuestDecision } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { sentence } from './names.ts';
-import { onOneLine, shorten } from './shorten.ts';
+import { onOneLine } from './one-line.ts';
 import { inWords, speechIn } from './wordings.ts';
-
-/** Questions whose options would show a hand, or the card on top of a deck. */
-const SECRETS: readonly string[] = [
-  'prompt.act',
-  'prompt.mulligan',
-  'prompt.discard-hand',
-  'prompt.scout',
-];
-
-export const isSecret = ({ prompt: { key } }: Decision): boolean =>
-  SECRETS.includes(key) || key.startsWith('prompt.moment.');
 
 /** Questions in which a card is what is asked about, not what asks. */
 const NOT_ASKING: readonly string[] = ['prompt.trade'];
 
-/** Characters of a card's text that a question may quote. */
-const CARD_TEXT = 400;
-
 /** The question in one sentence, and why it is asked. */
 export function promptText(
   view: AltarQuestView,
-  decision: Decision,
+  decision: AltarQuestDecision,
   texts: Texts,
 ): { question: string; why?: string } {
   const { key } = decision.prompt;
@@ -41,19 +27,20 @@ export function promptText(
 }
 
 /** The text of the card that asks, which everybody may read; a card nobody has seen yet is not it. */
-function cardSays({ prompt: { key, args } }: Decision, texts: Texts): string {
+function cardSays({ prompt: { key, args } }: AltarQuestDecision, texts: Texts): string {
   const card = String(args?.card ?? '');
   if (!isCard(card) || NOT_ASKING.includes(key)) return '';
-  return shorten(onOneLine(cardText(definition(card), texts).text), CARD_TEXT);
+  return onOneLine(cardText(definition(card), texts).text);
 }
 
 function promptWords(
   view: AltarQuestView,
-  { prompt, about, seats, options }: Decision,
+  { prompt, about, seats, options }: AltarQuestDecision,
   texts: Texts,
 ) {
   // The card on top of a deck comes with the options, which only the one who looks at it gets.
-  const scouted = options[0]?.args?.scouted ?? '';
+  const [first] = options;
+  const scouted = (first?.verb === 'choose' && first.args?.scouted) || '';
   const { stakes, ...args }: JsonObject = { hero: about ?? '', card: scouted, ...prompt.args };
   const speech = speechIn(texts);
   return {

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../texts/texts.ts';
+import type { Amount } from '../rules/cards/amount.ts';
+import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
-import type { Amount } from '../rules/effects/amount.ts';
-import type { Condition } from '../rules/effects/condition.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 
 /** How far something has come that ends the match, as far as counters tell it. */

@@ -17,18 +17,21 @@ export function statusLines(view: AltarQuestView, texts: Texts): string[] {
       progress: questProgress(view, texts),
       ...villainWords(view, texts),
     }),
-    texts('altar-quest.status.pool', { supply, dice: poolSymbols(altarPool, texts) }),
+    texts('altar-quest.status.pool', {
+      supply,
+      rolled: String(altarPool.length > 0),
+      dice: poolSymbols(altarPool, texts),
+    }),
     texts(`altar-quest.status.next.${turn}`, { threats: activating(view) }),
   ];
 }
 
-/** The villain's name, and how near or how hurt it is. */
+/** The villain's name, which outlives its card (Q-28), and how near or how hurt it is. */
 export function villainWords(view: AltarQuestView, texts: Texts) {
-  const card = view.villainArea.find(({ card: id }) => definition(id).type === 'villain')?.card;
   const enemy = view.enemies.find(({ kind }) => kind === 'villain');
   return {
     villain: view.villain,
-    name: namesIn(texts).card(card ?? view.options.villain),
+    name: texts(`altar-quest.lobby.option.villain.choice.${view.options.villain}`),
     cards: view.piles.villain,
     left: leftOf(enemy),
     most: enemy?.health ?? 0,

@@ -1,12 +1,10 @@
-import { type Board, type BoardSituation, roomOf } from './board/board.ts';
-import { HOLLOWMERE_PRIORY } from './board/hollowmere-priory.ts';
+import { type BoardSituation, roomOf } from './board/board.ts';
+import { boardOf } from './board/library.ts';
 import { range } from './board/measure.ts';
 import { definition, isCard } from './cards/library.ts';
 import type { AltarQuestState, Hero } from './state.ts';
 import type { CardId, FigureId, HeroId, RoomId, Space } from './terms.ts';
 import { cardState } from './tokens.ts';
-
-export const BOARD: Board = HOLLOWMERE_PRIORY;
 
 /** A situation with what it was worked out from. */
 interface Known {
@@ -47,7 +45,7 @@ function isStill({ doors, rooms, features }: Known, state: AltarQuestState): boo
 /** Spaces covered by the miniature of a room's feature card (AQ-159); none without one. */
 export function featureSpacesOf(state: AltarQuestState, room: RoomId): readonly Space[] {
   const feature = state.features[room];
-  const area = BOARD.roomById.get(room)?.feature;
+  const area = boardOf(state).roomById.get(room)?.feature;
   if (feature === undefined || !area) return [];
   const size = definition(feature).size ?? 1;
   return size === 1 ? area.one : size === 2 ? area.two : area.four;
@@ -55,7 +53,7 @@ export function featureSpacesOf(state: AltarQuestState, room: RoomId): readonly 
 
 /** Spaces of the stairs tile: the start room's whole feature area (Q-03). */
 export const stairsOf = (state: AltarQuestState): readonly Space[] =>
-  BOARD.roomById.get(state.startRoom)?.feature.four ?? [];
+  boardOf(state).roomById.get(state.startRoom)?.feature.four ?? [];
 
 /** Throws for an id that is no hero of this match. */
 export function heroById(state: AltarQuestState, id: HeroId): Hero {
@@ -125,18 +123,18 @@ export function spacesOf(state: AltarQuestState, id: FigureId): readonly Space[]
 /** Null for what is not on the board. */
 export function roomOfFigure(state: AltarQuestState, id: FigureId): RoomId | null {
   const space = spacesOf(state, id)[0];
-  return space === undefined ? null : roomOf(BOARD, space);
+  return space === undefined ? null : roomOf(boardOf(state), space);
 }
 
 export const inRoomOf = (state: AltarQuestState, id: FigureId, room: RoomId | null): boolean =>
-  room !== null && spacesOf(state, id).some((space) => roomOf(BOARD, space) === room);
+  room !== null && spacesOf(state, id).some((space) => roomOf(boardOf(state), space) === room);
 
 /** Range in spaces between two elements; null when not in the same or a connected place (AQ-123). */
 export function rangeBetween(state: AltarQuestState, from: FigureId, to: FigureId): number | null {
   const start = spacesOf(state, from);
   const end = spacesOf(state, to);
   if (start.length === 0 || end.length === 0) return null;
-  return range(BOARD, situationOf(state), start, end);
+  return range(boardOf(state), situationOf(state), start, end);
 }
 
 /** Those of `figures` that are in range; a range includes exactly its value (AQ-124). */
@@ -161,3 +159,9 @@ export function occupants(state: AltarQuestState): Map<Space, FigureId> {
   }
   return found;
 }
+
+export const damageOf = (state: AltarQuestState, figure: FigureId): number =>
+  isHero(state, figure) ? heroById(state, figure).damage : (cardState(state, figure).damage ?? 0);
+
+export const armorOf = (state: AltarQuestState, figure: FigureId): number =>
+  isHero(state, figure) ? heroById(state, figure).armor : (cardState(state, figure).armor ?? 0);

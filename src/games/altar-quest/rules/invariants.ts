@@ -1,6 +1,7 @@
 import type { Match } from '../../../kernel/match.ts';
+import { boardOf } from './board/library.ts';
 import { allDecks, cardsOf, definition } from './cards/library.ts';
-import { allEnemies, BOARD, featureSpacesOf, isHero, occupants, spacesOf } from './figures.ts';
+import { allEnemies, featureSpacesOf, isHero, occupants, spacesOf } from './figures.ts';
 import { LIMITS } from './rulings.ts';
 import type { AltarQuestState } from './state.ts';
 import type { CardId } from './terms.ts';
@@ -55,11 +56,12 @@ function brokenFigures({ state, stack }: Match<AltarQuestState>): string[] {
   const mayShare = (figure: string, other: string | undefined) =>
     making || (walking && isHero(state, figure) && other !== undefined && isHero(state, other));
   const features = state.revealed.flatMap((room) => featureSpacesOf(state, room));
-  const figures = [...state.heroes.map((hero) => hero.id), ...allEnemies(state)];
+  const placed = state.heroes.filter(({ at }) => at !== '' || state.revealed.length > 0);
+  const figures = [...placed.map((hero) => hero.id), ...allEnemies(state)];
   const taken = occupants(state);
   return figures.flatMap((figure) =>
     spacesOf(state, figure).flatMap((space) => {
-      if (!BOARD.grid.cellOf.has(space)) return [`${figure} is off the board at ${space}`];
+      if (!boardOf(state).grid.cellOf.has(space)) return [`${figure} is off the board at ${space}`];
       if (features.includes(space)) return [`${figure} stands on a feature at ${space}`];
       const other = taken.get(space);
       if (other !== figure && !mayShare(figure, other)) return [`${figure} shares ${space}`];
@@ -71,7 +73,8 @@ function brokenFigures({ state, stack }: Match<AltarQuestState>): string[] {
 function brokenTokens(state: AltarQuestState): string[] {
   const problems: string[] = [];
   if (state.supply < 0) problems.push('supply is negative');
-  if (state.altarPool.length !== LIMITS.altarDice) problems.push('the altar pool has lost a die');
+  const dice = state.altar === '' ? 0 : LIMITS.altarDice;
+  if (state.altarPool.length !== dice) problems.push('the altar pool has lost a die');
   for (const hero of state.heroes) {
     const { id, damage, focus, armor, threat, actions } = hero;
     if (focus < 0 || focus > LIMITS.focusTokens) problems.push(`${id} has ${focus} focus`);

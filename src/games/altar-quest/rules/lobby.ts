@@ -6,18 +6,20 @@ import { OPTIONS } from './options.ts';
 export const LOBBY: Lobby = {
   seats: { min: 1, max: 4 },
   characters: {
-    offers: allDecks()
-      .filter((deck) => deck.kind === 'hero')
-      .flatMap((deck) => deck.cards.filter((card) => card.type === 'character'))
-      .map((card) => ({
-        id: card.id,
-        values: {
-          health: card.health as number,
-          defense: card.defense ?? 0,
-          range: card.range ?? 1,
-          ...card.attributes,
-        },
-      })),
+    get offers() {
+      return allDecks()
+        .filter((deck) => deck.kind === 'hero')
+        .flatMap((deck) => deck.cards.filter((card) => card.type === 'character'))
+        .map((card) => ({
+          id: card.id,
+          values: {
+            health: card.health as number,
+            defense: card.defense ?? 0,
+            range: card.range ?? 1,
+            ...card.attributes,
+          },
+        }));
+    },
     perSeat: { min: 1, max: 4 },
     inAll: { min: 1, max: 4 },
   },

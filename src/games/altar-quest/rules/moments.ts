@@ -1,7 +1,9 @@
 import type { Attribute, TestKind } from './terms.ts';
 
 /**
- * A printed situation in which Reactions and timed Exhaust and Use effects may be used (AQ-101).
+ * A printed situation in which Reactions and timed Exhaust and Use effects may be used (AQ-101). One
+ * that is printed "before" something, or within a test, opens in the middle of an effect; the others
+ * wait until the card that is being resolved is done (AQ-102).
  * - `before-test`: dice are gathered, not rolled yet (step 2 of a test).
  * - `after-roll`: criticals are resolved, focus is not used yet (before step 5).
  * - `before-damage`: a character is about to suffer damage.

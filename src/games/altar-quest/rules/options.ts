@@ -1,4 +1,5 @@
 import type { LobbyOption } from '../../../kernel/game.ts';
+import { optionReader } from '../../../kernel/lobby-options.ts';
 
 /** What a group may want otherwise; the first choice is the documents' own (see rulings.ts). */
 export const OPTIONS = [
@@ -10,9 +11,12 @@ export const OPTIONS = [
   { id: 'difficulty', choices: ['normal', 'hard'], default: 'normal' },
   /** C-16: search cards may be asked for as well, or only given. */
   { id: 'trades', choices: ['give-and-receive', 'give-only'], default: 'give-and-receive' },
+  /** C-03: when the game stops between two effects for Exhaust and Use effects without a printed time. */
+  { id: 'stops', choices: ['when-hurt', 'always', 'never'], default: 'when-hurt' },
   { id: 'threat', choices: ['frox'], default: 'frox' },
   { id: 'villain', choices: ['bolx'], default: 'bolx' },
   { id: 'quest', choices: ['the-search'], default: 'the-search' },
+  { id: 'board', choices: ['hollowmere-priory'], default: 'hollowmere-priory' },
 ] as const satisfies readonly LobbyOption[];
 
 export interface MatchOptions {
@@ -20,28 +24,25 @@ export interface MatchOptions {
   altar: 'shuffled' | 'late';
   difficulty: 'normal' | 'hard';
   trades: 'give-and-receive' | 'give-only';
+  stops: 'when-hurt' | 'always' | 'never';
   threat: string;
   villain: string;
   quest: string;
+  board: string;
 }
 
-/** Reads the lobby's values; what is missing takes its default. Throws a RangeError for a value not offered. */
+/** Throws a RangeError for a value that the lobby doesn't offer. */
 export function readOptions(values: { [option: string]: string }): MatchOptions {
-  const read = (id: string): string => {
-    const option: LobbyOption | undefined = OPTIONS.find((offered) => offered.id === id);
-    const value = values[id] ?? option?.default;
-    if (!option || value === undefined || !option.choices.includes(value)) {
-      throw new RangeError(`The option ${id} can't be ${value}.`);
-    }
-    return value;
-  };
+  const read = optionReader(OPTIONS, values);
   return {
-    startRoom: read('start-room') as MatchOptions['startRoom'],
-    altar: read('altar') as MatchOptions['altar'],
-    difficulty: read('difficulty') as MatchOptions['difficulty'],
-    trades: read('trades') as MatchOptions['trades'],
+    startRoom: read('start-room'),
+    altar: read('altar'),
+    difficulty: read('difficulty'),
+    trades: read('trades'),
+    stops: read('stops'),
     threat: read('threat'),
     villain: read('villain'),
     quest: read('quest'),
+    board: read('board'),
   };
 }

@@ -8,6 +8,13 @@ import { HERO_DIE_FACES, type HeroDieFace, type HeroId, RHUNES, type Rhune } fro
 export function rollAltarDie(run: AltarQuestRun, from: Rhune): Rhune {
   const index = run.state.altarPool.indexOf(from);
   if (index < 0) throw new Error(`No altar die shows ${from}.`);
+  return rollAltarDieAt(run, index);
+}
+
+/** Rolls the die at a place of the altar pool: of several dice rolled together, each once. */
+export function rollAltarDieAt(run: AltarQuestRun, index: number): Rhune {
+  const from = run.state.altarPool[index];
+  if (from === undefined) throw new Error(`There is no altar die ${index}.`);
   const face = pick(run.match.random, RHUNES);
   run.state.altarPool[index] = face;
   run.emit('altar-die-rolled', { from, to: face });

@@ -1,22 +1,30 @@
-import type { DecisionDraft, Message, Option, SeatId } from '../../../kernel/decision.ts';
+import { chosenArgument } from '../../../kernel/answers.ts';
+import type { DecisionDraft, Message, SeatId, Visibility } from '../../../kernel/decision.ts';
+import type { Reply } from '../../../kernel/match.ts';
+import type { Place } from './board/nearest.ts';
 import { heroById } from './figures.ts';
-import type { AltarQuestRun, AltarQuestState } from './state.ts';
+import { harmOfFigureAt, harmToFigure, legalOutcomes, worst } from './hard-mode.ts';
+import type { AltarQuestState } from './state.ts';
 import type { FigureId, HeroId, Space } from './terms.ts';
-import { healthLeft } from './values.ts';
+import type { AltarQuestOption } from './verbs.ts';
 
 export const everySeat = (state: AltarQuestState): SeatId[] => [
   ...new Set(state.heroes.map((hero) => hero.seat)),
 ];
 
+type More = Partial<Omit<DecisionDraft<AltarQuestOption>, 'visibility'>>;
+
 /** A question to the player of one hero. */
 export const askHero = (
+  visibility: Visibility,
   state: AltarQuestState,
   hero: HeroId,
   prompt: Message,
-  options: Option[],
-  more: Partial<DecisionDraft> = {},
-): DecisionDraft => ({
+  options: AltarQuestOption[],
+  more: More = {},
+): DecisionDraft<AltarQuestOption> => ({
   seats: [heroById(state, hero).seat],
+  visibility,
   prompt,
   options,
   about: hero,
@@ -25,51 +33,64 @@ export const askHero = (
 
 /** A question that the players answer together. */
 export const askGroup = (
+  visibility: Visibility,
   state: AltarQuestState,
   prompt: Message,
-  options: Option[],
-  more: Partial<DecisionDraft> = {},
-): DecisionDraft => ({ how: 'group', seats: everySeat(state), prompt, options, ...more });
+  options: AltarQuestOption[],
+  more: More = {},
+): DecisionDraft<AltarQuestOption> => ({
+  how: 'group',
+  seats: everySeat(state),
+  visibility,
+  prompt,
+  options,
+  ...more,
+});
 
 /**
- * Which of several equally legal outcomes happens (AQ-007): the players choose together. In hard mode
- * only the worst for the group is legal: for figures the one with the least health left. Spaces that
- * get here are equally good for the enemy by every rule; of them it is the first in reading order.
+ * Whom it happens to among several equally legal figures (AQ-007): the players choose together, in
+ * hard mode among the worst (H-01). A deadline takes the least health, then the order of seats (Q-06).
  */
-export function askOutcome(
-  run: AltarQuestRun,
+export function askWhom(
+  state: AltarQuestState,
   prompt: Message,
-  candidates: readonly string[],
-  kind: 'figure' | 'space',
-): DecisionDraft {
-  const { state } = run;
-  let legal = [...candidates];
-  if (state.options.difficulty === 'hard') legal = [worst(state, legal, kind)];
-  const fallback = [...legal].sort(
-    (one, other) => rank(state, one, kind) - rank(state, other, kind),
-  )[0] as string;
+  figures: readonly FigureId[],
+): DecisionDraft<AltarQuestOption> {
+  const harm = (figure: FigureId) => harmToFigure(state, figure);
   return askGroup(
+    'public',
     state,
     prompt,
-    legal.map((candidate) => ({ id: candidate, verb: 'choose', args: { [kind]: candidate } })),
-    { fallback: [fallback] },
+    legalOutcomes(state, figures, harm).map((figure) => ({
+      id: figure,
+      verb: 'choose' as const,
+      args: { figure },
+    })),
+    { fallback: worst(figures, harm).slice(0, 1) },
   );
 }
 
-function worst(
+/**
+ * Where a figure or token is put among several equally legal places, four spaces each for a Huge one
+ * (AQ-007): the players choose together, in hard mode among the worst (H-02 to H-04). A deadline takes
+ * the first.
+ */
+export function askWhere(
   state: AltarQuestState,
-  candidates: readonly string[],
-  kind: 'figure' | 'space',
-): string {
-  const sorted = [...candidates].sort(
-    (one, other) => rank(state, one, kind) - rank(state, other, kind),
-  );
-  return sorted[0] as string;
+  prompt: Message,
+  figure: FigureId,
+  places: readonly Place[],
+): DecisionDraft<AltarQuestOption> {
+  const legal = legalOutcomes(state, places, (place) => harmOfFigureAt(state, figure, place));
+  const options = legal.map((place) => {
+    const space = [place].flat().join('+');
+    return { id: space, verb: 'choose' as const, args: { space } };
+  });
+  return askGroup('public', state, prompt, options, {
+    fallback: options.slice(0, 1).map(({ id }) => id),
+  });
 }
 
-/** Lowest health first, then seat order (Q-06); spaces keep their order. */
-const rank = (
-  state: AltarQuestState,
-  candidate: FigureId | Space,
-  kind: 'figure' | 'space',
-): number => (kind === 'figure' ? healthLeft(state, candidate) : 0);
+/** The spaces chosen of `askWhere`. */
+export const chosenPlace = (reply: Reply<AltarQuestOption>): Space[] =>
+  chosenArgument(reply.answer, 'choose', 'space').split('+');

@@ -1,30 +1,19 @@
 /**
- * Where the documents contradict each other (C-) or leave something open (Q-), this is what we play.
- * What groups may want otherwise is an option of the match, in `options.ts`.
+ * What we play where the documents contradict each other (C-) or leave something open (Q-), as far as
+ * it is a figure or a list. The other rulings stand in the code under their numbers, all of them in
+ * `docs/rules`. What groups may want otherwise is an option of the match, in `options.ts`.
  */
 export const RULINGS = {
   /** C-02: Reactions that may be played in one timing instance, by all heroes together. */
   reactionsPerInstance: 1,
-  /** C-06: supply dice a hero may buy in one test. */
+  /** C-06: supply dice that a hero may buy in one test, all or none of them. */
   supplyDicePerTest: 1,
   /** C-07: traits whose defeat gives supply. Villains and rivals give none. */
   supplyForDefeating: ['minion'] as readonly string[],
-  /** C-11: a hero who can't draw a threat card draws a lurker, at any time. */
-  lurkerInsteadOfThreat: true,
-  /** C-13: features and the altar block movement; the stairs tile doesn't. */
-  featuresBlockMovement: true,
-  /** C-15: a rhune's die is rolled before its effect is applied. */
-  rollRhuneDieFirst: true,
   /** Q-01: what heroes start with unless the quest's Setup says otherwise. */
   startingSupply: 0,
   startingFocus: 0,
   startingArmor: 0,
-  /** Q-16: allies can't buy a supply die. */
-  supplyDieForAllies: false,
-  /** Q-21: how often a walk sets off the same trap: at every step, or once a move. */
-  trapTriggersPerMove: 'each-step' as 'each-step' | 'once',
-  /** Q-24: exhausted cards in the villain and quest areas are refreshed instead of activated. */
-  refreshInsteadOfActivateEverywhere: true,
 } as const;
 
 /** Fixed figures of the rulebook. */

@@ -3,21 +3,22 @@ import { begin, newMatch } from '../../../kernel/engine.ts';
 import type { Happening } from '../../../kernel/event.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
-import { below, pick, type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
+import { type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
 import { cardsOf, deckDefinition, definition } from './cards/library.ts';
 import { CONTENT } from './content.ts';
 import { excessEquipment } from './equipment.ts';
-import { BOARD } from './figures.ts';
 import { LOBBY } from './lobby.ts';
 import { type MatchOptions, readOptions } from './options.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
 import type { AltarQuestState, Hero } from './state.ts';
-import { type CardId, type HeroId, RHUNES } from './terms.ts';
+import type { CardId, HeroId } from './terms.ts';
 
 /**
- * Lays out a match up to its first question: decks shuffled, hands drawn, dice rolled (AQ-049 to
- * AQ-070). Throws a RangeError for a setup that the lobby would not offer.
+ * Lays out a match up to its first question, the mulligans: decks shuffled, hands drawn (AQ-049 to
+ * AQ-069). What comes after them in the rulebook's order, the altar, its dice and the start room, is
+ * drawn and rolled only then: see `begin-match`. Throws a RangeError for a setup that the lobby would
+ * not offer.
  */
 export function setupMatch(setup: MatchSetup): {
   match: Match<AltarQuestState>;
@@ -27,7 +28,7 @@ export function setupMatch(setup: MatchSetup): {
   const random = seedRandom(setup.seed);
   const match = newMatch<AltarQuestState>({
     gameId: 'altar-quest',
-    content: CONTENT,
+    content: CONTENT.stamp(),
     seats: setup.seats.map(({ seat }) => seat),
     state: layOut(random, setup.seats, readOptions(setup.options)),
     random,
@@ -64,7 +65,6 @@ function layOut(
   const rules = quest.filter((card) => definition(card).type === 'quest-rules');
   const villain = cardsOf(deckDefinition(options.villain));
   const schemes = villain.filter((card) => definition(card).type === 'villain');
-  const altar = pick(random, cardsOf(deckDefinition('altars')));
   const threat = cardsOf(deckDefinition(options.threat)).filter(
     (card) => definition(card).type !== 'threat-reference',
   );
@@ -75,8 +75,8 @@ function layOut(
     active: null,
     heroes,
     supply: RULINGS.startingSupply,
-    altarPool: Array.from({ length: LIMITS.altarDice }, () => pick(random, RHUNES)),
-    startRoom: rollStartRoom(random),
+    altarPool: [],
+    startRoom: '',
     revealed: [],
     openDoors: [],
     decks: {
@@ -87,8 +87,8 @@ function layOut(
       search: newDeck(random, cardsOf(deckDefinition('search-cards'))),
       lurker: newDeck(random, cardsOf(deckDefinition('lurkers'))),
     },
-    altar,
-    questArea: [...rules, altar],
+    altar: '',
+    questArea: rules,
     villainArea: schemes,
     features: {},
     cards: {},
@@ -125,13 +125,6 @@ function createHero(random: RandomState, id: HeroId, seat: string): Hero {
     area,
     threats: [],
   };
-}
-
-/** A d20 that is rolled again above the number of rooms (AQ-071, C-05). */
-export function rollStartRoom(random: RandomState): string {
-  let number = below(random, 20);
-  while (number >= BOARD.rooms.length) number = below(random, 20);
-  return BOARD.rooms[number]?.id as string;
 }
 
 /** All eight cards shuffled; or "Altar Found" with two others underneath the other five (AQ-066, AQ-067, C-01). */

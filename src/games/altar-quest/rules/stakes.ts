@@ -1,11 +1,12 @@
 import { roomOf } from './board/board.ts';
+import { boardOf } from './board/library.ts';
 import { definition } from './cards/library.ts';
-import { BOARD, heroById } from './figures.ts';
-import type { TestData } from './procedures/test.ts';
+import { armorOf, heroById } from './figures.ts';
+import type { TestData } from './procedures/test-data.ts';
 import type { AltarQuestState } from './state.ts';
 import type { TestKind } from './terms.ts';
 import { cardState } from './tokens.ts';
-import { armorOf, defenseOf, fixed, healthLeft, modifier } from './values.ts';
+import { defenseOf, fixed, healthLeft, modifier } from './values.ts';
 
 /** The numbers that decide what a test's successes come to; 0 where its kind has no use for one. */
 export interface Stakes {
@@ -40,7 +41,7 @@ export function stakesOf(state: AltarQuestState, data: TestData): Stakes {
       return { ...none, kind, difficulty, defense };
     }
     case 'search': {
-      const feature = state.features[roomOf(BOARD, heroById(state, data.hero).at)];
+      const feature = state.features[roomOf(boardOf(state), heroById(state, data.hero).at)];
       const tokens = feature === undefined ? 0 : (cardState(state, feature).search ?? 0);
       return { ...none, kind, difficulty, tokens };
     }

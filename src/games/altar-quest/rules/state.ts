@@ -1,13 +1,28 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Deck } from '../../../kernel/deck.ts';
-import type { Run } from '../../../kernel/procedure.ts';
+import type { RunOf } from '../../../kernel/procedure.ts';
+import type { DecisionOf, Vocabulary } from '../../../kernel/vocabulary.ts';
+import type { AltarQuestEvents } from './events.ts';
 import type { MatchOptions } from './options.ts';
 import type { CardId, DoorId, HeroId, Rhune, RoomId, Space } from './terms.ts';
+import type { AltarQuestVerbs } from './verbs.ts';
+
+/**
+ * What effects have taken from a hero since their player was last asked (C-03). Supply taken from the
+ * common pool is a loss of every hero's. What players spend of their own accord, be it a price or what
+ * a card of their own costs, has not been taken from them.
+ */
+export interface Losses {
+  health?: number;
+  focus?: number;
+  supply?: number;
+}
 
 /** One hero with everything that lies in front of them. */
 export interface Hero {
   id: HeroId;
   seat: SeatId;
+  /** Empty before the hero has come down the stairs (AQ-070). */
   at: Space;
   damage: number;
   focus: number;
@@ -24,6 +39,8 @@ export interface Hero {
   reacted: boolean;
   /** Rooms revealed in this act phase (AQ-117). */
   reveals: number;
+  /** Absent when nothing was taken. */
+  losses?: Losses;
   deck: Deck;
   hand: CardId[];
   /** The play area, left to right: character, equipment, allies, ongoing cards, consumables (AQ-041). */
@@ -62,8 +79,9 @@ export interface AltarQuestState {
   heroes: Hero[];
   /** The common pool of supply tokens (AQ-208). */
   supply: number;
-  /** Faces of the altar dice (AQ-058). */
+  /** Faces of the altar dice (AQ-058); none before the mulligans are done. */
   altarPool: Rhune[];
+  /** Empty before the mulligans are done. */
   startRoom: RoomId;
   /** Revealed rooms in the order revealed; the start room first. */
   revealed: RoomId[];
@@ -76,7 +94,7 @@ export interface AltarQuestState {
     search: Deck;
     lurker: Deck;
   };
-  /** The altar card of this game (AQ-057). */
+  /** The altar card of this game (AQ-057); empty before the mulligans are done. */
   altar: CardId;
   /** The quest area, left to right: Setup/Rules card, altar card, features, quest cards. */
   questArea: CardId[];
@@ -87,4 +105,12 @@ export interface AltarQuestState {
   villain: 'scheme' | 'spawned' | 'defeated';
 }
 
-export type AltarQuestRun = Run<AltarQuestState>;
+/** What the rules of Altar Quest are made of. */
+export interface AltarQuest extends Vocabulary<AltarQuestState> {
+  events: AltarQuestEvents;
+  verbs: AltarQuestVerbs;
+}
+
+export type AltarQuestRun = RunOf<AltarQuest>;
+
+export type AltarQuestDecision = DecisionOf<AltarQuest>;

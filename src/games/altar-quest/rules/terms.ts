@@ -1,3 +1,4 @@
+export { definitionOf } from '../../../cards/library.ts';
 export type { DoorId, RoomId, Space } from './board/board.ts';
 /** A hero's id is the definition of their character card: `myreen`. */
 export type HeroId = string;
@@ -39,11 +40,6 @@ export type TestKind = 'test' | 'attack' | 'inflict' | 'resist' | 'search' | 'ta
 /** Colours of the base rings; each minion kind and trap has one card a colour (AQ-032, AQ-061). */
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
-
-export const definitionOf = (card: CardId): CardDefinitionId => {
-  const dot = card.indexOf('.');
-  return dot < 0 ? card : card.slice(0, dot);
-};
 
 /** The colour in a card's name, where it has one. */
 export const colourOf = (card: CardId): Colour | null => {

@@ -1,9 +1,10 @@
+import type { Amount } from './cards/amount.ts';
 import type { Passive } from './cards/definition.ts';
 import { deckDefinition, definition } from './cards/library.ts';
-import { type Amount, amountOf } from './effects/amount.ts';
+import { amountOf } from './effects/amount.ts';
 import { holds } from './effects/condition.ts';
 import type { Scope } from './effects/scope.ts';
-import { hasTrait, heroById, isEnemy, isHero } from './figures.ts';
+import { damageOf, hasTrait, isEnemy, isHero } from './figures.ts';
 import type { AltarQuestState } from './state.ts';
 import type { Attribute, CardId, FigureId, HeroId, TestKind } from './terms.ts';
 import { cardState } from './tokens.ts';
@@ -141,12 +142,6 @@ export const speedOf = (state: AltarQuestState, enemy: CardId): number =>
 export function rangeOf(state: AltarQuestState, figure: FigureId): number {
   return Math.max(1, (definition(figure).range ?? 1) + modifier(state, 'range', figure));
 }
-
-export const damageOf = (state: AltarQuestState, figure: FigureId): number =>
-  isHero(state, figure) ? heroById(state, figure).damage : (cardState(state, figure).damage ?? 0);
-
-export const armorOf = (state: AltarQuestState, figure: FigureId): number =>
-  isHero(state, figure) ? heroById(state, figure).armor : (cardState(state, figure).armor ?? 0);
 
 export const healthLeft = (state: AltarQuestState, figure: FigureId): number =>
   Math.max(0, healthOf(state, figure) - damageOf(state, figure));

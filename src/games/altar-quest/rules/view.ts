@@ -3,9 +3,17 @@ import type { Viewer } from '../../../kernel/event.ts';
 import type { Match, Outcome } from '../../../kernel/match.ts';
 import { definition } from './cards/library.ts';
 import { amountOf, rulesCard } from './effects/amount.ts';
-import { allEnemies, allTraps, featureSpacesOf, spacesOf, stairsOf } from './figures.ts';
+import {
+  allEnemies,
+  allTraps,
+  armorOf,
+  damageOf,
+  featureSpacesOf,
+  spacesOf,
+  stairsOf,
+} from './figures.ts';
+import { spacesPerMove } from './movement-points.ts';
 import type { MatchOptions } from './options.ts';
-import { movePoints } from './procedures/act-options.ts';
 import type { AltarQuestState, CardState, Hero, Turn } from './state.ts';
 import {
   ATTRIBUTES,
@@ -19,17 +27,7 @@ import {
   type Space,
 } from './terms.ts';
 import { cardState } from './tokens.ts';
-import {
-  armorOf,
-  damageOf,
-  defenseOf,
-  dicePool,
-  fixed,
-  healthOf,
-  modifier,
-  rangeOf,
-  speedOf,
-} from './values.ts';
+import { defenseOf, dicePool, fixed, healthOf, modifier, rangeOf, speedOf } from './values.ts';
 
 /** A face-up card and what lies on it. */
 export interface CardView {
@@ -206,7 +204,7 @@ function viewHero(state: AltarQuestState, hero: Hero, viewer: Viewer): HeroView 
     threat: hero.threat,
     actions: hero.actions,
     movement: hero.movement,
-    spacesPerMove: movePoints(state, hero),
+    spacesPerMove: spacesPerMove(state, hero),
     acted: hero.acted,
     reacted: hero.reacted,
     deck: hero.deck.draw.length,

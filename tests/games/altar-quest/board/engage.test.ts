@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  canReachTarget,
   engagePositions,
   hugeEngagePositions,
   type WalkingEngagement,
@@ -13,6 +12,19 @@ const corridor = drawBoard(`
 +--+--+--+--+--+--+--+--+
 |a  a  a  a  a  a  a  a |
 +--+--+--+--+--+--+--+--+
+`);
+
+/** One room with a wall between C and D that leaves the two lower rows open. */
+const partition = drawBoard(`
++--+--+--+--+--+--+--+
+|a  a  a |a  a  a  a |
++        +           +
+|a  a  a |a  a  a  a |
++        +           +
+|a  a  a  a  a  a  a |
++                    +
+|a  a  a  a  a  a  a |
++--+--+--+--+--+--+--+
 `);
 
 const engagement = (changes: Partial<WalkingEngagement>): WalkingEngagement => ({
@@ -41,8 +53,7 @@ describe('engaging', () => {
       situationOf(corridor),
       engagement({ from: 'A1', range: 2, ...at('G1') }),
     );
-    expect(result.targets).toBe(true);
-    expect(result.positions).toMatchObject([{ space: 'E1', path: ['B1', 'C1', 'D1', 'E1'] }]);
+    expect(result).toMatchObject([{ space: 'E1', path: ['B1', 'C1', 'D1', 'E1'] }]);
   });
 
   it('AQ-133: steps back from a character that is too near', () => {
@@ -51,7 +62,7 @@ describe('engaging', () => {
       situationOf(corridor),
       engagement({ from: 'D1', range: 3, ...at('E1') }),
     );
-    expect(spaces(result.positions)).toEqual(['B1']);
+    expect(spaces(result)).toEqual(['B1']);
   });
 
   it('Q-09: stays where it already stands best', () => {
@@ -60,7 +71,7 @@ describe('engaging', () => {
       situationOf(corridor),
       engagement({ from: 'E1', range: 2, ...at('G1') }),
     );
-    expect(result.positions).toEqual([{ space: 'E1', steps: 0, path: [] }]);
+    expect(result).toEqual([{ space: 'E1', steps: 0, path: [] }]);
   });
 
   it('AQ-134: of equal spaces takes those that have most characters in range, farthest off', () => {
@@ -69,13 +80,64 @@ describe('engaging', () => {
       situationOf(board),
       engagement({ from: 'A1', range: 1, ...at('B2'), characters: ['B2', 'C2'] }),
     );
-    expect(spaces(result.positions)).toEqual(['B1', 'B3', 'C1', 'C3']);
+    expect(spaces(result)).toEqual(['B1', 'B3', 'C1', 'C3']);
     const wide = engagePositions(
       board,
       situationOf(board),
       engagement({ from: 'A1', range: 2, ...at('A3'), characters: ['A3', 'A1'] }),
     );
-    expect(spaces(wide.positions)).toEqual(['C1', 'C2', 'C3']);
+    expect(spaces(wide)).toEqual(['C1', 'C2', 'C3']);
+  });
+
+  describe('of two spaces at three from the target', () => {
+    const hall = drawBoard(`
++--+--+--+--+--+--+--+
+|a  a  a  a  a  a  a |
++                    +
+|a  a  a  a  a  a  a |
++                    +
+|a  a  a  a  a  a  a |
++                    +
+|a  a  a  a  a  a  a |
++                    +
+|a  a  a  a  a  a  a |
++                    +
+|a  a  a  a  a  a  a |
++                    +
+|a  a  a  a  a  a  a |
++                    +
+|a  a  a  a  a  a  a |
++--+--+--+--+--+--+--+
+`);
+    const chosen = (...others: string[]) =>
+      spaces(
+        engagePositions(
+          hall,
+          situationOf(hall),
+          engagement({
+            from: 'B5',
+            speed: 4,
+            range: 3,
+            target: 'A5',
+            characters: ['A5', ...others],
+            canPass: () => true,
+            canEnd: (space) => space === 'D2' || space === 'D8',
+          }),
+        ),
+      );
+
+    it('AQ-134: takes the one with more characters in range, though they are nearer to it', () => {
+      // From D2: two more in range, at 1 space each. From D8: one more, at 3.
+      expect(chosen('E2', 'E3', 'G8')).toEqual(['D2']);
+    });
+
+    it('AQ-134: with as many in range, takes the one that is farther from them', () => {
+      expect(chosen('E2', 'G8')).toEqual(['D8']);
+    });
+
+    it('AQ-134, AQ-007: equal in both, they are left to the players', () => {
+      expect(chosen('E2', 'E8')).toEqual(['D2', 'D8']);
+    });
   });
 
   it('AQ-135: moves no farther than its speed', () => {
@@ -84,8 +146,7 @@ describe('engaging', () => {
       situationOf(corridor),
       engagement({ from: 'A1', speed: 2, range: 1, ...at('H1') }),
     );
-    expect(result.targets).toBe(false);
-    expect(result.positions).toMatchObject([{ space: 'C1', steps: 2, path: ['B1', 'C1'] }]);
+    expect(result).toMatchObject([{ space: 'C1', steps: 2, path: ['B1', 'C1'] }]);
   });
 
   it('AQ-136, Q-09: on the way it stops at the last empty space', () => {
@@ -100,7 +161,7 @@ describe('engaging', () => {
         canEnd: (space) => space !== 'C1' && space !== 'H1',
       }),
     );
-    expect(spaces(result.positions)).toEqual(['B1']);
+    expect(spaces(result)).toEqual(['B1']);
   });
 
   it('Q-09: queues up behind others when every good space is taken', () => {
@@ -115,8 +176,7 @@ describe('engaging', () => {
         canEnd: (space) => space !== 'E1' && space !== 'F1',
       }),
     );
-    expect(result.targets).toBe(false);
-    expect(spaces(result.positions)).toEqual(['D1']);
+    expect(spaces(result)).toEqual(['D1']);
   });
 
   it('Q-09: queues up on the way, not in the other direction, however fast it is', () => {
@@ -128,9 +188,27 @@ describe('engaging', () => {
       canEnd: (space) => space < 'F1',
     });
     const result = engagePositions(corridor, situationOf(corridor), fast);
-    expect(result.targets).toBe(false);
-    expect(canReachTarget(corridor, situationOf(corridor), fast)).toBe(false);
-    expect(spaces(result.positions)).toEqual(['E1']);
+    expect(spaces(result)).toEqual(['E1']);
+  });
+
+  it('AQ-132, AQ-126: goes where it can see the target, not only within range of it', () => {
+    // B2, where it stands, and C2 are at two spaces like B3, but the wall hides D2 from them.
+    const result = engagePositions(
+      partition,
+      situationOf(partition),
+      engagement({ from: 'B2', speed: 1, range: 2, ...at('D2') }),
+    );
+    expect(spaces(result)).toEqual(['B3']);
+  });
+
+  it('Q-09, AQ-126: on the way, too, it makes for a space that it could see the target from', () => {
+    // C3 is the closest of those; B1 is in range already, but behind the wall.
+    const result = engagePositions(
+      partition,
+      situationOf(partition),
+      engagement({ from: 'C1', speed: 1, range: 4, ...at('D1') }),
+    );
+    expect(spaces(result)).toEqual(['B2', 'C2']);
   });
 
   it('AQ-119, Q-10: does not move when only a closed door leads to the target', () => {
@@ -139,11 +217,10 @@ describe('engaging', () => {
       situationOf(board),
       engagement({ from: 'A1', ...at('E2') }),
     );
-    expect(result).toEqual({ targets: false, positions: [] });
+    expect(result).toEqual([]);
     const opened = situationOf(board, { open: ['door-01'] });
     const through = engagePositions(board, opened, engagement({ from: 'A1', ...at('E2') }));
-    expect(through.targets).toBe(true);
-    expect(spaces(through.positions)).toEqual(['C2']);
+    expect(spaces(through)).toEqual(['C2']);
   });
 });
 
@@ -175,6 +252,18 @@ describe('Huge figures', () => {
     expect(positions.find(({ space }) => space === 'C3')!.placements).toEqual([
       ['B2', 'C2', 'B3', 'C3'],
     ]);
+  });
+
+  it('AQ-152, AQ-126: are placed where they see the target', () => {
+    // A1 to A4 are at four spaces, one more than any space that sees D1.
+    const positions = hugeEngagePositions(
+      partition,
+      situationOf(partition),
+      null,
+      { range: 4, target: 'D1', characters: ['D1'] },
+      () => false,
+    );
+    expect(spaces(positions)).toEqual(['B4', 'C4', 'D4', 'E4', 'F4', 'G1', 'G2', 'G3', 'G4']);
   });
 
   it('AQ-153: choose the placement that moves the fewest figures', () => {

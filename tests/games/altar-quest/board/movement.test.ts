@@ -6,10 +6,19 @@ import {
   nearestEmpty,
   reach,
 } from '../../../../src/games/altar-quest/rules/board/movement.ts';
-import { nearest, nearestToMost } from '../../../../src/games/altar-quest/rules/board/nearest.ts';
+import {
+  closestToMany,
+  nearest,
+  nearestToMost,
+} from '../../../../src/games/altar-quest/rules/board/nearest.ts';
 import { drawBoard, situationOf, THREE_ROOMS } from './situations.ts';
 
 const board = THREE_ROOMS;
+const hall = drawBoard(`
++--+--+--+--+--+--+--+--+--+--+--+
+|a  a  a  a  a  a  a  a  a  a  a |
++--+--+--+--+--+--+--+--+--+--+--+
+`);
 const always = () => true;
 const spacesOf = (reached: ReadonlyMap<string, unknown>) => [...reached.keys()].sort();
 
@@ -111,21 +120,46 @@ describe('walking distance', () => {
     expect(nearest(board, closed, 'C2', [])).toEqual([]);
   });
 
-  it('AQ-147, Q-07: nearest the most characters is the smallest sum of distances', () => {
+  it('AQ-147, Q-07: each character counts for the space nearest to it, and the most characters decide', () => {
+    const characters = ['D1', 'E1', 'K1'];
+    const chosen = nearestToMost(hall, situationOf(hall), ['A1', 'K1'], characters);
+    // Two for A1, at 3 and 4 spaces; the sums, 17 and 13, would say K1.
+    expect(chosen).toEqual(['A1']);
+  });
+
+  it('Q-07: one who is equally near to several counts for each of them', () => {
+    const characters = ['F1', 'J1'];
+    const chosen = nearestToMost(hall, situationOf(hall), ['A1', 'K1'], characters);
+    expect(chosen).toEqual(['K1']);
+  });
+
+  it('Q-07: as many for several: the smallest sum, among these only; then it is up to the players', () => {
+    // The sums are 9, 7 and 11, but F1 is the nearest one to nobody.
+    const candidates = ['A1', 'F1', 'K1'];
+    expect(nearestToMost(hall, situationOf(hall), candidates, ['B1', 'I1'])).toEqual(['A1']);
+    expect(nearestToMost(hall, situationOf(hall), ['A1', 'K1'], ['B1', 'J1'])).toEqual([
+      'A1',
+      'K1',
+    ]);
+  });
+
+  it('Q-06, Q-07: who can walk to none of them counts by the straight line', () => {
+    const closed = situationOf(board);
+    expect(nearestToMost(board, closed, ['A1', 'C1'], ['D1', 'A3'])).toEqual(['C1']);
+  });
+
+  it('AQ-163, Q-07: as close to as many as possible is the smallest sum of distances', () => {
     const open = situationOf(board, { open: 'all' });
-    expect(nearestToMost(board, open, ['A1', 'F1', 'F5'], ['D1', 'D3', 'E1'])).toEqual(['F1']);
+    expect(closestToMany(board, open, ['A1', 'F1', 'F5'], ['D1', 'D3', 'E1'])).toEqual(['F1']);
+    const characters = ['D1', 'E1', 'K1'];
+    expect(closestToMany(hall, situationOf(hall), ['A1', 'K1'], characters)).toEqual(['K1']);
   });
 
   it('Q-07: of equal sums the one with more characters at the least distance', () => {
-    const corridor = drawBoard(`
-+--+--+--+--+--+--+--+
-|a  a  a  a  a  a  a |
-+--+--+--+--+--+--+--+
-`);
     const characters = ['B1', 'C1', 'F1'];
-    const chosen = nearestToMost(corridor, situationOf(corridor), ['C1', 'B1', 'D1'], characters);
+    const chosen = closestToMany(hall, situationOf(hall), ['C1', 'B1', 'D1'], characters);
     expect(chosen).toEqual(['C1']);
-    expect(nearestToMost(corridor, situationOf(corridor), ['A1', 'C1'], ['B1', 'B1'])).toEqual([
+    expect(closestToMany(hall, situationOf(hall), ['A1', 'C1'], ['B1', 'B1'])).toEqual([
       'A1',
       'C1',
     ]);

@@ -3,18 +3,7 @@ import boardTexts from '../../../../assets/texts/en/altar-quest-board.json' with
 import { createBoard } from '../../../../src/games/altar-quest/rules/board/board.ts';
 import { HOLLOWMERE_PRIORY } from '../../../../src/games/altar-quest/rules/board/hollowmere-priory.ts';
 import { validateBoard } from '../../../../src/games/altar-quest/rules/board/validate-board.ts';
-
-const SOUND = `
-+--+--+--+--+--+--+--+--+
-|a  a1 a2 a |b  b1 b2 b |
-+           +           +
-|a  a4 a4 a |b  b4 b4 b |
-+           +           +
-|a  a  a  a :b  b  b  b |
-+           +           +
-|as a  a  a |b  b  b  bs|
-+--+--+--+--+--+--+--+--+
-`;
+import { SOUND } from './sound-map.ts';
 
 const problemsOf = (text: string) => validateBoard(createBoard('test', text)).join('\n');
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../../src/games/altar-quest/box.ts';
 import { cardText } from '../../../../src/games/altar-quest/card-text.ts';
 import { DECKS } from '../../../../src/games/altar-quest/cards/index.ts';
 import type {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../../src/games/altar-quest/box.ts';
 import { DECKS } from '../../../../src/games/altar-quest/cards/index.ts';
 import type { Keyword } from '../../../../src/games/altar-quest/rules/cards/definition.ts';
 import {
@@ -6,7 +7,7 @@ import {
   deckDefinition,
   definition,
 } from '../../../../src/games/altar-quest/rules/cards/library.ts';
-import type { Effect } from '../../../../src/games/altar-quest/rules/effects/effect.ts';
+import type { WholeEffect } from '../../../../src/games/altar-quest/rules/effects/effect.ts';
 import { kindOf } from '../../../../src/games/altar-quest/rules/effects/registry.ts';
 import { COLOURS, RHUNES } from '../../../../src/games/altar-quest/rules/terms.ts';
 
@@ -18,7 +19,7 @@ function ability(card: string, keyword: Keyword) {
 }
 
 /** Kinds of an effect and of everything inside it, outermost first, with their plain figures. */
-function outline(effect: Effect): string[] {
+function outline(effect: WholeEffect): string[] {
   const figures = Object.entries(effect)
     .filter(([name, value]) => name !== 'kind' && typeof value !== 'object')
     .map(([name, value]) => `${name} ${value}`);
@@ -26,15 +27,16 @@ function outline(effect: Effect): string[] {
   return [[effect.kind, ...figures].join(', '), ...inner];
 }
 
-function innerEffects(value: object): Effect[] {
+function innerEffects(value: object): WholeEffect[] {
   return Object.values(value).flatMap((entry) => {
     if (typeof entry !== 'object' || entry === null) return [];
-    return 'kind' in entry ? [entry as Effect] : innerEffects(entry);
+    return 'kind' in entry ? [entry as WholeEffect] : innerEffects(entry);
   });
 }
 
 describe('cards that can be read in the rulebook', () => {
-  it('has the Frox Raider as printed', () => {
+  // “Engage. INFLICT (6); if unable, engage and gain 1 armor token.”
+  it('has the Frox Raider as printed (AQ-264): it engages whatever comes after', () => {
     expect(definition('frox-raider')).toMatchObject({
       type: 'minion',
       defense: 1,
@@ -45,37 +47,40 @@ describe('cards that can be read in the rulebook', () => {
     });
     const { effect, rhunes } = ability('frox-raider', 'activate');
     expect(outline(effect)).toEqual([
-      'if-unable',
-      'sequence',
+      'sentences',
       'engage',
+      'if-unable',
       'inflict, difficulty 6, attribute fortitude',
       'sequence',
       'engage',
       'armor, amount 1, who this',
     ]);
     expect(rhunes?.map((one) => outline(one.effect))).toEqual([
-      ['sequence', 'engage', 'inflict, difficulty 4, attribute fortitude'],
+      ['sentences', 'engage', 'inflict, difficulty 4, attribute fortitude'],
     ]);
   });
 
-  it('has the Froxling Swarm as printed', () => {
+  // “TEST (3). If you fail, gain 1 threat token. Then, for each threat token you have, either …”
+  it('has the Froxling Swarm as printed (AQ-265): what follows the test follows a pass as well', () => {
     expect(definition('froxling-swarm')).toMatchObject({ type: 'threat-event', stays: true });
     expect(outline(ability('froxling-swarm', 'interact').effect)).toEqual([
-      'sequence',
+      'pay',
       'focus, amount -1',
       'discard-this',
     ]);
     expect(ability('froxling-swarm', 'interact').range).toBeUndefined();
     const { effect, rhunes } = ability('froxling-swarm', 'activate');
-    expect(effect).toMatchObject({
-      kind: 'test',
-      difficulty: 3,
-      fail: {
-        effects: [
-          { kind: 'threat', amount: 1 },
-          { kind: 'discard-or-suffer', token: 'focus', amount: { count: 'threat-tokens' } },
-        ],
-      },
+    expect(effect).toEqual({
+      kind: 'sentences',
+      effects: [
+        {
+          kind: 'test',
+          attribute: 'agility',
+          difficulty: 3,
+          fail: { kind: 'threat', amount: 1 },
+        },
+        { kind: 'discard-or-suffer', token: 'focus', amount: { count: 'threat-tokens' } },
+      ],
     });
     expect(rhunes?.map((one) => outline(one.effect))).toEqual([['damage, amount 1']]);
   });
@@ -95,21 +100,28 @@ describe('cards that can be read in the rulebook', () => {
       effect: { kind: 'task', difficulty: 1 },
     });
     expect(ability('muckstakes', 'activate').effect).toMatchObject({
-      kind: 'when',
-      condition: { if: 'characters-in-this-room' },
-      effect: {
-        kind: 'each',
-        where: { room: true, from: 'this' },
-        effect: {
-          effects: [
-            { kind: 'threat', amount: 1 },
-            { kind: 'resist', difficulty: 1 },
-          ],
+      kind: 'sentences',
+      effects: [
+        {
+          kind: 'each',
+          where: { room: true, from: 'this' },
+          effect: {
+            kind: 'sequence',
+            effects: [
+              { kind: 'threat', amount: 1 },
+              { kind: 'resist', difficulty: 1 },
+            ],
+          },
         },
-      },
-      otherwise: {
-        effects: [{ kind: 'draw-enemy', from: 'threat', amount: 1 }, { kind: 'discard-this' }],
-      },
+        {
+          kind: 'when',
+          condition: { if: 'no-characters-in-this-room' },
+          effect: {
+            kind: 'sequence',
+            effects: [{ kind: 'draw-enemy', from: 'threat', amount: 1 }, { kind: 'discard-this' }],
+          },
+        },
+      ],
     });
   });
 
@@ -134,7 +146,7 @@ describe('cards that can be read in the rulebook', () => {
     ]);
     const activate = ability('bolx-the-belchlord', 'activate');
     expect(outline(activate.effect)).toEqual([
-      'sequence',
+      'sentences',
       'if-unable',
       'inflict, difficulty 7, attribute fortitude, on all',
       'armor, amount 1, who this',
@@ -184,7 +196,7 @@ describe('cards that can be read in the rulebook', () => {
     expect(ability('alchemy-desk', 'activate').effect).toMatchObject({
       kind: 'target',
       where: { range: 1, from: 'this' },
-      effect: { kind: 'heal', amount: 1 },
+      effect: { kind: 'may', effect: { kind: 'heal', amount: 1 } },
     });
     expect(ability('alchemy-desk', 'interact')).toMatchObject({
       range: 1,
@@ -209,7 +221,8 @@ describe('cards that can be read in the rulebook', () => {
     });
   });
 
-  it('has the Gargoyle as printed', () => {
+  // “Engage. INFLICT (5); if unable, engage and INFLICT (4).”
+  it('has the Gargoyle as printed (AQ-264): it engages whatever comes after', () => {
     expect(definition('gargoyle')).toMatchObject({
       type: 'lurker',
       traits: ['minion', 'lurker'],
@@ -219,10 +232,12 @@ describe('cards that can be read in the rulebook', () => {
       range: 2,
     });
     const { effect, rhunes } = ability('gargoyle', 'activate');
-    expect(outline(effect).filter((line) => !line.startsWith('sequence'))).toEqual([
-      'if-unable',
+    expect(outline(effect)).toEqual([
+      'sentences',
       'engage',
+      'if-unable',
       'inflict, difficulty 5, attribute agility',
+      'sequence',
       'engage',
       'inflict, difficulty 4, attribute agility',
     ]);

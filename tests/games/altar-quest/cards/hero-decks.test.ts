@@ -101,7 +101,8 @@ describe('Myreen', () => {
       { enemies: { 'frox-raider.red': { hero: 'sedrin', at: 'R18' } } },
     );
     scene.acts('myreen').choose('play:first-through-the-door.1:play');
-    scene.dice('success', 'success', 'success', 'focus', 'focus', 'focus').choose('move:S18');
+    scene.choose('move:S18').dice('success', 'success', 'success', 'focus', 'focus', 'focus');
+    scene.choose('stay');
     expect(scene.at('myreen')).toBe('S18');
     expect(scene.card('frox-raider.red').damage).toBe(2);
   });

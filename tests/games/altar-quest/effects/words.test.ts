@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../../src/games/altar-quest/box.ts';
 import {
   addDefense,
   addDice,
@@ -32,6 +33,7 @@ import {
   lose,
   may,
   move,
+  pay,
   perHero,
   prevent,
   progress,
@@ -45,6 +47,7 @@ import {
   rollAltarDice,
   scout,
   search,
+  sentences,
   setAltarDie,
   spawnVillain,
   supply,
@@ -56,19 +59,23 @@ import {
   when,
 } from '../../../../src/games/altar-quest/rules/effects/build.ts';
 import type { Setting } from '../../../../src/games/altar-quest/rules/effects/describe.ts';
-import type { Effect } from '../../../../src/games/altar-quest/rules/effects/effect.ts';
+import type {
+  Effect,
+  WholeEffect,
+} from '../../../../src/games/altar-quest/rules/effects/effect.ts';
 import {
   describeEffect,
   effectKinds,
+  wholeEffectSchema,
 } from '../../../../src/games/altar-quest/rules/effects/registry.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 
 const texts = loadTexts();
-const words = (effect: Effect, setting: Partial<Setting> = {}): string =>
+const words = (effect: WholeEffect, setting: Partial<Setting> = {}): string =>
   describeEffect(effect, texts, setting);
 
 describe('what effects read like', () => {
-  it.each<[string, Effect]>([
+  it.each<[string, WholeEffect]>([
     ['Gain 1 focus.', focus(1)],
     ['Discard 2 focus.', focus(-2)],
     ['Discard all your focus.', focus(count('focus', -1))],
@@ -148,6 +155,17 @@ describe('what effects read like', () => {
     ],
     ['Heal 1 damage, then you may draw 1 card.', both(heal(1), may(draw(1)))],
     ['Draw 1 threat card.', drawThreat()],
+    ['Discard 1 focus to draw 2 cards.', pay(focus(-1), draw(2))],
+    [
+      'Suffer 1 damage so that another hero heals 3 damage.',
+      pay(damage(1), targetHero(heal(3, 'target'), { other: true })),
+    ],
+    ['Each hero discards 1 supply to draw 1 card.', eachHero(pay(supply(-1), draw(1)))],
+    ['Discard 1 supply; if unable, suffer 1 damage.', ifUnable(supply(-1), damage(1))],
+    [
+      'Each hero discards 1 focus; whoever is unable suffers 1 damage.',
+      eachHero(ifUnable(focus(-1), damage(1))),
+    ],
     [
       'Gain 1 action, refresh 1 of your Equipment cards, then suffer 1 damage.',
       both(gainActions(1), refreshOwn('equipment'), damage(1)),
@@ -160,10 +178,10 @@ describe('what effects read like', () => {
     const setting = { self: 'enemy' as const };
     expect(
       words(
-        ifUnable(both(engage, inflict(6, 'fortitude')), both(engage, armor(1, 'this'))),
+        sentences(engage, ifUnable(inflict(6, 'fortitude'), both(engage, armor(1, 'this')))),
         setting,
       ),
-    ).toBe('Engage, then INFLICT 6 (Fortitude). If unable, engage, then this enemy gains 1 armor.');
+    ).toBe('Engage. INFLICT 6 (Fortitude); if unable, engage, then this enemy gains 1 armor.');
     expect(words(eachHero(resist(3, 'might'), { room: true, from: 'this' }), setting)).toBe(
       'Each hero in this enemy’s room must RESIST 3 (Might).',
     );
@@ -179,8 +197,58 @@ describe('what effects read like', () => {
   });
 });
 
+describe('where a sentence ends (AQ-264, AQ-265)', () => {
+  it('ends it where the effect says so, and says "Then" after a condition', () => {
+    expect(words(sentences(draw(1), armor(1), focus(1)))).toBe(
+      'Draw 1 card. Gain 1 armor. Gain 1 focus.',
+    );
+    expect(words(sentences(test('might', 2, { fail: damage(1) }), draw(1)))).toBe(
+      'TEST 2 (Might). If you fail, suffer 1 damage. Then, draw 1 card.',
+    );
+    expect(words(sentences(ifUnable(supply(-1), damage(1)), draw(1)))).toBe(
+      'Discard 1 supply; if unable, suffer 1 damage. Then, draw 1 card.',
+    );
+  });
+
+  it('never ends one inside a conditional', () => {
+    const hurt = inflict(5, 'agility', { hurt: threat(1) });
+    expect(words(ifUnable(hurt, test('might', 2, { fail: damage(1) })))).toBe(
+      'INFLICT 5 (Agility); a hero who suffers damage from it gains 1 threat token; if unable, TEST 2 (Might); if you fail, suffer 1 damage.',
+    );
+    expect(
+      words(
+        when(
+          { if: 'damaged' },
+          test('might', 2, { pass: draw(1) }),
+          when({ if: 'alone' }, draw(2), draw(3)),
+        ),
+      ),
+    ).toBe(
+      'If you have damage, TEST 2 (Might); if you pass, draw 1 card. Otherwise, if no other hero is in your room, draw 2 cards. Otherwise, draw 3 cards.',
+    );
+  });
+
+  it.each<[string, WholeEffect, boolean]>([
+    ['sentences inside a sentence', both(sentences(draw(1), armor(1)) as Effect, focus(1)), false],
+    [
+      'sentences as an alternative',
+      ifUnable(supply(-1), sentences(draw(1), armor(1)) as Effect),
+      false,
+    ],
+    ['more behind a conditional', both(ifUnable(supply(-1), damage(1)), draw(1)), false],
+    ['more behind what a test brings', both(test('might', 2, { fail: damage(1) }), draw(1)), false],
+    ['more behind what each of them does', both(eachHero(may(draw(1))), armor(1)), false],
+    ['a conditional at the end', both(draw(1), ifUnable(supply(-1), damage(1))), true],
+    ['sentences as a whole', sentences(ifUnable(supply(-1), damage(1)), draw(1)), true],
+  ])('takes or refuses %s', (_what, effect, isTaken) => {
+    expect(wholeEffectSchema.safeParse(effect).success).toBe(isTaken);
+  });
+});
+
 describe('every kind of effect', () => {
-  const samples: Effect[] = [
+  const samples: WholeEffect[] = [
+    sentences(focus(1), draw(1)),
+    pay(focus(-1), draw(1)),
     both(focus(1), draw(1)),
     choose(draw(1), move(2)),
     may(heal(1)),
@@ -231,7 +299,9 @@ describe('every kind of effect', () => {
   ];
 
   it('has words, to the reader and about a hero', () => {
-    expect(new Set(samples.flatMap(kindsIn))).toEqual(new Set(effectKinds().keys()));
+    expect(new Set(samples.flatMap(kindsIn))).toEqual(
+      new Set(effectKinds().map(({ kind }) => kind)),
+    );
     for (const effect of samples) {
       expect(words(effect)).toMatch(/^[A-Z0-9].*\.$/);
       expect(words(effect, { voice: 'hero' })).toMatch(/\.$/);

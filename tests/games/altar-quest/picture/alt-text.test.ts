@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  describeBoard,
-  describeScene,
-} from '../../../../src/games/altar-quest/picture/alt-text.ts';
-import type { BoardScene } from '../../../../src/games/altar-quest/picture/scene.ts';
+import { describeBoard } from '../../../../src/games/altar-quest/picture/alt-text.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { EXAMPLE_SCENE } from './example-scene.ts';
 
@@ -61,25 +57,5 @@ describe('the board in words', () => {
     const lines = describeBoard(EXAMPLE_SCENE, text, 'H6').split('\n');
     expect(lines[0]).toBe('Hollowmere Priory around H6, round 7: Heroes act.');
     expect(lines.find((line) => line.startsWith('Room'))).toContain('Room 6,');
-  });
-});
-
-describe('alt text of the picture', () => {
-  it('fits what Discord allows and says when something was left out', () => {
-    expect(full.length).toBeGreaterThan(1024);
-    const short = describeScene(EXAMPLE_SCENE, text);
-    expect(short.length).toBeLessThanOrEqual(1024);
-    expect(short.split('\n').at(-1)).toBe('More in the text of the board.');
-    for (const line of short.split('\n').slice(0, -1)) expect(full).toContain(line);
-  });
-
-  it('is the whole text where that fits', () => {
-    const small: BoardScene = {
-      ...EXAMPLE_SCENE,
-      revealed: new Set(['room-05']),
-      figures: EXAMPLE_SCENE.figures.slice(0, 1).map((figure) => ({ ...figure, spaces: ['D8'] })),
-      panel: { ...EXAMPLE_SCENE.panel, heroes: EXAMPLE_SCENE.panel.heroes.slice(0, 1) },
-    };
-    expect(describeScene(small, text)).toBe(describeBoard(small, text));
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import '../../../../src/games/altar-quest/box.ts';
+import { describeBoard } from '../../../../src/games/altar-quest/picture/alt-text.ts';
 import { sceneOf } from '../../../../src/games/altar-quest/picture/from-view.ts';
-import { drawPicture } from '../../../../src/games/altar-quest/picture/index.ts';
+import { drawBoard, drawSurroundings } from '../../../../src/games/altar-quest/picture/index.ts';
 import type { AltarQuestView } from '../../../../src/games/altar-quest/rules/view.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import type { Texts } from '../../../../src/texts/texts.ts';
@@ -46,9 +48,11 @@ const view: AltarQuestView = {
     altar: 'shuffled',
     difficulty: 'normal',
     trades: 'give-only',
+    stops: 'when-hurt',
     threat: 'frox',
     villain: 'bolx',
     quest: 'the-search',
+    board: 'hollowmere-priory',
   },
   round: 2,
   turn: 'threat',
@@ -128,6 +132,24 @@ describe('the scene of a view', () => {
     );
   });
 
+  it('AQ-053: is the bare board while hands are looked at: no room, no stairs, no hero, no die', async () => {
+    const atSetup: AltarQuestView = {
+      ...view,
+      round: 0,
+      altar: '',
+      altarPool: [],
+      startRoom: '',
+      revealed: [],
+      stairs: [],
+      heroes: [hero('myreen', ''), hero('sedrin', '')],
+    };
+    const scene = sceneOf(atSetup, texts);
+    expect(scene.figures).toEqual([]);
+    expect(describeBoard(scene, texts)).not.toContain('Altar dice');
+    expect((await drawBoard(atSetup, texts)).altText).toContain('round 0');
+    expect(await drawSurroundings(atSetup, 'myreen', texts)).toBeNull();
+  });
+
   it('shows traps with progress, and enemies with what is left of their health', () => {
     const [trap, villain] = sceneOf(withEnemy, texts).figures.slice(-2);
     expect(trap).toMatchObject({
@@ -161,13 +183,13 @@ describe('the scene of a view', () => {
 
 describe('pictures of a match', () => {
   it('are drawn for the board and for surroundings, of a hero or of a space', async () => {
-    const board = await drawPicture(view, 'board', null, texts);
-    const near = await drawPicture(withEnemy, 'surroundings', null, texts);
-    const space = await drawPicture(withEnemy, 'surroundings', 'K11', texts);
+    const board = await drawBoard(view, texts);
+    const near = await drawSurroundings(withEnemy, withEnemy.heroes[0]!.id, texts);
+    const space = await drawSurroundings(withEnemy, 'K11', texts);
     expect(board?.altText).toContain('Hollowmere Priory, round');
     expect(near?.altText).toContain(`around ${withEnemy.heroes[0]!.at}`);
     expect(space?.altText).toContain('around K11');
     expect(new Set([board, near, space].map((p) => p?.buffer.toString('base64'))).size).toBe(3);
-    expect(await drawPicture(view, 'hand', null, texts)).toBeNull();
+    expect(await drawSurroundings(view, 'nobody', texts)).toBeNull();
   });
 });

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
+import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import type { AltarQuestState } from '../../../../src/games/altar-quest/rules/state.ts';
-import { type Decision, mayChoose } from '../../../../src/kernel/decision.ts';
+import { type Decision, isPublic, mayChoose } from '../../../../src/kernel/decision.ts';
 import type { OptionText } from '../../../../src/kernel/game.ts';
+import type { Json } from '../../../../src/kernel/json.ts';
 import type { Match } from '../../../../src/kernel/match.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { playRandomly } from './random-match.ts';
 import { expectReadable, inRules } from './readable.ts';
 
 const texts = loadTexts();
+const { presentation } = altarQuest;
 
-function expectFits({ label, description, emoji }: OptionText): void {
+function expectOption({ label, description, emoji }: OptionText): void {
   expectReadable(label);
   expectReadable(description ?? label);
-  const fits = label.length <= 80 && (description ?? '').length <= 100;
   const isEmoji = emoji === undefined || /^\p{Extended_Pictographic}\uFE0F?$/u.test(emoji);
-  if (!fits || !isEmoji) throw new Error(`Too long, or no emoji: ${label} ${description} ${emoji}`);
+  if (!isEmoji) throw new Error(`No emoji: ${label} ${emoji}`);
+  if (description?.includes('\n')) throw new Error(`More than a line: ${description}`);
 }
 
 function checkPanel(match: Match<AltarQuestState>, decision: Decision, viewer: string): void {
@@ -30,7 +32,7 @@ function checkPanel(match: Match<AltarQuestState>, decision: Decision, viewer: s
   for (const { id, title, options } of menus) {
     expect(id).toMatch(/^[a-z]{1,12}$/);
     expectReadable(title);
-    for (const { text } of options) expectFits(text);
+    for (const { text } of options) expectOption(text);
   }
 }
 
@@ -43,7 +45,7 @@ describe('questions in words', () => {
     }
   });
 
-  it('words every question, option and panel of random matches within Discord’s limits', () => {
+  it('words every question, option and panel of random matches, each option on one line', () => {
     const asked = new Set<string>();
     for (let number = 1; number <= 5; number++) {
       playRandomly(number, (match, decision) => {
@@ -58,7 +60,7 @@ describe('questions in words', () => {
           expectReadable(question);
           if (why !== undefined) expectReadable(why);
           for (const option of decision.options.slice(0, 40)) {
-            expectFits(presentation.option(view, decision, option, texts));
+            expectOption(presentation.option(view, decision, option, texts));
           }
         }
         for (const seat of ['one', 'two']) checkPanel(match, decision, seat);
@@ -67,11 +69,51 @@ describe('questions in words', () => {
     expect([...asked].filter((key) => !key.includes(' ')).length).toBeGreaterThan(20);
   });
 
+  it('says at a stop between two effects what was lost and what is at hand (C-03)', () => {
+    const { match } = playRandomly(1);
+    const view = altarQuestRules.view(match, 'table');
+    const says = (args: { [name: string]: Json }) => {
+      const decision: Decision = {
+        id: '1',
+        key: 'one',
+        how: 'each',
+        seats: ['one'],
+        visibility: 'public',
+        prompt: { key: 'prompt.between-effects', args },
+        options: [{ id: 'pass', verb: 'done' }],
+        choose: { min: 1, max: 1 },
+        fallback: ['pass'],
+      };
+      const [pass] = decision.options.map((option) =>
+        presentation.option(view, decision, option, texts),
+      );
+      expect(pass?.label).toBe('Use nothing');
+      return presentation.prompt(view, decision, texts).question;
+    };
+    const cards = ['lamp-oil', 'novices-dice'];
+    const losses = (health: number, focus: number, supply: number) => [
+      { hero: 'sedrin', health, focus, supply },
+      { hero: 'myreen', health: 0, focus: 0, supply },
+    ];
+    expect(says({ happened: 'lost', losses: losses(3, 1, 2), after: '', cards })).toBe(
+      'Sedrin has lost 3 health and 1 focus and the heroes have lost 2 supply. Do you use something? At hand: Lamp Oil and Novice’s Dice.',
+    );
+    expect(says({ happened: 'lost', losses: losses(0, 0, 1), after: '', cards })).toBe(
+      'The heroes have lost 1 supply. Do you use something? At hand: Lamp Oil and Novice’s Dice.',
+    );
+    expect(says({ happened: 'after', losses: losses(0, 0, 0), after: 'lamp-oil', cards })).toBe(
+      'After Lamp Oil: do you use something? At hand: Lamp Oil and Novice’s Dice.',
+    );
+    expect(says({ happened: 'nothing', losses: losses(0, 0, 0), after: '', cards })).toBe(
+      'Do you use something before it goes on? At hand: Lamp Oil and Novice’s Dice.',
+    );
+  });
+
   it('keeps hands out of public prompts', () => {
     playRandomly(5, (match, decision) => {
       const hands = new Set(match.state.heroes.flatMap(({ hand }) => hand));
       const shows = decision.options.some(({ args }) => hands.has(String(args?.card ?? '')));
-      if (shows) expect(presentation.secret(decision), decision.prompt.key).toBe(true);
+      if (shows) expect(isPublic(decision), decision.prompt.key).toBe(false);
     });
   });
 });

@@ -1,3 +1,4 @@
+import '../../../../src/games/altar-quest/box.ts';
 import { randomChoice } from '../../../../src/drivers/random-play.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import type { AltarQuestState } from '../../../../src/games/altar-quest/rules/state.ts';

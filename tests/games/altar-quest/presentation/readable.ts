@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import '../../../../src/games/altar-quest/box.ts';
 import { allDecks } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 
 /** Ids that no sentence contains by chance. */

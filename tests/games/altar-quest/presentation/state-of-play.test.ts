@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import type { AltarQuestView } from '../../../../src/games/altar-quest/rules/view.ts';
-import type { PictureKind } from '../../../../src/kernel/game.ts';
+import type { PictureChoice } from '../../../../src/kernel/pictures.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { playRandomly } from './random-match.ts';
 import { expectReadable } from './readable.ts';
@@ -29,6 +29,14 @@ describe('the state of play in words', () => {
     expect(status[0]).toContain('The Search');
   });
 
+  it('Q-28: names a villain who is defeated, whose card has left', () => {
+    const view: AltarQuestView = { ...viewFor('table'), villain: 'defeated', villainArea: [] };
+    expect(presentation.status(view, texts)[0]).toContain('Bolx the Belchlord is defeated');
+    expect(presentation.ending({ ...view, outcome: { winners: [], reason: 'x' } }, texts).won).toBe(
+      false,
+    );
+  });
+
   it('names the heroes of a seat', () => {
     expect(presentation.seatNames(viewFor('table'), 'one', texts)).toEqual(['Myreen']);
   });
@@ -39,7 +47,7 @@ describe('the state of play in words', () => {
     expect(hand).toHaveLength(own.heroes[0]?.handCount ?? 0);
     for (const { name, line, text } of hand) expectReadable(`${name} ${line} ${text}`);
     expect(presentation.hand(viewFor('table'), texts)).toEqual([]);
-    expect(await presentation.picture(viewFor('table'), 'hand', null, texts)).toBeNull();
+    expect(await presentation.picture(viewFor('table'), { kind: 'hand' }, texts)).toBeNull();
   });
 
   it('knows every card, once, with what it does', () => {
@@ -79,18 +87,44 @@ describe('the state of play in words', () => {
 });
 
 describe('pictures', () => {
-  it.each<[PictureKind, AltarQuestView]>([
-    ['board', viewFor('table')],
-    ['surroundings', viewFor('one')],
-    ['hand', viewFor('one')],
-    ['end', ended([], 'hero-defeated')],
-    ['end', ended(['one', 'two'], 'the-search-won')],
-  ])('draws %s with a description', async (kind, view) => {
-    const picture = await presentation.picture(view, kind, 'myreen', texts);
+  it.each<[PictureChoice, AltarQuestView]>([
+    [{ kind: 'board' }, viewFor('table')],
+    [{ kind: 'surroundings', about: 'myreen' }, viewFor('one')],
+    [{ kind: 'hand' }, viewFor('one')],
+    [{ kind: 'ending' }, ended([], 'hero-defeated')],
+    [{ kind: 'ending' }, ended(['one', 'two'], 'the-search-won')],
+  ])('draws %o with a description', async (choice, view) => {
+    const picture = await presentation.picture(view, choice, texts);
     expect(picture?.width).toBe(1048);
     expect(picture?.buffer.length).toBeGreaterThan(10_000);
     expectReadable(picture?.altText ?? '');
-    expect(picture?.altText.length).toBeLessThanOrEqual(1024);
+    const isBoard = choice.kind === 'board' || choice.kind === 'surroundings';
+    expect(picture?.altTextRest).toBe(isBoard ? 'More in the text of the board.' : undefined);
+  });
+
+  it('offers the whole board and what is around each hero, and draws all of it', async () => {
+    const view = viewFor('one');
+    const offers = presentation.pictures(view, texts);
+    expect(offers.map(({ kind, about, label }) => [kind, about, label])).toEqual([
+      ['board', undefined, 'Whole board'],
+      ['surroundings', 'myreen', 'Around Myreen'],
+      ['surroundings', 'sedrin', 'Around Sedrin'],
+    ]);
+    const alts = [];
+    for (const offer of offers)
+      alts.push((await presentation.picture(view, offer, texts))?.altText);
+    expect(new Set(alts).size).toBe(3);
+    expect(await presentation.picture(view, { kind: 'table' }, texts)).toBeNull();
+  });
+
+  it('shows around the hero that a question is about to whoever looks, the board to all others', () => {
+    const view = viewFor('one');
+    const around = (about: string | null) => presentation.pictureAt(view, 'look', about);
+    expect(around('sedrin')).toEqual({ kind: 'surroundings', about: 'sedrin' });
+    expect(presentation.pictureAt(view, 'round', 'sedrin')).toEqual({ kind: 'board' });
+    const upstairs = { ...view, heroes: view.heroes.map((hero) => ({ ...hero, at: '' })) };
+    expect(presentation.pictureAt(upstairs, 'look', 'sedrin')).toEqual({ kind: 'board' });
+    expect(presentation.pictures(upstairs, texts)).toHaveLength(1);
   });
 
   it('draws a portrait of everybody who can be played', async () => {

@@ -295,4 +295,22 @@ describe('other actions', () => {
     expect(scene.hero('sedrin')).toMatchObject({ focus: 1, actions: 2 });
     scene.choose('done');
   });
+
+  it('AQ-096: the face may be the one a die shows already: the focus comes, no die is turned', () => {
+    const scene = practice({
+      ...ROOM,
+      pool: ['wathe', 'volkris', 'volkris', 'lowek', 'lowek'],
+      heroes: { sedrin: { at: 'O8' } },
+    });
+    scene.acts('sedrin').choose('channel');
+    expect(scene.options('choose')).toEqual(['keep']);
+    expect(scene.question().fallback).toEqual(['keep']);
+    const pool = [...scene.state.altarPool];
+    scene.choose('keep');
+    expect(scene.state.altarPool).toEqual(pool);
+    expect(scene.changes()).toEqual({});
+    expect(scene.events('altar-die-set')).toEqual([]);
+    expect(scene.hero('sedrin')).toMatchObject({ focus: 1, actions: 2 });
+    scene.choose('done');
+  });
 });

@@ -1,24 +1,66 @@
 import { describe, expect, it } from 'vitest';
+import '../../../../src/games/altar-quest/box.ts';
+import { HOLLOWMERE_PRIORY } from '../../../../src/games/altar-quest/rules/board/hollowmere-priory.ts';
 import type { DeckDefinition } from '../../../../src/games/altar-quest/rules/cards/definition.ts';
 import {
   allDecks,
   cardsOf,
   definition,
+  isCard,
 } from '../../../../src/games/altar-quest/rules/cards/library.ts';
-import {
-  ALLIES_IN_BOX,
-  CARDS_IN_BOX,
-  type CardGroup,
-  cardsInGroup,
-  DICE_IN_BOX,
-  MINIATURES_IN_BOX,
-  REST_OF_BOX,
-  RIVALS_IN_BOX,
-  TOKENS_IN_BOX,
-} from '../../../../src/games/altar-quest/rules/components.ts';
-import { BOARD } from '../../../../src/games/altar-quest/rules/figures.ts';
+import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import { OPTIONS } from '../../../../src/games/altar-quest/rules/options.ts';
+import { LIMITS } from '../../../../src/games/altar-quest/rules/rulings.ts';
 import { COLOURS } from '../../../../src/games/altar-quest/rules/terms.ts';
+import { begunMatch } from '../../../support/altar-quest.ts';
+
+/** Cards of the box: how many decks of a group, how many cards each, and what it is in this version. */
+interface CardGroup {
+  decks: number;
+  cards: number;
+  /** None where it is not played yet. */
+  kind?: DeckDefinition['kind'];
+}
+
+/** The cards of the box, group by group (AQ-012 to AQ-022). */
+const CARDS = {
+  heroes: { decks: 4, cards: 27, kind: 'hero' },
+  threats: { decks: 3, cards: 21, kind: 'threat' },
+  villains: { decks: 3, cards: 10, kind: 'villain' },
+  quests: { decks: 6, cards: 20, kind: 'quest' },
+  altars: { decks: 1, cards: 6, kind: 'altar' },
+  features: { decks: 1, cards: 8, kind: 'feature' },
+  searchCards: { decks: 1, cards: 16, kind: 'search' },
+  lurkers: { decks: 1, cards: 9, kind: 'lurker' },
+  stories: { decks: 1, cards: 15 },
+  heroUpgrades: { decks: 4, cards: 8 },
+  shop: { decks: 1, cards: 25 },
+  enemyUpgrades: { decks: 1, cards: 6 },
+  allies: { decks: 1, cards: 4 },
+  turnCards: { decks: 1, cards: 4 },
+} as const satisfies { [group: string]: CardGroup };
+
+/** The tokens of the box (AQ-023). Supply, damage and the like are never used up (AQ-209). */
+const TOKENS = {
+  stairs: 1,
+  damage: 80,
+  focus: 20,
+  trap: 4,
+  supply: 40,
+  armor: 40,
+  quest: 40,
+  threat: 40,
+  progress: 50,
+  search: 40,
+  action: 12,
+  ally: 3,
+  rival: 4,
+};
+
+/** Door miniatures of the box (AQ-011). */
+const DOORS = 16;
+
+const cardsInGroup = ({ decks, cards }: CardGroup): number => decks * cards;
 
 const sum = (numbers: { [name: string]: number }): number =>
   Object.values(numbers).reduce((total, number) => total + number, 0);
@@ -41,56 +83,63 @@ function expectDecks(group: CardGroup & { kind: DeckDefinition['kind'] }): void 
 }
 
 describe('the box', () => {
-  it('AQ-010: ten dice, five for heroes and five for the altar', () => {
-    expect(DICE_IN_BOX).toEqual({ hero: 5, altar: 5 });
+  it('AQ-010: five altar dice, all of them in the pool', () => {
+    const { state } = begunMatch([{ seat: 'ann', characters: ['sedrin'] }], {}, '0'.repeat(32));
+    expect(state.altarPool).toHaveLength(5);
   });
 
-  it('AQ-011: 76 miniatures', () => {
-    expect(MINIATURES_IN_BOX).toEqual({
-      heroes: 4,
-      minions: 45,
-      villains: 3,
-      doors: 16,
-      features: 7,
-      altar: 1,
-    });
-    expect(sum(MINIATURES_IN_BOX)).toBe(76);
+  it('AQ-011: 76 miniatures: one for every figure, door and feature that the cards can ask for', () => {
+    const minions = cardsOf(deck('frox')).filter((card) => definition(card).type === 'minion');
+    const features = cardsOf(deck('features')).filter(
+      (card) => definition(card).type === 'feature',
+    );
+    expect(minions).toHaveLength(12);
+    expect(altarQuestRules.lobby.characters.inAll.max).toBe(CARDS.heroes.decks);
+    expect(
+      sum({
+        heroes: altarQuestRules.lobby.characters.inAll.max,
+        minions: CARDS.threats.decks * minions.length + cardsOf(deck('lurkers')).length,
+        villains: CARDS.villains.decks,
+        doors: DOORS,
+        features: features.length,
+        altar: 1,
+      }),
+    ).toBe(76);
   });
 
   it('AQ-011: sixteen doors are enough for every nine rooms that one game can open', () => {
-    const revealedAtMost = 1 + CARDS_IN_BOX.features.cards;
-    expect(mostDoorsAmong(revealedAtMost)).toBeLessThanOrEqual(MINIATURES_IN_BOX.doors);
+    expect(mostDoorsAmong(1 + CARDS.features.cards)).toBeLessThanOrEqual(DOORS);
   });
 
   it('AQ-012: 446 cards in fourteen groups', () => {
-    const groups = Object.values(CARDS_IN_BOX);
+    const groups = Object.values(CARDS);
     expect(groups).toHaveLength(14);
     expect(groups.map(cardsInGroup).reduce((total, cards) => total + cards, 0)).toBe(446);
   });
 
   it('AQ-013: hero decks of 27, 108 in all', () => {
-    expect(cardsInGroup(CARDS_IN_BOX.heroes)).toBe(108);
-    expectDecks(CARDS_IN_BOX.heroes);
+    expect(cardsInGroup(CARDS.heroes)).toBe(108);
+    expectDecks(CARDS.heroes);
   });
 
   it('AQ-014: threat decks of 21, 63 in all', () => {
-    expect(cardsInGroup(CARDS_IN_BOX.threats)).toBe(63);
-    expectDecks(CARDS_IN_BOX.threats);
+    expect(cardsInGroup(CARDS.threats)).toBe(63);
+    expectDecks(CARDS.threats);
   });
 
   it('AQ-015: villain decks of 10, 30 in all', () => {
-    expect(cardsInGroup(CARDS_IN_BOX.villains)).toBe(30);
-    expectDecks(CARDS_IN_BOX.villains);
+    expect(cardsInGroup(CARDS.villains)).toBe(30);
+    expectDecks(CARDS.villains);
   });
 
   it('AQ-016: quest decks of 20, 120 in all', () => {
-    expect(cardsInGroup(CARDS_IN_BOX.quests)).toBe(120);
-    expectDecks(CARDS_IN_BOX.quests);
+    expect(cardsInGroup(CARDS.quests)).toBe(120);
+    expectDecks(CARDS.quests);
   });
 
   it('AQ-017: six altar cards', () => {
     expect(decksOf('altar')).toEqual({ altars: 6 });
-    expectDecks(CARDS_IN_BOX.altars);
+    expectDecks(CARDS.altars);
   });
 
   it('AQ-018: eight feature cards, seven and "Altar Found"', () => {
@@ -109,51 +158,36 @@ describe('the box', () => {
   });
 
   it('AQ-021: story cards, upgrades and the shop are counted, and not in this version', () => {
-    const { stories, heroUpgrades, shop, enemyUpgrades } = CARDS_IN_BOX;
+    const { stories, heroUpgrades, shop, enemyUpgrades } = CARDS;
     expect([stories, heroUpgrades, shop, enemyUpgrades].map(cardsInGroup)).toEqual([15, 32, 25, 6]);
     expect(kindsInThisVersion()).toEqual(kindsOfTheBox());
   });
 
   it('AQ-022: four allies and four turn cards are counted, and not in this version', () => {
-    expect([CARDS_IN_BOX.allies, CARDS_IN_BOX.turnCards].map(cardsInGroup)).toEqual([4, 4]);
+    expect([CARDS.allies, CARDS.turnCards].map(cardsInGroup)).toEqual([4, 4]);
     expect(kindsInThisVersion()).toEqual(kindsOfTheBox());
   });
 
-  it('AQ-023: 374 tokens', () => {
-    expect(TOKENS_IN_BOX).toEqual({
-      stairs: 1,
-      damage: 80,
-      focus: 20,
-      trap: 4,
-      supply: 40,
-      armor: 40,
-      quest: 40,
-      threat: 40,
-      progress: 50,
-      search: 40,
-      action: 12,
-      ally: 3,
-      rival: 4,
-    });
-    expect(sum(TOKENS_IN_BOX)).toBe(374);
+  it('AQ-023: 374 tokens: of those that limit anything as many as the rules let lie on the table', () => {
+    const heroes = altarQuestRules.lobby.characters.inAll.max;
+    expect(heroes * LIMITS.focusTokens).toBe(TOKENS.focus);
+    expect(heroes * LIMITS.actionsPerHero).toBe(TOKENS.action);
+    expect(COLOURS).toHaveLength(TOKENS.trap);
+    expect(sum(TOKENS)).toBe(374);
   });
 
-  it('AQ-024: three ally tokens and four rival tokens', () => {
-    expect(ALLIES_IN_BOX).toEqual(['prisoner', 'queen-valory', 'huey']);
-    expect(RIVALS_IN_BOX).toEqual(['spy', 'traitor', 'fanatic', 'thief']);
-    expect([TOKENS_IN_BOX.ally, TOKENS_IN_BOX.rival]).toEqual([
-      ALLIES_IN_BOX.length,
-      RIVALS_IN_BOX.length,
-    ]);
+  it('AQ-024: three allies and four rivals have tokens, and none of them is in this version', () => {
+    const names = ['prisoner', 'queen-valory', 'huey', 'spy', 'traitor', 'fanatic', 'thief'];
+    expect(names).toHaveLength(TOKENS.ally + TOKENS.rival);
+    expect(names.filter(isCard)).toEqual([]);
   });
 
-  it('AQ-025: one story guide, one board, 25 dividers, a ring for every kind and colour of minion', () => {
-    expect(REST_OF_BOX).toEqual({ storyGuides: 1, boards: 1, dividers: 25, baseRings: 12 });
-    expect(BOARD).toMatchObject({ id: 'hollowmere-priory', problems: [] });
+  it('AQ-025: one board, and twelve rings: one for every kind and colour of minion', () => {
+    expect(HOLLOWMERE_PRIORY).toMatchObject({ id: 'hollowmere-priory', problems: [] });
     for (const family of allDecks().filter(({ kind }) => kind === 'threat')) {
       const minions = cardsOf(family).filter((card) => definition(card).type === 'minion');
       const traps = cardsOf(family).filter((card) => definition(card).type === 'trap');
-      expect(minions, family.id).toHaveLength(REST_OF_BOX.baseRings);
+      expect(minions, family.id).toHaveLength(12);
       expect(traps, family.id).toHaveLength(COLOURS.length);
     }
   });
@@ -174,19 +208,19 @@ const deck = (id: string): DeckDefinition => {
 
 const kindsInThisVersion = () => [...new Set(allDecks().map(({ kind }) => kind))].sort();
 const kindsOfTheBox = () =>
-  Object.values(CARDS_IN_BOX)
+  Object.values(CARDS)
     .flatMap((group: CardGroup) => (group.kind ? [group.kind] : []))
     .sort();
 
 /** The most doors between any so many connected rooms of the board: every open door joins two revealed rooms. */
 function mostDoorsAmong(rooms: number): number {
-  const numberOf = new Map(BOARD.rooms.map(({ id }, index) => [id, index]));
-  const doors = BOARD.doors.map(
+  const numberOf = new Map(HOLLOWMERE_PRIORY.rooms.map(({ id }, index) => [id, index]));
+  const doors = HOLLOWMERE_PRIORY.doors.map(
     ({ rooms: [one, other] }) =>
       (1 << (numberOf.get(one) as number)) | (1 << (numberOf.get(other) as number)),
   );
   let most = 0;
-  for (let chosen = 0; chosen < 1 << BOARD.rooms.length; chosen++) {
+  for (let chosen = 0; chosen < 1 << HOLLOWMERE_PRIORY.rooms.length; chosen++) {
     if (chosen.toString(2).replaceAll('0', '').length !== rooms) continue;
     most = Math.max(most, doors.filter((door) => (chosen & door) === door).length);
   }

@@ -23,7 +23,7 @@ describe('conditional effects', () => {
     expect(scene.changes()).toEqual({ supply: 1 + 100 + 1000, 'sedrin.armor': 1 });
   });
 
-  it('AQ-264: an enemy unable to engage and inflict does what its card says instead', () => {
+  it('AQ-264: an enemy that can’t inflict after it has engaged does what its card says instead', () => {
     const layout = (at: string): Layout =>
       room(
         {},
@@ -39,8 +39,47 @@ describe('conditional effects', () => {
     able.expectDone();
     const unable = trial(layout('S12'));
     unable.run('react', { hero: 'sedrin' });
-    expect(unable.card('prowler.red')).toEqual({ spaces: ['S12'], armor: 1 });
+    expect(unable.card('prowler.red')).toEqual({ spaces: ['S16'], armor: 1 });
     expect(unable.events('dice-rolled')).toEqual([]);
+  });
+
+  it('AQ-264: a price that could not be paid after all buys nothing, and the alternative is done', () => {
+    const scene = trial(room());
+    play(scene, 'vain-offer');
+    expect(scene.changes()).toEqual({ supply: 10 });
+  });
+
+  /** Sedrin and Myreen are equally near, but the way to Sedrin is taken; Myreen is in range as it is. */
+  const torn = (enemy: string, myreen = 'V17'): Scenario =>
+    trial({
+      startRoom: 'room-16',
+      revealed: ['room-16', 'room-12'],
+      openDoors: ['door-21'],
+      heroes: { sedrin: { at: 'R14' }, myreen: { at: myreen } },
+      enemies: { [enemy]: { at: 'S17' }, 'dummy.red': { hero: 'myreen', at: 'S16' } },
+    });
+
+  it('AQ-264: what was done in part was done: the alternative is left out', () => {
+    const scene = torn('lurcher.red');
+    scene.run('react', { hero: 'sedrin' });
+    expect(scene.options()).toEqual(['sedrin', 'myreen']);
+    scene.dice('focus', 'focus', 'focus', 'focus', 'focus').choose('sedrin');
+    expect(scene.changes()).toMatchObject({ 'myreen.damage': 3 });
+    expect(scene.card('lurcher.red')).toEqual({ spaces: ['S17'] });
+  });
+
+  it('AQ-264: what could not be done at all leaves everything as it was, and the alternative is done', () => {
+    const scene = trial({
+      startRoom: 'room-16',
+      revealed: ['room-16', 'room-12'],
+      heroes: { sedrin: { at: 'R14' } },
+      enemies: { 'lurcher.red': { at: 'S17' } },
+    });
+    scene.run('react', { hero: 'sedrin' });
+    expect(scene.changes()).toEqual({
+      'cards.lurcher.red': { spaces: ['S17'], armor: 1 },
+      'sedrin.reacted': true,
+    });
   });
 });
 

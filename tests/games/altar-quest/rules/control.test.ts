@@ -28,6 +28,23 @@ describe('control', () => {
     scene.choose('done');
   });
 
+  it('AQ-041: what a card says of “you” is for the hero who controls it, for nobody else', () => {
+    const scene = practice({
+      ...ROOM,
+      heroes: { sedrin: { at: 'O8', area: ['tome'] }, myreen: { at: 'R8' } },
+      enemies: { 'biter.red': { hero: 'sedrin', at: 'O9' } },
+    });
+    const inflict = (hero: string, ...dice: 'focus'[]) => {
+      const test = { kind: 'inflict', attribute: 'might', bonus: 0, difficulty: 6 };
+      scene.dice(...dice).run('test', { ...test, hero, card: 'biter.red', enemy: 'biter.red' });
+      return scene.hero(hero).damage;
+    };
+    // The tome adds 2 to Sedrin's own defense of 1; Myreen has 2, with it or without.
+    expect(inflict('sedrin', 'focus', 'focus', 'focus')).toBe(3);
+    expect(inflict('myreen', 'focus', 'focus', 'focus', 'focus', 'focus')).toBe(4);
+    expect(scene.hero('sedrin').damage).toBe(3);
+  });
+
   it('AQ-042, C-12: not what lies in the own threat area, in another play area or in an area of all', () => {
     const scene = practice({
       ...ROOM,

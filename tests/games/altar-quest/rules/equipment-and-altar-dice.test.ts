@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { definition, registerDeck } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import { registerDeck } from '../../../../src/games/altar-quest/rules/cards/register-deck.ts';
 import { excessEquipment } from '../../../../src/games/altar-quest/rules/equipment.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import { RHUNES, type Rhune } from '../../../../src/games/altar-quest/rules/terms.ts';
@@ -74,6 +75,48 @@ describe('altar dice', () => {
     const shown = quest(['wathe', 'volkris', 'brase', 'lowek', 'aluna'], 'chapel');
     shown.altarDice('wathe').run('quest-turn');
     expect(shown.state.supply).toBe(11);
+  });
+
+  it('AQ-233: it is resolved when its card is activated, not when something else is done with the card', () => {
+    const scene = trial({
+      ...room(['wathe', 'volkris', 'brase', 'lowek', 'aluna']),
+      questArea: ['shrine'],
+    });
+    scene.acts('sedrin').choose('interact:shrine:pray');
+    expect(scene.changes()).toEqual({ supply: 1, 'sedrin.actions': 2 });
+    expect(scene.events('rhune-effect')).toEqual([]);
+    scene.choose('done');
+    const refreshed = trial({
+      ...room(['wathe', 'volkris', 'brase', 'lowek', 'aluna']),
+      questArea: ['shrine'],
+      cards: { shrine: { exhausted: true } },
+    });
+    refreshed.run('quest-turn');
+    expect(refreshed.changes()).toEqual({ turn: 'quest', 'cards.shrine': null });
+    refreshed.altarDice('wathe').run('quest-turn');
+    expect(refreshed.state.supply).toBe(11);
+  });
+
+  it('AQ-233, AQ-006: one printed with another ability belongs to that one', () => {
+    const scene = trial({
+      ...room(['wathe', 'volkris', 'brase', 'lowek', 'aluna']),
+      questArea: ['shrine'],
+    });
+    scene.acts('sedrin').altarDice('aluna').choose('interact:shrine:sing');
+    expect(scene.state.supply).toBe(101);
+    scene.choose('done');
+    scene.altarDice('wathe').run('quest-turn');
+    expect(scene.state.supply).toBe(112);
+  });
+
+  it('AQ-096, AQ-233: a card that sets a die may set one that shows the rhune already', () => {
+    const scene = quest(['aluna', 'wathe', 'wathe', 'wathe', 'wathe'], 'sunrise');
+    scene.run('quest-turn');
+    expect(scene.options()).toEqual(['aluna', 'wathe']);
+    scene.altarDice('brase').choose('aluna');
+    expect(scene.events('altar-die-set')).toEqual([]);
+    expect(scene.state.altarPool).toEqual(['brase', 'wathe', 'wathe', 'wathe', 'wathe']);
+    expect(scene.state.supply).toBe(11);
   });
 
   it('AQ-234: comes after the card’s other effects, on what these have changed', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
-import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
-import type { Layout, Scenario } from '../../../support/altar-quest.ts';
+import { begunMatch, type Layout, type Scenario } from '../../../support/altar-quest.ts';
 import { trial } from './trial-cards.ts';
 
 /** Room 16, feature space T18. */
@@ -38,11 +37,8 @@ describe('the altar', () => {
   it('AQ-240: every game has an altar card in the quest area', () => {
     const altars = new Set<string>();
     for (let game = 0; game < 40; game++) {
-      const { match } = altarQuestRules.setup({
-        seats: [{ seat: 'ann', characters: ['sedrin'] }],
-        options: {},
-        seed: game.toString(16).padStart(32, '0'),
-      });
+      const seats = [{ seat: 'ann', characters: ['sedrin'] }];
+      const match = begunMatch(seats, {}, game.toString(16).padStart(32, '0'));
       const found = match.state.questArea.filter((card) => definition(card).type === 'altar');
       expect(found).toEqual([match.state.altar]);
       altars.add(match.state.altar);

@@ -4,6 +4,7 @@ import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.t
 import { LOBBY } from '../../../../src/games/altar-quest/rules/lobby.ts';
 import { OPTIONS } from '../../../../src/games/altar-quest/rules/options.ts';
 import { setupMatch } from '../../../../src/games/altar-quest/rules/setup.ts';
+import { begunMatch } from '../../../support/altar-quest.ts';
 import { practice } from './practice-cards.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
@@ -161,8 +162,6 @@ describe('golden rules', () => {
     scene.run('react', { hero: 'sedrin' });
     expect(scene.question()).toMatchObject({ how: 'group', seats: ['seat-1', 'seat-2'] });
     expect(scene.options()).toEqual(['sedrin', 'myreen']);
-    scene.choose('sedrin');
-    expect(scene.options()).toEqual(['sedrin', 'myreen']);
     scene.dice('focus', 'focus', 'success').choose('sedrin');
     expect(scene.hero('sedrin').damage).toBe(4);
     expect(scene.hero('myreen').damage).toBe(2);
@@ -184,7 +183,11 @@ describe('golden rules', () => {
 
 describe('what a game is made of', () => {
   it('AQ-008: a hero deck a player, a threat, a villain and a quest deck, and the shared cards', () => {
-    const { state } = begin({ one: ['sedrin'], two: ['myreen'] });
+    const seats = [
+      { seat: 'one', characters: ['sedrin'] },
+      { seat: 'two', characters: ['myreen'] },
+    ];
+    const { state } = begunMatch(seats, {}, SEED);
     expect(state.heroes).toHaveLength(2);
     const { threat, villain, quest } = state.options;
     const inPlay = [threat, villain, quest, 'sedrin', 'myreen'].map(

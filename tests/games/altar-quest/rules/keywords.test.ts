@@ -197,6 +197,51 @@ describe('Activate', () => {
     scene.run('quest-turn');
     expect(activated(scene)).toEqual(['verse.1', 'shroud', 'verse.2']);
   });
+
+  it('AQ-227, AQ-130: not where its host was only refreshed: then nothing was activated', () => {
+    const scene = trial(
+      room({
+        questArea: ['verse.1', 'verse.2'],
+        cards: {
+          'verse.1': { attached: ['shroud'], exhausted: true },
+          shroud: { host: 'verse.1' },
+        },
+      }),
+    );
+    scene.run('quest-turn');
+    expect(activated(scene)).toEqual(['verse.2']);
+    expect(scene.state.supply).toBe(0);
+    expect(scene.card('verse.1')).toEqual({ attached: ['shroud'] });
+    scene.run('quest-turn');
+    expect(activated(scene).slice(1)).toEqual(['verse.1', 'shroud', 'verse.2']);
+  });
+
+  it('AQ-227, AQ-130: an exhausted attached card is refreshed in its turn, after its host', () => {
+    const scene = trial(
+      room({
+        questArea: ['verse.1'],
+        cards: {
+          'verse.1': { attached: ['shroud'] },
+          shroud: { host: 'verse.1', exhausted: true },
+        },
+      }),
+    );
+    scene.run('quest-turn');
+    expect(activated(scene)).toEqual(['verse.1']);
+    expect(scene.card('shroud')).toEqual({ host: 'verse.1' });
+  });
+
+  it('AQ-227: a card attached to one without an Activate of its own is activated in its place', () => {
+    const scene = trial(
+      room({
+        features: { 'room-16': 'bench' },
+        questArea: ['verse.1'],
+        cards: { bench: { attached: ['shroud'] }, shroud: { host: 'bench' } },
+      }),
+    );
+    scene.run('quest-turn');
+    expect(activated(scene)).toEqual(['shroud', 'verse.1']);
+  });
 });
 
 describe('Trigger', () => {
@@ -217,6 +262,24 @@ describe('Trigger', () => {
     inside.acts('sedrin').choose('draw');
     expect(inside.hero('sedrin').damage).toBe(0);
     inside.choose('done');
+  });
+
+  it('AQ-228: not through a wall or a closed door, however near', () => {
+    const layout: Layout = {
+      startRoom: 'room-16',
+      revealed: ['room-16', 'room-12'],
+      heroes: { sedrin: { at: 'S13' } },
+      enemies: { 'pit.red': { at: 'S16' } },
+    };
+    for (const openDoors of [[], ['door-21']]) {
+      const scene = trial({ ...layout, openDoors });
+      scene.acts('sedrin').choose('move:R15');
+      expect(scene.hero('sedrin').damage).toBe(0);
+      // S15 is the door space: one step from the pit, once the door is open.
+      scene.choose('move:S15');
+      expect(scene.hero('sedrin').damage).toBe(openDoors.length);
+      scene.choose('done').expectDone();
+    }
   });
 
   it('AQ-228: enemies that move there do not set it off', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { RULINGS } from '../../../../src/games/altar-quest/rules/rulings.ts';
 import { practice } from './practice-cards.ts';
 
 /** Room 11: columns O to R, rows 8 to 12; the door at R9 leads to S9 in room 8. */
@@ -186,7 +185,6 @@ describe('a move under way', () => {
   });
 
   it('Q-21: every step that ends within a trap’s range sets it off, entering and going on', () => {
-    expect(RULINGS.trapTriggersPerMove).toBe('each-step');
     const scene = practice({
       ...ROOM,
       heroes: { sedrin: { at: 'O12' }, myreen: { at: 'R9' } },
@@ -224,6 +222,102 @@ describe('a move under way', () => {
       expect(around.events('trap-triggered'), trap).toEqual([]);
       expect(around.events('hero-moved')).toHaveLength(3);
     }
+  });
+
+  it('Q-44: a way that takes no further action goes around a trap, and the option says what it sets off', () => {
+    const arguments_ = (scene: ReturnType<typeof practice>) =>
+      scene.question().options.find(({ id }) => id === 'move:V18')?.args;
+    const layout = (sedrin: object) => ({
+      startRoom: 'room-16',
+      heroes: { sedrin: { at: 'R18', ...sedrin } },
+      enemies: { 'snare.red': { at: 'T18' } },
+    });
+    // Straight on it is four spaces, by S18 and U18; along the wall six, which two actions pay as well.
+    const around = practice(layout({ actions: 2 }));
+    around.acts('sedrin');
+    expect(arguments_(around)).toEqual({ to: 'V18', steps: 6, cost: 2 });
+    around.choose('move:V18');
+    expect(around.events('trap-triggered')).toEqual([]);
+    expect(around.hero('sedrin')).toMatchObject({ at: 'V18', actions: 0, movement: 0, damage: 0 });
+    // With four spaces left the way around would take an action more.
+    const straight = practice(layout({ actions: 2, movement: 4 }));
+    straight.acts('sedrin');
+    expect(arguments_(straight)).toEqual({
+      to: 'V18',
+      steps: 4,
+      cost: 0,
+      traps: 'snare.red+snare.red',
+    });
+    straight.choose('move:V18');
+    expect(straight.hero('sedrin')).toMatchObject({ actions: 2, movement: 0, damage: 2 });
+    straight.choose('done');
+  });
+
+  it('AQ-109, AQ-228: what a trap puts in the way ends the walk, and the rest of the move is kept', () => {
+    const scene = practice({
+      ...ROOM,
+      heroes: { sedrin: { at: 'R9', actions: 1 } },
+      enemies: { 'bell.red': { hero: 'sedrin', at: 'Q10' } },
+      tops: { threat: ['wolf.red'] },
+    });
+    scene.acts('sedrin').choose('move:R12');
+    expect(scene.at('wolf.red')).toBe('R12');
+    expect(scene.at('sedrin')).toBe('R10');
+    expect(scene.hero('sedrin')).toMatchObject({ actions: 0, movement: 2 });
+    expect(scene.events('trap-triggered')).toHaveLength(1);
+    scene.choose('done');
+  });
+
+  it('Q-42: who trades places moves into a space: traps there are set off', () => {
+    // The trap is two spaces from Sedrin and beside Myreen.
+    const layout = (mirror: 'sedrin' | 'myreen') => ({
+      ...ROOM,
+      heroes: {
+        sedrin: { at: 'O8', ...(mirror === 'sedrin' ? { area: ['mirror'] } : {}) },
+        myreen: { at: 'Q11', ...(mirror === 'myreen' ? { area: ['mirror'] } : {}) },
+      },
+      enemies: { 'snare.red': { at: 'Q12' } },
+    });
+    for (const owner of ['sedrin', 'myreen'] as const) {
+      const scene = practice(layout(owner));
+      scene.acts(owner).choose('use:mirror:exhaust');
+      expect([scene.at('sedrin'), scene.at('myreen')]).toEqual(['Q11', 'O8']);
+      expect([scene.hero('sedrin').damage, scene.hero('myreen').damage], owner).toEqual([1, 0]);
+      expect(scene.events().map(({ type }) => type)).toEqual([
+        'card-used',
+        'figures-swapped',
+        'trap-triggered',
+        'damage-suffered',
+      ]);
+      scene.choose('done');
+    }
+  });
+
+  it('Q-42: who makes way for a Huge figure sets traps off, once it stands; a token moved beside somebody does not', () => {
+    const scene = practice({
+      ...ROOM,
+      heroes: { sedrin: { at: 'O12' }, myreen: { at: 'Q10' } },
+      enemies: {
+        ogre: { at: ['O8', 'P8', 'O9', 'P9'] },
+        'snare.red': { hero: 'sedrin', at: 'P11' },
+        'snare.blue': { hero: 'sedrin', at: 'R8' },
+      },
+    });
+    scene.run('place-huge', { enemy: 'ogre', spaces: ['P10', 'Q10', 'P11', 'Q11'] });
+    expect(scene.question().prompt.args).toEqual({ figure: 'myreen', enemy: 'ogre' });
+    expect(scene.options().sort()).toEqual(['P9', 'Q9', 'R10', 'R11', 'R9']);
+    scene.choose('R9');
+    expect(scene.question().prompt.args).toEqual({ figure: 'snare.red', enemy: 'ogre' });
+    scene.choose('O11');
+    expect(scene.events().map(({ type }) => type)).toEqual([
+      'enemy-placed',
+      'figure-shifted',
+      'figure-shifted',
+      'trap-triggered',
+      'damage-suffered',
+    ]);
+    expect(scene.events('trap-triggered')[0]?.args).toEqual({ card: 'snare.blue', hero: 'myreen' });
+    expect([scene.hero('sedrin').damage, scene.hero('myreen').damage]).toEqual([0, 1]);
   });
 
   it('Q-21: enemies never set a trap off', () => {

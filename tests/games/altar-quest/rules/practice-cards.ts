@@ -1,4 +1,4 @@
-import { registerDeck } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import { registerDeck } from '../../../../src/games/altar-quest/rules/cards/register-deck.ts';
 import { type Layout, Scenario } from '../../../support/altar-quest.ts';
 import { HERO_CARDS } from './practice-hero-cards.ts';
 import { SHARED_CARDS } from './practice-shared-cards.ts';

@@ -12,6 +12,7 @@ import {
   gainActions,
   heal,
   lose,
+  move,
   perHero,
   play,
   prevent,
@@ -49,6 +50,14 @@ export const HERO_CARDS: readonly CardDefinition[] = [
   { id: 'rally', type: 'feat', hero: 'sedrin', abilities: [play(refreshOwn('any'))] },
   { id: 'rummage', type: 'action', hero: 'sedrin', abilities: [play(search('intellect'))] },
   { id: 'tribute', type: 'feat', hero: 'sedrin', abilities: [play(supply(perHero(3)))] },
+  { id: 'stride', type: 'feat', hero: 'sedrin', abilities: [play(move(4))] },
+  { id: 'sally', type: 'feat', hero: 'sedrin', abilities: [play(both(move(2), supply(1)))] },
+  {
+    id: 'dodge',
+    type: 'reaction',
+    hero: 'sedrin',
+    abilities: [play(move(2), { when: at('enemy-activates', 'anyone') })],
+  },
   { id: 'haste', type: 'feat', hero: 'sedrin', abilities: [play(gainActions(1))] },
   {
     id: 'triumph',
@@ -146,6 +155,25 @@ export const HERO_CARDS: readonly CardDefinition[] = [
     abilities: [play(damage(9, 'target'), { when: at('before-test', 'you', { test: 'inflict' }) })],
   },
   {
+    id: 'gloat',
+    type: 'reaction',
+    hero: 'sedrin',
+    copies: 2,
+    abilities: [play(supply(10), { when: at('enemy-defeated', 'you') })],
+  },
+  {
+    id: 'revenge',
+    type: 'reaction',
+    hero: 'sedrin',
+    abilities: [play(damage(9, 'target'), { when: at('after-damage', 'you') })],
+  },
+  {
+    id: 'cleave',
+    type: 'action',
+    hero: 'sedrin',
+    abilities: [play(both(attack('might'), supply(1)), { rhunes: [rhune('aluna', focus(2))] })],
+  },
+  {
     id: 'wonder',
     type: 'reaction',
     hero: 'sedrin',
@@ -167,6 +195,13 @@ export const HERO_CARDS: readonly CardDefinition[] = [
     hero: 'sedrin',
     abilities: [action(focus(1)), exhaust(supply(1))],
     passives: [{ stat: 'defense', amount: 2, of: 'you' }],
+  },
+  {
+    id: 'laurel',
+    type: 'equipment',
+    slot: 'trinket',
+    hero: 'sedrin',
+    abilities: [exhaust(supply(100), { when: at('enemy-defeated', 'you') })],
   },
   {
     id: 'lens',

@@ -95,6 +95,128 @@ describe('Reactions', () => {
     scene.choose('done');
   });
 
+  it('AQ-102: a Reaction to a defeat waits for the attack and for the rest of the card', () => {
+    const scene = practice({
+      ...ROOM,
+      pool: ['aluna', 'wathe', 'wathe', 'wathe', 'wathe'],
+      heroes: { sedrin: { at: 'O8', hand: ['cleave', 'gloat.1'] } },
+      enemies: { beggar: { at: 'O9' } },
+    });
+    scene.acts('sedrin').dice('success', 'focus', 'focus').choose('play:cleave:play');
+    // The Minion’s supply and the card’s, and the focus results of the attack; then its rhune.
+    expect(scene.question().prompt.key).toBe('prompt.rhune');
+    expect(scene.state.supply).toBe(2);
+    expect(scene.hero('sedrin').focus).toBe(2);
+    scene.altarDice('wathe').choose('yes');
+    expect(scene.question().prompt.key).toBe('prompt.moment.enemy-defeated');
+    expect(scene.options()).toEqual(['play:gloat.1:play', 'pass']);
+    expect(scene.hero('sedrin')).toMatchObject({ focus: 4, deck: { discard: ['cleave'] } });
+    scene.choose('play:gloat.1:play');
+    expect(scene.changes()).toEqual({
+      supply: 12,
+      'sedrin.hand': [],
+      'sedrin.deck.discard': ['cleave', 'gloat.1'],
+    });
+    scene.choose('done');
+  });
+
+  it('AQ-102, AQ-220: so does a timed Exhaust effect', () => {
+    const scene = practice({
+      ...ROOM,
+      heroes: { sedrin: { at: 'O8', hand: ['cleave'], area: ['laurel'] } },
+      enemies: { beggar: { at: 'O9' } },
+    });
+    scene.acts('sedrin').dice('success', 'focus', 'focus').choose('play:cleave:play');
+    expect(scene.options()).toEqual(['use:laurel:exhaust', 'pass']);
+    expect(scene.state.supply).toBe(2);
+    scene.choose('use:laurel:exhaust');
+    expect(scene.changes()).toEqual({ supply: 102, 'cards.laurel': { exhausted: true } });
+    scene.choose('done');
+  });
+
+  it('AQ-102: a Reaction to damage suffered waits for the rest of what the enemy does', () => {
+    const scene = practice({
+      ...ROOM,
+      pool: ['nethander', 'wathe', 'wathe', 'wathe', 'wathe'],
+      heroes: { sedrin: { at: 'O8', hand: ['groan'] }, myreen: { at: 'R8' } },
+      enemies: { 'howler.red': { hero: 'sedrin', at: 'O9' } },
+      tops: { threat: ['fog.1'] },
+    });
+    scene
+      .dice(...NO_SUCCESS)
+      .altarDice('wathe')
+      .run('react', { hero: 'sedrin' });
+    // The card it draws and its rhune effect on both heroes come before the answer to its blow.
+    expect(scene.question().prompt.key).toBe('prompt.moment.after-damage');
+    expect(scene.events('threat-drawn')).toHaveLength(1);
+    expect(scene.state.supply).toBe(1);
+    expect(scene.state.heroes.map(({ damage }) => damage)).toEqual([6, 1]);
+    scene.choose('pass');
+    // The damage of the rhune effect is a moment of its own.
+    expect(scene.options()).toEqual(['play:groan:play', 'pass']);
+    scene.choose('play:groan:play');
+    expect(scene.changes()).toEqual({
+      supply: 2,
+      'sedrin.hand': [],
+      'sedrin.reacted': true,
+      'sedrin.deck.discard': ['groan'],
+      active: null,
+    });
+  });
+
+  it('AQ-102, C-02: moments that have waited come one after the other, each with a Reaction of its own', () => {
+    const scene = practice({
+      ...ROOM,
+      heroes: { sedrin: { at: 'O8', hand: ['quake', 'gloat.1', 'gloat.2', 'groan'] } },
+      enemies: { beggar: { at: 'O9' }, 'wolf.red': { at: 'Q8', damage: 2 } },
+    });
+    scene.acts('sedrin').choose('feat:quake:play');
+    expect(scene.state.supply).toBe(2);
+    expect(scene.hero('sedrin').damage).toBe(2);
+    expect(scene.options()).toEqual(['play:gloat.1:play', 'pass']);
+    scene.choose('play:gloat.1:play');
+    expect(scene.question().prompt.key).toBe('prompt.moment.enemy-defeated');
+    scene.choose('play:gloat.2:play');
+    expect(scene.question().prompt.key).toBe('prompt.moment.after-damage');
+    scene.choose('pass');
+    expect(scene.state.supply).toBe(22);
+    expect(scene.hero('sedrin').hand).toEqual(['groan']);
+    scene.choose('done');
+  });
+
+  it('AQ-102, AQ-103: a defeat in the middle of an Activate is answered when the Activate is over', () => {
+    const scene = practice({
+      ...BITTEN,
+      heroes: { sedrin: { at: 'O8', hand: ['riposte', 'gloat.1'] } },
+    });
+    scene.dice(...NO_SUCCESS).run('react', { hero: 'sedrin' });
+    expect(scene.question().prompt.key).toBe('prompt.moment.before-damage');
+    scene.choose('play:riposte:play');
+    expect(scene.options()).toEqual(['play:gloat.1:play', 'pass']);
+    expect(scene.hero('sedrin')).toMatchObject({ damage: 0, deck: { discard: ['riposte'] } });
+    scene.choose('play:gloat.1:play');
+    expect(scene.state.supply).toBe(11);
+  });
+
+  it('AQ-102, AQ-103: an answer to damage comes after the Activate and stops nothing of it', () => {
+    const scene = practice({
+      ...ROOM,
+      heroes: { sedrin: { at: 'O8', hand: ['revenge', 'gloat.1'] }, myreen: { at: 'R8' } },
+      enemies: { 'howler.red': { hero: 'sedrin', at: 'O9' } },
+      tops: { threat: ['fog.1'] },
+    });
+    scene.dice(...NO_SUCCESS).run('react', { hero: 'sedrin' });
+    expect(scene.events('threat-drawn')).toHaveLength(1);
+    scene.choose('play:revenge:play');
+    expect(scene.events('enemy-defeated')).toHaveLength(1);
+    // The defeat is a moment too, although it fell while another one was open.
+    scene.choose('play:gloat.1:play');
+    // 1 for the card drawn, 1 for the Minion, 10.
+    expect(scene.state.supply).toBe(12);
+    // 6 inflicted, 1 off for defense.
+    expect(scene.hero('sedrin').damage).toBe(5);
+  });
+
   it('AQ-103: an enemy defeated as it is about to activate does not activate', () => {
     const scene = practice({
       ...BITTEN,

@@ -125,6 +125,7 @@ describe('revealing a room', () => {
     expect(scene.hero('sedrin').at).toBe('J18');
     expect(scene.state.openDoors).toEqual([]);
     expect(scene.state.revealed).toEqual(['room-14']);
+    scene.state.turn = 'heroes';
     scene.acts('sedrin');
     expect(scene.options('open')).toEqual(['open:door-22']);
     scene.choose('done');

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
+import { HOLLOWMERE_PRIORY } from '../../../../src/games/altar-quest/rules/board/hollowmere-priory.ts';
 import {
   cardsOf,
   deckDefinition,
   definition,
 } from '../../../../src/games/altar-quest/rules/cards/library.ts';
-import {
-  allEnemies,
-  allTraps,
-  BOARD,
-  stairsOf,
-} from '../../../../src/games/altar-quest/rules/figures.ts';
+import { allEnemies, allTraps, stairsOf } from '../../../../src/games/altar-quest/rules/figures.ts';
 import { OPTIONS } from '../../../../src/games/altar-quest/rules/options.ts';
-import { rollStartRoom, setupMatch } from '../../../../src/games/altar-quest/rules/setup.ts';
+import { rollStartRoom } from '../../../../src/games/altar-quest/rules/procedures/begin-match.ts';
+import { setupMatch } from '../../../../src/games/altar-quest/rules/setup.ts';
 import type { AltarQuestState } from '../../../../src/games/altar-quest/rules/state.ts';
 import { COLOURS, RHUNES } from '../../../../src/games/altar-quest/rules/terms.ts';
 import { seedRandom } from '../../../../src/kernel/random.ts';
-import type { Layout } from '../../../support/altar-quest.ts';
+import { begunMatch, type Layout } from '../../../support/altar-quest.ts';
 import { practice } from './practice-cards.ts';
 
 const seedOf = (number: number): string => (number + 1).toString(16).padStart(32, '0');
 
+const SEATS = [
+  { seat: 'ann', characters: ['sedrin'] },
+  { seat: 'bob', characters: ['myreen'] },
+];
+
+/** A match at its first question: the mulligans. */
+const dealt = (seed = 0, options: { [option: string]: string } = {}) =>
+  setupMatch({ seats: SEATS, options, seed: seedOf(seed) }).match;
+
+/** A match whose players have kept their hands. */
 const begun = (seed = 0, options: { [option: string]: string } = {}) =>
-  setupMatch({
-    seats: [
-      { seat: 'ann', characters: ['sedrin'] },
-      { seat: 'bob', characters: ['myreen'] },
-    ],
-    options,
-    seed: seedOf(seed),
-  }).match;
+  begunMatch(SEATS, options, seedOf(seed));
 
 const sorted = (cards: readonly string[]) => [...cards].sort();
 const of = (deck: string, keep: (type: string) => boolean = () => true) =>
@@ -42,9 +42,9 @@ function expectShuffled(pile: (state: AltarQuestState) => readonly string[], car
   expect(one).not.toEqual(other);
 }
 
-/** A match from the start of setup, with known cards for Sedrin. */
-const atTheStart = (layout: Partial<Layout> = {}) =>
-  practice({
+/** A match from the start of setup, with known cards for Sedrin: no altar, no dice, no stairs yet. */
+function atTheStart(layout: Partial<Layout> = {}) {
+  const scene = practice({
     round: 0,
     heroes: {
       sedrin: { at: '', hand: ['lesson.1', 'lesson.2', 'shout.1', 'oath'] },
@@ -53,6 +53,10 @@ const atTheStart = (layout: Partial<Layout> = {}) =>
     rules: 'charter',
     ...layout,
   });
+  scene.state.questArea = scene.state.questArea.filter((card) => card !== scene.state.altar);
+  Object.assign(scene.state, { altar: '', altarPool: [], startRoom: '', revealed: [] });
+  return scene;
+}
 
 describe('the board and the heroes', () => {
   it('AQ-049: the board is there, nothing on it but the heroes', () => {
@@ -61,7 +65,7 @@ describe('the board and the heroes', () => {
     expect(state.features).toEqual({});
     expect(allEnemies(state)).toEqual([]);
     expect(allTraps(state)).toEqual([]);
-    for (const { at } of state.heroes) expect(BOARD.grid.cellOf.has(at)).toBe(true);
+    for (const { at } of state.heroes) expect(HOLLOWMERE_PRIORY.grid.cellOf.has(at)).toBe(true);
   });
 
   it('AQ-050: the character card and every Equipment card lie in a row as the play area', () => {
@@ -121,6 +125,45 @@ describe('the board and the heroes', () => {
     none.choose();
     expect(none.hero('sedrin').deck.draw).toEqual(deck);
     none.choose('feat:oath:play');
+  });
+
+  it.each(['random', 'chosen'])(
+    'AQ-053, AQ-057, AQ-058, AQ-070: mulligans come before altar, dice and start room (%s)',
+    (room) => {
+      const match = dealt(0, { 'start-room': room });
+      expect(match.open.map(({ prompt }) => prompt.key)).toEqual([
+        'prompt.mulligan',
+        'prompt.mulligan',
+      ]);
+      expect(match.state).toMatchObject({
+        altar: '',
+        altarPool: [],
+        startRoom: '',
+        revealed: [],
+        supply: 0,
+      });
+      expect(match.state.questArea).toEqual(['the-search']);
+      expect(match.state.heroes.map(({ at, focus }) => [at, focus])).toEqual([
+        ['', 0],
+        ['', 0],
+      ]);
+      const altars = of('altars');
+      const known = JSON.stringify(match.state);
+      expect(altars.filter((altar) => known.includes(altar))).toEqual([]);
+    },
+  );
+
+  it('AQ-053: nor is there a word of them in what has been told', () => {
+    const scene = atTheStart().run('begin-match');
+    expect(scene.events().map(({ type }) => type)).toEqual(['match-began']);
+    scene.choose();
+    expect(
+      scene
+        .events()
+        .map(({ type }) => type)
+        .slice(1, 5),
+    ).toEqual(['altar-drawn', 'supply-gained', 'stairs-placed', 'round-began']);
+    scene.choose('feat:oath:play');
   });
 
   it('AQ-054: each hero has a threat area of their own', () => {
@@ -224,7 +267,7 @@ describe('the quest, the altar and the enemies', () => {
   });
 
   it('AQ-064, Q-01: all tokens are in their pools: no supply, focus, armor, damage or threat', () => {
-    const { state } = begun();
+    const { state } = dealt();
     expect(state).toMatchObject({ supply: 0, cards: {} });
     for (const hero of state.heroes) {
       expect(hero).toMatchObject({ focus: 0, armor: 0, damage: 0, threat: 0 });
@@ -272,11 +315,14 @@ describe('the feature deck', () => {
 describe('the start room', () => {
   it('AQ-070, C-05: the players may choose any room together', () => {
     const match = begun(0, { 'start-room': 'chosen' });
+    expect(match.state.revealed).toEqual([]);
     expect(match.open).toHaveLength(1);
     expect(match.open[0]).toMatchObject({ how: 'group', seats: ['ann', 'bob'] });
-    expect(match.open[0]?.options.map(({ id }) => id)).toEqual(BOARD.rooms.map(({ id }) => id));
+    expect(match.open[0]?.options.map(({ id }) => id)).toEqual(
+      HOLLOWMERE_PRIORY.rooms.map(({ id }) => id),
+    );
     const scene = atTheStart({ options: { 'start-room': 'chosen' } }).run('begin-match');
-    scene.choose('room-13').choose();
+    scene.choose().choose('room-13');
     expect(scene.state.startRoom).toBe('room-13');
     expect(scene.state.revealed).toEqual(['room-13']);
     expect(stairsOf(scene.state)).toContain(scene.at('sedrin'));
@@ -286,7 +332,7 @@ describe('the start room', () => {
   it('AQ-071, C-05: or a d20 chooses it, rolled again above 16; that is what happens unless they want otherwise', () => {
     const roll = (...dice: number[]) => {
       const random = { ...seedRandom(seedOf(0)), stacked: dice.map((die) => die - 1) };
-      const room = rollStartRoom(random);
+      const room = rollStartRoom(random, HOLLOWMERE_PRIORY);
       expect(random.stacked).toEqual([]);
       return room;
     };
@@ -302,7 +348,7 @@ describe('the start room', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { state } = begun(seed);
       const spaces = state.heroes.map(({ at }) => at);
-      const room = BOARD.roomById.get(state.startRoom);
+      const room = HOLLOWMERE_PRIORY.roomById.get(state.startRoom);
       expect(stairsOf(state)).toEqual(room?.feature.four);
       expect(stairsOf(state)).toHaveLength(4);
       expect(new Set(spaces).size).toBe(2);

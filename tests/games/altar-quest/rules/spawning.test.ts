@@ -102,12 +102,13 @@ describe('spawning a villain', () => {
     expect(scene.at('usurper')).toBe('F20');
   });
 
-  it('Q-07: nearest the most is the smallest sum of walking distances', () => {
+  it('Q-07: each character counts for the shadow space nearest to it; the one most count for is taken', () => {
     const layout = { ...ROOMS, villainCard: 'usurper' };
     const east = trial({
       ...layout,
       heroes: { sedrin: { at: 'K18' }, myreen: { at: 'K17' } },
     });
+    // Sedrin counts for both, at 5 spaces; Myreen for the eastern one.
     east.run('spawn-villain');
     expect(east.at('usurper')).toBe('P19');
     const west = trial({
@@ -118,7 +119,21 @@ describe('spawning a villain', () => {
     expect(west.at('usurper')).toBe('F20');
   });
 
-  it('Q-07: a tie of sums goes to the space with more characters at the least distance, then to the players', () => {
+  it('Q-07: a shadow space in the middle that is nearest to nobody is not taken, however small its sum', () => {
+    const scene = trial({
+      startRoom: 'room-14',
+      revealed: ['room-14', 'room-15', 'room-09'],
+      openDoors: ['door-22', 'door-18'],
+      villainCard: 'usurper',
+      heroes: { sedrin: { at: 'L18' }, myreen: { at: 'F14' } },
+    });
+    // Sedrin: 4 spaces to P19, 6 to F20, 12 to A12. Myreen: 11, 6 and 5. One each, sums 15 and 17.
+    scene.run('spawn-villain');
+    expect(scene.at('usurper')).toBe('P19');
+    expect(scene.events('enemy-spawned')).toHaveLength(1);
+  });
+
+  it('Q-07: a tie of counts and sums is left to the players', () => {
     const tie = trial({
       ...ROOMS,
       villainCard: 'usurper',

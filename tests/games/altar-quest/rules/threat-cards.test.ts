@@ -139,6 +139,22 @@ describe('where a trap goes', () => {
     scene.choose('Q15');
   });
 
+  it('Q-22, AQ-007: of two features equally near the players choose one', () => {
+    const scene = trial({
+      startRoom: 'room-14',
+      revealed: ['room-14', 'room-15', 'room-12'],
+      openDoors: ['door-22', 'door-20'],
+      features: { 'room-14': 'pedestal', 'room-12': 'crate' },
+      heroes: { sedrin: { at: 'M16' } },
+      tops: { threat: ['pit.red'] },
+    });
+    // Sedrin is 5 spaces from H17 and from R14.
+    scene.run('draw-threat', { hero: 'sedrin' });
+    expect(sorted(scene.options())).toEqual(['I17', 'I18', 'Q13', 'Q14', 'Q15']);
+    scene.choose('Q15');
+    expect(scene.changes()).toEqual({ 'cards.pit.red': { spaces: ['Q15'] } });
+  });
+
   it('Q-22: where no room has a feature, beside the stairs', () => {
     const scene = trial({
       ...ROOMS,

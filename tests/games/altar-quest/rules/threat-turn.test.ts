@@ -274,6 +274,61 @@ describe('the nearest character', () => {
 });
 
 describe('who is hit by an inflict test', () => {
+  it('Q-11: the character it has engaged, also where another one is nearer then', () => {
+    const scene = trial({
+      ...ROOM,
+      heroes: { sedrin: { at: 'R16' }, myreen: { at: 'U16' } },
+      enemies: { 'hunter.red': { hero: 'sedrin', at: 'S16' } },
+    });
+    scene.run('react', { hero: 'sedrin' });
+    expect(sorted(scene.options())).toEqual(['T16', 'T17']);
+    scene.dice('focus', 'focus', 'focus').choose('T17');
+    expect(scene.hero('sedrin').damage).toBe(4);
+    expect(scene.hero('myreen').damage).toBe(0);
+  });
+
+  it('Q-11: a tie is settled once, at the Engage', () => {
+    const scene = trial({
+      ...ROOM,
+      heroes: { sedrin: { at: 'R16' }, myreen: { at: 'T16' } },
+      enemies: { 'prowler.red': { hero: 'sedrin', at: 'S17' } },
+    });
+    scene.run('react', { hero: 'sedrin' });
+    expect(scene.options()).toEqual(['sedrin', 'myreen']);
+    scene.dice('focus', 'focus', 'focus', 'focus', 'focus').choose('myreen');
+    expect(scene.events('inflict-resolved').map(({ args }) => args.hero)).toEqual(['myreen']);
+  });
+
+  it('Q-11: the nearest in range and sight where it has not got to the one it engaged', () => {
+    const scene = trial({
+      ...TWO_ROOMS,
+      heroes: { sedrin: { at: 'R14' }, myreen: { at: 'V17' } },
+      enemies: { 'hunter.red': { hero: 'sedrin', at: 'S17' }, 'dummy.red': { at: 'S16' } },
+    });
+    scene.run('react', { hero: 'sedrin' });
+    expect(scene.options()).toEqual(['sedrin', 'myreen']);
+    scene.dice('focus', 'focus', 'focus', 'focus', 'focus').choose('sedrin');
+    expect(scene.at('hunter.red')).toBe('S17');
+    expect(scene.hero('myreen').damage).toBe(3);
+  });
+
+  it('Q-11: whom it engaged in an earlier activation does not matter', () => {
+    const scene = trial({
+      ...ROOM,
+      heroes: { sedrin: { at: 'R16' }, myreen: { at: 'T16' } },
+      enemies: { 'prowler.red': { hero: 'sedrin', at: 'S17' } },
+    });
+    scene.run('react', { hero: 'sedrin' });
+    scene.dice('focus', 'focus', 'focus', 'focus', 'focus').choose('myreen');
+    scene.run('react', { hero: 'sedrin' });
+    expect(scene.options()).toEqual(['sedrin', 'myreen']);
+    scene.dice('focus', 'focus', 'focus').choose('sedrin');
+    expect(scene.events('inflict-resolved').map(({ args }) => args.hero)).toEqual([
+      'myreen',
+      'sedrin',
+    ]);
+  });
+
   it('Q-11: the nearest character in range and sight, not the nearest one', () => {
     const scene = trial({
       ...TWO_ROOMS,

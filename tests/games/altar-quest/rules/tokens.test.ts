@@ -36,6 +36,31 @@ describe('focus', () => {
   });
 });
 
+describe('tokens on cards', () => {
+  it.each([
+    [3, 1, [-2]],
+    [1, 0, [-1]],
+    [0, 0, []],
+  ])('with %i there, removing 2 leaves %i and tells how many went', (there, left, told) => {
+    const scene = trial(room({ cards: { 'open-end': { quest: there } } }));
+    resolve(scene, 'unburden');
+    expect(scene.card('open-end')).toEqual(left === 0 ? {} : { quest: left });
+    expect(scene.events('card-tokens').map(({ args }) => args.amount)).toEqual(told);
+  });
+
+  it('cost nobody a card that would remove none', () => {
+    const offered = (quest: number): boolean => {
+      const scene = trial(
+        room({ cards: { 'open-end': { quest } } }, { hand: ['unburden'], actions: 1 }),
+      );
+      const found = scene.acts('sedrin').options().includes('play:unburden:play');
+      scene.choose('done');
+      return found;
+    };
+    expect([offered(1), offered(0)]).toEqual([true, false]);
+  });
+});
+
 describe('supply', () => {
   it('AQ-208: is one pool: what one hero gains another spends, and a loss takes from it', () => {
     const scene = trial(room({ tops: { threat: ['whisper.1'] } }, {}, { damage: 3 }));

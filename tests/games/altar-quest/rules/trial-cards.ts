@@ -1,10 +1,14 @@
-import { registerDeck } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import { registerDeck } from '../../../../src/games/altar-quest/rules/cards/register-deck.ts';
 import {
   activate,
   aHero,
   both,
+  choose,
+  damage,
   diceShowing,
+  discardOrSuffer,
   discardThis,
+  drawThreat,
   eachHero,
   engage,
   event,
@@ -46,6 +50,15 @@ registerDeck({
     },
     { id: 'chapel', type: 'quest', abilities: [activate(supply(1), rhune('aluna', supply(10)))] },
     {
+      id: 'shrine',
+      type: 'quest',
+      abilities: [
+        activate(supply(1), rhune('aluna', supply(10))),
+        interact(null, supply(1), { name: 'pray' }),
+        interact(null, supply(1), { name: 'sing', rhunes: [rhune('aluna', supply(100))] }),
+      ],
+    },
+    {
       id: 'sunrise',
       type: 'quest',
       abilities: [activate(both(supply(1), setAltarDie('aluna')), rhune('aluna', supply(10)))],
@@ -80,12 +93,31 @@ registerDeck({
       abilities: [scheme(supply(1)), activate(supply(10))],
     },
     {
+      id: 'ravager',
+      type: 'villain',
+      traits: ['villain'],
+      health: 4,
+      speed: 3,
+      range: 1,
+      abilities: [scheme(supply(1)), activate(eachHero(damage(1)))],
+    },
+    {
+      id: 'onslaught',
+      type: 'villain-event',
+      abilities: [event(both(spawnVillain, supply(100)))],
+    },
+    {
       id: 'plotter',
       type: 'villain',
       traits: ['villain'],
       health: 4,
       abilities: [scheme(focus(1))],
     },
+    { id: 'slander', type: 'villain-event', abilities: [event(eachHero(damage(1)))] },
+    { id: 'torment', type: 'villain-ongoing', abilities: [activate(eachHero(damage(1)))] },
+    { id: 'frost', type: 'quest', copies: 2, abilities: [activate(eachHero(damage(1)))] },
+    { id: 'drain', type: 'quest', abilities: [activate(eachHero(focus(-1)))] },
+    { id: 'toll', type: 'quest', abilities: [activate(supply(-1))] },
     { id: 'rumour', type: 'villain-event', copies: 2, abilities: [event(supply(100))] },
     {
       id: 'summons',
@@ -95,6 +127,22 @@ registerDeck({
     { id: 'siege', type: 'villain-ongoing', copies: 2, abilities: [activate(supply(1000))] },
     { id: 'brew', type: 'villain-ongoing', abilities: [activate(eachHero(focus(1)))] },
     { id: 'scare', type: 'villain-ongoing', abilities: [activate(eachHero(resist(2, 'agility')))] },
+    {
+      id: 'tribute-either-way',
+      type: 'villain-ongoing',
+      abilities: [activate(eachHero(choose(supply(-1), focus(-1))))],
+    },
+    {
+      id: 'summoning',
+      type: 'villain-ongoing',
+      abilities: [activate(eachHero(choose(focus(-1), drawThreat(1))))],
+    },
+    {
+      id: 'ransom',
+      type: 'villain-ongoing',
+      abilities: [activate(eachHero(discardOrSuffer('supply')))],
+    },
+    { id: 'lightning', type: 'villain-ongoing', abilities: [activate(aHero(damage(1)))] },
     { id: 'march', type: 'villain-ongoing', abilities: [activate(aHero(move(1)))] },
     {
       id: 'decree',

@@ -1,5 +1,5 @@
 import type { CardDefinition } from '../../../../src/games/altar-quest/rules/cards/definition.ts';
-import { registerDeck } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import { registerDeck } from '../../../../src/games/altar-quest/rules/cards/register-deck.ts';
 import {
   activate,
   aHero,
@@ -16,7 +16,9 @@ import {
   ifUnable,
   inflict,
   interact,
+  pay,
   rhune,
+  sentences,
   supply,
   task,
   threat,
@@ -42,8 +44,6 @@ const minion = (
   ...more,
 });
 
-const engageAndInflict = both(engage, inflict(2, 'might'));
-
 /** Minions, traps, events and lurkers to try the enemies' turns with. */
 registerDeck({
   id: 'trials',
@@ -56,16 +56,27 @@ registerDeck({
     minion('archer', [activate(engage)], { range: 3, speed: 6 }),
     minion('sluggard', [activate(engage)], { range: 3, speed: 1 }),
     minion('ambler', [activate(engage)], { range: 3, speed: 2 }),
-    minion('prowler', [activate(ifUnable(engageAndInflict, armor(1, 'this')))]),
+    minion('prowler', [
+      activate(sentences(engage, ifUnable(inflict(2, 'might'), armor(1, 'this')))),
+    ]),
+    minion('lurcher', [activate(ifUnable(both(engage, inflict(5, 'might')), armor(1, 'this')))], {
+      range: 3,
+      speed: 1,
+    }),
+    minion('hunter', [activate(sentences(engage, inflict(5, 'might')))], { range: 3, speed: 1 }),
     minion('sniper', [activate(ifUnable(inflict(5, 'might'), armor(1, 'this')))], { range: 3 }),
     minion('stormer', [activate(ifUnable(inflict(5, 'might', { on: 'all' }), armor(1, 'this')))], {
       range: 3,
     }),
-    minion('ogre', [activate(both(engage, eachHero(damage(1), { room: true, from: 'this' })))], {
-      traits: ['minion', 'huge'],
-      range: 2,
-      speed: 1,
-    }),
+    minion(
+      'ogre',
+      [activate(sentences(engage, eachHero(damage(1), { room: true, from: 'this' })))],
+      {
+        traits: ['minion', 'huge'],
+        range: 2,
+        speed: 1,
+      },
+    ),
     { ...minion('pillar', []), traits: ['minion', 'huge'] },
     minion('dummy', undefined, { health: 4 }),
     minion('shell', undefined, { health: 4, defense: 2 }),
@@ -103,6 +114,7 @@ registerDeck({
       threshold: 2,
       abilities: [trigger(1, damage(1)), interact(1, task(1, 'intellect'))],
     },
+    { id: 'mischief', type: 'threat-event', abilities: [event(eachHero(damage(1)))] },
     { id: 'whisper', type: 'threat-event', copies: 2, abilities: [event(supply(1))] },
     {
       id: 'curse',
@@ -111,7 +123,7 @@ registerDeck({
       abilities: [
         event(threat(1)),
         activate(focus(1)),
-        interact(null, both(focus(-1), discardThis)),
+        interact(null, pay(focus(-1), discardThis)),
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { registerDeck } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import { registerDeck } from '../../../../src/games/altar-quest/rules/cards/register-deck.ts';
 import {
   action,
   addDice,
@@ -17,8 +17,10 @@ import {
   exhaust,
   exhaustEnemy,
   focus,
+  guard,
   heal,
   ifUnable,
+  pay,
   play,
   prevent,
   progress,
@@ -28,6 +30,7 @@ import {
   rhune,
   rollAltarDice,
   search,
+  sentences,
   supply,
   swap,
   test,
@@ -166,13 +169,25 @@ registerDeck({
       hero: 'sedrin',
       abilities: [
         play(
-          both(
+          sentences(
             supply(1),
-            ifUnable(both(focus(-1), supply(10)), both(supply(100), armor(1))),
+            ifUnable(pay(focus(-1), supply(10)), both(supply(100), armor(1))),
             supply(1000),
           ),
         ),
       ],
+    },
+    {
+      id: 'vain-offer',
+      type: 'action',
+      hero: 'sedrin',
+      abilities: [play(ifUnable(pay(guard(), supply(1)), supply(10)))],
+    },
+    {
+      id: 'unburden',
+      type: 'action',
+      hero: 'sedrin',
+      abilities: [play(questTokens(-2))],
     },
     { id: 'brand', type: 'action', hero: 'sedrin', abilities: [play(threat(2))] },
     { id: 'cleanse', type: 'action', hero: 'sedrin', abilities: [play(threat(-3))] },
@@ -205,6 +220,27 @@ registerDeck({
       abilities: [use(prevent(1), { when: at('before-damage', 'you') })],
     },
     { id: 'salts', type: 'consumable', copies: 2, abilities: [use(heal(1))] },
+    {
+      id: 'bandage',
+      type: 'consumable',
+      copies: 2,
+      abilities: [
+        use({ kind: 'target', of: 'heroes', where: { damaged: true }, effect: heal(2, 'target') }),
+      ],
+    },
+    {
+      id: 'bribe',
+      type: 'consumable',
+      copies: 2,
+      abilities: [exhaust(pay(supply(-1), focus(1)))],
+    },
+    { id: 'incense', type: 'consumable', abilities: [exhaust(pay(focus(-1), armor(1)))] },
+    {
+      id: 'relief',
+      type: 'reaction',
+      hero: 'sedrin',
+      abilities: [play(heal(9), { when: at('after-damage', 'you') })],
+    },
     { id: 'ledger', type: 'search-event', abilities: [event(supply(10))] },
   ],
 });

@@ -246,4 +246,98 @@ describe('the active hero in turns that belong to nobody', () => {
     expect(scene.hero('sedrin').focus).toBe(1);
     expect(scene.hero('myreen').focus).toBe(1);
   });
+
+  describe('with two heroes and one card that concerns both', () => {
+    /** The villain area's card alone, with so much supply and one focus each. */
+    const facing = (card: string, amount: number, more: Partial<Layout> = {}) => {
+      const scene = trial({
+        ...LAYOUT,
+        heroes: { sedrin: { at: 'Q16', focus: 1 }, myreen: { at: 'Q20', focus: 1 } },
+        villainArea: [card],
+        supply: amount,
+        ...more,
+      });
+      return scene.run('activate-area', { cards: [card], hero: 'sedrin' });
+    };
+    const isAskedForOrder = (scene: Scenario) =>
+      scene.match.open[0]?.prompt.key === 'prompt.next-of-each';
+
+    it('Q-08: is asked where there is not enough supply for all: who pays, who suffers', () => {
+      const scene = facing('ransom', 1);
+      expect(isAskedForOrder(scene)).toBe(true);
+      scene.choose('myreen').choose('discard:1');
+      expect(scene.changes()).toEqual({ supply: 0, 'sedrin.damage': 1 });
+    });
+
+    it('Q-08: is not asked where there is enough, or nothing', () => {
+      const enough = facing('ransom', 2);
+      expect(enough.question().about).toBe('sedrin');
+      enough.choose('discard:1');
+      expect(enough.question().about).toBe('myreen');
+      enough.choose('discard:1').expectDone();
+      expect(enough.state.supply).toBe(0);
+      const nothing = facing('ransom', 0);
+      expect(nothing.changes()).toEqual({ 'sedrin.damage': 1, 'myreen.damage': 1 });
+    });
+
+    it('Q-08: after a choice made together: only where what was chosen is too little for both', () => {
+      const scene = facing('tribute-either-way', 1);
+      scene.chooseFor('sedrin', 'option:0').chooseFor('myreen', 'option:0');
+      expect(isAskedForOrder(scene)).toBe(true);
+      expect(scene.options()).toEqual(['sedrin', 'myreen']);
+      scene.choose('myreen');
+      expect(scene.changes()).toEqual({ supply: 0, 'sedrin.focus': 0 });
+      const different = facing('tribute-either-way', 1);
+      different.chooseFor('sedrin', 'option:1').chooseFor('myreen', 'option:0').expectDone();
+      expect(different.state.supply).toBe(0);
+      const enough = facing('tribute-either-way', 2);
+      enough.chooseFor('sedrin', 'option:0').chooseFor('myreen', 'option:0').expectDone();
+      expect(enough.state.supply).toBe(0);
+    });
+
+    it('Q-08: after a choice made together: where both draw from one deck', () => {
+      const scene = facing('summoning', 0, { tops: { threat: ['curse', 'whisper.1'] } });
+      scene.chooseFor('sedrin', 'option:1').chooseFor('myreen', 'option:1');
+      expect(isAskedForOrder(scene)).toBe(true);
+      scene.choose('myreen');
+      expect(scene.hero('myreen').threats).toEqual(['curse']);
+      expect(scene.state.supply).toBe(1);
+      scene.expectDone();
+      const alone = facing('summoning', 0, { tops: { threat: ['curse'] } });
+      alone.chooseFor('sedrin', 'option:1').chooseFor('myreen', 'option:0');
+      expect(alone.hero('sedrin').threats).toEqual(['curse']);
+    });
+
+    it('Q-08: an inflict on all characters goes in an order they choose, where supply dice are short', () => {
+      const stormed = (amount: number) =>
+        trial({
+          ...LAYOUT,
+          heroes: { sedrin: { at: 'Q16' }, myreen: { at: 'Q19' } },
+          enemies: { 'stormer.red': { hero: 'sedrin', at: 'T18' } },
+          supply: amount,
+        });
+      const scene = stormed(1).run('react', { hero: 'sedrin' });
+      expect(scene.question()).toMatchObject({
+        how: 'group',
+        prompt: { key: 'prompt.next-of-each', args: { card: 'stormer.red' } },
+        fallback: ['sedrin'],
+      });
+      expect(scene.options()).toEqual(['sedrin', 'myreen']);
+      scene.choose('myreen');
+      expect(scene.question().about).toBe('myreen');
+      scene.dice('success', 'success', 'success', 'focus', 'focus', 'focus');
+      scene.dice('focus', 'focus', 'focus').choose('supply');
+      expect(scene.hero('sedrin').damage).toBe(4);
+      expect(scene.hero('myreen').damage).toBe(0);
+      expect(scene.state.supply).toBe(0);
+      scene.expectDone();
+      const enough = stormed(2).run('react', { hero: 'sedrin' });
+      expect(enough.question().about).toBe('sedrin');
+      enough.dice('success', 'success', 'success').choose('roll');
+      enough.dice('success', 'success', 'success', 'success', 'success').choose('roll');
+      expect(enough.hero('sedrin').damage).toBe(1);
+      expect(enough.hero('myreen').damage).toBe(0);
+      enough.expectDone();
+    });
+  });
 });

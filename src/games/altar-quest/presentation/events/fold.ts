@@ -1,5 +1,6 @@
-import type { GameEvent } from '../../../../kernel/event.ts';
+import type { AltarQuestEvents } from '../../rules/events.ts';
 import type { Speech } from '../wordings.ts';
+import type { AltarQuestEvent } from './telling.ts';
 
 /** One or more lines, and how many events they tell. */
 export interface Told {
@@ -8,12 +9,21 @@ export interface Told {
 }
 
 /** Tells the events from `at` on together, where they belong together; null where they don't. */
-export type Fold = (events: readonly GameEvent[], at: number, speech: Speech) => Told | null;
+export type Fold = (events: readonly AltarQuestEvent[], at: number, speech: Speech) => Told | null;
+
+/** An event of one of these types. */
+export type EventAmong<Type extends keyof AltarQuestEvents> = Extract<
+  AltarQuestEvent,
+  { type: Type }
+>;
 
 /** Whether an event is there and of this type, about the same figure where one is given. */
-export const isEvent = (
-  event: GameEvent | undefined,
-  type: string,
-  same: GameEvent['args'] = {},
-): event is GameEvent =>
-  event?.type === type && Object.entries(same).every(([name, value]) => event.args[name] === value);
+export const isEvent = <Type extends keyof AltarQuestEvents>(
+  event: AltarQuestEvent | undefined,
+  type: Type,
+  same: Partial<AltarQuestEvents[Type]> = {},
+): event is EventAmong<Type> => {
+  if (event?.type !== type) return false;
+  const args: { [name: string]: unknown } = event.args;
+  return Object.entries(same).every(([name, value]) => args[name] === value);
+};

@@ -1,20 +1,29 @@
-import type { GameEvent } from '../../../../kernel/event.ts';
+import type { AltarQuestEvents } from '../../rules/events.ts';
 import { isEnemy } from '../../rules/figures.ts';
-import type { Rhune } from '../../rules/terms.ts';
+import type { CardId } from '../../rules/terms.ts';
 import { sentence } from '../names.ts';
-import { rhuneName, rhuneSymbol } from '../symbols.ts';
+import { rhuneName } from '../symbols.ts';
 import type { Speech } from '../wordings.ts';
-import { type Fold, isEvent } from './fold.ts';
+import { type EventAmong, type Fold, isEvent } from './fold.ts';
 import { cardNotes } from './notes.ts';
 import { tellAlone, wordsOf } from './single.ts';
+import type { AltarQuestEvent } from './telling.ts';
 
 const line = (speech: Speech, key: string, words: { [name: string]: unknown }): string =>
   sentence(speech.texts(`altar-quest.told.${key}`, words));
 
 /** How many events in a row, from `at` on, are of this type and about the same figure. */
-function inARow(events: readonly GameEvent[], at: number, type: string, same = {}): GameEvent[] {
-  const found: GameEvent[] = [];
-  for (let index = at; isEvent(events[index], type, same); index++) found.push(events[index]!);
+function inARow<Type extends keyof AltarQuestEvents>(
+  events: readonly AltarQuestEvent[],
+  at: number,
+  type: Type,
+  same: Partial<AltarQuestEvents[Type]> = {},
+): EventAmong<Type>[] {
+  const found: EventAmong<Type>[] = [];
+  for (const event of events.slice(at)) {
+    if (!isEvent(event, type, same)) break;
+    found.push(event);
+  }
   return found;
 }
 
@@ -22,7 +31,7 @@ function inARow(events: readonly GameEvent[], at: number, type: string, same = {
 export const walk: Fold = (events, at, speech) => {
   const first = events[at];
   if (!isEvent(first, 'hero-moved')) return null;
-  const steps = inARow(events, at, 'hero-moved', { hero: first.args.hero ?? '' });
+  const steps = inARow(events, at, 'hero-moved', { hero: first.args.hero });
   const words = wordsOf(first, speech);
   const to = steps.at(-1)?.args.to;
   return {
@@ -40,21 +49,13 @@ export const advance: Fold = (events, at, speech) => {
   return { lines: [line(speech, 'advance', wordsOf(moves, speech))], used: 2 };
 };
 
-const ARRIVALS: { [type: string]: string } = {
-  'enemy-spawned': 'enemy',
-  'enemy-placed': 'enemy',
-  'trap-placed': 'card',
-};
-
 /** A threat and where it appears: "Myreen draws the Frox Raider (red): out of the shadows at D4." */
 export const arrival: Fold = (events, at, speech) => {
   const drawn = events[at];
   const placed = events[at + 1];
   if (!isEvent(drawn, 'threat-drawn') && !isEvent(drawn, 'lurker-drawn')) return null;
-  const owner = placed && ARRIVALS[placed.type];
-  if (!placed || !owner || placed.args[owner] !== drawn.args.card) return null;
-  const words = { ...wordsOf(drawn, speech), ...wordsOf(placed, speech) };
-  const where = placed.type === 'enemy-placed' ? words.spaces : words.to;
+  const where = placed && placeOf(placed, drawn.args.card);
+  if (!where) return null;
   return {
     lines: [
       line(speech, `arrival.${placed.type}`, { ...wordsOf(drawn, speech), where }),
@@ -63,6 +64,13 @@ export const arrival: Fold = (events, at, speech) => {
     used: 2,
   };
 };
+
+/** The spaces at which an event places this card's figure or token. */
+function placeOf({ type, args }: AltarQuestEvent, card: CardId): string | null {
+  if (type === 'trap-placed') return args.card === card ? args.to : null;
+  if (type === 'enemy-spawned') return args.enemy === card ? args.to : null;
+  return type === 'enemy-placed' && args.enemy === card ? args.spaces.join(' ') : null;
+}
 
 /** Altar dice rolled together: "Altar dice: ☀️ → 💧, 🔥 → 🌑." */
 export const altarDice: Fold = (events, at, speech) => {
@@ -78,8 +86,8 @@ export const rhune: Fold = (events, at, speech) => {
   const rolled = events[at + 1];
   if (!isEvent(answers, 'rhune-effect') || !isEvent(rolled, 'altar-die-rolled')) return null;
   const words = {
-    rhune: rhuneName(answers.args.rhune as Rhune, speech.texts),
-    card: speech.names.figure(String(answers.args.card)),
+    rhune: rhuneName(answers.args.rhune, speech.texts),
+    card: speech.names.figure(answers.args.card),
     die: changeOf(rolled, speech),
   };
   return { lines: [line(speech, 'rhune', words)], used: 2 };
@@ -94,11 +102,10 @@ export const paid: Fold = (events, at, speech) => {
   return { lines: [line(speech, 'paid', words)], used: 2 };
 };
 
-const changeOf = ({ args }: GameEvent, { texts }: Speech): string =>
-  texts('altar-quest.told.die', {
-    from: rhuneSymbol(args.from as Rhune, texts),
-    to: rhuneSymbol(args.to as Rhune, texts),
-  });
+const changeOf = (
+  event: EventAmong<'altar-die-rolled' | 'altar-die-set'>,
+  speech: Speech,
+): string => speech.texts('altar-quest.told.die', wordsOf(event, speech));
 
 /** Focus and a turned die together, which is what channelling is. */
 export const channel: Fold = (events, at, speech) => {
@@ -113,7 +120,7 @@ export const channel: Fold = (events, at, speech) => {
 export const idle: Fold = (events, at) => {
   const stirs = events[at];
   const next = events[at + 1];
-  if (!isEvent(stirs, 'card-activates') || isEnemy(String(stirs.args.card))) return null;
+  if (!isEvent(stirs, 'card-activates') || isEnemy(stirs.args.card)) return null;
   return next === undefined || next.type === 'card-activates' ? { lines: [], used: 1 } : null;
 };
 
@@ -131,7 +138,7 @@ export const turnsEnd: Fold = (events, at, speech) => {
   const ends = events[at];
   const drawn = events[at + 1];
   if (!isEvent(ends, 'act-ended')) return null;
-  const same = { hero: ends.args.hero ?? '' };
+  const same = { hero: ends.args.hero };
   if (isEvent(drawn, 'cards-drawn', same)) {
     return { lines: [line(speech, 'turns-end', wordsOf(drawn, speech))], used: 2 };
   }

@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../../../kernel/event.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { type Speech, speechIn } from '../wordings.ts';
 import type { Fold, Told } from './fold.ts';
@@ -16,6 +15,7 @@ import {
 } from './folds.ts';
 import { intoParagraphs } from './paragraphs.ts';
 import { tellAlone } from './single.ts';
+import { type AltarQuestEvent, TELLING } from './telling.ts';
 import { test } from './tests.ts';
 
 const FOLDS: readonly Fold[] = [
@@ -32,10 +32,14 @@ const FOLDS: readonly Fold[] = [
   turnsEnd,
 ];
 
-/** What happened, one line a thing: events that belong together are told together. */
-export function tellEvents(events: readonly GameEvent[], texts: Texts): string[] {
+/**
+ * What happened, one line a thing: events that belong together are told together. What another version
+ * of the bot has told of, and this one doesn't know, is left out.
+ */
+export function tellEvents(all: readonly AltarQuestEvent[], texts: Texts): string[] {
   const speech = speechIn(texts);
-  const told: (Told & { events: readonly GameEvent[] })[] = [];
+  const events = all.filter(({ type }) => Object.hasOwn(TELLING, type));
+  const told: (Told & { events: readonly AltarQuestEvent[] })[] = [];
   for (let at = 0; at < events.length; ) {
     const { lines, used } = tellFrom(events, at, speech);
     told.push({ lines, used, events: events.slice(at, at + used) });
@@ -44,7 +48,7 @@ export function tellEvents(events: readonly GameEvent[], texts: Texts): string[]
   return intoParagraphs(told);
 }
 
-function tellFrom(events: readonly GameEvent[], at: number, speech: Speech): Told {
+function tellFrom(events: readonly AltarQuestEvent[], at: number, speech: Speech): Told {
   for (const fold of FOLDS) {
     const folded = fold(events, at, speech);
     if (folded) return folded;

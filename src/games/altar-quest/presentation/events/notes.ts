@@ -1,27 +1,15 @@
-import type { GameEvent } from '../../../../kernel/event.ts';
 import { cardText } from '../../card-text.ts';
-import { definition, isCard } from '../../rules/cards/library.ts';
+import { definition } from '../../rules/cards/library.ts';
 import type { Speech } from '../wordings.ts';
-
-/** Events that show a card whose text everybody should read. */
-const SHOWS_A_CARD: readonly string[] = [
-  'feature-placed',
-  'altar-found',
-  'quest-card-drawn',
-  'villain-card-drawn',
-  'search-card-drawn',
-  'threat-drawn',
-  'lurker-drawn',
-];
+import { type AltarQuestEvent, TELLING } from './telling.ts';
 
 /** Enemies and traps come often and speak for themselves when they act; `/card` tells the rest. */
 const NEEDS_NO_TEXT: readonly string[] = ['minion', 'lurker', 'trap'];
 
 /** What is read aloud when a card comes up, and in small print what it does. */
-export function cardNotes({ type, args }: GameEvent, { texts }: Speech): string[] {
-  const card = String(args.card ?? '');
-  if (!SHOWS_A_CARD.includes(type) || !isCard(card)) return [];
-  const shown = definition(card);
+export function cardNotes({ type, args }: AltarQuestEvent, { texts }: Speech): string[] {
+  if (!TELLING[type].shows || !('card' in args)) return [];
+  const shown = definition(args.card);
   const { narrative, text } = cardText(shown, texts);
   const aloud =
     narrative === undefined ? [] : [texts('altar-quest.told.narrative', { text: narrative })];

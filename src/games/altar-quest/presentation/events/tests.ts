@@ -1,14 +1,14 @@
-import type { GameEvent } from '../../../../kernel/event.ts';
 import type { HeroDieFace } from '../../rules/terms.ts';
 import { sentence } from '../names.ts';
 import { diceSymbols } from '../symbols.ts';
 import type { Speech } from '../wordings.ts';
-import { type Fold, isEvent } from './fold.ts';
+import { type EventAmong, type Fold, isEvent } from './fold.ts';
 import { wordsOf } from './single.ts';
+import type { AltarQuestEvent } from './telling.ts';
 
 /** What a test's events say together, collected up to the first that is about something else. */
 interface Collected {
-  rolled: GameEvent;
+  rolled: EventAmong<'dice-rolled'>;
   faces: HeroDieFace[];
   /** Focus tokens used, and gained at the end. */
   used: number;
@@ -16,14 +16,14 @@ interface Collected {
   /** Added by Reactions to the successes. */
   added: number;
   bought: boolean;
-  result: GameEvent | null;
+  result: Result | null;
   armor: number;
   /** Damage dealt or suffered, with the health it leaves. */
-  harm: GameEvent | null;
+  harm: EventAmong<'enemy-damaged' | 'damage-suffered'> | null;
   prevented: boolean;
 }
 
-const RESULTS: readonly string[] = [
+const RESULTS = [
   'attack-resolved',
   'inflict-resolved',
   'resist-resolved',
@@ -31,7 +31,11 @@ const RESULTS: readonly string[] = [
   'task-resolved',
   'test-passed',
   'test-failed',
-];
+] as const;
+type Result = EventAmong<(typeof RESULTS)[number]>;
+
+const isResult = (event: AltarQuestEvent): event is Result =>
+  RESULTS.some((type) => type === event.type);
 
 /**
  * A test from its roll to its result, in one line: "Myreen strikes the Frox Raider: ⚔ ⚔ ✦ ✹ → 3 hits
@@ -43,7 +47,7 @@ export const test: Fold = (events, at, speech) => {
   if (!isEvent(rolled, 'dice-rolled')) return null;
   const collected: Collected = {
     rolled,
-    faces: (rolled.args.faces as HeroDieFace[]) ?? [],
+    faces: rolled.args.faces,
     used: 0,
     gained: 0,
     added: 0,
@@ -59,27 +63,34 @@ export const test: Fold = (events, at, speech) => {
 };
 
 /** Takes an event in; false when it is not part of the test. */
-function collect(test: Collected, event: GameEvent): boolean {
+function collect(test: Collected, event: AltarQuestEvent): boolean {
+  if ('hero' in event.args && event.args.hero !== test.rolled.args.hero) return false;
+  return test.result === null ? collectRoll(test, event) : collectOutcome(test, event);
+}
+
+/** What changes the dice, up to the result. */
+function collectRoll(test: Collected, event: AltarQuestEvent): boolean {
   const { type, args } = event;
-  const { hero, enemy } = test.rolled.args;
-  const isOurs = args.hero === undefined || args.hero === hero;
-  if (!isOurs) return false;
-  if (test.result === null) {
-    if (type === 'focus-used') test.used += Number(args.amount);
-    else if (type === 'dice-rolled-again') test.faces = args.faces as HeroDieFace[];
-    else if (type === 'test-changed' && args.add === 'successes') test.added += Number(args.amount);
-    else if (RESULTS.includes(type)) test.result = event;
-    else return false;
-    return true;
-  }
-  const touched = test.rolled.args.test === 'attack' ? enemy : hero;
-  const isAbout = args.figure === touched || args.enemy === touched;
-  if (type === 'focus-gained') test.gained += Number(args.amount);
-  else if (type === 'armor-lost' && isAbout && !test.harm) test.armor += Number(args.amount);
-  else if (type === 'damage-prevented' && isAbout) test.prevented = true;
-  else if ((type === 'enemy-damaged' || type === 'damage-suffered') && isAbout && !test.harm) {
-    test.harm = event;
-  } else return false;
+  if (type === 'focus-used') test.used += args.amount;
+  else if (type === 'dice-rolled-again') test.faces = args.faces;
+  else if (type === 'test-changed' && args.add === 'successes') test.added += args.amount;
+  else if (isResult(event)) test.result = event;
+  else return false;
+  return true;
+}
+
+/** What comes of the result. */
+function collectOutcome(test: Collected, event: AltarQuestEvent): boolean {
+  const { type, args } = event;
+  const { hero, enemy, test: kind } = test.rolled.args;
+  const touched = kind === 'attack' ? enemy : hero;
+  if (type === 'focus-gained') test.gained += args.amount;
+  else if (type === 'armor-lost' && args.figure === touched && !test.harm) {
+    test.armor += args.amount;
+  } else if (type === 'damage-prevented' && args.figure === touched) test.prevented = true;
+  else if (type === 'enemy-damaged' && args.enemy === touched && !test.harm) test.harm = event;
+  else if (type === 'damage-suffered' && args.figure === touched && !test.harm) test.harm = event;
+  else return false;
   return true;
 }
 
@@ -87,11 +98,11 @@ function inOneLine(test: Collected, speech: Speech): string {
   const { texts } = speech;
   const { rolled } = test;
   const words = wordsOf(rolled, speech);
-  const source = String(rolled.args.enemy || rolled.args.card);
+  const source = rolled.args.enemy || rolled.args.card;
   const head = texts(`altar-quest.told.test.${rolled.args.test}`, {
     ...words,
     enemy: speech.names.figure(source),
-    card: speech.names.card(String(rolled.args.card)),
+    card: speech.names.card(rolled.args.card),
   });
   const dice = [
     diceSymbols(test.faces, texts),
@@ -109,18 +120,18 @@ function inOneLine(test: Collected, speech: Speech): string {
 function resultOf(test: Collected, { texts }: Speech): string {
   const { rolled, result, harm, armor } = test;
   if (!result) {
-    if (rolled.args.test !== 'test' || Number(rolled.args.difficulty) >= 0) return '';
+    if (rolled.args.test !== 'test' || rolled.args.difficulty >= 0) return '';
     return texts('altar-quest.told.result.open', { successes: successesOf(test) });
   }
-  const damage = Number(harm?.args.amount ?? 0);
-  const hits = Number(result.args.hits ?? 0);
+  const damage = harm?.args.amount ?? 0;
+  const hits = result.type === 'attack-resolved' ? result.args.hits : damage + armor;
   return texts(`altar-quest.told.result.${result.type}`, {
     ...result.args,
     difficulty: rolled.args.difficulty,
     armor,
     damage,
-    added: damage > 0 && result.type === 'attack-resolved' ? damage + armor - hits : 0,
-    left: harm?.args.left ?? result.args.left ?? 0,
+    added: damage > 0 ? damage + armor - hits : 0,
+    left: harm?.args.left ?? ('left' in result.args ? result.args.left : 0),
     health: harm?.args.health ?? 0,
     harmed: String(harm !== null),
     prevented: String(test.prevented),

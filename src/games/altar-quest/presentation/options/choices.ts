@@ -1,39 +1,40 @@
-import type { Decision, Option } from '../../../../kernel/decision.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
 import { cardText } from '../../card-text.ts';
+import { boardOf } from '../../rules/board/library.ts';
 import { distancesFrom } from '../../rules/board/movement.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
-import { BOARD } from '../../rules/figures.ts';
-import type { CardId, Rhune } from '../../rules/terms.ts';
+import type { AltarQuestDecision } from '../../rules/state.ts';
+import type { CardId } from '../../rules/terms.ts';
+import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { effectOfOption, rhuneEffect } from '../effects.ts';
+import { onOneLine, withoutStop } from '../one-line.ts';
 import { situationOf } from '../position.ts';
-import { onOneLine, withoutStop } from '../shorten.ts';
 import { rhuneName } from '../symbols.ts';
 import { inWords, type Speech } from '../wordings.ts';
 
 /** An answer that is neither an action nor a roll: a figure, a space, a card, an effect, yes or no. */
 export function choiceText(
   view: AltarQuestView,
-  { prompt }: Decision,
-  option: Option,
+  { prompt }: AltarQuestDecision,
+  option: OptionAmong<'choose'>,
   speech: Speech,
 ): OptionText {
   const { args = {} } = option;
   const { texts, names } = speech;
   const effect = effectOfOption(option, texts);
   if (effect !== null) return { label: withoutStop(effect), description: effect };
-  if (args.figure !== undefined) return figureText(view, String(args.figure), speech);
-  if (args.space !== undefined) return spaceText(view, String(args.space).split('+'), speech);
-  if (args.room !== undefined) return { label: names.room(String(args.room)) };
-  if (prompt.key === 'prompt.rhune' && option.id === 'yes') {
-    const text = rhuneEffect(String(prompt.args?.card), args.rhune as Rhune, texts);
+  if (args.figure !== undefined) return figureText(view, args.figure, speech);
+  if (args.space !== undefined) return spaceText(view, args.space.split('+'), speech);
+  if (args.room !== undefined) return { label: names.room(args.room) };
+  if (prompt.key === 'prompt.rhune' && args.rhune !== undefined) {
+    const text = rhuneEffect(String(prompt.args?.card), args.rhune, texts);
     return { label: withoutStop(text), description: text };
   }
-  if (args.rhune !== undefined) return { label: rhuneName(args.rhune as Rhune, texts) };
+  if (args.rhune !== undefined) return { label: rhuneName(args.rhune, texts) };
   const own = `altar-quest.option.${prompt.key.slice('prompt.'.length)}.${option.id}`;
   if (texts.has(own)) return { label: texts(own, inWords(prompt.args ?? {}, speech)) };
-  if (args.card !== undefined) return cardChoice(String(args.card), speech);
+  if (args.card !== undefined) return cardChoice(args.card, speech);
   return { label: texts(`altar-quest.option.choose.${option.id}`) };
 }
 
@@ -49,7 +50,7 @@ function spaceText(
   { texts, names }: Speech,
 ): OptionText {
   const label = spaces.join(' ');
-  const walking = distancesFrom(BOARD, situationOf(view), spaces);
+  const walking = distancesFrom(boardOf(view), situationOf(view), spaces);
   const near = view.heroes.filter(({ at }) => at !== '' && Number.isFinite(walking.to(at)));
   if (near.length === 0) return { label };
   const description = near

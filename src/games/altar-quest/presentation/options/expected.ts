@@ -1,8 +1,8 @@
-import type { Option } from '../../../../kernel/decision.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import { boardOf } from '../../rules/board/library.ts';
 import { canTarget } from '../../rules/board/measure.ts';
-import { BOARD } from '../../rules/figures.ts';
 import type { Stakes } from '../../rules/stakes.ts';
+import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, EnemyView, HeroView } from '../../rules/view.ts';
 import { abilityOfOption, openingAttack } from '../effects.ts';
 import { namesIn } from '../names.ts';
@@ -17,7 +17,7 @@ import { oddsText } from './odds.ts';
 export function expectedOfAttack(
   view: AltarQuestView,
   hero: HeroView,
-  option: Option,
+  option: AltarQuestOption,
   texts: Texts,
 ): string {
   const ability = abilityOfOption(option);
@@ -27,7 +27,7 @@ export function expectedOfAttack(
   const situation = situationOf(view);
   const reach = attack.range ?? hero.range;
   const targets = enemiesOf(view)
-    .filter((enemy) => canTarget(BOARD, situation, hero.at, enemy.spaces, reach))
+    .filter((enemy) => canTarget(boardOf(view), situation, hero.at, enemy.spaces, reach))
     .sort((one, other) => leftOf(one) + one.defense - (leftOf(other) + other.defense));
   const target = targets[0];
   if (!target) return '';

@@ -1,40 +1,40 @@
-import type { Decision, Option } from '../../../../kernel/decision.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import { BOARD } from '../../rules/figures.ts';
-import type { Rhune } from '../../rules/terms.ts';
+import { boardOf } from '../../rules/board/library.ts';
+import type { AltarQuestDecision } from '../../rules/state.ts';
+import type { AltarQuestOption, CardVerb, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { effectOfOption } from '../effects.ts';
 import { sentence } from '../names.ts';
-import { DESCRIPTION, LABEL, onOneLine, shorten } from '../shorten.ts';
+import { onOneLine } from '../one-line.ts';
 import { rhuneName } from '../symbols.ts';
 import { type Speech, speechIn } from '../wordings.ts';
 import { cardChoice, choiceText } from './choices.ts';
 import { attackText, focusText, rollText } from './rolls.ts';
+import { moveText } from './ways.ts';
 
-/** How an option reads on a button or in a menu, within what those can show. */
+/** How an option reads, in full. */
 export function optionText(
   view: AltarQuestView,
-  decision: Decision,
-  option: Option,
+  decision: AltarQuestDecision,
+  option: AltarQuestOption,
   texts: Texts,
 ): OptionText {
-  const { label, description } = fullOptionText(view, decision, option, texts);
-  const short = shorten(sentence(label), LABEL);
+  const words = wordsOf(view, decision, option, texts);
+  const label = sentence(words.label);
+  const description = sentence(onOneLine(words.description ?? ''));
   const emoji = `altar-quest.emoji.${option.verb}`;
-  const says = description !== undefined && description !== `${short}.` ? description : undefined;
   return {
-    label: short,
-    ...(says === undefined ? {} : { description: shorten(sentence(onOneLine(says)), DESCRIPTION) }),
+    label,
+    ...(description === '' || description === `${label}.` ? {} : { description }),
     ...(texts.has(emoji) ? { emoji: texts(emoji) } : {}),
   };
 }
 
-/** The same without limits, for places that have room for it. */
-export function fullOptionText(
+function wordsOf(
   view: AltarQuestView,
-  decision: Decision,
-  option: Option,
+  decision: AltarQuestDecision,
+  option: AltarQuestOption,
   texts: Texts,
 ): OptionText {
   const speech = speechIn(texts);
@@ -54,53 +54,63 @@ export function fullOptionText(
     case 'interact':
       return cardUse(option, speech);
     default:
-      return plain(decision, option, speech);
+      return plain(view, decision, option, speech);
   }
 }
 
 /** A card by its name, with what this ability of it does. */
-function cardUse(option: Option, speech: Speech): OptionText {
+function cardUse(option: OptionAmong<CardVerb>, speech: Speech): OptionText {
   const description = effectOfOption(option, speech.texts);
-  const card = cardChoice(String(option.args?.card), speech);
+  const card = cardChoice(option.args.card, speech);
   return { label: card.label, ...(description === null ? {} : { description }) };
 }
 
-function plain({ prompt }: Decision, { verb, args = {} }: Option, speech: Speech): OptionText {
+function plain(
+  view: AltarQuestView,
+  { prompt }: AltarQuestDecision,
+  option: AltarQuestOption,
+  speech: Speech,
+): OptionText {
   const { texts, names } = speech;
   const say = (key: string, words = {}): OptionText => ({
     label: texts(`altar-quest.option.${key}`, words),
   });
-  switch (verb) {
+  switch (option.verb) {
     case 'move':
-      return say('move', { to: args.to, steps: args.steps, cost: args.cost ?? -1 });
+      return moveText(option, speech);
     case 'open':
-      return say('open', { spaces: spacesOfDoor(String(args.door)) });
+      return say('open', { spaces: spacesOfDoor(view, option.args.door) });
     case 'act':
     case 'react':
-      return say(verb, { hero: names.hero(String(args.hero)) });
+      return say(option.verb, { hero: names.hero(option.args.hero) });
     case 'channel':
-      if (args.rhune === undefined) return say('channel');
-      return { label: rhuneName(args.rhune as Rhune, texts) };
+      if (option.args?.rhune === undefined) return say('channel');
+      return { label: rhuneName(option.args.rhune, texts) };
     case 'give': {
-      const card = names.card(String(args.card));
-      if (args.to !== undefined) return say('give', { card, hero: names.hero(String(args.to)) });
-      return say('ask', { card, hero: names.hero(String(args.from)) });
+      const { to, from } = option.args;
+      const card = names.card(option.args.card);
+      return to === undefined
+        ? say('ask', { card, hero: names.hero(from) })
+        : say('give', { card, hero: names.hero(to) });
     }
     case 'armor':
-      return say('armor', { armor: args.armor, damage: Number(prompt.args?.damage) });
+      return say('armor', { armor: option.args.armor, damage: Number(prompt.args?.damage) });
     case 'discard-or-suffer':
-      return say('discard-or-suffer', args);
+      return say('discard-or-suffer', option.args);
     case 'done':
       return say(doneKey(prompt.key));
     default:
-      return say(verb);
+      return say(option.verb);
   }
 }
 
-/** Ending a turn, staying put and letting a moment pass are three different things to a reader. */
+/** Ending a turn, leaving a figure where it is and letting a moment pass are different things to a reader. */
 function doneKey(prompt: string): string {
   if (prompt === 'prompt.act') return 'end-turn';
+  if (prompt === 'prompt.push') return 'leave';
+  if (prompt === 'prompt.between-effects') return 'nothing';
   return prompt === 'prompt.move' ? 'stay' : 'pass';
 }
 
-const spacesOfDoor = (id: string): string => BOARD.doorById.get(id)?.spaces.join(' – ') ?? '';
+const spacesOfDoor = (view: AltarQuestView, id: string): string =>
+  boardOf(view).doorById.get(id)?.spaces.join(' – ') ?? '';

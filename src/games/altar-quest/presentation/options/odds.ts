@@ -1,7 +1,8 @@
-import type { Decision, Option } from '../../../../kernel/decision.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { type Odds, oddsOf } from '../../rules/odds.ts';
 import type { Stakes } from '../../rules/stakes.ts';
+import type { AltarQuestDecision } from '../../rules/state.ts';
+import type { OptionAmong } from '../../rules/verbs.ts';
 
 /** A chance that differs by less is the same to a reader, and so is an average. */
 const NOTICED = { chance: 0.02, average: 0.1 } as const;
@@ -50,18 +51,18 @@ function chanceOf(stakes: Stakes, odds: Odds): number {
 }
 
 /** What an attack option says of its stakes. */
-export const attackStakesOf = ({ args = {} }: Option): Stakes => ({
+export const attackStakesOf = ({ args }: OptionAmong<'attack'>): Stakes => ({
   kind: 'attack',
   difficulty: null,
-  defense: Number(args.defense),
-  armor: Number(args.armor),
-  health: Number(args.health),
-  added: Number(args.added),
+  defense: args.defense,
+  armor: args.armor,
+  health: args.health,
+  added: args.added,
   tokens: 0,
   needed: 0,
 });
 
-export const stakesIn = ({ prompt }: Decision): Stakes | null =>
+export const stakesIn = ({ prompt }: AltarQuestDecision): Stakes | null =>
   (prompt.args?.stakes as Stakes | undefined) ?? null;
 
 const oneDecimal = (value: number, { locale }: Texts): string =>

@@ -1,11 +1,11 @@
-import type { Decision, Option } from '../../../../kernel/decision.ts';
 import type { OptionMenu } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import type { AltarQuestDecision } from '../../rules/state.ts';
+import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { abilityOfOption, attacks } from '../effects.ts';
 import { expectedOfAttack } from '../options/expected.ts';
 import { optionText } from '../options/index.ts';
-import { DESCRIPTION, shorten } from '../shorten.ts';
 import { moveMenu } from './moves.ts';
 
 const CARDS: readonly string[] = ['play', 'feat', 'action'];
@@ -16,13 +16,17 @@ const BUTTONS = 3;
 /** Everything that a hero may do next, in menus: moving, fighting, playing, and what is left. */
 export function actMenus(
   view: AltarQuestView,
-  decision: Decision,
-  options: readonly Option[],
+  decision: AltarQuestDecision,
+  options: readonly AltarQuestOption[],
   texts: Texts,
 ): OptionMenu[] {
   const hero = view.heroes.find(({ id }) => id === decision.about);
-  const moves = options.filter(({ verb }) => verb === 'move');
-  const menu = (id: string, as: OptionMenu['as'], chosen: readonly Option[]): OptionMenu => ({
+  const moves = options.filter((option) => option.verb === 'move');
+  const menu = (
+    id: string,
+    as: OptionMenu['as'],
+    chosen: readonly AltarQuestOption[],
+  ): OptionMenu<AltarQuestOption> => ({
     id,
     title: texts(`altar-quest.panel.menu.${id}`),
     as,
@@ -32,9 +36,10 @@ export function actMenus(
     })),
   });
   const having = (verbs: readonly string[]) => options.filter(({ verb }) => verbs.includes(verb));
-  const fights = (option: Option) => attacks(abilityOfOption(option)?.effect);
+  const fights = (option: AltarQuestOption) => attacks(abilityOfOption(option)?.effect);
   const cards = having(CARDS);
-  const asFew = (chosen: readonly Option[]) => (chosen.length <= BUTTONS ? 'buttons' : 'menu');
+  const asFew = (chosen: readonly AltarQuestOption[]) =>
+    chosen.length <= BUTTONS ? 'buttons' : 'menu';
   const attacking = cards.filter(fights);
   const more = having(MORE);
   return [
@@ -55,7 +60,7 @@ export function actMenus(
 
 /** Each attack with what to expect of it: a single target is attacked without a further question. */
 function withTargets(
-  menu: OptionMenu,
+  menu: OptionMenu<AltarQuestOption>,
   view: AltarQuestView,
   hero: HeroView | undefined,
   texts: Texts,
@@ -67,7 +72,7 @@ function withTargets(
     const expected = expectedOfAttack(view, hero, option, texts);
     if (expected === '') return { option, text };
     const description = [expected, text.description ?? ''].join(' · ');
-    return { option, text: { ...text, description: shorten(description, DESCRIPTION) } };
+    return { option, text: { ...text, description } };
   });
   return { ...menu, options };
 }

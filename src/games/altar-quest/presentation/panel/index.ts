@@ -1,11 +1,12 @@
-import { type Decision, mayChoose, type Option } from '../../../../kernel/decision.ts';
+import { mayChoose } from '../../../../kernel/decision.ts';
 import type { OptionMenu } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import type { AltarQuestDecision } from '../../rules/state.ts';
+import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { namesIn } from '../names.ts';
-import { fullOptionText, optionText } from '../options/index.ts';
+import { optionText } from '../options/index.ts';
 import { promptText } from '../prompts.ts';
-import { onOneLine } from '../shorten.ts';
 import { actMenus } from './act.ts';
 import { moveMenu } from './moves.ts';
 import { heroLine, situationLine } from './situation.ts';
@@ -16,7 +17,7 @@ const BUTTONS = 5;
 /** The private panel of one question: what it is about, and the ways to answer that the viewer has. */
 export function panelText(
   view: AltarQuestView,
-  decision: Decision,
+  decision: AltarQuestDecision,
   texts: Texts,
 ): { lines: string[]; menus: OptionMenu[] } {
   const options = decision.options.filter((option) => mayChoose(decision, option, view.viewer));
@@ -55,7 +56,7 @@ const attackLines = (menus: readonly OptionMenu[], texts: Texts): string[] =>
 
 function question(
   view: AltarQuestView,
-  decision: Decision,
+  decision: AltarQuestDecision,
   isAsked: boolean,
   texts: Texts,
 ): string[] {
@@ -74,28 +75,27 @@ function question(
 /** What buttons have no room for, in full. */
 function details(
   view: AltarQuestView,
-  decision: Decision,
-  options: readonly Option[],
+  decision: AltarQuestDecision,
+  options: readonly AltarQuestOption[],
   texts: Texts,
 ): string[] {
   if (options.length > BUTTONS || decision.choose.max > 1) return [];
   return options.flatMap((option) => {
-    const { description } = fullOptionText(view, decision, option, texts);
-    const { label } = optionText(view, decision, option, texts);
-    if (description === undefined || description === `${label}.`) return [];
-    return [texts('altar-quest.panel.option', { label, text: onOneLine(description) })];
+    const { label, description } = optionText(view, decision, option, texts);
+    if (description === undefined) return [];
+    return [texts('altar-quest.panel.option', { label, text: description })];
   });
 }
 
 function menusOf(
   view: AltarQuestView,
-  decision: Decision,
-  options: readonly Option[],
+  decision: AltarQuestDecision,
+  options: readonly AltarQuestOption[],
   texts: Texts,
 ): OptionMenu[] {
   const hero = view.heroes.find(({ id }) => id === decision.about);
-  const moves = options.filter(({ verb }) => verb === 'move');
-  const others = options.filter(({ verb }) => verb !== 'move');
+  const moves = options.filter((option) => option.verb === 'move');
+  const others = options.filter((option) => option.verb !== 'move');
   const answers: OptionMenu = {
     id: 'answer',
     title: texts('altar-quest.panel.menu.answer'),

@@ -1,36 +1,41 @@
-import type { Decision, Option } from '../../../../kernel/decision.ts';
 import type { OptionMenu } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import type { AltarQuestDecision } from '../../rules/state.ts';
+import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { optionText } from '../options/index.ts';
+import { trapsSetOff } from '../options/ways.ts';
 import { type Reason, reasonsFor } from '../places.ts';
-import { DESCRIPTION, shorten } from '../shorten.ts';
 
 interface Place {
-  option: Option;
+  option: OptionAmong<'move'>;
   cost: number;
   steps: number;
+  /** Traps that the way sets off. */
+  traps: number;
   reasons: Reason[];
 }
 
 /**
  * Spaces to move to: first the nearest space for everything that there is to do, the most pressing
  * first, then the rest, the cheap before the dear and those with something to do before empty ones.
+ * Each says first which traps the way there sets off.
  */
 export function moveMenu(
   view: AltarQuestView,
   hero: HeroView,
-  decision: Decision,
-  moves: readonly Option[],
+  decision: AltarQuestDecision,
+  moves: readonly OptionAmong<'move'>[],
   texts: Texts,
 ): OptionMenu {
   const reasons = reasonsFor(view, hero, texts);
   const places = moves.map(
     (option): Place => ({
       option,
-      cost: Number(option.args?.cost ?? 0),
-      steps: Number(option.args?.steps),
-      reasons: reasons(String(option.args?.to)),
+      cost: option.args.cost ?? 0,
+      steps: option.args.steps,
+      traps: trapsSetOff(option).length,
+      reasons: reasons(option.args.to),
     }),
   );
   return {
@@ -39,17 +44,21 @@ export function moveMenu(
     as: 'menu',
     options: inOrder(places).map(({ option, reasons: why }) => {
       const text = optionText(view, decision, option, texts);
-      const words = why.map((reason) => reason.words).join(', ');
+      const words = [text.description ?? '', ...why.map((reason) => reason.words)]
+        .filter((part) => part !== '')
+        .join(', ');
       return {
         option,
-        text: words === '' ? text : { ...text, description: shorten(words, DESCRIPTION) },
+        text: words === '' ? text : { ...text, description: words },
       };
     }),
   };
 }
 
 function inOrder(places: readonly Place[]): Place[] {
-  const near = [...places].sort((one, other) => one.cost - other.cost || one.steps - other.steps);
+  const near = [...places].sort(
+    (one, other) => one.cost - other.cost || one.traps - other.traps || one.steps - other.steps,
+  );
   const named = new Set<string>();
   const first = near.filter(({ reasons }) => {
     const isNew = reasons.some(({ about }) => !named.has(about));

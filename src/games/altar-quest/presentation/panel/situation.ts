@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../texts/texts.ts';
+import { boardOf } from '../../rules/board/library.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { sentence } from '../names.ts';
@@ -42,7 +43,7 @@ function enemySentences(view: AltarQuestView, hero: HeroView, texts: Texts): str
   const said = texts('altar-quest.situation.enemy', {
     enemy: names.figure(enemy.card),
     spaces,
-    reach: String(couldAttack(situationOf(view), hero, hero.at, enemy)),
+    reach: String(couldAttack(boardOf(view), situationOf(view), hero, hero.at, enemy)),
     comes: String(comes),
     others: near.length - 1,
   });
@@ -62,7 +63,7 @@ const activating = (view: AltarQuestView, hero: HeroView): number =>
 function doorSentences(view: AltarQuestView, hero: HeroView, texts: Texts): string[] {
   const nearest = closedDoors(view, hero.at)[0];
   if (!nearest || nearest.spaces > DOOR_NEAR) return [];
-  const towards = direction(hero.at, nearest.space);
+  const towards = direction(boardOf(view), hero.at, nearest.space);
   return [
     texts('altar-quest.situation.door', {
       spaces: nearest.spaces,

@@ -42,6 +42,8 @@ export interface Door {
 export interface Board {
   /** Names the board in saved matches and in the message catalogue. */
   readonly id: string;
+  /** The map that it was built from. */
+  readonly drawing: string;
   readonly rooms: readonly Room[];
   readonly doors: readonly Door[];
   readonly grid: Grid;
@@ -90,6 +92,7 @@ export function createBoard(id: string, text: string): Board {
   });
   return {
     id,
+    drawing: text,
     rooms,
     doors,
     grid,

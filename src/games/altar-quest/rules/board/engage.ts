@@ -24,17 +24,6 @@ export interface WalkingEngagement extends Engagement {
   readonly canEnd: (space: Space) => boolean;
 }
 
-/** Where an engaging enemy goes. */
-export interface EngageResult {
-  /** Whether the target is in range and sight from these positions. */
-  readonly targets: boolean;
-  /**
-   * Equally good positions: the players choose among several (AQ-007). Its own space only, with no
-   * steps, when it already stands on one of the best (Q-09). Empty when it can't engage.
-   */
-  readonly positions: readonly Reached[];
-}
-
 /**
  * Positions an enemy moves to when it engages.
  *
@@ -43,32 +32,25 @@ export interface EngageResult {
  * of the most characters and then farthest from these (AQ-134). When there is none, it goes
  * as far as its speed allows along a shortest path towards the closest space that would do (Q-09).
  * With no way there it does not move (Q-10).
+ *
+ * @returns equally good positions: the players choose among several (AQ-007). Its own space only, with
+ * no steps, when it already stands on one of the best (Q-09). Empty when it can't engage.
  */
 export function engagePositions(
   board: Board,
   situation: BoardSituation,
   engagement: WalkingEngagement,
-): EngageResult {
+): readonly Reached[] {
   const [stay, ...near] = withinSpeed(board, situation, engagement);
   const candidates = [stay, ...near].filter(({ space }) =>
     canTarget(board, situation, space, engagement.target, engagement.range),
   );
   if (candidates.length > 0) {
     const best = optimal(board, situation, engagement, candidates);
-    return { targets: true, positions: best.includes(stay) ? [stay] : best };
+    return best.includes(stay) ? [stay] : best;
   }
-  return { targets: false, positions: approach(board, situation, engagement) };
+  return approach(board, situation, engagement);
 }
-
-/** Whether an enemy that engages gets to where it can target somebody; all that `if-unable` asks. */
-export const canReachTarget = (
-  board: Board,
-  situation: BoardSituation,
-  engagement: WalkingEngagement,
-): boolean =>
-  withinSpeed(board, situation, engagement).some(({ space }) =>
-    canTarget(board, situation, space, engagement.target, engagement.range),
-  );
 
 /** Where the enemy stands, then every space it can move to. */
 function withinSpeed(

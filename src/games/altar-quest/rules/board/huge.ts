@@ -1,5 +1,5 @@
 import { edgeBetween } from '../../../../kernel/grid/grid.ts';
-import { OPEN } from '../../../../kernel/grid/map-text.ts';
+import { OPEN } from '../../../../kernel/walking/steps.ts';
 import { type Board, type BoardSituation, cellOf, type Space } from './board.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { parseSpaceName } from '../../../../kernel/grid/coordinates.ts';
 import type { Grid } from '../../../../kernel/grid/grid.ts';
-import { OPEN } from '../../../../kernel/grid/map-text.ts';
 import { canSee } from '../../../../kernel/grid/sight.ts';
-import { walk } from '../../../../kernel/grid/walk.ts';
+import { OPEN } from '../../../../kernel/walking/steps.ts';
+import { walk } from '../../../../kernel/walking/walk.ts';
 import {
   acrossDoor,
   type Board,

@@ -1,4 +1,4 @@
-import { pathTo, type Walk, walk } from '../../../../kernel/grid/walk.ts';
+import { pathTo, type Walk, walk } from '../../../../kernel/walking/walk.ts';
 import {
   type Board,
   type BoardSituation,

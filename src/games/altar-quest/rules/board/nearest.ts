@@ -25,10 +25,9 @@ export function nearest<Target extends Place>(
 }
 
 /**
- * The candidates nearest the most characters: the smallest sum of walking distances, and of
- * those with equal sums the ones with more characters at the least distance (Q-07). Where some
- * character cannot be walked to from any candidate, the straight count stands in for it (Q-06).
- * Used for the villain's spawn (AQ-147) and for traps (AQ-163, C-10).
+ * The candidates nearest the most characters, where a villain spawns (AQ-147): each character counts
+ * for the candidate nearest to it, or for several that are equally near; of those that the most
+ * characters count for, the ones with the smallest sum of distances (Q-07).
  */
 export function nearestToMost<Candidate extends Place>(
   board: Board,
@@ -36,24 +35,66 @@ export function nearestToMost<Candidate extends Place>(
   candidates: readonly Candidate[],
   characters: readonly Place[],
 ): Candidate[] {
-  const reachable = candidates.map((candidate) => {
+  const counted = characters.flatMap((at) => nearest(board, situation, at, candidates));
+  const counts = candidates.map((candidate) => counted.filter((one) => one === candidate).length);
+  const most = Math.max(...counts);
+  const leading = candidates.filter((_, index) => counts[index] === most);
+  return withSmallestSum(leading, distancesToEach(board, situation, leading, characters)).kept;
+}
+
+/**
+ * The candidates as close to as many characters as possible, where a trap is placed (AQ-163, C-10):
+ * the smallest sum of distances, and of those the ones with more characters at the least distance
+ * (Q-07).
+ */
+export function closestToMany<Candidate extends Place>(
+  board: Board,
+  situation: BoardSituation,
+  candidates: readonly Candidate[],
+  characters: readonly Place[],
+): Candidate[] {
+  const { kept, distances } = withSmallestSum(
+    candidates,
+    distancesToEach(board, situation, candidates, characters),
+  );
+  const closest = Math.min(...distances.flat());
+  const counts = distances.map((row) => row.filter((steps) => steps === closest).length);
+  const most = Math.max(...counts);
+  return kept.filter((_, index) => counts[index] === most);
+}
+
+function withSmallestSum<Candidate>(
+  candidates: readonly Candidate[],
+  distances: readonly number[][],
+): { kept: Candidate[]; distances: number[][] } {
+  const sums = distances.map((row) => row.reduce((sum, steps) => sum + steps, 0));
+  const least = Math.min(...sums);
+  const isLeast = (_: unknown, index: number): boolean => sums[index] === least;
+  return { kept: candidates.filter(isLeast), distances: distances.filter(isLeast) };
+}
+
+/**
+ * Walking distances from each candidate to each character. Where a character can't be walked to from
+ * any of them, the straight count stands in for it (Q-06).
+ */
+function distancesToEach(
+  board: Board,
+  situation: BoardSituation,
+  candidates: readonly Place[],
+  characters: readonly Place[],
+): number[][] {
+  const walked = candidates.map((candidate) => {
     const walking = distancesFrom(board, situation, candidate);
     return characters.map((character) => walking.to(character));
   });
-  const isBeyondReach = characters.map((_, character) =>
-    reachable.every((distances) => distances[character] === Number.POSITIVE_INFINITY),
+  const isBeyondReach = characters.map((_, who) =>
+    walked.every((distances) => distances[who] === Number.POSITIVE_INFINITY),
   );
-  const measured = candidates.map((candidate, index) =>
-    characters.map((character, who) =>
-      isBeyondReach[who] ? straightDistance(candidate, character) : reachable[index]![who]!,
+  return walked.map((distances, index) =>
+    distances.map((steps, who) =>
+      isBeyondReach[who]
+        ? straightDistance(candidates[index] as Place, characters[who] as Place)
+        : steps,
     ),
   );
-  const sums = measured.map((distances) => distances.reduce((sum, steps) => sum + steps, 0));
-  const leastSum = Math.min(...sums);
-  const closest = Math.min(...measured.filter((_, index) => sums[index] === leastSum).flat());
-  const atClosest = measured.map((distances, index) =>
-    sums[index] === leastSum ? distances.filter((steps) => steps === closest).length : -1,
-  );
-  const most = Math.max(...atClosest);
-  return candidates.filter((_, index) => atClosest[index] === most);
 }

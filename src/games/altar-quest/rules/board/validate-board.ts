@@ -1,5 +1,5 @@
 import { edgeBetween } from '../../../../kernel/grid/grid.ts';
-import { walk } from '../../../../kernel/grid/walk.ts';
+import { walk } from '../../../../kernel/walking/walk.ts';
 import { type Board, type BoardSituation, cellOf, type Room, type Space } from './board.ts';
 import { hugePlacements } from './huge.ts';
 

@@ -1,8 +1,8 @@
-import type { Amount } from '../effects/amount.ts';
-import type { Condition } from '../effects/condition.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { WholeEffect } from '../effects/effect.ts';
 import type { Moment } from '../moments.ts';
 import type { Attribute, CardDefinitionId, Colour, HeroId, Rhune } from '../terms.ts';
+import type { Amount } from './amount.ts';
+import type { Condition } from './condition.ts';
 
 export type CardType =
   | 'character'
@@ -46,7 +46,7 @@ export type Keyword =
 
 export interface RhuneEffect {
   rhune: Rhune;
-  effect: Effect;
+  effect: WholeEffect;
 }
 
 export interface Ability {
@@ -61,7 +61,7 @@ export interface Ability {
   when?: Moment;
   /** Only usable while this holds. */
   only?: Condition;
-  effect: Effect;
+  effect: WholeEffect;
   /** Resolved after the effect, each at most once (AQ-234, AQ-237). */
   rhunes?: RhuneEffect[];
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { amountSchema } from '../effects/amount.ts';
-import { conditionSchema } from '../effects/condition.ts';
-import { effectSchema } from '../effects/registry.ts';
+import { wholeEffectSchema } from '../effects/registry.ts';
 import { ATTRIBUTES, COLOURS, RHUNES } from '../terms.ts';
-import type { Ability, CardDefinition, Passive } from './definition.ts';
+import { amountSchema } from './amount.ts';
+import { conditionSchema } from './condition.ts';
+import type { Ability, CardDefinition, DeckDefinition, Passive } from './definition.ts';
 
 /** Lower case words joined by hyphens, short enough for addresses: `frox-raider`. */
 const identifier = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -46,9 +46,9 @@ const abilitySchema: z.ZodType<Ability> = z.strictObject({
   rhune: z.enum(RHUNES).optional(),
   when: momentSchema.optional(),
   only: conditionSchema.optional(),
-  effect: effectSchema,
+  effect: wholeEffectSchema,
   rhunes: z
-    .array(z.strictObject({ rhune: z.enum(RHUNES), effect: effectSchema }))
+    .array(z.strictObject({ rhune: z.enum(RHUNES), effect: wholeEffectSchema }))
     .min(1)
     .optional(),
 });
@@ -122,4 +122,11 @@ export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
   lose: conditionSchema.optional(),
   progress: z.strictObject({ of: amountSchema, goal: amountSchema }).optional(),
   narrative: z.literal(true).optional(),
+});
+
+/** A deck with all its cards. */
+export const deckSchema: z.ZodType<DeckDefinition> = z.strictObject({
+  id: identifier.max(24),
+  kind: z.enum(['hero', 'threat', 'villain', 'quest', 'altar', 'feature', 'search', 'lurker']),
+  cards: z.array(cardSchema).min(1),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { argumentOf, chosenArgument } from '../../../../kernel/answers.ts';
 import { ask, finish, goto } from '../../../../kernel/procedure.ts';
-import { rollAltarDie, setAltarDie } from '../pool.ts';
+import { rollAltarDieAt, setAltarDie } from '../pool.ts';
 import { askHero } from '../questions.ts';
 import { RHUNES, type Rhune } from '../terms.ts';
 import type { EffectKind } from './kind.ts';
@@ -10,15 +11,22 @@ export interface RollAltarDice {
   kind: 'roll-altar-dice';
   dice: 'all' | number;
 }
-/** Sets one altar die of the hero's choice to a face. */
+/** Sets one altar die of the hero's choice to a face, one that shows it already among them. */
 export interface SetAltarDie {
   kind: 'set-altar-die';
   to: Rhune;
 }
-export type AltarDiceEffect = RollAltarDice | SetAltarDie;
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    'roll-altar-dice': RollAltarDice;
+    'set-altar-die': SetAltarDie;
+  }
+}
 
 const rollAltarDice: EffectKind<RollAltarDice> = {
   kind: 'roll-altar-dice',
+  isShared: true,
   schema: z.strictObject({
     kind: z.literal('roll-altar-dice'),
     dice: z.union([z.literal('all'), z.number().int().min(1).max(5)]),
@@ -28,19 +36,23 @@ const rollAltarDice: EffectKind<RollAltarDice> = {
       if (node.dice === 'all') return goto('all');
       const options = run.state.altarPool.map((rhune, index) => ({
         id: `die:${index}`,
-        verb: 'choose',
+        verb: 'choose' as const,
         args: { rhune, die: index },
       }));
       const prompt = { key: 'prompt.roll-altar-dice', args: { dice: node.dice, card: scope.card } };
       const choose = { min: node.dice, max: node.dice };
-      return ask(askHero(run.state, scope.hero, prompt, options, { choose }), 'chosen');
+      return ask(askHero('public', run.state, scope.hero, prompt, options, { choose }), 'chosen');
     },
     chosen: (run, _node, _data, { reply }) => {
-      for (const option of reply.answer ?? []) rollAltarDie(run, option.args?.rhune as Rhune);
+      for (const option of reply.answer ?? []) {
+        rollAltarDieAt(run, argumentOf(option, 'choose', 'die'));
+      }
       return finish(true);
     },
     all: (run) => {
-      for (const face of [...run.state.altarPool]) rollAltarDie(run, face);
+      run.state.altarPool.forEach((_, index) => {
+        rollAltarDieAt(run, index);
+      });
       return finish(true);
     },
   },
@@ -49,17 +61,23 @@ const rollAltarDice: EffectKind<RollAltarDice> = {
 
 const setDie: EffectKind<SetAltarDie> = {
   kind: 'set-altar-die',
+  isShared: true,
   schema: z.strictObject({ kind: z.literal('set-altar-die'), to: z.enum(RHUNES) }),
   steps: {
     ask: (run, node, { scope }) => {
-      const faces = [...new Set(run.state.altarPool)].filter((face) => face !== node.to);
-      if (faces.length === 0) return finish(false);
-      const options = faces.map((rhune) => ({ id: rhune, verb: 'choose', args: { rhune } }));
+      const faces = [...new Set(run.state.altarPool)];
+      if (faces.every((face) => face === node.to)) return finish(false);
+      const options = faces.map((rhune) => ({
+        id: rhune,
+        verb: 'choose' as const,
+        args: { rhune },
+      }));
       const prompt = { key: 'prompt.channel-die', args: { rhune: node.to } };
-      return ask(askHero(run.state, scope.hero, prompt, options), 'set');
+      return ask(askHero('public', run.state, scope.hero, prompt, options), 'set');
     },
     set: (run, node, _data, { reply }) => {
-      setAltarDie(run, reply.answer?.[0]?.args?.rhune as Rhune, node.to);
+      const from = chosenArgument(reply.answer, 'choose', 'rhune');
+      if (from !== node.to) setAltarDie(run, from, node.to);
       return finish(true);
     },
   },

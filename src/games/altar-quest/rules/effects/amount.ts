@@ -1,49 +1,10 @@
-import { z } from 'zod';
+import type { Amount, Count } from '../cards/amount.ts';
 import { definition } from '../cards/library.ts';
-import { allEnemies, characters, heroById, inRoomOf, roomOfFigure } from '../figures.ts';
+import { allEnemies, characters, damageOf, heroById, inRoomOf, roomOfFigure } from '../figures.ts';
 import type { AltarQuestRun } from '../state.ts';
-import { RHUNES } from '../terms.ts';
 import { cardState } from '../tokens.ts';
-import { damageOf } from '../values.ts';
 import { type DescribeContext, nameTarget } from './describe.ts';
 import type { Scope } from './scope.ts';
-
-const COUNTS = [
-  'threat-tokens',
-  'focus',
-  'hand',
-  'supply',
-  'enemies-in-room',
-  'heroes-in-room',
-  'damage-on-you',
-  'damage-on-target',
-  'revealed-rooms',
-  'quest-tokens-here',
-  'quest-tokens-on-rules',
-  'quest-tokens-on-altar',
-  'progress-here',
-  'search-tokens-here',
-  'villain-area',
-  'successes',
-] as const;
-
-/** A number on a card: fixed, times the number of heroes ("P", AQ-040), or counted when it is needed. */
-export type Amount =
-  | number
-  | { perHero: number }
-  | { count: (typeof COUNTS)[number]; times?: number; most?: number }
-  | { dice: (typeof RHUNES)[number] };
-
-export const amountSchema: z.ZodType<Amount> = z.union([
-  z.number().int(),
-  z.strictObject({ perHero: z.number().int().positive() }),
-  z.strictObject({
-    count: z.enum(COUNTS),
-    times: z.number().int().optional(),
-    most: z.number().int().positive().optional(),
-  }),
-  z.strictObject({ dice: z.enum(RHUNES) }),
-]);
 
 /** The number that an amount means right now. */
 export function amountOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scope: Scope): number {
@@ -54,11 +15,7 @@ export function amountOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scop
   return amount.most === undefined ? counted : Math.min(counted, amount.most);
 }
 
-function count(
-  run: Pick<AltarQuestRun, 'state'>,
-  what: (typeof COUNTS)[number],
-  scope: Scope,
-): number {
+function count(run: Pick<AltarQuestRun, 'state'>, what: Count, scope: Scope): number {
   const { state } = run;
   switch (what) {
     case 'threat-tokens':
@@ -151,7 +108,3 @@ export function describeAmount(amount: Amount, context: DescribeContext): string
   const { number, each } = amountWords(amount, context);
   return `${number}${each}`;
 }
-
-/** Whether an amount takes away instead of giving. */
-export const isLoss = (amount: Amount): boolean =>
-  typeof amount === 'number' ? amount < 0 : 'count' in amount && (amount.times ?? 1) < 0;

@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { chosenArgument } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto } from '../../../../kernel/procedure.ts';
+import { boardOf } from '../board/library.ts';
 import { canTarget } from '../board/measure.ts';
-import { allEnemies, BOARD, situationOf, spacesOf } from '../figures.ts';
+import { type Amount, amountSchema } from '../cards/amount.ts';
+import { allEnemies, situationOf, spacesOf } from '../figures.ts';
 import { askHero } from '../questions.ts';
 import { attackStakes } from '../stakes.ts';
 import type { AltarQuestState } from '../state.ts';
 import { ATTRIBUTES, type Attribute, type CardId } from '../terms.ts';
 import { dicePool, rangeOf } from '../values.ts';
-import { type Amount, amountOf, amountSchema } from './amount.ts';
+import { amountOf } from './amount.ts';
 import type { Effect } from './effect.ts';
 import { type EffectKind, perform } from './kind.ts';
+import { aSupplyDie } from './order.ts';
 import { effectSchema } from './registry.ts';
 import type { Scope } from './scope.ts';
 import { describeTest } from './test-words.ts';
@@ -28,7 +32,12 @@ export interface Attack {
   /** What happens when the enemy was defeated by it. */
   kill?: Effect;
 }
-export type AttackEffect = Attack;
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    attack: Attack;
+  }
+}
 
 /** Whether an attack can be made against an enemy. */
 function attackable(
@@ -41,7 +50,7 @@ function attackable(
   const situation = situationOf(state);
   return (enemy) =>
     (node.at !== 'target' || enemy === target) &&
-    canTarget(BOARD, situation, from, spacesOf(state, enemy), reach);
+    canTarget(boardOf(state), situation, from, spacesOf(state, enemy), reach);
 }
 
 const targetsOf = (state: AltarQuestState, node: Attack, scope: Scope): CardId[] =>
@@ -55,6 +64,7 @@ function hasTarget(state: AltarQuestState, node: Attack, scope: Scope): boolean 
 
 const attack: EffectKind<Attack> = {
   kind: 'attack',
+  supplyWanted: aSupplyDie,
   schema: z.strictObject({
     kind: z.literal('attack'),
     attribute: z.enum(ATTRIBUTES),
@@ -74,14 +84,14 @@ const attack: EffectKind<Attack> = {
       const dice = dicePool(run.state, hero, { kind, attribute: node.attribute }, bonus);
       const options = targets.map((enemy) => ({
         id: enemy,
-        verb: 'attack',
+        verb: 'attack' as const,
         args: { enemy, attribute: node.attribute, dice, ...attackStakes(run.state, hero, enemy) },
       }));
       const prompt = { key: 'prompt.attack', args: { card: data.scope.card } };
-      return ask(askHero(run.state, data.scope.hero, prompt, options), 'roll');
+      return ask(askHero('public', run.state, data.scope.hero, prompt, options), 'roll');
     },
     roll: (run, node, data, { reply }) => {
-      const enemy = reply.answer?.[0]?.args?.enemy as CardId;
+      const enemy = chosenArgument(reply.answer, 'attack', 'enemy');
       data.enemy = enemy;
       return call(
         'test',
@@ -112,6 +122,7 @@ const attack: EffectKind<Attack> = {
     done: () => finish(true),
   },
   possible: (run, node, scope) => hasTarget(run.state, node, scope),
+  isConditional: (node) => node.hit !== undefined || node.kill !== undefined,
   describe: (node, context) => describeTest(node, context, { hit: node.hit, kill: node.kill }),
 };
 

@@ -1,15 +1,15 @@
+import type { Amount } from '../cards/amount.ts';
+import type { Condition } from '../cards/condition.ts';
 import type { Ability, Keyword, RhuneEffect } from '../cards/definition.ts';
 import type { Moment } from '../moments.ts';
 import type { Attribute, Rhune } from '../terms.ts';
-import type { Amount } from './amount.ts';
-import type { Condition } from './condition.ts';
-import type { Effect } from './effect.ts';
-import type { Filter } from './reach.ts';
+import type { Effect, WholeEffect } from './effect.ts';
+import type { Filter } from './filter.ts';
 import type { Who } from './who.ts';
 
 /*
  * Small functions that make effects, so that a card reads like its text:
- * `ifUnable(both(engage, inflict(6, 'fortitude')), both(engage, armor(1, 'this')))`.
+ * `sentences(engage, ifUnable(inflict(6, 'fortitude'), both(engage, armor(1, 'this'))))`.
  */
 
 /** A value without the properties that are undefined: cards are plain JSON. */
@@ -24,7 +24,12 @@ export const count = (
 ): Amount => plain({ count: what, times, most });
 export const diceShowing = (rhune: Rhune): Amount => ({ dice: rhune });
 
+/** Sentences of a text, each with its full stop; only as all that an ability or rhune effect does. */
+export const sentences = (...effects: Effect[]): WholeEffect => ({ kind: 'sentences', effects });
+/** Effects within one sentence: "…, then …". */
 export const both = (...effects: Effect[]): Effect => ({ kind: 'sequence', effects });
+/** "Discard 1 focus to draw 1 card": nothing without the price. */
+export const pay = (cost: Effect, effect: Effect): Effect => ({ kind: 'pay', cost, effect });
 export const choose = (...options: Effect[]): Effect => ({ kind: 'choose', options });
 export const may = (effect: Effect): Effect => ({ kind: 'may', effect });
 export const ifUnable = (effect: Effect, otherwise: Effect): Effect => ({
@@ -166,31 +171,34 @@ export const gainActions = (amount: number): Effect => ({ kind: 'actions', amoun
 /** An ability named after its keyword, unless the card needs several of the same. */
 const ability = (
   keyword: Keyword,
-  effect: Effect,
+  effect: WholeEffect,
   more: Partial<Omit<Ability, 'keyword' | 'effect'>> = {},
 ): Ability => plain({ name: more.name ?? keyword, keyword, effect, ...more });
 
 type More = Partial<Omit<Ability, 'keyword' | 'effect' | 'rhunes'>> & { rhunes?: RhuneEffect[] };
 
-export const play = (effect: Effect, more?: More) => ability('play', effect, more);
-export const action = (effect: Effect, more?: More) => ability('action', effect, more);
-export const exhaust = (effect: Effect, more?: More) => ability('exhaust', effect, more);
-export const use = (effect: Effect, more?: More) => ability('use', effect, more);
-export const activate = (effect: Effect, ...rhunes: RhuneEffect[]): Ability =>
+export const play = (effect: WholeEffect, more?: More) => ability('play', effect, more);
+export const action = (effect: WholeEffect, more?: More) => ability('action', effect, more);
+export const exhaust = (effect: WholeEffect, more?: More) => ability('exhaust', effect, more);
+export const use = (effect: WholeEffect, more?: More) => ability('use', effect, more);
+export const activate = (effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
   ability('activate', effect, rhunes.length > 0 ? { rhunes } : {});
-export const scheme = (effect: Effect, ...rhunes: RhuneEffect[]): Ability =>
+export const scheme = (effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
   ability('scheme', effect, rhunes.length > 0 ? { rhunes } : {});
-export const event = (effect: Effect, ...rhunes: RhuneEffect[]): Ability =>
+export const event = (effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
   ability('event', effect, rhunes.length > 0 ? { rhunes } : {});
-export const setup = (effect: Effect): Ability => ability('setup', effect);
-export const whenRevealed = (effect: Effect, ...rhunes: RhuneEffect[]): Ability =>
+export const setup = (effect: WholeEffect): Ability => ability('setup', effect);
+export const whenRevealed = (effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
   ability('when-revealed', effect, rhunes.length > 0 ? { rhunes } : {});
 /** Interact, with a range in spaces, or from anywhere for null (Q-33). */
-export const interact = (range: number | null, effect: Effect, more: More = {}): Ability =>
+export const interact = (range: number | null, effect: WholeEffect, more: More = {}): Ability =>
   ability('interact', effect, range === null ? more : { ...more, range });
-export const trigger = (range: number, effect: Effect, ...rhunes: RhuneEffect[]): Ability =>
+export const trigger = (range: number, effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
   ability('trigger', effect, rhunes.length > 0 ? { range, rhunes } : { range });
-export const rhune = (symbol: Rhune, effect: Effect): RhuneEffect => ({ rhune: symbol, effect });
+export const rhune = (symbol: Rhune, effect: WholeEffect): RhuneEffect => ({
+  rhune: symbol,
+  effect,
+});
 
 /** The printed situation of a Reaction or timed effect. */
 export const at = (

@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { argumentOf, chosenArgument } from '../../../../kernel/answers.ts';
+import { putUnder, takeTop, topOf } from '../../../../kernel/deck.ts';
 import { ask, call, finish, goto } from '../../../../kernel/procedure.ts';
+import { type Amount, amountSchema } from '../cards/amount.ts';
 import { definition } from '../cards/library.ts';
 import { heroById } from '../figures.ts';
+import { HARM } from '../hard-mode.ts';
 import { discardCard, drawHeroCards } from '../piles.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId } from '../terms.ts';
 import { cardsInPlay } from '../values.ts';
-import { type Amount, amountOf, amountSchema, amountWords } from './amount.ts';
+import { amountOf, amountWords } from './amount.ts';
 import type { EffectKind } from './kind.ts';
 import type { Scope } from './scope.ts';
 
@@ -51,15 +55,19 @@ export interface Scout {
   kind: 'scout';
   deck: 'threat' | 'quest' | 'villain' | 'search';
 }
-export type CardEffect =
-  | Draw
-  | DiscardHand
-  | Recover
-  | DrawEnemy
-  | DrawSearch
-  | DiscardThis
-  | DiscardCard
-  | Scout;
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    draw: Draw;
+    'discard-hand': DiscardHand;
+    recover: Recover;
+    'draw-enemy': DrawEnemy;
+    'draw-search': DrawSearch;
+    'discard-this': DiscardThis;
+    'discard-card': DiscardCard;
+    scout: Scout;
+  }
+}
 
 const draw: EffectKind<Draw> = {
   kind: 'draw',
@@ -70,6 +78,7 @@ const draw: EffectKind<Draw> = {
     const { deck } = heroById(run.state, scope.hero);
     return deck.draw.length + deck.discard.length > 0;
   },
+  harm: (run, node, scope) => -amountOf(run, node.amount, scope) * HARM.token,
   describe: (node, context) => context.text('draw', { ...amountWords(node.amount, context) }),
 };
 
@@ -83,10 +92,14 @@ const discardHand: EffectKind<DiscardHand> = {
     ask: (run, node, { scope }) => {
       const hero = heroById(run.state, scope.hero);
       if (hero.hand.length < node.amount) return finish(false);
-      const options = hero.hand.map((card) => ({ id: card, verb: 'choose', args: { card } }));
+      const options = hero.hand.map((card) => ({
+        id: card,
+        verb: 'choose' as const,
+        args: { card },
+      }));
       const prompt = { key: 'prompt.discard-hand', args: { amount: node.amount, hero: hero.id } };
       return ask(
-        askHero(run.state, hero.id, prompt, options, {
+        askHero('private', run.state, hero.id, prompt, options, {
           choose: { min: node.amount, max: node.amount },
         }),
         'discard',
@@ -94,7 +107,7 @@ const discardHand: EffectKind<DiscardHand> = {
     },
     discard: (run, _node, { scope }, { reply }) => {
       for (const option of reply.answer ?? []) {
-        const card = option.args?.card as CardId;
+        const card = argumentOf(option, 'choose', 'card');
         discardCard(run, card);
         run.emit('card-discarded', { hero: scope.hero, card });
       }
@@ -102,6 +115,7 @@ const discardHand: EffectKind<DiscardHand> = {
     },
   },
   possible: (run, node, scope) => heroById(run.state, scope.hero).hand.length >= node.amount,
+  harm: (_run, node) => node.amount * HARM.token,
   describe: (node, context) => context.text('discard-hand', { amount: node.amount }),
 };
 
@@ -121,12 +135,12 @@ const recover: EffectKind<Recover> = {
       const cards = recoverable(run.state, node, scope);
       if (cards.length === 0) return finish(false);
       const prompt = { key: 'prompt.recover', args: { hero: scope.hero } };
-      const options = cards.map((card) => ({ id: card, verb: 'choose', args: { card } }));
-      return ask(askHero(run.state, scope.hero, prompt, options), 'take');
+      const options = cards.map((card) => ({ id: card, verb: 'choose' as const, args: { card } }));
+      return ask(askHero('public', run.state, scope.hero, prompt, options), 'take');
     },
     take: (run, _node, { scope }, { reply }) => {
       const hero = heroById(run.state, scope.hero);
-      const card = reply.answer?.[0]?.args?.card as CardId;
+      const card = chosenArgument(reply.answer, 'choose', 'card');
       hero.deck.discard.splice(hero.deck.discard.indexOf(card), 1);
       hero.hand.push(card);
       run.emit('card-recovered', { hero: hero.id, card });
@@ -134,11 +148,13 @@ const recover: EffectKind<Recover> = {
     },
   },
   possible: (run, node, scope) => recoverable(run.state, node, scope).length > 0,
+  harm: () => -HARM.token,
   describe: (node, context) => context.text('recover', { type: node.type ?? 'any' }),
 };
 
 const drawEnemy: EffectKind<DrawEnemy> = {
   kind: 'draw-enemy',
+  isShared: true,
   schema: z.strictObject({
     kind: z.literal('draw-enemy'),
     from: z.enum(['threat', 'lurker']),
@@ -161,12 +177,14 @@ const drawEnemy: EffectKind<DrawEnemy> = {
     const deck = run.state.decks[node.from];
     return node.from === 'threat' || deck.draw.length + deck.discard.length > 0;
   },
+  harm: (run, node, scope) => amountOf(run, node.amount, scope) * HARM.enemy,
   describe: (node, context) =>
     context.text('draw-enemy', { from: node.from, ...amountWords(node.amount, context) }),
 };
 
 const drawSearch: EffectKind<DrawSearch> = {
   kind: 'draw-search',
+  isShared: true,
   schema: z.strictObject({ kind: z.literal('draw-search'), amount: z.number().int().positive() }),
   steps: {
     next: (_run, node, data) => {
@@ -177,6 +195,7 @@ const drawSearch: EffectKind<DrawSearch> = {
     },
   },
   possible: ({ state }) => state.decks.search.draw.length + state.decks.search.discard.length > 0,
+  harm: (_run, node) => -node.amount * HARM.token,
   describe: (node, context) => context.text('draw-search', { amount: node.amount }),
 };
 
@@ -207,30 +226,32 @@ const discardChosen: EffectKind<DiscardCard> = {
     ask: (run, node, { scope }) => {
       const cards = removable(run.state, node);
       if (cards.length === 0) return finish(false);
-      const options = cards.map((card) => ({ id: card, verb: 'choose', args: { card } }));
+      const options = cards.map((card) => ({ id: card, verb: 'choose' as const, args: { card } }));
       const prompt = { key: 'prompt.discard-card', args: { card: scope.card } };
-      return ask(askHero(run.state, scope.hero, prompt, options), 'discard');
+      return ask(askHero('public', run.state, scope.hero, prompt, options), 'discard');
     },
     discard: (run, _node, _data, { reply }) => {
-      const card = reply.answer?.[0]?.args?.card as CardId;
+      const card = chosenArgument(reply.answer, 'choose', 'card');
       discardCard(run, card);
       run.emit('card-removed', { card });
       return finish(true);
     },
   },
   possible: (run, node) => removable(run.state, node).length > 0,
+  harm: () => -HARM.token,
   describe: (node, context) => context.text(`discard-card.${node.type}`),
 };
 
 const scout: EffectKind<Scout> = {
   kind: 'scout',
+  isShared: true,
   schema: z.strictObject({
     kind: z.literal('scout'),
     deck: z.enum(['threat', 'quest', 'villain', 'search']),
   }),
   steps: {
     look: (run, node, { scope }) => {
-      const card = run.state.decks[node.deck].draw.at(-1);
+      const [card] = topOf(run.state.decks[node.deck].draw, 1);
       if (card === undefined) return finish(false);
       const { seat } = heroById(run.state, scope.hero);
       run.emitTo(
@@ -239,17 +260,23 @@ const scout: EffectKind<Scout> = {
         { type: 'deck-scouted', args: { hero: scope.hero, deck: node.deck } },
       );
       return ask(
-        askHero(run.state, scope.hero, { key: 'prompt.scout', args: { deck: node.deck } }, [
-          { id: 'leave', verb: 'choose', args: { scouted: card } },
-          { id: 'bottom', verb: 'choose', args: { scouted: card } },
-        ]),
+        askHero(
+          'private',
+          run.state,
+          scope.hero,
+          { key: 'prompt.scout', args: { deck: node.deck } },
+          [
+            { id: 'leave', verb: 'choose', args: { scouted: card } },
+            { id: 'bottom', verb: 'choose', args: { scouted: card } },
+          ],
+        ),
         'answered',
       );
     },
     answered: (run, node, { scope }, { reply }) => {
       if (reply.answer?.[0]?.id !== 'bottom') return finish(true);
       const deck = run.state.decks[node.deck];
-      deck.draw.unshift(deck.draw.pop() as CardId);
+      putUnder(deck.draw, takeTop(deck.draw, 1));
       run.emit('card-put-under', { hero: scope.hero, deck: node.deck });
       return finish(true);
     },

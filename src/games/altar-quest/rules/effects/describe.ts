@@ -1,3 +1,5 @@
+import { capitalised } from '../../../../cards/effects/clauses.ts';
+
 import type { Texts } from '../../../../texts/texts.ts';
 import type { Rhune } from '../terms.ts';
 import type { Effect } from './effect.ts';
@@ -27,6 +29,8 @@ export interface Setting {
   self: Self;
   counted: Counted;
   target: Mention;
+  /** Whether other words share the sentence that the clause is in, so that nothing in it may end one. */
+  isJoined: boolean;
 }
 
 /** The words for effects; everything comes from the catalogue's `altar-quest-effects`. */
@@ -54,6 +58,7 @@ export function describeContext(
     self: 'card',
     counted: 'success',
     target: mention(words('target-enemy'), words('again-enemy')),
+    isJoined: false,
     ...changes,
   };
   const context: DescribeContext = {
@@ -83,41 +88,8 @@ export function nameTarget({ target }: DescribeContext): string {
   return name;
 }
 
-/** Without a full stop, to go on in the same sentence. */
-export const withoutStop = (clause: string): string => clause.replace(/\.$/, '');
-
-/** With a full stop, whether it had one or not. */
-export const withStop = (clause: string): string => (/[.!?]$/.test(clause) ? clause : `${clause}.`);
-
-export const capitalised = (clause: string): string =>
-  clause.charAt(0).toUpperCase() + clause.slice(1);
-
-/**
- * Whether a clause about a hero brings its own subject ("this enemy gains 1 armor"), so that none
- * belongs before it.
- */
-export function namesItsSubject(effect: Effect): boolean {
-  if ('who' in effect) {
-    const isDealt = effect.kind === 'damage' && effect.who !== 'this' && effect.who !== 'host';
-    return effect.who !== undefined && effect.who !== 'you' && !isDealt;
-  }
-  switch (effect.kind) {
-    case 'sequence':
-      return namesItsSubject(effect.effects[0] as Effect);
-    case 'choose':
-      return effect.options.some(namesItsSubject);
-    case 'if-unable':
-    case 'when':
-      return namesItsSubject(effect.effect);
-    case 'each':
-      return effect.of !== 'enemies';
-    case 'target':
-      return effect.of !== 'enemies';
-    case 'engage':
-    case 'end-match':
-    case 'spawn-villain':
-      return true;
-    default:
-      return false;
-  }
-}
+/** What belongs to a clause but has a verb of its own: the next sentence, or behind a semicolon. */
+export const continued = (text: string, clause: string, context: DescribeContext): string =>
+  context.isJoined
+    ? context.text('same-sentence', { text, clause })
+    : context.text('next-sentence', { text, clause: capitalised(clause) });

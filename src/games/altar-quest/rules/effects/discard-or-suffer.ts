@@ -1,11 +1,17 @@
 import { z } from 'zod';
+import { chosenArgument } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto } from '../../../../kernel/procedure.ts';
+import { type Amount, amountSchema } from '../cards/amount.ts';
 import { heroById, isEnemy } from '../figures.ts';
+import { HARM, harmOfDamage } from '../hard-mode.ts';
+import { noteLoss, noteSupplyLoss } from '../losses.ts';
 import { loseSupply } from '../pool.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuestState } from '../state.ts';
-import { type Amount, amountOf, amountSchema, amountWords } from './amount.ts';
+import { amountOf, amountWords } from './amount.ts';
+import { hardest } from './hardest.ts';
 import type { EffectKind } from './kind.ts';
+import { supplyOf } from './order.ts';
 import type { Scope } from './scope.ts';
 
 /** For each of `amount`, "you" either discard 1 token or suffer 1 damage: one question for all of them. */
@@ -13,6 +19,12 @@ export interface DiscardOrSuffer {
   kind: 'discard-or-suffer';
   token: 'focus' | 'supply';
   amount: Amount;
+}
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    'discard-or-suffer': DiscardOrSuffer;
+  }
 }
 
 export const discardOrSuffer: EffectKind<DiscardOrSuffer> = {
@@ -31,22 +43,35 @@ export const discardOrSuffer: EffectKind<DiscardOrSuffer> = {
       if (most === 0) return goto('suffer');
       const options = Array.from({ length: most + 1 }, (_, discard) => ({
         id: `discard:${discard}`,
-        verb: 'discard-or-suffer',
+        verb: 'discard-or-suffer' as const,
         args: { token: node.token, discard, damage: amount - discard },
       })).reverse();
+      const legal = hardest(run, data.scope, options, ({ args: { discard, damage } }) => [
+        discard * (node.token === 'supply' ? HARM.supply : HARM.token) +
+          harmOfDamage(run.state, data.scope.hero, damage),
+      ]);
       const args = { token: node.token, amount, card: data.scope.card, hero: data.scope.hero };
       return ask(
-        askHero(run.state, data.scope.hero, { key: 'prompt.discard-or-suffer', args }, options),
+        askHero(
+          'public',
+          run.state,
+          data.scope.hero,
+          { key: 'prompt.discard-or-suffer', args },
+          legal,
+        ),
         'pay',
       );
     },
     pay: (run, node, data, { reply }) => {
       const { hero } = data.scope;
-      const discard = Number(reply.answer?.[0]?.args?.discard ?? 0);
+      const discard = chosenArgument(reply.answer, 'discard-or-suffer', 'discard');
       data.due = Number(data.due) - discard;
-      if (discard > 0 && node.token === 'supply') loseSupply(run, discard);
+      if (discard > 0 && node.token === 'supply') {
+        noteSupplyLoss(run, data.scope.card, loseSupply(run, discard));
+      }
       if (discard > 0 && node.token === 'focus') {
         heroById(run.state, hero).focus -= discard;
+        noteLoss(run, data.scope.card, hero, 'focus', discard);
         run.emit('focus-lost', { hero, amount: discard });
       }
       return goto('suffer');
@@ -60,6 +85,10 @@ export const discardOrSuffer: EffectKind<DiscardOrSuffer> = {
     done: () => finish(true),
   },
   possible: (run, node, scope) => amountOf(run, node.amount, scope) > 0,
+  supplyWanted: (run, { token, amount }, scope) =>
+    token === 'supply' ? supplyOf(run, amount, scope) : 0,
+  harm: (run, node, scope) =>
+    harmOfDamage(run.state, scope.hero, amountOf(run, node.amount, scope)),
   describe: (node, context) =>
     context.text('discard-or-suffer', {
       token: node.token,

@@ -1,33 +1,23 @@
-import type { AltarDiceEffect } from './altar-dice.ts';
-import type { AttackEffect } from './attack.ts';
-import type { CardEffect } from './card-moves.ts';
-import type { DiscardOrSuffer } from './discard-or-suffer.ts';
-import type { ExhaustEffect } from './exhaust.ts';
-import type { FlowEffect } from './flow.ts';
-import type { Guard } from './guard.ts';
-import type { DamageEffect } from './harm.ts';
-import type { MatchEffect } from './match-effects.ts';
-import type { MovementEffect } from './movement.ts';
-import type { PendingEffect } from './pending-effects.ts';
-import type { ReachEffect } from './reach.ts';
-import type { Repeat } from './repeat.ts';
-import type { TestEffect } from './tests.ts';
-import type { TokenEffect } from './tokens-effects.ts';
+/**
+ * Every kind of effect by its name. Nothing is listed here: each kind adds its own node where its schema,
+ * resolution and words are, so that they need not know each other:
+ *
+ *     declare module './effect.ts' {
+ *       interface EffectNodes {
+ *         draw: Draw;
+ *       }
+ *     }
+ */
+export interface EffectNodes extends Record<never, never> {}
 
-/** What a card does: a tree of plain nodes. Every kind has its schema, resolution and words in one file. */
-export type Effect =
-  | FlowEffect
-  | Repeat
-  | ReachEffect
-  | TokenEffect
-  | DamageEffect
-  | DiscardOrSuffer
-  | TestEffect
-  | AttackEffect
-  | MovementEffect
-  | CardEffect
-  | ExhaustEffect
-  | AltarDiceEffect
-  | PendingEffect
-  | Guard
-  | MatchEffect;
+/** Those that can only be the whole of what an ability or a rhune effect does. */
+export interface WholeEffectNodes extends Record<never, never> {}
+
+/**
+ * What a sentence on a card, or a part of one, does: a tree of plain nodes. Every kind has its schema,
+ * resolution and words in one file.
+ */
+export type Effect = EffectNodes[keyof EffectNodes];
+
+/** All that an ability or a rhune effect does: one sentence, or several. Nothing inside a sentence ends one. */
+export type WholeEffect = Effect | WholeEffectNodes[keyof WholeEffectNodes];

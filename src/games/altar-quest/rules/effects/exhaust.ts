@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { chosenArgument } from '../../../../kernel/answers.ts';
 import { ask, finish } from '../../../../kernel/procedure.ts';
 import { definition } from '../cards/library.ts';
 import { allEnemies, heroById, isEnemy } from '../figures.ts';
+import { HARM } from '../hard-mode.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId } from '../terms.ts';
@@ -19,7 +21,14 @@ export interface ExhaustOwn {
   kind: 'exhaust-own' | 'refresh-own';
   type: 'equipment' | 'character' | 'any';
 }
-export type ExhaustEffect = ExhaustEnemy | ExhaustOwn;
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    'exhaust-enemy': ExhaustEnemy;
+    'exhaust-own': ExhaustOwn;
+    'refresh-own': ExhaustOwn;
+  }
+}
 
 const exhaustEnemy: EffectKind<ExhaustEnemy> = {
   kind: 'exhaust-enemy',
@@ -31,6 +40,7 @@ const exhaustEnemy: EffectKind<ExhaustEnemy> = {
     return true;
   },
   possible: (run, _node, scope) => canExhaust(run.state, scope),
+  harm: () => -HARM.token,
   describe: (_node, context) => context.text('exhaust-enemy', { target: nameTarget(context) }),
 };
 
@@ -59,18 +69,19 @@ const own = (kind: ExhaustOwn['kind']): EffectKind<ExhaustOwn> => ({
     ask: (run, node, { scope }) => {
       const cards = ownCards(run.state, node, scope);
       if (cards.length === 0) return finish(false);
-      const options = cards.map((card) => ({ id: card, verb: 'choose', args: { card } }));
+      const options = cards.map((card) => ({ id: card, verb: 'choose' as const, args: { card } }));
       const prompt = { key: `prompt.${kind}`, args: { hero: scope.hero } };
-      return ask(askHero(run.state, scope.hero, prompt, options), 'turn');
+      return ask(askHero('public', run.state, scope.hero, prompt, options), 'turn');
     },
     turn: (run, _node, _data, { reply }) => {
-      const card = reply.answer?.[0]?.args?.card as CardId;
+      const card = chosenArgument(reply.answer, 'choose', 'card');
       changeCard(run.state, card, { exhausted: kind === 'exhaust-own' ? true : undefined });
       run.emit(kind === 'exhaust-own' ? 'card-exhausted' : 'card-refreshed', { card });
       return finish(true);
     },
   },
   possible: (run, node, scope) => ownCards(run.state, node, scope).length > 0,
+  harm: () => (kind === 'exhaust-own' ? HARM.token : -HARM.token),
   describe: (node, context) => context.text(kind, { type: node.type }),
 });
 

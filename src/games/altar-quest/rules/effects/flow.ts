@@ -1,21 +1,18 @@
 import { z } from 'zod';
+import { chosenArgument } from '../../../../kernel/answers.ts';
 import { joinPath } from '../../../../kernel/definitions.ts';
 import { ask, finish, goto } from '../../../../kernel/procedure.ts';
+import { type Condition, conditionSchema } from '../cards/condition.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuestRun } from '../state.ts';
-import { type Condition, conditionSchema, describeCondition, holds } from './condition.ts';
-import { withoutStop, withStop } from './describe.ts';
+import { describeCondition, holds } from './condition.ts';
 import type { Effect } from './effect.ts';
+import { greatest, hardest } from './hardest.ts';
 import { type EffectKind, perform } from './kind.ts';
-import { effectSchema, isPossible } from './registry.ts';
+import { effectSchema, harmOf, isPossible, namesItsSubject } from './registry.ts';
 import type { Scope } from './scope.ts';
-import { asGains, describeGains, type Gain } from './tokens-effects.ts';
+import { asGains, describeGains } from './tokens-effects.ts';
 
-/** Effects one after another. Able when all of them were. */
-export interface Sequence {
-  kind: 'sequence';
-  effects: Effect[];
-}
 /** One of several, chosen by the hero it is about; only what is possible is offered. */
 export interface Choose {
   kind: 'choose';
@@ -26,7 +23,10 @@ export interface May {
   kind: 'may';
   effect: Effect;
 }
-/** The first; if it was unable to do anything, the other (AQ-264). */
+/**
+ * "A; if unable, B": the first, or, where it can't do anything, the other (AQ-264). Never both: as soon
+ * as anything of the first was done, it was able.
+ */
 export interface IfUnable {
   kind: 'if-unable';
   effect: Effect;
@@ -38,68 +38,14 @@ export interface When {
   effect: Effect;
   otherwise?: Effect;
 }
-export type FlowEffect = Sequence | Choose | May | IfUnable | When;
 
-const sequence: EffectKind<Sequence> = {
-  kind: 'sequence',
-  schema: z.strictObject({
-    kind: z.literal('sequence'),
-    effects: z.array(z.lazy(() => effectSchema)).min(2),
-  }),
-  steps: {
-    next: (_run, node, data) => {
-      const index = (data.index as number | undefined) ?? 0;
-      const effect = node.effects[index];
-      if (!effect) return finish(data.able !== false);
-      data.index = index + 1;
-      return perform(data, effect.kind, `effects.${index}`, data.scope, 'noted');
-    },
-    noted: (_run, _node, data, { result }) => {
-      if (result === false) data.able = false;
-      return goto('next');
-    },
-  },
-  /** What comes after somebody has moved depends on where they will stand, so the move decides. */
-  possible: (run, node, scope) => {
-    const moving = node.effects.findIndex(({ kind }) => MOVES.includes(kind));
-    const decisive = moving < 0 ? node.effects : node.effects.slice(0, moving + 1);
-    const needed = decisive.filter((effect) => !isOptional(run, effect, scope));
-    return (
-      needed.every((effect) => isPossible(run, effect, scope)) &&
-      node.effects.some((effect) => isPossible(run, effect, scope))
-    );
-  },
-  describe: (node, context) => {
-    const clauses = sharingVerbs(node.effects).map((group) =>
-      group.gains ? describeGains(group.gains, 'and', context) : context.inner(group.effect),
-    );
-    const isLong = clauses.length > 2 && clauses.some((clause) => /[,;]/.test(clause));
-    return clauses.reduce((text, clause, index) => {
-      if (text.endsWith('.')) return context.text('sequence-after-stop', { text, clause });
-      const key = index === clauses.length - 1 ? 'sequence' : 'sequence-more';
-      return context.text(isLong ? `long-${key}` : key, { text, clause });
-    });
-  },
-};
-
-const MOVES: readonly string[] = ['engage', 'move', 'push', 'swap'];
-
-/** Neighbouring effects that can be said with one verb are put together. */
-function sharingVerbs(effects: readonly Effect[]): { effect: Effect; gains?: Gain[] }[] {
-  const groups: { effect: Effect; gains?: Gain[] }[] = [];
-  for (const effect of effects) {
-    const last = groups.at(-1);
-    const gains = last && asGains([...(last.gains ?? [last.effect]), effect]);
-    if (last && gains) last.gains = gains;
-    else groups.push({ effect });
+declare module './effect.ts' {
+  interface EffectNodes {
+    choose: Choose;
+    may: May;
+    'if-unable': IfUnable;
+    when: When;
   }
-  return groups;
-}
-
-/** A part that may stay undone without making the whole impossible: "you may …", "if …, …", moving, healing. */
-function isOptional(run: Pick<AltarQuestRun, 'state'>, effect: Effect, scope: Scope): boolean {
-  if (['may', 'heal', 'move'].includes(effect.kind)) return true;
-  return effect.kind === 'when' && !effect.otherwise && !holds(run, effect.condition, scope);
 }
 
 /** Options of a choice for one hero, by index, that could do something. */
@@ -110,18 +56,21 @@ export const possibleOptions = (
 ): number[] =>
   node.options.flatMap((option, index) => (isPossible(run, option, scope) ? [index] : []));
 
-/** The question that a choice is, for the hero it is about. */
+/** The question that a choice is, for the hero it is about; in hard mode with its worst options alone (H-06). */
 export function choiceDraft(
-  run: Pick<AltarQuestRun, 'state'>,
+  run: AltarQuestRun,
   node: Choose,
   scope: Scope,
   at: { card: string; ability: string; path: string },
 ) {
   return askHero(
+    'public',
     run.state,
     scope.hero,
     { key: 'prompt.choose-effect', args: { card: scope.card, hero: scope.hero } },
-    possibleOptions(run, node, scope).map((index) => ({
+    hardest(run, scope, possibleOptions(run, node, scope), (index) => [
+      harmOf(run, node.options[index] as Effect, scope),
+    ]).map((index) => ({
       id: `option:${index}`,
       verb: 'choose',
       args: { index, card: at.card, ability: at.ability, path: `${at.path}.options.${index}` },
@@ -141,7 +90,7 @@ const choose: EffectKind<Choose> = {
       return ask(choiceDraft(run, node, data.scope, data.at), 'chosen');
     },
     chosen: (_run, node, data, { reply }) => {
-      const index = Number(reply.answer?.[0]?.args?.index);
+      const index = chosenArgument(reply.answer, 'choose', 'index');
       const option = node.options[index];
       if (!option) return finish(false);
       return perform(data, option.kind, `options.${index}`, data.scope, 'done');
@@ -149,11 +98,20 @@ const choose: EffectKind<Choose> = {
     done: (_run, _node, _data, { result }) => finish(result),
   },
   possible: (run, node, scope) => possibleOptions(run, node, scope).length > 0,
+  harm: (run, node, scope) =>
+    greatest(
+      possibleOptions(run, node, scope).map((index) =>
+        harmOf(run, node.options[index] as Effect, scope),
+      ),
+    ),
+  isConditional: () => true,
+  isCompound: true,
+  namesItsSubject: (node) => node.options.some(namesItsSubject),
   describe: (node, context) => {
     const gains = asGains(node.options);
     if (gains) return describeGains(gains, 'or', context);
-    const clauses = node.options.map((option) => withoutStop(context.inner(option)));
-    const isSimple = clauses.every((clause) => clause.length <= 40 && !/[.,:;]| or /.test(clause));
+    const clauses = node.options.map((option) => context.inner(option, { isJoined: true }));
+    const isSimple = clauses.every((clause) => clause.length <= 40 && !/[,:;]| or /.test(clause));
     if (isSimple) return clauses.reduce((text, clause) => context.text('or', { text, clause }));
     const list = clauses.reduce((text, clause) => context.text('choose-more', { text, clause }));
     return context.text('choose', { list });
@@ -165,10 +123,11 @@ const may: EffectKind<May> = {
   schema: z.strictObject({ kind: z.literal('may'), effect: z.lazy(() => effectSchema) }),
   steps: {
     ask: (run, node, data) => {
-      if (!isPossible(run, node.effect, data.scope)) return finish(true);
+      if (!isPossible(run, node.effect, data.scope)) return finish(false);
       const path = joinPath(data.at.path, 'effect');
       return ask(
         askHero(
+          'public',
           run.state,
           data.scope.hero,
           { key: 'prompt.may', args: { card: data.scope.card, hero: data.scope.hero } },
@@ -192,6 +151,8 @@ const may: EffectKind<May> = {
     done: (_run, _node, _data, { result }) => finish(result),
   },
   possible: (run, node, scope) => isPossible(run, node.effect, scope),
+  harm: (run, node, scope) => Math.min(0, harmOf(run, node.effect, scope)),
+  isConditional: () => true,
   describe: (node, context) => {
     const voice = context.voice === 'you' ? 'you' : 'they';
     return context.text('may', { clause: context.inner(node.effect, { voice }) });
@@ -216,10 +177,17 @@ const ifUnable: EffectKind<IfUnable> = {
       perform(data, node.otherwise.kind, 'otherwise', data.scope, 'done'),
     done: (_run, _node, _data, { result }) => finish(result),
   },
+  possible: (run, node, scope) =>
+    isPossible(run, node.effect, scope) || isPossible(run, node.otherwise, scope),
+  harm: (run, { effect, otherwise }, scope) =>
+    harmOf(run, isPossible(run, effect, scope) ? effect : otherwise, scope),
+  isConditional: () => true,
+  isCompound: true,
+  namesItsSubject: (node) => namesItsSubject(node.effect),
   describe: (node, context) =>
     context.text('if-unable', {
-      clause: withoutStop(context.inner(node.effect)),
-      otherwise: withStop(context.inner(node.otherwise)),
+      clause: context.inner(node.effect, { isJoined: true }),
+      otherwise: context.inner(node.otherwise, { isJoined: true }),
     }),
 };
 
@@ -236,7 +204,7 @@ const when: EffectKind<When> = {
       if (holds(run, node.condition, data.scope)) {
         return perform(data, node.effect.kind, 'effect', data.scope, 'done');
       }
-      if (!node.otherwise) return finish(true);
+      if (!node.otherwise) return finish(false);
       return perform(data, node.otherwise.kind, 'otherwise', data.scope, 'done');
     },
     done: (_run, _node, _data, { result }) => finish(result),
@@ -245,16 +213,26 @@ const when: EffectKind<When> = {
     const branch = holds(run, node.condition, scope) ? node.effect : node.otherwise;
     return branch !== undefined && isPossible(run, branch, scope);
   },
+  harm: (run, node, scope) => {
+    const branch = holds(run, node.condition, scope) ? node.effect : node.otherwise;
+    return branch === undefined ? 0 : harmOf(run, branch, scope);
+  },
+  isConditional: () => true,
+  isCompound: true,
+  namesItsSubject: (node) => namesItsSubject(node.effect),
   describe: (node, context) => {
     const condition = describeCondition(node.condition, context);
-    const clause = context.inner(node.effect);
+    // Said of a hero, the condition comes last.
+    const isFollowed = node.otherwise !== undefined || context.voice !== 'you';
+    const clause = context.inner(node.effect, isFollowed ? { isJoined: true } : {});
     if (!node.otherwise) return context.text('when', { condition, clause });
     return context.text('when-otherwise', {
       condition,
-      clause: withoutStop(clause),
-      otherwise: withStop(context.inner(node.otherwise)),
+      clause,
+      joined: String(context.isJoined),
+      otherwise: context.inner(node.otherwise),
     });
   },
 };
 
-export const flowKinds = [sequence, choose, may, ifUnable, when];
+export const flowKinds = [choose, may, ifUnable, when];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call, finish } from '../../../../kernel/procedure.ts';
+import { type Amount, amountSchema } from '../cards/amount.ts';
 import type { SufferData } from '../procedures/suffer.ts';
 import type { AltarQuestRun } from '../state.ts';
-import { type Amount, amountOf, amountSchema, amountWords } from './amount.ts';
+import { amountOf, amountWords } from './amount.ts';
 import type { EffectKind } from './kind.ts';
 import { pending } from './pending.ts';
 import type { Scope } from './scope.ts';
@@ -11,6 +12,12 @@ import type { Scope } from './scope.ts';
 export interface Guard {
   kind: 'guard';
   amount: Amount | 'all';
+}
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    guard: Guard;
+  }
 }
 
 export const guard: EffectKind<Guard> = {

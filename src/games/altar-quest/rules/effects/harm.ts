@@ -1,8 +1,9 @@
 import { call, finish } from '../../../../kernel/procedure.ts';
-import { heroById, isEnemy, isHero } from '../figures.ts';
+import type { Amount } from '../cards/amount.ts';
+import { damageOf, heroById, isEnemy, isHero } from '../figures.ts';
+import { HARM, harmOfDamage } from '../hard-mode.ts';
 import { addTokens } from '../tokens.ts';
-import { damageOf } from '../values.ts';
-import { type Amount, amountOf, amountWords } from './amount.ts';
+import { amountOf, amountWords } from './amount.ts';
 import type { DescribeContext } from './describe.ts';
 import type { EffectKind } from './kind.ts';
 import { amountForSomebody, describeWho, figureFor, type Who } from './who.ts';
@@ -19,7 +20,13 @@ export interface Heal {
   amount: Amount;
   who?: Who;
 }
-export type DamageEffect = Damage | Heal;
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    damage: Damage;
+    heal: Heal;
+  }
+}
 
 const damage: EffectKind<Damage> = {
   kind: 'damage',
@@ -39,11 +46,19 @@ const damage: EffectKind<Damage> = {
       const dealt = { enemy: figure, amount, armorCounts: false, hero: scope.hero };
       return call('enemy-damage', dealt, 'done');
     },
-    done: (_run, _node, _data, { result }) => finish(Number(result) > 0),
+    // What others prevent of it was dealt all the same.
+    done: () => finish(true),
   },
   possible: (run, node, scope) =>
     figureFor(run.state, node.who ?? 'you', scope) !== null &&
     amountOf(run, node.amount, scope) > 0,
+  harm: (run, node, scope) => {
+    const figure = figureFor(run.state, node.who ?? 'you', scope);
+    const amount = amountOf(run, node.amount, scope);
+    return figure === null || amount <= 0 ? 0 : harmOfDamage(run.state, figure, amount);
+  },
+  /** Damage dealt to a target is said of whoever deals it. */
+  namesItsSubject: ({ who }) => who === 'this' || who === 'host',
   describe: (node, context) =>
     context.text(node.who === 'target' || node.who === 'character' ? 'deal-damage' : 'damage', {
       ...amountWords(node.amount, context),
@@ -68,6 +83,12 @@ const heal: EffectKind<Heal> = {
   possible: (run, node, scope) => {
     const figure = figureFor(run.state, node.who ?? 'you', scope);
     return figure !== null && damageOf(run.state, figure) > 0;
+  },
+  harm: (run, node, scope) => {
+    const figure = figureFor(run.state, node.who ?? 'you', scope);
+    if (figure === null) return 0;
+    const amount = Math.min(damageOf(run.state, figure), amountOf(run, node.amount, scope));
+    return isHero(run.state, figure) ? -amount * HARM.damage : amount * HARM.token;
   },
   describe: (node, context) =>
     context.text('heal', {

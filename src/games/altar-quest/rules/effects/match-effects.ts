@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, finish } from '../../../../kernel/procedure.ts';
 import { heroById } from '../figures.ts';
+import { HARM } from '../hard-mode.ts';
 import { everySeat } from '../questions.ts';
 import type { EffectKind } from './kind.ts';
 
@@ -20,7 +21,14 @@ export interface Actions {
   kind: 'actions';
   amount: number;
 }
-export type MatchEffect = EndMatch | SpawnVillain | Actions;
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    'end-match': EndMatch;
+    'spawn-villain': SpawnVillain;
+    actions: Actions;
+  }
+}
 
 const endMatch: EffectKind<EndMatch> = {
   kind: 'end-match',
@@ -33,6 +41,8 @@ const endMatch: EffectKind<EndMatch> = {
     run.end({ winners: node.won ? everySeat(run.state) : [], reason: node.reason });
     return true;
   },
+  harm: (_run, node) => (node.won ? -HARM.game : HARM.game),
+  namesItsSubject: () => true,
   describe: (node, context) => context.text('end-match', { won: String(node.won) }),
 };
 
@@ -45,6 +55,8 @@ const spawnVillain: EffectKind<SpawnVillain> = {
     done: () => finish(true),
   },
   possible: ({ state }) => state.villain === 'scheme',
+  harm: () => HARM.villain,
+  namesItsSubject: () => true,
   describe: (_node, context) => context.text('spawn-villain'),
 };
 
@@ -59,6 +71,7 @@ const actions: EffectKind<Actions> = {
     return true;
   },
   possible: ({ state }, _node, scope) => state.active === scope.hero && state.turn === 'heroes',
+  harm: (_run, node) => -node.amount * HARM.action,
   describe: (node, context) => context.text('actions', { amount: node.amount }),
 };
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { chosenArgument, onlyAnswer } from '../../../../kernel/answers.ts';
 import { ask, call, finish } from '../../../../kernel/procedure.ts';
+import { boardOf } from '../board/library.ts';
 import { straightDistance } from '../board/measure.ts';
 import { reach } from '../board/movement.ts';
+import { type Amount, amountSchema } from '../cards/amount.ts';
 import {
   allEnemies,
-  BOARD,
   heroById,
   isHero,
   isHuge,
@@ -12,13 +14,14 @@ import {
   situationOf,
   spacesOf,
 } from '../figures.ts';
-import { walkable } from '../procedures/act-options.ts';
 import { canEngage } from '../procedures/engage.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuestState } from '../state.ts';
-import type { FigureId, Space } from '../terms.ts';
+import type { FigureId, HeroId, Space } from '../terms.ts';
 import { changeCard } from '../tokens.ts';
-import { type Amount, amountOf, amountSchema, amountWords } from './amount.ts';
+import { sprungBy } from '../traps.ts';
+import { canWalk, sharesSpaceWith } from '../walking.ts';
+import { amountOf, amountWords } from './amount.ts';
 import { nameTarget } from './describe.ts';
 import type { EffectKind } from './kind.ts';
 import type { Scope } from './scope.ts';
@@ -27,12 +30,12 @@ import type { Scope } from './scope.ts';
 export interface Engage {
   kind: 'engage';
 }
-/** "You" may move up to so many spaces, outside of a Move action. */
+/** "You" may move up to so many spaces: a movement like that of a Move action, doors and all (AQ-114). */
 export interface Move {
   kind: 'move';
   spaces: Amount;
 }
-/** The target is moved up to so many spaces, away from you or wherever the hero says. Huge figures stay (AQ-155). */
+/** The target is moved up to so many spaces, none at all among them, away from you or wherever the hero says. Huge figures stay (AQ-155). */
 export interface Push {
   kind: 'push';
   spaces: number;
@@ -42,52 +45,44 @@ export interface Push {
 export interface Swap {
   kind: 'swap';
 }
-export type MovementEffect = Engage | Move | Push | Swap;
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    engage: Engage;
+    move: Move;
+    push: Push;
+    swap: Swap;
+  }
+}
 
 const engage: EffectKind<Engage> = {
   kind: 'engage',
+  isShared: true,
   schema: z.strictObject({ kind: z.literal('engage') }),
   steps: {
     engage: (_run, _node, { scope }) => call('engage', { enemy: scope.card }, 'done'),
     done: (_run, _node, _data, { result }) => finish(result),
   },
   possible: (run, _node, scope) => canEngage(run.state, scope.card),
+  namesItsSubject: () => true,
   describe: (_node, context) => context.text('engage'),
 };
 
 const move: EffectKind<Move> = {
   kind: 'move',
+  isShared: true,
   schema: z.strictObject({ kind: z.literal('move'), spaces: amountSchema }),
   steps: {
-    ask: (run, node, { scope }) => {
-      const hero = heroById(run.state, scope.hero);
-      const spaces = walkable(run.state, hero, amountOf(run, node.spaces, scope));
-      if (spaces.size === 0) return finish(false);
-      const options = [...spaces].map(([space, { steps }]) => ({
-        id: `move:${space}`,
-        verb: 'move',
-        args: { to: space, steps },
-      }));
-      const prompt = { key: 'prompt.move', args: { card: scope.card } };
-      const stay = { id: 'stay', verb: 'done' };
-      return ask(
-        askHero(run.state, hero.id, prompt, [...options, stay], { fallback: ['stay'] }),
-        'walk',
-      );
-    },
-    walk: (run, node, { scope }, { reply }) => {
-      const to = reply.answer?.[0]?.args?.to;
-      if (to === undefined) return finish(true);
-      const hero = heroById(run.state, scope.hero);
-      const spaces = walkable(run.state, hero, amountOf(run, node.spaces, scope));
-      const path = [...(spaces.get(String(to))?.path ?? [])];
-      return call('move-hero', { hero: hero.id, path }, 'done');
-    },
-    done: () => finish(true),
+    walk: (run, node, { scope }) =>
+      call(
+        'move-hero',
+        { hero: scope.hero, card: scope.card, spaces: amountOf(run, node.spaces, scope) },
+        'done',
+      ),
+    done: (_run, _node, _data, { result }) => finish(result),
   },
   possible: (run, node, scope) =>
-    walkable(run.state, heroById(run.state, scope.hero), amountOf(run, node.spaces, scope)).size >
-    0,
+    canWalk(run.state, heroById(run.state, scope.hero), amountOf(run, node.spaces, scope)),
   describe: (node, context) => context.text('move', { ...amountWords(node.spaces, context) }),
 };
 
@@ -100,13 +95,14 @@ function pushSpaces(state: AltarQuestState, node: Push, scope: Scope): Space[] {
   const free = (space: Space) => !taken.has(space);
   const you = spacesOf(state, scope.hero);
   const before = straightDistance(you, from);
-  return [...reach(BOARD, situationOf(state), from, node.spaces, free, free).keys()].filter(
-    (space) => !node.away || straightDistance(you, space) > before,
-  );
+  return [
+    ...reach(boardOf(state), situationOf(state), from, node.spaces, free, free).keys(),
+  ].filter((space) => !node.away || straightDistance(you, space) > before);
 }
 
 const push: EffectKind<Push> = {
   kind: 'push',
+  isShared: true,
   schema: z.strictObject({
     kind: z.literal('push'),
     spaces: z.number().int().positive(),
@@ -116,12 +112,23 @@ const push: EffectKind<Push> = {
     ask: (run, node, { scope }) => {
       const spaces = pushSpaces(run.state, node, scope);
       if (spaces.length === 0) return finish(false);
-      const options = spaces.map((space) => ({ id: space, verb: 'choose', args: { space } }));
+      const options = spaces.map((space) => ({
+        id: space,
+        verb: 'choose' as const,
+        args: { space },
+      }));
+      const stay = { id: 'stay', verb: 'done' as const };
       const prompt = { key: 'prompt.push', args: { enemy: scope.target ?? '' } };
-      return ask(askHero(run.state, scope.hero, prompt, options), 'put');
+      return ask(
+        askHero('public', run.state, scope.hero, prompt, [...options, stay], {
+          fallback: ['stay'],
+        }),
+        'put',
+      );
     },
     put: (run, _node, { scope }, { reply }) => {
-      const to = reply.answer?.[0]?.args?.space as Space;
+      if (onlyAnswer(reply.answer).id === 'stay') return finish(true);
+      const to = chosenArgument(reply.answer, 'choose', 'space');
       const enemy = scope.target as FigureId;
       const from = spacesOf(run.state, enemy)[0] as Space;
       changeCard(run.state, enemy, { spaces: [to] });
@@ -140,25 +147,36 @@ const push: EffectKind<Push> = {
 
 const swap: EffectKind<Swap> = {
   kind: 'swap',
+  isShared: true,
   schema: z.strictObject({ kind: z.literal('swap') }),
-  now: (run, _node, scope) => {
-    const { state } = run;
-    const figure = scope.target;
-    if (figure === undefined || !canSwap(state, figure)) return false;
-    const hero = heroById(state, scope.hero);
-    const there = spacesOf(state, figure)[0] as Space;
-    const here = hero.at;
-    hero.at = there;
-    if (isHero(state, figure)) heroById(state, figure).at = here;
-    else changeCard(state, figure, { spaces: [here] });
-    run.emit('figures-swapped', { hero: hero.id, figure, here, there });
-    return true;
+  steps: {
+    swap: (run, _node, { scope }) => {
+      const { state } = run;
+      const figure = scope.target;
+      if (figure === undefined || !canSwap(state, scope.hero, figure)) return finish(false);
+      const hero = heroById(state, scope.hero);
+      const there = spacesOf(state, figure)[0] as Space;
+      const here = hero.at;
+      hero.at = there;
+      if (isHero(state, figure)) heroById(state, figure).at = here;
+      else changeCard(state, figure, { spaces: [here] });
+      run.emit('figures-swapped', { hero: hero.id, figure, here, there });
+      const moved = [hero.id, figure].filter((id) => isHero(state, id));
+      return call('trigger-traps', { sprung: moved.flatMap((id) => sprungBy(state, id)) }, 'done');
+    },
+    done: () => finish(true),
   },
-  possible: (run, _node, scope) => scope.target !== undefined && canSwap(run.state, scope.target),
+  possible: (run, _node, { hero, target }) =>
+    target !== undefined && canSwap(run.state, hero, target),
   describe: (_node, context) => context.text('swap', { target: nameTarget(context) }),
 };
 
-const canSwap = (state: AltarQuestState, figure: FigureId): boolean =>
-  isHero(state, figure) || (allEnemies(state).includes(figure) && !isHuge(figure));
+/** Not with Huge figures (AQ-155), nor while one of the two only passes through a held space (Q-43). */
+function canSwap(state: AltarQuestState, hero: HeroId, figure: FigureId): boolean {
+  const passes = (id: HeroId) => sharesSpaceWith(state, heroById(state, id)) !== undefined;
+  if (passes(hero)) return false;
+  if (isHero(state, figure)) return !passes(figure);
+  return allEnemies(state).includes(figure) && !isHuge(figure);
+}
 
 export const movementKinds = [engage, move, push, swap];

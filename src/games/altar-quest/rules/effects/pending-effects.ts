@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { type Amount, amountSchema } from '../cards/amount.ts';
 import { rollHeroDie } from '../pool.ts';
 import type { SufferData } from '../procedures/suffer.ts';
-import type { TestData } from '../procedures/test.ts';
+import type { TestData } from '../procedures/test-data.ts';
 import type { AltarQuestRun } from '../state.ts';
 import type { HeroDieFace } from '../terms.ts';
-import { type Amount, amountOf, amountSchema, amountWords } from './amount.ts';
+import { amountOf, amountWords } from './amount.ts';
 import type { EffectKind } from './kind.ts';
 import { pending } from './pending.ts';
 
@@ -24,7 +25,14 @@ export interface Prevent {
   kind: 'prevent';
   amount: Amount | 'all';
 }
-export type PendingEffect = ChangeTest | Reroll | Prevent;
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    'change-test': ChangeTest;
+    reroll: Reroll;
+    prevent: Prevent;
+  }
+}
 
 const changeTest: EffectKind<ChangeTest> = {
   kind: 'change-test',

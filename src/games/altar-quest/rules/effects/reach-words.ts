@@ -1,12 +1,17 @@
 import { describeCondition } from './condition.ts';
-import { type DescribeContext, mention, namesItsSubject } from './describe.ts';
-import type { Each, Filter, Target } from './reach.ts';
+import { type DescribeContext, mention } from './describe.ts';
+import type { EffectNodes } from './effect.ts';
+import type { Filter } from './filter.ts';
+import { kindOf, namesItsSubject } from './registry.ts';
+
+type Each = EffectNodes['each'];
+type Target = EffectNodes['target'];
 
 /** "each hero within 3 spaces draws 1 card", "deal 1 damage to each enemy in your room". */
 export function describeEach(node: Each, context: DescribeContext): string {
   const noun = describeFigures(node, 'each', context);
   if (node.of === 'enemies') {
-    const isOneClause = !['sequence', 'choose', 'when', 'if-unable'].includes(node.effect.kind);
+    const isOneClause = !kindOf(node.effect).isCompound;
     const target = mention(
       isOneClause ? noun : context.text('again-enemy'),
       context.text('again-enemy'),
@@ -37,7 +42,7 @@ function describeAboutHero(
     return context.text(effect.otherwise ? 'subject-if-otherwise' : 'subject-if', {
       noun: noun.replace(/,$/, ''),
       condition: describeCondition(effect.condition, about),
-      clause: about.inner(effect.effect),
+      clause: about.inner(effect.effect, effect.otherwise ? { isJoined: true } : {}),
       otherwise: effect.otherwise ? about.inner(effect.otherwise) : '',
     });
   }

@@ -1,58 +1,31 @@
 import { z } from 'zod';
-import type { Option } from '../../../../kernel/decision.ts';
+import { chosenArgument, onlyAnswer } from '../../../../kernel/answers.ts';
 import { joinPath } from '../../../../kernel/definitions.ts';
 import { ask, finish, goto } from '../../../../kernel/procedure.ts';
-import { hasLineOfSight } from '../board/measure.ts';
-import {
-  allEnemies,
-  BOARD,
-  characters,
-  hasTrait,
-  inRoomOf,
-  isHero,
-  rangeBetween,
-  roomOfFigure,
-  situationOf,
-  spacesOf,
-} from '../figures.ts';
+import { allEnemies, isHero } from '../figures.ts';
 import { askGroup, askHero } from '../questions.ts';
 import type { AltarQuestRun, AltarQuestState } from '../state.ts';
 import type { FigureId } from '../terms.ts';
-import { damageOf } from '../values.ts';
+import { healthLeft } from '../values.ts';
+import type { AltarQuestOption } from '../verbs.ts';
 import type { Effect } from './effect.ts';
+import {
+  FIGURES,
+  type Figures,
+  type Filter,
+  figuresOf,
+  filterSchema,
+  passes,
+  reached,
+} from './filter.ts';
 import { type Choose, choiceDraft, possibleOptions } from './flow.ts';
+import { greatest, hardest } from './hardest.ts';
 import { type EffectData, type EffectKind, perform } from './kind.ts';
-import { askNextHero, orderMatters } from './order.ts';
+import { askNextHero, chosenFirst, orderMatters } from './order.ts';
+import { userOf } from './pending.ts';
 import { describeEach, describeTarget } from './reach-words.ts';
-import { effectSchema, isPossible } from './registry.ts';
+import { effectSchema, harmOf, isConditional, isPossible } from './registry.ts';
 import type { Scope } from './scope.ts';
-
-/** Which figures an effect reaches, seen from the hero ("you") or from the card's own figure ("this"). */
-export interface Filter {
-  /** Spaces, measured as AQ-121 says. */
-  range?: number;
-  from?: 'you' | 'this' | 'target';
-  /** In the same room as `from`. */
-  room?: true;
-  sight?: true;
-  /** Not the hero. */
-  other?: true;
-  damaged?: true;
-  trait?: string;
-}
-
-const filterSchema = z.strictObject({
-  range: z.number().int().positive().optional(),
-  from: z.enum(['you', 'this', 'target']).optional(),
-  room: z.literal(true).optional(),
-  sight: z.literal(true).optional(),
-  other: z.literal(true).optional(),
-  damaged: z.literal(true).optional(),
-  trait: z.string().optional(),
-});
-
-export const FIGURES = ['heroes', 'characters', 'enemies'] as const;
-type Figures = (typeof FIGURES)[number];
 
 /**
  * The effect once for each figure. For heroes, "you" becomes that hero, and the players choose the
@@ -64,7 +37,10 @@ export interface Each {
   where?: Filter;
   effect: Effect;
 }
-/** The hero chooses one figure; the effect is about it. A hero chosen becomes "you" with `as: 'you'`. */
+/**
+ * The hero chooses one figure; the effect is about it. A hero chosen becomes "you" with `as: 'you'`.
+ * "A hero may …" is one question: which hero, or nobody.
+ */
 export interface Target {
   kind: 'target';
   of: Figures;
@@ -73,51 +49,12 @@ export interface Target {
   as?: 'you';
   effect: Effect;
 }
-export type ReachEffect = Each | Target;
 
-/** All figures that a filter lets through. */
-export function reached(
-  state: AltarQuestState,
-  of: Figures,
-  where: Filter,
-  scope: Scope,
-): FigureId[] {
-  return figuresOf(state, of).filter(passes(state, where, scope));
-}
-
-const figuresOf = (state: AltarQuestState, of: Figures): FigureId[] =>
-  of === 'enemies' ? allEnemies(state) : characters(state);
-
-/** Whether a filter lets a figure through. */
-function passes(
-  state: AltarQuestState,
-  where: Filter,
-  scope: Scope,
-): (figure: FigureId) => boolean {
-  const from =
-    where.from === 'this'
-      ? scope.card
-      : where.from === 'target'
-        ? (scope.target ?? '')
-        : scope.hero;
-  const room = where.room ? roomOfFigure(state, from) : null;
-  return (figure) => {
-    if (where.other && figure === scope.hero) return false;
-    if (where.damaged && damageOf(state, figure) === 0) return false;
-    if (where.trait && !(!isHero(state, figure) && hasTrait(figure, where.trait))) return false;
-    if (where.room && !inRoomOf(state, figure, room)) return false;
-    if (where.range !== undefined) {
-      const between = rangeBetween(state, from, figure);
-      if (between === null || between > where.range) return false;
-    }
-    if (!where.sight) return true;
-    return hasLineOfSight(
-      BOARD,
-      situationOf(state),
-      spacesOf(state, from),
-      spacesOf(state, figure),
-    );
-  };
+declare module './effect.ts' {
+  interface EffectNodes {
+    each: Each;
+    target: Target;
+  }
 }
 
 /** Whether an effect could do anything for at least one of the figures: looks no further than the first. */
@@ -142,6 +79,7 @@ function about(state: AltarQuestState, scope: Scope, figure: FigureId, asYou: bo
 
 const each: EffectKind<Each> = {
   kind: 'each',
+  isRepeated: true,
   schema: z.strictObject({
     kind: z.literal('each'),
     of: z.enum(FIGURES),
@@ -157,11 +95,14 @@ const each: EffectKind<Each> = {
         ? goto('ask-all')
         : goto('next');
     },
-    /** All at once: their answers can't interact, so nobody waits for anybody. */
+    /** All at once, so that nobody waits for anybody; in which order comes after, if it matters. */
     'ask-all': (run, node, data) => askEveryHero(run, node.effect as Choose, data),
     'all-chosen': (_run, _node, data, { reply }) => {
       data.chosen = Object.fromEntries(
-        Object.entries(reply).map(([hero, options]) => [hero, (options[0] as Option).args?.index]),
+        Object.entries(reply).map(([hero, chosen]) => [
+          hero,
+          chosenArgument(chosen, 'choose', 'index'),
+        ]),
       );
       return goto('next');
     },
@@ -169,26 +110,26 @@ const each: EffectKind<Each> = {
       const left = (data.left as FigureId[]).filter((figure) => !isGone(run.state, figure));
       data.left = left;
       if (left.length === 0) return finish(data.able === true);
-      const isOpen = node.of !== 'enemies' && data.chosen === undefined && left.length > 1;
-      if (!isOpen || !orderMatters(run.state, node.effect)) return goto('reach');
-      return ask(askNextHero(run.state, data.scope.card, left), 'next-chosen');
+      if (node.of === 'enemies') return goto('reach');
+      const awaited = left.map((figure) => ({
+        effect: chosenFor(node, data, figure)?.option ?? node.effect,
+        scope: about(run.state, data.scope, figure, true),
+      }));
+      if (!orderMatters(run.state, awaited)) return goto('reach');
+      return ask(askNextHero(run, data.scope, left), 'next-chosen');
     },
     'next-chosen': (_run, _node, data, { reply }) => {
-      const next = reply.answer?.[0]?.args?.figure as FigureId;
-      data.left = [next, ...(data.left as FigureId[]).filter((figure) => figure !== next)];
+      data.left = chosenFirst(reply, data.left as FigureId[]);
       return goto('reach');
     },
     reach: (run, node, data) => {
       const figure = (data.left as FigureId[]).shift() as FigureId;
       const scope = about(run.state, data.scope, figure, node.of !== 'enemies');
-      const index = (data.chosen as { [hero: string]: number } | undefined)?.[figure];
-      if (index === undefined) return perform(data, node.effect.kind, 'effect', scope, 'noted');
-      const choice = node.effect as Choose;
-      const option = choice.options[index] as Effect;
-      if (!possibleOptions(run, choice, scope).includes(index)) {
-        return perform(data, node.effect.kind, 'effect', scope, 'noted');
-      }
-      return perform(data, option.kind, `effect.options.${index}`, scope, 'noted');
+      const chosen = chosenFor(node, data, figure);
+      const isStillPossible =
+        chosen && possibleOptions(run, node.effect as Choose, scope).includes(chosen.index);
+      if (!isStillPossible) return perform(data, node.effect.kind, 'effect', scope, 'noted');
+      return perform(data, chosen.option.kind, `effect.options.${chosen.index}`, scope, 'noted');
     },
     noted: (_run, _node, data, { result }) => {
       if (result !== false) data.able = true;
@@ -196,8 +137,26 @@ const each: EffectKind<Each> = {
     },
   },
   possible: (run, node, scope) => isPossibleForAny(run, node, scope, node.of !== 'enemies'),
+  harm: (run, node, scope) =>
+    reached(run.state, node.of, node.where ?? {}, scope)
+      .map((figure) => about(run.state, scope, figure, node.of !== 'enemies'))
+      .reduce((sum, inner) => sum + harmOf(run, node.effect, inner), 0),
+  isConditional: (node) => isConditional(node.effect),
+  namesItsSubject: (node) => node.of !== 'enemies',
   describe: describeEach,
 };
+
+/** What a hero has chosen of an effect that is a choice; null where it is none, or not asked yet. */
+function chosenFor(
+  { effect }: Each,
+  data: EffectData,
+  figure: FigureId,
+): { index: number; option: Effect } | null {
+  const index = (data.chosen as { [hero: string]: number } | undefined)?.[figure];
+  if (effect.kind !== 'choose' || index === undefined) return null;
+  const option = effect.options[index];
+  return option ? { index, option } : null;
+}
 
 function askEveryHero(run: AltarQuestRun, choice: Choose, data: EffectData) {
   const at = { ...data.at, path: joinPath(data.at.path, 'effect') };
@@ -226,30 +185,43 @@ const target: EffectKind<Target> = {
   }),
   steps: {
     ask: (run, node, data) => {
-      const figures = candidates(run, node, data.scope);
-      if (figures.length === 0) return finish(false);
+      const isOptional = node.effect.kind === 'may';
+      const all = candidates(run, node, data.scope);
+      if (all.length === 0) return finish(false);
+      const figures = isOptional ? all : hardestFigures(run, node, data.scope, all);
       const prompt = { key: 'prompt.target', args: { card: data.scope.card, of: node.of } };
-      const options = figures.map((figure) => ({
+      const options: AltarQuestOption[] = figures.map((figure) => ({
         id: figure,
         verb: 'choose',
         args: { figure },
       }));
-      const isNobodysTurn = run.state.turn === 'villain' || run.state.turn === 'quest';
+      if (isOptional) options.push({ id: 'nobody', verb: 'choose' });
+      const more = isOptional ? { fallback: ['nobody'] } : {};
+      const isNobodys =
+        ['villain', 'quest'].includes(run.state.turn) && userOf(run, data.scope.card) === null;
       return ask(
-        isNobodysTurn
-          ? askGroup(run.state, prompt, options)
-          : askHero(run.state, data.scope.hero, prompt, options),
+        isNobodys
+          ? askGroup('public', run.state, prompt, options, more)
+          : askHero('public', run.state, data.scope.hero, prompt, options, more),
         'chosen',
       );
     },
     chosen: (run, node, data, { reply }) => {
-      const figure = reply.answer?.[0]?.args?.figure as FigureId;
+      if (onlyAnswer(reply.answer).id === 'nobody') return finish(true);
+      const figure = chosenArgument(reply.answer, 'choose', 'figure');
       const scope = about(run.state, data.scope, figure, node.as === 'you');
+      if (node.effect.kind === 'may') {
+        return perform(data, node.effect.effect.kind, 'effect.effect', scope, 'done');
+      }
       return perform(data, node.effect.kind, 'effect', scope, 'done');
     },
     done: (_run, _node, _data, { result }) => finish(result),
   },
   possible: (run, node, scope) => isPossibleForAny(run, node, scope, node.as === 'you'),
+  harm: (run, node, scope) =>
+    greatest(candidates(run, node, scope).map((figure) => harmFor(run, node, scope, figure))),
+  isConditional: (node) => isConditional(node.effect),
+  namesItsSubject: (node) => node.of !== 'enemies',
   describe: describeTarget,
 };
 
@@ -257,6 +229,27 @@ function candidates(run: Pick<AltarQuestRun, 'state'>, node: Target, scope: Scop
   return reached(run.state, node.of, node.where ?? {}, scope).filter((figure) =>
     isPossible(run, node.effect, about(run.state, scope, figure, node.as === 'you')),
   );
+}
+
+const harmFor = (
+  run: Pick<AltarQuestRun, 'state'>,
+  node: Target,
+  scope: Scope,
+  figure: FigureId,
+): number => harmOf(run, node.effect, about(run.state, scope, figure, node.as === 'you'));
+
+/** H-07: a loss goes to the one with the least health left, a gain to the one with the most. */
+function hardestFigures(
+  run: AltarQuestRun,
+  node: Target,
+  scope: Scope,
+  figures: readonly FigureId[],
+): FigureId[] {
+  return hardest(run, scope, figures, (figure) => {
+    const harm = harmFor(run, node, scope, figure);
+    const health = healthLeft(run.state, figure);
+    return [harm, harm > 0 ? -health : health];
+  });
 }
 
 export const reachKinds = [each, target];

@@ -1,114 +1,80 @@
-import { z } from 'zod';
-import { finish, type Procedure, type Step } from '../../../../kernel/procedure.ts';
+import { sentence } from '../../../../cards/effects/clauses.ts';
+import { newLanguage } from '../../../../cards/effects/language.ts';
+import { effectProcedures as proceduresFor } from '../../../../cards/effects/resolving.ts';
+import { finish, type Procedure } from '../../../../kernel/procedure.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { AltarQuestRun, AltarQuestState } from '../state.ts';
 import { effectAt } from './abilities.ts';
-import { altarDiceKinds } from './altar-dice.ts';
-import { attackKinds } from './attack.ts';
-import { cardKinds } from './card-moves.ts';
-import {
-  capitalised,
-  type DescribeContext,
-  describeContext,
-  type Setting,
-  withStop,
-} from './describe.ts';
-import { discardOrSuffer } from './discard-or-suffer.ts';
-import type { Effect } from './effect.ts';
-import { exhaustKinds } from './exhaust.ts';
-import { flowKinds } from './flow.ts';
-import { guard } from './guard.ts';
-import { harmKinds } from './harm.ts';
+import { type DescribeContext, describeContext, type Setting } from './describe.ts';
+import type { Effect, WholeEffect } from './effect.ts';
 import type { EffectData, EffectKind } from './kind.ts';
-import { matchKinds } from './match-effects.ts';
-import { movementKinds } from './movement.ts';
-import { pendingKinds } from './pending-effects.ts';
-import { reachKinds } from './reach.ts';
-import { repeat } from './repeat.ts';
 import type { Scope } from './scope.ts';
-import { testKinds } from './tests.ts';
-import { tokenKinds } from './tokens-effects.ts';
 
-type AnyKind = EffectKind<Effect>;
+type AnyKind = EffectKind<WholeEffect>;
 
-let kinds: Map<string, AnyKind> | null = null;
+/** The kinds of effects; `kinds.ts` registers them. */
+export const LANGUAGE = newLanguage<WholeEffect, AnyKind>();
 
-/** Every kind by its name. Built when first asked for, because the kinds refer to each other. */
-export function effectKinds(): Map<string, AnyKind> {
-  kinds ??= new Map(
-    [
-      ...flowKinds,
-      repeat,
-      ...reachKinds,
-      ...tokenKinds,
-      ...harmKinds,
-      discardOrSuffer,
-      ...testKinds,
-      ...attackKinds,
-      ...movementKinds,
-      ...cardKinds,
-      ...exhaustKinds,
-      ...altarDiceKinds,
-      ...pendingKinds,
-      guard,
-      ...matchKinds,
-    ].map((kind) => [kind.kind, kind as unknown as AnyKind]),
-  );
-  return kinds;
-}
+export const { kindOf, kinds: effectKinds } = LANGUAGE;
 
-export function kindOf(effect: Effect): AnyKind {
-  const kind = effectKinds().get(effect.kind);
-  if (!kind) throw new Error(`There is no effect ${effect.kind}.`);
-  return kind;
-}
+/** Checks what a sentence does, with everything inside it. */
+export const effectSchema = LANGUAGE.schema<Effect>(({ isWhole }) => !isWhole);
 
-/** Checks one effect with everything inside it. */
-export const effectSchema: z.ZodType<Effect> = z.lazy(
-  () =>
-    z.union([...effectKinds().values()].map((kind) => kind.schema)) as unknown as z.ZodType<Effect>,
-);
+/** Checks all that an ability or a rhune effect does. */
+export const wholeEffectSchema = LANGUAGE.schema();
 
-/** Whether an effect could do anything now: what makes an option worth offering (AQ-264). */
+/**
+ * Whether an effect could do anything now, down to a part of it: what makes an option worth offering.
+ * Parts that can't be done don't forbid the rest (AQ-264).
+ */
 export function isPossible(
   run: Pick<AltarQuestRun, 'state'>,
-  effect: Effect,
+  effect: WholeEffect,
   scope: Scope,
 ): boolean {
   return kindOf(effect).possible?.(run, effect, scope) ?? true;
 }
 
-/** A procedure `effect.<kind>` for every kind, for the kernel. */
-export function effectProcedures(): { [name: string]: Procedure<AltarQuestState> } {
-  const procedures: { [name: string]: Procedure<AltarQuestState> } = {};
-  for (const kind of effectKinds().values()) {
-    const name = `effect.${kind.kind}`;
-    const steps: { [step: string]: Step<AltarQuestState, EffectData> } = {};
-    if (kind.now) {
-      const resolve = kind.now;
-      steps.now = (run, data) => finish(resolve(run, effectAt(data.at), data.scope));
-    }
-    for (const [step, body] of Object.entries(kind.steps ?? {})) {
-      steps[step] = (run, data, came) => body(run, effectAt(data.at), data, came);
-    }
-    const first = Object.keys(steps)[0];
-    if (first === undefined) throw new Error(`The effect ${kind.kind} does nothing.`);
-    procedures[name] = { name, first, steps: steps as Procedure<AltarQuestState>['steps'] };
-  }
-  return procedures;
+/** What an effect would cost the group now: nothing where it could do nothing (H-06). */
+export const harmOf = (
+  run: Pick<AltarQuestRun, 'state'>,
+  effect: WholeEffect,
+  scope: Scope,
+): number =>
+  isPossible(run, effect, scope) ? (kindOf(effect).harm?.(run, effect, scope) ?? 0) : 0;
+
+/** Whether the words of an effect say what a part of it depends on: nothing may be joined behind them. */
+export const isConditional = (effect: Effect): boolean =>
+  kindOf(effect).isConditional?.(effect) ?? false;
+
+/**
+ * Whether a clause about a hero brings its own subject ("this enemy gains 1 armor"), so that none
+ * belongs before it.
+ */
+export function namesItsSubject(effect: Effect): boolean {
+  const kind = kindOf(effect);
+  if (kind.namesItsSubject) return kind.namesItsSubject(effect);
+  return 'who' in effect && effect.who !== undefined && effect.who !== 'you';
 }
 
-const describe = (effect: Effect, context: DescribeContext): string =>
+/** A procedure `effect.<kind>` for every kind, for the kernel. */
+export const effectProcedures = (): { [name: string]: Procedure<AltarQuestState> } =>
+  proceduresFor(effectKinds(), stepsOf, (data: EffectData) => effectAt(data.at));
+
+function stepsOf({ now, steps }: AnyKind): NonNullable<AnyKind['steps']> {
+  if (!now) return steps ?? {};
+  return { now: (run, node, data) => finish(now(run, node, data.scope)), ...steps };
+}
+
+const describe = (effect: WholeEffect, context: DescribeContext): string =>
   kindOf(effect).describe(effect, context);
 
 /** An effect in words: sentences with capital and full stop. */
-export function describeEffect(
-  effect: Effect,
+export const describeEffect = (
+  effect: WholeEffect,
   texts: Texts,
   setting: Partial<Setting> = {},
-): string {
-  return capitalised(withStop(describe(effect, effectWords(texts, setting))));
-}
+): string => sentence(describe(effect, effectWords(texts, setting)));
 
 /** The words for conditions and amounts that stand by themselves. */
 export const effectWords = (texts: Texts, setting: Partial<Setting> = {}): DescribeContext =>

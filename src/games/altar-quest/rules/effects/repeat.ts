@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { finish } from '../../../../kernel/procedure.ts';
-import { type Amount, amountOf, amountSchema, amountWords } from './amount.ts';
+import { type Amount, amountSchema } from '../cards/amount.ts';
+import { amountOf, amountWords } from './amount.ts';
 import type { Effect } from './effect.ts';
 import { type EffectKind, perform } from './kind.ts';
-import { effectSchema, isPossible } from './registry.ts';
+import { effectSchema, harmOf, isConditional, isPossible } from './registry.ts';
 
 /** The effect as many times as the amount is when it begins: "for each supply gained, …". */
 export interface Repeat {
@@ -12,8 +13,15 @@ export interface Repeat {
   effect: Effect;
 }
 
+declare module './effect.ts' {
+  interface EffectNodes {
+    repeat: Repeat;
+  }
+}
+
 export const repeat: EffectKind<Repeat> = {
   kind: 'repeat',
+  isRepeated: true,
   schema: z.strictObject({
     kind: z.literal('repeat'),
     times: amountSchema,
@@ -30,9 +38,11 @@ export const repeat: EffectKind<Repeat> = {
   },
   possible: (run, node, scope) =>
     amountOf(run, node.times, scope) > 0 && isPossible(run, node.effect, scope),
+  harm: (run, node, scope) => amountOf(run, node.times, scope) * harmOf(run, node.effect, scope),
+  isConditional: (node) => isConditional(node.effect),
   describe: (node, context) =>
     context.text('repeat', {
       ...amountWords(node.times, context),
-      clause: context.inner(node.effect),
+      clause: context.inner(node.effect, { isJoined: true }),
     }),
 };

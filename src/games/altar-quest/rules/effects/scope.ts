@@ -19,15 +19,11 @@ export interface Scope {
   [key: string]: string | number | undefined;
 }
 
-/**
- * The address of an effect within the catalogue: card definition, ability and named position, and a
- * fingerprint of the ability's definition, so that a saved match can tell when its card has changed.
- */
+/** The address of an effect within the catalogue: card definition, ability and named position. */
 export interface Address {
   card: string;
   ability: string;
   /** Names of the properties that lead to the effect, joined by dots; empty for the whole ability. */
   path: string;
-  print: string;
   [key: string]: string;
 }

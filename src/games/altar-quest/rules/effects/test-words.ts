@@ -1,29 +1,31 @@
 import { describeAmount } from './amount.ts';
-import type { Attack } from './attack.ts';
 import {
   type Counted,
-  capitalised,
+  continued,
   type DescribeContext,
   mention,
-  namesItsSubject,
   nameTarget,
   type Setting,
-  withStop,
 } from './describe.ts';
-import type { Effect } from './effect.ts';
-import type { TestEffect } from './tests.ts';
+import type { Effect, EffectNodes } from './effect.ts';
+import { namesItsSubject } from './registry.ts';
+
+type TestNode = EffectNodes['test' | 'attack' | 'inflict' | 'resist' | 'search' | 'task'];
 
 /** What comes of a test: the kinds of results that test nodes name. */
 type Result = 'pass' | 'fail' | 'hurt' | 'hit' | 'kill' | 'found' | 'overcome';
 
-/** "TEST 3 (Agility). If you fail, gain 1 threat token.": the test and what follows, each its own sentence. */
+/**
+ * "TEST 3 (Agility). If you fail, gain 1 threat token.": the test and what follows, each its own
+ * sentence, which says by itself what it depends on; joined by semicolons where the sentence is shared.
+ */
 export function describeTest(
-  node: TestEffect | Attack,
+  node: TestNode,
   context: DescribeContext,
   results: { [result in Result]?: Effect | undefined },
 ): string {
   const target = node.kind === 'attack' && node.at === 'target' ? nameTarget(context) : 'none';
-  const sentences = [
+  const clauses = [
     context.text(`test.${node.kind}`, {
       target,
       attribute: describeAttribute(node, context),
@@ -33,15 +35,13 @@ export function describeTest(
     }),
   ];
   for (const [result, effect] of Object.entries(results)) {
-    if (effect) sentences.push(describeResult(result as Result, effect, node, context));
+    if (effect) clauses.push(describeResult(result as Result, effect, node, context));
   }
-  if (sentences.length === 1) return sentences[0] as string;
-  const [first, ...others] = sentences.map(withStop) as [string, ...string[]];
-  return [first, ...others.map(capitalised)].join(' ');
+  return clauses.reduce((text, clause) => continued(text, clause, context));
 }
 
 /** "Might +1" */
-function describeAttribute(node: TestEffect | Attack, context: DescribeContext): string {
+function describeAttribute(node: TestNode, context: DescribeContext): string {
   const name = context.attribute(node.attribute);
   const bonus = 'bonus' in node ? (node.bonus ?? 0) : 0;
   if (bonus === 0) return name;
@@ -49,7 +49,7 @@ function describeAttribute(node: TestEffect | Attack, context: DescribeContext):
   return context.text('attribute-bonus', { name, sign, bonus: describeAmount(bonus, context) });
 }
 
-const describeDifficulty = (node: TestEffect | Attack, context: DescribeContext): string =>
+const describeDifficulty = (node: TestNode, context: DescribeContext): string =>
   'difficulty' in node && node.difficulty !== undefined
     ? describeAmount(node.difficulty, context)
     : 'none';
@@ -67,13 +67,14 @@ const COUNTED: { [result in Result]: Counted } = {
 function describeResult(
   result: Result,
   effect: Effect,
-  node: TestEffect | Attack,
+  node: TestNode,
   context: DescribeContext,
 ): string {
   const isAboutOthers = node.kind === 'inflict' && node.on !== 'you';
   const voice = isAboutOthers ? 'hero' : context.voice === 'you' ? 'you' : 'they';
   const clause = context.inner(effect, {
     voice,
+    isJoined: true,
     counted: COUNTED[result],
     ...aims(result, context),
   });

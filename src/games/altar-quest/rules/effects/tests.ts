@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { chosenArgument } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto } from '../../../../kernel/procedure.ts';
 import { roomOf } from '../board/board.ts';
+import { boardOf } from '../board/library.ts';
 import { canTarget } from '../board/measure.ts';
+import { type Amount, amountSchema } from '../cards/amount.ts';
+import { engagedCharacter } from '../engaged.ts';
 import {
-  BOARD,
   characters,
   heroById,
   isEnemy,
@@ -12,14 +15,16 @@ import {
   situationOf,
   spacesOf,
 } from '../figures.ts';
-import { askOutcome } from '../questions.ts';
+import { HARM } from '../hard-mode.ts';
+import { askWhom } from '../questions.ts';
 import type { AltarQuestRun, AltarQuestState } from '../state.ts';
 import { ATTRIBUTES, type Attribute, type FigureId, type TestKind } from '../terms.ts';
 import { rangeOf } from '../values.ts';
-import { type Amount, amountOf, amountSchema } from './amount.ts';
+import { amountOf } from './amount.ts';
 import type { Effect } from './effect.ts';
 import { type EffectData, type EffectKind, perform } from './kind.ts';
-import { effectSchema } from './registry.ts';
+import { aSupplyDie, askNextHero, chosenFirst, orderMatters } from './order.ts';
+import { effectSchema, harmOf } from './registry.ts';
 import type { Scope } from './scope.ts';
 import { describeTest } from './test-words.ts';
 
@@ -35,7 +40,10 @@ export interface Test {
   pass?: Effect;
   fail?: Effect;
 }
-/** INFLICT (AQ-193 to AQ-196): the nearest character in range and sight of this enemy tests, or all of them, or "you". */
+/**
+ * INFLICT (AQ-193 to AQ-196): a character in range and sight of this enemy tests, the one it has engaged
+ * before the nearest (Q-11); or all of them, or "you".
+ */
 export interface Inflict {
   kind: 'inflict';
   difficulty: Amount;
@@ -68,7 +76,15 @@ export interface Task {
   /** What happens when it is overcome. */
   overcome?: Effect;
 }
-export type TestEffect = Test | Inflict | Resist | Search | Task;
+declare module './effect.ts' {
+  interface EffectNodes {
+    test: Test;
+    inflict: Inflict;
+    resist: Resist;
+    search: Search;
+    task: Task;
+  }
+}
 
 const attribute = z.enum(ATTRIBUTES);
 const inner = z.lazy(() => effectSchema).optional();
@@ -97,8 +113,16 @@ function callTest(
   );
 }
 
+/** Half of the difficulty is suffered. */
+const harmOfHalf = (
+  run: Pick<AltarQuestRun, 'state'>,
+  { difficulty }: Inflict | Resist,
+  scope: Scope,
+): number => (amountOf(run, difficulty, scope) * HARM.damage) / 2;
+
 const test: EffectKind<Test> = {
   kind: 'test',
+  supplyWanted: aSupplyDie,
   schema: z.strictObject({
     kind: z.literal('test'),
     attribute,
@@ -118,6 +142,10 @@ const test: EffectKind<Test> = {
     },
     done: () => finish(true),
   },
+  /** Passed and failed count half each. */
+  harm: (run, { pass, fail }, scope) =>
+    [pass, fail].reduce((sum, effect) => sum + (effect ? harmOf(run, effect, scope) : 0), 0) / 2,
+  isConditional: (node) => node.pass !== undefined || node.fail !== undefined,
   describe: (node, context) => describeTest(node, context, { pass: node.pass, fail: node.fail }),
 };
 
@@ -127,7 +155,7 @@ export function inflictTargets(state: AltarQuestState, enemy: FigureId): FigureI
   if (from.length === 0) return [];
   const reach = rangeOf(state, enemy);
   return characters(state).filter((id) =>
-    canTarget(BOARD, situationOf(state), from, spacesOf(state, id), reach),
+    canTarget(boardOf(state), situationOf(state), from, spacesOf(state, id), reach),
   );
 }
 
@@ -139,6 +167,7 @@ function nearestOf(state: AltarQuestState, enemy: FigureId, figures: FigureId[])
 
 const inflict: EffectKind<Inflict> = {
   kind: 'inflict',
+  supplyWanted: aSupplyDie,
   schema: z.strictObject({
     kind: z.literal('inflict'),
     difficulty: amountSchema,
@@ -159,17 +188,32 @@ const inflict: EffectKind<Inflict> = {
         data.left = targets;
         return goto('next');
       }
+      const engaged = engagedCharacter(run);
+      if (engaged !== undefined && targets.includes(engaged)) {
+        data.left = [engaged];
+        return goto('next');
+      }
       const prompt = { key: 'prompt.nearest', args: { enemy: data.scope.card } };
       const nearest = nearestOf(state, data.scope.card, targets);
-      return ask(askOutcome(run, prompt, nearest, 'figure'), 'chosen');
+      return ask(askWhom(state, prompt, nearest), 'chosen');
     },
     chosen: (_run, _node, data, { reply }) => {
-      data.left = [reply.answer?.[0]?.args?.figure as FigureId];
+      data.left = [chosenArgument(reply.answer, 'choose', 'figure')];
       return goto('next');
     },
     next: (run, node, data) => {
-      const hero = (data.left as FigureId[]).shift();
-      if (hero === undefined) return finish(true);
+      const left = data.left as FigureId[];
+      if (left.length === 0) return finish(true);
+      const awaited = left.map((hero) => ({ effect: node, scope: { ...data.scope, hero } }));
+      if (!orderMatters(run.state, awaited)) return goto('roll');
+      return ask(askNextHero(run, data.scope, left), 'next-chosen');
+    },
+    'next-chosen': (_run, _node, data, { reply }) => {
+      data.left = chosenFirst(reply, data.left as FigureId[]);
+      return goto('roll');
+    },
+    roll: (run, node, data) => {
+      const hero = (data.left as FigureId[]).shift() as FigureId;
       data.now = hero;
       return callTest(run, 'inflict', node, data.scope, hero, 'suffered');
     },
@@ -177,6 +221,8 @@ const inflict: EffectKind<Inflict> = {
   },
   possible: (run, node, scope) =>
     node.on === 'you' || inflictTargets(run.state, scope.card).length > 0,
+  harm: harmOfHalf,
+  isConditional: (node) => node.hurt !== undefined,
   describe: (node, context) => describeTest(node, context, { hurt: node.hurt }),
 };
 
@@ -195,6 +241,7 @@ function afterHarm(
 
 const resist: EffectKind<Resist> = {
   kind: 'resist',
+  supplyWanted: aSupplyDie,
   schema: z.strictObject({
     kind: z.literal('resist'),
     difficulty: amountSchema,
@@ -209,11 +256,14 @@ const resist: EffectKind<Resist> = {
     suffered: (run, node, data, { result }) => afterHarm(run, node.hurt, data, result, 'done'),
     done: () => finish(true),
   },
+  harm: harmOfHalf,
+  isConditional: (node) => node.hurt !== undefined,
   describe: (node, context) => describeTest(node, context, { hurt: node.hurt }),
 };
 
 const search: EffectKind<Search> = {
   kind: 'search',
+  supplyWanted: aSupplyDie,
   schema: z.strictObject({
     kind: z.literal('search'),
     attribute,
@@ -233,15 +283,17 @@ const search: EffectKind<Search> = {
     done: () => finish(true),
   },
   possible: (run, _node, scope) => canSearch(run.state, scope.hero),
+  isConditional: (node) => node.found !== undefined,
   describe: (node, context) => describeTest(node, context, { found: node.found }),
 };
 
 /** A room without a feature cannot be searched (AQ-203). */
 const canSearch = (state: AltarQuestState, hero: FigureId): boolean =>
-  state.features[roomOf(BOARD, heroById(state, hero).at)] !== undefined;
+  state.features[roomOf(boardOf(state), heroById(state, hero).at)] !== undefined;
 
 const task: EffectKind<Task> = {
   kind: 'task',
+  supplyWanted: aSupplyDie,
   schema: z.strictObject({
     kind: z.literal('task'),
     difficulty: amountSchema,
@@ -257,6 +309,7 @@ const task: EffectKind<Task> = {
     },
     done: () => finish(true),
   },
+  isConditional: (node) => node.overcome !== undefined,
   describe: (node, context) => describeTest(node, context, { overcome: node.overcome }),
 };
 

@@ -1,13 +1,19 @@
 import { z } from 'zod';
+import { type Amount, amountSchema, isLoss } from '../cards/amount.ts';
+import { definition } from '../cards/library.ts';
 import { heroById, isHero } from '../figures.ts';
+import { HARM } from '../hard-mode.ts';
+import { noteLoss, noteSupplyLoss } from '../losses.ts';
 import { gainFocus, gainSupply, loseSupply } from '../pool.ts';
-import type { AltarQuestState } from '../state.ts';
+import { LIMITS } from '../rulings.ts';
+import type { AltarQuestRun, AltarQuestState } from '../state.ts';
 import type { CardId } from '../terms.ts';
-import { addTokens } from '../tokens.ts';
+import { addTokens, cardState } from '../tokens.ts';
 import { cardsInPlay } from '../values.ts';
-import { type Amount, amountOf, amountSchema, amountWords, isLoss, rulesCard } from './amount.ts';
+import { amountOf, amountWords, rulesCard } from './amount.ts';
 import { type DescribeContext, nameTarget } from './describe.ts';
 import type { EffectKind } from './kind.ts';
+import { supplyOf } from './order.ts';
 import type { Scope } from './scope.ts';
 import { amountForSomebody, describeWho, figureFor, heroFor, type Who } from './who.ts';
 
@@ -41,7 +47,16 @@ export interface CardTokens {
   amount: Amount;
   on: 'this' | 'host' | 'rules' | 'altar' | 'target';
 }
-export type TokenEffect = Focus | Supply | Armor | Threat | CardTokens;
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    focus: Focus;
+    supply: Supply;
+    armor: Armor;
+    threat: Threat;
+    'card-tokens': CardTokens;
+  }
+}
 
 const focus: EffectKind<Focus> = {
   kind: 'focus',
@@ -50,22 +65,25 @@ const focus: EffectKind<Focus> = {
     const id = heroFor(run.state, node.who ?? 'you', scope);
     if (id === null || !focusPossible(run.state, node, scope)) return false;
     const amount = amountOf(run, node.amount, scope);
-    if (amount >= 0) return gainFocus(run, id, amount) > 0;
+    if (amount > 0) return gainFocus(run, id, amount) > 0;
     const hero = heroById(run.state, id);
     hero.focus += amount;
+    noteLoss(run, scope.card, id, 'focus', -amount);
     run.emit('focus-lost', { hero: id, amount: -amount });
     return true;
   },
   possible: (run, node, scope) => focusPossible(run.state, node, scope),
+  harm: (run, node, scope) => -amountOf(run, node.amount, scope) * HARM.token,
   describe: (node, context) => describeGains([node], 'and', context),
 };
 
-/** A loss needs as many tokens as it takes; a gain is always possible. */
+/** A loss needs as many tokens as it takes, a gain room for one more (AQ-206). */
 function focusPossible(state: AltarQuestState, node: Focus, scope: Scope): boolean {
   const id = heroFor(state, node.who ?? 'you', scope);
   if (id === null) return false;
   const amount = amountOf({ state }, node.amount, scope);
-  return amount >= 0 || heroById(state, id).focus >= -amount;
+  const { focus: held } = heroById(state, id);
+  return amount > 0 ? held < LIMITS.focusTokens : amount < 0 && held >= -amount;
 }
 
 const supply: EffectKind<Supply> = {
@@ -75,10 +93,16 @@ const supply: EffectKind<Supply> = {
     const amount = amountOf(run, node.amount, scope);
     if (amount < 0 && run.state.supply < -amount) return false;
     if (amount > 0) gainSupply(run, amount);
-    else loseSupply(run, -amount);
+    if (amount < 0) noteSupplyLoss(run, scope.card, loseSupply(run, -amount));
     return amount !== 0;
   },
-  possible: (run, node, scope) => run.state.supply >= -amountOf(run, node.amount, scope),
+  possible: (run, node, scope) => {
+    const amount = amountOf(run, node.amount, scope);
+    return amount !== 0 && run.state.supply >= -amount;
+  },
+  harm: (run, node, scope) => -amountOf(run, node.amount, scope) * HARM.supply,
+  supplyWanted: (run, { amount }, scope) => (isLoss(amount) ? supplyOf(run, amount, scope) : 0),
+  givesSupply: (node) => !isLoss(node.amount),
   describe: (node, context) => describeGains([node], 'and', context),
 };
 
@@ -98,6 +122,11 @@ const armor: EffectKind<Armor> = {
     return amount !== 0;
   },
   possible: (run, node, scope) => figureFor(run.state, node.who ?? 'you', scope) !== null,
+  harm: (run, node, scope) => {
+    const figure = figureFor(run.state, node.who ?? 'you', scope);
+    const isOurs = figure !== null && isHero(run.state, figure);
+    return amountOf(run, node.amount, scope) * (isOurs ? -HARM.token : HARM.token);
+  },
   describe: (node, context) => describeGains([node], 'and', context),
 };
 
@@ -126,6 +155,7 @@ const threat: EffectKind<Threat> = {
     if (!isHero(run.state, figure)) return true;
     return amountOf(run, node.amount, scope) > 0 || heroById(run.state, figure).threat > 0;
   },
+  harm: (run, node, scope) => amountOf(run, node.amount, scope) * HARM.token,
   describe: (node, context) => describeGains([node], 'and', context),
 };
 
@@ -140,12 +170,19 @@ const cardTokens: EffectKind<CardTokens> = {
   now: (run, node, scope) => {
     const card = tokenCard(run.state, node, scope);
     if (card === null) return false;
-    const amount = amountOf(run, node.amount, scope);
-    const total = addTokens(run.state, card, node.token, amount);
+    const before = cardState(run.state, card)[node.token] ?? 0;
+    const total = addTokens(run.state, card, node.token, amountOf(run, node.amount, scope));
+    const amount = total - before;
     if (amount !== 0) run.emit('card-tokens', { card, token: node.token, amount, total });
     return amount !== 0;
   },
-  possible: (run, node, scope) => tokenCard(run.state, node, scope) !== null,
+  possible: (run, node, scope) => {
+    const card = tokenCard(run.state, node, scope);
+    if (card === null) return false;
+    const amount = amountOf(run, node.amount, scope);
+    return amount > 0 || (amount < 0 && (cardState(run.state, card)[node.token] ?? 0) > 0);
+  },
+  harm: harmOfCardTokens,
   describe: (node, context) =>
     context.text('card-tokens', {
       token: node.token,
@@ -155,6 +192,50 @@ const cardTokens: EffectKind<CardTokens> = {
       ...amountWords(node.amount, context),
     }),
 };
+
+/**
+ * What tokens on a card are for is what the quest counts: defeat, or victory and progress. Tokens that
+ * nothing of it counts are neither good nor bad.
+ */
+function harmOfCardTokens(
+  run: Pick<AltarQuestRun, 'state'>,
+  node: CardTokens,
+  scope: Scope,
+): number {
+  const { state } = run;
+  const rules = rulesCard(state);
+  const { lose, win, progress } = definition(rules);
+  const counted = countedAs(state, node, tokenCard(state, node, scope));
+  const amount = amountOf(run, node.amount, scope);
+  if (counted === null) return 0;
+  if (counts(lose, counted)) {
+    const isEnd =
+      lose?.if === 'at-least' && missing(run, lose, { ...scope, card: rules }) <= amount;
+    return isEnd ? HARM.game : amount * HARM.cause;
+  }
+  return counts([win, progress], counted) ? -amount * HARM.cause : 0;
+}
+
+/** How the quest's conditions name the tokens of a card. */
+function countedAs(
+  state: AltarQuestState,
+  { token }: CardTokens,
+  card: CardId | null,
+): string | null {
+  if (token === 'progress' && card === rulesCard(state)) return 'progress-here';
+  if (token !== 'quest' || card === null) return null;
+  if (card === state.altar) return 'quest-tokens-on-altar';
+  return card === rulesCard(state) ? 'quest-tokens-on-rules' : null;
+}
+
+const counts = (conditions: unknown, counted: string): boolean =>
+  JSON.stringify(conditions ?? null).includes(`"count":"${counted}"`);
+
+const missing = (
+  run: Pick<AltarQuestRun, 'state'>,
+  { what, amount }: { what: Amount; amount: Amount },
+  scope: Scope,
+): number => amountOf(run, amount, scope) - amountOf(run, what, scope);
 
 /** The card that the tokens go on; null when it is not in play. */
 function tokenCard(state: AltarQuestState, node: CardTokens, scope: Scope): CardId | null {

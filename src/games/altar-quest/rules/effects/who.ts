@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { amountSchema } from '../cards/amount.ts';
 import { isHero } from '../figures.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { FigureId } from '../terms.ts';
 import { cardState } from '../tokens.ts';
-import { amountSchema } from './amount.ts';
 import { type DescribeContext, nameTarget } from './describe.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,15 +1,15 @@
-import type { JsonObject } from '../../../../kernel/json.ts';
-import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { ask, call, goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition, isCard } from '../cards/library.ts';
 import { abilityOf, addressOf } from '../effects/abilities.ts';
 import { isPossible } from '../effects/registry.ts';
 import type { Scope } from '../effects/scope.ts';
 import { rollAltarDie } from '../pool.ts';
 import { askHero } from '../questions.ts';
-import type { AltarQuestState } from '../state.ts';
-import type { CardId } from '../terms.ts';
+import type { AltarQuest } from '../state.ts';
+import type { CardId, FigureId } from '../terms.ts';
+import { AFTERMATH, aftermath, type WithMoments } from './aftermath.ts';
 
-interface AbilityData extends JsonObject {
+interface AbilityData extends WithMoments {
   card: CardId;
   ability: string;
   scope: Scope;
@@ -17,6 +17,8 @@ interface AbilityData extends JsonObject {
   able?: boolean;
   /** The rhune effect to look at next. */
   rhune?: number;
+  /** Enemies: whom it has engaged, see `engaged.ts`. */
+  engaged?: FigureId;
   /** Set by a Reaction that stops the rest (AQ-103). */
   cancelled?: boolean;
 }
@@ -26,7 +28,7 @@ interface AbilityData extends JsonObject {
  * On hero cards rhune effects are optional, on all others mandatory when the symbol shows (AQ-236).
  * Returns whether the effect did anything.
  */
-export const ability = procedure<AltarQuestState, AbilityData>('ability', {
+export const ability = procedure<AltarQuest, AbilityData>('ability', {
   effect: (_run, data) => {
     const { effect } = abilityOf(data.card, data.ability);
     const at = addressOf(data.card, abilityOf(data.card, data.ability), 'effect');
@@ -46,12 +48,13 @@ export const ability = procedure<AltarQuestState, AbilityData>('ability', {
   rhune: (run, data) => {
     const list = abilityOf(data.card, data.ability).rhunes ?? [];
     const next = list[data.rhune ?? 0];
-    if (!next || data.cancelled) return finish(data.able ?? false);
+    if (!next || data.cancelled) return goto(AFTERMATH);
     if (!run.state.altarPool.includes(next.rhune)) return goto('next-rhune');
     if (!isHeroCard(data.card)) return goto('resolve-rhune');
     if (!isPossible(run, next.effect, data.scope)) return goto('next-rhune');
     return ask(
       askHero(
+        'public',
         run.state,
         data.scope.hero,
         { key: 'prompt.rhune', args: { card: data.card, rhune: next.rhune } },
@@ -68,6 +71,7 @@ export const ability = procedure<AltarQuestState, AbilityData>('ability', {
   'rhune-answered': (_run, _data, { reply }) =>
     goto(reply.answer?.[0]?.id === 'yes' ? 'resolve-rhune' : 'next-rhune'),
 
+  /** The die is rolled before the effect is applied (C-15). */
   'resolve-rhune': (run, data) => {
     const index = data.rhune ?? 0;
     const owner = abilityOf(data.card, data.ability);
@@ -84,6 +88,8 @@ export const ability = procedure<AltarQuestState, AbilityData>('ability', {
     data.rhune = (data.rhune ?? 0) + 1;
     return goto('rhune');
   },
+
+  [AFTERMATH]: (_run, data) => aftermath(data, data.able ?? false),
 });
 
 /** Cards of a hero's own deck: only there are rhune effects optional (Q-34). */

@@ -1,27 +1,20 @@
-import type { Option, SeatId } from '../../../../kernel/decision.ts';
-import { roomOf } from '../board/board.ts';
-import { closedDoorsAt, reach } from '../board/movement.ts';
+import type { SeatId } from '../../../../kernel/decision.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
-import {
-  allTraps,
-  BOARD,
-  isHero,
-  occupants,
-  rangeBetween,
-  situationOf,
-  spacesOf,
-} from '../figures.ts';
-import { LIMITS } from '../rulings.ts';
+import { doorOptions } from '../doors.ts';
+import { rangeBetween } from '../figures.ts';
+import { pointsOfActions } from '../movement-points.ts';
 import type { AltarQuestState, Hero } from '../state.ts';
-import { type CardId, definitionOf, type Space } from '../terms.ts';
+import { type CardId, definitionOf } from '../terms.ts';
 import { cardState } from '../tokens.ts';
-import { forbidden, modifier, referenceCard } from '../values.ts';
+import { forbidden, referenceCard } from '../values.ts';
+import type { AltarQuestOption, CardVerb, UseOfCard } from '../verbs.ts';
+import { moveOptions } from '../walking.ts';
 import { canUse } from './window.ts';
 
 /** Everything a hero may do next in the act phase (AQ-085 to AQ-100), "done" last. */
-export function actOptions(state: AltarQuestState, hero: Hero): Option[] {
-  const options: Option[] = [];
+export function actOptions(state: AltarQuestState, hero: Hero): AltarQuestOption[] {
+  const options: AltarQuestOption[] = [];
   if (hero.actions > 0) {
     options.push(...cardOptions(state, hero, hero.hand, 'play', 'action', 'play'));
     options.push(...cardOptions(state, hero, hero.area, 'action', null, 'action'));
@@ -34,35 +27,47 @@ export function actOptions(state: AltarQuestState, hero: Hero): Option[] {
   options.push(...anytimeOptions(state, hero));
   options.push(...doorOptions(state, hero));
   options.push(...tradeOptions(state, hero));
-  options.push(...moveOptions(state, hero));
-  for (const other of state.heroes) {
-    if (other.id === hero.id) continue;
-    options.push(...ofSeat(anytimeOptions(state, other), other.seat, hero.seat));
-  }
+  options.push(...moveOptions(state, hero, pointsOfActions(state, hero)));
+  options.push(...anytimeOptionsOfOthers(state, hero));
   options.push({ id: 'done', verb: 'done' });
   return options;
 }
 
 /** Effects that the owner of other cards may use while this question waits for somebody else. */
-const ofSeat = (options: Option[], seat: SeatId, asked: SeatId): Option[] =>
-  seat === asked ? options : options.map((option) => ({ ...option, seat }));
+const ofSeat = <Own extends AltarQuestOption>(
+  options: Own[],
+  seat: SeatId,
+  asked: SeatId,
+): Own[] => (seat === asked ? options : options.map((option) => ({ ...option, seat })));
 
 /** Exhaust and Use effects without a printed time (AQ-100, AQ-220, AQ-224, C-03). */
-export const anytimeOptions = (state: AltarQuestState, hero: Hero): Option[] => [
+export const anytimeOptions = (state: AltarQuestState, hero: Hero): UseOfCard<'use'>[] => [
   ...cardOptions(state, hero, hero.area, 'exhaust', null, 'use'),
   ...cardOptions(state, hero, hero.area, 'use', null, 'use'),
 ];
 
+/** The same of everybody else, while one hero is asked. */
+export const anytimeOptionsOfOthers = (state: AltarQuestState, hero: Hero): UseOfCard<'use'>[] =>
+  state.heroes
+    .filter((other) => other.id !== hero.id)
+    .flatMap((other) => ofSeat(anytimeOptions(state, other), other.seat, hero.seat));
+
+/** The same of everybody, each for the seat that controls it, with a question that no hero is asked alone. */
+export const anytimeOptionsOfAll = (state: AltarQuestState): UseOfCard<'use'>[] =>
+  state.heroes.flatMap((hero) =>
+    anytimeOptions(state, hero).map((option) => ({ ...option, seat: hero.seat })),
+  );
+
 /** Untimed abilities with a keyword on cards of one type (any type for null), once for equal cards. */
-function cardOptions(
+function cardOptions<Verb extends CardVerb>(
   state: AltarQuestState,
   hero: Hero,
   cards: readonly CardId[],
   keyword: Ability['keyword'],
   type: 'action' | 'feat' | null,
-  verb: string,
-): Option[] {
-  const options: Option[] = [];
+  verb: Verb,
+): UseOfCard<Verb>[] {
+  const options: UseOfCard<Verb>[] = [];
   const seen = new Set<string>();
   for (const card of cards) {
     const { abilities, type: cardType } = definition(card);
@@ -84,8 +89,8 @@ function cardOptions(
 }
 
 /** Interact effects in range: in threat areas, on features, the altar, quest and villain cards (AQ-092, AQ-222, Q-33). */
-function interactOptions(state: AltarQuestState, hero: Hero): Option[] {
-  const options: Option[] = [];
+function interactOptions(state: AltarQuestState, hero: Hero): AltarQuestOption[] {
+  const options: AltarQuestOption[] = [];
   for (const card of interactiveCards(state)) {
     for (const ability of definition(card).abilities ?? []) {
       if (ability.keyword !== 'interact') continue;
@@ -126,60 +131,9 @@ function interactiveCards(state: AltarQuestState): CardId[] {
 const mayRest = (state: AltarQuestState, hero: Hero): boolean =>
   state.supply > 0 && hero.damage > 0 && !forbidden(state, 'no-rest', hero.id);
 
-/** Spaces that a Move action gives a hero. */
-export const movePoints = (state: AltarQuestState, hero: Hero): number =>
-  Math.max(1, LIMITS.spacesPerMove + modifier(state, 'movement', hero.id));
-
-/** Spaces a hero can walk to with the movement left and up to all remaining actions (AQ-090, Q-31). */
-function moveOptions(state: AltarQuestState, hero: Hero): Option[] {
-  const points = movePoints(state, hero);
-  const budget = hero.movement + points * hero.actions;
-  if (budget === 0) return [];
-  return [...walkable(state, hero, budget)].map(([space, { steps }]) => ({
-    id: `move:${space}`,
-    verb: 'move',
-    args: {
-      to: space,
-      steps,
-      cost: Math.max(0, Math.ceil((steps - hero.movement) / points)),
-    },
-  }));
-}
-
-/** AQ-109 to AQ-113: through characters, not through enemies and traps; only empty spaces to end on. */
-export function walkable(state: AltarQuestState, hero: Hero, budget: number) {
-  const taken = occupants(state);
-  taken.delete(hero.at);
-  return reach(
-    BOARD,
-    situationOf(state),
-    hero.at,
-    budget,
-    (space: Space) => {
-      const other = taken.get(space);
-      return other === undefined || isHero(state, other);
-    },
-    (space: Space) => !taken.has(space),
-  );
-}
-
-/** Doors a hero may open where they stand (AQ-115, AQ-117, AQ-165, AQ-166). */
-function doorOptions(state: AltarQuestState, hero: Hero): Option[] {
-  if (forbidden(state, 'doors-locked', hero.id)) return [];
-  const { feature, quest } = state.decks;
-  const canReveal =
-    hero.reveals < LIMITS.revealsPerActPhase && feature.draw.length > 0 && quest.draw.length > 0;
-  return closedDoorsAt(BOARD, situationOf(state), hero.at)
-    .filter((door) => {
-      const rooms = BOARD.doorById.get(door)?.rooms ?? [];
-      return canReveal || rooms.every((room) => state.revealed.includes(room));
-    })
-    .map((door) => ({ id: `open:${door}`, verb: 'open', args: { door } }));
-}
-
 /** Giving search cards to an adjacent hero, or asking for theirs (AQ-099, AQ-246, C-16). */
-function tradeOptions(state: AltarQuestState, hero: Hero): Option[] {
-  const options: Option[] = [];
+function tradeOptions(state: AltarQuestState, hero: Hero): AltarQuestOption[] {
+  const options: AltarQuestOption[] = [];
   for (const other of state.heroes) {
     if (other.id === hero.id || !adjacent(state, hero, other)) continue;
     for (const card of searchCards(hero)) {
@@ -198,46 +152,3 @@ const adjacent = (state: AltarQuestState, hero: Hero, other: Hero): boolean =>
 
 export const searchCards = (hero: Hero): CardId[] =>
   hero.area.filter((card) => definition(card).type === 'consumable');
-
-/** Room and space names that a move's path goes by, avoiding traps where a way as short exists. */
-export function pathTo(state: AltarQuestState, hero: Hero, to: Space, budget: number): Space[] {
-  const found = walkable(state, hero, budget).get(to);
-  if (!found) throw new Error(`${hero.id} can't reach ${to}.`);
-  if (allTraps(state).length === 0) return [...found.path];
-  const careful = carefully(state, hero, budget).get(to);
-  return [...(careful && careful.steps <= found.steps ? careful.path : found.path)];
-}
-
-function carefully(state: AltarQuestState, hero: Hero, budget: number) {
-  const dangerous = new Set<Space>();
-  for (const trap of allTraps(state)) {
-    const reachOfTrap =
-      definition(trap).abilities?.find((ability) => ability.keyword === 'trigger')?.range ?? 0;
-    const at = spacesOf(state, trap)[0] as Space;
-    const room = BOARD.roomById.get(roomOf(BOARD, at));
-    for (const space of room?.spaces ?? []) {
-      if (isWithin(at, space, reachOfTrap)) dangerous.add(space);
-    }
-  }
-  const taken = occupants(state);
-  return reach(
-    BOARD,
-    situationOf(state),
-    hero.at,
-    budget,
-    (space) => {
-      const other = taken.get(space);
-      return (other === undefined || isHero(state, other)) && !dangerous.has(space);
-    },
-    (space) => !taken.has(space),
-  );
-}
-
-function isWithin(one: Space, other: Space, spaces: number): boolean {
-  const columns = BOARD.grid.columns;
-  const first = BOARD.grid.cellOf.get(one) as number;
-  const second = BOARD.grid.cellOf.get(other) as number;
-  const across = Math.abs((first % columns) - (second % columns));
-  const down = Math.abs(Math.floor(first / columns) - Math.floor(second / columns));
-  return Math.max(across, down) <= spaces;
-}

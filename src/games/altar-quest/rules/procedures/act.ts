@@ -1,4 +1,4 @@
-import type { Option } from '../../../../kernel/decision.ts';
+import { argumentOf, chosenArgument, onlyAnswer } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import {
   ask,
@@ -9,13 +9,15 @@ import {
   type StepResult,
 } from '../../../../kernel/procedure.ts';
 import { heroById } from '../figures.ts';
+import { forgetLosses } from '../losses.ts';
 import { drawHeroCards } from '../piles.ts';
 import { gainFocus, loseSupply, setAltarDie } from '../pool.ts';
 import { askHero } from '../questions.ts';
 import { LIMITS } from '../rulings.ts';
-import type { AltarQuestRun, AltarQuestState, Hero } from '../state.ts';
+import type { AltarQuest, AltarQuestRun, AltarQuestState, Hero } from '../state.ts';
 import { type HeroId, RHUNES, type Rhune } from '../terms.ts';
-import { actOptions, movePoints, pathTo } from './act-options.ts';
+import type { AltarQuestOption, AltarQuestVerbs } from '../verbs.ts';
+import { actOptions } from './act-options.ts';
 
 interface ActData extends JsonObject {
   hero: HeroId;
@@ -26,7 +28,7 @@ interface ActData extends JsonObject {
 }
 
 /** One hero's act phase: Action step, then Card step (AQ-084 to AQ-088). */
-export const act = procedure<AltarQuestState, ActData>('act', {
+export const act = procedure<AltarQuest, ActData>('act', {
   begin: (run, data) => {
     run.state.active = data.hero;
     run.beginChapter({
@@ -41,31 +43,33 @@ export const act = procedure<AltarQuestState, ActData>('act', {
     const prompt = { key: 'prompt.act', args: { hero: hero.id, actions: hero.actions } };
     const options = actOptions(run.state, hero);
     return ask(
-      askHero(run.state, hero.id, prompt, options, { fallback: ['done'], rest: true }),
+      askHero('private', run.state, hero.id, prompt, options, { fallback: ['done'], rest: true }),
       'chosen',
     );
   },
 
   chosen: (run, data, { reply }) =>
-    carryOut(run, data, heroById(run.state, data.hero), reply.answer?.[0] as Option),
+    carryOut(run, data, heroById(run.state, data.hero), onlyAnswer(reply.answer)),
 
   'channel-face': (run, data, { reply }) => {
-    data.face = reply.answer?.[0]?.args?.rhune as Rhune;
+    const option = onlyAnswer(reply.answer);
+    if (option.id === 'keep') return goto('choose');
+    data.face = argumentOf(option, 'channel', 'rhune');
     const faces = [...new Set(run.state.altarPool)].filter((face) => face !== data.face);
-    if (faces.length === 0) return goto('choose');
     return ask(
       askHero(
+        'public',
         run.state,
         data.hero,
         { key: 'prompt.channel-die', args: { rhune: data.face } },
-        faces.map((face) => ({ id: face, verb: 'channel', args: { rhune: face } })),
+        faces.map((face) => ({ id: face, verb: 'channel' as const, args: { rhune: face } })),
       ),
       'channel-die',
     );
   },
 
   'channel-die': (run, data, { reply }) => {
-    setAltarDie(run, reply.answer?.[0]?.args?.rhune as Rhune, data.face as Rhune);
+    setAltarDie(run, chosenArgument(reply.answer, 'channel', 'rhune'), data.face as Rhune);
     return goto('choose');
   },
 
@@ -81,6 +85,7 @@ export const act = procedure<AltarQuestState, ActData>('act', {
     const hero = heroById(run.state, data.hero);
     drawHeroCards(run, hero.id, 1);
     hero.acted = true;
+    forgetLosses(run.state, hero.seat);
     hero.actions = 0;
     hero.movement = 0;
     run.state.active = null;
@@ -100,26 +105,27 @@ const ENDS_MOVE: readonly string[] = [
 ];
 const COSTS_ACTION: readonly string[] = ['play', 'action', 'interact', 'draw', 'rest', 'channel'];
 
-function carryOut(run: AltarQuestRun, data: ActData, hero: Hero, option: Option): StepResult {
-  const args = option.args ?? {};
-  const owner = String(args.hero ?? hero.id);
+function carryOut(
+  run: AltarQuestRun,
+  data: ActData,
+  hero: Hero,
+  option: AltarQuestOption,
+): StepResult<AltarQuestOption> {
   if (ENDS_MOVE.includes(option.verb)) hero.movement = 0;
   if (COSTS_ACTION.includes(option.verb)) hero.actions -= 1;
   switch (option.verb) {
     case 'move':
-      return walk(run, hero, option);
+      return call('move-hero', { hero: hero.id, to: option.args.to }, 'choose');
     case 'open':
-      return call('open-door', { hero: hero.id, door: String(args.door) }, 'choose');
+      return call('open-door', { hero: hero.id, door: option.args.door }, 'choose');
     case 'play':
     case 'feat':
     case 'action':
     case 'use':
-    case 'interact':
-      return call(
-        'use-card',
-        { hero: owner, card: String(args.card), ability: String(args.ability) },
-        'choose',
-      );
+    case 'interact': {
+      const { card, ability, hero: owner = hero.id } = option.args;
+      return call('use-card', { hero: owner, card, ability }, 'choose');
+    }
     case 'draw':
       drawHeroCards(run, hero.id, 1);
       return goto('choose');
@@ -130,20 +136,11 @@ function carryOut(run: AltarQuestRun, data: ActData, hero: Hero, option: Option)
       gainFocus(run, hero.id, 1);
       return ask(askChannel(run.state, hero), 'channel-face');
     case 'give':
-      return trade(run, data, hero, args);
+      return trade(run, data, hero, option.args);
     default:
       run.emit('act-ended', { hero: hero.id });
       return goto('end');
   }
-}
-
-function walk(run: AltarQuestRun, hero: Hero, option: Option): StepResult {
-  const { to, steps, cost } = option.args as { to: string; steps: number; cost: number };
-  const budget = hero.movement + movePoints(run.state, hero) * hero.actions;
-  const path = pathTo(run.state, hero, to, budget);
-  hero.actions -= cost;
-  hero.movement += cost * movePoints(run.state, hero) - steps;
-  return call('move-hero', { hero: hero.id, path }, 'choose');
 }
 
 /** Discard 1 supply, heal 2 damage (AQ-095). */
@@ -154,34 +151,36 @@ function rest(run: AltarQuestRun, hero: Hero): void {
   run.emit('rested', { hero: hero.id, amount: healed });
 }
 
-const askChannel = (state: AltarQuestState, hero: Hero) =>
-  askHero(
+/** The face chosen may be the one that the die shows already: then only the focus comes of it (AQ-096). */
+const askChannel = (state: AltarQuestState, hero: Hero) => {
+  const faces = RHUNES.filter((face) => state.altarPool.some((shown) => shown !== face));
+  return askHero(
+    'public',
     state,
     hero.id,
     { key: 'prompt.channel-face' },
-    RHUNES.filter((face) => state.altarPool.some((shown) => shown !== face)).map((face) => ({
-      id: face,
-      verb: 'channel',
-      args: { rhune: face },
-    })),
+    [
+      ...faces.map((face) => ({ id: face, verb: 'channel' as const, args: { rhune: face } })),
+      { id: 'keep', verb: 'choose' as const },
+    ],
+    { fallback: ['keep'] },
   );
+};
 
 /** Giving needs no consent, receiving does (C-16). */
 function trade(
   run: AltarQuestRun,
   data: ActData,
   hero: Hero,
-  args: NonNullable<Option['args']>,
-): StepResult {
-  const card = String(args.card);
-  if (args.to !== undefined) {
-    handOver(run, card, hero.id, String(args.to), hero.id);
+  { card, to, from }: AltarQuestVerbs['give'],
+): StepResult<AltarQuestOption> {
+  if (to !== undefined) {
+    handOver(run, card, hero.id, to, hero.id);
     return goto('choose');
   }
-  const from = String(args.from);
   data.asked = { card, from };
   return ask(
-    askHero(run.state, from, { key: 'prompt.trade', args: { hero: hero.id, card } }, [
+    askHero('public', run.state, from, { key: 'prompt.trade', args: { hero: hero.id, card } }, [
       { id: 'yes', verb: 'choose', args: { card } },
       { id: 'no', verb: 'choose' },
     ]),

@@ -3,7 +3,7 @@ import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { isEnemy } from '../figures.ts';
-import type { AltarQuestState } from '../state.ts';
+import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 import { cardState, changeCard } from '../tokens.ts';
 import { cardsInPlay } from '../values.ts';
@@ -19,18 +19,18 @@ interface ActivateAreaData extends JsonObject {
 
 /**
  * Resolves the Activate of every card of an area, left to right, each followed by what is attached to
- * it (AQ-129, AQ-137, AQ-157, AQ-227). An exhausted card is refreshed instead (AQ-130, Q-24).
+ * it (AQ-129, AQ-137, AQ-157, AQ-227). An exhausted card is refreshed instead (AQ-130, Q-24), and as
+ * it was not activated, what is attached to it isn't either.
  */
-export const activateArea = procedure<AltarQuestState, ActivateAreaData>('activate-area', {
+export const activateArea = procedure<AltarQuest, ActivateAreaData>('activate-area', {
   next: (run, data) => {
     const card = data.cards.shift();
     if (card === undefined) return finish();
     data.card = card;
     if (!isInPlay(run.state, card)) return goto('next');
-    data.cards.unshift(...(cardState(run.state, card).attached ?? []));
     const { exhausted, spaces } = cardState(run.state, card);
-    if (exhausted || !isEnemy(card) || spaces === undefined) return goto('activate');
-    if (!activation(run.state, card)) return goto('next');
+    const acts = isEnemy(card) && spaces !== undefined && activation(run.state, card);
+    if (exhausted || !acts) return goto('activate');
     const occasion = { at: 'enemy-activates' as const, character: data.hero, enemy: card };
     return call('window', { occasion }, 'activate');
   },
@@ -43,11 +43,14 @@ export const activateArea = procedure<AltarQuestState, ActivateAreaData>('activa
       run.emit('card-refreshed', { card });
       return goto('next');
     }
+    data.cards.unshift(...(cardState(run.state, card).attached ?? []));
     const ability = activation(run.state, card);
     if (!ability) return goto('next');
     run.emit('card-activates', { card });
-    return resolveAbility(card, ability.name, { hero: data.hero }, 'next');
+    return resolveAbility(card, ability.name, { hero: data.hero }, 'activated');
   },
+
+  activated: (_run, data) => call('between-effects', { after: data.card as CardId }, 'next'),
 });
 
 const isInPlay = (state: AltarQuestState, card: CardId): boolean =>

@@ -1,51 +1,31 @@
+import { argumentOf, chosenArgument } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, goto, procedure } from '../../../../kernel/procedure.ts';
-import { shuffle } from '../../../../kernel/random.ts';
-import { definition } from '../cards/library.ts';
-import { BOARD, stairsOf } from '../figures.ts';
+import { below, pick, type RandomState, shuffle } from '../../../../kernel/random.ts';
+import type { Board } from '../board/board.ts';
+import { boardOf } from '../board/library.ts';
+import { cardsOf, deckDefinition, definition } from '../cards/library.ts';
+import { stairsOf } from '../figures.ts';
 import { drawHeroCards } from '../piles.ts';
 import { askGroup, askHero } from '../questions.ts';
-import type { AltarQuestState } from '../state.ts';
-import type { CardId, RoomId } from '../terms.ts';
+import { LIMITS } from '../rulings.ts';
+import type { AltarQuest } from '../state.ts';
+import { type CardId, RHUNES, type RoomId } from '../terms.ts';
 import { resolveAbility } from './ability.ts';
 
-/** The setup steps that need somebody: start room, mulligans, the quest's Setup effect; then the rounds. */
-export const beginMatch = procedure<AltarQuestState, JsonObject>('begin-match', {
-  'start-room': (run) => {
-    if (run.state.options.startRoom === 'random') return goto('stairs');
-    return ask(
-      askGroup(
-        run.state,
-        { key: 'prompt.start-room' },
-        BOARD.rooms.map(({ id }) => ({ id, verb: 'choose', args: { room: id } })),
-        { fallback: [run.state.startRoom] },
-      ),
-      'chosen',
-    );
-  },
-
-  chosen: (run, _data, { reply }) => {
-    run.state.startRoom = reply.answer?.[0]?.args?.room as RoomId;
-    return goto('stairs');
-  },
-
-  /** The stairs tile on the feature space, all heroes on the tile (AQ-070, Q-02, Q-03). */
-  stairs: (run) => {
-    const { state } = run;
-    state.revealed = [state.startRoom];
-    const spaces = stairsOf(state);
-    state.heroes.forEach((hero, index) => {
-      hero.at = spaces[index % spaces.length] as string;
-    });
-    run.emit('match-began', { room: state.startRoom, quest: state.options.quest });
-    return goto('mulligan');
-  },
-
+/**
+ * The setup steps that need somebody, in the rulebook's order: mulligans, then altar card and altar
+ * dice, the quest's Setup effect, the start room (AQ-053 to AQ-070); then the rounds. Nobody knows
+ * the altar, the dice or the room when deciding about a hand.
+ */
+export const beginMatch = procedure<AltarQuest, JsonObject>('begin-match', {
   /** Any number of starting cards may be set aside once (AQ-053). */
-  mulligan: (run) =>
-    ask(
+  mulligan: (run) => {
+    run.emit('match-began', { quest: run.state.options.quest });
+    return ask(
       run.state.heroes.map((hero) =>
         askHero(
+          'private',
           run.state,
           hero.id,
           { key: 'prompt.mulligan', args: { hero: hero.id } },
@@ -59,17 +39,28 @@ export const beginMatch = procedure<AltarQuestState, JsonObject>('begin-match', 
         ),
       ),
       'replace',
-    ),
+    );
+  },
 
   replace: (run, _data, { reply }) => {
     for (const hero of run.state.heroes) {
-      const aside = (reply[hero.id] ?? []).map((option) => option.args?.card as CardId);
+      const aside = (reply[hero.id] ?? []).map((option) => argumentOf(option, 'choose', 'card'));
       if (aside.length === 0) continue;
       hero.hand = hero.hand.filter((card) => !aside.includes(card));
       run.emit('mulligan', { hero: hero.id, amount: aside.length });
       drawHeroCards(run, hero.id, aside.length);
       hero.deck.draw = shuffle(run.match.random, [...hero.deck.draw, ...aside]);
     }
+    return goto('altar');
+  },
+
+  /** One altar card right of the Setup/Rules card, and the altar dice (AQ-057, AQ-058). */
+  altar: (run) => {
+    const { state, match } = run;
+    state.altar = pick(match.random, cardsOf(deckDefinition('altars')));
+    state.questArea.push(state.altar);
+    state.altarPool = Array.from({ length: LIMITS.altarDice }, () => pick(match.random, RHUNES));
+    run.emit('altar-drawn', { card: state.altar, dice: [...state.altarPool] });
     return goto('quest-setup');
   },
 
@@ -84,8 +75,48 @@ export const beginMatch = procedure<AltarQuestState, JsonObject>('begin-match', 
   /** The quest deck is shuffled only after its Setup effect (AQ-059). */
   shuffle: (run) => {
     shuffle(run.match.random, run.state.decks.quest.draw);
+    return goto('start-room');
+  },
+
+  'start-room': (run) => {
+    const rolled = rollStartRoom(run.match.random, boardOf(run.state));
+    run.state.startRoom = rolled;
+    if (run.state.options.startRoom === 'random') return goto('stairs');
+    return ask(
+      askGroup(
+        'public',
+        run.state,
+        { key: 'prompt.start-room' },
+        boardOf(run.state).rooms.map(({ id }) => ({ id, verb: 'choose', args: { room: id } })),
+        { fallback: [rolled] },
+      ),
+      'chosen',
+    );
+  },
+
+  chosen: (run, _data, { reply }) => {
+    run.state.startRoom = chosenArgument(reply.answer, 'choose', 'room');
+    return goto('stairs');
+  },
+
+  /** The stairs tile on the feature space, all heroes on the tile (AQ-070, Q-02, Q-03). */
+  stairs: (run) => {
+    const { state } = run;
+    state.revealed = [state.startRoom];
+    const spaces = stairsOf(state);
+    state.heroes.forEach((hero, index) => {
+      hero.at = spaces[index % spaces.length] as string;
+    });
+    run.emit('stairs-placed', { room: state.startRoom });
     return goto('rounds');
   },
 
   rounds: () => call('round', {}, 'rounds'),
 });
+
+/** A d20 that is rolled again above the number of rooms (AQ-071, C-05). */
+export function rollStartRoom(random: RandomState, { rooms }: Board): RoomId {
+  let number = below(random, 20);
+  while (number >= rooms.length) number = below(random, 20);
+  return rooms[number]?.id as string;
+}

@@ -4,7 +4,7 @@ import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition } from '../cards/library.ts';
 import { heroById } from '../figures.ts';
 import { discardCard } from '../piles.ts';
-import type { AltarQuestState } from '../state.ts';
+import type { AltarQuest } from '../state.ts';
 import type { CardId, HeroId, RoomId } from '../terms.ts';
 import { resolveAbility } from './ability.ts';
 
@@ -19,7 +19,7 @@ interface DrawData extends JsonObject {
  * A hero draws and resolves a threat card (AQ-168 to AQ-170); a lurker when there is none (AQ-164,
  * C-11). Returns whether there was a card.
  */
-export const drawThreat = procedure<AltarQuestState, DrawData>('draw-threat', {
+export const drawThreat = procedure<AltarQuest, DrawData>('draw-threat', {
   draw: (run, data) => {
     const card = drawReshuffling(run.match.random, run.state.decks.threat);
     if (card === null)
@@ -55,7 +55,7 @@ export const drawThreat = procedure<AltarQuestState, DrawData>('draw-threat', {
 });
 
 /** A hero draws a lurker: its figure spawns, its card joins the hero's threat area (AQ-252). */
-export const drawLurker = procedure<AltarQuestState, DrawData>('draw-lurker', {
+export const drawLurker = procedure<AltarQuest, DrawData>('draw-lurker', {
   draw: (run, data) => {
     const card = drawReshuffling(run.match.random, run.state.decks.lurker);
     if (card === null) return finish(false);

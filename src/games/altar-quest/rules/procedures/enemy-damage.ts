@@ -1,16 +1,17 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import type { Frame } from '../../../../kernel/match.ts';
-import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition } from '../cards/library.ts';
 import { abilityOf } from '../effects/abilities.ts';
 import { allEnemies, hasTrait } from '../figures.ts';
 import { discardCard } from '../piles.ts';
 import { gainSupply } from '../pool.ts';
 import { RULINGS } from '../rulings.ts';
-import type { AltarQuestRun, AltarQuestState } from '../state.ts';
+import type { AltarQuest, AltarQuestRun } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 import { addTokens, cardState } from '../tokens.ts';
 import { healthOf } from '../values.ts';
+import { happened } from './aftermath.ts';
 
 interface EnemyDamageData extends JsonObject {
   enemy: CardId;
@@ -23,7 +24,7 @@ interface EnemyDamageData extends JsonObject {
 }
 
 /** An enemy takes damage and is defeated when it has as much as health (AQ-214). Returns the damage dealt. */
-export const enemyDamage = procedure<AltarQuestState, EnemyDamageData>('enemy-damage', {
+export const enemyDamage = procedure<AltarQuest, EnemyDamageData>('enemy-damage', {
   apply: (run, data) => {
     const { state } = run;
     if (!allEnemies(state).includes(data.enemy) || data.amount <= 0) return finish(0);
@@ -50,7 +51,7 @@ export const enemyDamage = procedure<AltarQuestState, EnemyDamageData>('enemy-da
 
   defeat: (run, data) => {
     defeat(run, data.enemy);
-    return call('window', { occasion: { at: 'enemy-defeated', character: data.hero } }, 'done');
+    return happened(run, { at: 'enemy-defeated', character: data.hero }, 'done');
   },
 
   done: (_run, data) => finish(data.dealt ?? 0),

@@ -1,15 +1,12 @@
+import { chosenArgument } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, procedure } from '../../../../kernel/procedure.ts';
-import {
-  canReachTarget,
-  engagePositions,
-  hugeEngagePositions,
-  type WalkingEngagement,
-} from '../board/engage.ts';
+import { engagePositions, hugeEngagePositions, type WalkingEngagement } from '../board/engage.ts';
+import { boardOf } from '../board/library.ts';
 import { nearest } from '../board/nearest.ts';
+import { noteEngaged } from '../engaged.ts';
 import {
   allTraps,
-  BOARD,
   characters,
   isHero,
   isHuge,
@@ -17,8 +14,8 @@ import {
   situationOf,
   spacesOf,
 } from '../figures.ts';
-import { askOutcome } from '../questions.ts';
-import type { AltarQuestState } from '../state.ts';
+import { askWhere, askWhom, chosenPlace } from '../questions.ts';
+import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, FigureId, Space } from '../terms.ts';
 import { changeCard } from '../tokens.ts';
 import { rangeOf, speedOf } from '../values.ts';
@@ -26,73 +23,69 @@ import { isFreeOfHuge } from './place-huge.ts';
 
 interface EngageData extends JsonObject {
   enemy: CardId;
-  target?: FigureId;
 }
 
 /**
  * ENGAGE: the enemy moves so that it can target the nearest character from an optimal position
- * (AQ-132 to AQ-136). Huge figures are placed instead of walked (AQ-152). Returns whether it can
- * target somebody from where it stands then.
+ * (AQ-132 to AQ-136). Huge figures are placed instead of walked (AQ-152). Returns false where it has no
+ * way to go (Q-10).
  */
-export const engage = procedure<AltarQuestState, EngageData>('engage', {
+export const engage = procedure<AltarQuest, EngageData>('engage', {
   nearest: (run, data) => {
     const candidates = nearestCharacters(run.state, data.enemy);
     if (candidates.length === 0) return finish(false);
     return ask(
-      askOutcome(run, { key: 'prompt.nearest', args: { enemy: data.enemy } }, candidates, 'figure'),
+      askWhom(run.state, { key: 'prompt.nearest', args: { enemy: data.enemy } }, candidates),
       'position',
     );
   },
 
   position: (run, data, { reply }) => {
     const { state } = run;
-    const target = reply.answer?.[0]?.args?.figure as FigureId;
-    data.target = target;
+    const target = chosenArgument(reply.answer, 'choose', 'figure');
+    noteEngaged(run, target);
     if (isHuge(data.enemy)) {
       const placements = hugePlacementsFor(state, data.enemy, target);
       if (placements.length === 0) return finish(false);
       return ask(
-        askOutcome(
-          run,
+        askWhere(
+          state,
           { key: 'prompt.place', args: { enemy: data.enemy } },
-          placements.map((spaces) => spaces.join('+')),
-          'space',
+          data.enemy,
+          placements,
         ),
         'place',
       );
     }
-    const { positions, targets } = engagePositions(
-      BOARD,
+    const positions = engagePositions(
+      boardOf(state),
       situationOf(state),
       engagementOf(state, data.enemy, target),
     );
     if (positions.length === 0) return finish(false);
-    data.able = targets;
     return ask(
-      askOutcome(
-        run,
+      askWhere(
+        state,
         { key: 'prompt.position', args: { enemy: data.enemy, target } },
+        data.enemy,
         positions.map((position) => position.space),
-        'space',
       ),
       'walk',
     );
   },
 
   walk: (run, data, { reply }) => {
-    const to = reply.answer?.[0]?.args?.space as Space;
+    const to = chosenPlace(reply)[0] as Space;
     const from = spacesOf(run.state, data.enemy)[0];
     if (from !== to) {
       changeCard(run.state, data.enemy, { spaces: [to] });
       run.emit('enemy-moved', { enemy: data.enemy, from: from ?? '', to });
     }
-    return finish(data.able === true);
+    return finish(true);
   },
 
-  place: (_run, data, { reply }) => {
-    const spaces = String(reply.answer?.[0]?.args?.space).split('+');
-    return call('place-huge', { enemy: data.enemy, spaces }, 'placed');
-  },
+  place: (_run, data, { reply }) =>
+    call('place-huge', { enemy: data.enemy, spaces: chosenPlace(reply) }, 'placed'),
 
   placed: () => finish(true),
 });
@@ -101,7 +94,7 @@ export const engage = procedure<AltarQuestState, EngageData>('engage', {
 export function nearestCharacters(state: AltarQuestState, enemy: CardId): FigureId[] {
   const from = spacesOf(state, enemy);
   const places = characters(state).map((id) => spacesOf(state, id));
-  const near = nearest(BOARD, situationOf(state), from, places);
+  const near = nearest(boardOf(state), situationOf(state), from, places);
   return characters(state).filter((_, index) => near.includes(places[index] as Space[]));
 }
 
@@ -133,7 +126,7 @@ function hugePlacementsFor(
   const from = spacesOf(state, enemy);
   for (const space of from) taken.delete(space);
   const positions = hugeEngagePositions(
-    BOARD,
+    boardOf(state),
     situationOf(state),
     from.length > 0 ? from : null,
     {
@@ -151,11 +144,12 @@ function hugePlacementsFor(
   return [...new Map(placements.map((placement) => [placement.join('+'), placement])).values()];
 }
 
-/** Whether engaging would bring the enemy to where it can target its nearest character. */
+/** Whether the enemy has a way to its nearest character, or stands where it can target them. */
 export function canEngage(state: AltarQuestState, enemy: CardId): boolean {
   return nearestCharacters(state, enemy).some((target) =>
     isHuge(enemy)
       ? hugePlacementsFor(state, enemy, target).length > 0
-      : canReachTarget(BOARD, situationOf(state), engagementOf(state, enemy, target)),
+      : engagePositions(boardOf(state), situationOf(state), engagementOf(state, enemy, target))
+          .length > 0,
   );
 }

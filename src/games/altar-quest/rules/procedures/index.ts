@@ -1,5 +1,7 @@
 import type { Procedures } from '../../../../kernel/engine.ts';
 import { finish, type Procedure, type Step } from '../../../../kernel/procedure.ts';
+import type { Vocabulary } from '../../../../kernel/vocabulary.ts';
+import '../effects/kinds.ts';
 import { effectProcedures } from '../effects/registry.ts';
 import { checkEnds } from '../ends.ts';
 import type { AltarQuestState } from '../state.ts';
@@ -7,6 +9,7 @@ import { ability } from './ability.ts';
 import { act } from './act.ts';
 import { activateArea } from './activate-area.ts';
 import { beginMatch } from './begin-match.ts';
+import { betweenEffects } from './between-effects.ts';
 import { isCutShort } from './cut-short.ts';
 import { drawLurker, drawThreat } from './draw-threat.ts';
 import { enemyDamage } from './enemy-damage.ts';
@@ -37,6 +40,7 @@ import {
   taskResult,
   testResult,
 } from './test-result.ts';
+import { triggerTraps } from './trigger-traps.ts';
 import { useCard } from './use-card.ts';
 import { window } from './window.ts';
 
@@ -46,6 +50,7 @@ const LIST = [
   activateArea,
   attackResult,
   beginMatch,
+  betweenEffects,
   drawLurker,
   drawSearch,
   drawThreat,
@@ -70,6 +75,7 @@ const LIST = [
   test,
   testResult,
   threatTurn,
+  triggerTraps,
   useCard,
   villainTurn,
   window,
@@ -82,15 +88,17 @@ export const PROCEDURES: Procedures<AltarQuestState> = Object.fromEntries(
 
 function watched(original: Procedure<AltarQuestState>): Procedure<AltarQuestState> {
   const steps = Object.fromEntries(
-    Object.entries(original.steps).map(([name, step]): [string, Step<AltarQuestState, never>] => [
-      name,
-      (run, data, came) => {
-        if (isCutShort(run.match)) return finish(false);
-        const result = step(run, data, came);
-        checkEnds(run);
-        return result;
-      },
-    ]),
+    Object.entries(original.steps).map(
+      ([name, step]): [string, Step<Vocabulary<AltarQuestState>, never>] => [
+        name,
+        (run, data, came) => {
+          if (isCutShort(run.match)) return finish(false);
+          const result = step(run, data, came);
+          checkEnds(run);
+          return result;
+        },
+      ],
+    ),
   );
   return { ...original, steps };
 }

@@ -1,59 +1,160 @@
+import { argumentOf, onlyAnswer } from '../../../../kernel/answers.ts';
+import type { Message } from '../../../../kernel/decision.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
-import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { definition } from '../cards/library.ts';
-import { allTraps, heroById, rangeBetween } from '../figures.ts';
-import { RULINGS } from '../rulings.ts';
-import type { AltarQuestState } from '../state.ts';
+import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { doorOptions } from '../doors.ts';
+import { heroById } from '../figures.ts';
+import {
+  type MovementPoints,
+  pointsOfActions,
+  pointsOfCard,
+  spacesPerMove,
+} from '../movement-points.ts';
+import { emptyNear, put } from '../placing.ts';
+import { askHero, askWhere, chosenPlace } from '../questions.ts';
+import type { AltarQuest, AltarQuestState, Hero } from '../state.ts';
 import type { CardId, HeroId, Space } from '../terms.ts';
+import { sprungBy } from '../traps.ts';
+import type { AltarQuestOption } from '../verbs.ts';
+import { moveOptions, sharesSpaceWith, waysOf } from '../walking.ts';
+import { anytimeOptions, anytimeOptionsOfOthers } from './act-options.ts';
 
 interface MoveData extends JsonObject {
   hero: HeroId;
-  /** Spaces still to enter, in order. */
-  path: Space[];
-  /** Traps set off by the step just made, still to be resolved. */
-  traps?: CardId[];
-  /** Traps set off in this move so far. */
-  triggered?: CardId[];
+  /** Where the hero walks to now. */
+  to?: Space;
+  /** Spaces still to enter on the way there, in order. */
+  path?: Space[];
+  /** The card whose effect moves the hero, and the spaces left of it; a Move action has none. */
+  card?: CardId;
+  spaces?: number;
+  /** Whether a step has been made. */
+  begun?: true;
+  /** Whether there was anything to choose. */
+  able?: true;
 }
 
-/** A hero walks a path space by space; every step within a trap's range sets it off (AQ-228, Q-21). */
-export const moveHero = procedure<AltarQuestState, MoveData>('move-hero', {
+/**
+ * A hero moves: by Move actions, whose spaces are counted on the hero, or by a card's effect, which
+ * brings its own. The way is walked space by space; every step within a trap's range sets it off
+ * (AQ-228, Q-21), and what it does is resolved before the next one.
+ *
+ * Between two ways a Move action goes back to the act phase, which offers what may be done in
+ * mid-move among everything else. A card's movement asks here: to walk on, open a door, use an
+ * Exhaust or Use effect, or stay (AQ-114, Q-45). So does a hero who stops on a held space (Q-43).
+ * Returns whether the hero was able to move.
+ */
+export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
+  plan: (run, data) => {
+    const hero = heroById(run.state, data.hero);
+    const ways = data.to === undefined ? [] : waysOf(run.state, hero, pointsOf(run.state, data));
+    const way = ways.find(({ end }) => end.space === data.to);
+    if (!way) return goto('pause');
+    data.path = [...way.end.path];
+    return goto('step');
+  },
+
   step: (run, data) => {
-    const space = data.path.shift();
-    if (space === undefined) return finish(true);
+    const space = data.path?.shift();
+    if (space === undefined) return goto('pause');
     const hero = heroById(run.state, data.hero);
     const from = hero.at;
+    pay(run.state, hero, data);
     hero.at = space;
+    data.begun = true;
+    data.able = true;
     run.emit('hero-moved', { hero: hero.id, from, to: space });
-    data.traps = trapsInReach(run.state, hero.id).filter(
-      (card) =>
-        RULINGS.trapTriggersPerMove === 'each-step' || !(data.triggered ?? []).includes(card),
-    );
-    return goto('traps');
+    const sprung = sprungBy(run.state, hero.id);
+    if (sprung.length === 0) return goto('step');
+    return call('trigger-traps', { sprung }, 'plan');
   },
 
-  traps: (run, data) => {
-    const card = data.traps?.shift();
-    if (card === undefined) return goto('step');
-    data.triggered = [...(data.triggered ?? []), card];
-    const trigger = triggerOf(card);
-    if (!trigger || !allTraps(run.state).includes(card)) return goto('traps');
-    run.emit('trap-triggered', { card, hero: data.hero });
-    return call(
-      'ability',
-      { card, ability: trigger.name, scope: { card, hero: data.hero } },
-      'traps',
+  pause: (run, data) => {
+    delete data.to;
+    delete data.path;
+    const { state } = run;
+    const hero = heroById(state, data.hero);
+    const holder = sharesSpaceWith(state, hero);
+    if (data.spaces === undefined && !holder) return finish(true);
+    const moves = moveOptions(state, hero, pointsOf(state, data));
+    const doors = doorOptions(state, hero);
+    const isUnderWay = data.begun === true && moves.length > 0;
+    const mayStay = holder === undefined || moves.length === 0;
+    const options: AltarQuestOption[] = [
+      ...moves,
+      ...doors,
+      ...(isUnderWay
+        ? [...anytimeOptions(state, hero), ...anytimeOptionsOfOthers(state, hero)]
+        : []),
+      ...(mayStay ? [{ id: 'stay', verb: 'done' as const }] : []),
+    ];
+    if (options.length > 1) data.able = true;
+    const prompt: Message = holder
+      ? { key: 'prompt.pass', args: { figure: holder.id } }
+      : { key: 'prompt.move', args: { card: data.card ?? '', left: data.spaces ?? 0 } };
+    const wayOut = moves.find(({ args }) => args.holder === undefined) ?? moves[0];
+    const fallback = mayStay || !wayOut ? 'stay' : wayOut.id;
+    return ask(
+      askHero('public', state, hero.id, prompt, options, { fallback: [fallback] }),
+      'chosen',
     );
   },
+
+  chosen: (run, data, { reply }) => {
+    const option = onlyAnswer(reply.answer);
+    switch (option.verb) {
+      case 'move':
+        data.to = option.args.to;
+        return goto('plan');
+      case 'open':
+        return call('open-door', { hero: data.hero, door: option.args.door }, 'pause');
+      case 'use': {
+        const { card, ability } = option.args;
+        return call(
+          'use-card',
+          { hero: argumentOf(option, 'use', 'hero'), card, ability },
+          'pause',
+        );
+      }
+      default: {
+        const holder = sharesSpaceWith(run.state, heroById(run.state, data.hero));
+        return holder ? goto('make-way') : finish(data.able === true);
+      }
+    }
+  },
+
+  /** Whom a held space is no way out of goes to the closest empty one (AQ-111, Q-43). */
+  'make-way': (run, data) => {
+    const hero = heroById(run.state, data.hero);
+    const spaces = emptyNear(run.state, [hero.at]);
+    if (spaces.length === 0) return finish(data.able === true);
+    const enemy = sharesSpaceWith(run.state, hero)?.id ?? '';
+    const prompt = { key: 'prompt.shift', args: { figure: hero.id, enemy } };
+    return ask(askWhere(run.state, prompt, hero.id, spaces), 'shift');
+  },
+
+  shift: (run, data, { reply }) => {
+    const to = chosenPlace(reply)[0] as Space;
+    put(run.state, data.hero, to);
+    run.emit('figure-shifted', { figure: data.hero, to });
+    return call('trigger-traps', { sprung: sprungBy(run.state, data.hero) }, 'end');
+  },
+
+  end: () => finish(true),
 });
 
-const triggerOf = (card: CardId) =>
-  definition(card).abilities?.find((ability) => ability.keyword === 'trigger');
+const pointsOf = (state: AltarQuestState, { hero, spaces }: MoveData): MovementPoints =>
+  spaces === undefined ? pointsOfActions(state, heroById(state, hero)) : pointsOfCard(spaces);
 
-/** Traps whose Trigger range a hero stands in. */
-function trapsInReach(state: AltarQuestState, hero: HeroId): CardId[] {
-  return allTraps(state).filter((card) => {
-    const between = rangeBetween(state, card, hero);
-    return between !== null && between <= (triggerOf(card)?.range ?? 0);
-  });
+/** Takes the point for one step: of the card, else what is left of the last Move action, else the next action. */
+function pay(state: AltarQuestState, hero: Hero, data: MoveData): void {
+  if (data.spaces !== undefined) {
+    data.spaces -= 1;
+    return;
+  }
+  if (hero.movement === 0) {
+    hero.actions -= 1;
+    hero.movement = spacesPerMove(state, hero);
+  }
+  hero.movement -= 1;
 }

@@ -1,11 +1,13 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { boardOf } from '../board/library.ts';
 import { definition } from '../cards/library.ts';
-import { BOARD, heroById } from '../figures.ts';
+import { heroById } from '../figures.ts';
 import { attach } from '../piles.ts';
-import type { AltarQuestRun, AltarQuestState } from '../state.ts';
+import type { AltarQuest, AltarQuestRun } from '../state.ts';
 import type { CardId, DoorId, HeroId, RoomId } from '../terms.ts';
 import { resolveAbility } from './ability.ts';
+import { happened } from './aftermath.ts';
 
 interface OpenDoorData extends JsonObject {
   hero: HeroId;
@@ -19,11 +21,11 @@ interface OpenDoorData extends JsonObject {
 }
 
 /** A hero opens a door; behind it an unrevealed room is revealed, all its steps in order (AQ-116, AQ-120, AQ-159 to AQ-163, C-18). */
-export const openDoor = procedure<AltarQuestState, OpenDoorData>('open-door', {
+export const openDoor = procedure<AltarQuest, OpenDoorData>('open-door', {
   open: (run, data) => {
     const { state } = run;
     state.openDoors.push(data.door);
-    const rooms = BOARD.doorById.get(data.door)?.rooms ?? [];
+    const rooms = boardOf(state).doorById.get(data.door)?.rooms ?? [];
     const room = rooms.find((candidate) => !state.revealed.includes(candidate));
     run.emit('door-opened', { hero: data.hero, door: data.door });
     if (room === undefined) return finish(true);
@@ -68,8 +70,7 @@ export const openDoor = procedure<AltarQuestState, OpenDoorData>('open-door', {
     return call('draw-threat', { hero: next, room: data.room ?? null }, 'threats');
   },
 
-  moment: (_run, data) =>
-    call('window', { occasion: { at: 'room-revealed', character: data.hero } }, 'done'),
+  moment: (run, data) => happened(run, { at: 'room-revealed', character: data.hero }, 'done'),
 
   done: (run, data) => {
     run.beginChapter({

@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
-import { ask, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { allEnemies, isHuge, occupants, spacesOf } from '../figures.ts';
+import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { allEnemies, isHero, isHuge, occupants, spacesOf } from '../figures.ts';
 import { emptyNear, put } from '../placing.ts';
-import { askOutcome } from '../questions.ts';
-import type { AltarQuestState } from '../state.ts';
+import { askWhere, chosenPlace } from '../questions.ts';
+import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, FigureId, Space } from '../terms.ts';
 import { changeCard } from '../tokens.ts';
+import { type Sprung, sprungBy } from '../traps.ts';
 
 interface PlaceHugeData extends JsonObject {
   enemy: CardId;
@@ -14,13 +15,15 @@ interface PlaceHugeData extends JsonObject {
   /** Figures and tokens still to be moved out of its way. */
   left?: FigureId[];
   figure?: FigureId;
+  /** Traps that those moved away have set off; they wait until the figure stands (AQ-114, Q-42). */
+  sprung?: Sprung[];
 }
 
 /**
  * Puts a Huge figure on four spaces. Figures and tokens there are moved to the closest available
  * space, the players choosing among equally close ones (AQ-149, AQ-153, AQ-007).
  */
-export const placeHuge = procedure<AltarQuestState, PlaceHugeData>('place-huge', {
+export const placeHuge = procedure<AltarQuest, PlaceHugeData>('place-huge', {
   place: (run, data) => {
     const { state } = run;
     const { enemy, spaces } = data;
@@ -29,7 +32,8 @@ export const placeHuge = procedure<AltarQuestState, PlaceHugeData>('place-huge',
       return finish(true);
     }
     const taken = occupants(state);
-    const inTheWay = spaces.flatMap((space) => taken.get(space) ?? []);
+    const heroes = state.heroes.filter(({ at }) => spaces.includes(at)).map(({ id }) => id);
+    const inTheWay = [...spaces.flatMap((space) => taken.get(space) ?? []), ...heroes];
     data.left = [...new Set(inTheWay)].filter((figure) => figure !== enemy);
     changeCard(state, enemy, { spaces: [...spaces] });
     run.emit('enemy-placed', { enemy, spaces: [...spaces] });
@@ -38,21 +42,26 @@ export const placeHuge = procedure<AltarQuestState, PlaceHugeData>('place-huge',
 
   next: (run, data) => {
     const figure = data.left?.shift();
-    if (figure === undefined) return finish(true);
+    if (figure === undefined) return call('trigger-traps', { sprung: data.sprung ?? [] }, 'done');
     data.figure = figure;
     const candidates = emptyNear(run.state, spacesOf(run.state, figure));
     if (candidates.length === 0) return goto('next');
     const prompt = { key: 'prompt.shift', args: { figure, enemy: data.enemy } };
-    return ask(askOutcome(run, prompt, candidates, 'space'), 'shift');
+    return ask(askWhere(run.state, prompt, figure, candidates), 'shift');
   },
 
   shift: (run, data, { reply }) => {
     const figure = data.figure as FigureId;
-    const to = reply.answer?.[0]?.args?.space as Space;
+    const to = chosenPlace(reply)[0] as Space;
     put(run.state, figure, to);
     run.emit('figure-shifted', { figure, to });
+    if (isHero(run.state, figure)) {
+      data.sprung = [...(data.sprung ?? []), ...sprungBy(run.state, figure)];
+    }
     return goto('next');
   },
+
+  done: () => finish(true),
 });
 
 /** Whether a Huge figure may be put there: another Huge figure does not make way (AQ-155). */

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, finish, procedure } from '../../../../kernel/procedure.ts';
 import { roomOf } from '../board/board.ts';
+import { boardOf } from '../board/library.ts';
 import { adjacentSpaces } from '../board/movement.ts';
-import { nearest, nearestToMost } from '../board/nearest.ts';
+import { closestToMany, nearest } from '../board/nearest.ts';
 import {
-  BOARD,
   characters,
   featureSpacesOf,
   heroById,
@@ -14,8 +14,8 @@ import {
   stairsOf,
 } from '../figures.ts';
 import { emptyNear, put } from '../placing.ts';
-import { askOutcome } from '../questions.ts';
-import type { AltarQuestState } from '../state.ts';
+import { askWhere, chosenPlace } from '../questions.ts';
+import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId, RoomId, Space } from '../terms.ts';
 
 interface PlaceTrapData extends JsonObject {
@@ -29,16 +29,16 @@ interface PlaceTrapData extends JsonObject {
  * room, as close to as many characters as possible, then nearest the active hero (AQ-150, AQ-163,
  * AQ-248, C-10, Q-22).
  */
-export const placeTrap = procedure<AltarQuestState, PlaceTrapData>('place-trap', {
+export const placeTrap = procedure<AltarQuest, PlaceTrapData>('place-trap', {
   place: (run, data) => {
     const candidates = trapSpaces(run.state, data.hero, data.room ?? null);
     if (candidates.length === 0) return finish(false);
     const prompt = { key: 'prompt.place-trap', args: { card: data.card } };
-    return ask(askOutcome(run, prompt, candidates, 'space'), 'put');
+    return ask(askWhere(run.state, prompt, data.card, candidates), 'put');
   },
 
   put: (run, data, { reply }) => {
-    const to = reply.answer?.[0]?.args?.space as Space;
+    const to = chosenPlace(reply)[0] as Space;
     put(run.state, data.card, to);
     run.emit('trap-placed', { card: data.card, to });
     return finish(true);
@@ -46,28 +46,42 @@ export const placeTrap = procedure<AltarQuestState, PlaceTrapData>('place-trap',
 });
 
 function trapSpaces(state: AltarQuestState, hero: HeroId, room: RoomId | null): Space[] {
+  return [...new Set(featuresFor(state, hero, room).flatMap((at) => besides(state, hero, at)))];
+}
+
+/** The spaces beside one feature that a trap may lie on. */
+function besides(state: AltarQuestState, hero: HeroId, feature: readonly Space[]): Space[] {
   const situation = situationOf(state);
-  const feature = featureFor(state, hero, room);
   const taken = occupants(state);
-  const inRoom = roomOf(BOARD, feature[0] as Space);
-  const beside = adjacentSpaces(BOARD, situation, feature).filter(
+  const inRoom = roomOf(boardOf(state), feature[0] as Space);
+  const beside = adjacentSpaces(boardOf(state), situation, feature).filter(
     (space) =>
-      roomOf(BOARD, space) === inRoom && !taken.has(space) && !situation.featureSpaces.has(space),
+      roomOf(boardOf(state), space) === inRoom &&
+      !taken.has(space) &&
+      !situation.featureSpaces.has(space),
   );
   const free = beside.length > 0 ? beside : emptyNear(state, feature);
   const places = characters(state).map((id) => spacesOf(state, id));
-  const closest = nearestToMost(BOARD, situation, free, places);
+  const closest = closestToMany(boardOf(state), situation, free, places);
   return closest.length > 1
-    ? nearest(BOARD, situation, heroById(state, hero).at, closest)
+    ? nearest(boardOf(state), situation, heroById(state, hero).at, closest)
     : closest;
 }
 
-/** The feature a trap goes to: of the room, else of the nearest revealed room with one, else the stairs. */
-function featureFor(state: AltarQuestState, hero: HeroId, room: RoomId | null): readonly Space[] {
+/**
+ * The feature a trap goes to: of the room, else of the nearest revealed room with one, else the stairs
+ * (Q-22). Several when they are equally near: the players choose (AQ-007).
+ */
+function featuresFor(
+  state: AltarQuestState,
+  hero: HeroId,
+  room: RoomId | null,
+): (readonly Space[])[] {
   const { at } = heroById(state, hero);
-  const own = featureSpacesOf(state, room ?? roomOf(BOARD, at));
-  if (own.length > 0) return own;
+  const own = featureSpacesOf(state, room ?? roomOf(boardOf(state), at));
+  if (own.length > 0) return [own];
   const others = Object.keys(state.features).map((id) => featureSpacesOf(state, id));
-  if (others.length === 0) return stairsOf(state);
-  return nearest(BOARD, situationOf(state), at, others)[0] as readonly Space[];
+  return others.length === 0
+    ? [stairsOf(state)]
+    : nearest(boardOf(state), situationOf(state), at, others);
 }

@@ -1,18 +1,21 @@
-import type { Option } from '../../../../kernel/decision.ts';
+import { argumentOf, onlyAnswer } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition } from '../cards/library.ts';
 import { heroById } from '../figures.ts';
+import { harmOfComingFirst, legalOutcomes } from '../hard-mode.ts';
+import { forgetLosses } from '../losses.ts';
 import { everySeat } from '../questions.ts';
 import { LIMITS } from '../rulings.ts';
-import type { AltarQuestState, Hero } from '../state.ts';
-import type { HeroId } from '../terms.ts';
+import type { AltarQuest, AltarQuestRun, AltarQuestState, Hero } from '../state.ts';
+import type { CardId, HeroId } from '../terms.ts';
 import { changeCard } from '../tokens.ts';
+import type { AltarQuestOption } from '../verbs.ts';
 import { resolveAbility } from './ability.ts';
-import { anytimeOptions } from './act-options.ts';
+import { anytimeOptionsOfAll } from './act-options.ts';
 
 /** A round: hero, threat, villain and quest turn, again and again (AQ-079). */
-export const round = procedure<AltarQuestState, JsonObject>('round', {
+export const round = procedure<AltarQuest, JsonObject>('round', {
   heroes: (run) => {
     run.state.round += 1;
     run.state.turn = 'heroes';
@@ -41,81 +44,80 @@ function readyHero(state: AltarQuestState, hero: Hero): void {
 }
 
 /** Heroes act one after another in an order chosen anew each round: whoever is ready begins (AQ-081). */
-export const heroTurn = procedure<AltarQuestState, JsonObject>('hero-turn', {
+export const heroTurn = procedure<AltarQuest, JsonObject>('hero-turn', {
   next: (run) => {
     const waiting = run.state.heroes.filter((hero) => !hero.acted);
     if (waiting.length === 0) return finish();
     return ask(
       {
         seats: [...new Set(waiting.map((hero) => hero.seat))],
+        visibility: 'public',
         prompt: { key: 'prompt.next-hero', args: { heroes: waiting.map((hero) => hero.id) } },
         options: [
           ...waiting.map((hero) => ({
             id: `act:${hero.id}`,
-            verb: 'act',
+            verb: 'act' as const,
             args: { hero: hero.id },
             seat: hero.seat,
           })),
-          ...betweenOptions(run.state),
+          ...anytimeOptionsOfAll(run.state),
         ],
         rest: true,
       },
       'chosen',
     );
   },
-  chosen: (_run, _data, { reply }) => begin(reply.answer?.[0] as Option, 'act'),
+  chosen: (run, _data, { reply }) => begin(run, onlyAnswer(reply.answer), 'act'),
 });
 
-/** React phases, in an order chosen anew each round; heroes without threats need no turn of theirs (AQ-083, AQ-129). */
-export const threatTurn = procedure<AltarQuestState, JsonObject>('threat-turn', {
+/**
+ * React phases, in an order chosen anew each round, in hard mode by H-05; heroes without threats need no
+ * turn of theirs (AQ-083, AQ-129).
+ */
+export const threatTurn = procedure<AltarQuest, JsonObject>('threat-turn', {
   begin: (run) => {
     run.state.turn = 'threat';
     run.beginChapter({
       id: `r${run.state.round}-threat`,
       title: { key: 'chapter.threat', args: { round: run.state.round } },
     });
-    return goto('next');
+    return call('between-effects', {}, 'next');
   },
   next: (run) => {
     const waiting = run.state.heroes.filter((hero) => !hero.reacted && hero.threats.length > 0);
     if (waiting.length === 0) return finish();
-    const order = waiting.map((hero) => ({
+    const first = legalOutcomes(run.state, waiting, ({ id }) => harmOfComingFirst(run.state, id));
+    const order = first.map((hero) => ({
       id: `react:${hero.id}`,
-      verb: 'react',
+      verb: 'react' as const,
       args: { hero: hero.id },
     }));
     return ask(
       {
         how: 'group',
         seats: everySeat(run.state),
+        visibility: 'public',
         prompt: { key: 'prompt.next-react' },
-        options: waiting.length > 1 ? [...order, ...betweenOptions(run.state)] : order,
+        options: order.length > 1 ? [...order, ...anytimeOptionsOfAll(run.state)] : order,
       },
       'chosen',
     );
   },
-  chosen: (_run, _data, { reply }) => begin(reply.answer?.[0] as Option, 'react'),
+  chosen: (run, _data, { reply }) => begin(run, onlyAnswer(reply.answer), 'react'),
 });
 
-/** Effects usable at any time, offered between two heroes' turns. */
-const betweenOptions = (state: AltarQuestState): Option[] =>
-  state.heroes.flatMap((hero) =>
-    anytimeOptions(state, hero).map((option) => ({ ...option, seat: hero.seat })),
-  );
-
-function begin(option: Option, phase: 'act' | 'react') {
-  const args = option.args ?? {};
-  if (option.verb === phase) return call(phase, { hero: String(args.hero) }, 'next');
-  const { hero, card, ability } = args;
-  return call(
-    'use-card',
-    { hero: String(hero), card: String(card), ability: String(ability) },
-    'next',
-  );
+/** A phase begins, or a player uses an effect before it; who does that has thought of their losses. */
+function begin({ state }: AltarQuestRun, option: AltarQuestOption, phase: 'act' | 'react') {
+  if (option.verb === phase)
+    return call(phase, { hero: argumentOf(option, phase, 'hero') }, 'next');
+  const hero = argumentOf(option, 'use', 'hero');
+  forgetLosses(state, heroById(state, hero).seat);
+  const card = argumentOf(option, 'use', 'card');
+  return call('use-card', { hero, card, ability: argumentOf(option, 'use', 'ability') }, 'next');
 }
 
 /** One hero's react phase: the whole threat area, left to right (AQ-129). */
-export const react = procedure<AltarQuestState, { hero: HeroId }>('react', {
+export const react = procedure<AltarQuest, { hero: HeroId }>('react', {
   activate: (run, { hero }) => {
     run.state.active = hero;
     return call('activate-area', { cards: [...heroById(run.state, hero).threats], hero }, 'done');
@@ -127,8 +129,15 @@ export const react = procedure<AltarQuestState, { hero: HeroId }>('react', {
   },
 });
 
+interface VillainTurnData extends JsonObject {
+  /** The villain card drawn. */
+  card?: CardId;
+  /** Heroes who still draw a threat card instead of it. */
+  drawing?: HeroId[];
+}
+
 /** Activates the villain area, then draws one villain card; or the villain spawns (AQ-137 to AQ-142). */
-export const villainTurn = procedure<AltarQuestState, { drawing?: HeroId[] }>('villain-turn', {
+export const villainTurn = procedure<AltarQuest, VillainTurnData>('villain-turn', {
   activate: (run) => {
     const { state } = run;
     state.turn = 'villain';
@@ -150,15 +159,20 @@ export const villainTurn = procedure<AltarQuestState, { drawing?: HeroId[] }>('v
     if (card === undefined) {
       return state.villain === 'scheme' ? call('spawn-villain', {}, 'end') : goto('end');
     }
-    return call('resolve-villain-card', { card, hero: drawer(state) }, 'end');
+    data.card = card;
+    return call('resolve-villain-card', { card, hero: drawer(state) }, 'drawn');
   },
+
+  drawn: (_run, data) => call('between-effects', { after: data.card as CardId }, 'end'),
 
   /** Nobody draws for a defeated villain; every hero draws a threat card instead (AQ-142). */
   threats: (_run, data) => {
     const hero = data.drawing?.shift();
     if (hero === undefined) return goto('end');
-    return call('draw-threat', { hero, room: null }, 'threats');
+    return call('draw-threat', { hero, room: null }, 'threat-drawn');
   },
+
+  'threat-drawn': () => call('between-effects', {}, 'threats'),
 
   end: (run) => {
     run.state.active = null;
@@ -171,7 +185,7 @@ const drawer = (state: AltarQuestState): HeroId =>
   (state.heroes[(state.round - 1) % state.heroes.length] as Hero).id;
 
 /** An Event is resolved and discarded, an Ongoing card joins the villain area (AQ-139, AQ-140). */
-export const resolveVillainCard = procedure<AltarQuestState, { card: string; hero: HeroId }>(
+export const resolveVillainCard = procedure<AltarQuest, { card: string; hero: HeroId }>(
   'resolve-villain-card',
   {
     resolve: (run, { card, hero }) => {
@@ -188,7 +202,7 @@ export const resolveVillainCard = procedure<AltarQuestState, { card: string; her
 );
 
 /** The Scheme card is flipped, the figure placed, and its Activate resolved at once (AQ-141, AQ-147). */
-export const spawnVillain = procedure<AltarQuestState, JsonObject>('spawn-villain', {
+export const spawnVillain = procedure<AltarQuest, JsonObject>('spawn-villain', {
   flip: (run) => {
     const card = run.state.villainArea[0] as string;
     run.state.villain = 'spawned';
@@ -205,7 +219,7 @@ export const spawnVillain = procedure<AltarQuestState, JsonObject>('spawn-villai
 });
 
 /** Activates the quest area, left to right (AQ-157). */
-export const questTurn = procedure<AltarQuestState, JsonObject>('quest-turn', {
+export const questTurn = procedure<AltarQuest, JsonObject>('quest-turn', {
   activate: (run) => {
     const { state } = run;
     state.turn = 'quest';

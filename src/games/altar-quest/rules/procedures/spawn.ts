@@ -1,20 +1,13 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, procedure } from '../../../../kernel/procedure.ts';
 import { hugePlacements } from '../board/huge.ts';
+import { boardOf } from '../board/library.ts';
 import { nearest, nearestToMost } from '../board/nearest.ts';
 import { definition } from '../cards/library.ts';
-import {
-  BOARD,
-  characters,
-  heroById,
-  isHuge,
-  occupants,
-  situationOf,
-  spacesOf,
-} from '../figures.ts';
+import { characters, heroById, isHuge, occupants, situationOf, spacesOf } from '../figures.ts';
 import { emptyNear, put } from '../placing.ts';
-import { askOutcome } from '../questions.ts';
-import type { AltarQuestState } from '../state.ts';
+import { askWhere, chosenPlace } from '../questions.ts';
+import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId, RoomId, Space } from '../terms.ts';
 import { isFreeOfHuge } from './place-huge.ts';
 
@@ -31,31 +24,30 @@ interface SpawnData extends JsonObject {
  * nearest the active hero, for a villain nearest the most characters; if it is taken, on the nearest
  * empty space (AQ-144 to AQ-149).
  */
-export const spawn = procedure<AltarQuestState, SpawnData>('spawn', {
+export const spawn = procedure<AltarQuest, SpawnData>('spawn', {
   shadow: (run, data) => {
     const shadows = shadowSpaces(run.state, data);
     const prompt = { key: 'prompt.spawn', args: { enemy: data.card } };
-    return ask(askOutcome(run, prompt, shadows, 'space'), 'space');
+    return ask(askWhere(run.state, prompt, data.card, shadows), 'space');
   },
 
   space: (run, data, { reply }) => {
     const { state } = run;
-    const shadow = reply.answer?.[0]?.args?.space as Space;
+    const shadow = chosenPlace(reply)[0] as Space;
     const candidates = isHuge(data.card)
       ? hugeOptions(state, data.card, shadow)
       : emptyNear(state, [shadow]);
     const prompt = { key: 'prompt.spawn', args: { enemy: data.card } };
     if (candidates.length === 0) return finish(false);
-    return ask(askOutcome(run, prompt, candidates, 'space'), 'put');
+    return ask(askWhere(state, prompt, data.card, candidates), 'put');
   },
 
   put: (run, data, { reply }) => {
-    const place = reply.answer?.[0]?.args?.space as string;
-    if (isHuge(data.card)) {
-      return call('place-huge', { enemy: data.card, spaces: place.split('+') }, 'done');
-    }
-    put(run.state, data.card, place);
-    run.emit('enemy-spawned', { enemy: data.card, to: place });
+    const spaces = chosenPlace(reply);
+    if (isHuge(data.card)) return call('place-huge', { enemy: data.card, spaces }, 'done');
+    const to = spaces[0] as Space;
+    put(run.state, data.card, to);
+    run.emit('enemy-spawned', { enemy: data.card, to });
     return finish(true);
   },
 
@@ -63,23 +55,23 @@ export const spawn = procedure<AltarQuestState, SpawnData>('spawn', {
 });
 
 function shadowSpaces(state: AltarQuestState, { card, hero, room }: SpawnData): Space[] {
-  const shadowOf = (id: RoomId) => BOARD.roomById.get(id)?.shadow as Space;
+  const shadowOf = (id: RoomId) => boardOf(state).roomById.get(id)?.shadow as Space;
   if (room) return [shadowOf(room)];
   const shadows = state.revealed.map(shadowOf);
   if (definition(card).type === 'villain') {
     const places = characters(state).map((id) => spacesOf(state, id));
-    return nearestToMost(BOARD, situationOf(state), shadows, places);
+    return nearestToMost(boardOf(state), situationOf(state), shadows, places);
   }
-  return nearest(BOARD, situationOf(state), heroById(state, hero).at, shadows);
+  return nearest(boardOf(state), situationOf(state), heroById(state, hero).at, shadows);
 }
 
 /** Placements that cover the shadow space and move the fewest figures (AQ-148, AQ-149). */
-function hugeOptions(state: AltarQuestState, enemy: CardId, shadow: Space): string[] {
+function hugeOptions(state: AltarQuestState, enemy: CardId, shadow: Space): (readonly Space[])[] {
   const taken = occupants(state);
-  const placements = hugePlacements(BOARD, situationOf(state), shadow).filter((spaces) =>
+  const placements = hugePlacements(boardOf(state), situationOf(state), shadow).filter((spaces) =>
     isFreeOfHuge(state, enemy, spaces),
   );
   const moved = placements.map((spaces) => spaces.filter((space) => taken.has(space)).length);
   const least = Math.min(...moved);
-  return placements.filter((_, index) => moved[index] === least).map((spaces) => spaces.join('+'));
+  return placements.filter((_, index) => moved[index] === least);
 }

@@ -1,9 +1,11 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { heroById } from '../figures.ts';
-import type { AltarQuestState } from '../state.ts';
+import { noteLoss } from '../losses.ts';
+import type { AltarQuest } from '../state.ts';
 import type { CardId, FigureId } from '../terms.ts';
 import { healthOf } from '../values.ts';
+import { happened } from './aftermath.ts';
 
 export interface SufferData extends JsonObject {
   /** The character that suffers. */
@@ -22,7 +24,7 @@ export interface SufferData extends JsonObject {
  * Neither defense nor armor counts any more here (AQ-215). A defeated hero loses the game at once
  * (AQ-004, AQ-214). Returns the damage suffered.
  */
-export const suffer = procedure<AltarQuestState, SufferData>('suffer', {
+export const suffer = procedure<AltarQuest, SufferData>('suffer', {
   before: (_run, data) => {
     if (data.amount <= 0) return finish(0);
     return call('window', { occasion: occasion(data, 'before-damage') }, 'apply');
@@ -38,6 +40,7 @@ export const suffer = procedure<AltarQuestState, SufferData>('suffer', {
     }
     const health = healthOf(run.state, hero.id);
     hero.damage = Math.min(hero.damage + amount, health);
+    noteLoss(run, data.from, hero.id, 'health', amount);
     const left = health - hero.damage;
     run.emit('damage-suffered', { figure: hero.id, amount, left, health, from: data.from });
     if (left === 0) {
@@ -48,7 +51,7 @@ export const suffer = procedure<AltarQuestState, SufferData>('suffer', {
     return goto('after');
   },
 
-  after: (_run, data) => call('window', { occasion: occasion(data, 'after-damage') }, 'done'),
+  after: (run, data) => happened(run, occasion(data, 'after-damage'), 'done'),
 
   done: (_run, data) => finish(data.amount),
 });

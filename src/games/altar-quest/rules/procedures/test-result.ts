@@ -1,13 +1,15 @@
+import { chosenArgument } from '../../../../kernel/answers.ts';
 import { drawReshuffling } from '../../../../kernel/deck.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { roomOf } from '../board/board.ts';
+import { boardOf } from '../board/library.ts';
 import { definition } from '../cards/library.ts';
-import { BOARD, heroById } from '../figures.ts';
+import { heroById } from '../figures.ts';
 import { discardCard } from '../piles.ts';
 import { gainSupply } from '../pool.ts';
 import { askHero } from '../questions.ts';
-import type { AltarQuestState } from '../state.ts';
+import type { AltarQuest } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 import { addTokens, cardState } from '../tokens.ts';
 import { defenseOf, fixed, modifier } from '../values.ts';
@@ -22,7 +24,7 @@ interface ResultData extends JsonObject {
 }
 
 /** TEST: passed with as many successes as the difficulty (AQ-188). Without one, returns the successes (AQ-189). */
-export const testResult = procedure<AltarQuestState, ResultData>('test-result.test', {
+export const testResult = procedure<AltarQuest, ResultData>('test-result.test', {
   apply: (run, { hero, successes, difficulty }) => {
     if (difficulty === null) return finish(successes);
     const passed = successes >= difficulty;
@@ -32,7 +34,7 @@ export const testResult = procedure<AltarQuestState, ResultData>('test-result.te
 });
 
 /** ATTACK: defense cancels, armor goes first, each success left deals 1 damage (AQ-191, AQ-192). Returns the damage. */
-export const attackResult = procedure<AltarQuestState, ResultData>('test-result.attack', {
+export const attackResult = procedure<AltarQuest, ResultData>('test-result.attack', {
   apply: (run, { hero, enemy, successes }) => {
     const defense = defenseOf(run.state, enemy ?? '');
     const hits = Math.max(0, successes - defense);
@@ -45,7 +47,7 @@ export const attackResult = procedure<AltarQuestState, ResultData>('test-result.
 });
 
 /** INFLICT: difficulty − successes − defense, then armor tokens, the rest is damage (AQ-194 to AQ-196). Returns the damage. */
-export const inflictResult = procedure<AltarQuestState, ResultData>('test-result.inflict', {
+export const inflictResult = procedure<AltarQuest, ResultData>('test-result.inflict', {
   armor: (run, data) => {
     const hero = heroById(run.state, data.hero);
     const defense = defenseOf(run.state, hero.id) + (data.addedDefense ?? 0);
@@ -60,18 +62,18 @@ export const inflictResult = procedure<AltarQuestState, ResultData>('test-result
     if (most === 0) return goto('suffer');
     const options = Array.from({ length: most + 1 }, (_, armor) => ({
       id: `armor:${armor}`,
-      verb: 'armor',
+      verb: 'armor' as const,
       args: { armor },
     })).reverse();
     const args = { damage: data.difficulty, enemy: data.enemy ?? '' };
     return ask(
-      askHero(run.state, hero.id, { key: 'prompt.armor', args }, options),
+      askHero('public', run.state, hero.id, { key: 'prompt.armor', args }, options),
       'armor-answered',
     );
   },
 
   'armor-answered': (run, data, { reply }) => {
-    const armor = Number(reply.answer?.[0]?.args?.armor ?? 0);
+    const armor = chosenArgument(reply.answer, 'armor', 'armor');
     if (armor > 0) {
       heroById(run.state, data.hero).armor -= armor;
       data.difficulty = (data.difficulty ?? 0) - armor;
@@ -96,7 +98,7 @@ export const inflictResult = procedure<AltarQuestState, ResultData>('test-result
 });
 
 /** RESIST: difficulty − successes is suffered; neither defense nor armor helps (AQ-197, AQ-198). Returns the damage. */
-export const resistResult = procedure<AltarQuestState, ResultData>('test-result.resist', {
+export const resistResult = procedure<AltarQuest, ResultData>('test-result.resist', {
   apply: (run, { hero, card, successes, difficulty }) => {
     const left = Math.max(0, (difficulty ?? 0) - successes);
     run.emit('resist-resolved', { hero, successes, left });
@@ -109,11 +111,12 @@ export const resistResult = procedure<AltarQuestState, ResultData>('test-result.
  * SEARCH: search tokens cancel, the first success draws a search card, each further one is 1 supply,
  * then a search token is placed (AQ-199 to AQ-202, Q-17, Q-18). Returns the supply gained.
  */
-export const searchResult = procedure<AltarQuestState, ResultData & { feature?: CardId }>(
+export const searchResult = procedure<AltarQuest, ResultData & { feature?: CardId }>(
   'test-result.search',
   {
     apply: (run, data) => {
-      const feature = run.state.features[roomOf(BOARD, heroById(run.state, data.hero).at)];
+      const feature =
+        run.state.features[roomOf(boardOf(run.state), heroById(run.state, data.hero).at)];
       if (feature === undefined) return finish(0);
       const tokens = cardState(run.state, feature).search ?? 0;
       const left = Math.max(0, data.successes - tokens);
@@ -137,7 +140,7 @@ export const searchResult = procedure<AltarQuestState, ResultData & { feature?: 
 );
 
 /** TASK: difficulty cancels, each success left is 1 progress; at the threshold the card is overcome (AQ-204, AQ-205). Returns 1 when overcome. */
-export const taskResult = procedure<AltarQuestState, ResultData>('test-result.task', {
+export const taskResult = procedure<AltarQuest, ResultData>('test-result.task', {
   apply: (run, { hero, card, successes, difficulty }) => {
     const { state } = run;
     const gained = Math.max(0, successes - (difficulty ?? 0));
@@ -157,30 +160,27 @@ export const taskResult = procedure<AltarQuestState, ResultData>('test-result.ta
 });
 
 /** A hero draws a search card: a Consumable is kept, an Event resolved and discarded (AQ-244, AQ-245). */
-export const drawSearch = procedure<AltarQuestState, { hero: HeroId; card?: CardId }>(
-  'draw-search',
-  {
-    draw: (run, data) => {
-      const card = drawReshuffling(run.match.random, run.state.decks.search);
-      if (card === null) {
-        run.emit('no-search-card', { hero: data.hero });
-        return finish(false);
-      }
-      data.card = card;
-      run.emit('search-card-drawn', { hero: data.hero, card });
-      const { type, abilities } = definition(card);
-      if (type === 'consumable') {
-        heroById(run.state, data.hero).area.push(card);
-        return finish(true);
-      }
-      const event = abilities?.find((ability) => ability.keyword === 'event');
-      if (!event) return goto('discard');
-      const scope = { card, hero: data.hero };
-      return call('ability', { card, ability: event.name, scope }, 'discard');
-    },
-    discard: (run, data) => {
-      if (data.card !== undefined) discardCard(run, data.card);
+export const drawSearch = procedure<AltarQuest, { hero: HeroId; card?: CardId }>('draw-search', {
+  draw: (run, data) => {
+    const card = drawReshuffling(run.match.random, run.state.decks.search);
+    if (card === null) {
+      run.emit('no-search-card', { hero: data.hero });
+      return finish(false);
+    }
+    data.card = card;
+    run.emit('search-card-drawn', { hero: data.hero, card });
+    const { type, abilities } = definition(card);
+    if (type === 'consumable') {
+      heroById(run.state, data.hero).area.push(card);
       return finish(true);
-    },
+    }
+    const event = abilities?.find((ability) => ability.keyword === 'event');
+    if (!event) return goto('discard');
+    const scope = { card, hero: data.hero };
+    return call('ability', { card, ability: event.name, scope }, 'discard');
   },
-);
+  discard: (run, data) => {
+    if (data.card !== undefined) discardCard(run, data.card);
+    return finish(true);
+  },
+});

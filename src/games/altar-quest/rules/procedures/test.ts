@@ -1,41 +1,18 @@
-import type { Option } from '../../../../kernel/decision.ts';
-import type { JsonObject } from '../../../../kernel/json.ts';
+import { chosenArgument } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { heroById } from '../figures.ts';
 import { gainFocus, loseSupply, rollHeroDie } from '../pool.ts';
 import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
 import { outcomeOf, type Stakes, stakesOf, worthOf } from '../stakes.ts';
-import type { AltarQuestState } from '../state.ts';
-import type { Attribute, CardId, HeroDieFace, HeroId, TestKind } from '../terms.ts';
+import type { AltarQuest, AltarQuestState } from '../state.ts';
+import type { HeroDieFace } from '../terms.ts';
 import { dicePool, forbidden, modifier } from '../values.ts';
-
-export interface TestData extends JsonObject {
-  kind: TestKind;
-  hero: HeroId;
-  attribute: Attribute;
-  /** "+N" printed on the test (AQ-178). */
-  bonus: number;
-  /** Null for a test without difficulty (AQ-189) and for attacks and searches. */
-  difficulty: number | null;
-  /** The card that asks for the test. */
-  card: CardId;
-  /** The enemy attacked, or the one that inflicts. */
-  enemy?: CardId;
-  dice?: number;
-  /** What Reactions add: dice before the roll, successes after it. */
-  addedDice?: number;
-  addedSuccesses?: number;
-  /** What Reactions add to the character's defense in an inflict test. */
-  addedDefense?: number;
-  faces?: HeroDieFace[];
-  /** Focus results turned into successes. */
-  converted?: number;
-  successes?: number;
-}
+import type { AltarQuestOption } from '../verbs.ts';
+import type { TestData } from './test-data.ts';
 
 /** The eight steps of a test (AQ-180 to AQ-187). Returns what its kind says: see `test-result.ts`. */
-export const test = procedure<AltarQuestState, TestData>('test', {
+export const test = procedure<AltarQuest, TestData>('test', {
   gather: (run, data) => {
     data.dice = dicePool(run.state, data.hero, data, data.bonus);
     if (data.difficulty !== null) {
@@ -50,12 +27,14 @@ export const test = procedure<AltarQuestState, TestData>('test', {
     data.dice = Math.max(0, (data.dice ?? 0) + (data.addedDice ?? 0));
     const mayBuy = state.supply > 0 && !forbidden(state, 'no-supply-die', data.hero);
     if (!mayBuy || !worthRolling(run.state, data)) return goto('roll');
-    const options: Option[] = [
+    const supply = Math.min(state.supply, RULINGS.supplyDicePerTest);
+    const options: AltarQuestOption[] = [
       { id: 'roll', verb: 'roll', args: { dice: data.dice } },
-      { id: 'supply', verb: 'roll', args: { dice: data.dice + 1, supply: 1 } },
+      { id: 'supply', verb: 'roll', args: { dice: data.dice + supply, supply } },
     ];
     return ask(
       askHero(
+        'public',
         state,
         data.hero,
         { key: 'prompt.supply-die', args: promptArguments(data, stakesOf(state, data)) },
@@ -90,12 +69,13 @@ export const test = procedure<AltarQuestState, TestData>('test', {
     const stakes = stakesOf(run.state, data);
     const options = choices.map((focus) => ({
       id: `focus:${focus}`,
-      verb: 'focus',
+      verb: 'focus' as const,
       args: { focus, outcome: outcomeOf(stakes, rolledSuccesses(data) + focus) },
     }));
     const key = 'prompt.use-focus';
     return ask(
       askHero(
+        'public',
         run.state,
         data.hero,
         { key, args: { ...promptArguments(data, stakes), faces: [...(data.faces ?? [])] } },
@@ -107,7 +87,7 @@ export const test = procedure<AltarQuestState, TestData>('test', {
   },
 
   'focus-answered': (run, data, { reply }) => {
-    const converted = Number(reply.answer?.[0]?.args?.focus ?? 0);
+    const converted = chosenArgument(reply.answer, 'focus', 'focus');
     data.converted = converted;
     if (converted > 0) {
       const hero = heroById(run.state, data.hero);

@@ -1,16 +1,16 @@
-import type { JsonObject } from '../../../../kernel/json.ts';
-import { finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition } from '../cards/library.ts';
 import { abilityOf } from '../effects/abilities.ts';
 import { heroById } from '../figures.ts';
 import { discardCard, takeOut } from '../piles.ts';
 import { rollAltarDie } from '../pool.ts';
-import type { AltarQuestState } from '../state.ts';
+import type { AltarQuest } from '../state.ts';
 import type { CardId, FigureId, HeroId } from '../terms.ts';
 import { changeCard } from '../tokens.ts';
 import { resolveAbility } from './ability.ts';
+import { AFTERMATH, aftermath, type WithMoments } from './aftermath.ts';
 
-interface UseCardData extends JsonObject {
+interface UseCardData extends WithMoments {
   hero: HeroId;
   card: CardId;
   ability: string;
@@ -18,6 +18,8 @@ interface UseCardData extends JsonObject {
   target?: FigureId;
   /** The character in the situation. */
   character?: FigureId;
+  /** Whether the effect was able to do anything. */
+  able?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ interface UseCardData extends JsonObject {
  * it (exhaust, die, discard), resolves it, and puts a played card where it belongs (AQ-105, AQ-106,
  * AQ-220, AQ-221, AQ-224).
  */
-export const useCard = procedure<AltarQuestState, UseCardData>('use-card', {
+export const useCard = procedure<AltarQuest, UseCardData>('use-card', {
   pay: (run, data) => {
     const { state } = run;
     const hero = heroById(state, data.hero);
@@ -54,9 +56,12 @@ export const useCard = procedure<AltarQuestState, UseCardData>('use-card', {
     ),
 
   'put-away': (run, data, { result }) => {
+    data.able = result === true;
     const { keyword } = abilityOf(data.card, data.ability);
     const played = keyword === 'play' && !definition(data.card).ongoing;
     if (played || keyword === 'use') discardCard(run, data.card);
-    return finish(result);
+    return goto(AFTERMATH);
   },
+
+  [AFTERMATH]: (_run, data) => aftermath(data, data.able ?? false),
 });

@@ -1,4 +1,4 @@
-import type { Option } from '../../../../kernel/decision.ts';
+import { onlyAnswer } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import type { Ability } from '../cards/definition.ts';
@@ -11,9 +11,10 @@ import { rangeBetween } from '../figures.ts';
 import type { Moment, Occasion } from '../moments.ts';
 import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
-import type { AltarQuestState, Hero } from '../state.ts';
+import type { AltarQuest, AltarQuestState, Hero } from '../state.ts';
 import { type CardId, definitionOf, type HeroId } from '../terms.ts';
 import { cardState } from '../tokens.ts';
+import type { AltarQuestOption } from '../verbs.ts';
 
 interface WindowData extends JsonObject {
   occasion: Occasion;
@@ -28,7 +29,7 @@ interface WindowData extends JsonObject {
  * one Reaction in total (AQ-104, C-02). Nobody is asked who has nothing to use. The hero it happens
  * to is asked first, then the others in seat order.
  */
-export const window = procedure<AltarQuestState, WindowData>('window', {
+export const window = procedure<AltarQuest, WindowData>('window', {
   offer: (run, data) => {
     const passed = data.passed ?? [];
     for (const hero of inOrder(run.state, data.occasion)) {
@@ -37,6 +38,7 @@ export const window = procedure<AltarQuestState, WindowData>('window', {
       if (options.length === 0) continue;
       options.push({ id: 'pass', verb: 'done' });
       const draft = askHero(
+        'private',
         run.state,
         hero.id,
         { key: `prompt.moment.${data.occasion.at}`, args: promptArguments(data.occasion) },
@@ -49,14 +51,13 @@ export const window = procedure<AltarQuestState, WindowData>('window', {
   },
 
   answered: (_run, data, { reply }) => {
-    const [hero, chosen] = Object.entries(reply)[0] as [HeroId, Option[]];
-    const option = chosen[0] as Option;
-    if (option.id === 'pass') {
+    const [hero, chosen] = Object.entries(reply)[0] ?? ['', []];
+    const option = onlyAnswer(chosen);
+    if (option.verb !== 'play' && option.verb !== 'use') {
       data.passed = [...(data.passed ?? []), hero];
       return goto('offer');
     }
-    const card = option.args?.card as CardId;
-    const name = option.args?.ability as string;
+    const { card, ability: name } = option.args;
     if (abilityOf(card, name).keyword === 'play') data.reactions = (data.reactions ?? 0) + 1;
     return call('use-card', { hero, card, ability: name, ...about(data.occasion) }, 'offer');
   },
@@ -83,13 +84,18 @@ function usable(
   hero: Hero,
   occasion: Occasion,
   reactions: number,
-): Option[] {
-  const options: Option[] = [];
+): AltarQuestOption[] {
+  const options: AltarQuestOption[] = [];
   const consider = (card: CardId, ability: Ability) => {
     if (!ability.when || !fits(state, hero, ability.when, occasion)) return;
     if (!canUse(state, hero, card, ability, occasion)) return;
     const verb = ability.keyword === 'play' ? 'play' : 'use';
-    if (options.some((option) => option.args?.of === definition(card).id && verb === 'play'))
+    if (
+      options.some(
+        (option) =>
+          option.verb === 'play' && option.args.of === definition(card).id && verb === 'play',
+      )
+    )
       return;
     options.push({
       id: `${verb}:${card}:${ability.name}`,
@@ -123,9 +129,10 @@ function fits(state: AltarQuestState, hero: Hero, moment: Moment, occasion: Occa
   if (moment.who === 'you' && !own) return false;
   if (moment.who === 'other' && own) return false;
   if (moment.range === undefined) return true;
+  // "From an enemy within 5 spaces" is not said of what a trap or an event does.
   const isAboutEnemy = moment.who === 'you' || moment.at === 'enemy-activates';
   const whom = isAboutEnemy ? occasion.enemy : (occasion.character ?? occasion.enemy);
-  if (whom === undefined) return true;
+  if (whom === undefined) return false;
   const between = rangeBetween(state, hero.id, whom);
   return between !== null && between <= moment.range;
 }
@@ -144,7 +151,25 @@ export function canUse(
   if (ability.rhune && !state.altarPool.includes(ability.rhune)) return false;
   const scope = { card, hero: hero.id, ...(occasion ? about(occasion) : {}) };
   if (ability.only && !holds({ state }, ability.only, scope)) return false;
-  return isPossible({ state }, ability.effect, scope);
+  return isWorthOffering(state, card, ability, scope);
+}
+
+/**
+ * Whether an ability could do anything now: its effect, one of its rhune effects, or what an Ongoing
+ * card does by lying in play. What it can't do of all this doesn't forbid the rest.
+ */
+function isWorthOffering(
+  state: AltarQuestState,
+  card: CardId,
+  { keyword, effect, rhunes = [] }: Ability,
+  scope: Scope,
+): boolean {
+  if (keyword === 'play' && definition(card).ongoing) return true;
+  const effects = [
+    effect,
+    ...rhunes.filter(({ rhune }) => state.altarPool.includes(rhune)).map((one) => one.effect),
+  ];
+  return effects.some((one) => isPossible({ state }, one, scope));
 }
 
 /** No two copies of the same Ongoing card (AQ-107, Q-36). */

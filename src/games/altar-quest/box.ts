@@ -1,0 +1,12 @@
+import { DECKS } from './cards/index.ts';
+import { HOLLOWMERE_PRIORY } from './rules/board/hollowmere-priory.ts';
+import { registerBoard } from './rules/board/library.ts';
+import { registerDeck } from './rules/cards/register-deck.ts';
+import './rules/effects/kinds.ts';
+
+/**
+ * What comes in the box is registered here and nowhere else, once, when the game's index is loaded.
+ * Tests that use the rules without the index get it through their support file.
+ */
+for (const deck of DECKS) registerDeck(deck);
+registerBoard(HOLLOWMERE_PRIORY);

@@ -1,0 +1,180 @@
+import type words from '../../../../../assets/texts/en/altar-quest.json';
+import type { EventOf } from '../../../../kernel/vocabulary.ts';
+import type { TextArguments } from '../../../../texts/texts.ts';
+import { definition } from '../../rules/cards/library.ts';
+import type { AltarQuestEvents } from '../../rules/events.ts';
+import {
+  asAltarDice,
+  asAltarDie,
+  asAttribute,
+  asCard,
+  asCards,
+  asDeck,
+  asDice,
+  asFigure,
+  asHero,
+  asIs,
+  asQuest,
+  asRhune,
+  asRoom,
+  asSpaces,
+  type Speech,
+  type Wording,
+} from '../wordings.ts';
+
+export type AltarQuestEvent = EventOf<AltarQuestEvents>;
+
+/** How one kind of event is told. Its message: `altar-quest.event.<type>`. */
+interface Telling<Arguments> {
+  /** How each argument is put into words. */
+  words: { [Name in keyof Arguments]: Wording<Arguments[Name]> };
+  /** What the message needs beside the event's own arguments. */
+  more?(args: Arguments, speech: Speech): TextArguments;
+  /** Set when it brings a card that everybody should read. */
+  shows?: true;
+  /** A card that comes into action begins a line; what comes of it at once follows on that line. */
+  line?: 'begins' | 'follows';
+}
+
+/** How many there are, and whether they come or go. */
+const counted = ({ amount }: { amount: number }): TextArguments => ({
+  size: Math.abs(amount),
+  sign: amount < 0 ? 'minus' : 'plus',
+});
+
+const use = {
+  words: { hero: asHero, card: asCard, ability: asIs, keyword: asIs },
+  line: 'begins',
+} as const;
+const byHero = { hero: asHero, card: asCard };
+const toHero = { hero: asHero, amount: asIs };
+const toFigure = { figure: asFigure, amount: asIs };
+const ofSupply = { amount: asIs, supply: asIs };
+const ofTest = { hero: asHero, successes: asIs, difficulty: asIs };
+
+/** Every event has a message, and every message tells of an event: else this does not compile. */
+type Worded<
+  Events extends { [Type in keyof Messages]: object },
+  Messages extends { [Type in keyof Events]: string },
+> = { [Type in keyof Events]: Telling<Events[Type]> };
+
+/** Every event in words. */
+export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
+  'match-began': { words: { quest: asQuest } },
+  mulligan: { words: toHero },
+  'altar-drawn': { words: { card: asCard, dice: asAltarDice }, shows: true },
+  'stairs-placed': { words: { room: asRoom } },
+  'round-began': { words: { round: asIs } },
+
+  'hero-moved': { words: { hero: asHero, from: asIs, to: asIs } },
+  'figure-shifted': { words: { figure: asFigure, to: asIs } },
+  'figures-swapped': { words: { hero: asHero, figure: asFigure, here: asIs, there: asIs } },
+  rested: { words: toHero },
+  'act-ended': { words: { hero: asHero } },
+
+  'door-opened': { words: { hero: asHero, door: asIs } },
+  'room-revealed': {
+    words: { hero: asHero, room: asRoom },
+    more: ({ room }, { texts }) => ({ text: texts(`altar-quest.room.${room}`) }),
+  },
+  'feature-placed': { words: { room: asRoom, card: asCard }, shows: true },
+  'altar-found': { words: { room: asRoom, card: asCard }, shows: true },
+  'quest-card-drawn': { words: { card: asCard, room: asRoom }, shows: true },
+
+  'cards-drawn': { words: toHero, line: 'follows' },
+  'cards-drawn-by-you': { words: { hero: asHero, cards: asCards }, line: 'follows' },
+  'card-played': use,
+  'card-used': {
+    ...use,
+    more: ({ card, keyword }) => ({
+      keyword: definition(card).type === 'character' ? 'gift' : keyword,
+    }),
+  },
+  'use-came-too-late': { words: byHero },
+  'card-discarded': { words: byHero },
+  'card-recovered': { words: byHero },
+  'card-given': { words: { card: asCard, from: asHero, to: asHero } },
+  'trade-refused': { words: byHero },
+  'card-activates': { words: { card: asFigure }, line: 'begins' },
+  'card-exhausted': { words: { card: asFigure }, line: 'follows' },
+  'card-refreshed': { words: { card: asFigure }, line: 'follows' },
+  'card-removed': { words: { card: asCard }, line: 'follows' },
+  'card-tokens': {
+    words: { card: asCard, token: asIs, amount: asIs, total: asIs },
+    more: counted,
+    line: 'follows',
+  },
+  'deck-scouted': { words: { hero: asHero, deck: asDeck }, line: 'follows' },
+  'deck-scouted-by-you': {
+    words: { hero: asHero, deck: asDeck, card: asCard },
+    line: 'follows',
+  },
+  'card-put-under': { words: { hero: asHero, deck: asDeck }, line: 'follows' },
+
+  'threat-drawn': { words: byHero, shows: true },
+  'lurker-drawn': { words: byHero, shows: true },
+  'enemy-spawned': { words: { enemy: asFigure, to: asIs } },
+  'enemy-placed': { words: { enemy: asFigure, spaces: asSpaces } },
+  'enemy-moved': { words: { enemy: asFigure, from: asIs, to: asIs } },
+  'enemy-damaged': { words: { enemy: asFigure, amount: asIs, left: asIs, health: asIs } },
+  'enemy-defeated': { words: { enemy: asFigure } },
+  'trap-placed': { words: { card: asCard, to: asIs } },
+  'trap-triggered': { words: { card: asFigure, hero: asHero } },
+  'villain-card-drawn': { words: { card: asCard }, shows: true },
+  'villain-spawned': { words: { enemy: asFigure } },
+  'villain-defeated': { words: { enemy: asFigure } },
+
+  'damage-suffered': {
+    words: { figure: asFigure, amount: asIs, left: asIs, health: asIs, from: asIs },
+    line: 'follows',
+  },
+  'damage-prevented': { words: { figure: asFigure }, line: 'follows' },
+  'damage-guarded': {
+    words: { hero: asHero, figure: asFigure, amount: asIs },
+    line: 'follows',
+  },
+  'hero-defeated': { words: { hero: asHero } },
+  healed: { words: toFigure, line: 'follows' },
+
+  'armor-gained': { words: toFigure, more: counted, line: 'follows' },
+  'armor-lost': { words: toFigure, line: 'follows' },
+  'threat-tokens': { words: toFigure, more: counted, line: 'follows' },
+  'focus-gained': { words: { hero: asHero, amount: asIs, focus: asIs }, line: 'follows' },
+  'focus-used': { words: toHero },
+  'focus-lost': { words: toHero, line: 'follows' },
+  'actions-gained': { words: toHero, line: 'follows' },
+  'supply-gained': { words: ofSupply, line: 'follows' },
+  'supply-lost': { words: ofSupply, line: 'follows' },
+  'altar-die-rolled': { words: { from: asAltarDie, to: asAltarDie }, line: 'follows' },
+  'altar-die-set': { words: { from: asAltarDie, to: asAltarDie }, line: 'follows' },
+  'rhune-effect': { words: { card: asFigure, rhune: asRhune }, line: 'begins' },
+
+  'dice-rolled': {
+    words: {
+      test: asIs,
+      attribute: asAttribute,
+      difficulty: asIs,
+      card: asCard,
+      enemy: asFigure,
+      dice: asIs,
+      hero: asHero,
+      faces: asDice,
+    },
+  },
+  'dice-rolled-again': { words: { hero: asHero, faces: asDice } },
+  'test-changed': { words: { hero: asHero, add: asIs, amount: asIs }, line: 'follows' },
+  'test-passed': { words: ofTest },
+  'test-failed': { words: ofTest },
+  'attack-resolved': {
+    words: { hero: asHero, enemy: asFigure, successes: asIs, defense: asIs, hits: asIs },
+  },
+  'inflict-resolved': { words: { hero: asHero, successes: asIs, defense: asIs, left: asIs } },
+  'resist-resolved': { words: { hero: asHero, successes: asIs, left: asIs } },
+  'search-resolved': { words: { hero: asHero, card: asCard, left: asIs } },
+  'task-resolved': {
+    words: { hero: asHero, card: asCard, gained: asIs, progress: asIs, threshold: asIs },
+  },
+  'task-overcome': { words: { hero: asHero, card: asFigure }, line: 'begins' },
+  'search-card-drawn': { words: byHero, shows: true },
+  'no-search-card': { words: { hero: asHero } },
+};

@@ -1,0 +1,27 @@
+import type { OptionText } from '../../../../kernel/game.ts';
+import type { CardId } from '../../rules/terms.ts';
+import type { OptionAmong } from '../../rules/verbs.ts';
+import type { Speech } from '../wordings.ts';
+
+/** Traps that the way of a move option sets off, each once for every time. */
+export const trapsSetOff = ({ args }: OptionAmong<'move'>): CardId[] =>
+  (args.traps ?? '').split('+').filter(Boolean);
+
+/** "F7 · 2 actions", with the traps that the way sets off, and who holds the space one only passes. */
+export function moveText(option: OptionAmong<'move'>, { texts, names }: Speech): OptionText {
+  const { to, steps, cost = -1, holder } = option.args;
+  const sprung = trapsSetOff(option);
+  const notes = [...new Set(sprung)].map((trap) =>
+    texts('altar-quest.option.sets-off', {
+      trap: names.figure(trap),
+      times: sprung.filter((other) => other === trap).length,
+    }),
+  );
+  if (holder !== undefined) {
+    notes.unshift(texts('altar-quest.option.pass-held', { hero: names.hero(holder) }));
+  }
+  return {
+    label: texts('altar-quest.option.move', { to, steps, cost }),
+    ...(notes.length === 0 ? {} : { description: notes.join(', ') }),
+  };
+}

@@ -1,0 +1,35 @@
+import { carefulPathTo, carefulWalk } from '../../../../kernel/walking/careful-walk.ts';
+import { type Board, type BoardSituation, cellOf, type Space } from './board.ts';
+
+/**
+ * The least harmful way from one space to another with at most so many steps, the destination last;
+ * of several the shortest. Null when there is none. Steps are those of `reach`.
+ */
+export type CarefulWay = (to: Space, steps: number) => Space[] | null;
+
+/**
+ * Finds ways around harm, for one figure that stands on one space.
+ *
+ * @param budget spaces the figure may move
+ * @param canPass whether the figure may enter a space, as far as figures and tokens on it go
+ * @param harm what a step that ends on a space does to it, 0 or more
+ */
+export function carefulWays(
+  board: Board,
+  situation: BoardSituation,
+  from: Space,
+  budget: number,
+  canPass: (space: Space) => boolean,
+  harm: (space: Space) => number,
+): CarefulWay {
+  const { grid } = board;
+  const walked = carefulWalk(grid, cellOf(board, from), {
+    budget,
+    isOpen: (door) => situation.openDoors.has(board.doors[door]!.id),
+    canEnter: (cell) =>
+      !situation.featureSpaces.has(grid.names[cell]!) && canPass(grid.names[cell]!),
+    harm: (cell) => harm(grid.names[cell]!),
+  });
+  return (to, steps) =>
+    carefulPathTo(walked, cellOf(board, to), steps)?.map((cell) => grid.names[cell]!) ?? null;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { RHUNES } from '../terms.ts';
+import { type Amount, amountSchema } from './amount.ts';
+
+/** What has to be true for an effect, a passive value, a victory. */
+export type Condition =
+  | { if: 'at-least'; what: Amount; amount: Amount }
+  | { if: 'enemy-within'; range: number }
+  | { if: 'character-within'; range: number; of: 'you' | 'this' }
+  | { if: 'enemies-in-room' }
+  | { if: 'characters-in-this-room' }
+  | { if: 'no-characters-in-this-room' }
+  | { if: 'damaged' }
+  | { if: 'altar-found' }
+  | { if: 'villain-spawned' }
+  | { if: 'villain-defeated' }
+  | { if: 'in-altar-room' }
+  | { if: 'in-this-room' }
+  | { if: 'on-stairs' }
+  | { if: 'die-shows'; rhune: (typeof RHUNES)[number] }
+  | { if: 'every-hero-on-stairs' }
+  | { if: 'alone' }
+  | { if: 'not'; condition: Condition }
+  | { if: 'all'; conditions: Condition[] }
+  | { if: 'any'; conditions: Condition[] };
+
+export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
+  z.discriminatedUnion('if', [
+    z.strictObject({ if: z.literal('at-least'), what: amountSchema, amount: amountSchema }),
+    z.strictObject({ if: z.literal('enemy-within'), range: z.number().int().positive() }),
+    z.strictObject({
+      if: z.literal('character-within'),
+      range: z.number().int().positive(),
+      of: z.enum(['you', 'this']),
+    }),
+    z.strictObject({ if: z.literal('enemies-in-room') }),
+    z.strictObject({ if: z.literal('characters-in-this-room') }),
+    z.strictObject({ if: z.literal('no-characters-in-this-room') }),
+    z.strictObject({ if: z.literal('damaged') }),
+    z.strictObject({ if: z.literal('altar-found') }),
+    z.strictObject({ if: z.literal('villain-spawned') }),
+    z.strictObject({ if: z.literal('villain-defeated') }),
+    z.strictObject({ if: z.literal('in-altar-room') }),
+    z.strictObject({ if: z.literal('in-this-room') }),
+    z.strictObject({ if: z.literal('on-stairs') }),
+    z.strictObject({ if: z.literal('die-shows'), rhune: z.enum(RHUNES) }),
+    z.strictObject({ if: z.literal('every-hero-on-stairs') }),
+    z.strictObject({ if: z.literal('alone') }),
+    z.strictObject({ if: z.literal('not'), condition: conditionSchema }),
+    z.strictObject({ if: z.literal('all'), conditions: z.array(conditionSchema).min(2) }),
+    z.strictObject({ if: z.literal('any'), conditions: z.array(conditionSchema).min(2) }),
+  ]),
+);

@@ -1,0 +1,139 @@
+import type { Keyword } from './cards/definition.ts';
+import type {
+  Attribute,
+  CardId,
+  DoorId,
+  FigureId,
+  HeroDieFace,
+  HeroId,
+  Rhune,
+  RoomId,
+  Space,
+  TestKind,
+} from './terms.ts';
+
+/** Everything that can happen in a match, with what is told of it. Its words: `altar-quest.event.<type>`. */
+export type AltarQuestEvents = {
+  'match-began': { quest: string };
+  mulligan: { hero: HeroId; amount: number };
+  'altar-drawn': { card: CardId; dice: Rhune[] };
+  'stairs-placed': { room: RoomId };
+  'round-began': { round: number };
+
+  'hero-moved': { hero: HeroId; from: Space; to: Space };
+  'figure-shifted': { figure: FigureId; to: Space };
+  'figures-swapped': { hero: HeroId; figure: FigureId; here: Space; there: Space };
+  rested: { hero: HeroId; amount: number };
+  'act-ended': { hero: HeroId };
+
+  'door-opened': { hero: HeroId; door: DoorId };
+  'room-revealed': { hero: HeroId; room: RoomId };
+  'feature-placed': { room: RoomId; card: CardId };
+  'altar-found': { room: RoomId; card: CardId };
+  'quest-card-drawn': { card: CardId; room: RoomId };
+
+  /** For everybody but the hero's player. */
+  'cards-drawn': { hero: HeroId; amount: number };
+  'cards-drawn-by-you': { hero: HeroId; cards: CardId[] };
+  'card-played': CardUse;
+  'card-used': CardUse;
+  'use-came-too-late': { hero: HeroId; card: CardId };
+  'card-discarded': { hero: HeroId; card: CardId };
+  'card-recovered': { hero: HeroId; card: CardId };
+  'card-given': { card: CardId; from: HeroId; to: HeroId };
+  'trade-refused': { hero: HeroId; card: CardId };
+  'card-activates': { card: CardId };
+  'card-exhausted': { card: CardId };
+  'card-refreshed': { card: CardId };
+  'card-removed': { card: CardId };
+  'card-tokens': {
+    card: CardId;
+    token: 'progress' | 'quest' | 'search';
+    /** Negative for tokens taken off. */
+    amount: number;
+    total: number;
+  };
+  'deck-scouted': { hero: HeroId; deck: string };
+  'deck-scouted-by-you': { hero: HeroId; deck: string; card: CardId };
+  'card-put-under': { hero: HeroId; deck: string };
+
+  'threat-drawn': { hero: HeroId; card: CardId };
+  'lurker-drawn': { hero: HeroId; card: CardId };
+  'enemy-spawned': { enemy: CardId; to: Space };
+  'enemy-placed': { enemy: CardId; spaces: Space[] };
+  'enemy-moved': { enemy: CardId; from: Space; to: Space };
+  'enemy-damaged': { enemy: CardId; amount: number; left: number; health: number };
+  'enemy-defeated': { enemy: CardId };
+  'trap-placed': { card: CardId; to: Space };
+  'trap-triggered': { card: CardId; hero: HeroId };
+  'villain-card-drawn': { card: CardId };
+  'villain-spawned': { enemy: CardId };
+  'villain-defeated': { enemy: CardId };
+
+  'damage-suffered': {
+    figure: FigureId;
+    amount: number;
+    left: number;
+    health: number;
+    /** The card that is the cause. */
+    from: string;
+  };
+  'damage-prevented': { figure: FigureId };
+  /** A hero takes damage in a figure's stead. */
+  'damage-guarded': { hero: HeroId; figure: FigureId; amount: number };
+  'hero-defeated': { hero: HeroId };
+  healed: { figure: FigureId; amount: number };
+
+  /** Negative for tokens that an effect takes away. */
+  'armor-gained': { figure: FigureId; amount: number };
+  'armor-lost': { figure: FigureId; amount: number };
+  'threat-tokens': { figure: FigureId; amount: number };
+  'focus-gained': { hero: HeroId; amount: number; focus: number };
+  'focus-used': { hero: HeroId; amount: number };
+  'focus-lost': { hero: HeroId; amount: number };
+  'actions-gained': { hero: HeroId; amount: number };
+  'supply-gained': { amount: number; supply: number };
+  'supply-lost': { amount: number; supply: number };
+  'altar-die-rolled': { from: Rhune; to: Rhune };
+  'altar-die-set': { from: Rhune; to: Rhune };
+  'rhune-effect': { card: CardId; rhune: Rhune };
+
+  'dice-rolled': {
+    test: TestKind;
+    attribute: Attribute;
+    /** −1 where there is none. */
+    difficulty: number;
+    card: CardId;
+    /** Empty where there is none. */
+    enemy: CardId;
+    dice: number;
+    hero: HeroId;
+    faces: HeroDieFace[];
+  };
+  'dice-rolled-again': { hero: HeroId; faces: HeroDieFace[] };
+  'test-changed': { hero: HeroId; add: 'dice' | 'successes' | 'defense'; amount: number };
+  'test-passed': { hero: HeroId; successes: number; difficulty: number };
+  'test-failed': { hero: HeroId; successes: number; difficulty: number };
+  'attack-resolved': {
+    hero: HeroId;
+    enemy: CardId;
+    successes: number;
+    defense: number;
+    hits: number;
+  };
+  'inflict-resolved': { hero: HeroId; successes: number; defense: number; left: number };
+  'resist-resolved': { hero: HeroId; successes: number; left: number };
+  'search-resolved': { hero: HeroId; card: CardId; left: number };
+  'task-resolved': {
+    hero: HeroId;
+    card: CardId;
+    gained: number;
+    progress: number;
+    threshold: number;
+  };
+  'task-overcome': { hero: HeroId; card: CardId };
+  'search-card-drawn': { hero: HeroId; card: CardId };
+  'no-search-card': { hero: HeroId };
+};
+
+type CardUse = { hero: HeroId; card: CardId; ability: string; keyword: Keyword };

@@ -1,0 +1,41 @@
+import type { JsonObject } from '../../../../kernel/json.ts';
+import type { Frame, Match } from '../../../../kernel/match.ts';
+import { call, finish, goto, type StepResult } from '../../../../kernel/procedure.ts';
+import type { Occasion } from '../moments.ts';
+import type { AltarQuestRun } from '../state.ts';
+
+/** What the frame of an effect notes while it is being resolved. */
+export interface WithMoments extends JsonObject {
+  /** What has happened meanwhile and waits to be answered, in the order in which it happened. */
+  moments?: Occasion[];
+}
+
+/** The step in which an effect, done itself, opens the moments that have waited for it. */
+export const AFTERMATH = 'aftermath';
+
+/** A card being played, used or activated: everything below it belongs to that card's effect. */
+const EFFECTS: readonly string[] = ['use-card', 'ability'];
+
+const effects = ({ stack }: Match): Frame[] =>
+  stack.filter(({ procedure }) => EFFECTS.includes(procedure));
+
+/** Whether a card's effect is being resolved: nothing may cut into it unless it says so (AQ-102, AQ-220, AQ-225). */
+export const isResolvingEffect = (match: Match): boolean => effects(match).length > 0;
+
+/**
+ * Something has happened that Reactions and timed effects may answer after it. In the middle of an
+ * effect it waits until the outermost one, a card with all of its text, is done (AQ-102).
+ */
+export function happened(run: AltarQuestRun, occasion: Occasion, step: string): StepResult<never> {
+  const [outermost] = effects(run.match);
+  if (!outermost) return call('window', { occasion }, step);
+  const data: WithMoments = outermost.data;
+  data.moments = [...(data.moments ?? []), occasion];
+  return goto(step);
+}
+
+/** Opens what has waited, one moment after the other, each an instance of its own (C-02); then the effect is over. */
+export function aftermath(data: WithMoments, result: boolean): StepResult<never> {
+  const occasion = data.moments?.shift();
+  return occasion ? call('window', { occasion }, AFTERMATH) : finish(result);
+}

@@ -1,0 +1,112 @@
+import { argumentOf } from '../../../../kernel/answers.ts';
+import type { DecisionDraft, SeatId } from '../../../../kernel/decision.ts';
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { heroById } from '../figures.ts';
+import { forgetLosses, hasLost, lossesOf } from '../losses.ts';
+import { everySeat } from '../questions.ts';
+import type { AltarQuest, AltarQuestState, Hero } from '../state.ts';
+import type { CardId, HeroId } from '../terms.ts';
+import type { AltarQuestOption } from '../verbs.ts';
+import { anytimeOptions } from './act-options.ts';
+import { isResolvingEffect } from './aftermath.ts';
+
+interface BetweenData extends JsonObject {
+  /** The card whose effect has just been resolved. */
+  after?: CardId;
+  /** The effects chosen that are still to be resolved. */
+  chosen?: Chosen[];
+  /** Once something has been chosen: the seats that did, each with the card. */
+  used?: { [seat: SeatId]: CardId };
+}
+
+interface Chosen extends JsonObject {
+  hero: HeroId;
+  card: CardId;
+  ability: string;
+}
+
+/**
+ * A point between two effects, at which no question is open: players may resolve Exhaust and Use
+ * effects without a printed time (AQ-220, AQ-224, C-03). All who are concerned are asked together; what
+ * they choose is resolved in the order of seats, and who has used something is asked again. In the
+ * middle of another effect nothing happens (AQ-225).
+ */
+export const betweenEffects = procedure<AltarQuest, BetweenData>('between-effects', {
+  ask: (run, data) => {
+    if (isResolvingEffect(run.match)) return finish();
+    const drafts = everySeat(run.state)
+      .filter((seat) => isConcerned(run.state, seat, data))
+      .flatMap((seat) => draftFor(run.state, seat, data) ?? []);
+    return drafts.length === 0 ? finish() : ask(drafts, 'answered');
+  },
+
+  answered: (run, data, { reply }) => {
+    for (const seat of Object.keys(reply)) forgetLosses(run.state, seat);
+    data.used = {};
+    data.chosen = [];
+    for (const seat of everySeat(run.state)) {
+      const option = reply[seat]?.[0];
+      if (option?.verb !== 'use') continue;
+      const { card, ability } = option.args;
+      data.chosen.push({ hero: argumentOf(option, 'use', 'hero'), card, ability });
+      data.used[seat] = card;
+    }
+    return goto('use');
+  },
+
+  /** What another player's effect has made impossible meanwhile stays unused. */
+  use: (run, data) => {
+    const next = data.chosen?.shift();
+    if (next === undefined) return goto('ask');
+    if (isStillPossible(run.state, next)) return call('use-card', next, 'use');
+    run.emit('use-came-too-late', { hero: next.hero, card: next.card });
+    return goto('use');
+  },
+});
+
+/** Whether the game stops for a seat here, as the match option says. */
+function isConcerned(state: AltarQuestState, seat: SeatId, { used }: BetweenData): boolean {
+  const { stops } = state.options;
+  if (stops === 'never') return false;
+  if (used?.[seat] !== undefined) return true;
+  if (stops === 'always') return used === undefined;
+  return heroesOf(state, seat).some(hasLost);
+}
+
+const heroesOf = (state: AltarQuestState, seat: SeatId): Hero[] =>
+  state.heroes.filter((hero) => hero.seat === seat);
+
+/** One question a seat, which says what has happened and what is at hand; null when nothing is. */
+function draftFor(
+  state: AltarQuestState,
+  seat: SeatId,
+  { after, used }: BetweenData,
+): DecisionDraft<AltarQuestOption> | null {
+  const heroes = heroesOf(state, seat);
+  const options = heroes.flatMap((hero) => anytimeOptions(state, hero));
+  if (options.length === 0) return null;
+  const last = used?.[seat] ?? after ?? '';
+  const args = {
+    happened: heroes.some(hasLost) ? 'lost' : last === '' ? 'nothing' : 'after',
+    losses: heroes.map((hero) => ({ hero: hero.id, ...lossesOf(hero) })),
+    after: last,
+    cards: [...new Set(options.map(({ args }) => args.card))],
+  };
+  return {
+    key: seat,
+    how: 'each',
+    seats: [seat],
+    // Effects of cards that lie in play.
+    visibility: 'public',
+    prompt: { key: 'prompt.between-effects', args },
+    options: [...options, { id: 'pass', verb: 'done' }],
+    fallback: ['pass'],
+    ...(heroes.length === 1 ? { about: heroes[0]?.id as HeroId } : {}),
+  };
+}
+
+const isStillPossible = (state: AltarQuestState, { hero, card, ability }: Chosen): boolean =>
+  anytimeOptions(state, heroById(state, hero)).some(
+    ({ args }) => args.card === card && args.ability === ability,
+  );

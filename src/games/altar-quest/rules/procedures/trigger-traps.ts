@@ -1,0 +1,23 @@
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { allTraps } from '../figures.ts';
+import type { AltarQuest } from '../state.ts';
+import { type Sprung, triggerOf } from '../traps.ts';
+
+interface TriggerTrapsData extends JsonObject {
+  /** What was set off, still to be resolved, in order. */
+  sprung: Sprung[];
+}
+
+/** Resolves the Trigger effects that characters have set off by moving (AQ-228); a trap gone by then does nothing. */
+export const triggerTraps = procedure<AltarQuest, TriggerTrapsData>('trigger-traps', {
+  next: (run, data) => {
+    const next = data.sprung.shift();
+    if (next === undefined) return finish(true);
+    const { hero, card } = next;
+    const trigger = triggerOf(card);
+    if (!trigger || !allTraps(run.state).includes(card)) return goto('next');
+    run.emit('trap-triggered', { card, hero });
+    return call('ability', { card, ability: trigger.name, scope: { card, hero } }, 'next');
+  },
+});

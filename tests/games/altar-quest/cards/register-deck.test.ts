@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import '../../../../src/games/altar-quest/box.ts';
+import { DECKS } from '../../../../src/games/altar-quest/cards/index.ts';
+import {
+  allDecks,
+  definition,
+  isCard,
+} from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import {
+  problemsOf,
+  registerDeck,
+} from '../../../../src/games/altar-quest/rules/cards/register-deck.ts';
+import { focus, play } from '../../../../src/games/altar-quest/rules/effects/build.ts';
+
+const TONIC = {
+  id: 'home-made-tonic',
+  type: 'feat' as const,
+  hero: 'sedrin',
+  abilities: [play(focus(1))],
+};
+const DECK = { id: 'home-made', kind: 'hero' as const, cards: [TONIC] };
+
+describe('registering a deck', () => {
+  it('has put the whole box into the library', () => {
+    expect(allDecks()).toEqual(DECKS);
+  });
+
+  it('finds nothing wrong with a deck of somebody’s own', () => {
+    expect(problemsOf(DECK)).toEqual([]);
+  });
+
+  it('says where an effect is not one', () => {
+    const effect = { kind: 'explode', amount: 3 };
+    const cards = [{ ...TONIC, abilities: [{ name: 'play', keyword: 'play', effect }] }];
+    expect(problemsOf({ ...DECK, cards }).join('\n')).toContain('cards[0].abilities[0].effect');
+  });
+
+  it('refuses names that are taken, in the deck and in the library', () => {
+    const cards = [TONIC, TONIC, { ...TONIC, id: 'frox-raider' }];
+    expect(problemsOf({ ...DECK, id: 'frox', cards })).toEqual([
+      'There is a deck frox already.',
+      'There are two cards home-made-tonic in the deck.',
+      'There is a card frox-raider in another deck already.',
+    ]);
+  });
+
+  it('refuses two abilities of one name, which a saved match could not tell apart', () => {
+    const cards = [{ ...TONIC, abilities: [play(focus(1)), play(focus(2))] }];
+    expect(problemsOf({ ...DECK, cards })).toEqual([
+      'home-made-tonic has two abilities called play.',
+    ]);
+  });
+
+  it('refuses cards of a hero that there is not', () => {
+    expect(problemsOf({ ...DECK, cards: [{ ...TONIC, hero: 'nobody' }] })).toEqual([
+      'home-made-tonic belongs to the hero nobody, who is no character of this or an earlier deck.',
+    ]);
+    expect(problemsOf({ ...DECK, cards: [{ ...TONIC, hero: 'frox-raider' }] })).toHaveLength(1);
+  });
+
+  it('lists everything that is wrong, and adds nothing', () => {
+    const cards = [TONIC, { ...TONIC, id: 'home-made-salve', hero: 'nobody' }, TONIC];
+    const register = () => registerDeck({ ...DECK, cards });
+    expect(register).toThrow(/deck home-made can't be registered.*two cards.*nobody/s);
+    expect(isCard('home-made-salve')).toBe(false);
+    expect(isCard('home-made-tonic')).toBe(false);
+  });
+
+  it('makes the cards known to the rules', () => {
+    registerDeck(DECK);
+    expect(definition('home-made-tonic')).toBe(TONIC);
+    expect(() => registerDeck(DECK)).toThrow('already');
+  });
+});

@@ -1,0 +1,69 @@
+import { copiesOf } from '../../../../src/cards/library.ts';
+import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import type { Rhune } from '../../../../src/games/altar-quest/rules/terms.ts';
+import { type Layout, type Scenario, scenario } from '../../../support/altar-quest.ts';
+
+/** Five altar dice that show the same. */
+export const five = (rhune: Rhune): Rhune[] => Array.from({ length: 5 }, () => rhune);
+
+/** Five altar dice of which one shows the rhune in question, the others Brase or, for it, Lowek. */
+export const one = (rhune: Rhune): Rhune[] => [
+  rhune,
+  ...five(rhune === 'brase' ? 'lowek' : 'brase').slice(1),
+];
+
+type Heroes = { [hero: string]: Partial<Layout['heroes'][string]> };
+type Stage = Partial<Omit<Layout, 'heroes'>> & { heroes?: Heroes };
+
+/** Faces of hero dice: so many successes, then so many that show focus, each worth a token afterwards. */
+export const faces = (successes: number, focus = 0): ('success' | 'focus')[] => [
+  ...Array.from({ length: successes }, () => 'success' as const),
+  ...Array.from({ length: focus }, () => 'focus' as const),
+];
+
+/** Room 16, six by five spaces, without a feature; the hero's area holds what is laid out, the pool no rhune of use. */
+const ROOM = { startRoom: 'room-16', bare: true as const, pool: five('brase') };
+
+/** Sedrin and Myreen side by side in room 16. */
+export const stage = ({ heroes = {}, ...more }: Stage = {}): Scenario =>
+  scenario({
+    ...ROOM,
+    active: 'sedrin',
+    ...more,
+    heroes: {
+      sedrin: { at: 'R17', hand: [], ...heroes.sedrin },
+      myreen: { at: 'S17', hand: [], ...heroes.myreen },
+    },
+  });
+
+/** Sedrin alone in room 16. */
+export const alone = ({ heroes = {}, ...more }: Stage = {}): Scenario =>
+  scenario({
+    ...ROOM,
+    active: 'sedrin',
+    ...more,
+    heroes: { sedrin: { at: 'R17', hand: [], ...heroes.sedrin } },
+  });
+
+/** Resolves one ability of a card for a hero, with its rhune effects. */
+export const resolve = (scene: Scenario, card: string, ability: string, hero = 'sedrin') =>
+  scene.run('ability', { card, ability, scope: { card, hero } });
+
+/** An enemy's inflict test against a hero, with no rhune effect and no engagement. */
+export const inflict = (scene: Scenario, hero: string, attribute: string, difficulty: number) => {
+  const enemy = Object.keys(scene.state.cards).find((card) => scene.card(card).spaces) ?? '';
+  const test = { kind: 'inflict', attribute, bonus: 0, difficulty, card: enemy, enemy };
+  return scene.run('test', { ...test, hero });
+};
+
+/** Takes the first option, and keeps all focus, until something is asked that the test is about. */
+export function settleUntil(scene: Scenario, prompt: string): Scenario {
+  while (scene.match.open.length > 0 && scene.question().prompt.key !== prompt) {
+    const options = scene.options();
+    scene.choose(options.includes('focus:0') ? 'focus:0' : (options[0] as string));
+  }
+  return scene;
+}
+
+/** The first physical card of a definition, however many copies of it there are. */
+export const copyOf = (id: string): string => copiesOf(id, definition(id).copies ?? 1)[0] as string;
