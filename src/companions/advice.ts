@@ -8,6 +8,8 @@ export interface Ranked {
   reason: Message | null;
   /** Whether everybody may know the reason. */
   public: boolean;
+  /** Whether it can't bring anything about, so that it is not worth looking ahead. */
+  idle: boolean;
   /** The estimated chance to win with it, from 0 to 1; null without looking ahead. */
   chance: number | null;
   /** How many times it was played ahead. */

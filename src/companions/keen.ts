@@ -8,15 +8,15 @@ import { type CompanionGame, play, worthOf } from './playing-ahead.ts';
 import { steady } from './steady.ts';
 
 /**
- * Few answers, a few choices ahead: in 300 ms that gives each answer dozens of tries, and the game's
+ * Few answers, one round ahead: in 300 ms that gives each answer dozens of tries, and the game's
  * estimate of a position tells them apart sooner than who wins at the end of a game played to its end.
  * Twelve answers played 120 choices ahead lost to rules of thumb (15 of 40 games of Altar).
  */
 
 /** Answers that are played ahead; the rules of thumb say which are worth it. */
 const CANDIDATES = 6;
-/** Choices, of whoever is asked, that one fork is played ahead before it is rated. */
-const DEPTH = 10;
+/** Rounds, one turn a seat, that a fork is played ahead before it is rated: to the seat's own next turn. */
+const ROUNDS = 1;
 /** How much an answer that was tried less often is favoured; estimates differ by less than winning and losing do. */
 const CURIOSITY = 0.2;
 
@@ -70,13 +70,14 @@ function lookAhead(
   { random, enough }: Search,
 ): void {
   const worlds: RandomState[] = [];
+  const until = rules.companion.turn(match) + ROUNDS * match.seats.length;
   for (let played = 0; played === 0 || !enough(played); played++) {
     const candidate = mostPromising(candidates, played);
     worlds[candidate.tried] ??= freshRandom(random);
     const chance = structuredClone(worlds[candidate.tried] as RandomState);
     const fork = rules.companion.forget(match, seat, chance);
     play(rules, fork, seat, decision, candidate.answer.options);
-    candidate.total += worthOf(rules, fork, seat, DEPTH, chance);
+    candidate.total += worthOf(rules, fork, seat, until, chance);
     candidate.tried += 1;
   }
 }
@@ -101,7 +102,10 @@ function mostPromising(candidates: readonly Candidate[], played: number): Candid
 function candidatesFrom(answers: Advice, decision: Decision): Ranked[] {
   const [first] = answers;
   const { min, max } = decision.choose;
-  if (!first || (min === 1 && max === 1)) return answers.slice(0, CANDIDATES);
+  if (!first || (min === 1 && max === 1)) {
+    const promising = answers.filter(({ idle }) => !idle);
+    return (promising.length > 0 ? promising : answers).slice(0, CANDIDATES);
+  }
   const offered = decision.options.map(({ id }) => id);
   const changed = offered.flatMap((id) =>
     first.options.includes(id) ? without(first.options, id, offered) : [[...first.options, id]],

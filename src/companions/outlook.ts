@@ -1,5 +1,5 @@
 import type { Outlook } from '../kernel/companion.ts';
-import { type Decision, optionsFor, type SeatId } from '../kernel/decision.ts';
+import { type Decision, formFor, type SeatId } from '../kernel/decision.ts';
 import type { GameRules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 
@@ -10,8 +10,7 @@ export function outlookOf(
   seat: SeatId,
   decision: Decision,
 ): Outlook {
-  const options = optionsFor(decision, seat);
-  return { seat, view: rules.view(match, seat), decision: { ...decision, options } };
+  return { seat, view: rules.view(match, seat), decision: formFor(decision, seat) };
 }
 
 /** An open decision that a seat can answer. Throws a RangeError when there is none with this id. */

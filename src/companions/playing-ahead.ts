@@ -35,18 +35,22 @@ export function play(
   if (!result.accepted) throw new RulesError(`An offered answer is refused: ${result.refusal}.`);
 }
 
+/** Choices after which a fork is judged where it stands, should its turn never end. */
+const LONGEST = 200;
+
 /**
- * Plays a fork on by rules of thumb, to its end or for so many choices. Changes the fork.
+ * Plays a fork on by rules of thumb, to its end or to the beginning of a turn. Changes the fork.
  * @returns what it is worth to the seat: 1 won, 0 lost, between them the game's own estimate.
  */
 export function worthOf(
   rules: CompanionGame,
   fork: Match,
   seat: SeatId,
-  depth: number,
+  turn: number,
   random: RandomState,
 ): number {
-  for (let choices = 0; choices < depth && fork.outcome === null; choices++) {
+  for (let choices = 0; choices < LONGEST && fork.outcome === null; choices++) {
+    if (rules.companion.turn(fork) >= turn) break;
     playSteadily(rules, fork, random);
   }
   if (fork.outcome) return fork.outcome.winners.includes(seat) ? 1 : 0;

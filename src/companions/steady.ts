@@ -22,6 +22,7 @@ const answerWith = (habits: readonly MaybeHabit[]): Ranked => ({
   options: habits.map(({ option }) => option),
   reason: habits[0]?.reason ?? null,
   public: habits[0]?.public ?? false,
+  idle: habits.length > 0 && habits.every(({ idle }) => idle),
   chance: null,
   tried: 0,
 });
@@ -30,6 +31,7 @@ const withoutHabit = (options: readonly string[]): Ranked => ({
   options: [...options],
   reason: null,
   public: false,
+  idle: false,
   chance: null,
   tried: 0,
 });

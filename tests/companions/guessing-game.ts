@@ -4,6 +4,7 @@ import type { GameRules } from '../../src/kernel/game.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { ask, finish, procedure } from '../../src/kernel/procedure.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
+import type { Vocabulary } from '../../src/kernel/vocabulary.ts';
 
 interface Guessing {
   /** What Bo holds; Ann wins by naming it. */
@@ -12,11 +13,12 @@ interface Guessing {
   deck: string[];
 }
 
-const guess = procedure<Guessing, Record<string, never>>('guess', {
+const guess = procedure<Vocabulary<Guessing>, Record<string, never>>('guess', {
   ask: () =>
     ask(
       {
         seats: ['ann'],
+        visibility: 'public',
         prompt: { key: 'guess' },
         options: ['left', 'right'].map((id) => ({ id, verb: 'guess', args: { side: id } })),
       },
@@ -39,6 +41,7 @@ export const honest: CompanionRules<Guessing> = {
     return fork;
   },
   rate: () => 0.5,
+  turn: () => 0,
   habits: () => [],
 };
 
@@ -61,7 +64,7 @@ export const guessingRules = (companion: CompanionRules<Guessing>) => {
     procedures,
     setup: () => ({ match: guessingMatch('left'), happenings: [] }),
     view: () => ({}),
-    resumable: () => true,
+    underWay: () => '',
     broken: () => [],
   };
   return { ...(rules as unknown as GameRules), companion: companion as CompanionRules };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Question, think } from '../../src/companions/thinking.ts';
 import { cheat, guessingMatch, guessingRules, honest } from './guessing-game.ts';
+import { waitingMatch, waitingRules } from './waiting-game.ts';
 
 const question = (held: 'left' | 'right', playouts = 200, seed = 7): Question => {
   const match = guessingMatch(held);
@@ -37,6 +38,20 @@ describe('a keen companion', () => {
       think(guessingRules(cheat), question(held))[0]?.options.join(),
     );
     expect(choices).toEqual(['left', 'right']);
+  });
+
+  test('sees nothing in an answer that only takes one choice more', () => {
+    const match = waitingMatch();
+    const advice = think(waitingRules, {
+      ...question('left', 40),
+      gameId: 'waiting',
+      match,
+      decision: match.open[0]?.id ?? '',
+    });
+    expect(advice.map(({ options, chance }) => [options[0], chance])).toEqual([
+      ['go', 0.5],
+      ['wait', 0.5],
+    ]);
   });
 
   test('leaves the match as it was', () => {

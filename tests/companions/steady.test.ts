@@ -11,6 +11,7 @@ const outlook = (min: number, max: number): Outlook => ({
     key: 'answer',
     how: 'one',
     seats: ['a'],
+    visibility: 'public',
     prompt: { key: 'what' },
     options: ['x', 'y', 'z'].map((id) => ({ id, verb: 'take' })),
     choose: { min, max },
@@ -21,6 +22,7 @@ const outlook = (min: number, max: number): Outlook => ({
 const weighing = (weights: { [option: string]: number }): CompanionRules => ({
   forget: (match) => match,
   rate: () => 0,
+  turn: () => 0,
   habits: () =>
     Object.entries(weights).map(([option, weight]) => ({
       option,
@@ -50,6 +52,24 @@ describe('a steady companion', () => {
     const [first, ...others] = options({}, 1, 1);
     expect(first).toEqual(['x']);
     expect(others.flat().sort()).toEqual(['y', 'z']);
+  });
+
+  test('says of an option that can bring nothing about that it is idle', () => {
+    const idle: CompanionRules = {
+      ...weighing({}),
+      habits: () => [
+        { option: 'x', weight: 1, reason: { key: 'x' } },
+        { option: 'y', weight: 0, reason: { key: 'y' }, idle: true },
+      ],
+    };
+    const answers = steady(idle, outlook(1, 1), seedRandom('1'.repeat(32)));
+    expect(answers.map(({ options, idle }) => [options[0], idle])).toEqual(
+      expect.arrayContaining([
+        ['x', false],
+        ['y', true],
+        ['z', false],
+      ]),
+    );
   });
 
   test('says why', () => {

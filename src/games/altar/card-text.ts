@@ -1,5 +1,7 @@
+import { sentence } from '../../cards/effects/clauses.ts';
 import type { Texts } from '../../texts/texts.ts';
 import {
+  type Answer,
   type FollowerDefinition,
   type GodDefinition,
   type Power,
@@ -31,17 +33,30 @@ export function followerText(follower: FollowerDefinition, texts: Texts): CardWo
 
 /** What a follower does, one rule a line. */
 export function followerRules(follower: FollowerDefinition, texts: Texts): string {
-  const { ability, protects = [], ritual, denies } = follower;
-  const stopped = protects.filter((kind) => kind !== 'omen');
+  const { ability, ritual, denies } = follower;
+  const clauses = worshipClauses(follower, texts);
   return [
     ...(ability ? [describeEffect(ability, texts)] : []),
-    ...(denies ? [texts(`altar-effects.denies.${denies}`)] : []),
+    ...(denies ? [texts(`altar-effects.denies.${denies}`), texts('altar-effects.omen-ends')] : []),
+    ...(clauses.length > 0
+      ? [texts('altar-effects.worshipping', { clauses: clauses.join('; ') })]
+      : []),
+    ...(ritual === 2 ? [texts('altar-effects.double')] : []),
+  ].join('\n');
+}
+
+/** What it does by lying in the worship area. */
+function worshipClauses(follower: FollowerDefinition, texts: Texts): string[] {
+  const { protects = [], guards, answers } = follower;
+  const stopped = protects.filter((kind) => kind !== 'omen');
+  return [
     ...(stopped.length > 0
       ? [texts('altar-effects.protects', { kinds: kindList(stopped, texts) })]
       : []),
     ...(protects.includes('omen') ? [texts('altar-effects.protects-omen')] : []),
-    ...(ritual === 2 ? [texts('altar-effects.double')] : []),
-  ].join('\n');
+    ...(guards ? [texts('altar-effects.guards')] : []),
+    ...(answers ? [answerText(answers, texts)] : []),
+  ];
 }
 
 export const godText = (god: GodDefinition, texts: Texts): CardWords => ({
@@ -54,14 +69,15 @@ export const godText = (god: GodDefinition, texts: Texts): CardWords => ({
 export const godPowers = (god: GodDefinition, texts: Texts): string =>
   god.powers.map((power) => powerText(power, texts)).join(' ');
 
-function powerText(power: Power, texts: Texts): string {
-  if (power.power === 'when') {
-    const clause = describePower(power.effect, texts);
-    return texts(`altar-effects.moment.${power.moment}`, { clause });
-  }
+export function powerText(power: Power, texts: Texts): string {
+  if (power.power === 'when') return sentence(answerText(power, texts));
   const kinds = power.power === 'pierces' ? kindList([power.kind], texts) : '';
   return texts(`altar-effects.power.${power.power}`, { kinds });
 }
+
+/** When something answers by itself, and how; a clause. */
+export const answerText = ({ moment, effect }: Answer, texts: Texts): string =>
+  texts(`altar-effects.moment.${moment}`, { clause: describePower(effect, texts) });
 
 const kindList = (kinds: readonly Kind[], texts: Texts): string =>
   new Intl.ListFormat(texts.locale).format(kinds.map((kind) => texts(`altar.kinds.${kind}`)));

@@ -1,3 +1,4 @@
+import './box.ts';
 import { anyGame, type Game } from '../../kernel/game.ts';
 import { altarCompanion } from './companion/index.ts';
 import { presentation } from './presentation/index.ts';

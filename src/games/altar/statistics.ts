@@ -1,22 +1,34 @@
 import type { GameStatistics } from '../../kernel/game.ts';
 import { allFollowers } from './rules/cards/library.ts';
 import { ritualCards } from './rules/rituals.ts';
-import type { AltarState } from './rules/state.ts';
+import type { Altar, AltarState } from './rules/state.ts';
 import { followerOf } from './rules/terms.ts';
 
-/** Deeds that use a follower up. */
-const USES: ReadonlySet<string> = new Set(['play', 'free', 'worship']);
+/** Ways to get through a turn without doing anything; what is discarded is discarded for nothing (L-06). */
+const NOTHING: ReadonlySet<string> = new Set(['pass', 'hold', 'discard']);
 
 /** What Altar's balance is judged by. */
-export const altarStatistics: GameStatistics<AltarState> = {
+export const altarStatistics: GameStatistics<AltarState, Altar> = {
   turns: ({ state }) => state.round,
   order: ({ state }) => state.players.map(({ seat }) => seat),
-  cards: allFollowers().map(({ id }) => id),
-  used({ verb, args }) {
-    if (verb === 'ritual') {
-      const { hand, worshippers } = ritualCards(String(args?.cards));
-      return [...hand, ...worshippers].map(followerOf);
-    }
-    return USES.has(verb) ? [followerOf(String(args?.card))] : [];
+  get cards() {
+    return allFollowers().map(({ id }) => id);
   },
+  used({ verb, args }) {
+    switch (verb) {
+      case 'ritual': {
+        const { hand, worshippers } = ritualCards(args.cards);
+        return [...hand, ...worshippers].map(followerOf);
+      }
+      case 'play':
+      case 'free':
+      case 'worship':
+        return [followerOf(args.card)];
+      default:
+        return [];
+    }
+  },
+  turn: ({ state }) => `${state.round} ${state.turn?.seat}`,
+  idle: ({ options }) =>
+    options.some(({ verb }) => verb === 'pass') && options.every(({ verb }) => NOTHING.has(verb)),
 };

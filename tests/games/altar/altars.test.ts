@@ -1,22 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import { symbolsOf } from '../../../src/games/altar/rules/cards/definition.ts';
+import { allFollowers } from '../../../src/games/altar/rules/cards/library.ts';
 import { scenario } from '../../support/altar.ts';
 
 describe('Altars', () => {
-  it('AL-047: discovered Altars are placed inactive', () => {
-    const s = scenario({
-      realms: { light: {}, war: {}, fear: {} },
-      hands: { 'seat-1': ['pilgrim'] },
-    });
-    s.acts('seat-1').choose('play:pilgrim:light');
-    expect(s.realm('light')).toMatchObject({ active: 0, inactive: 1 });
+  it.each(['pilgrim', 'mason', 'dowser', 'prophet'])(
+    'AL-047 and L-18: what a %s discovers is inactive',
+    (card) => {
+      const s = scenario({
+        realms: { light: {}, war: {}, fear: {} },
+        hands: { 'seat-1': [card] },
+        top: ['fog'],
+      });
+      s.acts('seat-1').choose(`play:${card}:light`);
+      expect(s.realm('light')).toMatchObject({ active: 0, inactive: 1 });
+      s.end();
+    },
+  );
+
+  it('L-18: of all followers only those with the Activation symbol make an Altar active', () => {
+    const bearers = allFollowers().filter((follower) => symbolsOf(follower).includes('activation'));
+    expect(bearers.map(({ id }) => id)).toEqual(['priestess']);
+    const others = allFollowers().filter((follower) => !bearers.includes(follower));
+    expect(JSON.stringify(others)).not.toContain('"kind":"activate"');
   });
 
   it('AL-048: inactive Altars are worth nothing', () => {
     const s = scenario({
       realms: { light: { shrines: 1, active: 3 }, war: {}, fear: {} },
-      hands: { 'seat-1': ['pilgrim'] },
+      hands: { 'seat-1': ['dowser'] },
     });
-    s.acts('seat-1').choose('play:pilgrim:light');
+    s.acts('seat-1').choose('play:dowser:light');
     expect(s.realm('light').completed).toBe(false);
   });
 

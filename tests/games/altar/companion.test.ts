@@ -8,9 +8,11 @@ import type { AltarState } from '../../../src/games/altar/rules/state.ts';
 import type { CompanionRules } from '../../../src/kernel/companion.ts';
 import type { GameRules } from '../../../src/kernel/game.ts';
 import type { Match } from '../../../src/kernel/match.ts';
-import { seedRandom, shuffle } from '../../../src/kernel/random.ts';
+import { seedRandom } from '../../../src/kernel/random.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
+import { scenario } from '../../support/altar.ts';
 import { type AltarMatch, beginGame } from './random-games.ts';
+import { unseenTwin } from './twins.ts';
 
 const rules = altar.rules as GameRules & { companion: CompanionRules };
 
@@ -30,29 +32,14 @@ const asked = (match: AltarMatch) => {
   return { decision, seat: decision.seats[0] as string };
 };
 
-/** The same table for one seat: everything that it doesn't see has changed places. */
-function twinOf(match: AltarMatch, seat: string, seed: number): AltarMatch {
-  const twin = structuredClone(match);
-  const looked = new Set(asked(match).decision.options.map(({ args }) => args?.card));
-  const { players, deck } = twin.state;
-  const top: string[] = [];
-  while (looked.has(deck.at(-1))) top.unshift(deck.pop() as string);
-  const piles = [...players.filter((other) => other.seat !== seat).map(({ hand }) => hand), deck];
-  const cards = shuffle(seedRandom(seed.toString(16).padStart(32, 'e')), piles.flat());
-  for (const pile of piles) pile.splice(0, pile.length, ...cards.splice(0, pile.length));
-  deck.push(...top);
-  twin.random.words = [seed, 2, 3, 4];
-  return twin;
-}
-
-const question = (match: AltarMatch, strength: 'steady' | 'keen'): Question => ({
+const question = (match: AltarMatch, strength: 'steady' | 'keen', playouts = 6): Question => ({
   gameId: 'altar',
   match: match as Match,
   seat: asked(match).seat,
   decision: asked(match).decision.id,
   strength,
   seed: '5'.repeat(32),
-  budget: { playouts: 6 },
+  budget: { playouts },
 });
 
 describe('a companion in Altar', () => {
@@ -62,7 +49,7 @@ describe('a companion in Altar', () => {
       let compared = 0;
       play(players, 3, (match) => {
         compared += 1;
-        const twin = twinOf(match, asked(match).seat, compared);
+        const twin = unseenTwin(match, asked(match).seat, compared);
         expect(think(rules, question(twin, 'steady'))).toEqual(
           think(rules, question(match, 'steady')),
         );
@@ -87,6 +74,32 @@ describe('a companion in Altar', () => {
     });
   });
 
+  it('knows the cards that it is looking at, alike or not, and nobody else does', () => {
+    const s = scenario({
+      realms: { light: {}, war: {}, fear: {} },
+      hands: { 'seat-1': ['seer'], 'seat-2': ['mason', 'fog'] },
+      top: ['amazon', 'amazon', 'zealot', 'healer'],
+    });
+    s.acts('seat-1').choose('play:seer');
+    const top = (match: Match, count: number) =>
+      (match as AltarMatch).state.deck.slice(-count).reverse();
+    const [...seen] = top(s.match as Match, 3);
+    const fourth = new Set<string>();
+    const elsewhere = new Set<string>();
+    for (let world = 1; world <= 20; world++) {
+      const random = seedRandom(world.toString(16).padStart(32, 'b'));
+      const fork = rules.companion.forget(s.match as Match, 'seat-1', random);
+      expect(top(fork, 3)).toEqual(seen);
+      expect(rules.view(fork, 'seat-1')).toEqual(rules.view(s.match as Match, 'seat-1'));
+      fourth.add(top(fork, 4)[3] as string);
+      const other = rules.companion.forget(s.match as Match, 'seat-2', random);
+      elsewhere.add(top(other, 3).join());
+    }
+    expect(fourth.size).toBeGreaterThan(8);
+    expect(elsewhere.size).toBeGreaterThan(8);
+    s.end();
+  });
+
   it('estimates chances that make one together', () => {
     play(3, 6, (match) => {
       const chances = match.seats.map((seat) => rules.companion.rate(match as Match, seat));
@@ -106,8 +119,10 @@ describe('a companion in Altar', () => {
           const { key } = answer.reason!;
           told.add(key);
           expect(texts.has(`altar.companion.${key}`)).toBe(true);
-          if (['keeps', 'spares', 'little', 'blind'].includes(key))
-            expect(answer.public).toBe(false);
+          const chosen = decision.options.find(({ id }) => id === answer.options[0]);
+          const unseen = chosen?.id.startsWith('keep:') || ['pass', 'hold'].includes(chosen!.verb);
+          if (unseen) expect(answer.public).toBe(false);
+          else if (key !== 'little') expect(answer.public).toBe(true);
         }
       });
     }
@@ -121,6 +136,35 @@ describe('a companion in Altar', () => {
       return outcome?.reason;
     });
     expect(reasons.filter((reason) => reason === 'completed').length).toBeGreaterThanOrEqual(28);
+  });
+
+  it('never keeps its turn open, however long it looks ahead: that brings nothing', () => {
+    const chances = new Map<boolean, number>();
+    let kept = 0;
+    for (let game = 0; game < 3; game++) {
+      play(2 + game, game, (match) => {
+        const { decision } = asked(match);
+        if (!decision.options.some(({ id }) => id === 'hold') || match.inputs % 3 > 0) return;
+        const advice = think(rules, question(match, 'keen', 12));
+        for (const { options, chance } of advice) {
+          if (options[0] !== 'hold') continue;
+          kept += 1;
+          expect([chance, decision.options.length]).toEqual([null, 1]);
+        }
+        chances.set(advice[0]!.chance !== null, 1);
+      });
+    }
+    expect(kept).toBe(0);
+    expect(chances.get(true)).toBe(1);
+  });
+
+  it('counts the turns of all players', () => {
+    const turns: number[] = [];
+    const match = play(3, 8, (now) => turns.push(rules.companion.turn(now as Match)));
+    const steps = turns.slice(1).map((turn, index) => turn - (turns[index] as number));
+    expect(new Set(steps)).toEqual(new Set([0, 1]));
+    expect(turns.at(-1)! - turns[0]! + 1).toBeLessThanOrEqual(3 * match.state.round);
+    expect(turns.at(-1)! - turns[0]!).toBeGreaterThan(3 * (match.state.round - 1) - 1);
   });
 
   it('plays as many games ahead as it is given', () => {

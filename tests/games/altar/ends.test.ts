@@ -148,13 +148,13 @@ describe('how a match ends', () => {
   it('AL-059: with the deck empty the face-up cards go, then the hands are played without drawing', () => {
     const s = scenario({
       realms: { light: {}, war: {}, fear: {} },
-      hands: { 'seat-2': ['pilgrim'] },
+      hands: { 'seat-2': ['mason'] },
       row: ['raider.1', 'seer.1'],
       deck: 0,
     });
-    s.rounds().choose('row:seer.1').choose('pass');
-    expect(s.hand('seat-2')).toEqual(['pilgrim', 'raider']);
-    s.choose('play:pilgrim:war');
+    s.rounds().choose('row:seer').choose('pass');
+    expect(s.hand('seat-2')).toEqual(['mason', 'raider']);
+    s.choose('play:mason:war');
     expect(s.question().prompt.key).toBe('prompt.act');
     expect(s.question().seats).toEqual(['seat-1']);
     s.end();
@@ -205,6 +205,23 @@ describe('who wins', () => {
       ['completed', 'seat-2'],
     );
   });
+
+  it.each([
+    ['tie', 2, ['ancient']],
+    ['lead', 3, []],
+  ])(
+    'AL-061: a %s of the Ancient God is told as the power that it is, or not',
+    (_, active, gods) => {
+      const s = passAll({
+        realms: { ancient: { shrines: 1, active }, light: { shrines: 2, active: 1 }, fear: {} },
+        row: [],
+        deck: 0,
+      });
+      s.expectOutcome('exhausted', 'seat-1');
+      const powers = s.events('power-used').filter(({ args }) => args.power === 'wins-ties');
+      expect(powers.map(({ args }) => args.god)).toEqual(gods);
+    },
+  );
 
   it('AL-061: but only ties', () => {
     const realms = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../src/games/altar/box.ts';
 import { presentation } from '../../../src/games/altar/presentation/index.ts';
 import { definition } from '../../../src/games/altar/rules/cards/library.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
@@ -18,8 +19,8 @@ function holding(...cards: string[]): { match: AltarMatch; seat: string } {
   return { match, seat: first.seat };
 }
 
-const picture = (match: AltarMatch, viewer: string, kind: 'board' | 'hand') =>
-  presentation.picture(altarRules.view(match, viewer), kind, null, texts);
+const picture = (match: AltarMatch, viewer: string, kind: 'table' | 'hand') =>
+  presentation.picture(altarRules.view(match, viewer), { kind }, texts);
 
 describe('pictures', () => {
   it('show the hand to the one who holds it, in words as well', async () => {
@@ -39,13 +40,26 @@ describe('pictures', () => {
     expect(await picture(match, seat, 'hand')).toBeNull();
   });
 
+  it('are the table wherever one looks, and the hand above one’s own cards', () => {
+    const { match, seat } = holding('courier');
+    const view = altarRules.view(match, seat);
+    const places = ['round', 'look', 'hand', 'ending'] as const;
+    expect(places.map((place) => presentation.pictureAt(view, place, null)?.kind)).toEqual([
+      'table',
+      'table',
+      'hand',
+      'table',
+    ]);
+    expect(presentation.pictures(view, texts)).toEqual([{ kind: 'table', label: 'The table' }]);
+  });
+
   it('of the table are the same, to the last pixel, whatever somebody holds', async () => {
     const [one, other] = [holding('courier', 'wolves'), holding('amazon', 'raider')];
     const viewers = [...one.match.seats.filter((seat) => seat !== one.seat), 'table'];
     for (const viewer of viewers) {
       const [here, there] = [
-        await picture(one.match, viewer, 'board'),
-        await picture(other.match, viewer, 'board'),
+        await picture(one.match, viewer, 'table'),
+        await picture(other.match, viewer, 'table'),
       ];
       expect(here?.altText).toBe(there?.altText);
       expect(here?.buffer.equals(there?.buffer as Buffer)).toBe(true);

@@ -1,3 +1,4 @@
+import '../../../src/games/altar/box.ts';
 import { randomChoice } from '../../../src/drivers/random-play.ts';
 import { seatsFor } from '../../../src/drivers/seats.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';

@@ -16,7 +16,7 @@ describe('Rituals and Shrines', () => {
     expect(s.realm('light').shrines).toBe(1);
   });
 
-  it('AL-036: but not four where they worship', () => {
+  it('AL-036 and L-20: but not four where they worship', () => {
     const s = scenario({
       realms: { ...REALMS, light: { worshippers: ['zealot'] } },
       hands: { 'seat-1': ['priestess'] },

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { encodeAddress } from '../../../src/discord/address.ts';
+import { optionReference, resolveReference } from '../../../src/discord/components/references.ts';
 import { altar } from '../../../src/games/altar/index.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
+import { followerOf } from '../../../src/games/altar/rules/terms.ts';
 import { answer } from '../../../src/kernel/engine.ts';
 import { eventFor, type Happening, type Viewer } from '../../../src/kernel/event.ts';
-import { publicDecision } from '../../../src/table/public.ts';
+import { scenario } from '../../support/altar.ts';
+import { askAlike, questionsShownTo } from '../../support/questions-shown.ts';
 import { type AltarMatch, playGame } from './random-games.ts';
 
 /** The same table for everybody but one seat: a card of that hand has changed places with the deck's lowest. */
@@ -17,10 +21,20 @@ function twinOf(match: AltarMatch, seat: string, index: number) {
   return { twin, cards };
 }
 
+/** The same table with the next card of the deck exchanged for the lowest. */
+function toppedAnew(match: AltarMatch) {
+  const twin = structuredClone(match);
+  const { deck } = twin.state;
+  const cards = [deck.pop() as string, deck.shift() as string];
+  deck.unshift(cards[0] as string);
+  deck.push(cards[1] as string);
+  return { twin, cards };
+}
+
 /** Everything that a viewer is shown at a question. */
 const shown = (match: AltarMatch, viewer: Viewer) => ({
   view: altarRules.view(match, viewer),
-  open: match.open.map((decision) => publicDecision(altar, decision)),
+  questions: questionsShownTo(altar, match, viewer).toEverybody,
 });
 
 const heard = (happenings: Happening[], viewer: Viewer) =>
@@ -61,6 +75,34 @@ describe('secrets', () => {
     expect(compared).toBeGreaterThan(50);
   });
 
+  it('no question shows others a hand or the deck, nor whether there is something to choose', () => {
+    const hidden = new Set<string>();
+    for (const players of [2, 4]) {
+      playGame(players, 11, (match) => {
+        const { state } = match;
+        if (state.deck.length < 12) return;
+        const acting = state.turn?.seat ?? '';
+        const others = [...match.seats.filter((seat) => seat !== acting), 'table'];
+        const { hand } = state.players.find(({ seat }) => seat === acting)!;
+        const hands = hand.slice(0, 2).map((_, index) => twinOf(match, acting, index));
+        for (const decision of match.open) {
+          for (const { id, verb } of decision.options) {
+            // A Seer looks at what comes next in the deck.
+            const looks = id.startsWith('play:seer');
+            if (!looks && !OPEN_VERBS.includes(verb)) continue;
+            const worlds = looks ? [toppedAnew(match)] : hands;
+            for (const { twin, cards } of worlds) {
+              if (cards.some((card) => id.includes(followerOf(card)))) continue;
+              const choice = { seat: acting, decision: decision.id, options: [id] };
+              for (const key of askAlike(altar, [match, twin], choice, others)) hidden.add(key);
+            }
+          }
+        }
+      });
+    }
+    expect([...hidden].sort()).toEqual(['prompt.act', 'prompt.discard', 'prompt.look']);
+  });
+
   it('what a viewer is shown never names a card that lies face down or in another hand', () => {
     for (let game = 0; game < 4; game++) {
       playGame(4, game, (match) => {
@@ -71,11 +113,60 @@ describe('secrets', () => {
           const hidden = state.players
             .filter(({ seat }) => seat !== viewer)
             .flatMap(({ hand }) => hand)
-            .concat(state.deck);
+            .concat(state.looking?.seat === viewer ? state.deck.slice(0, -3) : state.deck);
           expect(hidden.filter((card) => said.includes(`"${card}"`))).toEqual([]);
         }
       });
     }
+  });
+
+  it('no option says which copy of a card it is, each has an address of its own, and none is too long', () => {
+    let several = 0;
+    for (let game = 0; game < 8; game++) {
+      playGame(2 + (game % 4), game, (match) => {
+        for (const decision of match.open) {
+          const ids = decision.options.map(({ id, args }) => `${id} ${args?.card} ${args?.cards}`);
+          expect(ids.filter((id) => /\.\d/.test(id))).toEqual([]);
+          const addresses = decision.options.map((option) =>
+            encodeAddress('pick', {
+              table: 'abcdefghij',
+              decision: decision.id,
+              option: optionReference(option),
+            }),
+          );
+          expect(new Set(addresses).size).toBe(addresses.length);
+          expect(Math.max(...addresses.map(({ length }) => length))).toBeLessThanOrEqual(100);
+          if (decision.options.some(({ id }) => id.endsWith(':2'))) several += 1;
+          for (const option of decision.options) {
+            expect(resolveReference(decision, optionReference(option))).toBe(option.id);
+          }
+        }
+      });
+    }
+    expect(several).toBeGreaterThan(0);
+  });
+
+  it('of cards that are alike as many are discarded as were marked, and the others stay', () => {
+    const s = scenario({
+      realms: {
+        light: { seat: 'seat-1' },
+        war: { seat: 'seat-1' },
+        fear: { seat: 'seat-2' },
+        anger: { seat: 'seat-2' },
+      },
+      hands: {
+        'seat-1': ['seer.3', 'mason', 'seer.1', 'seer.4', 'fog', 'eclipse', 'curfew', 'amazon'],
+      },
+    });
+    s.acts('seat-1').choose('pass');
+    expect(s.options().filter((id) => id.includes('seer'))).toEqual([
+      'discard:seer',
+      'discard:seer:2',
+      'discard:seer:3',
+    ]);
+    s.choose('discard:seer:3', 'discard:seer:2');
+    expect(s.hand('seat-1')).toEqual(['mason', 'seer', 'fog', 'eclipse', 'curfew', 'amazon']);
+    expect(s.discarded).toEqual(['seer', 'seer']);
   });
 
   it('events name a secret card only to those who may know it', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../src/games/altar/box.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
 import { followerOf } from '../../../src/games/altar/rules/terms.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { followerOf } from '../../../src/games/altar/rules/terms.ts';
 import { scenario } from '../../support/altar.ts';
 
 const THREE = { light: { inactive: 1 }, war: { inactive: 1 }, fear: { inactive: 1 } };
@@ -13,7 +14,10 @@ const ROW = ['seer.1', 'pilgrim.1', 'raider.1', 'healer.1'];
 describe('drawing', () => {
   it('AL-025 and AL-026: first a card: any face-up one or the top of the deck', () => {
     const s = scenario({ realms: THREE, row: ROW, top: ['amazon.1'] });
-    expect(s.turn('seat-1').options()).toEqual(['deck', ...ROW.map((card) => `row:${card}`)]);
+    expect(s.turn('seat-1').options()).toEqual([
+      'deck',
+      ...ROW.map((card) => `row:${followerOf(card)}`),
+    ]);
     s.choose('deck');
     expect(s.hand('seat-1')).toEqual(['amazon']);
     expect(s.options()).toEqual(['worship:amazon:light', 'pass', 'hold']);
@@ -22,7 +26,7 @@ describe('drawing', () => {
 
   it('AL-027: a face-up card is replaced at once', () => {
     const s = scenario({ realms: THREE, row: ROW, top: ['amazon.1'] });
-    s.turn('seat-1').choose('row:pilgrim.1');
+    s.turn('seat-1').choose('row:pilgrim');
     expect(s.hand('seat-1')).toEqual(['pilgrim']);
     expect(s.state.row).toEqual(['seer.1', 'raider.1', 'healer.1', 'amazon.1']);
     s.choose('pass');
@@ -31,7 +35,7 @@ describe('drawing', () => {
   it('AL-022 and AL-023: two players draw two cards and fill the row after both', () => {
     const row = [...ROW, 'zealot.1'];
     const s = scenario({ realms: TWO, row, top: ['amazon.1', 'exorcist.1'] });
-    s.turn('seat-1').choose('row:pilgrim.1');
+    s.turn('seat-1').choose('row:pilgrim');
     expect(s.state.row).toEqual(['seer.1', 'raider.1', 'healer.1', 'zealot.1']);
     expect(s.options()).toHaveLength(5);
     s.choose('deck');
@@ -48,12 +52,35 @@ describe('drawing', () => {
   });
 });
 
+describe('renewing the face-up row', () => {
+  const omen = { 'seat-1': ['eclipse'] };
+
+  it('L-19: only before the first of the two draws of a two-player turn', () => {
+    const row = [...ROW, 'zealot.1'];
+    const s = scenario({ realms: TWO, row, influences: omen }).turn('seat-1');
+    expect(s.options('renew')).toEqual(['renew']);
+    s.choose('deck');
+    expect(s.question().prompt.key).toBe('prompt.draw');
+    expect(s.options('renew')).toEqual([]);
+    expect(s.state.row).toEqual(row);
+    s.choose('deck').choose('pass');
+    expect(s.events('row-renewed')).toEqual([]);
+  });
+
+  it('L-19: then both cards are drawn from the new row', () => {
+    const s = scenario({ realms: TWO, influences: omen }).turn('seat-1').choose('renew');
+    expect(s.question().prompt.args).toEqual({ draws: 2, renew: 'false' });
+    s.choose('deck').choose('deck').choose('pass');
+    expect(s.events('row-renewed')).toHaveLength(1);
+  });
+});
+
 describe('main actions', () => {
   it('AL-028: a follower is used and discarded', () => {
-    const s = scenario({ realms: THREE, hands: { 'seat-1': ['pilgrim', 'seer'] } });
-    s.acts('seat-1').choose('play:pilgrim:light');
+    const s = scenario({ realms: THREE, hands: { 'seat-1': ['dowser', 'seer'] } });
+    s.acts('seat-1').choose('play:dowser:light');
     expect(s.realm('light').inactive).toBe(2);
-    expect(s.discarded).toEqual(['pilgrim']);
+    expect(s.discarded).toEqual(['dowser']);
     expect(s.hand('seat-1')).toEqual(['seer']);
   });
 
@@ -82,8 +109,8 @@ describe('main actions', () => {
   });
 
   it('AL-025: one main action ends the turn', () => {
-    const s = scenario({ realms: THREE, hands: { 'seat-1': ['pilgrim', 'pilgrim', 'courier'] } });
-    s.acts('seat-1').choose('play:pilgrim:light');
+    const s = scenario({ realms: THREE, hands: { 'seat-1': ['dowser', 'prophet', 'courier'] } });
+    s.acts('seat-1').choose('play:dowser:light');
     s.expectDone();
   });
 
@@ -137,9 +164,10 @@ describe('free actions', () => {
   it('AL-033: an Alchemist gives a second main action', () => {
     const s = scenario({
       realms: THREE,
-      hands: { 'seat-1': ['alchemist', 'pilgrim', 'priestess'] },
+      hands: { 'seat-1': ['alchemist', 'mason', 'priestess'] },
+      top: ['fog'],
     });
-    s.acts('seat-1').choose('free:alchemist').choose('play:pilgrim:light');
+    s.acts('seat-1').choose('free:alchemist').choose('play:mason:light');
     s.choose('play:priestess:light');
     expect(s.realm('light')).toMatchObject({ active: 1, inactive: 1 });
   });
@@ -148,8 +176,18 @@ describe('free actions', () => {
 describe('two actions of two players', () => {
   const hands = { 'seat-1': ['mason', 'mason', 'amazon', 'alchemist'] };
 
-  it('AL-022 and L-04: have to be of different kinds, each for either own god', () => {
-    const s = scenario({ realms: TWO, hands, top: ['fog'] });
+  const strict = { 'two-actions': 'different' };
+
+  it('AL-022 and L-04: may be alike, each for either own god', () => {
+    const s = scenario({ realms: TWO, hands, top: ['seer', 'fog'] });
+    s.acts('seat-1').choose('play:mason:war');
+    expect(s.options('play')).toEqual(['play:mason:light', 'play:mason:war', 'play:seer']);
+    s.choose('play:mason:light');
+    expect([s.realm('light').inactive, s.realm('war').inactive]).toEqual([2, 1]);
+  });
+
+  it('AL-022 and L-04: have to be of different kinds if the lobby says so', () => {
+    const s = scenario({ realms: TWO, hands, top: ['fog'], options: strict });
     s.acts('seat-1');
     expect(s.options()).toEqual([
       'free:alchemist',
@@ -172,16 +210,10 @@ describe('two actions of two players', () => {
   });
 
   it('L-04: passing gives up both; an Alchemist’s action may repeat a kind', () => {
-    const s = scenario({ realms: TWO, hands });
+    const s = scenario({ realms: TWO, hands, options: strict });
     s.acts('seat-1').choose('play:mason:war').choose('free:alchemist');
     expect(s.options('play')).toEqual(['play:mason:light', 'play:mason:war']);
     s.choose('play:mason:light').choose('pass');
-  });
-
-  it('L-04: the lobby may allow any two', () => {
-    const s = scenario({ realms: TWO, hands, options: { 'two-actions': 'any' } });
-    s.acts('seat-1').choose('play:mason:war').choose('play:mason:light');
-    expect(s.realm('light').inactive).toBe(2);
   });
 });
 
@@ -192,7 +224,7 @@ describe('end of a turn', () => {
     const s = scenario({ realms: THREE, hands: { 'seat-1': seven } });
     s.acts('seat-1').choose('pass');
     expect(s.options()).toHaveLength(7);
-    s.choose('discard:mason.1');
+    s.choose('discard:mason');
     expect(s.hand('seat-1')).toHaveLength(6);
     expect(s.discarded).toEqual(['mason']);
   });
@@ -201,7 +233,7 @@ describe('end of a turn', () => {
     const s = scenario({ realms: TWO, hands: { 'seat-1': [...seven, 'seer'] } });
     s.acts('seat-1').choose('pass');
     expect(s.question().choose).toEqual({ min: 2, max: 2 });
-    s.choose('discard:mason.1', 'discard:seer.1');
+    s.choose('discard:mason', 'discard:seer:2');
     expect(s.hand('seat-1')).toHaveLength(6);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import '../../../src/games/altar/box.ts';
 import { followerText, godText } from '../../../src/games/altar/card-text.ts';
-import { presentation } from '../../../src/games/altar/presentation/index.ts';
+import { altar } from '../../../src/games/altar/index.ts';
 import { allFollowers, allGods } from '../../../src/games/altar/rules/cards/library.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
 import { eventFor } from '../../../src/kernel/event.ts';
@@ -8,6 +9,7 @@ import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { playGame } from './random-games.ts';
 
 const texts = loadTexts();
+const { presentation } = altar;
 const printed = (id: string) => followerText(allFollowers().find((one) => one.id === id)!, texts);
 
 describe('card texts', () => {
@@ -24,6 +26,38 @@ describe('card texts', () => {
       'If another god has more active Altars than each of yours, discover 2 Altars; otherwise, discover an Altar.',
     );
     expect(printed('eclipse').line).toBe('Omen · 🌘 Influence');
+  });
+
+  it('L-20: a follower who counts double says that it is 2 while worshipping too, and so does the help', () => {
+    expect(printed('zealot').text).toBe(
+      'Counts 2 in a Ritual, in the hand and while worshipping alike.',
+    );
+    expect(texts('altar.help')).toContain('a Zealot counts 2 wherever it is, never more');
+  });
+
+  it('L-21: what is done to hands is done to players', () => {
+    expect(printed('locusts').text).toBe('Each opposing player discards a card at random.');
+  });
+
+  it('AL-044 to AL-046: an omen says what it does, how long, and what happens when it ends', () => {
+    for (const { id, denies } of allFollowers()) {
+      if (!denies) continue;
+      expect(printed(id).text).toMatch(/^For one round, .*\n.*when your next turn begins.*shuffle/);
+    }
+    expect(printed('long-night').text).toContain('the other gods can’t activate Altars.');
+    const help = texts('altar.help');
+    expect(help).toContain('**Omens** have the Influence symbol.');
+    expect(help).toContain('shuffle the face-up followers into the deck');
+  });
+
+  it('protectors say what each of them does besides', () => {
+    expect(printed('shepherd').text).toBe(
+      'While worshipping: opposing beasts can’t be aimed at this god; opposing cards take no worshipper away here.',
+    );
+    expect(printed('healer').text).toContain(
+      'at this god; when an Altar here is destroyed or stolen, discover an Altar here.',
+    );
+    expect(printed('exorcist').text).toContain('Discard every omen of the other players.');
   });
 
   it('every follower has a name, flavour and rules, no two of them alike', () => {
@@ -69,8 +103,7 @@ describe('words for everything that happens', () => {
           const offered = menus.flatMap(({ options }) => options.map(({ option }) => option.id));
           expect(offered.sort()).toEqual(decision.options.map(({ id }) => id).sort());
           for (const { text } of menus.flatMap(({ options }) => options)) {
-            expect(text.label.length).toBeLessThanOrEqual(80);
-            expect(text.description?.length ?? 0).toBeLessThanOrEqual(100);
+            expect(text.description ?? '').not.toContain('\n');
             lines.push(text.label, text.description ?? '');
           }
           for (const menu of menus) {
@@ -103,13 +136,29 @@ describe('words for everything that happens', () => {
     ]);
   });
 
+  it('names the power, or the worshipper, behind what happens', () => {
+    const told = presentation.events(
+      [
+        { type: 'power-used', args: { god: 'fear', power: 'when', moment: 'altar-lost' } },
+        { type: 'power-used', args: { god: 'earth', power: 'withstands', moment: '' } },
+        { type: 'worshipper-answered', args: { god: 'earth', card: 'healer.2' } },
+      ],
+      texts,
+    );
+    expect(told).toEqual([
+      '✴️ The Goddess of Fear: *When an Altar here is destroyed or stolen, whoever did it discards a card at random.*',
+      '✴️ The Goddess of the Earth: *An active Altar that would be destroyed here becomes inactive instead.*',
+      '✴️ Healer of the Goddess of the Earth: *When an Altar here is destroyed or stolen, discover an Altar here.*',
+    ]);
+  });
+
   it.each([2, 3, 4, 5])('the table of %i players is drawn, and told in words', async (players) => {
     const seen: string[] = [];
     let drawn = Promise.resolve();
     const match = playGame(players, 3, (open) => {
       if (open.inputs !== 40) return;
       const view = altarRules.view(open, 'table');
-      drawn = presentation.picture(view, 'board', null, texts).then((picture) => {
+      drawn = presentation.picture(view, { kind: 'table' }, texts).then((picture) => {
         expect(picture?.width).toBeGreaterThan(1_000);
         seen.push(picture?.altText ?? '');
       });

@@ -53,6 +53,7 @@ describe('worship and protection', () => {
       hands: { 'seat-1': ['siren', 'wolves', 'seer'] },
     });
     expect(s.acts('seat-1').options('play', 'ritual')).toEqual([
+      'play:siren:1',
       'play:seer',
       'ritual:light:amazon*+seer',
     ]);
@@ -79,6 +80,27 @@ describe('worship and protection', () => {
   });
 });
 
+describe('everybody who worships', () => {
+  it.each(['amazon', 'shepherd', 'healer', 'gatekeeper', 'exorcist', 'vestal'])(
+    'AL-035, AL-041: a %s comes to worship, or counts 1 in a Ritual',
+    (card) => {
+      const layout = {
+        realms: { light: {}, war: {}, fear: {} },
+        hands: { 'seat-1': [card, 'zealot'] },
+      };
+      const built = scenario(layout).acts('seat-1');
+      expect(built.options('ritual')).toEqual([`ritual:light:zealot+${card}`]);
+      built.choose(`ritual:light:zealot+${card}`);
+      expect(built.realm('light')).toMatchObject({ shrines: 1, worshippers: [] });
+      expect(built.hand('seat-1')).toEqual([]);
+      built.expectDone();
+      const came = scenario(layout).acts('seat-1').choose(`worship:${card}:light`);
+      expect(came.realm('light').worshippers).toEqual([expect.stringContaining(card)]);
+      expect(came.hand('seat-1')).toEqual(['zealot']);
+    },
+  );
+});
+
 describe('Influence', () => {
   const realms = { light: { inactive: 1 }, war: { inactive: 1 }, fear: { inactive: 1 } };
 
@@ -95,7 +117,7 @@ describe('Influence', () => {
     expect(s.options('play')).toContain('play:priestess:light');
     s.choose('play:priestess:light');
     expect(s.discarded).not.toContain('long-night');
-    s.choose('row:mason.1');
+    s.choose('row:mason');
     expect(s.options('play')).not.toContain('play:priestess:war');
     s.end();
   });
@@ -134,6 +156,21 @@ describe('Influence', () => {
     });
     expect(other.acts('seat-1').options('play')).toContain('play:raider:inactive:war');
     other.end();
+  });
+
+  it('L-21: each of the opponent’s two gods on its own is affected by an omen', () => {
+    const s = scenario({
+      realms: {
+        light: { seat: 'seat-1', inactive: 1 },
+        war: { seat: 'seat-1', inactive: 1, worshippers: ['vestal'] },
+        fear: { seat: 'seat-2' },
+        anger: { seat: 'seat-2' },
+      },
+      hands: { 'seat-1': ['priestess'] },
+      influences: { 'seat-2': ['long-night'] },
+    });
+    expect(s.acts('seat-1').options('play')).toEqual(['play:priestess:war']);
+    s.end();
   });
 
   it('AL-043: a Vestal shields her god from omens', () => {

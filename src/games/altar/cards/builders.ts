@@ -3,7 +3,14 @@ import type { FollowerDefinition } from '../rules/cards/definition.ts';
 /** Followers who find Altars and wake them. */
 export const BUILDERS: readonly FollowerDefinition[] = [
   { id: 'priestess', copies: 12, ability: { kind: 'activate' } },
-  { id: 'pilgrim', copies: 5, ability: { kind: 'discover', amount: 1 } },
+  {
+    id: 'pilgrim',
+    copies: 5,
+    ability: {
+      kind: 'sequence',
+      effects: [{ kind: 'discover', amount: 1 }, { kind: 'extra-action' }],
+    },
+  },
   {
     id: 'mason',
     copies: 3,
@@ -24,5 +31,15 @@ export const BUILDERS: readonly FollowerDefinition[] = [
       otherwise: { kind: 'discover', amount: 1 },
     },
   },
-  { id: 'prophet', copies: 7, ability: { kind: 'discover', amount: 1, active: true } },
+  {
+    id: 'prophet',
+    copies: 7,
+    ability: {
+      kind: 'sequence',
+      effects: [
+        { kind: 'discover', amount: 1 },
+        { kind: 'recover', of: 'activation' },
+      ],
+    },
+  },
 ];

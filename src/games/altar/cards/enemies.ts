@@ -6,7 +6,13 @@ export const ENEMIES: readonly FollowerDefinition[] = [
     id: 'raider',
     copies: 2,
     kind: 'warrior',
-    ability: { kind: 'destroy', altar: 'inactive' },
+    ability: {
+      kind: 'sequence',
+      effects: [
+        { kind: 'destroy', altar: 'inactive' },
+        { kind: 'draw', amount: 1 },
+      ],
+    },
   },
   { id: 'champion', copies: 2, kind: 'warrior', ability: { kind: 'destroy', altar: 'active' } },
   {
@@ -25,7 +31,7 @@ export const ENEMIES: readonly FollowerDefinition[] = [
     id: 'locusts',
     copies: 2,
     kind: 'plague',
-    ability: { kind: 'each-opposing', effect: { kind: 'lose', who: 'target', amount: 1 } },
+    ability: { kind: 'lose', who: 'opponents', amount: 1 },
   },
   {
     id: 'plague-bearer',
@@ -34,8 +40,19 @@ export const ENEMIES: readonly FollowerDefinition[] = [
     ability: { kind: 'deactivate' },
   },
   { id: 'grave-robber', copies: 2, kind: 'thief', ability: { kind: 'steal' } },
-  { id: 'cutpurse', copies: 2, kind: 'thief', ability: { kind: 'rob' } },
-  { id: 'siren', copies: 2, kind: 'spirit', ability: { kind: 'lure', to: 'hand' } },
+  { id: 'cutpurse', copies: 2, kind: 'thief', ability: { kind: 'rob', who: 'target' } },
+  {
+    id: 'siren',
+    copies: 2,
+    kind: 'spirit',
+    ability: {
+      kind: 'choose',
+      options: [
+        { kind: 'lure', to: 'hand' },
+        { kind: 'draw', amount: 1 },
+      ],
+    },
+  },
   {
     id: 'wraith',
     copies: 1,

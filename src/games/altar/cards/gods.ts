@@ -2,8 +2,21 @@ import type { GodDefinition } from '../rules/cards/definition.ts';
 
 /** The gods, each with one power that changes how one plays. */
 export const GODS: readonly GodDefinition[] = [
-  { id: 'ancient', powers: [{ power: 'begins' }, { power: 'wins-ties' }] },
-  { id: 'love', powers: [{ power: 'starts-active' }] },
+  {
+    id: 'ancient',
+    powers: [
+      { power: 'begins' },
+      { power: 'wins-ties' },
+      { power: 'when', moment: 'shrine-built', effect: { kind: 'draw', amount: 1 } },
+    ],
+  },
+  {
+    id: 'love',
+    powers: [
+      { power: 'starts-active' },
+      { power: 'when', moment: 'shrine-built', effect: { kind: 'discover', amount: 1 } },
+    ],
+  },
   {
     id: 'war',
     powers: [
@@ -14,17 +27,27 @@ export const GODS: readonly GodDefinition[] = [
   {
     id: 'fear',
     powers: [
-      { power: 'when', moment: 'altar-lost', effect: { kind: 'lose', who: 'doer', amount: 2 } },
+      { power: 'when', moment: 'altar-lost', effect: { kind: 'lose', who: 'doer', amount: 1 } },
     ],
   },
   {
     id: 'light',
     powers: [{ power: 'when', moment: 'shrine-built', effect: { kind: 'activate' } }],
   },
-  { id: 'darkness', powers: [{ power: 'draws-discard' }] },
+  {
+    id: 'darkness',
+    powers: [
+      { power: 'draws-discard' },
+      {
+        power: 'when',
+        moment: 'shrine-built',
+        effect: { kind: 'lose', who: 'opponents', amount: 1 },
+      },
+    ],
+  },
   {
     id: 'anger',
-    powers: [{ power: 'when', moment: 'altar-lost', effect: { kind: 'activate' } }],
+    powers: [{ power: 'when', moment: 'altar-lost', effect: { kind: 'draw', amount: 1 } }],
   },
   {
     id: 'sorrow',
@@ -33,6 +56,6 @@ export const GODS: readonly GodDefinition[] = [
   { id: 'earth', powers: [{ power: 'withstands' }] },
   {
     id: 'trickery',
-    powers: [{ power: 'when', moment: 'altar-taken', effect: { kind: 'draw', amount: 1 } }],
+    powers: [{ power: 'when', moment: 'altar-taken', effect: { kind: 'rob', who: 'loser' } }],
   },
 ];

@@ -1,10 +1,15 @@
 import { dealAnew, freshRandom } from '../../../kernel/companion.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
+import { knowledgeOf } from '../../../kernel/knowledge.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { RandomState } from '../../../kernel/random.ts';
 import type { AltarState } from '../rules/state.ts';
 
-/** Deals anew what the seat doesn't see: the others' hands and the deck, but for cards it is looking at. */
+/**
+ * Deals anew what the seat doesn't know of the others' hands and the deck. Cards that it has looked at
+ * stay where they are in the deck; those that it has seen go into a hand stay in that hand, first of
+ * all, because their place among the others is nobody's to know.
+ */
 export function forget(
   match: Match<AltarState>,
   seat: SeatId,
@@ -12,16 +17,15 @@ export function forget(
 ): Match<AltarState> {
   const fork: Match<AltarState> = JSON.parse(JSON.stringify(match));
   const { players, deck } = fork.state;
-  const seen = new Set(
-    fork.open
-      .filter((decision) => decision.seats.includes(seat))
-      .flatMap(({ options }) => options.map(({ args }) => String(args?.card))),
-  );
-  const looked: string[] = [];
-  while (deck.length > 0 && seen.has(deck.at(-1) as string)) looked.unshift(deck.pop() as string);
+  const known = knowledgeOf(fork.state.known ?? {}, seat);
+  const isKnown = (card: string): boolean => known[card] !== undefined;
   const hands = players.filter((player) => player.seat !== seat).map(({ hand }) => hand);
-  dealAnew(random, [...hands, deck]);
-  deck.push(...looked);
+  for (const hand of hands) {
+    const seen = hand.filter(isKnown).sort();
+    hand.splice(0, hand.length, ...seen, ...hand.filter((card) => !isKnown(card)));
+  }
+  dealAnew(random, [...hands, deck], isKnown);
+  fork.state.known = known;
   fork.random = freshRandom(random);
   return fork;
 }

@@ -1,6 +1,9 @@
-import { powersOf } from '../rules/cards/library.ts';
+import { definition, powersOf } from '../rules/cards/library.ts';
 import type { Effect } from '../rules/effects/effect.ts';
+import type { Lose } from '../rules/effects/hands.ts';
 import type { Realm } from '../rules/state.ts';
+import type { CardId } from '../rules/terms.ts';
+import type { Pick } from '../rules/verbs.ts';
 import { completes, missingFor, type Position, threatOf, wantsAltar } from './position.ts';
 
 /** What an effect does for the seat, in tenths of a Shrine: how good, and what for. */
@@ -10,8 +13,8 @@ export interface Gain {
   why: string;
 }
 
-/** What was chosen for an effect: the arguments of an option. */
-export type Chosen = { readonly [part: string]: string | number } | undefined;
+/** What was chosen for an effect. */
+export type Chosen = Pick | undefined;
 
 /** A deed that completes a board is worth more than all others. */
 const COMPLETES = 25;
@@ -25,7 +28,7 @@ const gain = (worth: number, why: string): Gain => ({ worth, why });
 export function gainOf(position: Position, effect: Effect, chosen: Chosen): Gain {
   switch (effect.kind) {
     case 'discover':
-      return best(own(position, chosen), (realm) => discovered(realm, effect));
+      return best(own(position, chosen), (realm) => discovered(realm, effect.amount));
     case 'activate':
       return best(own(position, chosen), (realm) => activated(realm));
     case 'deactivate':
@@ -43,11 +46,13 @@ export function gainOf(position: Position, effect: Effect, chosen: Chosen): Gain
     case 'look':
       return gain(3, 'draws');
     case 'recover':
-      return gain(2.5, 'draws');
+      return gain(effect.of === 'activation' ? recalled(position) : 2.5, 'draws');
+    case 'dispel':
+      return gain(3 * omensOfOthers(position), 'frees');
     case 'rob':
       return gain(3, 'robs');
     case 'lose':
-      return gain(effect.who === 'you' ? -2 * effect.amount : 1.5 * effect.amount, 'hinders');
+      return lost(position, effect);
     case 'lure':
       return gain(effect.to === 'hand' ? 3.5 : 2, 'hinders');
     case 'extra-action':
@@ -66,11 +71,27 @@ export function gainOf(position: Position, effect: Effect, chosen: Chosen): Gain
     }
     case 'when-behind':
       return gainOf(position, effect.otherwise, chosen);
-    case 'each-opposing': {
-      const each = gainOf(position, effect.effect, undefined);
-      return gain(each.worth * position.others.length, each.why);
-    }
   }
+}
+
+/** A Priestess is worth taking back as long as Altars wait for her. */
+function recalled({ own, hand, view }: Position): number {
+  const activates = (card: CardId) => definition(card).ability?.kind === 'activate';
+  if (!view.discard.some(activates)) return 0;
+  const waiting = own.reduce((sum, realm) => sum + Math.min(realm.inactive, missingFor(realm)), 0);
+  return waiting > hand.filter(activates).length ? 5.5 : 0.8;
+}
+
+const omensOfOthers = ({ view, seat }: Position): number =>
+  view.players
+    .filter((player) => player.seat !== seat)
+    .reduce((sum, { influences }) => sum + influences.length, 0);
+
+/** Cards that others lose count for less than those that the seat does. */
+function lost({ seat, view }: Position, { who, amount }: Lose): Gain {
+  if (who === 'you') return gain(-2 * amount, 'hinders');
+  const losers = view.players.filter((player) => player.seat !== seat && player.handCount > 0);
+  return gain(1.5 * amount * (who === 'opponents' ? losers.length : 1), 'hinders');
 }
 
 const own = ({ own }: Position, chosen: Chosen): readonly Realm[] =>
@@ -94,11 +115,10 @@ const sum = (gains: readonly Gain[]): Gain =>
     gains[0]?.why ?? 'little',
   );
 
-function discovered(realm: Realm, { amount, active }: { amount: number; active?: true }): Gain {
-  if (active && completes(realm, 'altar')) return gain(COMPLETES, 'completes');
+function discovered(realm: Realm, amount: number): Gain {
   if (!wantsAltar(realm)) return gain(0.5, 'little');
   const wanted = Math.min(amount, missingFor(realm) - realm.inactive);
-  return gain(4.5 * wanted + (active ? 5 : 0), active ? 'activates' : 'discovers');
+  return gain(4.5 * wanted, 'discovers');
 }
 
 export function activated(realm: Realm): Gain {

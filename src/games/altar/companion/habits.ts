@@ -1,10 +1,11 @@
 import type { Habit, Outlook } from '../../../kernel/companion.ts';
-import type { Option } from '../../../kernel/decision.ts';
 import { definition, powersOf } from '../rules/cards/library.ts';
 import { effectAt } from '../rules/effects/address.ts';
 import { ritualCards, ritualValue, worshipperValue } from '../rules/rituals.ts';
 import { LIMITS } from '../rules/rulings.ts';
-import type { Realm } from '../rules/state.ts';
+import type { Altar, Realm } from '../rules/state.ts';
+import type { GodId } from '../rules/terms.ts';
+import type { AltarOption, OptionAmong } from '../rules/verbs.ts';
 import type { AltarView } from '../rules/view.ts';
 import { UNKNOWN_CARD, worthOfCard } from './card-worth.ts';
 import { activated, type Gain, gainOf } from './gains.ts';
@@ -17,24 +18,28 @@ import {
   wantsShrine,
 } from './position.ts';
 
-/** Reasons that speak of what lies on the table only. */
+/** Reasons that speak of what lies on the table only, or of what everybody sees being done. */
 const PUBLIC: ReadonlySet<string> = new Set([
   'activates',
+  'blind',
   'completes',
   'denies',
   'discovers',
   'draws',
   'extra',
+  'frees',
   'hinders',
+  'renews',
   'robs',
   'shrine',
+  'spares',
   'steals',
   'takes',
   'worships',
 ]);
 
 /** Rules of thumb for whatever a player of Altar is asked. */
-export function habits({ view, seat, decision }: Outlook<AltarView>): Habit[] {
+export function habits({ view, seat, decision }: Outlook<AltarView, Altar>): Habit[] {
   const position = positionOf(view, seat);
   return decision.options.map((option): Habit => {
     const { worth, why } = worthOfOption(position, option, decision.prompt.key);
@@ -43,17 +48,18 @@ export function habits({ view, seat, decision }: Outlook<AltarView>): Habit[] {
       weight: worth,
       reason: { key: why },
       ...(PUBLIC.has(why) ? { public: true as const } : {}),
+      // What a Free Action brings after the main action it brings before the next one as well.
+      ...(option.verb === 'hold' ? { idle: true as const } : {}),
     };
   });
 }
 
-function worthOfOption(position: Position, option: Option, prompt: string): Gain {
-  const card = String(option.args?.card ?? '');
+function worthOfOption(position: Position, option: AltarOption, prompt: string): Gain {
   switch (option.verb) {
     case 'draw':
       return option.id === 'deck'
         ? { worth: UNKNOWN_CARD, why: 'blind' }
-        : { worth: worthOfCard(position, card), why: 'takes' };
+        : { worth: worthOfCard(position, option.args.card), why: 'takes' };
     case 'renew':
       return { worth: UNKNOWN_CARD - 0.5, why: 'renews' };
     case 'play':
@@ -66,12 +72,14 @@ function worthOfOption(position: Position, option: Option, prompt: string): Gain
       return worship(position, option);
     case 'discard':
       return prompt === 'prompt.discard'
-        ? { worth: -worthOfCard(position, card), why: 'spares' }
-        : { worth: 0.4 - 0.3 * worthOfCard(position, card), why: 'spares' };
+        ? { worth: -worthOfCard(position, option.args.card), why: 'spares' }
+        : { worth: 0.4 - 0.3 * worthOfCard(position, option.args.card), why: 'spares' };
     case 'choose':
-      return /^(keep|take):/.test(option.id)
-        ? { worth: worthOfCard(position, card), why: 'keeps' }
-        : played(position, option);
+      if (option.id.startsWith('keep:'))
+        return { worth: worthOfCard(position, option.args.card), why: 'keeps' };
+      if (option.id.startsWith('take:'))
+        return { worth: worthOfCard(position, option.args.card), why: 'takes' };
+      return played(position, option);
     case 'hold':
       return { worth: -5, why: 'little' };
     default:
@@ -80,8 +88,8 @@ function worthOfOption(position: Position, option: Option, prompt: string): Gain
 }
 
 /** A card that is used, or a part of what it does. */
-function played(position: Position, { args }: Option): Gain {
-  const { ability, denies } = definition(String(args?.card));
+function played(position: Position, { args }: OptionAmong<'play' | 'choose'>): Gain {
+  const { ability, denies } = definition(args.card);
   if (denies) {
     const threat = Math.max(...position.others.map(threatOf));
     return {
@@ -90,14 +98,14 @@ function played(position: Position, { args }: Option): Gain {
     };
   }
   if (!ability) return { worth: 0, why: 'little' };
-  const effect = effectAt({ card: String(args?.card), path: String(args?.path ?? ''), print: '' });
+  const effect = effectAt({ card: args.card, path: args.path ?? '' });
   const gain = gainOf(position, effect, args);
-  return { ...gain, worth: gain.worth - 0.1 * worthOfCard(position, String(args?.card)) };
+  return { ...gain, worth: gain.worth - 0.1 * worthOfCard(position, args.card) };
 }
 
 /** Free actions come first: what they bring can still be used in this turn. */
-function free(position: Position, { args }: Option): Gain {
-  const { ability } = definition(String(args?.card));
+function free(position: Position, { args }: OptionAmong<'free'>): Gain {
+  const { ability } = definition(args.card);
   if (!ability) return { worth: 0, why: 'little' };
   const others = position.hand.length - 1;
   if (ability.kind === 'extra-action' && others < 2) return { worth: -1, why: 'little' };
@@ -107,9 +115,9 @@ function free(position: Position, { args }: Option): Gain {
     : { worth: 30, why: ability.kind === 'extra-action' ? 'extra' : 'draws' };
 }
 
-function ritual(position: Position, { args }: Option): Gain {
-  const realm = realmOf(position, args?.realm);
-  const { hand, worshippers } = ritualCards(String(args?.cards));
+function ritual(position: Position, { args }: OptionAmong<'ritual'>): Gain {
+  const realm = realmOf(position, args.realm);
+  const { hand, worshippers } = ritualCards(args.cards);
   if (!realm || !wantsShrine(realm)) return { worth: -1, why: 'little' };
   const price =
     hand.reduce((sum, card) => sum + worthOfCard(position, card), 0) * 0.25 +
@@ -128,10 +136,10 @@ function ritual(position: Position, { args }: Option): Gain {
   return { worth: 11 + first + more - price - wasted, why: 'shrine' };
 }
 
-function worship(position: Position, { args }: Option): Gain {
-  const realm = realmOf(position, args?.realm);
+function worship(position: Position, { args }: OptionAmong<'worship'>): Gain {
+  const realm = realmOf(position, args.realm);
   if (!realm || !wantsShrine(realm)) return { worth: 0.2, why: 'worships' };
-  const card = String(args?.card);
+  const { card } = args;
   const crowd = realm.worshippers.length;
   const saves = worshipperValue(card) - ritualValue(card);
   const draws = powersOf(realm.god).some(
@@ -140,5 +148,5 @@ function worship(position: Position, { args }: Option): Gain {
   return { worth: 2.5 + 1.5 * saves - 0.8 * crowd + (draws ? 2 : 0), why: 'worships' };
 }
 
-const realmOf = ({ own }: Position, god: string | number | undefined): Realm | undefined =>
+const realmOf = ({ own }: Position, god: GodId): Realm | undefined =>
   own.find((realm) => realm.god === god);

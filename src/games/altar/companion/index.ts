@@ -1,9 +1,20 @@
 import type { CompanionRules } from '../../../kernel/companion.ts';
-import type { AltarState } from '../rules/state.ts';
+import type { Match } from '../../../kernel/match.ts';
+import type { Altar, AltarState } from '../rules/state.ts';
 import type { AltarView } from '../rules/view.ts';
 import { forget } from './forget.ts';
 import { habits } from './habits.ts';
 import { rate } from './rate.ts';
 
+/** Turns of all players, counted from the first round. */
+const turn = ({ state }: Match<AltarState>): number =>
+  state.round * state.players.length +
+  state.players.findIndex(({ seat }) => seat === state.turn?.seat);
+
 /** How companions play Altar. */
-export const altarCompanion: CompanionRules<AltarState, AltarView> = { forget, rate, habits };
+export const altarCompanion: CompanionRules<AltarState, AltarView, Altar> = {
+  forget,
+  rate,
+  turn,
+  habits,
+};

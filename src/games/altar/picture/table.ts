@@ -42,7 +42,7 @@ const GAP = 14;
 const COLUMNS = 2;
 const COLUMN = (WIDTH - GAP) / COLUMNS - GAP;
 const BOARD = 226;
-const CARD = 168;
+const CARD = 214;
 const LINE = 38;
 /** Pixels for each unit of the layout. */
 const SCALE = 1.4;

@@ -1,40 +1,139 @@
-import type { Chapter, GameEvent } from '../../../kernel/event.ts';
-import type { Json } from '../../../kernel/json.ts';
+import type words from '../../../../assets/texts/en/altar.json';
+import { sentence } from '../../../cards/effects/clauses.ts';
+import type { Chapter } from '../../../kernel/event.ts';
+import type { EventOf } from '../../../kernel/vocabulary.ts';
 import type { TextArguments, Texts } from '../../../texts/texts.ts';
-import { definition } from '../rules/cards/library.ts';
+import { answerText, powerText } from '../card-text.ts';
+import { definition, powersOf } from '../rules/cards/library.ts';
+
+import type { AltarEvents } from '../rules/events.ts';
+import type { CardId, GodId } from '../rules/terms.ts';
 import { capitalised, namesIn } from './names.ts';
 
-/** What happened, one line an event. */
-export const eventLines = (events: readonly GameEvent[], texts: Texts): string[] =>
-  events.map(({ type, args }) => capitalised(texts(`altar.event.${type}`, inWords(args, texts))));
+/** How the arguments of one kind of event are put into words, for its message `altar.event.<type>`. */
+type Telling<Arguments> = (args: Arguments, texts: Texts) => TextArguments;
+
+/** Every event has a message, and every message tells of an event: else this does not compile. */
+type Worded<
+  Events extends { [Type in keyof Messages]: object },
+  Messages extends { [Type in keyof Events]: string },
+> = { [Type in keyof Events]: Telling<Events[Type]> };
+
+const asIs: Telling<TextArguments> = (args) => args;
+
+/** A player by the gods, who do things together. */
+const byGods: Telling<{ gods: GodId[] }> = ({ gods, ...args }, texts) => ({
+  ...args,
+  gods: namesIn(texts).gods(gods),
+  count: gods.length,
+});
+
+const ofGod: Telling<{ god: GodId }> = ({ god, ...args }, texts) => ({
+  ...args,
+  god: namesIn(texts).gods([god]),
+});
+
+const withCard: Telling<{ gods: GodId[]; card: CardId }> = (args, texts) => ({
+  ...byGods(args, texts),
+  card: namesIn(texts).card(args.card),
+});
+
+const withCards: Telling<{ gods: GodId[]; cards: CardId[] }> = (args, texts) => ({
+  amount: args.cards.length,
+  ...byGods(args, texts),
+  cards: namesIn(texts).cards(args.cards),
+});
+
+const robbed: Telling<{ gods: GodId[]; from: GodId[] }> = (args, texts) => ({
+  ...byGods(args, texts),
+  victims: namesIn(texts).gods(args.from),
+});
+
+const TELLING: Worded<AltarEvents, typeof words.event> = {
+  'match-began': byGods,
+  'row-filled': ({ cards }, texts) => ({
+    cards: namesIn(texts).cards(cards),
+    count: cards.length,
+  }),
+  'row-renewed': byGods,
+  'cards-drawn': byGods,
+  'cards-drawn-by-you': withCards,
+  'card-taken': withCard,
+  'card-played': withCard,
+  passed: byGods,
+  'action-gained': byGods,
+  'influence-began': (args, texts) => {
+    const { denies } = definition(args.card);
+    return {
+      ...withCard(args, texts),
+      denies: denies ? texts(`altar-effects.denies.${denies}`) : '',
+    };
+  },
+  'influence-ended': withCards,
+  'influence-dispelled': withCards,
+  'power-used': (args, texts) => ({ ...ofGod(args, texts), power: powerWords(args, texts) }),
+  'worshipper-answered': (args, texts) => {
+    const { answers } = definition(args.card);
+    return {
+      ...ofGod(args, texts),
+      card: namesIn(texts).card(args.card),
+      answer: answers ? sentence(answerText(answers, texts)) : '',
+    };
+  },
+  'altar-discovered': ofGod,
+  'altar-activated': ofGod,
+  'altar-deactivated': ofGod,
+  'altar-destroyed': ofGod,
+  'altar-stolen': (args, texts) => ({
+    ...ofGod(args, texts),
+    from: namesIn(texts).gods([args.from]),
+  }),
+  'deck-searched': byGods,
+  'deck-searched-by-you': withCard,
+  'card-robbed': robbed,
+  'card-robbed-known': (args, texts) => ({
+    ...robbed(args, texts),
+    card: namesIn(texts).card(args.card),
+  }),
+  'cards-lost': withCards,
+  'cards-discarded': withCards,
+  'worshipper-lured': (args, texts) => ({ ...withCard(args, texts), ...ofGod(args, texts) }),
+  'worshipper-placed': (args, texts) => ({
+    ...ofGod(args, texts),
+    card: namesIn(texts).card(args.card),
+  }),
+  'shrine-built': (args, texts) => ({
+    ...ofGod(args, texts),
+    cards: namesIn(texts).cards(args.cards),
+  }),
+  'realm-completed': ofGod,
+  'last-round': asIs,
+};
+
+/**
+ * What happened, one line an event. What another version of the bot has told of, and this one doesn't
+ * know, is left out.
+ */
+export const eventLines = (events: readonly EventOf<AltarEvents>[], texts: Texts): string[] =>
+  events
+    .filter(({ type }) => Object.hasOwn(TELLING, type))
+    .map((event) => capitalised(texts(`altar.event.${event.type}`, inWords(event, texts))));
+
+const inWords = <Type extends keyof AltarEvents>(
+  { type, args }: { type: Type; args: AltarEvents[Type] },
+  texts: Texts,
+): TextArguments => TELLING[type](args, texts);
+
+/** What the power says that has been used. */
+const powerWords = ({ god, power, moment }: AltarEvents['power-used'], texts: Texts): string =>
+  powersOf(god)
+    .filter((one) => one.power === power && (one.power !== 'when' || one.moment === moment))
+    .map((one) => powerText(one, texts))
+    .join(' ');
 
 /** The title of a part of the story. */
-export const chapterTitle = ({ title }: Chapter, texts: Texts): string =>
-  capitalised(texts(`altar.${title.key}`, inWords(title.args ?? {}, texts)));
-
-/** The arguments of a message in words; numbers and names of choices stay as they are. */
-function inWords(args: { [name: string]: Json }, texts: Texts): TextArguments {
-  const names = namesIn(texts);
-  const words: TextArguments = { ...args };
-  const { gods, cards, card, god, from } = args;
-  if (Array.isArray(gods)) {
-    words.gods = names.gods(gods as string[]);
-    words.count = gods.length;
-  }
-  if (Array.isArray(cards)) {
-    words.cards = names.cards(cards as string[]);
-    if (!Array.isArray(gods)) words.count = cards.length;
-    words.amount ??= cards.length;
-  }
-  if (typeof card === 'string') {
-    words.card = names.card(card);
-    const { denies } = definition(card);
-    words.denies = denies ? texts(`altar-effects.denies.${denies}`) : '';
-  }
-  if (typeof god === 'string') words.god = names.gods([god]);
-  if (Array.isArray(from)) words.victims = names.gods(from as string[]);
-  else if (typeof from === 'string' && from !== 'row' && from !== 'discard') {
-    words.from = names.gods([from]);
-  }
-  return words;
-}
+export const chapterTitle = ({ title }: Chapter, texts: Texts): string => {
+  const gods = title.args?.gods;
+  const names = Array.isArray(gods) ? namesIn(texts).gods(gods.map(String)) : '';
+  return capitalised(texts(`altar.${title.key}`, { gods: names }));
+};

@@ -1,5 +1,6 @@
 import type { GamePresentation } from '../../../kernel/game.ts';
 import { portraitOf } from '../picture/portrait.ts';
+import type { Altar } from '../rules/state.ts';
 import type { AltarView } from '../rules/view.ts';
 import { allCardTexts, godNames, handTexts } from './cards.ts';
 import { detailLines } from './details.ts';
@@ -7,13 +8,13 @@ import { endingText } from './ending.ts';
 import { chapterTitle, eventLines } from './events.ts';
 import { optionText } from './options.ts';
 import { panelText } from './panel.ts';
-import { pictureOf } from './pictures.ts';
-import { isSecret, promptText } from './prompts.ts';
+import { pictureAt, pictureOf, picturesOf } from './pictures.ts';
+import { promptText } from './prompts.ts';
 import { headline, statusLines } from './status.ts';
 import { VERBS } from './verbs.ts';
 
 /** How Altar reads and looks. */
-export const presentation: GamePresentation<AltarView> = {
+export const presentation: GamePresentation<AltarView, Altar> = {
   verbs: VERBS,
   headline,
   round: ({ round }) => round,
@@ -26,10 +27,11 @@ export const presentation: GamePresentation<AltarView> = {
   panel: panelText,
   // What lies face up is for all to see: one tap draws.
   shortcuts: ({ options }) => options.filter(({ verb }) => verb === 'draw'),
-  secret: isSecret,
   hand: handTexts,
   cards: allCardTexts,
   seatNames: godNames,
+  pictureAt,
+  pictures: picturesOf,
   picture: pictureOf,
   portrait: portraitOf,
   ending: endingText,

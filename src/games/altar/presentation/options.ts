@@ -1,53 +1,55 @@
-import type { Decision, Option } from '../../../kernel/decision.ts';
+import { joinPath } from '../../../kernel/definitions.ts';
 import type { OptionText } from '../../../kernel/game.ts';
+import type { DecisionOf } from '../../../kernel/vocabulary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { followerRules, followerText } from '../card-text.ts';
 import { definition } from '../rules/cards/library.ts';
 import { effectAt } from '../rules/effects/address.ts';
 import { describeEffect } from '../rules/effects/registry.ts';
 import { ritualCards } from '../rules/rituals.ts';
-import { followerOf } from '../rules/terms.ts';
+import type { Altar } from '../rules/state.ts';
+import { followerOf, type GodId } from '../rules/terms.ts';
+import type { AltarOption, OptionAmong, Pick } from '../rules/verbs.ts';
 import type { AltarView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
-import { fitted } from './shorten.ts';
 
 /** How an option reads on a button or in a menu. */
 export function optionText(
   view: AltarView,
-  _decision: Decision,
-  option: Option,
+  _decision: DecisionOf<Altar>,
+  option: AltarOption,
   texts: Texts,
 ): OptionText {
   const emoji = `altar.emoji.${option.verb}`;
+  const { label, description = '' } = wordsOf(view, option, texts);
   return {
-    ...fitted(wordsOf(view, option, texts)),
+    label,
+    ...(description === '' ? {} : { description: description.replaceAll('\n', ' ') }),
     ...(texts.has(emoji) ? { emoji: texts(emoji) } : {}),
   };
 }
 
-function wordsOf(view: AltarView, option: Option, texts: Texts): OptionText {
-  const { verb, args = {} } = option;
-  const card = String(args.card ?? '');
-  switch (verb) {
+function wordsOf(view: AltarView, option: AltarOption, texts: Texts): OptionText {
+  switch (option.verb) {
     case 'draw':
       return drawText(view, option, texts);
     case 'play':
     case 'free':
     case 'worship':
-      return { label: wayLabel(view, option, texts), description: effectWords(option, texts) };
+      return wayText(view, option, texts);
     case 'choose':
       return option.id.startsWith('choose:')
-        ? { label: wayLabel(view, option, texts), description: effectWords(option, texts) }
-        : cardText(card, texts);
+        ? wayText(view, option, texts)
+        : cardText(option.args.card, texts);
     case 'ritual':
       return { label: ritualLabel(view, option, texts) };
     case 'discard':
       return {
-        label: texts('altar.option.discard', { card: namesIn(texts).card(card) }),
-        description: followerText(definition(card), texts).line,
+        label: texts('altar.option.discard', { card: namesIn(texts).card(option.args.card) }),
+        description: followerText(definition(option.args.card), texts).line,
       };
     default:
-      return { label: texts(`altar.option.${verb}`) };
+      return { label: texts(`altar.option.${option.verb}`) };
   }
 }
 
@@ -57,46 +59,65 @@ function cardText(card: string, texts: Texts): OptionText {
 }
 
 /** A follower that can be drawn, with all that it does; or the deck. */
-export function drawText(view: AltarView, { id, args }: Option, texts: Texts): OptionText {
+export function drawText(
+  view: AltarView,
+  { id, args }: OptionAmong<'draw'>,
+  texts: Texts,
+): OptionText {
   if (id === 'deck') return { label: texts('altar.option.deck', { left: view.deck }) };
-  const text = cardText(String(args?.card), texts);
+  const text = cardText(args.card, texts);
   if (!id.startsWith('discard:')) return text;
   return { ...text, label: texts('altar.option.from-discard', { card: text.label }) };
 }
+
+/** A worshipper is laid down for a Realm of one's own and aimed at nobody. */
+const NOT_AIMED: Pick = {};
 
 /** The own god is named only where the viewer has two. */
 const needsRealm = ({ players, viewer }: AltarView): boolean =>
   players.some(({ seat, gods }) => seat === viewer && gods.length > 1);
 
-function wayLabel(view: AltarView, { args = {} }: Option, texts: Texts): string {
+type Way = OptionAmong<'play' | 'free' | 'worship' | 'choose'>;
+
+/** A card that is used in a certain way, with what it does. */
+const wayText = (view: AltarView, option: Way, texts: Texts): OptionText => ({
+  label: wayLabel(view, option, texts),
+  description: effectWords(option, texts),
+});
+
+function wayLabel(view: AltarView, option: Way, texts: Texts): string {
+  const { card, realm } = option.args;
+  const { target, altar, worshipper } = option.verb === 'worship' ? NOT_AIMED : option.args;
   const names = namesIn(texts);
-  const god = (id: unknown) => (id === undefined ? 'none' : names.god(String(id)));
+  const god = (id: GodId | undefined) => (id === undefined ? 'none' : names.god(id));
   return texts('altar.option.way', {
-    card: names.card(String(args.card)),
-    target: god(args.target),
-    realm: needsRealm(view) ? god(args.realm) : 'none',
-    altar: args.altar ?? 'none',
-    worshipper: args.worshipper === undefined ? 'none' : names.card(String(args.worshipper)),
+    card: names.card(card),
+    target: god(target),
+    realm: needsRealm(view) ? god(realm) : 'none',
+    altar: altar ?? 'none',
+    worshipper: worshipper === undefined ? 'none' : names.card(worshipper),
   });
 }
 
 /** What the chosen part of a card does. */
-function effectWords({ args = {} }: Option, texts: Texts): string {
-  const card = followerOf(String(args.card));
-  if (args.index === undefined) return followerRules(definition(card), texts);
-  const path = [args.path, `options.${args.index}`].filter(Boolean).join('.');
-  return describeEffect(effectAt({ card, path, print: '' }), texts);
+function effectWords(option: Way, texts: Texts): string {
+  const card = followerOf(option.args.card);
+  if (option.verb === 'worship' || option.args.index === undefined) {
+    return followerRules(definition(card), texts);
+  }
+  const { path, index } = option.args;
+  return describeEffect(effectAt({ card, path: joinPath(path ?? '', `options.${index}`) }), texts);
 }
 
-function ritualLabel(view: AltarView, { args = {} }: Option, texts: Texts): string {
+function ritualLabel(view: AltarView, { args }: OptionAmong<'ritual'>, texts: Texts): string {
   const names = namesIn(texts);
-  const { hand, worshippers } = ritualCards(String(args.cards));
+  const { hand, worshippers } = ritualCards(args.cards);
   const cards = [
     ...worshippers.map((card) => texts('altar.option.worshipping', { card: names.card(card) })),
     ...hand.map((card) => names.card(card)),
   ];
   return texts('altar.option.ritual', {
     cards: cards.join(' + '),
-    realm: needsRealm(view) ? names.god(String(args.realm)) : 'none',
+    realm: needsRealm(view) ? names.god(args.realm) : 'none',
   });
 }

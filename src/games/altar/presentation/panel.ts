@@ -1,6 +1,9 @@
-import { type Decision, type Option, optionsFor } from '../../../kernel/decision.ts';
+import { optionsFor } from '../../../kernel/decision.ts';
 import type { OptionMenu } from '../../../kernel/game.ts';
+import type { DecisionOf } from '../../../kernel/vocabulary.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import type { Altar } from '../rules/state.ts';
+import type { AltarOption } from '../rules/verbs.ts';
 import type { AltarView } from '../rules/view.ts';
 import { drawText, optionText } from './options.ts';
 import { promptText } from './prompts.ts';
@@ -21,7 +24,7 @@ const MENUS: readonly (Pick<OptionMenu, 'id' | 'as' | 'quiet'> & { verbs: readon
 /** The private panel of one question: what stands, and the ways to answer. */
 export function panelText(
   view: AltarView,
-  decision: Decision,
+  decision: DecisionOf<Altar>,
   texts: Texts,
 ): { lines: string[]; menus: OptionMenu[] } {
   const { question, why } = promptText(view, decision, texts);
@@ -47,9 +50,9 @@ export function panelText(
 }
 
 /** What the followers to draw are: their buttons have room for the names only. */
-const drawnLines = (view: AltarView, options: readonly Option[], texts: Texts): string[] =>
+const drawnLines = (view: AltarView, options: readonly AltarOption[], texts: Texts): string[] =>
   options
-    .filter(({ verb }) => verb === 'draw')
+    .filter((option) => option.verb === 'draw')
     .map((option) => drawText(view, option, texts))
     .filter(({ description }) => description)
     .map((follower) => texts('altar.panel.drawn', { ...follower }));

@@ -1,4 +1,5 @@
-import type { Picture, PictureKind } from '../../../kernel/game.ts';
+import type { Picture } from '../../../kernel/game.ts';
+import type { PictureChoice, PictureOffer, PicturePlace } from '../../../kernel/pictures.ts';
 import type { CardFace } from '../../../picture/card-face.ts';
 import { drawHands } from '../../../picture/hands.ts';
 import { drawIcon } from '../../../picture/icons.ts';
@@ -14,19 +15,26 @@ import type { AltarView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
 import { influenceLines, statusLines } from './status.ts';
 
-/** Characters that Discord takes as a picture's description. */
-const ALT_TEXT = 1024;
+/** The table everywhere, but for the hand above one's own cards. */
+export const pictureAt = (_view: AltarView, place: PicturePlace): PictureChoice => ({
+  kind: place === 'hand' ? 'hand' : 'table',
+});
+
+/** There is one table to look at. */
+export const picturesOf = (_view: AltarView, texts: Texts): PictureOffer[] => [
+  { kind: 'table', label: texts('altar.picture.kind.table') },
+];
 
 /** The table as the viewer sees it, or the viewer's own hand; null for a hand nobody may see or that is empty. */
 export async function pictureOf(
   view: AltarView,
-  kind: PictureKind,
-  _about: string | null,
+  { kind }: PictureChoice,
   texts: Texts,
 ): Promise<Picture | null> {
   if (kind === 'hand') return handPicture(view, texts);
+  if (kind !== 'table') return null;
   const words = statusLines(view, texts).join('\n').replaceAll('**', '');
-  return encodePicture(drawTable(sceneOf(view, texts)), 'drawing', words.slice(0, ALT_TEXT));
+  return encodePicture(drawTable(sceneOf(view, texts)), 'drawing', words);
 }
 
 async function handPicture(view: AltarView, texts: Texts): Promise<Picture | null> {
@@ -44,7 +52,7 @@ async function handPicture(view: AltarView, texts: Texts): Promise<Picture | nul
       drawSymbol: (context, x, y, side) => drawIcon(context, icon, x, y, side, MARK[colour]),
     },
   ]);
-  return encodePicture(canvas, 'drawing', [name, ...words].join('\n').slice(0, ALT_TEXT));
+  return encodePicture(canvas, 'drawing', [name, ...words].join('\n'));
 }
 
 const wordsOf = ({ name, line, text }: CardFace) => ({

@@ -5,19 +5,21 @@ import { definition, isFollower } from '../rules/cards/library.ts';
 import type { AltarView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
 
-/** Questions whose options would show a hand or the deck. */
-const SECRETS: readonly string[] = ['prompt.act', 'prompt.discard', 'prompt.look'];
-
-export const isSecret = ({ prompt: { key } }: Decision): boolean => SECRETS.includes(key);
-
 /** The question in one sentence, and why it is asked. */
 export function promptText(
-  _view: AltarView,
+  view: AltarView,
   { prompt: { key, args = {} } }: Decision,
   texts: Texts,
 ): { question: string; why?: string } {
   const card = String(args.card ?? '');
-  const words = { ...args, card: isFollower(card) ? namesIn(texts).card(card) : '' };
+  const names = namesIn(texts);
+  const words = {
+    ...args,
+    card: isFollower(card) ? names.card(card) : '',
+    // Two of them alike are one way to answer, but the player sees all that lie there.
+    looking: String(view.looking !== null),
+    seen: names.cards(view.looking ?? []),
+  };
   const question = texts(`altar.${key}.question`, words);
   const because = `altar.${key}.why`;
   if (texts.has(because)) return { question, why: texts(because, words) };

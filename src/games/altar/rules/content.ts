@@ -1,2 +1,12 @@
-/** Stamped on every match; raised when a card or a procedure changes what a saved match means. */
-export const CONTENT = 'altar-1';
+import { createContent } from '../../../kernel/content.ts';
+import { allFollowers, allGods, definition, isFollower } from './cards/library.ts';
+import { PROCEDURES } from './procedures/index.ts';
+import { LIMITS, RULINGS } from './rulings.ts';
+
+/** What saved matches depend on: the deck, the gods, the rulings, every step. */
+export const CONTENT = createContent({
+  procedures: PROCEDURES,
+  definitions: () => ({ followers: allFollowers(), gods: allGods(), rulings: { LIMITS, RULINGS } }),
+  definitionOf: (name) =>
+    isFollower(name) ? definition(name) : allGods().find(({ id }) => id === name),
+});

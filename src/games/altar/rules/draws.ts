@@ -1,8 +1,10 @@
 import type { SeatId } from '../../../kernel/decision.ts';
+import { takeTop } from '../../../kernel/deck.ts';
 import { shuffle } from '../../../kernel/random.ts';
-import { godsOf, isPlayerDenied, playerOf, playsWith } from './realms.ts';
+import { noteUnknown, takeOpenly, takeSecretly } from './knowing.ts';
+import { godsOf, isPlayerDenied, playsWith } from './realms.ts';
 import type { AltarRun, AltarState } from './state.ts';
-import type { CardId } from './terms.ts';
+import { type CardId, type FollowerId, followerOf, takeCard } from './terms.ts';
 
 /** What a player may draw from now (AL-026, AL-059). */
 export interface Sources {
@@ -10,7 +12,7 @@ export interface Sources {
   /** Face-up cards that may be taken. */
   row: readonly CardId[];
   /** The top of the discard pile, for a god who may take it. */
-  discard: CardId | null;
+  discard: FollowerId | null;
 }
 
 export function sourcesFor(state: AltarState, seat: SeatId): Sources {
@@ -19,16 +21,16 @@ export function sourcesFor(state: AltarState, seat: SeatId): Sources {
   return {
     deck,
     row: isPlayerDenied(state, seat, 'row') ? [] : state.row,
-    discard: deck && playsWith(state, seat, 'draws-discard') ? top : null,
+    discard: deck && top && playsWith(state, seat, 'draws-discard') ? followerOf(top) : null,
   };
 }
 
 /** Draws the top cards of the deck into a hand; only the seat itself sees which. Draws what there is. */
 export function drawFromDeck(run: AltarRun, seat: SeatId, amount: number): void {
   const { state } = run;
-  const cards = state.deck.splice(Math.max(0, state.deck.length - amount)).reverse();
+  const cards = takeTop(state.deck, amount);
   if (cards.length === 0) return;
-  playerOf(state, seat).hand.push(...cards);
+  takeSecretly(state, seat, cards);
   const args = { gods: godsOf(state, seat), amount: cards.length };
   run.emitTo(
     [seat],
@@ -38,17 +40,19 @@ export function drawFromDeck(run: AltarRun, seat: SeatId, amount: number): void 
 }
 
 /** Takes a face-up card; everybody sees which. */
-export function takeFromRow(run: AltarRun, seat: SeatId, card: CardId): void {
+export function takeFromRow(run: AltarRun, seat: SeatId, follower: FollowerId): void {
   const { state } = run;
-  state.row = state.row.filter((other) => other !== card);
-  playerOf(state, seat).hand.push(card);
+  const card = takeCard(state.row, follower);
+  takeOpenly(state, seat, card);
   run.emit('card-taken', { gods: godsOf(state, seat), card, from: 'row' });
 }
 
-export function takeFromDiscard(run: AltarRun, seat: SeatId, card: CardId): void {
+export function takeFromDiscard(run: AltarRun, seat: SeatId, follower: FollowerId): void {
   const { state } = run;
-  state.discard = state.discard.filter((other) => other !== card);
-  playerOf(state, seat).hand.push(card);
+  // The one on top, where there are several: Darkness draws that one.
+  const card = takeCard(state.discard.reverse(), follower);
+  state.discard.reverse();
+  takeOpenly(state, seat, card);
   run.emit('card-taken', { gods: godsOf(state, seat), card, from: 'discard' });
 }
 
@@ -63,6 +67,7 @@ export function refillRow(run: AltarRun): void {
   }
   if (cards.length === 0) return;
   state.row.push(...cards);
+  noteUnknown(state, cards);
   run.emit('row-filled', { cards });
 }
 
@@ -71,6 +76,7 @@ export function renewRow(run: AltarRun, seat: SeatId): void {
   const { state } = run;
   state.deck.push(...state.row);
   shuffle(run.match.random, state.deck);
+  noteUnknown(state, state.deck);
   state.row = [];
   run.emit('row-renewed', { gods: godsOf(state, seat) });
   refillRow(run);

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Outcome } from '../../../kernel/match.ts';
+import { tellPower } from './powers.ts';
 import { isComplete, playsWith, realmsOf, worthOf } from './realms.ts';
 import type { AltarRun, AltarState } from './state.ts';
 
@@ -43,14 +44,30 @@ const lastShrineOf = (state: AltarState, seat: SeatId): number =>
 
 /** Who has won and how it came (AL-052 to AL-063). */
 export function outcomeOf(state: AltarState): Outcome {
-  const completed = completedSeats(state);
-  if (completed.length > 0) return { winners: breakTie(state, completed), reason: 'completed' };
-  const reason = state.ending === 'shrines' ? 'shrines' : 'exhausted';
-  const eligible = eligibleSeats(state);
-  if (eligible.length === 0) return { winners: [], reason: 'nobody' };
-  const best = Math.max(...eligible.map((seat) => scoreOf(state, seat)));
-  const leaders = eligible.filter((seat) => scoreOf(state, seat) === best);
+  const leaders = leadersOf(state);
+  if (leaders.length === 0) return { winners: [], reason: 'nobody' };
+  const counted = state.ending === 'shrines' ? 'shrines' : 'exhausted';
+  const reason = completedSeats(state).length > 0 ? 'completed' : counted;
   return { winners: breakTie(state, leaders), reason };
+}
+
+/** Players who have completed all boards; when there are none, those with a Shrine who have built most. */
+function leadersOf(state: AltarState): SeatId[] {
+  const completed = completedSeats(state);
+  if (completed.length > 0) return completed;
+  const eligible = eligibleSeats(state);
+  const best = Math.max(...eligible.map((seat) => scoreOf(state, seat)));
+  return eligible.filter((seat) => scoreOf(state, seat) === best);
+}
+
+/** Ends the match; where a power has settled it, it is told. */
+export function conclude(run: AltarRun): void {
+  const { state } = run;
+  const outcome = outcomeOf(state);
+  const [winner] = outcome.winners;
+  const favoured = winner && leadersOf(state).length > 1 && playsWith(state, winner, 'wins-ties');
+  if (favoured) tellPower(run, favoured, 'wins-ties');
+  run.end(outcome);
 }
 
 /** A god who wins ties, then most Shrines, then the last Shrine placed (L-01, L-02, AL-061 to AL-063). */

@@ -9,8 +9,9 @@ import { type CardId, followerOf } from './terms.ts';
 export const broken = ({ state }: Match<AltarState>): string[] => [
   ...brokenCards(state),
   ...state.realms.flatMap(brokenRealm),
-  ...brokenHands(state),
   ...brokenStack(state),
+  ...brokenLook(state),
+  ...brokenKnowledge(state),
 ];
 
 /** Every card of the deck is in exactly one place. */
@@ -47,11 +48,23 @@ function brokenRealm(realm: Realm): string[] {
   return problems;
 }
 
-/** A hand is above its limit only during its own turn (AL-034). */
-function brokenHands({ players, turn }: AltarState): string[] {
-  return players
-    .filter(({ seat, hand }) => hand.length > LIMITS.hand && turn?.seat !== seat)
-    .map(({ seat, hand }) => `${seat} holds ${hand.length} cards`);
+/** Somebody looks at the deck only while a card is being used. */
+const brokenLook = ({ looking, playing, deck }: AltarState): string[] =>
+  looking && (playing === null || looking.amount > deck.length)
+    ? [`${looking.seat} looks at ${looking.amount} cards`]
+    : [];
+
+/** Only cards that one doesn't see can be known: of the deck, or of another's hand. */
+function brokenKnowledge({ known = {}, deck, players }: AltarState): string[] {
+  const hidden = new Map<CardId, string>([
+    ...deck.map((card): [CardId, string] => [card, 'deck']),
+    ...players.flatMap(({ seat, hand }) => hand.map((card): [CardId, string] => [card, seat])),
+  ]);
+  return Object.entries(known).flatMap(([card, seats]) => {
+    const place = hidden.get(card);
+    if (place === undefined) return [`${card} lies open and is noted as known`];
+    return seats.includes(place) ? [`${place} is noted to know ${card}, which it holds`] : [];
+  });
 }
 
 function brokenStack({ shrines, realms, row, rowSize }: AltarState): string[] {

@@ -7,7 +7,9 @@ import { LIMITS } from './rulings.ts';
 export const LOBBY: Lobby = {
   seats: LIMITS.players,
   characters: {
-    offers: allGods().map(({ id }) => ({ id, values: {} })),
+    get offers() {
+      return allGods().map(({ id }) => ({ id, values: {} }));
+    },
     perSeat: { min: 1, max: LIMITS.godsOfTwoPlayers },
     perSeatAmong: {
       2: { min: LIMITS.godsOfTwoPlayers, max: LIMITS.godsOfTwoPlayers },

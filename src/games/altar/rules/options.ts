@@ -1,4 +1,5 @@
 import type { LobbyOption } from '../../../kernel/game.ts';
+import { optionReader } from '../../../kernel/lobby-options.ts';
 
 /** What the host chooses in the lobby, with the rulings that groups may see otherwise. */
 export const OPTIONS = [
@@ -8,8 +9,8 @@ export const OPTIONS = [
     choices: ['random', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'],
     default: 'random',
   },
-  /** L-04: whether the two actions of a two-player turn have to be of different kinds. */
-  { id: 'two-actions', choices: ['different', 'any'], default: 'different' },
+  /** L-04: whether the two actions of a two-player turn have to be of different kinds; that stalls a third of the turns. */
+  { id: 'two-actions', choices: ['any', 'different'], default: 'any' },
 ] as const satisfies readonly LobbyOption[];
 
 export interface MatchOptions {
@@ -17,18 +18,8 @@ export interface MatchOptions {
   twoActions: 'different' | 'any';
 }
 
-/** Reads the lobby's values; what is missing takes its default. Throws a RangeError for a value not offered. */
+/** Throws a RangeError for a value that the lobby doesn't offer. */
 export function readOptions(values: { [option: string]: string }): MatchOptions {
-  const read = (id: string): string => {
-    const option: LobbyOption | undefined = OPTIONS.find((offered) => offered.id === id);
-    const value = values[id] ?? option?.default;
-    if (!option || value === undefined || !option.choices.includes(value)) {
-      throw new RangeError(`The option ${id} can't be ${value}.`);
-    }
-    return value;
-  };
-  return {
-    firstPlayer: read('first-player'),
-    twoActions: read('two-actions') as MatchOptions['twoActions'],
-  };
+  const read = optionReader(OPTIONS, values);
+  return { firstPlayer: read('first-player'), twoActions: read('two-actions') };
 }

@@ -1,32 +1,25 @@
-import type { Option } from '../../../kernel/decision.ts';
-import type { Address, Pick } from './effects/kind.ts';
+import type { Address } from './effects/kind.ts';
+import type { AltarVerbs, OptionAmong, Pick } from './verbs.ts';
 
 const PARTS = ['index', 'altar', 'worshipper', 'target', 'realm'] as const;
 
 /** Options for the ways to carry out an effect: `play:raider:love`. */
-export const pickOptions = (verb: string, at: Address, ways: readonly Pick[]): Option[] =>
+export const pickOptions = <Verb extends 'play' | 'free' | 'choose'>(
+  verb: Verb,
+  at: Address,
+  ways: readonly Pick[],
+): { id: string; verb: Verb; args: AltarVerbs[Verb] }[] =>
   ways.map((pick) => ({
     id: [verb, at.card, ...PARTS.flatMap((part) => pick[part] ?? [])].join(':'),
     verb,
-    args: argsOf(at, pick),
+    args: { card: at.card, ...(at.path === '' ? {} : { path: at.path }), ...partsOf(pick) },
   }));
 
-function argsOf({ card, path }: Address, pick: Pick): { [name: string]: string | number } {
-  const args: { [name: string]: string | number } = { card };
-  if (path !== '') args.path = path;
-  for (const part of PARTS) {
-    const value = pick[part];
-    if (value !== undefined) args[part] = value;
-  }
-  return args;
-}
-
 /** The way that an option stands for. */
-export function pickOf(option: Option | undefined): Pick {
-  const pick: Pick = {};
-  for (const part of PARTS) {
-    const value = option?.args?.[part];
-    if (value !== undefined) Object.assign(pick, { [part]: value });
-  }
-  return pick;
-}
+export const pickOf = ({ args }: OptionAmong<'play' | 'free' | 'choose'>): Pick => partsOf(args);
+
+/** Those parts that are there. */
+const partsOf = (pick: Pick): Pick =>
+  Object.fromEntries(
+    PARTS.flatMap((part) => (pick[part] === undefined ? [] : [[part, pick[part]]])),
+  );

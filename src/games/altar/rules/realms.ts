@@ -35,9 +35,9 @@ export const isComplete = (realm: Realm): boolean =>
 export const hasPower = (god: GodId, power: string): boolean =>
   powersOf(god).some((candidate) => candidate.power === power);
 
-/** Whether one of the seat's gods has a power that belongs to the player's turn. */
-export const playsWith = (state: AltarState, seat: SeatId, power: string): boolean =>
-  state.realms.some((realm) => realm.seat === seat && hasPower(realm.god, power));
+/** The god of this seat who has a power that belongs to the player. */
+export const playsWith = (state: AltarState, seat: SeatId, power: string): GodId | undefined =>
+  realmsOf(state, seat).find(({ god }) => hasPower(god, power))?.god;
 
 /** Whether somebody else's Influence keeps a god from something (AL-044), and nothing shields it. */
 export function isDenied(state: AltarState, realm: Realm, denial: Denial): boolean {
@@ -61,6 +61,11 @@ const shields = (realm: Realm, kind: Kind): boolean =>
 export const isProtected = (state: AltarState, realm: Realm, kind: Kind): boolean =>
   shields(realm, kind) && !isDenied(state, realm, 'protection');
 
+/** Whether a follower in the worship area keeps the others there. */
+export const isGuarded = (state: AltarState, realm: Realm): boolean =>
+  realm.worshippers.some((card) => definition(card).guards) &&
+  !isDenied(state, realm, 'protection');
+
 /**
  * Whether a card of this seat may be aimed at a Realm: somebody else's, not completed (AL-055), and
  * not protected against its kind (L-16).
@@ -73,7 +78,11 @@ export function canTarget(
 ): boolean {
   if (realm.seat === seat || realm.completed) return false;
   if (kind === undefined || !isProtected(state, realm, kind)) return true;
-  return realmsOf(state, seat).some(({ god }) =>
+  return piercer(state, seat, kind) !== undefined;
+}
+
+/** The god of this seat whose followers of a kind no protector stops. */
+export const piercer = (state: AltarState, seat: SeatId, kind: Kind): Realm | undefined =>
+  realmsOf(state, seat).find(({ god }) =>
     powersOf(god).some((power) => power.power === 'pierces' && power.kind === kind),
   );
-}

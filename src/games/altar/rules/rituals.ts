@@ -19,37 +19,44 @@ export const mayBuild = (state: AltarState, realm: Realm): boolean =>
 
 /**
  * Every set of cards that is worth a Shrine and of which no card could be spared (AL-029, AL-035), in
- * one word each: `amazon*+seer`, the star for a card that worships. Copies are alike.
+ * one word each: `amazon*+seer`, the star for a card that worships. What counts is the value and not
+ * the number of cards, and a surplus is lost (AL-C5). Copies are alike.
  */
 export function ritualsFor(state: AltarState, seat: SeatId, realm: Realm): string[] {
   if (!mayBuild(state, realm)) return [];
-  const ones: string[] = [];
-  const twos: string[] = [];
-  const note = (value: number, name: string) => {
-    if (value > 0) (value === 1 ? ones : twos).push(name);
-  };
-  for (const card of realm.worshippers) note(worshipperValue(card), `${followerOf(card)}*`);
-  for (const card of playerOf(state, seat).hand) note(ritualValue(card), followerOf(card));
-  return setsOf(twos.sort(), ones.sort());
+  const cards: Counted[] = [
+    ...realm.worshippers.map((card) => ({
+      name: `${followerOf(card)}*`,
+      value: worshipperValue(card),
+    })),
+    ...playerOf(state, seat).hand.map((card) => ({
+      name: followerOf(card),
+      value: ritualValue(card),
+    })),
+  ];
+  const counting = cards.filter(({ value }) => value > 0);
+  counting.sort(greatestFirst);
+  return [...new Set(setsOf(counting, LIMITS.ritual))];
 }
 
-/** A card that counts two with any other one, or three that count one. */
-function setsOf(twos: readonly string[], ones: readonly string[]): string[] {
-  const sets = new Set<string>();
-  for (let first = 0; first < twos.length; first++) {
-    for (let second = first + 1; second < twos.length; second++) {
-      sets.add(`${twos[first]}+${twos[second]}`);
-    }
-    for (const one of ones) sets.add(`${twos[first]}+${one}`);
-  }
-  for (let first = 0; first < ones.length; first++) {
-    for (let second = first + 1; second < ones.length; second++) {
-      for (let third = second + 1; third < ones.length; third++) {
-        sets.add(`${ones[first]}+${ones[second]}+${ones[third]}`);
-      }
-    }
-  }
-  return [...sets];
+interface Counted {
+  name: string;
+  value: number;
+}
+
+const greatestFirst = (one: Counted, other: Counted): number =>
+  other.value - one.value || Number(one.name > other.name) - Number(one.name < other.name);
+
+/**
+ * The ways to reach a value with cards in descending order of theirs: because the last one taken is
+ * the smallest and was needed, so was every other.
+ */
+function setsOf(cards: readonly Counted[], needed: number): string[] {
+  return cards.flatMap(({ name, value }, index) =>
+    value >= needed
+      ? [name]
+      : setsOf(cards.slice(index + 1), needed - value).map((rest) => `${name}+${rest}`),
+  );
 }
 
 /** The cards of a Ritual, by what is printed on them. */

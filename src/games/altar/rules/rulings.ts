@@ -1,7 +1,7 @@
 /**
- * Where the rule book contradicts itself (AL-C) or leaves something open (L-), this is what we play.
- * What groups may want otherwise is an option of the match, in `options.ts`. AL-C2 leaves nothing to
- * decide here: a Shrine has one side only.
+ * What we play where the rule book contradicts itself (AL-C) or leaves something open (L-), as far as
+ * it is a figure or can be switched. The other rulings stand in the code under their numbers, all of
+ * them in `docs/rules`. What groups may want otherwise is an option of the match, in `options.ts`.
  */
 export const RULINGS = {
   /** AL-C1: Shrines and active Altars together that complete a god's board. */
@@ -10,9 +10,7 @@ export const RULINGS = {
   priestessesRemoved: { 2: 2, 3: 1, 4: 2, 5: 0 } as { readonly [players: number]: number },
   /** AL-C4: the round in which a board is completed or the Shrines run out is played to its end. */
   finishRound: true,
-  /** AL-C5: what counts is the value of a Ritual, not the number of cards; a surplus is lost. */
-  ritualCountsValue: true,
-  /** AL-036, AL-037: a card that counts double already isn't doubled again in the worship area. */
+  /** L-20 (AL-036, AL-037): a card that counts double already isn't doubled again in the worship area. */
   mostValueOfOneCard: 2,
   /** L-03: free actions may come before or after the main action. */
   freeActionsAnyTime: true,
@@ -20,7 +18,7 @@ export const RULINGS = {
   uselessMayBeDiscarded: true,
   /** Passing gives up every main action that is left, so two players don't pass twice. */
   passEndsActions: true,
-  /** An action that an Alchemist gives may be of a kind already taken in a two-player turn. */
+  /** An action that an Alchemist gives may be of a kind already taken in a two-player turn of the strict form. */
   extraActionsMayRepeat: true,
   /** L-15: turns in a row without any action, in players, that end the match once all cards are drawn. */
   roundsOfPasses: 1,
@@ -33,7 +31,7 @@ export const LIMITS = {
   /** AL-003, AL-050 */ altars: 4,
   /** AL-003, AL-038 */ shrines: 3,
   /** AL-034, L-05 */ hand: 6,
-  /** AL-035 */ ritual: 3,
+  /** AL-035, AL-C5 */ ritual: 3,
   /** AL-022, AL-025 */ drawsPerTurn: { two: 2, more: 1 },
   /** AL-022, AL-025 */ actionsPerTurn: { two: 2, more: 1 },
   /** AL-016, AL-021 */ shrineTiles: { 2: 9, 3: 6, 4: 9, 5: 12 } as {

@@ -25,7 +25,7 @@ export function setupMatch(setup: MatchSetup): {
   const random = seedRandom(setup.seed);
   const match = newMatch<AltarState>({
     gameId: 'altar',
-    content: CONTENT,
+    content: CONTENT.stamp(),
     seats: setup.seats.map(({ seat }) => seat),
     state: layOut(random, setup.seats, readOptions(setup.options)),
     random,
@@ -76,6 +76,7 @@ function layOut(
     built: 0,
     turn: null,
     playing: null,
+    looking: null,
     ending: null,
     passes: 0,
   };

@@ -1,7 +1,11 @@
 import type { SeatId } from '../../../kernel/decision.ts';
-import type { Run } from '../../../kernel/procedure.ts';
+import type { Knowledge } from '../../../kernel/knowledge.ts';
+import type { RunOf } from '../../../kernel/procedure.ts';
+import type { Vocabulary } from '../../../kernel/vocabulary.ts';
+import type { AltarEvents } from './events.ts';
 import type { MatchOptions } from './options.ts';
 import type { CardId, GodId, MainAction } from './terms.ts';
+import type { AltarVerbs } from './verbs.ts';
 
 /** A god's board with its worship area (AL-003, AL-041, L-10). */
 export interface Realm {
@@ -64,10 +68,20 @@ export interface AltarState {
   turn: Turn | null;
   /** The follower whose ability is being used: neither in the hand nor discarded yet. */
   playing: CardId | null;
+  /** Who is looking at so many cards on top of the deck, which only this seat knows; null for nobody. */
+  looking: { seat: SeatId; amount: number } | null;
+  /** Who has seen cards of the deck or of others' hands. Absent while nobody has. */
+  known?: Knowledge;
   /** Why this round is the last one (AL-054). */
   ending: 'completed' | 'shrines' | null;
   /** Turns in a row without an action, once there is nothing left to draw (L-15). */
   passes: number;
 }
 
-export type AltarRun = Run<AltarState>;
+/** What the rules of Altar are made of. */
+export interface Altar extends Vocabulary<AltarState> {
+  events: AltarEvents;
+  verbs: AltarVerbs;
+}
+
+export type AltarRun = RunOf<Altar>;

@@ -1,3 +1,5 @@
+import { definitionOf } from '../../../cards/library.ts';
+
 /** A god taking part: `ancient`, `love`. "God" covers goddesses (AL-001). */
 export type GodId = string;
 
@@ -8,19 +10,23 @@ export type FollowerId = string;
 export type CardId = string;
 
 /** The follower printed on a card. */
-export const followerOf = (card: CardId): FollowerId => {
-  const dot = card.indexOf('.');
-  return dot < 0 ? card : card.slice(0, dot);
-};
+export const followerOf: (card: CardId) => FollowerId = definitionOf;
 
-/** One card a follower, the first of each: copies are alike. */
-export function distinct(cards: readonly CardId[]): CardId[] {
-  const found = new Map<FollowerId, CardId>();
-  for (const card of cards) {
-    if (!found.has(followerOf(card))) found.set(followerOf(card), card);
-  }
-  return [...found.values()];
+/**
+ * The first card with this follower on it, taken out of a pile: options name followers, since copies
+ * are alike and which one it is would tell where it has been.
+ */
+export function takeCard(cards: CardId[], follower: FollowerId): CardId {
+  const index = cards.findIndex((card) => followerOf(card) === follower);
+  const card = cards.splice(index, 1)[0];
+  if (index < 0 || card === undefined) throw new Error(`There is no ${follower} there.`);
+  return card;
 }
+
+/** The followers on these cards, each once. */
+export const distinct = (cards: readonly CardId[]): FollowerId[] => [
+  ...new Set(cards.map(followerOf)),
+];
 
 /** Special kinds of followers (AL-004). Protectors name those that they stop (AL-043). */
 export const KINDS = ['warrior', 'beast', 'plague', 'thief', 'spirit', 'omen'] as const;

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../kernel/decision.ts';
+import { topOf } from '../../../kernel/deck.ts';
 import type { Viewer } from '../../../kernel/event.ts';
 import type { Match, Outcome } from '../../../kernel/match.ts';
 import type { MatchOptions } from './options.ts';
@@ -32,6 +33,8 @@ export interface AltarView {
   turn: Turn | null;
   /** The follower whose ability is being used. */
   playing: CardId | null;
+  /** The top cards of the deck, the next one first: only for the seat that is looking at them. */
+  looking: CardId[] | null;
   ending: AltarState['ending'];
   outcome: Outcome | null;
 }
@@ -56,6 +59,7 @@ export function viewOf(match: Match<AltarState>, viewer: Viewer): AltarView {
     shrines: state.shrines,
     turn: state.turn ? viewTurn(state.turn) : null,
     playing: state.playing,
+    looking: state.looking?.seat === viewer ? topOf(state.deck, state.looking.amount) : null,
     ending: state.ending,
     outcome: match.outcome ? { ...match.outcome } : null,
   };

@@ -13,13 +13,23 @@ export interface FollowerDefinition {
   ritual?: 1 | 2;
   /** Enemies that it stops while it lies in a worship area (AL-041, AL-043). */
   protects?: readonly Kind[];
+  /** While it lies there, no opposing card takes worshippers away. */
+  guards?: true;
+  /** What it does by itself while it lies there. The effect never asks. */
+  answers?: Answer;
   /** What the other gods can't do while it lies on the table (AL-044). */
   denies?: Denial;
   ability?: Effect;
 }
 
-/** When a god's power answers. */
-export type Moment = 'altar-lost' | 'altar-taken' | 'shrine-built' | 'worshipped';
+/** When a god's power or a worshipper answers. */
+export const MOMENTS = ['altar-lost', 'altar-taken', 'shrine-built', 'worshipped'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export interface Answer {
+  moment: Moment;
+  effect: Effect;
+}
 
 /** A god's power as data. */
 export type Power =
@@ -36,7 +46,7 @@ export type Power =
   /** An active Altar that would be destroyed here becomes inactive instead. */
   | { power: 'withstands' }
   /** Something happens by itself. The effect never asks. */
-  | { power: 'when'; moment: Moment; effect: Effect };
+  | ({ power: 'when' } & Answer);
 
 export interface GodDefinition {
   id: GodId;
@@ -50,7 +60,7 @@ export function symbolsOf(follower: FollowerDefinition): CardSymbol[] {
   if (follower.worship) symbols.push('worship');
   if (follower.ritual) symbols.push('ritual');
   if (follower.denies) symbols.push('influence');
-  if (follower.protects) symbols.push('protection');
+  if (follower.protects || follower.guards) symbols.push('protection');
   if (follower.ability?.kind === 'activate') symbols.push('activation');
   return symbols;
 }

@@ -1,41 +1,31 @@
-import { FOLLOWERS, GODS } from '../../cards/index.ts';
-import { type CardId, type FollowerId, followerOf, type GodId } from '../terms.ts';
+import { copiesOf, newLibrary } from '../../../../cards/library.ts';
+import type { CardId, GodId } from '../terms.ts';
 import type { FollowerDefinition, GodDefinition, Power } from './definition.ts';
 
-const followers = new Map<FollowerId, FollowerDefinition>(
-  FOLLOWERS.map((follower) => [follower.id, follower]),
-);
-const gods = new Map<GodId, GodDefinition>(GODS.map((god) => [god.id, god]));
-/** Definitions by physical card, remembered: this is asked more than anything else. */
-const byCard = new Map<CardId, FollowerDefinition>();
+const followers = newLibrary<FollowerDefinition>('follower');
+const gods = newLibrary<GodDefinition>('god');
+
+/** Adds a follower that has been checked; `register-cards.ts` is the way in. */
+export const addFollower: (follower: FollowerDefinition) => void = followers.add;
+
+/** Adds a god that has been checked; `register-cards.ts` is the way in. */
+export const addGod: (god: GodDefinition) => void = gods.add;
 
 /** What is printed on a card. Throws for a card that the deck doesn't have. */
-export function definition(card: CardId): FollowerDefinition {
-  let found = byCard.get(card);
-  if (!found) {
-    found = followers.get(followerOf(card));
-    if (!found) throw new Error(`There is no follower ${card}.`);
-    byCard.set(card, found);
-  }
-  return found;
-}
+export const definition: (card: CardId) => FollowerDefinition = followers.definition;
 
-export const isFollower = (id: string): boolean => followers.has(followerOf(id));
+export const isFollower: (id: string) => boolean = followers.has;
 
-export const allFollowers = (): readonly FollowerDefinition[] => FOLLOWERS;
+export const isGod: (id: string) => boolean = gods.has;
 
-export const allGods = (): readonly GodDefinition[] => GODS;
+export const allFollowers: () => readonly FollowerDefinition[] = followers.all;
 
-export function godDefinition(god: GodId): GodDefinition {
-  const found = gods.get(god);
-  if (!found) throw new Error(`There is no god ${god}.`);
-  return found;
-}
+export const allGods: () => readonly GodDefinition[] = gods.all;
+
+export const godDefinition: (god: GodId) => GodDefinition = gods.definition;
 
 export const powersOf = (god: GodId): readonly Power[] => godDefinition(god).powers;
 
 /** The physical cards of the whole deck, one a copy. */
 export const allCards = (): CardId[] =>
-  FOLLOWERS.flatMap(({ id, copies }) =>
-    copies === 1 ? [id] : Array.from({ length: copies }, (_, index) => `${id}.${index + 1}`),
-  );
+  allFollowers().flatMap(({ id, copies }) => copiesOf(id, copies));

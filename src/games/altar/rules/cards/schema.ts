@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { effectSchema } from '../effects/registry.ts';
 import { DENIALS, KINDS } from '../terms.ts';
-import type { FollowerDefinition, GodDefinition } from './definition.ts';
+import { type FollowerDefinition, type GodDefinition, MOMENTS } from './definition.ts';
 
 /** Lower case words joined by hyphens, short enough for addresses: `grave-robber`. */
 const identifier = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(20);
+
+const answer = { moment: z.enum(MOMENTS), effect: effectSchema };
 
 /** What a follower card may say. Unknown properties are refused. */
 export const followerSchema: z.ZodType<FollowerDefinition> = z
@@ -19,10 +21,15 @@ export const followerSchema: z.ZodType<FollowerDefinition> = z
     worship: z.literal(true).optional(),
     ritual: z.union([z.literal(1), z.literal(2)]).optional(),
     protects: z.array(z.enum(KINDS)).min(1).optional(),
+    guards: z.literal(true).optional(),
+    answers: z.strictObject(answer).optional(),
     denies: z.enum(DENIALS).optional(),
     ability: effectSchema.optional(),
   })
-  .refine(({ protects, worship }) => !protects || worship, 'A protector needs to worship.')
+  .refine(
+    ({ protects, guards, answers, worship }) => worship || !(protects || guards || answers),
+    'Who protects or answers needs to worship.',
+  )
   .refine(({ freeAction, ability }) => !freeAction || ability, 'A Free Action needs an ability.');
 
 const powerSchema = z.discriminatedUnion('power', [
@@ -34,8 +41,7 @@ const powerSchema = z.discriminatedUnion('power', [
   z.strictObject({ power: z.literal('withstands') }),
   z.strictObject({
     power: z.literal('when'),
-    moment: z.enum(['altar-lost', 'altar-taken', 'shrine-built', 'worshipped']),
-    effect: effectSchema,
+    ...answer,
   }),
 ]);
 

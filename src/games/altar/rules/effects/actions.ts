@@ -6,7 +6,12 @@ import type { EffectKind } from './kind.ts';
 export interface ExtraAction {
   kind: 'extra-action';
 }
-export type ActionEffect = ExtraAction;
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    'extra-action': ExtraAction;
+  }
+}
 
 const extraAction: EffectKind<ExtraAction> = {
   kind: 'extra-action',

@@ -1,5 +1,5 @@
 import { definition } from '../cards/library.ts';
-import { canTarget, isDenied, realmsOf } from '../realms.ts';
+import { canTarget, isDenied, playerOf, realmsOf } from '../realms.ts';
 import type { AltarState, Realm } from '../state.ts';
 import type { Kind } from '../terms.ts';
 import type { Scope } from './kind.ts';
@@ -22,11 +22,11 @@ export const activatable = (state: AltarState, scope: Scope): Realm[] =>
     (realm) => realm.inactive > 0 && !isDenied(state, realm, 'activate'),
   );
 
-/** One opposing Realm a player: what is aimed at the player and not at the god. */
+/** One opposing Realm for each player who holds cards: what is aimed at the hand and not at a god (L-21). */
 export function targetPlayers(state: AltarState, scope: Scope): Realm[] {
   const seen = new Set<string>();
   return targetsOf(state, scope).filter(({ seat }) => {
-    if (seen.has(seat)) return false;
+    if (seen.has(seat) || playerOf(state, seat).hand.length === 0) return false;
     seen.add(seat);
     return true;
   });

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { answerLoss, answerTaking } from '../powers.ts';
-import { altarsOf, godsOf, hasPower, isDenied, realmOf } from '../realms.ts';
+import { answerLoss, answerTaking, tellPower } from '../powers.ts';
+import { altarsOf, hasPower, realmOf } from '../realms.ts';
 import { LIMITS } from '../rulings.ts';
 import type { AltarRun, Realm } from '../state.ts';
 import type { AltarSide, GodId } from '../terms.ts';
 import { activatable, ownRealms, targetsOf } from './aim.ts';
 import type { EffectKind, Scope } from './kind.ts';
 
-/** Finds Altars and places them inactive (AL-047), or active where the card says so. */
+/** Finds Altars and places them inactive (AL-047, L-18). */
 export interface Discover {
   kind: 'discover';
   amount: number;
-  active?: true;
 }
 /** Turns an inactive Altar of one's own to its active side (AL-049). */
 export interface Activate {
@@ -30,7 +29,16 @@ export interface Destroy {
 export interface Steal {
   kind: 'steal';
 }
-export type AltarEffect = Discover | Activate | Deactivate | Destroy | Steal;
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    discover: Discover;
+    activate: Activate;
+    deactivate: Deactivate;
+    destroy: Destroy;
+    steal: Steal;
+  }
+}
 
 /** L-07: a fifth Altar can't be placed. */
 const hasSpace = (realm: Realm): boolean => altarsOf(realm) < LIMITS.altars;
@@ -42,21 +50,18 @@ const discover: EffectKind<Discover> = {
   schema: z.strictObject({
     kind: z.literal('discover'),
     amount: z.number().int().min(1).max(2),
-    active: z.literal(true).optional(),
   }),
-  ways: (state, node, scope) =>
+  ways: (state, _node, scope) =>
     ownRealms(state, scope)
-      .filter((realm) => hasSpace(realm) && !(node.active && isDenied(state, realm, 'activate')))
+      .filter(hasSpace)
       .map(({ god }) => ({ realm: god })),
   resolve: (run, node, _scope, pick) => {
     const realm = chosen(run, pick.realm);
     const amount = Math.min(node.amount, LIMITS.altars - altarsOf(realm));
-    const side = node.active ? 'active' : 'inactive';
-    realm[side] += amount;
-    run.emit('altar-discovered', { god: realm.god, amount, side });
+    realm.inactive += amount;
+    run.emit('altar-discovered', { god: realm.god, amount });
   },
-  describe: (node, words) =>
-    words.text('discover', { amount: node.amount, active: String(node.active ?? false) }),
+  describe: (node, words) => words.text('discover', { amount: node.amount }),
 };
 
 const activate: EffectKind<Activate> = {
@@ -107,6 +112,7 @@ const destroy: EffectKind<Destroy> = {
     const realm = chosen(run, pick.target);
     const side = pick.altar ?? 'inactive';
     if (side === 'active' && hasPower(realm.god, 'withstands')) {
+      tellPower(run, realm.god, 'withstands');
       putOut(run, realm);
       return;
     }
@@ -142,7 +148,7 @@ const steal: EffectKind<Steal> = {
 /** Gods answer the loss of an Altar, then the taking of it. */
 function answer(run: AltarRun, from: Realm, { seat }: Scope): void {
   answerLoss(run, from, seat);
-  answerTaking(run, godsOf(run.state, seat), seat);
+  answerTaking(run, seat, from.seat);
 }
 
 export const altarKinds = [discover, activate, deactivate, destroy, steal];

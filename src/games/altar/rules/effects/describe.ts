@@ -20,7 +20,3 @@ export function wordsFor(
   };
   return words;
 }
-
-/** A clause as a sentence. */
-export const sentence = (clause: string): string =>
-  `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[.!?]$/.test(clause) ? '' : '.'}`;

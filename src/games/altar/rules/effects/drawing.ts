@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { chosenArgument } from '../../../../kernel/answers.ts';
+import { putUnder, takeTop, topOf } from '../../../../kernel/deck.ts';
 import { ask, finish } from '../../../../kernel/procedure.ts';
-import type { FollowerDefinition } from '../cards/definition.ts';
+import { type FollowerDefinition, symbolsOf } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { drawFromDeck, takeFromDiscard } from '../draws.ts';
-import { godsOf, playerOf } from '../realms.ts';
+import { lookAt, takeSecretly } from '../knowing.ts';
+import { godsOf } from '../realms.ts';
 import type { AltarState } from '../state.ts';
-import { type CardId, distinct } from '../terms.ts';
+import { distinct, type FollowerId, takeCard } from '../terms.ts';
 import { type EffectKind, plainlyIf } from './kind.ts';
 
 /** Draws from the deck. */
@@ -18,12 +21,19 @@ export interface Look {
   kind: 'look';
   amount: number;
 }
-/** Takes a card from the discard pile: a worshipper, or an enemy of some kind. */
+/** Takes a card from the discard pile: a worshipper, an enemy of some kind, or one who activates Altars. */
 export interface Recover {
   kind: 'recover';
-  of: 'worship' | 'enemy';
+  of: 'worship' | 'enemy' | 'activation';
 }
-export type DrawingEffect = Draw | Look | Recover;
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    draw: Draw;
+    look: Look;
+    recover: Recover;
+  }
+}
 
 const amount = z.number().int().min(1).max(5);
 
@@ -35,26 +45,26 @@ const draw: EffectKind<Draw> = {
   describe: (node, words) => words.text('draw', { amount: node.amount }),
 };
 
-const topOf = (state: AltarState, count: number): CardId[] => state.deck.slice(-count).reverse();
-
 const look: EffectKind<Look> = {
   kind: 'look',
   schema: z.strictObject({ kind: z.literal('look'), amount }),
   ways: (state) => plainlyIf(state.deck.length > 0),
   steps: {
     ask: (run, node, data) => {
-      const cards = topOf(run.state, node.amount);
+      const cards = topOf(run.state.deck, node.amount);
       if (cards.length === 0) return finish();
+      run.state.looking = { seat: data.scope.seat, amount: cards.length };
+      lookAt(run.state, data.scope.seat, cards);
       return ask(
         {
           seats: [data.scope.seat],
+          visibility: 'secret',
           prompt: { key: 'prompt.look', args: { card: data.at.card, amount: cards.length } },
           options: distinct(cards).map((card) => ({
             id: `keep:${card}`,
             verb: 'choose',
             args: { card },
           })),
-          always: true,
         },
         'chosen',
       );
@@ -62,12 +72,13 @@ const look: EffectKind<Look> = {
     chosen: (run, node, data, { reply }) => {
       const { state } = run;
       const { seat } = data.scope;
-      const kept = String(reply.answer?.[0]?.args?.card);
-      const seen = topOf(state, node.amount);
-      state.deck.splice(-seen.length);
-      state.deck.unshift(...seen.filter((card) => card !== kept));
-      playerOf(state, seat).hand.push(kept);
-      const args = { gods: godsOf(state, seat), amount: seen.length };
+      const seen = takeTop(state.deck, node.amount);
+      const amount = seen.length;
+      const kept = takeCard(seen, chosenArgument(reply.answer, 'choose', 'card'));
+      state.looking = null;
+      putUnder(state.deck, seen);
+      takeSecretly(state, seat, [kept]);
+      const args = { gods: godsOf(state, seat), amount };
       run.emitTo(
         [seat],
         { type: 'deck-searched-by-you', args: { ...args, card: kept } },
@@ -83,14 +94,18 @@ const look: EffectKind<Look> = {
 const FITS: { [of in Recover['of']]: (follower: FollowerDefinition) => boolean } = {
   worship: ({ worship }) => worship === true,
   enemy: ({ kind }) => kind !== undefined && kind !== 'omen',
+  activation: (follower) => symbolsOf(follower).includes('activation'),
 };
 
-const recoverable = (state: AltarState, of: Recover['of']): CardId[] =>
+const recoverable = (state: AltarState, of: Recover['of']): FollowerId[] =>
   distinct(state.discard.filter((card) => FITS[of](definition(card))));
 
 const recover: EffectKind<Recover> = {
   kind: 'recover',
-  schema: z.strictObject({ kind: z.literal('recover'), of: z.enum(['worship', 'enemy']) }),
+  schema: z.strictObject({
+    kind: z.literal('recover'),
+    of: z.enum(['worship', 'enemy', 'activation']),
+  }),
   ways: (state, node) => plainlyIf(recoverable(state, node.of).length > 0),
   steps: {
     ask: (run, node, data) => {
@@ -99,6 +114,7 @@ const recover: EffectKind<Recover> = {
       return ask(
         {
           seats: [data.scope.seat],
+          visibility: 'public',
           prompt: { key: 'prompt.recover', args: { card: data.at.card } },
           options: cards.map((card) => ({ id: `take:${card}`, verb: 'choose', args: { card } })),
         },
@@ -106,7 +122,7 @@ const recover: EffectKind<Recover> = {
       );
     },
     chosen: (run, _node, data, { reply }) => {
-      takeFromDiscard(run, data.scope.seat, String(reply.answer?.[0]?.args?.card));
+      takeFromDiscard(run, data.scope.seat, chosenArgument(reply.answer, 'choose', 'card'));
       return finish();
     },
   },

@@ -1,15 +1,14 @@
-import type { ActionEffect } from './actions.ts';
-import type { AltarEffect } from './altars.ts';
-import type { DrawingEffect } from './drawing.ts';
-import type { FlowEffect } from './flow.ts';
-import type { HandEffect } from './hands.ts';
-import type { WorshipperEffect } from './worshippers.ts';
+/**
+ * Every kind of effect by its name. Nothing is listed here: each kind adds its own node where its schema,
+ * resolution and words are, so that they need not know each other:
+ *
+ *     declare module './effect.ts' {
+ *       interface EffectNodes {
+ *         draw: Draw;
+ *       }
+ *     }
+ */
+export interface EffectNodes extends Record<never, never> {}
 
 /** What a card does: a tree of plain nodes. Every kind has its schema, resolution and words in one file. */
-export type Effect =
-  | FlowEffect
-  | AltarEffect
-  | DrawingEffect
-  | HandEffect
-  | WorshipperEffect
-  | ActionEffect;
+export type Effect = EffectNodes[keyof EffectNodes];

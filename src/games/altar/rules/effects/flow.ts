@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { finish } from '../../../../kernel/procedure.ts';
-import { canTarget, realmsOf } from '../realms.ts';
+import { realmsOf } from '../realms.ts';
 import type { AltarState } from '../state.ts';
-import { kindOfCard } from './aim.ts';
 import type { Effect } from './effect.ts';
 import type { EffectKind } from './kind.ts';
-import { effectSchema, kindOf, perform, waysOf } from './registry.ts';
+import { effectSchema, perform, waysOf } from './registry.ts';
 
 /** One after another. Possible when the first is; what the others can't do is left out. */
 export interface Sequence {
@@ -23,12 +22,13 @@ export interface WhenBehind {
   effect: Effect;
   otherwise: Effect;
 }
-/** Once for each opposing Realm that can be targeted. */
-export interface EachOpposing {
-  kind: 'each-opposing';
-  effect: Effect;
+declare module './effect.ts' {
+  interface EffectNodes {
+    sequence: Sequence;
+    choose: Choose;
+    'when-behind': WhenBehind;
+  }
 }
-export type FlowEffect = Sequence | Choose | WhenBehind | EachOpposing;
 
 const inner = z.lazy(() => effectSchema);
 
@@ -84,22 +84,4 @@ const whenBehind: EffectKind<WhenBehind> = {
     }),
 };
 
-const eachOpposing: EffectKind<EachOpposing> = {
-  kind: 'each-opposing',
-  schema: z.strictObject({ kind: z.literal('each-opposing'), effect: inner }),
-  ways: (state, node, scope) => (waysOf(state, node.effect, scope).length > 0 ? [{}] : []),
-  resolve: (run, node, scope) => {
-    const { state } = run;
-    const kind = kindOf(node.effect);
-    const targets = state.realms.filter((realm) =>
-      canTarget(state, scope.seat, realm, kindOfCard(scope)),
-    );
-    for (const { god } of targets) {
-      const way = kind.ways(state, node.effect, scope).find(({ target }) => target === god);
-      if (way) kind.resolve?.(run, node.effect, scope, way);
-    }
-  },
-  describe: (node, words) => words.text('each-opposing', { clause: words.inner(node.effect) }),
-};
-
-export const flowKinds = [sequence, choose, whenBehind, eachOpposing];
+export const flowKinds = [sequence, choose, whenBehind];

@@ -1,28 +1,34 @@
 import { z } from 'zod';
 import type { SeatId } from '../../../../kernel/decision.ts';
 import { below } from '../../../../kernel/random.ts';
+import { noteShown, passOn } from '../knowing.ts';
 import { godsOf, playerOf, realmOf } from '../realms.ts';
 import type { AltarRun, AltarState } from '../state.ts';
 import type { CardId } from '../terms.ts';
 import { targetPlayers } from './aim.ts';
-import { type EffectKind, type Pick, plainlyIf, type Scope } from './kind.ts';
+import { type EffectKind, plainlyIf, type Scope } from './kind.ts';
 
-/** Takes a card at random from another player's hand. */
+/** Takes a card at random from the hand of another player: one aimed at, or the one whose loss is answered. */
 export interface Rob {
   kind: 'rob';
+  who: 'target' | 'loser';
 }
-/** Somebody discards cards at random: the player, another one aimed at, or whoever has done the deed. */
+/**
+ * Somebody discards cards at random: the player, each opposing player once however many gods it has
+ * (L-21), or whoever has done the deed.
+ */
 export interface Lose {
   kind: 'lose';
-  who: 'you' | 'target' | 'doer';
+  who: 'you' | 'opponents' | 'doer';
   amount: number;
 }
-export type HandEffect = Rob | Lose;
 
-const withCards = (state: AltarState, scope: Scope): Pick[] =>
-  targetPlayers(state, scope)
-    .filter(({ seat }) => playerOf(state, seat).hand.length > 0)
-    .map(({ god }) => ({ target: god }));
+declare module './effect.ts' {
+  interface EffectNodes {
+    rob: Rob;
+    lose: Lose;
+  }
+}
 
 /** Takes a card at random out of a hand that has one. */
 function pullCard(run: AltarRun, seat: SeatId): CardId {
@@ -32,13 +38,16 @@ function pullCard(run: AltarRun, seat: SeatId): CardId {
 
 const rob: EffectKind<Rob> = {
   kind: 'rob',
-  schema: z.strictObject({ kind: z.literal('rob') }),
-  ways: (state, _node, scope) => withCards(state, scope),
-  resolve: (run, _node, { seat }, pick) => {
+  schema: z.strictObject({ kind: z.literal('rob'), who: z.enum(['target', 'loser']) }),
+  ways: (state, { who }, scope) =>
+    who === 'target'
+      ? targetPlayers(state, scope).map(({ god }) => ({ target: god }))
+      : plainlyIf(holdsCards(state, scope.other)),
+  resolve: (run, { who }, { seat, other = '' }, pick) => {
     const { state } = run;
-    const victim = realmOf(state, pick.target ?? '').seat;
+    const victim = who === 'target' ? realmOf(state, pick.target ?? '').seat : other;
     const card = pullCard(run, victim);
-    playerOf(state, seat).hand.push(card);
+    passOn(state, victim, seat, card);
     const args = { gods: godsOf(state, seat), from: godsOf(state, victim) };
     run.emitTo(
       [seat, victim],
@@ -46,37 +55,41 @@ const rob: EffectKind<Rob> = {
       { type: 'card-robbed', args },
     );
   },
-  describe: (_node, words) => words.text('rob'),
+  describe: ({ who }, words) => words.text('rob', { who }),
 };
 
 const lose: EffectKind<Lose> = {
   kind: 'lose',
   schema: z.strictObject({
     kind: z.literal('lose'),
-    who: z.enum(['you', 'target', 'doer']),
+    who: z.enum(['you', 'opponents', 'doer']),
     amount: z.number().int().min(1).max(3),
   }),
-  ways: (state, { who }, scope) => {
-    if (who === 'target') return withCards(state, scope);
-    const seat = who === 'doer' ? scope.other : scope.seat;
-    return plainlyIf(seat !== undefined && playerOf(state, seat).hand.length > 0);
-  },
-  resolve: (run, node, scope, pick) => {
+  ways: (state, node, scope) => plainlyIf(losers(state, node, scope).length > 0),
+  resolve: (run, node, scope) => {
     const { state } = run;
-    const seat = loser(state, node, scope, pick);
-    const cards: CardId[] = [];
-    while (cards.length < node.amount && playerOf(state, seat).hand.length > 0) {
-      cards.push(pullCard(run, seat));
+    for (const seat of losers(state, node, scope)) {
+      const cards: CardId[] = [];
+      while (cards.length < node.amount && playerOf(state, seat).hand.length > 0) {
+        const card = pullCard(run, seat);
+        noteShown(state, seat, card);
+        cards.push(card);
+      }
+      state.discard.push(...cards);
+      run.emit('cards-lost', { gods: godsOf(state, seat), cards });
     }
-    state.discard.push(...cards);
-    run.emit('cards-lost', { gods: godsOf(state, seat), cards });
   },
   describe: (node, words) => words.text('lose', { who: node.who, amount: node.amount }),
 };
 
-function loser(state: AltarState, { who }: Lose, scope: Scope, pick: Pick): SeatId {
-  if (who === 'target') return realmOf(state, pick.target ?? '').seat;
-  return who === 'doer' ? (scope.other ?? scope.seat) : scope.seat;
+/** Who has something to lose. */
+function losers(state: AltarState, { who }: Lose, scope: Scope): SeatId[] {
+  if (who === 'opponents') return targetPlayers(state, scope).map(({ seat }) => seat);
+  const seat = who === 'doer' ? scope.other : scope.seat;
+  return seat !== undefined && holdsCards(state, seat) ? [seat] : [];
 }
+
+const holdsCards = (state: AltarState, seat: SeatId | undefined): boolean =>
+  seat !== undefined && playerOf(state, seat).hand.length > 0;
 
 export const handKinds = [rob, lose];

@@ -1,82 +1,63 @@
-import { z } from 'zod';
-import { ask, call, finish, type Procedure, type Step } from '../../../../kernel/procedure.ts';
+import { sentence } from '../../../../cards/effects/clauses.ts';
+import { newLanguage } from '../../../../cards/effects/language.ts';
+import {
+  enter,
+  effectProcedures as proceduresFor,
+  within,
+} from '../../../../cards/effects/resolving.ts';
+import { onlyAnswer } from '../../../../kernel/answers.ts';
+import { ask, finish, type Procedure, type StepResult } from '../../../../kernel/procedure.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { pickOf, pickOptions } from '../picks.ts';
 import type { AltarRun, AltarState } from '../state.ts';
-import { actionKinds } from './actions.ts';
-import { effectAt, within } from './address.ts';
-import { altarKinds } from './altars.ts';
-import { sentence, type Words, wordsFor } from './describe.ts';
-import { drawingKinds } from './drawing.ts';
+import type { Pick } from '../verbs.ts';
+import { effectAt } from './address.ts';
+import { type Words, wordsFor } from './describe.ts';
 import type { Effect } from './effect.ts';
-import { flowKinds } from './flow.ts';
-import { handKinds } from './hands.ts';
-import type { EffectData, EffectKind, Pick, Scope } from './kind.ts';
-import { worshipperKinds } from './worshippers.ts';
+import type { EffectData, EffectKind, Scope } from './kind.ts';
 
 type AnyKind = EffectKind<Effect>;
 
-let kinds: Map<string, AnyKind> | null = null;
+/** The kinds of effects; `kinds.ts` registers them. */
+export const LANGUAGE = newLanguage<Effect, AnyKind>();
 
-/** Every kind by its name. Built when first asked for, because the kinds refer to each other. */
-export function effectKinds(): Map<string, AnyKind> {
-  kinds ??= new Map(
-    [
-      ...flowKinds,
-      ...altarKinds,
-      ...drawingKinds,
-      ...handKinds,
-      ...worshipperKinds,
-      ...actionKinds,
-    ].map((kind) => [kind.kind, kind as unknown as AnyKind]),
-  );
-  return kinds;
-}
-
-export function kindOf(effect: Effect): AnyKind {
-  const kind = effectKinds().get(effect.kind);
-  if (!kind) throw new Error(`There is no effect ${effect.kind}.`);
-  return kind;
-}
+export const { kindOf } = LANGUAGE;
 
 /** Checks one effect with everything inside it. */
-export const effectSchema: z.ZodType<Effect> = z.lazy(
-  () =>
-    z.union([...effectKinds().values()].map((kind) => kind.schema)) as unknown as z.ZodType<Effect>,
-);
+export const effectSchema = LANGUAGE.schema();
 
 /** Every way to carry an effect out now; none when it could do nothing. */
 export const waysOf = (state: AltarState, effect: Effect, scope: Scope): Pick[] =>
   kindOf(effect).ways(state, effect, scope);
 
-/** Carries out an effect that never asks: a god's power, or what an effect does to each of several. */
-export function resolveNow(run: AltarRun, effect: Effect, scope: Scope): void {
+/** Carries out an effect that never asks, if it can do something; what it is the effect of is told first. */
+export function resolveNow(run: AltarRun, effect: Effect, scope: Scope, tell: () => void): void {
   const kind = kindOf(effect);
   const pick = kind.ways(run.state, effect, scope)[0];
   if (!kind.resolve) throw new Error(`The effect ${effect.kind} can't be carried out at once.`);
-  if (pick) kind.resolve(run, effect, scope, pick);
+  if (!pick) return;
+  tell();
+  kind.resolve(run, effect, scope, pick);
 }
 
 /** Goes on with an inner effect. */
-export function perform(data: EffectData, path: string, scope: Scope, step: string) {
+export function perform(
+  data: EffectData,
+  path: string,
+  scope: Scope,
+  step: string,
+): StepResult<never> {
   const at = within(data.at, path);
-  return call(`effect.${effectAt(at).kind}`, { at, scope }, step);
+  return enter(effectAt(at).kind, at, scope, step);
 }
 
 /** A procedure `effect.<kind>` for every kind, for the kernel. */
-export function effectProcedures(): { [name: string]: Procedure<AltarState> } {
-  const procedures: { [name: string]: Procedure<AltarState> } = {};
-  for (const kind of effectKinds().values()) {
-    const name = `effect.${kind.kind}`;
-    const steps: { [step: string]: Step<AltarState, EffectData> } = {};
-    for (const [step, body] of Object.entries(kind.steps ?? pickingSteps(kind))) {
-      steps[step] = (run, data, came) => body(run, effectAt(data.at), data, came);
-    }
-    const first = Object.keys(steps)[0] as string;
-    procedures[name] = { name, first, steps: steps as Procedure<AltarState>['steps'] };
-  }
-  return procedures;
-}
+export const effectProcedures = (): { [name: string]: Procedure<AltarState> } =>
+  proceduresFor(
+    LANGUAGE.kinds(),
+    (kind) => kind.steps ?? pickingSteps(kind),
+    (data: EffectData) => effectAt(data.at),
+  );
 
 /** Settles on a way, asking only when there are several and none was chosen beforehand, and goes it. */
 function pickingSteps(kind: AnyKind): NonNullable<AnyKind['steps']> {
@@ -99,13 +80,17 @@ function pickingSteps(kind: AnyKind): NonNullable<AnyKind['steps']> {
       return ask(
         {
           seats: [data.scope.seat],
+          visibility: 'public',
           prompt: { key: 'prompt.way', args: { card: data.at.card } },
           options: pickOptions('choose', data.at, ways),
         },
         'chosen',
       );
     },
-    chosen: (run, node, data, { reply }) => go(run, node, data, pickOf(reply.answer?.[0])),
+    chosen: (run, node, data, { reply }) => {
+      const option = onlyAnswer(reply.answer);
+      return go(run, node, data, option.verb === 'choose' ? pickOf(option) : {});
+    },
     done: () => finish(),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { godsOf, playerOf, realmOf } from '../realms.ts';
+import { takeOpenly } from '../knowing.ts';
+import { godsOf, isGuarded, realmOf } from '../realms.ts';
 import { type CardId, followerOf } from '../terms.ts';
 import { targetsOf } from './aim.ts';
 import type { EffectKind } from './kind.ts';
@@ -9,22 +10,29 @@ export interface Lure {
   kind: 'lure';
   to: 'discard' | 'hand';
 }
-export type WorshipperEffect = Lure;
+
+declare module './effect.ts' {
+  interface EffectNodes {
+    lure: Lure;
+  }
+}
 
 const lure: EffectKind<Lure> = {
   kind: 'lure',
   schema: z.strictObject({ kind: z.literal('lure'), to: z.enum(['discard', 'hand']) }),
   ways: (state, _node, scope) =>
-    targetsOf(state, scope).flatMap(({ god, worshippers }) =>
-      worshippers.map((card) => ({ target: god, worshipper: followerOf(card) })),
-    ),
+    targetsOf(state, scope)
+      .filter((realm) => !isGuarded(state, realm))
+      .flatMap(({ god, worshippers }) =>
+        worshippers.map((card) => ({ target: god, worshipper: followerOf(card) })),
+      ),
   resolve: (run, node, { seat }, pick) => {
     const { state } = run;
     const realm = realmOf(state, pick.target ?? '');
     const index = realm.worshippers.findIndex((card) => followerOf(card) === pick.worshipper);
     const card = realm.worshippers.splice(index, 1)[0] as CardId;
-    const to = node.to === 'hand' ? playerOf(state, seat).hand : state.discard;
-    to.push(card);
+    if (node.to === 'hand') takeOpenly(state, seat, card);
+    else state.discard.push(card);
     run.emit('worshipper-lured', { god: realm.god, gods: godsOf(state, seat), card, to: node.to });
   },
   describe: (node, words) => words.text('lure', { to: node.to }),

@@ -1,4 +1,4 @@
-import type { Option, SeatId } from '../../../../kernel/decision.ts';
+import type { SeatId } from '../../../../kernel/decision.ts';
 import { symbolsOf } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { addressOf } from '../effects/address.ts';
@@ -10,12 +10,13 @@ import { ritualsFor } from '../rituals.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarState, Turn } from '../state.ts';
 import { type CardId, distinct, followerOf, type MainAction } from '../terms.ts';
+import type { AltarOption, OptionAmong } from '../verbs.ts';
 
 /** Everything that a player may do now in their turn: main actions, free actions, and coming to an end. */
-export function actOptions(state: AltarState, turn: Turn): Option[] {
+export function actOptions(state: AltarState, turn: Turn): AltarOption[] {
   const { seat } = turn;
   const cards = distinct(playerOf(state, seat).hand);
-  const options = cards.flatMap((card) =>
+  const options: AltarOption[] = cards.flatMap((card) =>
     definition(card).freeAction ? useOptions(state, seat, card, 'free') : [],
   );
   if (turn.actions > 0) {
@@ -32,8 +33,8 @@ export function actOptions(state: AltarState, turn: Turn): Option[] {
 }
 
 /**
- * Two players take two actions of different kinds (AL-022, L-04), unless the lobby says otherwise. An
- * action that a card has given may repeat a kind.
+ * Two players may take any two actions, or two of different kinds if the lobby says so (AL-022, L-04);
+ * then an action that a card has given may still repeat a kind.
  */
 export function mayTake(state: AltarState, turn: Turn, action: MainAction): boolean {
   if (state.players.length > 2 || state.options.twoActions === 'any') return true;
@@ -48,7 +49,7 @@ function useOptions(
   seat: SeatId,
   card: CardId,
   verb: 'play' | 'free',
-): Option[] {
+): AltarOption[] {
   const { ability } = definition(card);
   if (!ability) return [];
   const scope: Scope = { seat, card };
@@ -56,7 +57,7 @@ function useOptions(
 }
 
 /** AL-028; an Influence needs no ability to be put on the table (AL-044). */
-function abilityOptions(state: AltarState, seat: SeatId, cards: readonly CardId[]): Option[] {
+function abilityOptions(state: AltarState, seat: SeatId, cards: readonly CardId[]): AltarOption[] {
   return cards.flatMap((card) => {
     const { freeAction, denies, ability } = definition(card);
     if (denies) {
@@ -73,14 +74,14 @@ function abilityOptions(state: AltarState, seat: SeatId, cards: readonly CardId[
  * A follower that could do nothing may be discarded instead (L-06); but a Priestess without an Altar
  * to activate (L-08) and an enemy whom everybody is protected from (L-16) can't be chosen at all.
  */
-function discardOption(card: CardId): Option[] {
+function discardOption(card: CardId): OptionAmong<'discard'>[] {
   const follower = definition(card);
   if (!RULINGS.uselessMayBeDiscarded || follower.kind) return [];
   if (symbolsOf(follower).includes('activation')) return [];
   return [{ id: `discard:${follower.id}`, verb: 'discard', args: { card: follower.id } }];
 }
 
-const ritualOptions = (state: AltarState, seat: SeatId): Option[] =>
+const ritualOptions = (state: AltarState, seat: SeatId): OptionAmong<'ritual'>[] =>
   realmsOf(state, seat).flatMap((realm) =>
     ritualsFor(state, seat, realm).map((cards) => ({
       id: `ritual:${realm.god}:${cards}`,
@@ -90,7 +91,7 @@ const ritualOptions = (state: AltarState, seat: SeatId): Option[] =>
   );
 
 /** AL-030, AL-042. */
-const worshipOptions = (state: AltarState, seat: SeatId, cards: readonly CardId[]): Option[] =>
+const worshipOptions = (state: AltarState, seat: SeatId, cards: readonly CardId[]): AltarOption[] =>
   realmsOf(state, seat)
     .filter((realm) => !isDenied(state, realm, 'worship'))
     .flatMap(({ god, worshippers }) =>

@@ -1,14 +1,15 @@
-import type { Option } from '../../../../kernel/decision.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { definition } from '../cards/library.ts';
 import { addressOf } from '../effects/address.ts';
+import { takeFromHand } from '../knowing.ts';
 import { pickOf } from '../picks.ts';
-import { answerDeed } from '../powers.ts';
-import { godsOf, playerOf, realmOf } from '../realms.ts';
+import { answerDeed, tellPower } from '../powers.ts';
+import { godsOf, isProtected, piercer, playerOf, realmOf } from '../realms.ts';
 import { ritualCards } from '../rituals.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarRun, Player, Realm, Turn } from '../state.ts';
-import { type CardId, type FollowerId, followerOf, type MainAction } from '../terms.ts';
+import { type CardId, type FollowerId, type GodId, type MainAction, takeCard } from '../terms.ts';
+import type { AltarOption, OptionAmong } from '../verbs.ts';
 
 /** The effect that an action goes on with. */
 export interface Follow {
@@ -17,7 +18,7 @@ export interface Follow {
 }
 
 /** Does what an option of the turn's question says; gives the effect that is still to be resolved. */
-export function carryOut(run: AltarRun, turn: Turn, option: Option): Follow | null {
+export function carryOut(run: AltarRun, turn: Turn, option: AltarOption): Follow | null {
   const player = playerOf(run.state, turn.seat);
   switch (option.verb) {
     case 'pass':
@@ -34,7 +35,7 @@ export function carryOut(run: AltarRun, turn: Turn, option: Option): Follow | nu
       return use(run, player, option);
     case 'discard':
       spend(turn, 'ability');
-      throwAway(run, player, String(option.args?.card));
+      throwAway(run, player, option.args.card);
       return null;
     case 'ritual':
       spend(turn, 'ritual');
@@ -62,9 +63,9 @@ function pass(run: AltarRun, turn: Turn): void {
 }
 
 /** AL-028, AL-032, AL-044. */
-function use(run: AltarRun, player: Player, option: Option): Follow | null {
+function use(run: AltarRun, player: Player, option: OptionAmong<'play' | 'free'>): Follow | null {
   const { state } = run;
-  const card = takeCard(player.hand, String(option.args?.card));
+  const card = takeFromHand(state, player.seat, option.args.card);
   const gods = godsOf(state, player.seat);
   const { ability, denies, freeAction } = definition(card);
   if (denies) {
@@ -72,28 +73,38 @@ function use(run: AltarRun, player: Player, option: Option): Follow | null {
     run.emit('influence-began', { gods, card });
     return null;
   }
-  run.emit('card-played', { gods, card, free: String(freeAction ?? false) });
+  run.emit('card-played', { gods, card, free: `${freeAction ?? false}` });
+  tellPiercing(run, player, card, option.args.target);
   if (!ability) throw new Error(`${card} has no ability.`);
   state.playing = card;
   const scope = { seat: player.seat, card, pick: pickOf(option) };
   return { procedure: `effect.${ability.kind}`, data: { at: addressOf(card), scope } };
 }
 
+/** Says whose power it is when a protector doesn't stop a card. */
+function tellPiercing(run: AltarRun, { seat }: Player, card: CardId, target?: GodId): void {
+  const { kind } = definition(card);
+  if (kind === undefined || target === undefined) return;
+  if (!isProtected(run.state, realmOf(run.state, target), kind)) return;
+  const god = piercer(run.state, seat, kind)?.god;
+  if (god !== undefined) tellPower(run, god, 'pierces');
+}
+
 /** L-06. */
 function throwAway(run: AltarRun, player: Player, follower: FollowerId): void {
-  const card = takeCard(player.hand, follower);
+  const card = takeFromHand(run.state, player.seat, follower);
   run.state.discard.push(card);
   run.emit('cards-discarded', { gods: godsOf(run.state, player.seat), cards: [card] });
 }
 
 /** AL-029, AL-035: the cards are discarded and a Shrine is built from the common stack. */
-function performRitual(run: AltarRun, player: Player, option: Option): void {
+function performRitual(run: AltarRun, player: Player, { args }: OptionAmong<'ritual'>): void {
   const { state } = run;
-  const realm = realmOf(state, String(option.args?.realm));
-  const ritual = ritualCards(String(option.args?.cards));
+  const realm = realmOf(state, args.realm);
+  const ritual = ritualCards(args.cards);
   const cards = [
     ...ritual.worshippers.map((follower) => takeCard(realm.worshippers, follower)),
-    ...ritual.hand.map((follower) => takeCard(player.hand, follower)),
+    ...ritual.hand.map((follower) => takeFromHand(state, player.seat, follower)),
   ];
   state.discard.push(...cards);
   state.shrines -= 1;
@@ -105,18 +116,10 @@ function performRitual(run: AltarRun, player: Player, option: Option): void {
 }
 
 /** AL-030. */
-function worship(run: AltarRun, player: Player, option: Option): void {
-  const realm: Realm = realmOf(run.state, String(option.args?.realm));
-  const card = takeCard(player.hand, String(option.args?.card));
+function worship(run: AltarRun, player: Player, { args }: OptionAmong<'worship'>): void {
+  const realm: Realm = realmOf(run.state, args.realm);
+  const card = takeFromHand(run.state, player.seat, args.card);
   realm.worshippers.push(card);
   run.emit('worshipper-placed', { god: realm.god, card });
   answerDeed(run, 'worshipped', realm);
-}
-
-/** Takes the first card with this follower on it. */
-function takeCard(cards: CardId[], follower: FollowerId): CardId {
-  const index = cards.findIndex((card) => followerOf(card) === follower);
-  const card = cards.splice(index, 1)[0];
-  if (index < 0 || card === undefined) throw new Error(`There is no ${follower} there.`);
-  return card;
 }

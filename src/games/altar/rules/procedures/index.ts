@@ -1,4 +1,5 @@
 import type { Procedures } from '../../../../kernel/engine.ts';
+import '../effects/kinds.ts';
 import { effectProcedures } from '../effects/registry.ts';
 import type { AltarState } from '../state.ts';
 import { match } from './match.ts';

@@ -1,11 +1,11 @@
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { outcomeOf } from '../ends.ts';
+import { conclude } from '../ends.ts';
 import { godsOf } from '../realms.ts';
 import { RULINGS } from '../rulings.ts';
-import type { AltarState } from '../state.ts';
+import type { Altar } from '../state.ts';
 
 /** Rounds of turns until the match is over (AL-052 to AL-059). */
-export const match = procedure<AltarState, { next: number }>('match', {
+export const match = procedure<Altar, { next: number }>('match', {
   begin: (run) => {
     const { state } = run;
     const first = state.players[0]?.seat ?? '';
@@ -25,7 +25,7 @@ export const match = procedure<AltarState, { next: number }>('match', {
     const player = state.players[data.next];
     if (player) return call('turn', { seat: player.seat }, 'played');
     if (state.ending === null) return goto('round');
-    run.end(outcomeOf(state));
+    conclude(run);
     return finish();
   },
 
@@ -35,7 +35,7 @@ export const match = procedure<AltarState, { next: number }>('match', {
     data.next += 1;
     const over = state.ending !== null && !RULINGS.finishRound;
     if (over || state.passes >= RULINGS.roundsOfPasses * state.players.length) {
-      run.end(outcomeOf(state));
+      conclude(run);
       return finish();
     }
     return goto('turn');

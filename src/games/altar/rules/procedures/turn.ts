@@ -1,4 +1,4 @@
-import type { Option } from '../../../../kernel/decision.ts';
+import { argumentOf, onlyAnswer } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import {
   drawFromDeck,
@@ -10,15 +10,18 @@ import {
   takeFromRow,
 } from '../draws.ts';
 import { noteEnding } from '../ends.ts';
-import { godsOf, playerOf } from '../realms.ts';
+import { takeFromHand } from '../knowing.ts';
+import { tellPower } from '../powers.ts';
+import { godsOf, playerOf, playsWith } from '../realms.ts';
 import { LIMITS } from '../rulings.ts';
-import type { AltarRun, AltarState, Turn } from '../state.ts';
-import { distinct } from '../terms.ts';
+import type { Altar, AltarRun, AltarState, Turn } from '../state.ts';
+import { type CardId, distinct, type FollowerId, followerOf } from '../terms.ts';
+import type { AltarOption, OptionAmong } from '../verbs.ts';
 import { actOptions } from './act-options.ts';
 import { carryOut } from './actions.ts';
 
 /** One player's turn: draw, act, discard down to six (AL-025, AL-034). */
-export const turn = procedure<AltarState, { seat: string }>('turn', {
+export const turn = procedure<Altar, { seat: string }>('turn', {
   begin: (run, { seat }) => {
     const { state } = run;
     const gods = godsOf(state, seat);
@@ -39,29 +42,38 @@ export const turn = procedure<AltarState, { seat: string }>('turn', {
     const options = drawOptions(sources);
     if (draws === 0 || options.length === 0) {
       refillRow(run);
-      now.mayRenew = false;
       return goto('act');
     }
     if (mayRenew) options.push({ id: 'renew', verb: 'renew' });
     return ask(
-      { seats: [seat], prompt: { key: 'prompt.draw', args: { draws } }, options, rest: true },
+      {
+        seats: [seat],
+        visibility: 'public',
+        prompt: { key: 'prompt.draw', args: { draws, renew: String(mayRenew) } },
+        options,
+        rest: true,
+      },
       'drawn',
     );
   },
 
   drawn: (run, _data, { reply }) => {
     const now = turnOf(run);
-    const [chosen] = reply.answer ?? [];
-    const card = String(chosen?.args?.card ?? '');
-    if (chosen?.verb === 'renew') {
-      now.mayRenew = false;
+    const chosen = onlyAnswer(reply.answer);
+    // The row is renewed before the first draw, or not at all (L-19).
+    now.mayRenew = false;
+    if (chosen.verb === 'renew') {
       renewRow(run, now.seat);
       return goto('draw');
     }
     now.draws -= 1;
-    if (chosen?.id === 'deck') drawFromDeck(run, now.seat, 1);
-    else if (chosen?.id.startsWith('discard:')) takeFromDiscard(run, now.seat, card);
-    else takeFromRow(run, now.seat, card);
+    const card = argumentOf(chosen, 'draw', 'card');
+    if (chosen.id === 'deck') drawFromDeck(run, now.seat, 1);
+    else if (chosen.id.startsWith('discard:')) {
+      const darkness = playsWith(run.state, now.seat, 'draws-discard');
+      if (darkness) tellPower(run, darkness, 'draws-discard');
+      takeFromDiscard(run, now.seat, card);
+    } else takeFromRow(run, now.seat, card);
     // Two players fill the row when both cards are drawn (AL-023); others at once (AL-027).
     if (run.state.players.length > 2) refillRow(run);
     return goto('draw');
@@ -78,19 +90,19 @@ export const turn = procedure<AltarState, { seat: string }>('turn', {
     return ask(
       {
         seats: [now.seat],
+        // What a player can't do is a secret as well, as long as there is a hand to do it with.
+        visibility: hand.length > 0 ? 'secret' : 'public',
         prompt: { key: 'prompt.act', args: { actions: now.actions } },
         options,
         fallback: last ? [last.id] : [],
         rest: true,
-        // What a player can't do is a secret as well: asked whatever is in the hand.
-        ...(hand.length > 0 ? { always: true as const } : {}),
       },
       'acted',
     );
   },
 
   acted: (run, _data, { reply }) => {
-    const chosen = reply.answer?.[0] as Option;
+    const chosen = onlyAnswer(reply.answer);
     if (chosen.verb === 'done') return goto('discard');
     const effect = carryOut(run, turnOf(run), chosen);
     return effect ? call(effect.procedure, effect.data, 'resolved') : goto('resolved');
@@ -114,12 +126,9 @@ export const turn = procedure<AltarState, { seat: string }>('turn', {
     return ask(
       {
         seats: [seat],
+        visibility: 'secret',
         prompt: { key: 'prompt.discard', args: { amount: surplus } },
-        options: (surplus === 1 ? distinct(hand) : hand).map((card) => ({
-          id: `discard:${card}`,
-          verb: 'discard',
-          args: { card },
-        })),
+        options: surplus === 1 ? distinct(hand).map(discardOption) : discardOptions(hand),
         choose: { min: surplus, max: surplus },
       },
       'discarded',
@@ -128,11 +137,12 @@ export const turn = procedure<AltarState, { seat: string }>('turn', {
 
   discarded: (run, _data, { reply }) => {
     const { state } = run;
-    const player = playerOf(state, turnOf(run).seat);
-    const cards = (reply.answer ?? []).map(({ args }) => String(args?.card));
-    player.hand = player.hand.filter((card) => !cards.includes(card));
+    const { seat } = turnOf(run);
+    const cards = (reply.answer ?? []).map((option) =>
+      takeFromHand(state, seat, argumentOf(option, 'discard', 'card')),
+    );
     state.discard.push(...cards);
-    run.emit('cards-discarded', { gods: godsOf(state, player.seat), cards });
+    run.emit('cards-discarded', { gods: godsOf(state, seat), cards });
     return goto('end');
   },
 
@@ -176,8 +186,27 @@ function discardInfluences(run: AltarRun, seat: string): boolean {
   return true;
 }
 
-const drawOptions = ({ deck, row, discard }: Sources): Option[] => [
-  ...(deck ? [{ id: 'deck', verb: 'draw', args: { card: 'deck' } }] : []),
-  ...distinct(row).map((card) => ({ id: `row:${card}`, verb: 'draw', args: { card } })),
-  ...(discard ? [{ id: `discard:${discard}`, verb: 'draw', args: { card: discard } }] : []),
+const drawOptions = ({ deck, row, discard }: Sources): AltarOption[] => [
+  ...(deck ? [{ id: 'deck', verb: 'draw' as const, args: { card: 'deck' } }] : []),
+  ...distinct(row).map((card) => ({ id: `row:${card}`, verb: 'draw' as const, args: { card } })),
+  ...(discard
+    ? [{ id: `discard:${discard}`, verb: 'draw' as const, args: { card: discard } }]
+    : []),
 ];
+
+const discardOption = (card: FollowerId): OptionAmong<'discard'> => ({
+  id: `discard:${card}`,
+  verb: 'discard',
+  args: { card },
+});
+
+/** Every card of a hand, copies counted: `discard:seer`, `discard:seer:2`. */
+function discardOptions(hand: readonly CardId[]): OptionAmong<'discard'>[] {
+  const counts = new Map<FollowerId, number>();
+  return hand.map(followerOf).map((card) => {
+    const count = (counts.get(card) ?? 0) + 1;
+    counts.set(card, count);
+    const option = discardOption(card);
+    return count === 1 ? option : { ...option, id: `${option.id}:${count}` };
+  });
+}

@@ -1,0 +1,9 @@
+import { FOLLOWERS, GODS } from './cards/index.ts';
+import { registerCards } from './rules/cards/register-cards.ts';
+import './rules/effects/kinds.ts';
+
+/**
+ * What comes in the box is registered here and nowhere else, once, when the game's index is loaded.
+ * Tests that use the rules without the index get it through their support file.
+ */
+registerCards({ followers: FOLLOWERS, gods: GODS });

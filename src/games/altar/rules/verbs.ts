@@ -1,0 +1,39 @@
+import type { OptionOf } from '../../../kernel/vocabulary.ts';
+import type { AltarSide, FollowerId, GodId } from './terms.ts';
+
+/** Every way to answer a question, with what it is about. */
+export type AltarVerbs = {
+  draw: { card: FollowerId | 'deck' };
+  renew: Nothing;
+  play: Way;
+  free: Way;
+  /** Cards as `ritualCards` reads them. */
+  ritual: { cards: string; realm: GodId };
+  worship: { card: FollowerId; realm: GodId };
+  discard: { card: FollowerId };
+  choose: Way;
+  hold: Nothing;
+  pass: Nothing;
+  done: Nothing;
+};
+
+/** One way to carry out an effect: everything that its player chooses in the open. */
+export type Pick = {
+  /** Which of several effects. */
+  index?: number;
+  /** The own Realm that it changes. */
+  realm?: GodId;
+  /** The opposing Realm that it is aimed at. */
+  target?: GodId;
+  altar?: AltarSide;
+  worshipper?: FollowerId;
+};
+
+/** A follower, and a way to carry out its effect, or the part of it that the path leads to. */
+type Way = Pick & { card: FollowerId; path?: string };
+
+type Nothing = { [argument: string]: undefined };
+
+export type AltarOption = OptionOf<AltarVerbs>;
+
+export type OptionAmong<Verb extends keyof AltarVerbs> = Extract<AltarOption, { verb: Verb }>;
