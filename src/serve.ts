@@ -2,14 +2,16 @@ import type { Logger } from 'pino';
 import { createThinkers } from './companions/thinkers.ts';
 import type { Configuration } from './configuration.ts';
 import { createBot } from './discord/bot.ts';
+import type { ConnectionEnded } from './discord/connection-ended.ts';
 import { games } from './games/index.ts';
 import type { Game } from './kernel/game.ts';
 import { type LocalDiscord, startLocalDiscord } from './local/index.ts';
 import { openStore } from './store/open-store.ts';
-import { type Companions, startCompanions } from './table/companions/playing.ts';
+import { type Companions, startCompanions } from './table/companions/answering.ts';
+import type { TableContext } from './table/context.ts';
 import { createTable } from './table/create-table.ts';
 import { createGames } from './table/games.ts';
-import { type Publishing, startPublishing } from './table/publishing.ts';
+import { type Publishing, startPublishing } from './table/publishing/scheduling.ts';
 import { loadTexts } from './texts/catalogue.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -37,6 +39,8 @@ export const INSTALLED: Library = {
 export interface Service {
   /** Address of the page of the Discord on this machine; null with a real Discord. */
   page: string | null;
+  /** Resolves if Discord ends the connection for good. */
+  ended: Promise<ConnectionEnded>;
   /** Takes nothing new, finishes what is at work, posts what is owed, and leaves. */
   stop(): Promise<void>;
 }
@@ -44,6 +48,7 @@ export interface Service {
 /**
  * Opens the store and puts the bot in front of it: at Discord with a token, without one at a Discord
  * on this machine.
+ * @throws ConnectionEnded when Discord does not let the bot in.
  * @throws Error with a sentence for the operator when something that is needed is not there.
  */
 export async function serve(
@@ -73,9 +78,9 @@ export async function serve(
     closing.unshift(thinkers.close);
     let publishing: Publishing | undefined;
     let companions: Companions | undefined;
-    const owed = (matchId: string) => {
-      publishing?.owed(matchId);
-      companions?.owed(matchId);
+    const owed: TableContext['owed'] = (matchId, known) => {
+      publishing?.owed(matchId, known);
+      companions?.owed(matchId, known);
     };
     const table = createTable({ games: known, store, texts, log, thinkers, owed, newSeed });
     await table.resumeAll();
@@ -86,7 +91,7 @@ export async function serve(
     companions = playing;
     closing.unshift(bot.quiesce, playing.stop, posting.drain, posting.stop);
     if (local) log.info(`Open ${local.url} to play on this machine.`);
-    return { page: local?.url ?? null, stop };
+    return { page: local?.url ?? null, ended: bot.ended, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -40,10 +40,15 @@ export const ADDRESSES = {
   /** Chooses an option, or what is marked in the same message, for everybody, after the question whether that is meant. */
   agreed: ['table', 'decision', 'option'],
   hand: ['table'],
-  look: ['table', 'kind'],
+  /** One picture of the match, by its reference; empty for the one that whoever looks sees first. */
+  look: ['table', 'picture'],
+  /** The same in words. */
+  describe: ['table'],
   status: ['table'],
   log: ['table', 'page'],
   help: ['topic'],
+  /** The menu of cards that somebody may have meant; its value names one. */
+  card: [],
   thread: ['table'],
 } as const satisfies { [verb: string]: readonly string[] };
 

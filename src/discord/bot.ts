@@ -1,11 +1,12 @@
 import { Client, Events, GatewayIntentBits, Options, type RESTOptions } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Games } from '../table/games.ts';
-import type { Publisher } from '../table/publisher.ts';
+import type { Publisher } from '../table/publishing/publisher.ts';
 import type { Table } from '../table/table.ts';
 import type { Texts } from '../texts/texts.ts';
 import { commandDefinitions } from './commands/definitions.ts';
 import { registerCommands } from './commands/registration.ts';
+import { asEnd, type ConnectionEnded, endOf } from './connection-ended.ts';
 import type { BotContext } from './context.ts';
 import { onInteraction } from './interactions/dispatch.ts';
 import { pingOnly } from './mentions.ts';
@@ -28,8 +29,13 @@ export interface BotOptions {
 export interface Bot {
   client: Client;
   publisher: Publisher;
-  /** Logs in, registers the commands and begins to answer. Rejects when Discord refuses the token. */
+  /**
+   * Logs in, registers the commands and begins to answer. Rejects with `ConnectionEnded` when Discord
+   * does not let the bot in.
+   */
   start(table: Table): Promise<void>;
+  /** Resolves if Discord ends the connection for good. */
+  ended: Promise<ConnectionEnded>;
   /** Resolves when every interaction taken so far has been dealt with. */
   settled(): Promise<void>;
   /** Stops taking interactions and waits for those at work. The connection stays, for the last messages. */
@@ -63,14 +69,37 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
   function listen(context: BotContext): void {
     client.on(Events.InteractionCreate, (interaction) => {
       if (!taking) return;
-      const work = onInteraction(context, interaction).finally(() => working.delete(work));
-      working.add(work);
+      begin(onInteraction(context, interaction));
     });
-    client.on(Events.ThreadDelete, async ({ id }) => {
-      const found = await context.table.findByThread(id).catch(() => null);
-      if (found?.ok) threadGone(found.match);
-    });
+    client.on(Events.ThreadDelete, ({ id }) => begin(onThreadDelete(context, id)));
   }
+
+  async function onThreadDelete({ table }: BotContext, threadId: string): Promise<void> {
+    try {
+      const found = await table.findByThread(threadId);
+      if (found.ok) threadGone(found.match);
+    } catch (error) {
+      log.error({ error, thread: threadId }, 'Whose thread is gone could not be found out.');
+    }
+  }
+
+  function begin(work: Promise<void>): void {
+    const done = work.finally(() => working.delete(done));
+    working.add(done);
+  }
+
+  let end: ConnectionEnded | null = null;
+  const ended = new Promise<ConnectionEnded>((resolve) => {
+    client.on(Events.ShardDisconnect, ({ code }) => {
+      end ??= endOf(code);
+      if (end) resolve(end);
+    });
+  });
+  /** What discord.js says of a login that was refused leaves out why. */
+  const orEnd = <Value>(work: Promise<Value>): Promise<Value> =>
+    Promise.race([work, ended.then((reason) => Promise.reject(reason))]).catch((error: unknown) =>
+      Promise.reject(end ?? asEnd(error)),
+    );
 
   async function settled(): Promise<void> {
     while (working.size > 0) await Promise.allSettled(working);
@@ -86,12 +115,13 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
       const ready = new Promise<Client<true>>((resolve) =>
         client.once(Events.ClientReady, resolve),
       );
-      await client.login(token);
-      const { application, user } = await ready;
+      await orEnd(client.login(token));
+      const { application, user } = await orEnd(ready);
       const definitions = commandDefinitions([...games.values()], texts);
       const written = await registerCommands(client.rest, application.id, definitions);
       log.info({ user: user.tag, commands: definitions.length, written }, 'The bot is ready.');
     },
+    ended,
     settled,
     quiesce() {
       taking = false;

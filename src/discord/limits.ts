@@ -35,9 +35,32 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Code units beyond the cut that a grapheme at its edge may reach. */
 const EDGE = 64;
 
-/** Cuts at a whole grapheme and says so with "…". `length` counts UTF-16 units, as Discord does. */
+/**
+ * Cuts at a word, or where that would leave little at a whole grapheme, and says so with "…". `length`
+ * counts UTF-16 units, as Discord does.
+ */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   const around = graphemes.segment(text.slice(0, length + EDGE)).containing(length - 1);
-  return `${text.slice(0, around?.index ?? 0)}…`;
+  const cut = text.slice(0, around?.index ?? 0);
+  const word = /\s/.test(text.charAt(cut.length)) ? cut.length : cut.lastIndexOf(' ');
+  const isMost = word > length / 2;
+  return `${isMost ? cut.slice(0, word).replace(/[\s,.;:]+$/, '') : cut}…`;
+}
+
+/**
+ * Leaves out whole lines that have no room, early ones staying before late ones.
+ *
+ * @param rest the last line where something was left out
+ */
+export function clipLines(text: string, length: number, rest: string): string {
+  if (text.length <= length) return text;
+  const kept: string[] = [];
+  let left = length - rest.length;
+  for (const line of text.split('\n')) {
+    if (line.length + 1 > left) continue;
+    kept.push(line);
+    left -= line.length + 1;
+  }
+  return [...kept, rest].join('\n');
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { MatchChange, NewInput, SlotChange } from '../table/store.ts';
+import type { MatchChange, NewInput, SlotChange } from '../table/saved/store.ts';
 import { Prisma } from './generated/client.ts';
 
 /** Twenty letters and digits; Discord takes up to 25 as a message's nonce. */

@@ -1,6 +1,6 @@
 import type { Happening } from '../kernel/event.ts';
-import { readMatch } from '../table/envelope.ts';
-import type { LockedMatch, StoredInput } from '../table/store.ts';
+import { readMatch } from '../table/saved/envelope.ts';
+import type { LockedMatch, StoredInput } from '../table/saved/store.ts';
 import type { SeatHolder, Settled } from '../table/summary.ts';
 import type { Input, Prisma } from './generated/client.ts';
 import { Prisma as sql } from './generated/client.ts';
@@ -8,9 +8,13 @@ import { type MatchRow, matchColumns, matchFrom } from './match-rows.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Reads a match's row with its seats and locks it until the transaction ends. */
+/**
+ * Reads a match's row with its seats and locks it until the transaction ends. Who has waited for the
+ * lock gets the row as it is now, but everything else as it was before: the seats, and `seen`.
+ */
 export const lockStatement = (matchId: string): sql.Sql =>
-  sql.sql`SELECT ${matchColumns} FROM matches m WHERE m.id = ${matchId} FOR UPDATE OF m`;
+  sql.sql`SELECT ${matchColumns}, (SELECT b.version FROM matches b WHERE b.id = ${matchId}) AS "seen"
+    FROM matches m WHERE m.id = ${matchId} FOR UPDATE OF m`;
 
 /** Locks a match's row until the transaction ends. Null when there is no such match. */
 export async function lockMatch(
@@ -18,21 +22,22 @@ export async function lockMatch(
   matchId: string,
   again: boolean,
 ): Promise<LockedMatch | null> {
-  const [row] = await transaction.$queryRaw<MatchRow[]>(lockStatement(matchId));
-  if (!row) return null;
+  const rows = await transaction.$queryRaw<(MatchRow & { seen: number })[]>(lockStatement(matchId));
+  const [found] = rows;
+  if (!found) return null;
+  const { seen, ...row } = found;
   const stored = matchFrom(row);
-  if (stored.status === 'lobby') stored.seats = await seatsNow(transaction, matchId);
+  if (seen !== stored.version) stored.seats = await seatsNow(transaction, matchId);
   return {
     stored,
     again,
-    seatsNow: () => seatsNow(transaction, matchId),
     restPoint: () => restPoint(transaction, matchId),
     inputOf: (requestId) => input(transaction, { matchId, requestId }),
     inputFor: (decisionId) => input(transaction, { matchId, decisionId, undoneAt: null }),
   };
 }
 
-/** Who waited for the lock has read the row anew but the seats from before, which seldom change after the lobby. */
+/** Who sits where by now. */
 async function seatsNow(transaction: Transaction, matchId: string): Promise<SeatHolder[]> {
   const rows = await transaction.seat.findMany({ where: { matchId } });
   const numberOf = ({ seat }: SeatHolder) => Number(seat.split('-')[1]);

@@ -1,8 +1,8 @@
 import type { MatchSetup } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/match.ts';
-import { readDesk } from '../table/desk.ts';
-import { readMatch } from '../table/envelope.ts';
-import type { StoredMatch } from '../table/store.ts';
+import { readDesk } from '../table/saved/desk.ts';
+import { readMatch } from '../table/saved/envelope.ts';
+import type { StoredMatch } from '../table/saved/store.ts';
 import type { MatchStatus, SeatHolder } from '../table/summary.ts';
 import { Prisma } from './generated/client.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../table/context.ts';
-import type { Store } from '../table/store.ts';
+import type { Store } from '../table/saved/store.ts';
 import { checkVersion, connect, prepareSchema } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
 import { asUnavailable, isUnavailable } from './failures.ts';

@@ -1,8 +1,8 @@
-import type { Slot } from '../table/slot.ts';
-import type { Outbox, OwedSlot } from '../table/store.ts';
+import type { Slot } from '../table/publishing/slot.ts';
+import type { Failure, Outbox, OwedSlot } from '../table/saved/store.ts';
 import { newNonce } from './changing.ts';
 import { asUnavailable } from './failures.ts';
-import type { OutboxSlot, PrismaClient } from './generated/client.ts';
+import type { PrismaClient } from './generated/client.ts';
 
 /** The owed messages in the table `outbox`. */
 export function createOutbox(prisma: PrismaClient): Outbox {
@@ -31,30 +31,45 @@ export function createOutbox(prisma: PrismaClient): Outbox {
         const place = message && { channelId: message.channelId, messageId: message.messageId };
         await prisma.$executeRaw`
           UPDATE outbox SET
-            done = ${owed.wanted}, attempts = 0, retry_at = NULL, last_error = NULL,
+            done = ${owed.wanted}, attempts = 0, retry_at = NULL, last_error = NULL, problem = NULL,
+            failed_at = NULL,
             channel_id = coalesce(${place?.channelId ?? null}, channel_id),
             message_id = coalesce(${place?.messageId ?? null}, message_id),
             due_at = CASE WHEN wanted = ${owed.wanted} THEN NULL ELSE coalesce(due_at, now()) END
           WHERE number = ${owed.number}`;
       }),
-    failed: (owed, { error, retryAt, forgetMessage }) =>
+    failed: (owed, { error, problem, at, retryAt, forgetMessage }) =>
       reachable(async () => {
-        await prisma.outboxSlot.update({
-          where: { number: owed.number },
-          data: {
-            lastError: error,
-            retryAt,
-            ...(retryAt === null ? { dueAt: null } : {}),
-            ...(forgetMessage ? { channelId: null, messageId: null, nonce: newNonce() } : {}),
-          },
-        });
+        const nonce = forgetMessage ? newNonce() : null;
+        const givenUp = retryAt === null;
+        await prisma.$executeRaw`
+          UPDATE outbox SET
+            last_error = ${error}, problem = ${problem}, failed_at = ${at}, retry_at = ${retryAt},
+            due_at = CASE WHEN ${givenUp} AND wanted = ${owed.wanted} THEN NULL ELSE due_at END,
+            channel_id = CASE WHEN ${forgetMessage} THEN NULL ELSE channel_id END,
+            message_id = CASE WHEN ${forgetMessage} THEN NULL ELSE message_id END,
+            nonce = coalesce(${nonce}, nonce)
+          WHERE number = ${owed.number}`;
       }),
-    want: (matchId, key, now) =>
+    failure: (matchId, keys) =>
+      reachable(async () => {
+        const [row] = await prisma.$queryRaw<Failure[]>`
+          SELECT problem, failed_at AS at FROM outbox
+          WHERE match_id = ${matchId} AND problem IS NOT NULL
+            AND (due_at IS NOT NULL OR key = ANY(${keys}::text[]))
+          ORDER BY failed_at DESC LIMIT 1`;
+        return row ?? null;
+      }),
+    want: (matchId, keys, now) =>
       reachable(async () => {
         await prisma.outboxSlot.updateMany({
-          where: { matchId, key },
-          data: { wanted: { increment: 1 }, dueAt: now, retryAt: null },
+          where: { matchId, key: { in: keys }, NOT: stillToCome(now) },
+          data: wantedAt(now),
         });
+      }),
+    wantMessage: (matchId, messageId, now) =>
+      reachable(async () => {
+        await prisma.outboxSlot.updateMany({ where: { matchId, messageId }, data: wantedAt(now) });
       }),
     hurry: (matchId) =>
       reachable(async () => {
@@ -73,6 +88,11 @@ export function createOutbox(prisma: PrismaClient): Outbox {
       }),
   };
 }
+
+const wantedAt = (now: Date) => ({ wanted: { increment: 1 }, dueAt: now, retryAt: null });
+
+/** Slots whose message will be posted in its own time. */
+const stillToCome = (now: Date) => ({ messageId: null, attempts: 0, dueAt: { gt: now } });
 
 async function owing(prisma: PrismaClient, now: Date): Promise<string[]> {
   const rows = await prisma.outboxSlot.findMany({
@@ -97,44 +117,48 @@ async function lease(
   return taken > 0;
 }
 
+/** What one look at a match's slots finds: one that has been counted as tried, or when to look again. */
+interface NextRow {
+  number: bigint | null;
+  kind: string;
+  key: string;
+  data: unknown;
+  wanted: number;
+  nonce: string;
+  attempts: number;
+  channel_id: string | null;
+  message_id: string | null;
+  version: number;
+  next_at: Date | null;
+}
+
 /** A slot that waits after a failure holds up those behind it; one that is not due yet does not. */
 async function next(
   prisma: PrismaClient,
   matchId: string,
   now: Date,
 ): Promise<{ owed: OwedSlot | null; nextAt: Date | null }> {
-  const waiting = await prisma.outboxSlot.findMany({
-    where: { matchId, dueAt: { not: null } },
-    orderBy: { number: 'asc' },
-    select: { number: true, dueAt: true, retryAt: true },
-  });
-  let nextAt: Date | null = null;
-  for (const { number, dueAt, retryAt } of waiting) {
-    const at = retryAt ?? dueAt;
-    if (at && at <= now) return { owed: await tried(prisma, number), nextAt: null };
-    if (at && (nextAt === null || at < nextAt)) nextAt = at;
-    if (retryAt) break;
-  }
-  return { owed: null, nextAt };
-}
-
-async function tried(prisma: PrismaClient, number: bigint): Promise<OwedSlot> {
-  const row = await prisma.outboxSlot.update({
-    where: { number },
-    data: { attempts: { increment: 1 } },
-  });
+  const [row] = await prisma.$queryRaw<NextRow[]>`
+    WITH waiting AS (
+      SELECT number, coalesce(retry_at, due_at) AS at, coalesce(bool_or(retry_at > ${now}) OVER (
+        ORDER BY number ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+      ), false) AS held_up
+      FROM outbox WHERE match_id = ${matchId} AND due_at IS NOT NULL
+    ), tried AS (
+      UPDATE outbox SET attempts = attempts + 1
+      WHERE number = (SELECT min(number) FROM waiting WHERE at <= ${now} AND NOT held_up)
+      RETURNING number, kind, key, data, wanted, nonce, attempts, channel_id, message_id
+    )
+    SELECT tried.*, m.version, (SELECT min(at) FROM waiting WHERE NOT held_up) AS next_at
+    FROM matches m LEFT JOIN tried ON true WHERE m.id = ${matchId}`;
+  if (!row) return { owed: null, nextAt: null };
+  const { number, wanted, nonce, attempts, version } = row;
+  if (number === null) return { owed: null, nextAt: row.next_at };
+  const { channel_id: channelId, message_id: messageId } = row;
+  const message = channelId !== null && messageId !== null ? { channelId, messageId } : null;
+  const slot = { kind: row.kind, key: row.key, data: row.data } as Slot;
   return {
-    number,
-    slot: slotFrom(row),
-    wanted: row.wanted,
-    nonce: row.nonce,
-    attempt: row.attempts,
-    message:
-      row.channelId !== null && row.messageId !== null
-        ? { channelId: row.channelId, messageId: row.messageId }
-        : null,
+    owed: { number, version, slot, wanted, nonce, attempt: attempts, message },
+    nextAt: null,
   };
 }
-
-const slotFrom = ({ kind, key, data }: OutboxSlot): Slot =>
-  ({ kind, key, data }) as unknown as Slot;

@@ -9,7 +9,7 @@ import type {
   Store,
   StoredInput,
   StoredMatch,
-} from '../table/store.ts';
+} from '../table/saved/store.ts';
 import { saveStatement } from './changing.ts';
 import { asUnavailable, isCollision, isUnavailable } from './failures.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';

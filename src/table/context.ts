@@ -3,7 +3,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Games } from './games.ts';
 import { type Refused, refuse } from './refusal.ts';
-import { type Store, StoreUnavailable } from './store.ts';
+import { type Store, type StoredMatch, StoreUnavailable } from './saved/store.ts';
 
 /** Where faults are written down for the operator. */
 export interface Log {
@@ -45,8 +45,8 @@ export interface TableContext {
   now(): Date;
   /** The seed of a new match: 32 hexadecimal digits nobody can foresee. */
   newSeed(): string;
-  /** Called after a commit that left something to publish. */
-  owed(matchId: string): void;
+  /** Called when something may be owed to a match's messages or companions; with the match as it is, where that is known. */
+  owed(matchId: string, known?: StoredMatch): void;
 }
 
 export const gameOf = (context: TableContext, gameId: string): Game | null =>

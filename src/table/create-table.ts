@@ -1,20 +1,23 @@
 import { createThinkers, type Thinkers } from '../companions/thinkers.ts';
 import type { Texts } from '../texts/texts.ts';
+import { choose } from './choosing/choose.ts';
 import { advise } from './companions/advising.ts';
 import { handOver, takeBack } from './companions/hand-over.ts';
-import { addCompanion, removeCompanion } from './companions/lobby.ts';
+import { addCompanion, removeCompanion } from './companions/seating.ts';
 import { defaultPace, type Log, orUnavailable, type Pace, type TableContext } from './context.ts';
-import { abandon, verify } from './ending.ts';
+import { abandon } from './ending/abandoning.ts';
+import { verify } from './ending/verifying.ts';
 import type { Games } from './games.ts';
-import { chooseCharacters, create, join, leave, setOption } from './lobby.ts';
-import { log, look, resumeMatch, snapshot, waitingFor } from './looking.ts';
-import { choose } from './playing.ts';
-import { summaryOf } from './public.ts';
+import { chooseCharacters, create, join, leave, setOption } from './lobby/gathering.ts';
+import { start } from './lobby/starting.ts';
+import { log, look, snapshot, waitingFor } from './looking/look.ts';
+import { summaryOf } from './looking/visible.ts';
+import { lastFailure, mend, reopenThread, repair } from './publishing/repairing.ts';
 import { type Refused, refuse } from './refusal.ts';
+import type { Store } from './saved/store.ts';
 import { newSeed } from './seed.ts';
-import { start } from './starting.ts';
-import type { Store } from './store.ts';
 import type { Changed, Table } from './table.ts';
+import { resumeAll } from './updating/resume-match.ts';
 
 /** How many matches a list names at most. */
 const LIST_LENGTH = 25;
@@ -31,8 +34,8 @@ export interface TableOptions {
   now?: () => Date;
   /** Makes the seed of a match; see `newSeed`, which is used unless a test foresees the dice. */
   newSeed?: (() => string) | undefined;
-  /** Called after every commit that left messages to publish; see `startPublishing`. */
-  owed?: (matchId: string) => void;
+  /** Called when something may be owed to messages or companions; see `startPublishing` and `startCompanions`. */
+  owed?: TableContext['owed'];
 }
 
 /** Puts the services of the table together. */
@@ -65,7 +68,7 @@ export function createTable(options: TableOptions): Table {
     advise: (matchId, userId, strength) => advise(context, matchId, userId, strength),
     choose: (request) => choose(context, request),
     look: (matchId, userId) => look(context, matchId, userId),
-    snapshot: (matchId) => snapshot(context, matchId),
+    snapshot: (matchId, known) => snapshot(context, matchId, known),
     waitingFor: (matchId) => waitingFor(context, matchId),
     log: (matchId, userId, count) => log(context, matchId, userId, count),
     find: (matchId) => find(context, matchId),
@@ -91,18 +94,10 @@ export function createTable(options: TableOptions): Table {
       })),
     resumeAll: () => resumeAll(context),
     verify: (matchId) => verify(context, matchId),
-    hurry: (matchId) =>
-      orUnavailable(context, async () => {
-        await context.store.outbox.hurry(matchId);
-        context.owed(matchId);
-        return { ok: true };
-      }),
-    republish: (matchId, slotKey) =>
-      orUnavailable(context, async () => {
-        await context.store.outbox.want(matchId, slotKey, context.now());
-        context.owed(matchId);
-        return { ok: true };
-      }),
+    repair: (matchId) => repair(context, matchId),
+    reopenThread: (matchId) => reopenThread(context, matchId),
+    lastFailure: (matchId) => lastFailure(context, matchId),
+    mend: (matchId, messageId) => mend(context, matchId, messageId),
   };
 }
 
@@ -111,19 +106,4 @@ function find(context: TableContext, matchId: string): Promise<Changed | Refused
     const stored = await context.store.read(matchId);
     return stored ? { ok: true, match: summaryOf(stored) } : refuse({ refusal: 'no-such-match' });
   });
-}
-
-/** One match that fails here must not keep the others from being looked after. */
-async function resumeAll(context: TableContext): Promise<void> {
-  const contents: { [gameId: string]: string } = {};
-  for (const [id, game] of context.games) contents[id] = game.rules.content;
-  for (const { id, gameId } of await context.store.outdated(contents)) {
-    const game = context.games.get(gameId);
-    if (!game) continue;
-    try {
-      await resumeMatch(context, game, id);
-    } catch (error) {
-      context.log.error({ error, match: id }, 'A match could not be looked after.');
-    }
-  }
 }

@@ -55,14 +55,13 @@ export interface MatchSummary {
   brokenBecause: string | null;
 }
 
-/** An open decision as everybody may see it: without its options where these are a seat's secret. */
+/** An open decision as everybody may see it: with options only where it is a public one. */
 export interface PublicDecision extends Decision {
-  secret: boolean;
   /** Options worth a button of their own in a call to move, those of single seats as well. */
   shortcuts: Option[];
 }
 
-/** How a decision was answered. `decision.options` holds the chosen options only; none if secret. */
+/** How a decision was answered. `decision.options` holds the chosen options only; none where only the seat may know. */
 export interface Settled {
   decision: PublicDecision;
   seat: SeatId;

@@ -4,6 +4,7 @@ import type { Decision, Message, Option, SeatId } from '../kernel/decision.ts';
 import type { Chapter, GameEvent, Viewer } from '../kernel/event.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Refused } from './refusal.ts';
+import type { Failure, StoredMatch } from './saved/store.ts';
 import type { MatchSnapshot, MatchStatus, MatchSummary, Person, Waiting } from './summary.ts';
 
 export type Changed = { ok: true; match: MatchSummary };
@@ -33,7 +34,8 @@ export interface ChooseRequest {
   reason?: Message;
 }
 
-export type Chosen =
+/** What has come of a choice. */
+export type ChoiceOutcome =
   | {
       ok: true;
       outcome: 'accepted';
@@ -56,6 +58,9 @@ export type Chosen =
       decision: Decision;
       options: Option[];
     };
+
+/** With what its user sees of the match now, which needs no other reading of it. */
+export type Chosen = ChoiceOutcome & { look(): Promise<Look | Refused> };
 
 /** What one user may see of a match now. */
 export interface Look {
@@ -145,8 +150,11 @@ export interface Table {
 
   choose(request: ChooseRequest): Promise<Chosen | Refused>;
   look(matchId: string, userId: string): Promise<Look | Refused>;
-  /** The match as everybody sees it. */
-  snapshot(matchId: string): Promise<({ ok: true } & MatchSnapshot) | Refused>;
+  /**
+   * The match as everybody sees it.
+   * @param known the match as it was committed, which then is not read again
+   */
+  snapshot(matchId: string, known?: StoredMatch): Promise<({ ok: true } & MatchSnapshot) | Refused>;
   waitingFor(
     matchId: string,
   ): Promise<{ ok: true; match: MatchSummary; waiting: Waiting[] } | Refused>;
@@ -182,10 +190,17 @@ export interface Table {
   resumeAll(): Promise<void>;
   /** Checks a finished match: does its seed with its choices give its end again? */
   verify(matchId: string): Promise<{ ok: true; match: MatchSummary; verified: Verified } | Refused>;
-  /** Tries the match's failed messages at once: what stood in their way may be gone. */
-  hurry(matchId: string): Promise<{ ok: true } | Refused>;
-  /** Marks a public message as in need of publication, for one that somebody has deleted or that was not up to date. */
-  republish(matchId: string, slotKey: string): Promise<{ ok: true } | Refused>;
+  /**
+   * Publishes again what is open, for messages that have failed or that somebody has deleted, and
+   * tries at once what waits after a failure: what stood in its way may be gone.
+   */
+  repair(matchId: string): Promise<{ ok: true } | Refused>;
+  /** Opens the match's thread anew, and posts there what is open. */
+  reopenThread(matchId: string): Promise<{ ok: true } | Refused>;
+  /** Why a message that is open, or is tried again, could not be published last; null when all went well. */
+  lastFailure(matchId: string): Promise<{ ok: true; failure: Failure | null } | Refused>;
+  /** Brings one public message up to date, by its id; one that is not the match's is no harm. */
+  mend(matchId: string, messageId: string): Promise<{ ok: true } | Refused>;
 }
 
 /** `content-changed`: the rules were updated while the match was played, so the choices mean other things now. */

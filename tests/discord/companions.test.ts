@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
-import { type Companions, startCompanions } from '../../src/table/companions/playing.ts';
+import { type Companions, startCompanions } from '../../src/table/companions/answering.ts';
 import { createGames } from '../../src/table/games.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { recordingLog } from '../support/test-table.ts';
@@ -78,7 +78,10 @@ describe('companions at a table', () => {
     });
     expect((await refused.reply()).text).toContain('no such companion');
     await discord.command(bo, thread, 'game companion', { plays: 'keen' });
-    await messageWith(stage, thread, 'plays for');
+    const notice = await messageWith(stage, thread, 'plays for');
+    expect(notice.text).toContain(
+      `plays for <@${bo}> from now on. <@${bo}> can take the seat back`,
+    );
     const stranger = await discord.command(cleo, thread, 'game companion', { plays: 'person' });
     expect((await stranger.reply()).text).toContain('no such companion');
     const status = await (await discord.command(bo, thread, 'status', {})).reply();

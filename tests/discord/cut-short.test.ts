@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Slot } from '../../src/table/slot.ts';
+import type { Slot } from '../../src/table/publishing/slot.ts';
 import { messageWith, type Stage, setStage, startCounting } from './stage.ts';
 
 let stage: Stage;

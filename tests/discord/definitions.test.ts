@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandDefinitions, mergeVerbs } from '../../src/discord/commands/definitions.ts';
-import { helpTopics } from '../../src/discord/messages/help.ts';
+import { helpTopics } from '../../src/discord/messages/private/help.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game, Verb } from '../../src/kernel/game.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';

@@ -84,6 +84,7 @@ export const hugeDecision = (id: string, count: number): Decision => ({
   key: 'answer',
   how: 'one',
   seats: ['seat-1', 'seat-2'],
+  visibility: 'public',
   prompt: { key: 'huge.prompt' },
   options: Array.from({ length: count }, (_, index) => ({
     id: index % 2 === 0 ? `option-${index}` : `${'very-long-'.repeat(20)}${index}`,

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { knownCards } from '../../src/discord/commands/cards.ts';
 import { asPage } from '../../src/discord/components/pages.ts';
-import { boardMessage } from '../../src/discord/messages/board.ts';
-import { cardMessage } from '../../src/discord/messages/card.ts';
-import { chapterMessage } from '../../src/discord/messages/chapter.ts';
-import { charactersMessage } from '../../src/discord/messages/characters.ts';
-import { chronicleMessage } from '../../src/discord/messages/chronicle.ts';
-import { confirmChoiceMessage } from '../../src/discord/messages/confirm.ts';
-import { endingMessage } from '../../src/discord/messages/ending.ts';
-import { handMessage } from '../../src/discord/messages/hand.ts';
-import { helpMessage } from '../../src/discord/messages/help.ts';
-import { lobbyMessage } from '../../src/discord/messages/lobby.ts';
-import { matchesMessage } from '../../src/discord/messages/matches.ts';
-import { fitTexts, type OutgoingMessage } from '../../src/discord/messages/message.ts';
-import { panelMessage } from '../../src/discord/messages/panel.ts';
-import { promptMessage } from '../../src/discord/messages/prompt.ts';
-import { refusalMessage } from '../../src/discord/messages/refusal.ts';
-import { roundMessage } from '../../src/discord/messages/round.ts';
-import { statusMessage } from '../../src/discord/messages/status.ts';
-import { turnMessage } from '../../src/discord/messages/turn.ts';
+import { charactersMessage } from '../../src/discord/messages/lobby/characters.ts';
+import { lobbyMessage } from '../../src/discord/messages/lobby/lobby.ts';
+import { fitTexts, type OutgoingMessage, pictureFile } from '../../src/discord/messages/message.ts';
+import { inWordsMessage, pictureMessage } from '../../src/discord/messages/private/board.ts';
+import { cardMessage, whichCardMessage } from '../../src/discord/messages/private/card.ts';
+import { chronicleMessage } from '../../src/discord/messages/private/chronicle.ts';
+import { confirmChoiceMessage } from '../../src/discord/messages/private/confirm.ts';
+import { handMessage } from '../../src/discord/messages/private/hand.ts';
+import { helpMessage } from '../../src/discord/messages/private/help.ts';
+import { matchesMessage } from '../../src/discord/messages/private/matches.ts';
+import { panelMessage } from '../../src/discord/messages/private/panel.ts';
+import { refusalMessage } from '../../src/discord/messages/private/refusal.ts';
+import { statusMessage } from '../../src/discord/messages/private/status.ts';
+import { chapterMessage } from '../../src/discord/messages/thread/chapter.ts';
+import { endingMessage } from '../../src/discord/messages/thread/ending.ts';
+import { promptMessage } from '../../src/discord/messages/thread/prompt.ts';
+import { roundMessage } from '../../src/discord/messages/thread/round.ts';
+import { turnMessage } from '../../src/discord/messages/thread/turn.ts';
 import { messageProblems } from './discord-limits.ts';
 import {
   hugeDecision,
@@ -30,6 +31,13 @@ import {
 } from './huge.ts';
 
 const words = { game: hugeGame, texts: hugeTexts };
+
+const [hugeCard] = knownCards(new Map([['huge', hugeGame]]), null, hugeTexts);
+const hugeCards = Array.from({ length: 60 }, (_, index) => ({
+  gameId: 'huge',
+  game: hugeTexts('huge.name'),
+  card: { ...hugeCard!.card, id: `card-${index}` },
+}));
 
 const nextPage = (values: readonly string[], page: number): number | null =>
   values.map(asPage).find((to) => to !== null && to > page) ?? null;
@@ -46,12 +54,12 @@ describe('messages keep within Discord’s limits however much there is to say',
   it.each([
     ['lobby', lobbyMessage({ ...hugeMatch, status: 'lobby' }, words)],
     ['lobby of a running match', lobbyMessage(hugeMatch, words)],
-    ['round', roundMessage(hugeSnapshot, { upload: hugePicture }, words)],
+    ['round', roundMessage(hugeSnapshot, { upload: pictureFile('board', hugePicture) }, words)],
     ['turn', turnMessage(hugeSnapshot, { decisions: [], seats: ['seat-1'], closed: false }, words)],
     ['ending', endingMessage(hugeSnapshot, hugePicture, words)],
     ['hand', handMessage(hugeLook, hugePicture, words)],
-    ['board', boardMessage(hugeLook, 'board', hugePicture, words)],
-    ['board in words', boardMessage(hugeLook, 'words', hugePicture, words)],
+    ['board', pictureMessage(hugeLook, { kind: 'sum' }, hugePicture, words)],
+    ['board in words', inWordsMessage(hugeLook, hugePicture.altText, words)],
     ['status', statusMessage(hugeLook, words, { threadGone: true })],
     ['matches', matchesMessage(Array(25).fill(hugeMatch), { games: new Map(), texts: hugeTexts })],
     ['help', helpMessage('', [hugeGame], hugeTexts)],
@@ -60,7 +68,8 @@ describe('messages keep within Discord’s limits however much there is to say',
       'confirmation',
       confirmChoiceMessage(hugeLook, hugeDecision('1', 60), hugeDecision('1', 9).options, words),
     ],
-    ['card', cardMessage(hugeGame.presentation.cards(hugeTexts)[0]!, hugeTexts)],
+    ['card', cardMessage(hugeCards[0]!, hugeTexts)],
+    ['choice among cards', whichCardMessage(hugeCards, hugeTexts)],
     [
       'chapter',
       chapterMessage(
@@ -83,13 +92,16 @@ describe('messages keep within Discord’s limits however much there is to say',
     }
   });
 
-  it.each([1, 2, 5, 6, 25, 26, 400])('a prompt with %i options, public or secret', (count) => {
-    for (const secret of [true, false]) {
-      const open = [{ ...hugeDecision('d1', count), secret, shortcuts: [] }];
-      const data = { decisions: [{ id: 'd1', settled: null, withdrawn: false }] };
-      expect(problemsOf(promptMessage({ ...hugeSnapshot, open }, data, words))).toEqual([]);
-    }
-  });
+  it.each([1, 2, 5, 6, 25, 26, 400])(
+    'a prompt with %i options, whoever may know of them',
+    (count) => {
+      for (const visibility of ['public', 'private', 'secret'] as const) {
+        const open = [{ ...hugeDecision('d1', count), visibility, shortcuts: [] }];
+        const data = { decisions: [{ id: 'd1', settled: null, withdrawn: false }] };
+        expect(problemsOf(promptMessage({ ...hugeSnapshot, open }, data, words))).toEqual([]);
+      }
+    },
+  );
 
   it.each([
     [0, 3],
@@ -100,7 +112,7 @@ describe('messages keep within Discord’s limits however much there is to say',
     [11, 3],
   ])('a call with %i ways to begin has %i buttons', (count, buttons) => {
     const decision = hugeDecision('d1', count);
-    const open = [{ ...decision, secret: false, shortcuts: decision.options }];
+    const open = [{ ...decision, shortcuts: decision.options }];
     const data = { decisions: ['d1'], seats: ['seat-1'], closed: false };
     const message = turnMessage({ ...hugeSnapshot, open }, data, words);
     expect(problemsOf(message)).toEqual([]);
@@ -109,7 +121,7 @@ describe('messages keep within Discord’s limits however much there is to say',
 
   it.each([1, 5, 12])('%i questions in one prompt', (count) => {
     const ids = Array.from({ length: count }, (_, index) => `d${index}`);
-    const open = ids.map((id) => ({ ...hugeDecision(id, 5), secret: false, shortcuts: [] }));
+    const open = ids.map((id) => ({ ...hugeDecision(id, 5), shortcuts: [] }));
     const data = { decisions: ids.map((id) => ({ id, settled: null, withdrawn: false })) };
     expect(problemsOf(promptMessage({ ...hugeSnapshot, open }, data, words))).toEqual([]);
   });
@@ -148,7 +160,7 @@ describe('messages keep within Discord’s limits however much there is to say',
       {
         refusal: 'not-yours',
         match: hugeMatch,
-        decision: { ...hugeDecision('d', 3), secret: false, shortcuts: [] },
+        decision: { ...hugeDecision('d', 3), shortcuts: [] },
         waiting: hugeSnapshot.waiting,
       },
       null,

@@ -3,6 +3,7 @@ import { anyGame, type Game } from '../../src/kernel/game.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { ask, finish, procedure } from '../../src/kernel/procedure.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
+import type { Vocabulary } from '../../src/kernel/vocabulary.ts';
 import { countingGame } from '../support/counting-game.ts';
 
 interface Picked {
@@ -19,12 +20,13 @@ const OPTIONS = Array.from({ length: 60 }, (_, index) => ({
   args: { number: index },
 }));
 
-const picking = procedure<Picked, Record<string, never>>('picking', {
+const picking = procedure<Vocabulary<Picked>, Record<string, never>>('picking', {
   first(run) {
     run.beginChapter({ id: 'first', title: { key: 'counting.headline', args: { round: 1 } } });
     return ask(
       {
         seats: ['seat-1'],
+        visibility: 'public',
         prompt: { key: 'counting.prompt.add' },
         options: OPTIONS,
         rest: true,
@@ -38,6 +40,7 @@ const picking = procedure<Picked, Record<string, never>>('picking', {
       {
         how: 'group',
         seats: run.match.seats,
+        visibility: 'public',
         prompt: { key: 'counting.prompt.keep' },
         options: OPTIONS,
         choose: { min: 2, max: 3 },
@@ -56,7 +59,7 @@ const picking = procedure<Picked, Record<string, never>>('picking', {
 export function pickingGame(): Game {
   const { rules, presentation } = countingGame();
   const procedures = { picking };
-  return anyGame<Picked, Picked>({
+  return anyGame<Picked, Picked, Vocabulary>({
     rules: {
       ...rules,
       procedures,

@@ -147,7 +147,31 @@ describe('a match from the lobby to its end', () => {
     await messageWith(stage, thread, 'Which number do you hide?');
 
     const board = await (await discord.command(ann, thread, 'board', {})).reply();
-    expect(board.pictures).toHaveLength(1);
+    expect(board.pictures).toEqual([expect.objectContaining({ alt: '4 of 12' })]);
+    const parts = await discord.autocomplete(ann, thread, 'board', { part: '' }, 'part');
+    expect(parts.choices).toEqual([
+      { name: 'The sum', value: 'sum' },
+      { name: 'What is left', value: 'left/target' },
+      { name: 'In words', value: 'words' },
+    ]);
+    for (const part of ['left/target', 'what is left']) {
+      const left = await (await discord.command(ann, thread, 'board', { part })).reply();
+      expect(left.pictures).toEqual([expect.objectContaining({ alt: '8 left' })]);
+      expect(left.controls.map(({ label }) => label)).toEqual([
+        'The sum',
+        'In words',
+        'Back to my panel',
+      ]);
+    }
+    const unknown = await (await discord.command(ann, thread, 'board', { part: 'x' })).reply();
+    expect(unknown.pictures).toEqual([expect.objectContaining({ alt: '4 of 12' })]);
+    await discord.press(ann, unknown.id, controlOf(unknown, 'What is left'));
+    const pressed = await privatelyWith(stage, ann, thread, 'Round');
+    await discord.waitFor(() =>
+      stage.discord
+        .messages(thread, ann)
+        .find(({ id, pictures }) => id === pressed.id && pictures[0]?.alt === '8 left'),
+    );
     const inWords = await discord.command(ann, thread, 'board', { part: 'words' });
     expect((await inWords.reply()).text).toContain('4 of 12');
     const status = await (await discord.command(ann, thread, 'status', {})).reply();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandDefinitions } from '../../src/discord/commands/definitions.ts';
 import { registerCommands } from '../../src/discord/commands/registration.ts';
-import { type Store, StoreUnavailable } from '../../src/table/store.ts';
+import { type Store, StoreUnavailable } from '../../src/table/saved/store.ts';
 import { countingGame } from '../support/counting-game.ts';
 import {
   controlOf,
@@ -88,17 +88,16 @@ describe('when Discord fails', () => {
     const { discord, ann } = stage;
     const { thread, match } = await startCounting(stage);
     const round = await messageWith(stage, thread, '## Round 1');
-    const before = round.api.attachments.map(({ id }) => id);
-    await stage.table.republish(match.id, 'round:1');
+    await stage.table.repair(match.id);
     await stage.publishing.drain();
     const same = await messageWith(stage, thread, '## Round 1');
     expect(same.edited).toBe(true);
-    expect(same.api.attachments.map(({ id }) => id)).toEqual(before);
+    expect(same.pictures).toEqual(round.pictures);
     expect(same.pictures).toEqual([expect.objectContaining({ alt: '0 of 12' })]);
     await (await discord.command(ann, thread, 'add', { number: '1' })).reply();
     const changed = await messageWith(stage, thread, '1 of 12');
-    expect(changed.api.attachments.map(({ id }) => id)).not.toEqual(before);
-    expect(changed.api.attachments).toHaveLength(1);
+    expect(changed.pictures).toHaveLength(1);
+    expect(changed.pictures[0]?.attachmentId).not.toBe(round.pictures[0]?.attachmentId);
   });
 });
 
@@ -134,7 +133,12 @@ describe('when the connection fails', () => {
     expect(await registerCommands(rest, discord.applicationId, definitions)).toBe(false);
     expect(await registerCommands(rest, discord.applicationId, definitions.slice(1))).toBe(true);
     expect(discord.statistics.requests.get(route)).toBe(2);
-    await registerCommands(rest, discord.applicationId, definitions);
+    const elsewhere = definitions.map((definition) => ({ ...definition, contexts: [0, 1] }));
+    const forUsers = elsewhere.map((definition) => ({ ...definition, integration_types: [0, 1] }));
+    for (const changed of [elsewhere, forUsers, definitions]) {
+      expect(await registerCommands(rest, discord.applicationId, changed)).toBe(true);
+      expect(await registerCommands(rest, discord.applicationId, changed)).toBe(false);
+    }
   });
 });
 

@@ -5,11 +5,11 @@ import { type Bot, createBot } from '../../src/discord/bot.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { type LocalDiscord, type SeenMessage, startLocalDiscord } from '../../src/local/index.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import type { Pace } from '../../src/table/context.ts';
+import type { Pace, TableContext } from '../../src/table/context.ts';
 import { createTable } from '../../src/table/create-table.ts';
 import { createGames } from '../../src/table/games.ts';
-import { type Publishing, startPublishing } from '../../src/table/publishing.ts';
-import type { Store } from '../../src/table/store.ts';
+import { type Publishing, startPublishing } from '../../src/table/publishing/scheduling.ts';
+import type { Store } from '../../src/table/saved/store.ts';
 import type { MatchSummary } from '../../src/table/summary.ts';
 import type { Table } from '../../src/table/table.ts';
 import type { Texts } from '../../src/texts/texts.ts';
@@ -36,8 +36,13 @@ export interface Stage {
   cleo: string;
   /** Everything that was logged as a warning or an error. */
   complaints: { level: number; msg: string; error?: unknown }[];
+  /** Stops the bot and starts it again: what it only remembered is forgotten. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The parts that come and go with the bot's process. */
+type Process = Pick<Stage, 'bot' | 'table' | 'publishing'>;
 
 export interface StageOptions {
   games?: Game[];
@@ -67,48 +72,51 @@ export async function setStage({
   const opened = await openStore({ databaseUrl: database.url, dataFolder: '', log });
   const store = wrapStore(opened.store);
   const known = createGames(games);
-  const bot = createBot({
-    token: discord.token,
-    restOptions: { api: discord.apiBase },
-    games: known,
-    texts,
-    log,
-  });
-  let publishing: Publishing | undefined;
-  const table = createTable({
-    games: known,
-    store,
-    texts,
-    log,
-    pace,
-    owed: (matchId) => publishing?.owed(matchId),
-  });
-  publishing = startPublishing({ store, table, publisher: bot.publisher, log });
-  await bot.start(table);
+  const startProcess = async (): Promise<Process> => {
+    const bot = createBot({
+      token: discord.token,
+      restOptions: { api: discord.apiBase },
+      games: known,
+      texts,
+      log,
+    });
+    let publishing: Publishing | undefined;
+    const owed: TableContext['owed'] = (...what) => publishing?.owed(...what);
+    const table = createTable({ games: known, store, texts, log, pace, owed });
+    publishing = startPublishing({ store, table, publisher: bot.publisher, log });
+    await bot.start(table);
+    return { bot, table, publishing };
+  };
+  const stopProcess = async ({ bot, publishing }: Process) => {
+    await bot.quiesce();
+    await publishing.stop();
+    await bot.close();
+  };
   const [ann, bo, cleo] = discord.users.map(({ id }) => id);
   const [channel] = discord.channels.map(({ id }) => id);
   if (!ann || !bo || !cleo || !channel) throw new Error('The local Discord lacks people.');
-  return {
+  const stage: Stage = {
     discord,
-    table,
     store,
-    bot,
     texts,
-    publishing,
+    ...(await startProcess()),
     channel,
     ann,
     bo,
     cleo,
     complaints,
+    async restart() {
+      await stopProcess(stage);
+      Object.assign(stage, await startProcess());
+    },
     async close() {
-      await bot.quiesce();
-      await publishing.stop();
-      await bot.close();
+      await stopProcess(stage);
       await opened.close();
       await database.close();
       await discord.close();
     },
   };
+  return stage;
 }
 
 /** The first message in a channel whose text contains this, once it is there. */
@@ -138,7 +146,7 @@ export function controlOf(message: SeenMessage, label: string): string {
 export async function openTable(stage: Stage, user = stage.ann): Promise<SeenMessage> {
   const { discord, channel } = stage;
   const before = new Set(discord.messages(channel).map(({ id }) => id));
-  await discord.command(user, channel, 'game new', {});
+  await discord.command(user, channel, 'game new', { game: 'counting' });
   return discord.waitFor(
     () =>
       discord

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseNext, must } from '../support/test-table.ts';
 import {
   controlOf,
   messageWith,
@@ -44,7 +45,7 @@ describe('a thread that somebody has deleted', () => {
       channel,
       'The thread of a game of Counting has been deleted',
     );
-    await stage.table.republish(match.id, 'round:1');
+    await stage.table.repair(match.id);
     await stage.publishing.drain();
 
     const known = new Set(discord.threads(channel).map(({ id }) => id));
@@ -88,6 +89,111 @@ describe('a right that is lost in the middle of a match', () => {
     await (await discord.command(ann, thread, 'status', {})).reply();
     await messageWith(stage, thread, 'seat-1 adds 3: 3.');
     await messageWith(stage, thread, `<@${stage.bo}>): it is your move`);
+  });
+});
+
+describe('what stands in the way of a match’s messages', () => {
+  const askedInChannel = async (matchId: string) => {
+    const { discord, ann, channel } = stage;
+    const asked = await discord.command(ann, channel, 'game status', { table: matchId });
+    const status = (await asked.reply()).text;
+    await stage.bot.settled();
+    await stage.publishing.drain();
+    return status;
+  };
+  const faults = () => stage.complaints.filter(({ level }) => level >= 50);
+
+  /** Ann's turn has passed while her messages could not be posted. */
+  async function playedInTheDark(matchId: string): Promise<void> {
+    must(await chooseNext(stage.table, matchId, stage.ann, ['add-3']));
+    await stage.publishing.drain();
+  }
+
+  it('is a lost View Channel, named also in the channel', async () => {
+    const { discord, channel } = stage;
+    const { thread, match } = await startCounting(stage);
+    discord.permissions.take('VIEW_CHANNEL', channel);
+    await playedInTheDark(match.id);
+    expect(await askedInChannel(match.id)).toContain(`I need **View Channel** in <#${channel}>`);
+    discord.permissions.give('VIEW_CHANNEL', channel);
+    await askedInChannel(match.id);
+    await messageWith(stage, thread, 'seat-1 adds 3: 3.');
+    expect(await askedInChannel(match.id)).not.toContain('I need');
+    expect(faults()).toEqual([]);
+  });
+
+  it('is another right that the channel lacks', async () => {
+    const { discord, channel } = stage;
+    const { thread, match } = await startCounting(stage);
+    discord.permissions.take(['ATTACH_FILES', 'SEND_MESSAGES_IN_THREADS'], channel);
+    expect(await askedInChannel(match.id)).toContain(
+      `I need **Send Messages in Threads**, **Attach Files** in <#${thread}>`,
+    );
+    discord.permissions.give(['ATTACH_FILES', 'SEND_MESSAGES_IN_THREADS'], channel);
+  });
+
+  it.each(['locked', 'locked and archived'])('is a thread that is %s', async (how) => {
+    const { discord } = stage;
+    const { thread, match } = await startCounting(stage);
+    discord.faults.lockThread(thread);
+    if (how !== 'locked') discord.faults.archiveThread(thread);
+    await playedInTheDark(match.id);
+    expect(must(await stage.table.lastFailure(match.id)).failure).toMatchObject({
+      problem: 'place-locked',
+    });
+    expect(await askedInChannel(match.id)).toContain(`<#${thread}> is locked`);
+    discord.faults.lockThread(thread, false);
+    await askedInChannel(match.id);
+    await messageWith(stage, thread, 'seat-1 adds 3: 3.');
+    expect(await askedInChannel(match.id)).not.toContain('is locked');
+    expect(faults()).toEqual([]);
+  });
+
+  it('is not a lock when the bot moderates the thread', async () => {
+    const { discord, channel } = stage;
+    const { thread, match } = await startCounting(stage);
+    discord.permissions.give('MANAGE_THREADS');
+    discord.faults.lockThread(thread);
+    await playedInTheDark(match.id);
+    await messageWith(stage, thread, 'seat-1 adds 3: 3.');
+    expect(await askedInChannel(match.id)).not.toContain('is locked');
+    discord.permissions.take('MANAGE_THREADS');
+    expect(await askedInChannel(match.id)).toContain('is locked');
+    expect(discord.threads(channel).find(({ id }) => id === thread)?.locked).toBe(true);
+  });
+
+  it.each([
+    { status: 403, code: 50013, told: 'I was not allowed to post in' },
+    { status: 400, code: 160006, told: 'as many active threads as Discord allows' },
+    { status: 502, code: 0, told: 'Discord did not take my last message' },
+    { status: 400, code: 50006, told: 'A message of this game could not be shown' },
+  ])('is told as it was met: $code', async ({ status, code, told }) => {
+    const { discord } = stage;
+    const { thread, match } = await startCounting(stage);
+    const path = `/channels/${thread}/messages`;
+    discord.faults.failRequests({ method: 'POST', path, status, code, times: 100 });
+    await playedInTheDark(match.id);
+    await stage.restart();
+    expect(await askedInChannel(match.id)).toContain(told);
+    discord.faults.clear();
+    await askedInChannel(match.id);
+    await messageWith(stage, thread, 'seat-1 adds 3: 3.');
+    expect(await askedInChannel(match.id)).not.toContain(told);
+  });
+
+  it('in a locked thread is no fault of ours when nothing can be answered there', async () => {
+    const { discord, ann } = stage;
+    const { thread, match } = await startCounting(stage);
+    const turn = await messageWith(stage, thread, 'it is your move');
+    discord.faults.lockThread(thread);
+    const before = stage.complaints.length;
+    const pressed = discord.press(ann, turn.id, controlOf(turn, 'Act'));
+    const typed = discord.command(ann, thread, 'add', { number: '3' });
+    for (const { acknowledged } of [await pressed, await typed]) expect(acknowledged).toBe(false);
+    await stage.bot.settled();
+    expect(stage.complaints.slice(before)).toEqual([]);
+    expect(must(await stage.table.find(match.id)).match.revision).toBe(0);
+    expect(discord.messages(thread, ann).filter(({ ephemeral }) => ephemeral)).toEqual([]);
   });
 });
 

@@ -120,6 +120,8 @@ describe('messages over REST', () => {
     expect([...listed.keys()]).toEqual([second.id, first.id]);
     const after = await channel.messages.fetch({ after: first.id, cache: false });
     expect([...after.keys()]).toEqual([second.id]);
+    await expect(second.pin()).rejects.toMatchObject({ code: 50013 });
+    stage.discord.permissions.give('PinMessages');
     await second.pin();
     await second.delete();
     await expect(second.edit('gone')).rejects.toMatchObject({ code: 10008 });

@@ -5,12 +5,16 @@ import { PIXEL, type Stage, setStage } from './stage.ts';
 describe('threads and permissions', () => {
   let stage: Stage;
   let channel: TextChannel;
+  let failed: (error: unknown) => void = () => undefined;
   beforeAll(async () => {
     stage = await setStage((interaction) =>
       interaction.isChatInputCommand()
-        ? interaction.reply(String(interaction.appPermissions.has('CreatePublicThreads')))
+        ? interaction
+            .reply(String(interaction.appPermissions.has('CreatePublicThreads')))
+            .catch((error: unknown) => failed(error))
         : undefined,
     );
+    stage.discord.permissions.give(['ManageThreads', 'CreatePrivateThreads']);
     channel = (await stage.client.channels.fetch(stage.games)) as TextChannel;
   });
   afterAll(async () => {
@@ -54,7 +58,31 @@ describe('threads and permissions', () => {
       archived: true,
       locked: true,
     });
-    expect(() => stage.discord.say(stage.ann, thread.id, 'hello')).toThrow('locked');
+    expect(() => stage.discord.say(stage.bo, thread.id, 'hello')).toThrow('locked');
+  });
+
+  it('refuses all that is no moderator’s in a locked thread', async () => {
+    const { discord, ann } = stage;
+    const thread = await channel.threads.create({ name: 'Locked', type: ChannelType.PublicThread });
+    const message = await thread.send('Round 1');
+    discord.faults.lockThread(thread.id);
+    await thread.send('A moderator may');
+    discord.permissions.take('ManageThreads');
+    await expect(thread.send('x')).rejects.toMatchObject({ code: 160005 });
+    await expect(message.edit('x')).rejects.toMatchObject({ code: 160005 });
+    const codes: unknown[] = [];
+    failed = (error) => codes.push(error);
+    await discord.command(ann, thread.id, 'hello');
+    expect(codes).toEqual([expect.objectContaining({ code: 50083 })]);
+    discord.faults.archiveThread(thread.id, true);
+    await expect(thread.send('x')).rejects.toMatchObject({ code: 50083 });
+    await expect(thread.setArchived(false)).rejects.toMatchObject({ code: 50083 });
+    discord.permissions.give('ManageThreads');
+    await thread.setArchived(false);
+    discord.faults.lockThread(thread.id, false);
+    discord.permissions.take('ManageThreads');
+    expect((await message.edit('Round 2')).content).toBe('Round 2');
+    discord.permissions.give('ManageThreads');
   });
 
   it('answers 10003 once a thread is deleted, and tells the bot', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -47,17 +47,23 @@ describe('a data folder', () => {
     lockFolder(folder)();
   }, 30_000);
 
-  test('is taken over from a lock that was never finished, or whose process number has gone to another', () => {
+  test('is not held by what a process has left behind, its number included', () => {
     writeFileSync(join(folder, 'lock'), '{"pi');
-    lockFolder(folder)();
-    writeFileSync(
-      join(folder, 'lock'),
-      JSON.stringify({ pid: process.ppid, identity: 'another:1' }),
-    );
+    writeFileSync(join(folder, 'lock.pid'), String(process.ppid));
     const unlock = lockFolder(folder);
-    expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8'))).toMatchObject({
-      pid: process.pid,
-    });
+    expect(() => lockFolder(folder)).toThrow(`in use by the process ${process.pid}`);
     unlock();
+  });
+
+  test('stays locked when its holder is too busy to say that it lives', async () => {
+    const child = await holder();
+    child.kill('SIGSTOP');
+    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    child.kill('SIGCONT');
+  }, 30_000);
+
+  test('can be given up and taken by the same process again and again', () => {
+    for (let times = 0; times < 3; times++) lockFolder(folder)();
+    expect(readdirSync(folder)).toEqual(['lock']);
   });
 });

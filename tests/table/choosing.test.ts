@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGames } from '../../src/table/games.ts';
+import { countingGame } from '../support/counting-game.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
 import {
   ann,
@@ -170,7 +172,7 @@ describe('questions to several', () => {
     must(await chooseNext(here.table, id, bo.userId, ['2']));
     const waiting = must(await here.table.waitingFor(id)).waiting;
     expect(waiting.map(({ name }) => name)).toEqual(['Ann']);
-    expect(waiting[0]?.decisions[0]).toMatchObject({ secret: true, options: [] });
+    expect(waiting[0]?.decisions[0]).toMatchObject({ visibility: 'secret', options: [] });
     must(await chooseNext(here.table, id, ann.userId, ['1']));
     const own = must(await here.table.log(id, bo.userId, 2)).entries.map(({ event }) => event);
     expect(own).toEqual([
@@ -193,6 +195,40 @@ describe('questions to several', () => {
     expect(foreign).toMatchObject({ refusal: 'stale', settled: { decision: { options: [] } } });
     const own = await here.table.choose({ ...request, userId: ann.userId, requestId: 's-2' });
     expect(own).toMatchObject({ settled: { decision: { options: [{ id: '2' }] } } });
+  });
+
+  test('that another seat may use something at show it nothing else, not even in the answer', async () => {
+    const games = createGames([countingGame({ visibility: 'private', cheers: true })]);
+    const table = await openTestTable(database, { games });
+    try {
+      const id = await startedMatch(table.table);
+      const cheer = [{ id: 'cheer-seat-2', verb: 'cheer', seat: 'seat-2' }];
+      const [open] = must(await table.table.look(id, bo.userId)).open;
+      expect(open).toMatchObject({ seats: ['seat-1'], options: cheer, fallback: [] });
+      const chosen = must(await chooseNext(table.table, id, bo.userId, ['cheer-seat-2']));
+      expect(chosen).toMatchObject({ decision: { options: cheer, fallback: [] } });
+    } finally {
+      await table.close();
+    }
+  });
+
+  test('of the whole group are not confirmed by one who decides alone', async () => {
+    const games = createGames([countingGame({ deciders: ['seat-2'] })]);
+    const alone = await openTestTable(database, { games });
+    try {
+      const id = await startedMatch(alone.table);
+      must(await chooseNext(alone.table, id, ann.userId, ['add-1']));
+      must(await chooseNext(alone.table, id, bo.userId, ['add-1']));
+      must(await chooseNext(alone.table, id, ann.userId, ['2']));
+      must(await chooseNext(alone.table, id, bo.userId, ['2']));
+      expect(await chooseNext(alone.table, id, ann.userId, ['end'])).toMatchObject({ ok: false });
+      expect(must(await chooseNext(alone.table, id, bo.userId, ['end']))).toMatchObject({
+        outcome: 'accepted',
+        match: { status: 'over', outcome: { reason: 'stopped' } },
+      });
+    } finally {
+      await alone.close();
+    }
   });
 
   test('of the whole group are decided by one who confirms', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
-import { isCompanion } from '../../src/table/companions/holders.ts';
 import {
   type Companions,
   type CompanionsOptions,
   startCompanions,
-} from '../../src/table/companions/playing.ts';
+} from '../../src/table/companions/answering.ts';
+import { isCompanion } from '../../src/table/companions/holders.ts';
 import { createGames } from '../../src/table/games.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -145,13 +145,41 @@ describe('a companion in play', () => {
     expect(told.some((data) => data.includes('table.companion-reason'))).toBe(true);
   });
 
+  test('tells why it does what everybody sees, also where the other options are its secret', async () => {
+    const told = countingGame({ visibility: 'private' });
+    const other = await openTestTable(database, { games: createGames([told]) });
+    const created = await other.table.create({
+      gameId: 'counting',
+      guildId: 'g',
+      channelId: 'c',
+      host: ann,
+    });
+    const { id } = must(created).match;
+    must(await other.table.chooseCharacters(id, ann.userId, ['fox']));
+    must(await other.table.addCompanion(id, ann.userId, 'steady'));
+    must(await other.table.start(id, ann.userId));
+    must(await chooseNext(other.table, id, ann.userId, ['add-1']));
+    await companionsAt(other, { games: createGames([told]) }).drain();
+    const inputs = (await other.store.inputs(id, 100)).filter(
+      ({ userId }) => userId === 'companion:steady:1',
+    );
+    const reasons = inputs.map(({ settled }) => [
+      settled?.decision.visibility,
+      settled?.reason?.key,
+    ]);
+    expect(reasons).toContainEqual(['private', 'counts']);
+    // What it hides nobody sees.
+    expect(reasons).toContainEqual(['secret', undefined]);
+    await other.close();
+  });
+
   test('keeps the reason of a secret answer to itself', async () => {
     const id = await withCompanion();
     const companions = companionsAt(here);
     must(await chooseNext(here.table, id, ann.userId, ['add-1']));
     await companions.drain();
     const hidden = (await inputsOf(id))[2];
-    expect(hidden?.settled?.decision.secret).toBe(true);
+    expect(hidden?.settled?.decision.visibility).toBe('secret');
     expect(hidden?.settled?.reason).toBeUndefined();
     expect(JSON.stringify(hidden?.happenings)).not.toContain('companion-reason');
   });

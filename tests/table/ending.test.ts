@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { replay } from '../../src/table/replay.ts';
+import { replay } from '../../src/table/ending/replay.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
 import {

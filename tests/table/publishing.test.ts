@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PublishError } from '../../src/table/publisher.ts';
-import type { Slot } from '../../src/table/slot.ts';
+import { PublishError } from '../../src/table/publishing/publisher.ts';
+import type { Slot } from '../../src/table/publishing/slot.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
 import {
   ann,
@@ -70,7 +70,7 @@ describe('public messages', () => {
     expect(prompt?.data).toMatchObject({
       decisions: [
         { id: '3', settled: null },
-        { id: '4', settled: { name: 'Bo', decision: { options: [], secret: true } } },
+        { id: '4', settled: { name: 'Bo', decision: { options: [], visibility: 'secret' } } },
       ],
     });
     must(await chooseNext(here.table, id, ann.userId, ['1']));
@@ -101,6 +101,28 @@ describe('public messages', () => {
       .filter(({ slot }) => slot.kind === 'round');
     expect(rounds.length).toBeLessThanOrEqual(2);
     expect(rounds.at(-1)?.snapshot.view).toMatchObject({ total: 3 });
+  });
+
+  test('show what happened while they were being published', async () => {
+    const id = await startedMatch(here.table);
+    await here.publishing.drain();
+    let meanwhile = true;
+    here.publisher.after = async ({ slot }) => {
+      if (slot.kind !== 'round' || !meanwhile) return;
+      meanwhile = false;
+      must(await chooseNext(here.table, id, bo.userId, ['add-2']));
+    };
+    must(await chooseNext(here.table, id, ann.userId, ['add-1']));
+    await here.publishing.drain();
+    const rounds = here.publisher.publications.filter(
+      ({ slot, snapshot }) => slot.kind === 'round' && snapshot.match.id === id,
+    );
+    expect(meanwhile).toBe(false);
+    expect(rounds.at(-1)?.snapshot.view).toMatchObject({ total: 3 });
+    expect(await here.store.outbox.next(id, new Date(Date.now() + 3_600_000))).toEqual({
+      owed: null,
+      nextAt: null,
+    });
   });
 
   test('of the end name the seed whose hash was published', async () => {
@@ -143,6 +165,27 @@ describe('public messages', () => {
   });
 });
 
+test('a message is brought up to date by its id, however its slot came to its name', async () => {
+  const id = await startedMatch(here.table);
+  must(await here.table.handOver(id, bo.userId, 'seat-2', 'steady'));
+  must(await here.table.takeBack(id, bo));
+  must(await chooseNext(here.table, id, ann.userId, ['add-1']));
+  await here.publishing.drain();
+  const found = [...here.publisher.messages].find(
+    ([, { slot, snapshot }]) =>
+      snapshot.match.id === id && slot.kind === 'turn' && !slot.data.closed,
+  );
+  const [messageId = '', publication] = found ?? [];
+  const before = here.publisher.publications.length;
+  must(await here.table.mend(id, 'of-somebody-else'));
+  must(await here.table.mend(id, messageId));
+  await here.publishing.drain();
+  const since = here.publisher.publications.slice(before);
+  expect(since.map(({ slot, message }) => [slot.key, message?.messageId])).toEqual([
+    [publication?.slot.key, messageId],
+  ]);
+});
+
 describe('after a failure', () => {
   test('between commit and publication another process publishes what is owed', async () => {
     const publisher = recordingPublisher();
@@ -178,9 +221,72 @@ describe('after a failure', () => {
     await here.publishing.drain();
     expect(posted(id)).toEqual(['lobby', 'thread', 'chapter:r1-start', 'turn:1']);
     here.publisher.before = () => {};
-    must(await here.table.republish(id, 'round:1'));
+    must(await here.table.repair(id));
     await here.publishing.drain();
     expect(posted(id)).toContain('round:1');
+  });
+
+  test('of our own, a message is tried five times, twice as late each time', async () => {
+    await here.close();
+    let clock = Date.now();
+    here = await openTestTable(database, { now: () => new Date(clock) });
+    let tries = 0;
+    here.publisher.before = ({ slot }) => {
+      if (slot.kind !== 'round') return;
+      tries += 1;
+      throw new TypeError('A fault in drawing.');
+    };
+    const id = await startedMatch(here.table);
+    const waits: number[] = [];
+    await here.publishing.drain();
+    for (;;) {
+      const { nextAt } = await here.store.outbox.next(id, new Date(clock));
+      if (nextAt === null) break;
+      waits.push(nextAt.getTime() - clock);
+      clock = nextAt.getTime();
+      await here.publishing.drain();
+    }
+    expect({ tries, waits }).toEqual({ tries: 5, waits: [1_000, 2_000, 4_000, 8_000] });
+    clock += 3_600_000;
+    await here.publishing.drain();
+    expect(tries).toBe(5);
+    expect(posted(id)).toContain('turn:1');
+  });
+
+  test('is kept and told until the message is published', async () => {
+    here.publisher.before = ({ slot }) => {
+      if (slot.kind === 'round')
+        throw new PublishError('No right.', 'never', 0, { problem: 'rights' });
+    };
+    const before = Date.now();
+    const id = await startedMatch(here.table);
+    await here.publishing.drain();
+    await here.close();
+    here = await openTestTable(database);
+    const { failure } = must(await here.table.lastFailure(id));
+    expect(failure).toEqual({ problem: 'rights', at: expect.any(Date) });
+    expect(failure?.at.getTime()).toBeGreaterThanOrEqual(before);
+    must(await here.table.repair(id));
+    await here.publishing.drain();
+    expect(must(await here.table.lastFailure(id)).failure).toBeNull();
+  });
+
+  test('for good, what has changed meanwhile is tried all the same', async () => {
+    const id = await startedMatch(here.table);
+    await here.publishing.drain();
+    let failed = false;
+    here.publisher.before = async ({ slot }) => {
+      if (slot.kind !== 'round' || failed) return;
+      failed = true;
+      must(await chooseNext(here.table, id, bo.userId, ['add-2']));
+      throw new PublishError('No right to post.', 'never');
+    };
+    must(await chooseNext(here.table, id, ann.userId, ['add-1']));
+    await here.publishing.drain();
+    const round = here.publisher.publications.findLast(
+      ({ slot, snapshot }) => slot.kind === 'round' && snapshot.match.id === id,
+    );
+    expect(round?.snapshot.view).toMatchObject({ total: 3 });
   });
 
   test('because the message is gone, it is posted anew', async () => {

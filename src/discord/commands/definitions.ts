@@ -40,10 +40,6 @@ export const GENERAL_COMMANDS = [
 ] as const;
 export type GeneralCommand = (typeof GENERAL_COMMANDS)[number];
 
-/** Which part of the board `/board` shows. */
-export const BOARD_KINDS = ['board', 'surroundings', 'words'] as const;
-export type BoardKind = (typeof BOARD_KINDS)[number];
-
 /** Every slash command, in the order in which Discord's list shows them. */
 export function commandDefinitions(games: readonly Game[], texts: Texts): CommandDefinition[] {
   const definitions = [
@@ -104,7 +100,7 @@ function subcommandOptions(
 
 /** An optional argument of the bot's own commands whose values are suggested while typing. */
 const suggested = (
-  argument: 'character' | 'table' | 'seat' | 'option' | 'topic' | 'card',
+  argument: 'character' | 'table' | 'seat' | 'option' | 'topic' | 'card' | 'part',
   texts: Texts,
   required = false,
 ): APIApplicationCommandBasicOption => ({
@@ -138,20 +134,7 @@ function generalCommand(name: GeneralCommand, texts: Texts): CommandDefinition {
     case 'card':
       return command(name, texts, { options: [suggested('card', texts, true)] });
     case 'board':
-      return command(name, texts, {
-        options: [
-          {
-            type: ApplicationCommandOptionType.String,
-            name: texts('bot.command.argument.part.name'),
-            description: texts('bot.command.argument.part.description'),
-            required: false,
-            choices: BOARD_KINDS.map((kind) => ({
-              name: texts(`bot.look.kind.${kind}`),
-              value: kind,
-            })),
-          },
-        ],
-      });
+      return command(name, texts, { options: [suggested('part', texts)] });
     default:
       return command(name, texts, {});
   }

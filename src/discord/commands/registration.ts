@@ -24,17 +24,20 @@ export async function registerCommands(
   return true;
 }
 
-type Described = Pick<APIApplicationCommand, 'name' | 'description'> & {
-  options?: readonly APIApplicationCommandOption[] | undefined;
-};
+type Described = Pick<
+  APIApplicationCommand,
+  'name' | 'description' | 'contexts' | 'integration_types'
+> & { options?: readonly APIApplicationCommandOption[] | undefined };
 
 /** What both sides say of a command, without what only Discord adds to it. */
 function byName(commands: readonly Described[]): object[] {
   return [...commands]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, description, options }) => ({
+    .map(({ name, description, contexts, integration_types: installations, options }) => ({
       name,
       description,
+      contexts: [...(contexts ?? [])].sort(),
+      installations: [...(installations ?? [])].sort(),
       options: (options ?? []).map(essence),
     }));
 }

@@ -1,6 +1,6 @@
 import { STRENGTHS } from '../../kernel/companion.ts';
 import { type BotContext, gameOf } from '../context.ts';
-import { adviceMessage } from '../messages/advice.ts';
+import { adviceMessage } from '../messages/private/advice.ts';
 import type { Answer } from './answer.ts';
 import { showRefusal } from './refused.ts';
 

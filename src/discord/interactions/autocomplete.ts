@@ -1,13 +1,17 @@
 import type { AutocompleteInteraction } from 'discord.js';
+import type { Look } from '../../table/table.ts';
 import { matchingOffers, type Offer, offersFor } from '../commands/offers.ts';
+import { pictureSuggestions } from '../commands/pictures.ts';
 import { type Suggestion, suggestions } from '../commands/suggestions.ts';
 import { type BotContext, gameOf } from '../context.ts';
-import { characterName, characterValues } from '../messages/characters.ts';
-import { helpTopics } from '../messages/help.ts';
-import { matchLabel } from '../messages/matches.ts';
+import { LIMITS } from '../limits.ts';
+import { characterName, characterValues } from '../messages/lobby/characters.ts';
+import { helpTopics } from '../messages/private/help.ts';
+import { matchLabel } from '../messages/private/matches.ts';
 import { subcommandOf } from './commands.ts';
 import { seatsToPlay } from './companions.ts';
 import { candidates } from './places.ts';
+import { cardSuggestions } from './reading.ts';
 import { offerValue } from './verbs.ts';
 
 /** Suggests what is legal right now, for this person in this thread. */
@@ -16,8 +20,12 @@ export async function onAutocomplete(
   interaction: AutocompleteInteraction,
 ): Promise<void> {
   const focused = interaction.options.getFocused(true);
-  const all = await suggestionsFor(context, interaction, focused.name);
-  await interaction.respond(suggestions(all, focused.value));
+  const groups =
+    interaction.commandName === context.texts('bot.command.card.name')
+      ? await cardSuggestions(context, interaction)
+      : [await suggestionsFor(context, interaction, focused.name)];
+  const fitting = groups.flatMap((group) => suggestions(group, focused.value));
+  await interaction.respond(fitting.slice(0, LIMITS.autocompleteChoices));
 }
 
 async function suggestionsFor(
@@ -36,7 +44,7 @@ async function suggestionsFor(
       value: id,
     }));
   }
-  if (is('card')) return cards(context);
+  if (is('board')) return pictures(context, interaction);
   const offers = await offersHere(context, interaction);
   if (is('choose')) {
     return offers.map((offer) => ({ name: offer.text.label, value: offerValue(offer) }));
@@ -62,13 +70,33 @@ function argumentValues(
 }
 
 async function offersHere(
-  { table, games, texts }: BotContext,
+  context: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<Offer[]> {
+  const look = await lookHere(context, interaction);
+  if (!look || look.seat === null) return [];
+  return offersFor(look, gameOf(context.games, look.match), context.texts);
+}
+
+/** What the person may see of the match that is played in this thread. */
+async function lookHere(
+  { table }: BotContext,
+  interaction: AutocompleteInteraction,
+): Promise<Look | null> {
   const found = await table.findByThread(interaction.channelId);
-  if (!found.ok) return [];
+  if (!found.ok) return null;
   const look = await table.look(found.match.id, interaction.user.id);
-  return look.ok && look.seat !== null ? offersFor(look, gameOf(games, look.match), texts) : [];
+  return look.ok ? look : null;
+}
+
+async function pictures(
+  context: BotContext,
+  interaction: AutocompleteInteraction,
+): Promise<Suggestion[]> {
+  const look = await lookHere(context, interaction);
+  if (!look || look.view === null) return [];
+  const { presentation } = gameOf(context.games, look.match);
+  return pictureSuggestions(presentation.pictures(look.view, context.texts), context.texts);
 }
 
 const characters = ({ games, texts }: BotContext): Suggestion[] =>
@@ -76,14 +104,6 @@ const characters = ({ games, texts }: BotContext): Suggestion[] =>
     game.rules.lobby.characters.offers.map((offer) => ({
       name: `${characterName(game, offer.id, texts)} · ${characterValues(game, offer, texts)}`,
       value: offer.id,
-    })),
-  );
-
-const cards = ({ games, texts }: BotContext): Suggestion[] =>
-  [...games.values()].flatMap(({ presentation }) =>
-    presentation.cards(texts).map(({ id, name, line }) => ({
-      name: line === '' ? name : `${name} · ${line}`,
-      value: id,
     })),
   );
 

@@ -1,9 +1,9 @@
 import type { Look } from '../../table/table.ts';
 import { isDigest, resolveReference } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
-import { latest } from '../messages/chapter.ts';
-import { confirmChoiceMessage } from '../messages/confirm.ts';
-import { type PanelPlace, panelMessage } from '../messages/panel.ts';
+import { confirmChoiceMessage } from '../messages/private/confirm.ts';
+import { type PanelPlace, panelMessage } from '../messages/private/panel.ts';
+import { latest } from '../messages/thread/chapter.ts';
 import type { Answer } from './answer.ts';
 import { showRefusal } from './refused.ts';
 
@@ -35,7 +35,7 @@ export async function choose(context: BotContext, answer: Answer, pick: Pick): P
     await showRefusal(context, answer, result);
     return;
   }
-  const look = await table.look(matchId, answer.person.userId);
+  const look = await result.look();
   if (!look.ok) {
     await showRefusal(context, answer, look);
     return;

@@ -1,23 +1,20 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Texts } from '../../texts/texts.ts';
 import {
-  BOARD_KINDS,
-  type BoardKind,
   GAME_SUBCOMMANDS,
   type GameSubcommand,
   GENERAL_COMMANDS,
   type GeneralCommand,
 } from '../commands/definitions.ts';
 import type { BotContext } from '../context.ts';
-import { cardMessage } from '../messages/card.ts';
-import { helpMessage, helpTopics } from '../messages/help.ts';
-import { plainMessage } from '../messages/plain.ts';
+import { helpMessage, helpTopics } from '../messages/private/help.ts';
 import { showAdvice } from './advising.ts';
 import { type Answer, acknowledge } from './answer.ts';
 import * as companions from './companions.ts';
 import * as lobby from './lobby.ts';
 import { showBoard, showChronicle, showHand, showStatus } from './looking.ts';
 import { matchHere, matchMeant, type Wanted } from './places.ts';
+import { showCard } from './reading.ts';
 import { actByVerb, chooseByName } from './verbs.ts';
 
 type Command = ChatInputCommandInteraction;
@@ -136,7 +133,7 @@ async function onGeneral(
     case 'hand':
       return here((id) => showHand(context, answer, id));
     case 'board':
-      return here((id) => showBoard(context, answer, id, boardKind(typed('part'))));
+      return here((id) => showBoard(context, answer, id, typed('part')));
     case 'status':
       return here((id) => showStatus(context, answer, id));
     case 'log':
@@ -158,20 +155,6 @@ function meantTopic({ games, texts }: BotContext, typed: string | null): string 
   );
   return topic?.id ?? '';
 }
-
-async function showCard(
-  { games, texts }: BotContext,
-  answer: Answer,
-  typed: string,
-): Promise<void> {
-  const wanted = typed.toLowerCase();
-  const cards = [...games.values()].flatMap(({ presentation }) => presentation.cards(texts));
-  const card = cards.find(({ id, name }) => id === typed || name.toLowerCase() === wanted);
-  await answer.show(card ? cardMessage(card, texts) : plainMessage(texts('bot.card.unknown')));
-}
-
-export const boardKind = (value: string | null): BoardKind =>
-  BOARD_KINDS.find((kind) => kind === value) ?? 'board';
 
 const argumentOf = (interaction: Command, argument: string, texts: Texts): string | null =>
   interaction.options.getString(texts(`bot.command.argument.${argument}.name`));

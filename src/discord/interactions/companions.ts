@@ -5,7 +5,7 @@ import type { MatchSummary } from '../../table/summary.ts';
 import type { Changed } from '../../table/table.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import { type BotContext, gameOf } from '../context.ts';
-import { companionsMessage, readCompanionChoice } from '../messages/companions.ts';
+import { companionsMessage, readCompanionChoice } from '../messages/lobby/companions.ts';
 import { plainMessage } from '../messages/plain.ts';
 import type { Answer } from './answer.ts';
 import { showRefusal } from './refused.ts';

@@ -3,24 +3,25 @@ import type { APIMessageComponent } from 'discord-api-types/v10';
 import { type Address, type AddressVerb, decodeAddress } from '../address.ts';
 import { asPage } from '../components/pages.ts';
 import type { BotContext } from '../context.ts';
-import { MARKED } from '../messages/confirm.ts';
-import { helpMessage } from '../messages/help.ts';
 import { plainMessage } from '../messages/plain.ts';
+import { MARKED } from '../messages/private/confirm.ts';
+import { helpMessage } from '../messages/private/help.ts';
 import { markedIn } from '../messages/several.ts';
 import { showAdvice } from './advising.ts';
 import { type Answer, acknowledge, type Intent } from './answer.ts';
 import { choose } from './choosing.ts';
-import { boardKind } from './commands.ts';
 import * as companions from './companions.ts';
 import * as lobby from './lobby.ts';
 import {
   reopenThread,
-  showBoard,
   showChronicle,
   showHand,
+  showInWords,
   showPanel,
+  showPicture,
   showStatus,
 } from './looking.ts';
+import { showCard } from './reading.ts';
 
 /** Buttons and menus of public messages whose effect is seen in public. */
 const ACTS: ReadonlySet<AddressVerb> = new Set([
@@ -105,7 +106,9 @@ async function carryOut(
     case 'hand':
       return showHand(context, answer, address.table);
     case 'look':
-      return showBoard(context, answer, address.table, boardKind(address.kind));
+      return showPicture(context, answer, address.table, address.picture);
+    case 'describe':
+      return showInWords(context, answer, address.table);
     case 'status':
       return showStatus(context, answer, address.table);
     case 'log': {
@@ -116,6 +119,8 @@ async function carryOut(
       return answer.show(
         helpMessage(values[0] ?? address.topic, [...context.games.values()], context.texts),
       );
+    case 'card':
+      return showCard(context, answer, values[0] ?? '');
     case 'thread':
       return reopenThread(context, answer, address.table);
   }

@@ -3,6 +3,7 @@ import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import type { BotContext } from '../context.ts';
 import { toPayload } from '../messages/message.ts';
 import { plainMessage } from '../messages/plain.ts';
+import { problemOf } from '../publish/errors.ts';
 import { onAutocomplete } from './autocomplete.ts';
 import { onCommand } from './commands.ts';
 import { onComponent } from './components.ts';
@@ -17,6 +18,10 @@ export async function onInteraction(context: BotContext, interaction: Interactio
   } catch (error) {
     if (isLost(error)) {
       log.info({ interaction: interaction.id }, 'An interaction came twice or too late.');
+      return;
+    }
+    if (problemOf(error) === 'place-locked') {
+      log.info({ interaction: interaction.id }, 'Nothing can be answered in a locked thread.');
       return;
     }
     log.error({ error, interaction: interaction.id }, 'An interaction has failed.');

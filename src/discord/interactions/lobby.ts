@@ -2,11 +2,11 @@ import { type BaseInteraction, ChannelType, PermissionsBitField } from 'discord.
 import type { Refused } from '../../table/refusal.ts';
 import type { Changed } from '../../table/table.ts';
 import { type BotContext, gameOf } from '../context.ts';
-import { charactersMessage } from '../messages/characters.ts';
-import { confirmEndMessage } from '../messages/confirm.ts';
-import { lobbyOptionsMessage } from '../messages/lobby-options.ts';
-import { matchesMessage } from '../messages/matches.ts';
+import { charactersMessage } from '../messages/lobby/characters.ts';
+import { lobbyOptionsMessage } from '../messages/lobby/options.ts';
 import { plainMessage } from '../messages/plain.ts';
+import { confirmEndMessage } from '../messages/private/confirm.ts';
+import { matchesMessage } from '../messages/private/matches.ts';
 import { describeMissing, MATCH_RIGHTS, missingRights } from '../permissions.ts';
 import type { Answer } from './answer.ts';
 import { showRefusal } from './refused.ts';

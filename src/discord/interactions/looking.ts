@@ -1,18 +1,16 @@
-import type { Picture, PictureKind } from '../../kernel/game.ts';
-import type { MatchSummary } from '../../table/summary.ts';
+import { drawAt } from '../../kernel/game.ts';
+import type { PicturePlace } from '../../kernel/pictures.ts';
 import type { Look } from '../../table/table.ts';
-import type { BoardKind } from '../commands/definitions.ts';
+import { IN_WORDS, pictureMeant } from '../commands/pictures.ts';
 import { type BotContext, gameOf } from '../context.ts';
-import { boardMessage } from '../messages/board.ts';
-import { CHRONICLE_EVENTS, chronicleMessage } from '../messages/chronicle.ts';
-import { handMessage } from '../messages/hand.ts';
-import { type PanelPlace, panelMessage } from '../messages/panel.ts';
 import { plainMessage } from '../messages/plain.ts';
-import { statusMessage } from '../messages/status.ts';
-import { describeMissing, missingRights, THREAD_RIGHTS } from '../permissions.ts';
-import { republishCurrent, republishThread } from '../publish/republish.ts';
-import { threadExists } from '../publish/threads.ts';
+import { inWordsMessage, pictureMessage } from '../messages/private/board.ts';
+import { CHRONICLE_EVENTS, chronicleMessage } from '../messages/private/chronicle.ts';
+import { handMessage } from '../messages/private/hand.ts';
+import { type PanelPlace, panelMessage } from '../messages/private/panel.ts';
+import { statusMessage } from '../messages/private/status.ts';
 import type { Answer } from './answer.ts';
+import { placeProblem } from './place-problem.ts';
 import { showRefusal } from './refused.ts';
 
 /** What the person may see of a match; a refusal is answered here and gives null. */
@@ -56,31 +54,75 @@ export async function showHand(
     await showRefusal(context, answer, { refusal, match: look.match });
     return;
   }
-  const picture = await draw(context, look, 'hand');
-  await answer.show(handMessage(look, picture, wordsFor(context, look)));
+  const words = wordsFor(context, look);
+  const { presentation } = words.game;
+  const picture = await drawAt(presentation, look.view, 'hand', aboutOf(look), words.texts);
+  await answer.show(handMessage(look, picture, words));
 }
 
-export async function showBoard(
+/** `/board`: the picture of the thread, another one by its reference or its label, or the board in words. */
+export function showBoard(
   context: BotContext,
   answer: Answer,
   matchId: string,
-  kind: BoardKind,
+  typed: string | null,
 ): Promise<void> {
-  const look = await lookAt(context, answer, matchId);
-  if (!look) return;
-  if (look.view === null) {
-    await showRefusal(context, answer, { refusal: 'not-started', match: look.match });
-    return;
+  const words = [IN_WORDS, context.texts('bot.look.words').toLocaleLowerCase('en')];
+  if (typed !== null && words.includes(typed.trim().toLocaleLowerCase('en'))) {
+    return showInWords(context, answer, matchId);
   }
-  const near = kind === 'surroundings' ? await draw(context, look, 'surroundings') : null;
-  const picture = near ?? (await draw(context, look, 'board'));
-  await answer.show(boardMessage(look, kind, picture, wordsFor(context, look)));
+  return showPicture(context, answer, matchId, typed ?? '', typed === null ? 'round' : 'look');
 }
 
-async function draw(context: BotContext, look: Look, kind: PictureKind): Promise<Picture | null> {
-  const { presentation } = gameOf(context.games, look.match);
-  return presentation.picture(look.view, kind, look.open[0]?.about ?? null, context.texts);
+/** A picture of the match; the one that stands at the place where there is none of this name. */
+export async function showPicture(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  named: string,
+  place: PicturePlace = 'look',
+): Promise<void> {
+  const look = await lookAtPlay(context, answer, matchId);
+  if (!look) return;
+  const words = wordsFor(context, look);
+  const { presentation } = words.game;
+  const choice =
+    pictureMeant(presentation.pictures(look.view, words.texts), named) ??
+    presentation.pictureAt(look.view, place, aboutOf(look));
+  const picture = choice && (await presentation.picture(look.view, choice, words.texts));
+  await answer.show(pictureMessage(look, choice, picture, words));
 }
+
+export async function showInWords(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<void> {
+  const look = await lookAtPlay(context, answer, matchId);
+  if (!look) return;
+  const words = wordsFor(context, look);
+  const { presentation } = words.game;
+  const said =
+    presentation.boardInWords?.(look.view, words.texts) ??
+    (await drawAt(presentation, look.view, 'round', null, words.texts))?.altText ??
+    words.texts('bot.look.no-picture');
+  await answer.show(inWordsMessage(look, said, words));
+}
+
+/** What may be seen of a match that has begun; a refusal is answered here and gives null. */
+async function lookAtPlay(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<Look | null> {
+  const look = await lookAt(context, answer, matchId);
+  if (look?.view !== null) return look;
+  await showRefusal(context, answer, { refusal: 'not-started', match: look.match });
+  return null;
+}
+
+/** What somebody who looks is being asked about. */
+const aboutOf = ({ open }: Look): string | null => open[0]?.about ?? null;
 
 /**
  * Whose move it is. Also the way to repair a match's messages: a thread or a right to post that was
@@ -94,11 +136,9 @@ export async function showStatus(
   const look = await lookAt(context, answer, matchId);
   if (!look) return;
   const { match } = look;
-  const threadGone =
-    match.status === 'playing' && !(await threadExists(context.client.rest, match.threadId));
-  const problem = rightsProblem(context, answer, match);
-  await answer.show(statusMessage(look, wordsFor(context, look), { threadGone, problem }));
-  if (match.status === 'playing' && !threadGone) await republishCurrent(context, match.id);
+  const problem = await placeProblem(context, answer.interaction, match);
+  await answer.show(statusMessage(look, wordsFor(context, look), problem));
+  if (!problem.threadGone) await context.table.repair(match.id);
 }
 
 export async function showChronicle(
@@ -116,17 +156,6 @@ export async function showChronicle(
   await answer.show(chronicleMessage(log.match, log.entries, page, words));
 }
 
-/** What the bot may not do in the thread where it is asked, in words. */
-function rightsProblem(
-  { texts }: BotContext,
-  { interaction }: Answer,
-  { threadId }: MatchSummary,
-): string {
-  if (threadId === null || interaction.channelId !== threadId) return '';
-  const missing = missingRights(interaction.appPermissions, THREAD_RIGHTS);
-  return missing.length === 0 ? '' : describeMissing(missing, threadId, texts);
-}
-
 /** Opens the thread anew after somebody has deleted it. */
 export async function reopenThread(
   context: BotContext,
@@ -139,13 +168,13 @@ export async function reopenThread(
     return;
   }
   const { match } = found;
-  if (await threadExists(context.client.rest, match.threadId)) {
-    await answer.show(
-      plainMessage(context.texts('bot.status.thread', { thread: `<#${match.threadId}>` })),
-    );
+  const { threadGone, words } = await placeProblem(context, answer.interaction, match);
+  if (match.threadId && !threadGone) {
+    const thread = context.texts('bot.status.thread', { thread: `<#${match.threadId}>` });
+    await answer.show(plainMessage(words || thread));
     return;
   }
-  const owed = await republishThread(context, matchId);
+  const owed = await context.table.reopenThread(matchId);
   if (!owed.ok) {
     await showRefusal(context, answer, owed);
     return;

@@ -1,10 +1,10 @@
 import type { BaseInteraction } from 'discord.js';
 import type { MatchStatus, MatchSummary } from '../../table/summary.ts';
 import type { BotContext } from '../context.ts';
-import { chooseMatchMessage, type MatchVerb } from '../messages/matches.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { plainMessage } from '../messages/plain.ts';
-import { refusalMessage } from '../messages/refusal.ts';
+import { chooseMatchMessage, type MatchVerb } from '../messages/private/matches.ts';
+import { refusalMessage } from '../messages/private/refusal.ts';
 
 /** The match that a command means, or what to say when that is not clear. */
 export type Meant = { match: MatchSummary } | { instead: OutgoingMessage };

@@ -1,8 +1,7 @@
 import type { Refusal } from '../../table/refusal.ts';
-import { decisionsIn } from '../components/addressed.ts';
 import { type BotContext, gameOf } from '../context.ts';
-import { panelMessage } from '../messages/panel.ts';
-import { refusalMessage, settledWords } from '../messages/refusal.ts';
+import { panelMessage } from '../messages/private/panel.ts';
+import { refusalMessage, settledWords } from '../messages/private/refusal.ts';
 import type { Answer } from './answer.ts';
 
 /** Says in private what was wrong. */
@@ -45,8 +44,5 @@ async function showWithPanel(
 
 /** The message with the old button is brought up to date. */
 async function mend({ table }: BotContext, { interaction }: Answer, matchId: string) {
-  if (!interaction.isMessageComponent()) return;
-  const components = interaction.message.components.map((component) => component.toJSON());
-  for (const decision of decisionsIn(components))
-    for (const kind of ['prompt', 'turn']) await table.republish(matchId, `${kind}:${decision}`);
+  if (interaction.isMessageComponent()) await table.mend(matchId, interaction.message.id);
 }

@@ -6,7 +6,7 @@ import {
 } from 'discord.js';
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
 import type { Picture } from '../../kernel/game.ts';
-import { clip, LIMITS } from '../limits.ts';
+import { clip, clipLines, LIMITS } from '../limits.ts';
 import { pingOnly } from '../mentions.ts';
 
 /** A file to upload with a message. */
@@ -17,10 +17,18 @@ export interface OutgoingFile {
   description: string;
 }
 
+/** A file that a message has and keeps on an edit, by the id and the name that Discord knows it by. */
+export interface KeptFile {
+  id: string;
+  name: string;
+}
+
 /** A message as the bot means it, before it becomes Discord's. */
 export interface OutgoingMessage {
   components: APIMessageTopLevelComponent[];
   files?: OutgoingFile[];
+  /** What stays of the files that the message has; every other one goes when it is edited. */
+  kept?: readonly KeptFile[];
   /** Users who are notified when the message is created. */
   pings?: readonly string[];
 }
@@ -31,7 +39,7 @@ const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'web
 export const pictureFile = (name: string, picture: Picture): OutgoingFile => ({
   name: `${name}.${EXTENSIONS[picture.contentType]}`,
   data: picture.buffer,
-  description: clip(picture.altText, LIMITS.attachmentDescription),
+  description: clipLines(picture.altText, LIMITS.attachmentDescription, picture.altTextRest ?? '…'),
 });
 
 /** What discord.js wants: mentions always explicit, texts within what one message may hold. */

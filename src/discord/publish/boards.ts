@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { APIMessage } from 'discord-api-types/v10';
+import { drawAt } from '../../kernel/game.ts';
 import type { MatchSnapshot } from '../../table/summary.ts';
 import { pictureFile } from '../messages/message.ts';
-import { BOARD_FILE, type BoardPicture } from '../messages/round.ts';
+import { type KeptPicture, type MessagePicture, shownPicture } from '../messages/picture.ts';
+import { BOARD_FILE } from '../messages/thread/round.ts';
 import type { Words } from '../messages/words.ts';
 
 /** Round messages whose picture is remembered. */
@@ -12,34 +15,37 @@ interface Shown {
   view: string;
   /** Digest of the file itself. */
   file: string;
-  name: string;
-  altText: string;
+  kept: KeptPicture;
+}
+
+/** A board, and what to call with the message when the message has it. */
+interface Board {
+  board: MessagePicture | null;
+  sent: (message: APIMessage) => void;
 }
 
 /** Knows which board each round message shows, so that an unchanged one is neither drawn nor sent again. */
 export class Boards {
   #shown = new Map<string, Shown>();
 
-  /**
-   * @param messageId the message to edit; null for a new one
-   * @returns the picture and what to call when the message has it
-   */
+  /** @param messageId the message to edit; null for a new one */
   async boardFor(
     { view }: MatchSnapshot,
     messageId: string | null,
     { game, texts }: Words,
-  ): Promise<{ board: BoardPicture; sent: (messageId: string) => void }> {
+  ): Promise<Board> {
     const now = digest(JSON.stringify(view));
     const shown = messageId === null ? undefined : this.#shown.get(messageId);
-    if (shown?.view === now) return { board: { keep: shown }, sent: () => {} };
-    const picture = await game.presentation.picture(view, 'board', null, texts);
+    if (shown?.view === now) return { board: { keep: shown.kept }, sent: () => {} };
+    const picture = await drawAt(game.presentation, view, 'round', null, texts);
     if (!picture) return { board: null, sent: () => {} };
-    const { name } = pictureFile(BOARD_FILE, picture);
-    const file = digest(picture.buffer);
-    const next = { view: now, file, name, altText: picture.altText };
-    const sent = (id: string) => this.#remember(id, next);
-    const same = shown?.file === file && shown.altText === picture.altText;
-    return { board: same ? { keep: shown } : { upload: picture }, sent };
+    const upload = pictureFile(BOARD_FILE, picture);
+    const file = digest(upload.data);
+    const same = shown?.file === file && shown.kept.altText === upload.description;
+    return {
+      board: same ? { keep: shown.kept } : { upload },
+      sent: (message) => this.#remember(message, now, file),
+    };
   }
 
   /** After a failed edit nothing is certain about a message's picture. */
@@ -47,9 +53,12 @@ export class Boards {
     this.#shown.delete(messageId);
   }
 
-  #remember(messageId: string, shown: Shown): void {
-    this.#shown.delete(messageId);
-    this.#shown.set(messageId, shown);
+  #remember(message: APIMessage, view: string, file: string): void {
+    this.#shown.delete(message.id);
+    const picture = shownPicture(message);
+    if (!picture?.id) return;
+    const { id, name, altText } = picture;
+    this.#shown.set(message.id, { view, file, kept: { id, name, altText } });
     const oldest = this.#shown.keys().next();
     if (this.#shown.size > REMEMBERED && !oldest.done) this.#shown.delete(oldest.value);
   }

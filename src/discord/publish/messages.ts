@@ -19,7 +19,7 @@ export function createMessage(
   });
 }
 
-/** Edits a message. Its pictures stay unless the message brings files of its own. */
+/** Edits a message. Of its files those stay that the message keeps. */
 export function editMessage(
   rest: REST,
   channelId: string,
@@ -59,15 +59,14 @@ const bodyOf = (message: OutgoingMessage) => ({
   components: fitTexts(message.components),
   flags: MessageFlags.IsComponentsV2,
   allowed_mentions: pingOnly(message.pings ?? []),
-  ...(message.files?.length
-    ? {
-        attachments: message.files.map(({ name, description }, index) => ({
-          id: String(index),
-          filename: name,
-          description,
-        })),
-      }
-    : {}),
+  attachments: [
+    ...(message.kept ?? []).map(({ id, name }) => ({ id, filename: name })),
+    ...(message.files ?? []).map(({ name, description }, index) => ({
+      id: String(index),
+      filename: name,
+      description,
+    })),
+  ],
 });
 
 const filesOf = ({ files = [] }: OutgoingMessage): RawFile[] =>

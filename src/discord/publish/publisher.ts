@@ -1,5 +1,5 @@
 import type { REST } from 'discord.js';
-import { RESTJSONErrorCodes } from 'discord-api-types/v10';
+import { type APIMessage, RESTJSONErrorCodes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Games } from '../../table/games.ts';
 import {
@@ -7,20 +7,22 @@ import {
   PublishError,
   type Published,
   type Publisher,
-} from '../../table/publisher.ts';
-import type { Slot } from '../../table/slot.ts';
+} from '../../table/publishing/publisher.ts';
+import type { Slot } from '../../table/publishing/slot.ts';
 import type { MatchSummary } from '../../table/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { gameOf } from '../context.ts';
 import { clip, LIMITS } from '../limits.ts';
-import { closedRound } from '../messages/closed-round.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
-import { roundMessage } from '../messages/round.ts';
+import { type MessagePicture, shownPicture } from '../messages/picture.ts';
+import { closedRound } from '../messages/thread/closed-round.ts';
+import { roundMessage } from '../messages/thread/round.ts';
 import { Boards } from './boards.ts';
 import { hasCode, publishError } from './errors.ts';
+import { keepingPicture } from './keeping-picture.ts';
 import { createMessage, editMessage, fetchMessage } from './messages.ts';
 import { render } from './render.ts';
-import { createThread, findThread, threadExists } from './threads.ts';
+import { createThread, findThread, threadProblem } from './threads.ts';
 
 export interface PublisherOptions {
   rest: REST;
@@ -72,11 +74,11 @@ async function bringUpToDate(
   if (slot.kind === 'round') {
     return slot.data.closed
       ? closeRound(options, boards, publication, place)
-      : showRound(options, boards, publication, place);
+      : published(await showRound(options, boards, publication, place));
   }
   const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
   const message = await render(slot, snapshot, words);
-  return message && post(options, publication, place, message);
+  return message && published(await post(options, publication, place, message));
 }
 
 /** What nobody has seen while it was open has nothing to say any more. */
@@ -90,38 +92,37 @@ async function post(
   { message: existing, nonce, attempt }: Publication,
   channelId: string,
   message: OutgoingMessage,
-): Promise<Published> {
-  if (existing) {
-    await editMessage(rest, channelId, existing.messageId, message);
-    return existing;
-  }
-  const { id } = await createMessage(rest, channelId, nonce, message);
+): Promise<APIMessage> {
+  if (existing) return editMessage(rest, channelId, existing.messageId, message);
+  const created = await createMessage(rest, channelId, nonce, message);
   // An earlier try that was cut short may have posted it, with what there was to say then.
-  if (attempt > 1) await editMessage(rest, channelId, id, message);
-  return { channelId, messageId: id };
+  return attempt > 1 ? editMessage(rest, channelId, created.id, message) : created;
 }
+
+const published = ({ id, channel_id: channelId }: APIMessage): Published => ({
+  channelId,
+  messageId: id,
+});
 
 async function showRound(
   options: PublisherOptions,
   boards: Boards,
   publication: Publication,
-  channelId: string,
-): Promise<Published> {
+  place: string,
+): Promise<APIMessage> {
   const { snapshot, message } = publication;
   const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
   const { board, sent } = await boards.boardFor(snapshot, message?.messageId ?? null, words);
   try {
-    const published = await post(
-      options,
-      publication,
-      channelId,
-      roundMessage(snapshot, board, words),
-    );
-    sent(published.messageId);
-    return published;
+    const shown = await post(options, publication, place, roundMessage(snapshot, board, words));
+    sent(shown);
+    return shown;
   } catch (error) {
     if (message) boards.forget(message.messageId);
-    throw error;
+    const kept = board !== null && 'keep' in board;
+    if (!kept || !hasCode(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) throw error;
+    // Discord does not have the file any more that was to be kept: now it is sent again.
+    return showRound(options, boards, publication, place);
   }
 }
 
@@ -132,12 +133,14 @@ async function closeRound(
   publication: Publication,
   place: string,
 ): Promise<Published | null> {
+  const { rest } = options;
   const { message, snapshot } = publication;
   if (!message && snapshot.view === null) return null;
-  const posted = message ?? (await showRound(options, boards, publication, place));
-  const { channelId, messageId } = posted;
-  const now = await fetchMessage(options.rest, channelId, messageId);
-  await editMessage(options.rest, channelId, messageId, closedRound(now));
+  const posted = message ?? published(await showRound(options, boards, publication, place));
+  const now = await fetchMessage(rest, posted.channelId, posted.messageId);
+  const edit = (board: MessagePicture | null) =>
+    editMessage(rest, posted.channelId, posted.messageId, closedRound(now, board));
+  await keepingPicture(shownPicture(now), edit);
   return posted;
 }
 
@@ -146,7 +149,7 @@ async function openThread(
   { snapshot: { match }, attempt }: Publication,
 ): Promise<Published> {
   const existing = match.threadId;
-  if (existing && (await threadExists(rest, existing))) return inThread(existing);
+  if (existing && (await threadProblem(rest, existing)) !== 'place-gone') return inThread(existing);
   const name = threadName(match, texts);
   const found = attempt > 1 ? await findThread(rest, match, name, bot()) : null;
   return inThread(found ?? (await createThread(rest, match.channelId, name)).id);

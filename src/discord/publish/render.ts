@@ -1,12 +1,13 @@
-import type { Slot } from '../../table/slot.ts';
+import { drawAt } from '../../kernel/game.ts';
+import type { Slot } from '../../table/publishing/slot.ts';
 import type { MatchSnapshot } from '../../table/summary.ts';
-import { chapterMessage } from '../messages/chapter.ts';
-import { endingMessage } from '../messages/ending.ts';
-import { lobbyMessage } from '../messages/lobby.ts';
+import { lobbyMessage } from '../messages/lobby/lobby.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
-import { noticeMessage } from '../messages/notice.ts';
-import { promptMessage } from '../messages/prompt.ts';
-import { turnMessage } from '../messages/turn.ts';
+import { chapterMessage } from '../messages/thread/chapter.ts';
+import { endingMessage } from '../messages/thread/ending.ts';
+import { noticeMessage } from '../messages/thread/notice.ts';
+import { promptMessage } from '../messages/thread/prompt.ts';
+import { turnMessage } from '../messages/thread/turn.ts';
 import type { Words } from '../messages/words.ts';
 
 /** Slots that are messages made from the snapshot alone. */
@@ -37,6 +38,6 @@ export async function render(
 /** A match that was ended early has a notice instead. */
 async function ending(snapshot: MatchSnapshot, words: Words): Promise<OutgoingMessage | null> {
   if (snapshot.match.status !== 'over' || snapshot.view === null) return null;
-  const picture = await words.game.presentation.picture(snapshot.view, 'end', null, words.texts);
+  const picture = await drawAt(words.game.presentation, snapshot.view, 'ending', null, words.texts);
   return endingMessage(snapshot, picture, words);
 }

@@ -2,7 +2,7 @@ import type { REST } from 'discord.js';
 import type { Logger } from 'pino';
 import type { MatchSummary } from '../../table/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { threadGoneMessage } from '../messages/notice.ts';
+import { threadGoneMessage } from '../messages/thread/notice.ts';
 import { createMessage } from './messages.ts';
 
 /** Threads that are remembered as reported. */

@@ -1,6 +1,5 @@
 import type { REST } from 'discord.js';
 import {
-  type APIChannel,
   type APIThreadChannel,
   ChannelType,
   type RESTGetAPIGuildThreadsResult,
@@ -11,14 +10,17 @@ import {
 import type { MatchSummary } from '../../table/summary.ts';
 import { hasCode } from './errors.ts';
 
-/** Whether a thread is still there. */
-export async function threadExists(rest: REST, threadId: string | null): Promise<boolean> {
-  if (threadId === null) return false;
+/** Why nothing can be posted in a thread as it is now, as far as looking at it shows; null when it can. */
+export async function threadProblem(
+  rest: REST,
+  threadId: string,
+): Promise<'place-gone' | 'place-hidden' | 'place-locked' | null> {
   try {
-    const channel = (await rest.get(Routes.channel(threadId))) as APIChannel;
-    return channel.id === threadId;
+    const thread = (await rest.get(Routes.channel(threadId))) as APIThreadChannel;
+    return thread.thread_metadata?.locked ? 'place-locked' : null;
   } catch (error) {
-    if (hasCode(error, RESTJSONErrorCodes.UnknownChannel)) return false;
+    if (hasCode(error, RESTJSONErrorCodes.UnknownChannel)) return 'place-gone';
+    if (hasCode(error, RESTJSONErrorCodes.MissingAccess)) return 'place-hidden';
     throw error;
   }
 }

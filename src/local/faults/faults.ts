@@ -11,6 +11,8 @@ export interface RequestFault {
   path?: string;
   /** 429, or any other status of 400 and above. `cut` closes the connection without an answer. */
   status: number | 'cut';
+  /** Discord's own code in the answer's body, such as 50001. Default 0. */
+  code?: number;
   /** How many matching requests. Default 1. */
   times?: number;
   /** Seconds, for 429. Default 0.2. */
@@ -48,6 +50,14 @@ export class Faults {
     this.#gateway.drop(how, resumable);
   }
 
+  /**
+   * Ends every gateway connection of the bot with a close code, and every login after it, until
+   * `clear`: 4004 is what a token that was reset meets.
+   */
+  refuseGateway(code: number): void {
+    this.#gateway.refuse(code);
+  }
+
   /** The next interaction reaches the bot this often. */
   duplicateNextInteraction(copies = 2): void {
     this.#copies.push(copies);
@@ -66,6 +76,14 @@ export class Faults {
     else setArchived(this.#world, thread, true);
   }
 
+  /** Locks a thread as a moderator can, without archiving it, or opens it again. */
+  lockThread(threadId: string, locked = true): void {
+    const thread = this.#thread(threadId);
+    if (!thread.thread) return;
+    thread.thread.locked = locked;
+    threadChanged(this.#world, thread);
+  }
+
   deleteThread(threadId: string): void {
     deleteThread(this.#world, this.#thread(threadId));
   }
@@ -82,6 +100,7 @@ export class Faults {
     this.#copies = [];
     this.#delays = [];
     this.latency = 0;
+    this.#gateway.refuse(null);
   }
 
   /** Used by the REST server: the fault this request meets now, if any. */

@@ -28,6 +28,8 @@ export class Gateway {
   readonly #world: World;
   readonly #sessions = new Map<string, GatewaySession>();
   readonly #bySocket = new Map<WebSocket, GatewaySession>();
+  /** The close code that every login meets; null when logins are taken. */
+  #refusing: number | null = null;
 
   constructor(world: World) {
     this.#world = world;
@@ -89,8 +91,9 @@ export class Gateway {
   }
 
   #authenticated(socket: WebSocket, data: Loose): boolean {
-    if (text(data.token).replace(/^Bot /, '') === this.#world.token) return true;
-    socket.close(4004, 'Authentication failed.');
+    const known = text(data.token).replace(/^Bot /, '') === this.#world.token;
+    if (known && this.#refusing === null) return true;
+    socket.close(this.#refusing ?? 4004, 'Not taken.');
     return false;
   }
 
@@ -135,6 +138,14 @@ export class Gateway {
       else send(socket, { op: Op.InvalidSession, d: resumable });
     }
     announce(this.#world, { kind: 'bot', connected: this.connected });
+  }
+
+  /** Closes every bot connection with a code, and every login after it; null takes logins again. */
+  refuse(code: number | null): void {
+    this.#refusing = code;
+    if (code === null) return;
+    for (const { socket } of this.#sessions.values()) socket?.close(code, 'On demand.');
+    this.#sessions.clear();
   }
 
   close(): void {

@@ -4,6 +4,7 @@ import {
   InteractionResponseType as Reply,
 } from 'discord-api-types/v10';
 import { anyUser, botPayload } from '../payloads/user.ts';
+import { mayReopen } from '../rest/access.ts';
 import { errors, type Problem } from '../rest/errors.ts';
 import type { UploadedFile } from '../state/attachments.ts';
 import { createMessage, editMessage, type MessageBody, plain } from '../state/messages.ts';
@@ -64,6 +65,8 @@ export function applyCallback(
   data: Loose,
   files: readonly UploadedFile[],
 ): StoredMessage | null {
+  if (type !== Reply.ApplicationCommandAutocompleteResult)
+    refuseLocked(tools.world, record.channelId);
   if (type === Reply.ChannelMessageWithSource)
     return reply(tools, record, { ...data, files }, false);
   if (type === Reply.DeferredChannelMessageWithSource)
@@ -96,10 +99,17 @@ function update(tools: CallbackTools, record: InteractionRecord, body: MessageBo
   return editMessage(tools.world, tools.statistics, source, body);
 }
 
-/** An archived thread refuses changes of its public messages. */
+/** An archived thread refuses changes of its public messages, a locked one of all. */
 export function refuseArchived(world: World, channelId: string, ephemeralFor: string | null): void {
+  refuseLocked(world, channelId);
   if (ephemeralFor === null && world.channels.get(channelId)?.thread?.archived)
     throw errors.archivedThread();
+}
+
+/** Nothing is answered in a locked thread, not even in private (Discord's API issue 5517). */
+function refuseLocked(world: World, channelId: string): void {
+  const channel = world.channels.get(channelId);
+  if (channel && !mayReopen(world, channel)) throw errors.archivedThread();
 }
 
 function reply(

@@ -104,7 +104,7 @@ export class Composer {
     this.input.value = '';
     this.#picker.hide();
     if (command.options.length === 0) {
-      this.#run(command, {});
+      void this.#run(command, {});
       return;
     }
     this.#closeForm();
@@ -114,7 +114,7 @@ export class Composer {
       done: (values) => {
         this.#closeForm();
         this.input.focus();
-        if (values) this.#run(command, values);
+        if (values) void this.#run(command, values);
       },
     });
     this.input.hidden = true;
@@ -127,7 +127,7 @@ export class Composer {
   start(name) {
     const command = findCommand(name);
     if (!command || command.options.some((option) => option.required)) this.choose(name);
-    else this.#run(command, {});
+    else void this.#run(command, {});
   }
 
   #closeForm() {
@@ -172,6 +172,7 @@ export class Composer {
     );
   }
 
+  /** Never fails: what goes wrong is shown with the attempt. */
   async #run(command, options) {
     const { seat, channelId } = state;
     const attempt = { id: ++this.#attempts, seat, channelId, command: command.name, error: null };

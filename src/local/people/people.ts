@@ -1,10 +1,15 @@
-import { type APIModalInteractionResponseCallbackData, ComponentType } from 'discord-api-types/v10';
+import {
+  type APIModalInteractionResponseCallbackData,
+  ComponentType,
+  PermissionFlagsBits,
+} from 'discord-api-types/v10';
 import type { InteractionDesk, NewInteraction } from '../interactions/desk.ts';
 import { interactionPayload } from '../interactions/payload.ts';
 import type { LocalUser } from '../options.ts';
 import { userPayload } from '../payloads/user.ts';
 import { messagesIn } from '../state/message-store.ts';
 import { createMessage } from '../state/messages.ts';
+import { personPermissions } from '../state/permissions.ts';
 import { addThreadMember, canSee, setArchived } from '../state/threads.ts';
 import type { StoredChannel, StoredMessage, World } from '../state/world.ts';
 import type { Statistics } from '../statistics/statistics.ts';
@@ -132,7 +137,7 @@ export class People {
   /** Writes an ordinary message. */
   say(userId: string, channelId: string, content: string): SeenMessage {
     const channel = this.#channel(userId, channelId);
-    this.#reopen(channel);
+    this.#reopen(userId, channel);
     if (channel.thread) addThreadMember(this.#world, channel, userId);
     const author = userPayload(this.#user(userId));
     return seenMessage(
@@ -164,10 +169,10 @@ export class People {
     return channel;
   }
 
-  /** Discord's client unarchives a thread before it acts in it; a locked one refuses. */
-  #reopen(channel: StoredChannel): void {
-    if (!channel.thread?.archived) return;
-    if (channel.thread.locked) throw new PersonError('The thread is locked');
+  /** Discord's client unarchives a thread before it acts in it; a locked one is for moderators. */
+  #reopen(userId: string, channel: StoredChannel): void {
+    const moderator = personPermissions(this.#world, userId) & PermissionFlagsBits.ManageThreads;
+    if (channel.thread?.locked && !moderator) throw new PersonError('The thread is locked');
     setArchived(this.#world, channel, false);
   }
 
@@ -194,7 +199,7 @@ export class People {
     const { userId, type, what, data, source } = given;
     const user = this.#user(userId);
     const channel = this.#channel(userId, given.channelId);
-    if (type !== 4) this.#reopen(channel);
+    if (type !== 4) this.#reopen(userId, channel);
     const message = source?.api ?? null;
     const record = await this.#desk.open({
       type,

@@ -1,4 +1,4 @@
-import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import type { StoredMessage } from '../state/world.ts';
 import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
 
@@ -40,8 +40,8 @@ export interface SeenMessage {
   /** All its text: content, embeds, text displays, in reading order. */
   text: string;
   controls: Control[];
-  /** Alternative texts of its pictures. */
-  pictures: { url: string; alt: string }[];
+  /** The pictures that it shows; a file that was removed from the message shows nothing. */
+  pictures: { url: string; alt: string; attachmentId: string | null }[];
   /** The message as the API gives it. */
   api: APIMessage;
 }
@@ -60,7 +60,7 @@ export function seenMessage(stored: StoredMessage): SeenMessage {
       .filter((part) => part !== '')
       .join('\n'),
     controls: components.flatMap(controls),
-    pictures: pictures(api, components),
+    pictures: pictures(stored, components),
     api,
   };
 }
@@ -115,19 +115,33 @@ function buttonLabel(button: Loose): string {
   return text(button.label) || (isLoose(button.emoji) ? text(button.emoji.name) : '');
 }
 
-function pictures(api: APIMessage, components: readonly Loose[]): SeenMessage['pictures'] {
-  const shown = components.flatMap(media);
+function pictures(
+  { api, attachments }: StoredMessage,
+  components: readonly Loose[],
+): SeenMessage['pictures'] {
+  const files = new Set(attachments.map(({ id }) => id));
+  const shown = components
+    .flatMap(media)
+    .filter(({ attachmentId }) => attachmentId === null || files.has(attachmentId));
   const attached = api.attachments
-    .filter(
-      (one) => one.content_type?.startsWith('image/') && !shown.some((it) => it.url === one.url),
-    )
-    .map((one) => ({ url: one.url, alt: one.description ?? '' }));
+    .filter((one) => one.content_type?.startsWith('image/') && !isLayout(api))
+    .map((one) => ({ url: one.url, alt: one.description ?? '', attachmentId: one.id }));
   return [...shown, ...attached];
 }
 
+/** Messages made of layout components show only the files that those show. */
+const isLayout = ({ flags }: APIMessage): boolean =>
+  ((flags ?? 0) & MessageFlags.IsComponentsV2) !== 0;
+
 function media(component: Loose): SeenMessage['pictures'] {
   const own = [component, ...looseList(component.items)].flatMap((item) =>
-    isLoose(item.media) ? [{ url: text(item.media.url), alt: text(item.description) }] : [],
+    isLoose(item.media) ? [shownFile(item.media, text(item.description))] : [],
   );
   return [...own, ...children(component).flatMap(media)];
 }
+
+const shownFile = ({ url, attachment_id: id }: Loose, alt: string) => ({
+  url: text(url),
+  alt,
+  attachmentId: typeof id === 'string' ? id : null,
+});

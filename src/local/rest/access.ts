@@ -52,6 +52,19 @@ export function may(world: World, channel: StoredChannel, permission: Permission
   return (botPermissionsIn(world, channel) & Flags[permission]) !== 0n;
 }
 
+/**
+ * Messages of a thread that is archived or locked can't be written or changed; in a locked one they
+ * can by whoever has Manage Threads (Discord's documentation, "Locked Threads").
+ */
+export function demandWritable(world: World, channel: StoredChannel): void {
+  if (channel.thread?.archived) throw errors.archivedThread();
+  if (!mayReopen(world, channel)) throw errors.lockedThread();
+}
+
+/** Whether the bot may take a thread out of the archive. */
+export const mayReopen = (world: World, channel: StoredChannel): boolean =>
+  !channel.thread?.locked || may(world, channel, 'ManageThreads');
+
 export function demandOpen(channel: StoredChannel): void {
   if (channel.thread?.archived) throw errors.archivedThread();
 }

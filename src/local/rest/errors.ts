@@ -77,4 +77,5 @@ export const errors = {
   invalidJson: () => new DiscordError(400, 50109, 'The request body contains invalid JSON.'),
   threadExists: () =>
     new DiscordError(400, 160004, 'A thread has already been created for this message'),
+  lockedThread: () => new DiscordError(400, 160005, 'Thread is locked'),
 } as const;

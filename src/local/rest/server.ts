@@ -181,7 +181,7 @@ function misbehave(response: ServerResponse, fault: ActiveFault): void {
   if (fault.status !== 429) {
     response
       .writeHead(fault.status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ message: `${fault.status}: Fault on demand`, code: 0 }));
+      .end(JSON.stringify({ message: `${fault.status}: Fault on demand`, code: fault.code ?? 0 }));
     return;
   }
   const retryAfter = fault.retryAfter ?? 0.2;

@@ -17,11 +17,13 @@ const ACTIONS: Readonly<Record<string, (services: ControlServices, body: Loose) 
   'fail-requests': ({ faults }, body) => faults.failRequests(requestFault(body)),
   'drop-gateway': ({ faults }, body) =>
     faults.dropGateway(dropKind(body.how), body.resumable !== false),
+  'refuse-gateway': ({ faults }, body) => faults.refuseGateway(Number(body.code ?? 4004)),
   'duplicate-interaction': ({ faults }, body) =>
     faults.duplicateNextInteraction(Number(body.copies ?? 2)),
   'delay-interaction': ({ faults }, body) =>
     faults.delayNextInteraction(Number(body.milliseconds ?? 3500)),
   'archive-thread': ({ faults }, body) => faults.archiveThread(text(body.id), body.locked === true),
+  'lock-thread': ({ faults }, body) => faults.lockThread(text(body.id), body.locked !== false),
   'delete-thread': ({ faults }, body) => faults.deleteThread(text(body.id)),
   'delete-message': ({ faults }, body) => faults.deleteMessage(text(body.id)),
   latency: ({ faults }, body) => {
@@ -49,6 +51,7 @@ function requestFault(body: Loose): RequestFault {
     when: body.when === 'after' ? 'after' : 'before',
     ...(typeof body.method === 'string' ? { method: body.method } : {}),
     ...(typeof body.path === 'string' ? { path: body.path } : {}),
+    ...(typeof body.code === 'number' ? { code: body.code } : {}),
     ...(typeof body.retryAfter === 'number' ? { retryAfter: body.retryAfter } : {}),
   };
 }

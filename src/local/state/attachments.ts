@@ -1,6 +1,6 @@
 import type { APIAttachment } from 'discord-api-types/v10';
 import { errors } from '../rest/errors.ts';
-import { isLoose, looseList, text } from '../validation/json.ts';
+import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
 import { pictureSize } from './picture-size.ts';
 import { newSnowflake } from './snowflake.ts';
 import type { World } from './world.ts';
@@ -10,6 +10,9 @@ const FILE_LIMIT = 10 * 1024 * 1024;
 
 /** How long a replaced file can still be had, in milliseconds: a page may be loading it just then. */
 const LINGER = 60_000;
+
+/** Discord signs the addresses of files, and lets them expire; these last as long as their file. */
+const SIGNED = 'ex=0&is=0&hm=0';
 
 /** A part `files[index]` of a multipart request. */
 export interface UploadedFile {
@@ -29,7 +32,7 @@ function storeFile(
   const details = isLoose(described) ? described : {};
   const id = newSnowflake();
   const name = (text(details.filename) || file.name).replace(/[^\w.-]/g, '_');
-  const url = `${world.origin}/attachments/${channelId}/${id}/${encodeURIComponent(name)}`;
+  const url = `${world.origin}/attachments/${channelId}/${id}/${encodeURIComponent(name)}?${SIGNED}`;
   const description = text(details.description);
   world.files.set(id, { name, contentType: file.contentType, bytes: file.bytes });
   return {
@@ -44,10 +47,22 @@ function storeFile(
   };
 }
 
+/** The files of a message after a create or an edit. */
+export interface MessageFiles {
+  attachments: APIAttachment[];
+  /** Those of them that `attachment://name` can name in this request. */
+  nameable: APIAttachment[];
+}
+
 /**
- * The attachments a message has after a create or an edit. `listed` is the request's `attachments`:
- * entries whose id is a file's index describe new files, the others name what is kept. Without a
- * list everything is kept.
+ * The files a message has after a create or an edit, as Discord's documentation has it ("Editing
+ * Message Attachments", API v10). `listed` is the request's `attachments`: entries whose id is a
+ * file's index describe new files, the others keep what is there, and whatever is not listed is
+ * removed. Without a list new files take the place of the old ones, and without new files everything
+ * stays.
+ *
+ * A kept file can be named by `attachment://name` where its entry says that name: nothing is promised
+ * of files that a request does not mention.
  */
 export function resolveAttachments(
   world: World,
@@ -55,30 +70,18 @@ export function resolveAttachments(
   before: readonly APIAttachment[],
   listed: unknown,
   files: readonly UploadedFile[],
-): APIAttachment[] {
-  const list = Array.isArray(listed) ? looseList(listed) : null;
-  const kept = list
-    ? before.filter((one) => list.some((entry) => String(entry.id) === one.id))
-    : before;
-  const described = kept.map((one) => {
-    const entry = list?.find((item) => String(item.id) === one.id);
-    return typeof entry?.description === 'string'
-      ? { ...one, description: entry.description }
-      : one;
-  });
-  const fresh = files.map((file) =>
-    storeFile(
-      world,
-      channelId,
-      file,
-      list?.find((entry) => String(entry.id) === String(file.index)),
-    ),
-  );
-  for (const gone of before) {
-    if (!kept.includes(gone)) setTimeout(() => world.files.delete(gone.id), LINGER).unref();
-  }
-  const all = [...described, ...fresh];
-  if (all.length > 10)
+): MessageFiles {
+  const list = listed === undefined ? null : looseList(listed);
+  refuseUnknown(list ?? [], before, files);
+  const entryOf = (id: string) => list?.find((entry) => String(entry.id) === id);
+  const stays = ({ id }: APIAttachment) => (list ? entryOf(id) !== undefined : files.length === 0);
+  const kept = before.filter(stays).map((one) => described(one, entryOf(one.id)));
+  const fresh = files
+    .map((file) => ({ file, entry: entryOf(String(file.index)) }))
+    .filter(({ entry }) => list === null || entry !== undefined)
+    .map(({ file, entry }) => storeFile(world, channelId, file, entry));
+  const attachments = [...kept, ...fresh];
+  if (attachments.length > 10)
     throw errors.invalidForm([
       {
         path: ['attachments'],
@@ -86,5 +89,63 @@ export function resolveAttachments(
         message: 'Must be 10 or fewer in length.',
       },
     ]);
-  return all;
+  const named = kept.filter(({ id, filename }) => entryOf(id)?.filename === filename);
+  return { attachments, nameable: [...named, ...fresh] };
+}
+
+/** Gives up the files that an edit has removed. */
+export function forgetFiles(
+  world: World,
+  before: readonly APIAttachment[],
+  after: readonly APIAttachment[],
+): void {
+  const left = new Set(after.map(({ id }) => id));
+  for (const { id } of before) {
+    if (!left.has(id)) setTimeout(() => world.files.delete(id), LINGER).unref();
+  }
+}
+
+/** An entry must be about a file of the request or of the message. */
+function refuseUnknown(
+  list: readonly Loose[],
+  before: readonly APIAttachment[],
+  files: readonly UploadedFile[],
+): void {
+  const known = new Set([...before.map(({ id }) => id), ...files.map(({ index }) => `${index}`)]);
+  const problems = list.flatMap((entry, index) =>
+    known.has(String(entry.id))
+      ? []
+      : [
+          {
+            path: ['attachments', index],
+            code: 'ATTACHMENT_NOT_FOUND',
+            message: 'Attachment data not found',
+          },
+        ],
+  );
+  if (problems.length > 0) throw errors.invalidForm(problems);
+}
+
+const described = (attachment: APIAttachment, entry: Loose | undefined): APIAttachment =>
+  typeof entry?.description === 'string'
+    ? { ...attachment, description: entry.description }
+    : attachment;
+
+/** What a message lists as its attachments: files that no embed and no component shows. */
+export function unshown(
+  attachments: readonly APIAttachment[],
+  embeds: unknown,
+  components: unknown,
+): APIAttachment[] {
+  const addresses = new Set(valuesOf('url', embeds));
+  const ids = new Set(valuesOf('attachment_id', components));
+  return attachments.filter(({ id, url }) => !ids.has(id) && !addresses.has(url));
+}
+
+/** Every value under this name, however deep. */
+function valuesOf(name: string, value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => valuesOf(name, one));
+  if (!isLoose(value)) return [];
+  const own = name in value ? [value[name]] : [];
+  return [...own, ...Object.values(value).flatMap((one) => valuesOf(name, one))];
 }

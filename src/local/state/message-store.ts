@@ -3,7 +3,7 @@ import { announce, dispatch, type StoredMessage, type World } from './world.ts';
 /** Drops a message and its files without telling anybody. */
 export function forgetMessage(world: World, stored: StoredMessage): void {
   world.messages.delete(stored.api.id);
-  for (const attachment of stored.api.attachments) world.files.delete(attachment.id);
+  for (const attachment of stored.attachments) world.files.delete(attachment.id);
 }
 
 export function deleteMessage(world: World, stored: StoredMessage): void {

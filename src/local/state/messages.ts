@@ -11,7 +11,7 @@ import { mentionableText, mentionRecord, pingedUsers } from '../statistics/menti
 import type { Statistics } from '../statistics/statistics.ts';
 import { characters, type Loose, looseList } from '../validation/json.ts';
 import { messageProblems } from '../validation/message-limits.ts';
-import { resolveAttachments, type UploadedFile } from './attachments.ts';
+import { forgetFiles, resolveAttachments, type UploadedFile, unshown } from './attachments.ts';
 import { resolveComponents, resolveEmbeds } from './media.ts';
 import { newSnowflake } from './snowflake.ts';
 import { addThreadMember } from './threads.ts';
@@ -83,7 +83,15 @@ export function createMessage(
     0;
   if (empty && body.files.length === 0 && !given.loading && isOrdinary(given))
     throw errors.emptyMessage();
-  const attachments = resolveAttachments(world, channel.id, [], body.attachments, body.files);
+  const { attachments, nameable } = resolveAttachments(
+    world,
+    channel.id,
+    [],
+    body.attachments,
+    body.files,
+  );
+  const embeds = resolveEmbeds(body.embeds, nameable);
+  const components = resolveComponents(body.components, nameable);
   const id = newSnowflake();
   const api = {
     id,
@@ -91,9 +99,9 @@ export function createMessage(
     type: given.type ?? 0,
     author: given.author,
     content: typeof body.content === 'string' ? body.content : '',
-    embeds: resolveEmbeds(body.embeds, attachments),
-    components: resolveComponents(body.components, attachments),
-    attachments,
+    embeds,
+    components,
+    attachments: unshown(attachments, embeds, components),
     mentions: [],
     mention_roles: [],
     mention_everyone: false,
@@ -109,6 +117,7 @@ export function createMessage(
   } as unknown as APIMessage;
   const stored: StoredMessage = {
     api,
+    attachments,
     ephemeralFor: given.ephemeralFor ?? null,
     loading: given.loading ?? false,
     interactionId: given.interactionId ?? null,
@@ -178,28 +187,30 @@ export function editMessage(
     components: pick('components'),
     flags,
   });
-  const attachments = resolveAttachments(
+  const { attachments, nameable } = resolveAttachments(
     world,
     api.channel_id,
-    api.attachments,
+    stored.attachments,
     body.attachments,
     body.files,
   );
+  const embeds = body.embeds === undefined ? api.embeds : resolveEmbeds(body.embeds, nameable);
+  const components =
+    body.components === undefined ? api.components : resolveComponents(body.components, nameable);
   const next = {
     ...api,
     content: pick('content') ?? '',
-    embeds: body.embeds === undefined ? api.embeds : resolveEmbeds(body.embeds, attachments),
-    components:
-      body.components === undefined
-        ? api.components
-        : resolveComponents(body.components, attachments),
-    attachments,
+    embeds,
+    components,
+    attachments: unshown(attachments, embeds, components),
     flags,
     edited_timestamp: stored.loading ? null : new Date().toISOString(),
   } as unknown as APIMessage;
   refuseEmptied(next);
   const wasLoading = stored.loading;
+  forgetFiles(world, stored.attachments, attachments);
   stored.api = next;
+  stored.attachments = attachments;
   stored.loading = false;
   const pinged = mentionFields(world, next, body, null);
   statistics.mentions.push(mentionRecord(next, pinged, !wasLoading));

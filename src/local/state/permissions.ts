@@ -19,16 +19,11 @@ export const EVERYONE_PERMISSIONS = names([
   'UseExternalEmojis',
 ]);
 
-/** What the bot's own role adds; this is where it may lose something server-wide. */
-export const BOT_PERMISSIONS =
-  EVERYONE_PERMISSIONS |
-  names([
-    'CreatePublicThreads',
-    'CreatePrivateThreads',
-    'ManageThreads',
-    'ManageMessages',
-    'PinMessages',
-  ]);
+/**
+ * What the bot's own role adds: no more than its invitation asks for. This is where it may lose
+ * something server-wide, or be given more.
+ */
+export const BOT_PERMISSIONS = EVERYONE_PERMISSIONS | names(['CreatePublicThreads']);
 
 export const OWNER_PERMISSIONS = Object.values(Flags).reduce((bits, flag) => bits | flag, 0n);
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type {
   APIApplicationCommand,
+  APIAttachment,
   APIEmoji,
   APIMessage,
   GatewayDispatchEvents,
@@ -40,6 +41,8 @@ export interface StoredChannel {
 
 export interface StoredMessage {
   api: APIMessage;
+  /** All its files; `api.attachments` lists only those that no embed and no component shows. */
+  attachments: APIAttachment[];
   /** Who alone may see the message, or null when it is public. */
   ephemeralFor: string | null;
   /** A deferred reply that shows "thinking…" until it is filled. */

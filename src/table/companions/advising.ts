@@ -1,7 +1,7 @@
 import { USUAL_MILLISECONDS } from '../../companions/thinking.ts';
 import type { Strength } from '../../kernel/companion.ts';
 import { orUnavailable, type TableContext } from '../context.ts';
-import { look } from '../looking.ts';
+import { look } from '../looking/look.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { newSeed } from '../seed.ts';
 import type { Advised } from '../table.ts';

@@ -1,17 +1,18 @@
 import type { Strength } from '../../kernel/companion.ts';
 import type { Game } from '../../kernel/game.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
-import { summaryOf } from '../public.ts';
+import { summaryOf } from '../looking/visible.ts';
+import type { NoticeData } from '../publishing/slot.ts';
 import { type Refused, refuse } from '../refusal.ts';
-import { noticeSlot } from '../resuming.ts';
-import type { NoticeData } from '../slot.ts';
-import type { MatchChange, StoredMatch } from '../store.ts';
+import { changeMatch, type Decided } from '../saved/change-match.ts';
+import type { StoredMatch } from '../saved/store.ts';
 import type { Person, SeatHolder } from '../summary.ts';
 import type { Changed } from '../table.ts';
-import { tell } from '../telling.ts';
+import { noticeSlot } from '../telling/notice.ts';
+import { tell } from '../telling/tell.ts';
 import { isCompanion, newCompanion } from './holders.ts';
 
-type Work = { answer: Changed | Refused; change: MatchChange | null };
+type Work = Decided<Changed | Refused>;
 
 /** In a running match, the host or the seat's own holder lets a companion play for a seat. */
 export async function handOver(
@@ -34,7 +35,8 @@ export async function handOver(
       : { userId: holder.userId, name: holder.name };
     stored.desk.companions[seat] = owner;
     const companion = newCompanion(stored.seats, strength, context.texts);
-    const notice = { notice: 'handed-over', seat, from: holder.name, to: companion.name } as const;
+    const from = owner ?? { userId: holder.userId, name: holder.name };
+    const notice = { notice: 'handed-over', seat, from, to: companion.name } as const;
     return seatWith(context, stored, game, holder, companion, notice);
   });
 }
@@ -100,8 +102,7 @@ async function inPlay(
   work: (stored: StoredMatch, game: Game) => Work,
 ): Promise<Changed | Refused> {
   return orUnavailable(context, async () => {
-    const answer = await context.store.change<Changed | Refused>(matchId, async (locked) => {
-      const { stored } = locked;
+    const done = await changeMatch<Changed | Refused>(context, matchId, async ({ stored }) => {
       const match = summaryOf(stored);
       const game = gameOf(context, stored.gameId);
       if (!game) return nothing(refuse({ refusal: 'no-such-game', gameId: stored.gameId }));
@@ -114,11 +115,9 @@ async function inPlay(
         case 'abandoned':
           return nothing(refuse({ refusal: 'match-over', match }));
         case 'playing':
-          stored.seats = await locked.seatsNow();
           return work(stored, game);
       }
     });
-    if (answer?.ok) context.owed(matchId);
-    return answer ?? refuse({ refusal: 'no-such-match' });
+    return done?.answer ?? refuse({ refusal: 'no-such-match' });
   });
 }

@@ -3,7 +3,7 @@ import { newSnowflake } from '../../state/snowflake.ts';
 import { deleteThread, threadChanged } from '../../state/threads.ts';
 import { announce, dispatch, type StoredChannel, type World } from '../../state/world.ts';
 import { type Loose, text } from '../../validation/json.ts';
-import { demand, may, visibleChannel } from '../access.ts';
+import { demand, may, mayReopen, visibleChannel } from '../access.ts';
 import { errors } from '../errors.ts';
 import { bodyObject, ok, param, type RestRequest, type Route } from '../route.ts';
 import { checkThreadFields } from './threads.ts';
@@ -35,7 +35,7 @@ function patchThread(world: World, channel: StoredChannel, body: Loose): void {
   checkThreadFields(body, false);
   const moderator = may(world, channel, 'ManageThreads');
   const own = thread.ownerId === world.applicationId;
-  const reopens = body.archived === false && (!thread.locked || moderator);
+  const reopens = body.archived === false && mayReopen(world, channel);
   if (thread.archived && !reopens) throw errors.archivedThread();
   const onlyReopens =
     Object.keys(body).every((key) => key === 'archived') && body.archived === false;

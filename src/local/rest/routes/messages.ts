@@ -11,7 +11,15 @@ import { snowflakeTime } from '../../state/snowflake.ts';
 import { setArchived } from '../../state/threads.ts';
 import { announce, type StoredChannel, type StoredMessage, type World } from '../../state/world.ts';
 import { isLoose, type Loose, looseList, text } from '../../validation/json.ts';
-import { demand, demandOpen, may, publicMessage, visibleChannel } from '../access.ts';
+import {
+  demand,
+  demandOpen,
+  demandWritable,
+  may,
+  mayReopen,
+  publicMessage,
+  visibleChannel,
+} from '../access.ts';
 import { errors } from '../errors.ts';
 import { bodyObject, nothing, ok, param, type RestRequest, type Route } from '../route.ts';
 
@@ -65,12 +73,10 @@ function create(request: RestRequest) {
   const earlier =
     given.enforce_nonce === true && nonce !== undefined ? withNonce(world, nonce) : null;
   if (earlier) return ok(earlier.api);
-  if (channel.thread?.archived) {
-    // Discord unarchives a thread by itself when somebody writes in it, unless it is locked.
-    if (channel.thread.locked && !may(world, channel, 'ManageThreads'))
-      throw errors.archivedThread();
-    setArchived(world, channel, false);
-  }
+  // Discord unarchives a thread by itself when somebody writes in it, unless it is locked.
+  const reopens = channel.thread?.archived && mayReopen(world, channel);
+  if (reopens) setArchived(world, channel, false);
+  demandWritable(world, channel);
   const replyTo = repliedMessage(world, channel, given.message_reference);
   const message = createMessage(world, statistics, {
     channel,
@@ -151,7 +157,7 @@ function edit(request: RestRequest) {
   const channel = visibleChannel(world, param(request, 'channel_id'));
   const message = publicMessage(world, channel, param(request, 'message_id'));
   if (message.api.author.id !== world.applicationId) throw errors.notTheAuthor();
-  demandOpen(channel);
+  demandWritable(world, channel);
   if (request.files.length > 0) demand(world, channel, 'AttachFiles');
   return ok(editMessage(world, statistics, message, messageBody(request)).api);
 }

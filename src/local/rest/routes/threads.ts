@@ -180,7 +180,9 @@ function membershipOf(request: RestRequest, threads: readonly StoredChannel[]) {
 function active(request: RestRequest) {
   const { world } = request;
   if (param(request, 'guild_id') !== world.guildId) throw errors.unknownGuild();
-  const threads = [...world.channels.values()].filter((one) => one.thread && !one.thread.archived);
+  const threads = [...world.channels.values()].filter(
+    (one) => one.thread && !one.thread.archived && may(world, one, 'ViewChannel'),
+  );
   return ok({
     threads: threads.map((one) => channelPayload(world, one)),
     members: membershipOf(request, threads),

@@ -1,0 +1,60 @@
+import type { CardText } from '../../kernel/game.ts';
+import type { Games } from '../../table/games.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Suggestion } from './suggestions.ts';
+
+/** A card and the game that it belongs to. */
+export interface KnownCard {
+  gameId: string;
+  /** The game's name; empty where it goes without saying. */
+  game: string;
+  card: CardText;
+}
+
+/**
+ * The cards of all games. In a thread those of its own game come first and need no name of the game
+ * beside them; with one game installed no card does.
+ * @param own the game of the thread where somebody asks; null elsewhere
+ */
+export function knownCards(games: Games, own: string | null, texts: Texts): KnownCard[] {
+  const all = [...games.values()];
+  const inOrder = [
+    ...all.filter(({ rules }) => rules.id === own),
+    ...all.filter(({ rules }) => rules.id !== own),
+  ];
+  return inOrder.flatMap(({ rules: { id }, presentation }) => {
+    const game = id === own || all.length === 1 ? '' : texts(`${id}.name`);
+    return presentation.cards(texts).map((card) => ({ gameId: id, game, card }));
+  });
+}
+
+/** Names one card of one game, whatever other games call theirs. */
+export const cardReference = ({ gameId, card }: KnownCard): string => `${gameId}:${card.id}`;
+
+/** A card as a line to choose from. */
+export const cardSuggestion = (known: KnownCard): Suggestion => ({
+  name: [known.card.name, known.game, known.card.line].filter(Boolean).join(' · '),
+  value: cardReference(known),
+});
+
+/**
+ * The cards that somebody means: the one with this reference, else those of this name, in a thread
+ * only its own game's if it has one, else all whose name contains what was typed.
+ */
+export function cardsMeant(
+  cards: readonly KnownCard[],
+  own: string | null,
+  typed: string,
+): KnownCard[] {
+  const chosen = cards.find((known) => cardReference(known) === typed);
+  if (chosen) return [chosen];
+  const wanted = lowerCase(typed.trim());
+  if (wanted === '') return [];
+  const named = cards.filter(({ card }) => lowerCase(card.name) === wanted);
+  const ownNamed = named.filter(({ gameId }) => gameId === own);
+  if (ownNamed.length > 0) return ownNamed;
+  if (named.length > 0) return named;
+  return cards.filter(({ card }) => lowerCase(card.name).includes(wanted));
+}
+
+const lowerCase = (text: string): string => text.toLocaleLowerCase('en');

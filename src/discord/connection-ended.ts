@@ -1,0 +1,50 @@
+import { DiscordjsError, DiscordjsErrorCodes } from 'discord.js';
+import { GatewayCloseCodes } from 'discord-api-types/v10';
+
+/** Discord does not let the bot in, and trying again would not help. The message is for the operator. */
+export class ConnectionEnded extends Error {
+  override name = 'ConnectionEnded';
+  /** The gateway's close code. */
+  readonly code: number;
+
+  constructor(code: number, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const UPDATE = 'Update the bot: git pull, npm ci, and start it again.';
+
+/** What the operator can do about each close code after which Discord takes no connection. */
+const ENDS: ReadonlyMap<number, string> = new Map([
+  [
+    GatewayCloseCodes.AuthenticationFailed,
+    'Discord does not know the token: it is mistyped, or it was reset. Take it from Bot → Reset Token in the developer portal, put it after DISCORD_TOKEN, and start the bot again.',
+  ],
+  [
+    GatewayCloseCodes.InvalidShard,
+    `Discord refuses the connection as a wrong shard. If DISCORD_API names a proxy, look there. Otherwise: ${UPDATE}`,
+  ],
+  [
+    GatewayCloseCodes.ShardingRequired,
+    'The bot is on more servers than Discord allows one connection. It has only one: take it off some servers, or run another application beside it.',
+  ],
+  [GatewayCloseCodes.InvalidAPIVersion, `Discord no longer speaks the bot's version. ${UPDATE}`],
+  [GatewayCloseCodes.InvalidIntents, `Discord does not know the intents asked for. ${UPDATE}`],
+  [
+    GatewayCloseCodes.DisallowedIntents,
+    `Discord does not allow the intents asked for. The bot needs no privileged ones. ${UPDATE}`,
+  ],
+]);
+
+/** @returns null for codes after which a connection can be had again. */
+export function endOf(code: number): ConnectionEnded | null {
+  const advice = ENDS.get(code);
+  return advice === undefined ? null : new ConnectionEnded(code, advice);
+}
+
+/** A login that failed because REST refused the token is the same end; other errors come back as they are. */
+export const asEnd = (error: unknown): unknown =>
+  error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid
+    ? endOf(GatewayCloseCodes.AuthenticationFailed)
+    : error;

@@ -1,0 +1,93 @@
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import type { Game, LobbyCharacter } from '../../../kernel/game.ts';
+import type { MatchSummary } from '../../../table/summary.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { encodeAddress } from '../../address.ts';
+import { button, select } from '../../components/controls.ts';
+import { ACCENTS, container, row, rows, section, text } from '../../components/layout.ts';
+import { holderName } from '../../mentions.ts';
+import { type OutgoingFile, type OutgoingMessage, pictureFile } from '../message.ts';
+import type { Words } from '../words.ts';
+
+/** Portraits on one page: each is a section with a text and a thumbnail. */
+const PORTRAITS = 5;
+
+export const characterName = (game: Game, character: string, texts: Texts): string =>
+  texts(`${game.rules.id}.character.${character}.name`);
+
+/** "Health 12 · Defense 2". A value without a word of its own keeps its id. */
+export const characterValues = (game: Game, { values }: LobbyCharacter, texts: Texts): string =>
+  Object.entries(values)
+    .map(([name, value]) => {
+      const key = `${game.rules.id}.value.${name}`;
+      return texts('bot.characters.value', { name: texts.has(key) ? texts(key) : name, value });
+    })
+    .join(' · ');
+
+/** One page of everything that can be played, with portraits; private. */
+export async function charactersMessage(
+  match: MatchSummary,
+  page: number,
+  words: Words,
+): Promise<OutgoingMessage> {
+  const { game, texts } = words;
+  const { offers, perSeat } = game.rules.lobby.characters;
+  const table = match.id;
+  const pages = Math.max(1, Math.ceil(offers.length / PORTRAITS));
+  const shown = Math.min(Math.max(page, 0), pages - 1);
+  const here = offers.slice(shown * PORTRAITS, (shown + 1) * PORTRAITS);
+  const portraits = await Promise.all(here.map((offer) => portraitOf(match, offer, words)));
+  const turns = Array.from({ length: pages }, (_, index) => index)
+    .filter((index) => index !== shown && Math.abs(index - shown) === 1)
+    .map((index) =>
+      button(
+        texts(index < shown ? 'bot.panel.earlier' : 'bot.panel.more'),
+        encodeAddress('heroes', { table, page: String(index) }),
+      ),
+    );
+  const choices = here.map((offer) => ({
+    label: characterName(game, offer.id, texts),
+    value: offer.id,
+  }));
+  const menu =
+    match.status === 'lobby' && choices.length > 0
+      ? [
+          row([
+            select(
+              encodeAddress('character', { table }),
+              texts('bot.lobby.choose-character', { max: Math.min(perSeat.max, choices.length) }),
+              choices,
+              { min: 1, max: perSeat.max },
+            ),
+          ]),
+        ]
+      : [];
+  return {
+    components: [
+      container(ACCENTS.lobby, [
+        text(`## ${texts('bot.characters.title', { page: shown + 1, pages })}`),
+        ...portraits.map(({ part }) => part),
+        ...menu,
+        ...rows(turns),
+      ]),
+    ],
+    files: portraits.map(({ file }) => file),
+  };
+}
+
+async function portraitOf(
+  match: MatchSummary,
+  offer: LobbyCharacter,
+  { game, texts }: Words,
+): Promise<{ part: APIComponentInContainer; file: OutgoingFile }> {
+  const picture = await game.presentation.portrait(offer.id, texts);
+  const file = pictureFile(`portrait-${offer.id.replaceAll(/[^a-z0-9-]/gi, '-')}`, picture);
+  const taken = match.seats.find(({ characters }) => characters.includes(offer.id));
+  const content = [
+    `**${characterName(game, offer.id, texts)}**`,
+    texts(`${game.rules.id}.character.${offer.id}.description`),
+    `-# ${characterValues(game, offer, texts)}`,
+    ...(taken ? [texts('bot.characters.taken', { by: holderName(taken) })] : []),
+  ].join('\n');
+  return { part: section(content, file.name, file.description), file };
+}

@@ -1,0 +1,74 @@
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import { STRENGTHS } from '../../../kernel/companion.ts';
+import { isCompanion, strengthOf } from '../../../table/companions/holders.ts';
+import type { MatchSummary } from '../../../table/summary.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { encodeAddress } from '../../address.ts';
+import { type MenuChoice, select } from '../../components/controls.ts';
+import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
+import { holderName } from '../../mentions.ts';
+import type { OutgoingMessage } from '../message.ts';
+import type { Words } from '../words.ts';
+
+/** What a value of the menu says: who is to play, and which seat; the next free one if none is named. */
+export function readCompanionChoice(value: string): { plays: string; seat: string | null } {
+  const [plays = '', seat = ''] = value.split(' ');
+  return { plays, seat: seat === '' ? null : seat };
+}
+
+/** The menu on the lobby card and in the private message. None where companions can't play. */
+export function companionMenu(
+  match: MatchSummary,
+  { game, texts }: Words,
+): APIComponentInContainer[] {
+  if (!game.rules.companion) return [];
+  const choices =
+    match.status === 'lobby'
+      ? lobbyChoices(match, game.rules.lobby.seats.max, texts)
+      : seatChoices(match, texts);
+  if (choices.length === 0) return [];
+  const address = encodeAddress('companion', { table: match.id });
+  return [row([select(address, texts('bot.companions.choose'), choices)])];
+}
+
+function lobbyChoices({ seats }: MatchSummary, max: number, texts: Texts): MenuChoice[] {
+  const added = STRENGTHS.map((strength) => ({
+    label: texts('bot.companions.add', { strength }),
+    description: texts(`bot.companions.about.${strength}`),
+    value: strength,
+  }));
+  const removed = seats.filter(isCompanion).map(({ seat, name }) => ({
+    label: texts('bot.companions.remove', { name }),
+    value: `person ${seat}`,
+  }));
+  return [...(seats.length < max ? added : []), ...removed];
+}
+
+function seatChoices({ seats }: MatchSummary, texts: Texts): MenuChoice[] {
+  const handed = seats.flatMap((holder) =>
+    STRENGTHS.filter((strength) => strength !== strengthOf(holder)).map((strength) => ({
+      label: texts('bot.companions.hand-over', { name: holder.name, strength }),
+      description: texts(`bot.companions.about.${strength}`),
+      value: `${strength} ${holder.seat}`,
+    })),
+  );
+  const back = { label: texts('bot.companions.take-back'), value: 'person' };
+  return seats.some(isCompanion) ? [back, ...handed] : handed;
+}
+
+/** Who plays for whom, and the menu that changes it; private. */
+export function companionsMessage(match: MatchSummary, words: Words): OutgoingMessage {
+  const { texts } = words;
+  return {
+    components: [
+      container(ACCENTS.panel, [
+        text(`## ${texts('bot.companions.title')}`),
+        lines([
+          texts('bot.companions.who'),
+          ...match.seats.map((holder) => `- ${holderName(holder)}`),
+        ]),
+        ...companionMenu(match, words),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,132 @@
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import { isCompanion } from '../../../table/companions/holders.ts';
+import { missingIn } from '../../../table/lobby/starting.ts';
+import type { MatchSummary } from '../../../table/summary.ts';
+import { encodeAddress } from '../../address.ts';
+import { button, select } from '../../components/controls.ts';
+import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
+import { LIMITS } from '../../limits.ts';
+import { holderName } from '../../mentions.ts';
+import type { OutgoingMessage } from '../message.ts';
+import type { Words } from '../words.ts';
+import { characterName } from './characters.ts';
+import { companionMenu } from './companions.ts';
+import { missingWords } from './missing.ts';
+import { changeableOptions } from './options.ts';
+
+/** The lobby card in the channel, during and after the lobby. */
+export function lobbyMessage(match: MatchSummary, words: Words): OutgoingMessage {
+  const { game, texts } = words;
+  const body = match.status === 'lobby' ? gathering(match, words) : begun(match, words);
+  return {
+    components: [
+      container(ACCENTS.lobby, [
+        text(`## ${texts(`${game.rules.id}.name`)}`),
+        lines([...optionLines(match, words), ...seatLines(match, words)]),
+        ...body,
+      ]),
+    ],
+  };
+}
+
+function seatLines({ seats, hostId }: MatchSummary, { game, texts }: Words): string[] {
+  const max = game.rules.lobby.seats.max;
+  const taken = seats.map((holder) => {
+    const { userId, characters } = holder;
+    return texts(isCompanion(holder) ? 'bot.lobby.companion-seat' : 'bot.lobby.seat', {
+      user: holderName(holder),
+      characters: characters.map((id) => characterName(game, id, texts)).join(', '),
+      chosen: characters.length,
+      host: userId === hostId ? 'yes' : 'no',
+    });
+  });
+  return [texts('bot.lobby.seats', { taken: seats.length, max }), ...taken];
+}
+
+/** What is played, in the game's own sentence if it has one, and every option set otherwise than usual. */
+function optionLines({ options }: MatchSummary, { game, texts }: Words): string[] {
+  const { id: gameId, lobby } = game.rules;
+  const chosen = (id: string) => texts(`${gameId}.lobby.option.${id}.choice.${options[id]}`);
+  const summary = `${gameId}.lobby.summary`;
+  const said = texts.has(summary);
+  const named = lobby.options
+    .filter(({ id, default: usual }) => !said || options[id] !== usual)
+    .map(({ id }) =>
+      texts('bot.lobby.option', {
+        name: texts(`${gameId}.lobby.option.${id}.name`),
+        value: chosen(id),
+      }),
+    );
+  return [
+    said ? texts(summary, Object.fromEntries(lobby.options.map(({ id }) => [id, chosen(id)]))) : '',
+    named.length === 0 ? '' : `-# ${named.join(' · ')}`,
+  ];
+}
+
+function gathering(match: MatchSummary, words: Words): APIComponentInContainer[] {
+  const { game, texts } = words;
+  const table = match.id;
+  const missing = missingWords(missingIn(match, game.rules.lobby), match, texts);
+  return [
+    text(
+      missing.length === 0
+        ? texts('bot.lobby.ready')
+        : texts('bot.lobby.missing', { missing: missing.join('; ') }),
+    ),
+    ...characterMenu(match, words),
+    ...companionMenu(match, words),
+    row([
+      button(texts('bot.button.join'), encodeAddress('join', { table }), { style: 'primary' }),
+      button(texts('bot.button.leave'), encodeAddress('leave', { table })),
+      ...(game.rules.lobby.characters.offers.length > 0
+        ? [button(texts('bot.button.characters'), encodeAddress('heroes', { table, page: '0' }))]
+        : []),
+      ...(changeableOptions(game).length > 0
+        ? [button(texts('bot.button.options'), encodeAddress('options', { table }))]
+        : []),
+      button(texts('bot.button.start'), encodeAddress('start', { table }), {
+        style: missing.length === 0 ? 'success' : 'secondary',
+      }),
+    ]),
+  ];
+}
+
+/** One tap takes a seat with a character, or changes what one's seat plays. */
+function characterMenu(match: MatchSummary, { game, texts }: Words): APIComponentInContainer[] {
+  const { offers, perSeat } = game.rules.lobby.characters;
+  const taken = new Set(match.seats.flatMap(({ characters }) => characters));
+  const choices = offers.slice(0, LIMITS.selectOptions).map((offer) => ({
+    label: characterName(game, offer.id, texts),
+    value: offer.id,
+    description: [
+      taken.has(offer.id) ? texts('bot.lobby.taken') : '',
+      texts(`${game.rules.id}.character.${offer.id}.description`),
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
+  }));
+  if (choices.length === 0) return [];
+  return [
+    row([
+      select(
+        encodeAddress('character', { table: match.id }),
+        texts('bot.lobby.choose-character', { max: Math.min(perSeat.max, offers.length) }),
+        choices,
+        { min: Math.max(1, perSeat.min), max: perSeat.max },
+      ),
+    ]),
+  ];
+}
+
+function begun(match: MatchSummary, { texts }: Words): APIComponentInContainer[] {
+  const table = match.id;
+  const thread = match.threadId ? `<#${match.threadId}>` : '';
+  const buttons =
+    match.status === 'playing'
+      ? [
+          button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' }),
+          button(texts('bot.button.status'), encodeAddress('status', { table })),
+        ]
+      : [button(texts('bot.button.again'), encodeAddress('again', { table }))];
+  return [text(texts(`bot.lobby.status.${match.status}`, { thread })), row(buttons)];
+}

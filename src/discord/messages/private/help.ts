@@ -1,0 +1,82 @@
+import type { Game } from '../../../kernel/game.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { encodeAddress } from '../../address.ts';
+import { GENERAL_COMMANDS, mergeVerbs } from '../../commands/definitions.ts';
+import { type MenuChoice, select } from '../../components/controls.ts';
+import { ACCENTS, container, row, text } from '../../components/layout.ts';
+import { asPage, pageOf, withTurns } from '../../components/pages.ts';
+import type { OutgoingMessage } from '../message.ts';
+
+/** Something that `/help` can explain: a game, a command, or a verb. */
+export interface HelpTopic {
+  id: string;
+  name: string;
+  summary: string;
+  body: string;
+}
+
+/** Everything that can be explained, games first. */
+export function helpTopics(games: readonly Game[], texts: Texts): HelpTopic[] {
+  return [
+    ...games.map((game) => gameTopic(game, texts)),
+    ...['game', ...GENERAL_COMMANDS].map((command) => {
+      const summary = texts(`bot.command.${command}.description`);
+      return {
+        id: command,
+        name: `/${texts(`bot.command.${command}.name`)}`,
+        summary,
+        body: texts.has(`bot.help.command.${command}`)
+          ? texts(`bot.help.command.${command}`)
+          : summary,
+      };
+    }),
+    ...mergeVerbs(games).map(({ verb, games: knowing }) => ({
+      id: verb,
+      name: `/${verb}`,
+      summary: texts(`${knowing[0]}.verb.${verb}.description`),
+      body: knowing.map((game) => verbHelp(game, verb, texts)).join('\n\n'),
+    })),
+  ];
+}
+
+function gameTopic({ rules, presentation }: Game, texts: Texts): HelpTopic {
+  const name = texts(`${rules.id}.name`);
+  const about = texts.has(`${rules.id}.about`) ? texts(`${rules.id}.about`) : name;
+  const help = texts.has(`${rules.id}.help`) ? texts(`${rules.id}.help`) : about;
+  const verbs = presentation.verbs.map(
+    ({ verb }) => `- \`/${verb}\` ${texts(`${rules.id}.verb.${verb}.description`)}`,
+  );
+  return { id: rules.id, name, summary: about, body: [help, ...verbs].join('\n') };
+}
+
+function verbHelp(game: string, verb: string, texts: Texts): string {
+  const key = `${game}.verb.${verb}.help`;
+  return texts(`bot.help.verb`, {
+    game: texts(`${game}.name`),
+    help: texts(texts.has(key) ? key : `${game}.verb.${verb}.description`),
+  });
+}
+
+/**
+ * The overview, or one topic; with a menu of the others.
+ * @param topic a topic's id, or the value of a menu entry that turns the menu's page
+ */
+export function helpMessage(topic: string, games: readonly Game[], texts: Texts): OutgoingMessage {
+  const topics = helpTopics(games, texts);
+  const shown = topics.find(({ id }) => id === topic);
+  const choices = topics.map(
+    ({ id, name, summary }): MenuChoice => ({ label: name, value: id, description: summary }),
+  );
+  const page = withTurns(pageOf(choices, asPage(topic) ?? 0), {
+    earlier: texts('bot.panel.earlier'),
+    more: texts('bot.panel.more'),
+  });
+  return {
+    components: [
+      container(ACCENTS.panel, [
+        text(shown ? `## ${shown.name}\n${shown.body}` : texts('bot.help.overview')),
+        row([select(encodeAddress('help', { topic: 'menu' }), texts('bot.help.choose'), page)]),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,210 @@
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import { type Decision, optionsFor } from '../../../kernel/decision.ts';
+import type { OptionMenu } from '../../../kernel/game.ts';
+import type { Look } from '../../../table/table.ts';
+import { encodeAddress } from '../../address.ts';
+import { button, select } from '../../components/controls.ts';
+import { ACCENTS, container, lines, row, rows, separator, text } from '../../components/layout.ts';
+import { pageOf, withTurns } from '../../components/pages.ts';
+import { optionReference } from '../../components/references.ts';
+import { LIMITS } from '../../limits.ts';
+import { countComponents, type OutgoingMessage } from '../message.ts';
+import { seatLabels } from '../people.ts';
+import { severalControls } from '../several.ts';
+import type { Words } from '../words.ts';
+
+/** Components that a panel needs besides its menus: container, texts, other questions, foot. */
+const FRAME = 16;
+/** Buttons of one menu before it becomes a real menu. */
+const MOST_BUTTONS = 10;
+
+/** Where in the panel somebody is. */
+export interface PanelPlace {
+  /** Which of the open questions; the first one if not given or no longer open. */
+  decision?: string | undefined;
+  /** Which page of menus, when they don't all fit. */
+  page?: number;
+  /** Menus that have been paged on, by menu id. */
+  menuPages?: { [menu: string]: number };
+  /** What the last action did, in the game's words. */
+  told?: readonly string[];
+  /** References of options that are marked, in a question that takes several. */
+  marked?: ReadonlySet<string>;
+}
+
+/** The private panel: what one may do now, and what the last action did. */
+export function panelMessage(look: Look, words: Words, place: PanelPlace = {}): OutgoingMessage {
+  const told = place.told?.length ? [lines(place.told), separator()] : [];
+  const decision = look.open.find(({ id }) => id === place.decision) ?? look.open[0];
+  const body = decision ? asked(look, decision, words, place) : idle(look, words);
+  return {
+    components: [
+      container(ACCENTS.panel, [
+        ...told,
+        ...body,
+        ...others(look, decision, words),
+        foot(look, words, decision),
+      ]),
+    ],
+  };
+}
+
+function asked(
+  look: Look,
+  whole: Decision,
+  { game, texts }: Words,
+  place: PanelPlace,
+): APIComponentInContainer[] {
+  const decision = look.seat ? { ...whole, options: optionsFor(whole, look.seat) } : whole;
+  const { lines: heading, menus } = game.presentation.panel(look.view, decision, texts);
+  const address = { look, decision: whole, words: { game, texts } };
+  if (whole.choose.max > 1) {
+    return [lines(heading), ...severalControls(address, place.marked ?? new Set())];
+  }
+  const pages = intoPages(
+    together(menus.filter(({ options }) => options.length > 0)).map((group) =>
+      group.every(isButtons)
+        ? rows(group.flatMap((menu) => buttonsOf(menu, address)))
+        : group.flatMap((menu) => menuRow(menu, address, place)),
+    ),
+  );
+  const page = Math.min(Math.max(place.page ?? 0, 0), pages.length - 1);
+  const turns = pages.length > 1 ? [turnButton(address, page, pages.length)] : [];
+  const none = whole.choose.min === 0 ? [noneButton(address)] : [];
+  return [lines(heading), ...(pages[page] ?? []), ...rows([...none, ...turns])];
+}
+
+interface Addressed {
+  look: Look;
+  decision: Decision;
+  words: Words;
+}
+
+const isButtons = ({ as, options }: OptionMenu): boolean =>
+  as === 'buttons' && options.length <= MOST_BUTTONS;
+
+/** Buttons that follow one another share their rows. */
+function together(menus: readonly OptionMenu[]): OptionMenu[][] {
+  const groups: OptionMenu[][] = [];
+  for (const menu of menus) {
+    const before = groups.at(-1);
+    if (before?.every(isButtons) && isButtons(menu)) before.push(menu);
+    else groups.push([menu]);
+  }
+  return groups;
+}
+
+const buttonsOf = (menu: OptionMenu, { look, decision }: Addressed) =>
+  menu.options.map(({ option, text: { label, emoji } }) =>
+    button(
+      label,
+      encodeAddress('pick', {
+        table: look.match.id,
+        decision: decision.id,
+        option: optionReference(option),
+      }),
+      { style: menu.quiet ? 'secondary' : 'primary', ...(emoji ? { emoji } : {}) },
+    ),
+  );
+
+function menuRow(
+  menu: OptionMenu,
+  { look, decision, words: { texts } }: Addressed,
+  place: PanelPlace,
+): APIComponentInContainer[] {
+  const table = look.match.id;
+  const choices = menu.options.map(({ option, text: { label, description, emoji } }) => ({
+    label,
+    value: optionReference(option),
+    ...(description ? { description } : {}),
+    ...(emoji ? { emoji } : {}),
+  }));
+  const page = pageOf(choices, place.menuPages?.[menu.id] ?? 0);
+  const title =
+    page.pages > 1
+      ? texts('bot.panel.menu-page', { title: menu.title, page: page.page + 1, pages: page.pages })
+      : menu.title;
+  const turned = withTurns(page, {
+    earlier: texts('bot.panel.earlier'),
+    more: texts('bot.panel.more'),
+  });
+  const address = encodeAddress('menu', { table, decision: decision.id, menu: menu.id });
+  return [row([select(address, title, turned)])];
+}
+
+/** Shares the menus out so that no page has more components than a message may have. */
+function intoPages(groups: readonly APIComponentInContainer[][]): APIComponentInContainer[][] {
+  const pages: APIComponentInContainer[][] = [[]];
+  for (const group of groups) {
+    const current = pages.at(-1)!;
+    const full = countComponents([...current, ...group]) > LIMITS.messageComponents - FRAME;
+    if (full && current.length > 0) pages.push([...group]);
+    else current.push(...group);
+  }
+  return pages;
+}
+
+const turnButton = ({ look, decision, words: { texts } }: Addressed, page: number, pages: number) =>
+  button(
+    texts('bot.panel.more-ways', { page: page + 1, pages }),
+    encodeAddress('panel', {
+      table: look.match.id,
+      decision: decision.id,
+      page: String((page + 1) % pages),
+    }),
+  );
+
+const noneButton = ({ look, decision, words: { texts } }: Addressed) =>
+  button(
+    texts('bot.panel.none'),
+    encodeAddress('marked', { table: look.match.id, decision: decision.id }),
+  );
+
+/** Nothing to answer: who is waited for. */
+function idle({ match, waiting, view }: Look, { game, texts }: Words): APIComponentInContainer[] {
+  if (match.status !== 'playing') return [text(texts(`bot.panel.${match.status}`))];
+  const seats = seatLabels(
+    match,
+    waiting.map(({ seat }) => seat),
+    game,
+    view,
+    texts,
+  );
+  return [text(texts('bot.panel.nothing-to-do', { seats }))];
+}
+
+/** Ways to the other questions that the same person may answer. */
+function others(
+  { match, open, view }: Look,
+  shown: Decision | undefined,
+  { game, texts }: Words,
+): APIComponentInContainer[] {
+  const buttons = open
+    .filter((decision) => decision !== shown)
+    .slice(0, LIMITS.buttonsInRow)
+    .map((decision) =>
+      button(
+        texts('bot.panel.other-question', {
+          question: game.presentation.prompt(view, decision, texts).question,
+        }),
+        encodeAddress('panel', { table: match.id, decision: decision.id, page: '0' }),
+      ),
+    );
+  return rows(buttons);
+}
+
+function foot(
+  { match: { id: table } }: Look,
+  { game, texts }: Words,
+  decision: Decision | undefined,
+): APIComponentInContainer {
+  return row([
+    button(texts('bot.button.hand'), encodeAddress('hand', { table })),
+    button(texts('bot.button.look'), encodeAddress('look', { table, picture: '' })),
+    button(texts('bot.button.status'), encodeAddress('status', { table })),
+    ...(decision && game.rules.companion
+      ? [button(texts('bot.button.advise'), encodeAddress('advise', { table }))]
+      : []),
+    button(texts('bot.button.refresh'), encodeAddress('act', { table })),
+  ]);
+}

@@ -1,0 +1,34 @@
+import {
+  type APIComponentInContainer,
+  type APIMessage,
+  ComponentType,
+} from 'discord-api-types/v10';
+import { container, text } from '../../components/layout.ts';
+import type { OutgoingMessage } from '../message.ts';
+import { type MessagePicture, placed } from '../picture.ts';
+import { WAITING_PART } from './round.ts';
+
+/**
+ * A round's message when another has taken over: the board as it last was, without buttons and
+ * without whom it waited for. Made from the message itself, for the match has gone on since.
+ * @param board the picture that the message shows
+ */
+export function closedRound(message: APIMessage, board: MessagePicture | null): OutgoingMessage {
+  const { shown, files } = placed(board);
+  const components = (message.components ?? []).flatMap((component) => {
+    if (component.type !== ComponentType.Container) return [];
+    const kept = component.components.flatMap((part) => keptPart(part, shown));
+    return [container(component.accent_color ?? 0, kept)];
+  });
+  return { components, ...files };
+}
+
+function keptPart(
+  part: APIComponentInContainer,
+  shown: APIComponentInContainer[],
+): APIComponentInContainer[] {
+  if (part.type === ComponentType.TextDisplay) {
+    return part.id === WAITING_PART ? [] : [text(part.content)];
+  }
+  return part.type === ComponentType.MediaGallery ? shown : [];
+}

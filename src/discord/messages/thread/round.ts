@@ -1,0 +1,52 @@
+import type { MatchSnapshot } from '../../../table/summary.ts';
+import { encodeAddress } from '../../address.ts';
+import { button } from '../../components/controls.ts';
+import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
+import type { OutgoingMessage } from '../message.ts';
+import { seatLabels } from '../people.ts';
+import { type MessagePicture, placed } from '../picture.ts';
+import type { Words } from '../words.ts';
+
+/** The board's file name on a round message, without extension. */
+export const BOARD_FILE = 'board';
+
+/** Number of the part that says whom the round waits for. */
+export const WAITING_PART = 100;
+
+/** The one message of a round: the board, the state of play, and the ways to act and to look. */
+export function roundMessage(
+  { match, view, waiting }: MatchSnapshot,
+  board: MessagePicture | null,
+  { game, texts }: Words,
+): OutgoingMessage {
+  const { presentation } = game;
+  const table = match.id;
+  const { shown, files } = placed(board);
+  const seats = waiting.map(({ seat }) => seat);
+  const who =
+    seats.length === 0
+      ? ''
+      : texts('bot.round.waiting', {
+          seats: seatLabels(match, seats, game, view, texts),
+          count: seats.length,
+        });
+  const buttons = [
+    button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' }),
+    button(texts('bot.button.hand'), encodeAddress('hand', { table })),
+    button(texts('bot.button.look'), encodeAddress('look', { table, picture: '' })),
+    button(texts('bot.button.status'), encodeAddress('status', { table })),
+    button(texts('bot.button.help'), encodeAddress('help', { topic: game.rules.id })),
+  ];
+  return {
+    components: [
+      container(ACCENTS.round, [
+        text(`## ${presentation.headline(view, texts)}`),
+        ...shown,
+        lines(presentation.status(view, texts)),
+        ...(who === '' ? [] : [{ ...text(who), id: WAITING_PART }]),
+        row(buttons),
+      ]),
+    ],
+    ...files,
+  };
+}

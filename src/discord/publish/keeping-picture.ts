@@ -1,0 +1,35 @@
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
+import type { MessagePicture, ShownPicture } from '../messages/picture.ts';
+import { hasCode } from './errors.ts';
+
+/**
+ * Edits a message so that its picture stays. Where Discord has no file to keep, the picture is
+ * fetched and sent again.
+ * @param edit changes the message to one with this picture
+ */
+export async function keepingPicture(
+  picture: ShownPicture | null,
+  edit: (picture: MessagePicture | null) => Promise<unknown>,
+): Promise<void> {
+  if (picture === null) {
+    await edit(null);
+    return;
+  }
+  const { id, name, altText } = picture;
+  try {
+    if (id !== null) {
+      await edit({ keep: { id, name, altText } });
+      return;
+    }
+  } catch (error) {
+    if (!hasCode(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) throw error;
+  }
+  const data = await fetched(picture);
+  await edit(data && { upload: { name, data, description: altText } });
+}
+
+/** Null when Discord has it no more; nothing can be done about that. */
+async function fetched({ url }: ShownPicture): Promise<Buffer | null> {
+  const response = await fetch(url);
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+}

@@ -1,0 +1,173 @@
+import {
+  type Decision,
+  formFor,
+  type Message,
+  mayChoose,
+  type Option,
+  type Refusal,
+} from '../../kernel/decision.ts';
+import { answer, isAtRest } from '../../kernel/engine.ts';
+import type { Happening } from '../../kernel/event.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Match } from '../../kernel/match.ts';
+import { reasonHappening } from '../companions/reasons.ts';
+import type { TableContext } from '../context.ts';
+import { decisionsOf, publicDecision, summaryOf, waitingOf } from '../looking/visible.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import type { Decided } from '../saved/change-match.ts';
+import type { MatchChange, StoredMatch } from '../saved/store.ts';
+import type { MatchSummary, SeatHolder, Settled } from '../summary.ts';
+import type { ChoiceOutcome, ChooseRequest } from '../table.ts';
+import { tell } from '../telling/tell.ts';
+import { accepted } from './answers.ts';
+
+export type Work = Decided<ChoiceOutcome | Refused>;
+
+/** The rules failed at a choice. Thrown to roll back; the match stays at the same question. */
+export class ChoiceFault extends Error {
+  override name = 'ChoiceFault';
+  readonly match: MatchSummary;
+
+  constructor(match: MatchSummary, cause: unknown) {
+    super('The rules failed at a choice.', { cause });
+    this.match = match;
+  }
+}
+
+/** Lets the rules apply a choice to the stored match's own copy. @throws ChoiceFault */
+export function applyChoice(
+  context: TableContext,
+  game: Game,
+  stored: StoredMatch,
+  state: Match,
+  holder: SeatHolder,
+  decision: Decision,
+  request: ChooseRequest,
+): Work {
+  const match = summaryOf(stored);
+  const known = formFor(decision, holder.seat);
+  const options = request.options.flatMap(
+    (id) => decision.options.find((option) => option.id === id) ?? [],
+  );
+  const unanimous = request.confirmed || !decidesForOthers(decision, options, holder.seat);
+  if (!unanimous && options.length === request.options.length) {
+    return {
+      answer: { ok: true, outcome: 'needs-confirm', match, decision: known, options },
+      change: null,
+    };
+  }
+  const atRest = isAtRest(state);
+  const now = context.now();
+  const chapter = state.chapter.id;
+  try {
+    const choice = { seat: holder.seat, decision: decision.id, options: request.options };
+    const result = answer(game.rules.procedures, state, choice);
+    if (!result.accepted) {
+      return { answer: refused(game, stored, holder, decision, result.refusal), change: null };
+    }
+    const settled = settledBy(game, holder, decision, options, now, request.reason);
+    const because = settled.reason ? [reasonHappening(holder.name, settled.reason, chapter)] : [];
+    const happenings = [...because, ...result.happenings];
+    noteProgress(stored, state, now);
+    stored.desk.underWay = game.rules.underWay(state);
+    const change = changeAfter(context, game, stored, state, happenings, settled, now, request);
+    return {
+      answer: accepted(stored, holder, { decision: known, options, happenings }, false),
+      change: atRest && !isAtRest(state) ? { ...change, keepRest: true } : change,
+    };
+  } catch (error) {
+    throw new ChoiceFault(match, error);
+  }
+}
+
+/** One person answering for everybody is asked whether that is meant, unless the option is their own. */
+const decidesForOthers = (decision: Decision, options: Option[], seat: string): boolean =>
+  decision.how === 'group' &&
+  decision.seats.length > 1 &&
+  decision.seats.includes(seat) &&
+  options.every((option) => option.seat === undefined && mayChoose(decision, option, seat));
+
+function settledBy(
+  game: Game,
+  holder: SeatHolder,
+  decision: Decision,
+  options: Option[],
+  now: Date,
+  reason: Message | undefined,
+): Settled {
+  const asked = publicDecision(game, decision);
+  return {
+    decision: { ...asked, options },
+    ...(reason ? { reason } : {}),
+    seat: holder.seat,
+    userId: holder.userId,
+    name: holder.name,
+    at: now.toISOString(),
+  };
+}
+
+function noteProgress(stored: StoredMatch, state: Match, now: Date): void {
+  stored.revision = state.inputs;
+  stored.outcome = state.outcome;
+  stored.changedAt = now;
+  if (state.outcome === null) return;
+  stored.status = 'over';
+  stored.endedAt = now;
+}
+
+function changeAfter(
+  context: TableContext,
+  game: Game,
+  stored: StoredMatch,
+  state: Match,
+  happenings: Happening[],
+  settled: Settled,
+  now: Date,
+  request: ChooseRequest,
+): MatchChange {
+  const ended = state.outcome !== null;
+  const slots = tell(context, stored.desk, { game, match: state, happenings, settled, ended, now });
+  if (ended) slots.push({ slot: { kind: 'lobby', key: 'lobby', data: {} }, dueAt: now });
+  return {
+    match: stored,
+    stateChanged: true,
+    input: {
+      revision: state.inputs,
+      seat: settled.seat,
+      userId: settled.userId,
+      decisionId: settled.decision.id,
+      options: request.options,
+      requestId: request.requestId,
+      settled,
+      happenings,
+    },
+    slots,
+  };
+}
+
+function refused(
+  game: Game,
+  stored: StoredMatch,
+  holder: SeatHolder,
+  decision: Decision,
+  refusal: Refusal,
+): Refused {
+  const match = summaryOf(stored);
+  const waiting = waitingOf(game, stored);
+  switch (refusal) {
+    case 'not-yours':
+      return refuse({ refusal, match, decision: publicDecision(game, decision), waiting });
+    case 'no-such-option': {
+      const own = decisionsOf(stored, holder.seat).find(({ id }) => id === decision.id);
+      return refuse({ refusal, match, decision: own ?? publicDecision(game, decision) });
+    }
+    case 'stale':
+      return refuse({
+        refusal,
+        match,
+        settled: null,
+        open: decisionsOf(stored, holder.seat),
+        waiting,
+      });
+  }
+}

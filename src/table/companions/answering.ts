@@ -1,0 +1,171 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ranked } from '../../companions/advice.ts';
+import type { Thinkers } from '../../companions/thinkers.ts';
+import { USUAL_MILLISECONDS } from '../../companions/thinking.ts';
+import { defaultPace, type Log } from '../context.ts';
+import type { Games } from '../games.ts';
+import { type Store, type StoredMatch, StoreUnavailable } from '../saved/store.ts';
+import { newSeed } from '../seed.ts';
+import type { ChooseRequest, Table } from '../table.ts';
+import { needsResuming } from '../updating/resuming.ts';
+import { type CompanionTurn, companionRequest, companionTurn } from './turn.ts';
+
+export interface CompanionsOptions {
+  store: Store;
+  games: Games;
+  table: Pick<Table, 'choose' | 'snapshot'>;
+  thinkers: Thinkers;
+  log: Log;
+  /** Milliseconds that a companion takes for each choice. */
+  pace?: number;
+  /** Milliseconds between two looks for companions that another process, or this one before a crash, left waiting. */
+  sweepEvery?: number;
+  /** How many choices companions make in one match before they wait for the next look. */
+  inARow?: number;
+}
+
+/** Plays for the seats that companions hold. */
+export interface Companions {
+  /** Something has changed in this match, which is `known` like this. */
+  owed(matchId: string, known?: StoredMatch): void;
+  /** Plays until all companions are waiting for people, or have failed for now. */
+  drain(): Promise<void>;
+  /** Stops looking, and waits for the choice that is being saved. */
+  stop(): Promise<void>;
+}
+
+/** A match in which companions go on for longer without people than this is going in circles. */
+const IN_A_ROW = 500;
+
+/** Lets companions answer what waits for them, one choice after the other in each match. */
+export function startCompanions(options: CompanionsOptions): Companions {
+  const { store, log } = options;
+  /** Matches to look at, as they are where that is known. */
+  const queued = new Map<string, StoredMatch | null>();
+  const running = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+
+  function owed(matchId: string, known: StoredMatch | null = null): void {
+    if (stopping.signal.aborted) return;
+    queued.set(matchId, known);
+    if (running.has(matchId)) return;
+    const run = playWhileQueued(matchId).finally(() => running.delete(matchId));
+    running.set(matchId, run);
+  }
+
+  async function playWhileQueued(matchId: string): Promise<void> {
+    try {
+      while (queued.has(matchId) && !stopping.signal.aborted) await playOn(matchId);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) log.warn({ error }, 'The store is not available.');
+      else if (!stopping.signal.aborted) {
+        log.error({ error, match: matchId }, 'A companion could not play.');
+      }
+    }
+  }
+
+  async function playOn(matchId: string): Promise<void> {
+    for (let choices = 0; choices < (options.inARow ?? IN_A_ROW); choices++) {
+      const known = queued.get(matchId) ?? null;
+      queued.delete(matchId);
+      const stored = await resumed(options, matchId, known);
+      const turn = stored && companionTurn(stored);
+      if (!turn || stopping.signal.aborted) return;
+      const [answer] = await Promise.all([
+        bestAnswer(options, turn),
+        pause(options.pace ?? defaultPace.companion, null, { signal: stopping.signal }),
+      ]);
+      if (!(await choose(options, stored, turn, answer))) return;
+    }
+    queued.delete(matchId);
+    log.warn({ match: matchId }, 'Companions have played on for long and pause.');
+  }
+
+  async function sweep(): Promise<void> {
+    try {
+      for (const matchId of await store.withCompanions()) owed(matchId);
+    } catch (error) {
+      log.warn({ error }, 'Could not look for companions that are waited for.');
+    }
+  }
+
+  async function idle(): Promise<void> {
+    while (running.size > 0) await Promise.all(running.values());
+  }
+
+  const sweeping = setInterval(() => void sweep(), options.sweepEvery ?? 10_000);
+  sweeping.unref();
+  void sweep();
+  return {
+    owed,
+    async drain() {
+      await sweep();
+      await idle();
+    },
+    async stop() {
+      stopping.abort();
+      clearInterval(sweeping);
+      await idle();
+    },
+  };
+}
+
+/** The match as the rules of today can go on with it. */
+async function resumed(
+  { store, games, table }: CompanionsOptions,
+  matchId: string,
+  known: StoredMatch | null,
+): Promise<StoredMatch | null> {
+  const stored = known ?? (await store.read(matchId));
+  const game = stored && games.get(stored.gameId);
+  if (!stored || !game?.rules.companion || stored.status !== 'playing') return null;
+  if (!needsResuming(game, stored)) return stored;
+  await table.snapshot(matchId);
+  return store.read(matchId);
+}
+
+/** What the companion thinks best; the question's fallback when it can't think. */
+async function bestAnswer(
+  { thinkers, log }: CompanionsOptions,
+  { match, seat, decision, strength }: CompanionTurn,
+): Promise<Pick<Ranked, 'options' | 'reason' | 'public'>> {
+  try {
+    const [best] = await thinkers.think({
+      gameId: match.gameId,
+      match,
+      seat,
+      decision: decision.id,
+      strength,
+      seed: newSeed(),
+      budget: { milliseconds: USUAL_MILLISECONDS },
+    });
+    if (best) return best;
+  } catch (error) {
+    log.error({ error, decision: decision.id }, 'A companion could not think.');
+  }
+  return { options: decision.fallback, reason: null, public: false };
+}
+
+/** @returns whether it was accepted, or somebody else got in between, so that the match can go on. */
+async function choose(
+  { table, log }: CompanionsOptions,
+  stored: StoredMatch,
+  { holder, decision }: CompanionTurn,
+  { options, reason, public: open }: Pick<Ranked, 'options' | 'reason' | 'public'>,
+): Promise<boolean> {
+  const request: ChooseRequest = {
+    matchId: stored.id,
+    userId: holder.userId,
+    decisionId: decision.id,
+    requestId: companionRequest(stored, decision),
+    confirmed: true,
+    options,
+    ...(reason && open ? { reason } : {}),
+  };
+  const first = await table.choose(request);
+  if (first.ok || first.refusal === 'stale' || first.refusal === 'not-seated') return true;
+  log.warn({ refusal: first.refusal, match: stored.id }, 'A choice of a companion is refused.');
+  const { reason: _, ...plain } = request;
+  const second = await table.choose({ ...plain, options: decision.fallback });
+  return second.ok;
+}

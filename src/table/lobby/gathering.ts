@@ -1,0 +1,216 @@
+import type { Lobby } from '../../kernel/game.ts';
+import { isPerson } from '../companions/holders.ts';
+import { gameOf, orUnavailable, type TableContext } from '../context.ts';
+import { summaryOf } from '../looking/visible.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import { changeMatch, type Decided } from '../saved/change-match.ts';
+import { emptyDesk } from '../saved/desk.ts';
+import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
+import { newMatchId } from '../seed.ts';
+import type { Person, SeatHolder } from '../summary.ts';
+import type { Changed, NewMatch } from '../table.ts';
+
+type Work = Decided<Changed | Refused>;
+
+/** The lobby card with its current content. */
+export const lobbySlot = (now: Date): SlotChange => ({
+  slot: { kind: 'lobby', key: 'lobby', data: {} },
+  dueAt: now,
+});
+
+export async function create(context: TableContext, wanted: NewMatch): Promise<Changed | Refused> {
+  return orUnavailable(context, async () => {
+    const game = gameOf(context, wanted.gameId);
+    if (!game) return refuse({ refusal: 'no-such-game', gameId: wanted.gameId });
+    const options: StoredMatch['options'] = {};
+    for (const option of game.rules.lobby.options) options[option.id] = option.default;
+    for (const [option, value] of Object.entries(wanted.options ?? {})) {
+      if (!offers(game.rules.lobby, option, value)) {
+        return refuse({ refusal: 'no-such-setting', match: null, option, value });
+      }
+      options[option] = value;
+    }
+    const stored = newMatch(wanted, options, context.now());
+    await context.store.create(stored, [lobbySlot(stored.createdAt)]);
+    context.owed(stored.id, stored);
+    return { ok: true, match: summaryOf(stored) };
+  });
+}
+
+function newMatch(wanted: NewMatch, options: StoredMatch['options'], now: Date): StoredMatch {
+  const { host, gameId, guildId, channelId } = wanted;
+  const seats = wanted.sit === false ? [] : [{ ...host, seat: 'seat-1', characters: [] }];
+  return {
+    id: newMatchId(),
+    version: 1,
+    gameId,
+    status: 'lobby',
+    guildId,
+    channelId,
+    threadId: null,
+    hostId: host.userId,
+    seats,
+    options,
+    content: null,
+    revision: 0,
+    state: null,
+    unreadable: null,
+    desk: emptyDesk(),
+    setup: null,
+    outcome: null,
+    seed: null,
+    seedHash: null,
+    brokenBecause: null,
+    createdAt: now,
+    startedAt: null,
+    changedAt: now,
+    endedAt: null,
+  };
+}
+
+export async function join(
+  context: TableContext,
+  matchId: string,
+  person: Person,
+  characters: string[] = [],
+): Promise<Changed | Refused> {
+  return inLobby(context, matchId, (stored, lobby) => {
+    const match = summaryOf(stored);
+    if (stored.seats.some((seat) => seat.userId === person.userId)) {
+      return nothing(refuse({ refusal: 'already-seated', match }));
+    }
+    const { max } = lobby.seats;
+    if (stored.seats.length >= max) return nothing(refuse({ refusal: 'seats-full', match, max }));
+    const seat: SeatHolder = { ...person, seat: '', characters: [] };
+    const wrong = whyNotPlay(stored, lobby, seat, characters);
+    if (wrong) return nothing(wrong);
+    return seated(context, stored, [...stored.seats, { ...seat, characters }]);
+  });
+}
+
+export async function leave(
+  context: TableContext,
+  matchId: string,
+  userId: string,
+): Promise<Changed | Refused> {
+  return inLobby(context, matchId, (stored) => {
+    if (!stored.seats.some((seat) => seat.userId === userId)) {
+      return nothing(refuse({ refusal: 'not-seated', match: summaryOf(stored) }));
+    }
+    const seats = stored.seats.filter((seat) => seat.userId !== userId);
+    const next = seats.find(isPerson);
+    if (!next) {
+      stored.status = 'abandoned';
+      stored.endedAt = context.now();
+    } else if (stored.hostId === userId) {
+      stored.hostId = next.userId;
+    }
+    return seated(context, stored, seats);
+  });
+}
+
+export async function chooseCharacters(
+  context: TableContext,
+  matchId: string,
+  userId: string,
+  characters: string[],
+): Promise<Changed | Refused> {
+  return inLobby(context, matchId, (stored, lobby) => {
+    const seat = stored.seats.find((holder) => holder.userId === userId);
+    if (!seat) return nothing(refuse({ refusal: 'not-seated', match: summaryOf(stored) }));
+    const wrong = whyNotPlay(stored, lobby, seat, characters);
+    if (wrong) return nothing(wrong);
+    const seats = stored.seats.map((holder) =>
+      holder === seat ? { ...holder, characters: [...characters] } : holder,
+    );
+    return seated(context, stored, seats);
+  });
+}
+
+export async function setOption(
+  context: TableContext,
+  matchId: string,
+  userId: string,
+  option: string,
+  value: string,
+): Promise<Changed | Refused> {
+  return inLobby(context, matchId, (stored, lobby) => {
+    const match = summaryOf(stored);
+    if (stored.hostId !== userId) return nothing(refuse({ refusal: 'not-host', match }));
+    if (!offers(lobby, option, value)) {
+      return nothing(refuse({ refusal: 'no-such-setting', match, option, value }));
+    }
+    stored.options = { ...stored.options, [option]: value };
+    return changed(context, stored);
+  });
+}
+
+/** A change that only a match without a start can have. */
+export async function inLobby(
+  context: TableContext,
+  matchId: string,
+  work: (stored: StoredMatch, lobby: Lobby) => Work,
+): Promise<Changed | Refused> {
+  return orUnavailable(context, async () => {
+    const done = await changeMatch<Changed | Refused>(context, matchId, async ({ stored }) => {
+      const game = gameOf(context, stored.gameId);
+      const match = summaryOf(stored);
+      if (!game) return nothing(refuse({ refusal: 'no-such-game', gameId: stored.gameId }));
+      if (stored.status !== 'lobby') {
+        const over = stored.status === 'over' || stored.status === 'abandoned';
+        return nothing(refuse({ refusal: over ? 'match-over' : 'already-started', match }));
+      }
+      return work(stored, game.rules.lobby);
+    });
+    return done?.answer ?? refuse({ refusal: 'no-such-match' });
+  });
+}
+
+export const nothing = (answer: Refused): Work => ({ answer, change: null });
+
+function changed(
+  context: TableContext,
+  stored: StoredMatch,
+  more: Partial<MatchChange> = {},
+): Work {
+  stored.changedAt = context.now();
+  const change = { match: stored, slots: [lobbySlot(stored.changedAt)], ...more };
+  return { answer: { ok: true, match: summaryOf(stored) }, change };
+}
+
+/** Seats have no gaps: who joined earlier sits before who joined later. */
+export function seated(context: TableContext, stored: StoredMatch, seats: SeatHolder[]): Work {
+  stored.seats = seats.map((holder, index) => ({ ...holder, seat: `seat-${index + 1}` }));
+  return changed(context, stored, { seats: stored.seats });
+}
+
+const offers = (lobby: Lobby, option: string, value: string): boolean =>
+  lobby.options.some(({ id, choices }) => id === option && choices.includes(value));
+
+/** Why a seat can't play these characters beside what the others play; null if it can. */
+function whyNotPlay(
+  stored: StoredMatch,
+  lobby: Lobby,
+  seat: SeatHolder,
+  characters: string[],
+): Refused | null {
+  const match = summaryOf(stored);
+  const others = stored.seats.filter((holder) => holder.userId !== seat.userId);
+  const { offers: offered, perSeat, inAll } = lobby.characters;
+  for (const [index, character] of characters.entries()) {
+    const known = offered.some(({ id }) => id === character);
+    if (!known || characters.indexOf(character) !== index) {
+      return refuse({ refusal: 'no-such-character', match, character });
+    }
+    const taken = others.find((holder) => holder.characters.includes(character));
+    if (taken) return refuse({ refusal: 'character-taken', match, character, by: taken.name });
+  }
+  if (characters.length > perSeat.max) {
+    return refuse({ refusal: 'too-many-characters', match, max: perSeat.max, of: 'seat' });
+  }
+  const inUse = others.reduce((sum, holder) => sum + holder.characters.length, 0);
+  if (inUse + characters.length > inAll.max) {
+    return refuse({ refusal: 'too-many-characters', match, max: inAll.max, of: 'match' });
+  }
+  return null;
+}

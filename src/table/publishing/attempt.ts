@@ -1,0 +1,82 @@
+import type { Log } from '../context.ts';
+import { type OwedSlot, type Store, StoreUnavailable } from '../saved/store.ts';
+import { PublishError, type Published, type Publisher } from './publisher.ts';
+import type { createSnapshots } from './snapshots.ts';
+
+/** Tries after which a fault of ours is given up, until the message's content changes again. */
+const TRIES = 5;
+/** Wait after the first failure, in milliseconds; doubled after each further one. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 300_000;
+
+/** What publishing works with. */
+export interface Circumstances {
+  store: Store;
+  publisher: Publisher;
+  log: Log;
+  now: () => Date;
+  /** What everybody may see of the match, as it was at that version or later. */
+  snapshotAt: ReturnType<typeof createSnapshots>;
+}
+
+/** Brings one public message up to date, and notes how that went. */
+export async function publishSlot(
+  circumstances: Circumstances,
+  matchId: string,
+  owed: OwedSlot,
+): Promise<void> {
+  const { store } = circumstances;
+  let published: Published | null;
+  try {
+    published = await render(circumstances, owed);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    await noteFailure(circumstances, matchId, owed, error);
+    return;
+  }
+  if (published?.threadId) {
+    await store.outbox.setThread(matchId, published.threadId);
+    // The lobby card links to the thread.
+    await store.outbox.want(matchId, ['lobby'], circumstances.now());
+  }
+  await store.outbox.done(owed, published);
+}
+
+async function render(
+  { snapshotAt, publisher }: Circumstances,
+  owed: OwedSlot,
+): Promise<Published | null> {
+  const snapshot = await snapshotAt(owed.version);
+  if (!snapshot.ok) {
+    if (snapshot.refusal === 'store-unavailable') throw new StoreUnavailable();
+    throw new PublishError(`The match can't be shown: ${snapshot.refusal}.`, 'later');
+  }
+  const { slot, message, nonce, attempt } = owed;
+  return publisher.publish({ slot, snapshot, message, nonce, attempt });
+}
+
+async function noteFailure(
+  { store, log, now }: Circumstances,
+  matchId: string,
+  owed: OwedSlot,
+  error: unknown,
+): Promise<void> {
+  const { attempt, slot } = owed;
+  const retry = error instanceof PublishError ? error.retry : 'fault';
+  const givenUp = retry === 'never' || (retry !== 'later' && attempt >= TRIES);
+  const wait = retry === 'anew' ? 0 : waitAfter(error, attempt);
+  const problem = error instanceof PublishError ? error.problem : 'fault';
+  log.warn({ error, match: matchId, slot: slot.key, attempt, givenUp }, 'A message failed.');
+  await store.outbox.failed(owed, {
+    error: String(error),
+    problem,
+    at: now(),
+    retryAt: givenUp ? null : new Date(now().getTime() + wait),
+    forgetMessage: retry === 'anew',
+  });
+}
+
+function waitAfter(error: unknown, attempt: number): number {
+  const asked = error instanceof PublishError ? error.after : 0;
+  return Math.max(asked, Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT));
+}

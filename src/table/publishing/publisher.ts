@@ -1,0 +1,82 @@
+import type { MatchSnapshot } from '../summary.ts';
+import type { Slot } from './slot.ts';
+
+/** One slot to be brought up to date. */
+export interface Publication {
+  slot: Slot;
+  /** The match as it is now, which may be later than the change that asked for this publication. */
+  snapshot: MatchSnapshot;
+  /** The message to edit; null when it has to be posted. */
+  message: { channelId: string; messageId: string } | null;
+  /** Stable for this slot's post, at most 25 characters: a repeated create is the same message. */
+  nonce: string;
+  /** 1 for the first try. Above that an earlier try may have got through without our knowing. */
+  attempt: number;
+}
+
+export interface Published {
+  /** Where the message stands. */
+  channelId: string;
+  messageId: string;
+  /** Set when this publication has made the match's thread. */
+  threadId?: string;
+}
+
+/** What keeps the public messages of a match up to date; the chat service implements it. */
+export interface Publisher {
+  /**
+   * Posts or edits one message. Calls for one match come one after the other, those of different
+   * matches side by side. Null says that there is nothing to show, which is as good as done.
+   * Throws a `PublishError` to say what should be done about a failure; any other error is a fault
+   * of ours and is given up after a few tries.
+   */
+  publish(publication: Publication): Promise<Published | null>;
+}
+
+/**
+ * - `later`: not reachable now; tried again for as long as it takes.
+ * - `anew`: the message is gone; forget it and post another.
+ * - `never`: the channel or the right to post is gone; give this slot up until it changes again.
+ */
+export type PublishRetry = 'later' | 'anew' | 'never';
+
+/**
+ * What people can be told of a failure, and often mend:
+ * - `place-gone`: the channel or the thread has been deleted.
+ * - `place-hidden`: it can't be seen any more.
+ * - `place-locked`: it has been locked.
+ * - `rights`: something may not be done there.
+ * - `places-full`: no more threads can be opened.
+ * - `unreachable`: the service does not answer.
+ * - `fault`: a fault of ours.
+ */
+export const PUBLISH_PROBLEMS = [
+  'place-gone',
+  'place-hidden',
+  'place-locked',
+  'rights',
+  'places-full',
+  'unreachable',
+  'fault',
+] as const;
+export type PublishProblem = (typeof PUBLISH_PROBLEMS)[number];
+
+export interface PublishErrorOptions extends ErrorOptions {
+  /** Left out where there is nothing to tell: another try will do. */
+  problem?: PublishProblem;
+}
+
+export class PublishError extends Error {
+  override name = 'PublishError';
+  readonly retry: PublishRetry;
+  /** Milliseconds to wait at least, where the service has said so. */
+  readonly after: number;
+  readonly problem: PublishProblem | null;
+
+  constructor(message: string, retry: PublishRetry, after = 0, options: PublishErrorOptions = {}) {
+    super(message, options);
+    this.retry = retry;
+    this.after = after;
+    this.problem = options.problem ?? null;
+  }
+}

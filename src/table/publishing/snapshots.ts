@@ -1,0 +1,23 @@
+import type { StoredMatch } from '../saved/store.ts';
+import type { Table } from '../table.ts';
+
+type Snapshot = Awaited<ReturnType<Table['snapshot']>>;
+
+/**
+ * What everybody may see of one match, made once for each of its versions: from what was handed on at
+ * the commit if that is the version asked for, and read otherwise.
+ */
+export function createSnapshots(
+  table: Pick<Table, 'snapshot'>,
+  matchId: string,
+  handedOn: () => StoredMatch | undefined,
+): (version: number) => Promise<Snapshot> {
+  let latest: { version: number; snapshot: Snapshot } | null = null;
+  return async (version) => {
+    if (latest?.version === version) return latest.snapshot;
+    const known = handedOn();
+    const snapshot = await table.snapshot(matchId, known?.version === version ? known : undefined);
+    latest = snapshot.ok ? { version, snapshot } : null;
+    return snapshot;
+  };
+}

@@ -1,0 +1,200 @@
+import type { Happening } from '../../kernel/event.ts';
+import type { MatchSetup } from '../../kernel/game.ts';
+import type { JsonObject } from '../../kernel/json.ts';
+import type { Match, Outcome } from '../../kernel/match.ts';
+import type { PublishProblem } from '../publishing/publisher.ts';
+import type { Slot } from '../publishing/slot.ts';
+import type { MatchStatus, SeatHolder, Settled } from '../summary.ts';
+import type { Desk } from './desk.ts';
+
+/** The store can't be reached now. Nothing of the transaction that met it has been saved. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+}
+
+/** Everything saved about a match except its choices. */
+export interface StoredMatch {
+  id: string;
+  /** Grows with every saved change. */
+  version: number;
+  gameId: string;
+  status: MatchStatus;
+  guildId: string;
+  channelId: string;
+  threadId: string | null;
+  hostId: string;
+  seats: SeatHolder[];
+  options: { [option: string]: string };
+  content: string | null;
+  revision: number;
+  /** This reader's own copy; null in the lobby, and when it is unreadable. */
+  state: Match | null;
+  /** Why the saved state is not a match, if it is not. */
+  unreadable: string | null;
+  desk: Desk;
+  setup: MatchSetup | null;
+  outcome: Outcome | null;
+  seed: string | null;
+  seedHash: string | null;
+  brokenBecause: string | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  changedAt: Date;
+  endedAt: Date | null;
+}
+
+/** An accepted choice to be saved; without a seat it is the set-up. */
+export interface NewInput {
+  revision: number;
+  seat: string | null;
+  userId: string | null;
+  decisionId: string | null;
+  options: string[];
+  requestId: string | null;
+  settled: Settled | null;
+  happenings: Happening[];
+}
+
+export interface StoredInput extends NewInput {
+  at: Date;
+}
+
+/** What is owed to one public message after a change. */
+export interface SlotChange {
+  slot: Slot;
+  /** When it is to be published; what is owed already keeps its own time. */
+  dueAt: Date;
+  /** Puts a message off that has not been posted yet: until `dueAt`, even if it was due before. */
+  putOff?: true;
+  /** Adds the slot's events to those that are there already instead of replacing the data. */
+  append?: true;
+  /** Keeps the data right without publishing it. */
+  quiet?: true;
+  /** The last content; a message never posted need not be posted any more. */
+  last?: true;
+}
+
+/** What one transaction saves. Everything left out stays as it is. */
+export interface MatchChange {
+  /** With the new values of whatever has changed; `version`, `threadId` and `seats` are not looked at. */
+  match: StoredMatch;
+  /** Save `match.state`; otherwise what is saved stays. */
+  stateChanged?: true;
+  /** Keep the state as it was before this change as the point to go back to. */
+  keepRest?: true;
+  seats?: SeatHolder[];
+  input?: NewInput;
+  /** Mark the inputs after this revision as undone. */
+  undoAfter?: number;
+  slots?: SlotChange[];
+}
+
+/** A match whose row is locked until the work on it is done. */
+export interface LockedMatch {
+  stored: StoredMatch;
+  /** True when an earlier try collided with another transaction: the same request may be in by now. */
+  again: boolean;
+  /** The state to go back to, read when needed; null when there is none. */
+  restPoint(): Promise<{ revision: number; state: Match } | null>;
+  /** The choice accepted with this request. */
+  inputOf(requestId: string): Promise<StoredInput | null>;
+  /** How this decision was answered. */
+  inputFor(decisionId: string): Promise<StoredInput | null>;
+}
+
+export interface ListFilter {
+  guildId?: string;
+  userId?: string;
+  statuses?: MatchStatus[];
+  limit: number;
+}
+
+/** A slot that is due, with what is needed to publish it. */
+export interface OwedSlot {
+  number: bigint;
+  /** The match's version now. */
+  version: number;
+  slot: Slot;
+  /** Which content this is; hand it back when it has been published. */
+  wanted: number;
+  nonce: string;
+  /** Tries since the last success, this one included. */
+  attempt: number;
+  message: { channelId: string; messageId: string } | null;
+}
+
+/** Why a match's message could not be published, and when that was. */
+export interface Failure {
+  problem: PublishProblem;
+  at: Date;
+}
+
+export interface NewFailure {
+  /** For the operator. */
+  error: string;
+  /** For people; null where there is nothing to tell. */
+  problem: PublishProblem | null;
+  at: Date;
+  /** When to try again; null to give up until the content changes, unless it has changed meanwhile. */
+  retryAt: Date | null;
+  forgetMessage: boolean;
+}
+
+/** The owed messages of all matches. */
+export interface Outbox {
+  /** Matches with something due at `now`. */
+  owing(now: Date): Promise<string[]>;
+  /** Reserves the publishing of a match for one owner; false when another one has it. */
+  lease(matchId: string, owner: string, now: Date, until: Date): Promise<boolean>;
+  release(matchId: string, owner: string): Promise<void>;
+  /** Gives up what everybody has reserved: only for whoever is alone with the store. */
+  releaseAll(): Promise<void>;
+  /**
+   * The first slot in the order of making that is due, counted as tried. `null` when nothing is due;
+   * then `nextAt` says when something will be.
+   */
+  next(matchId: string, now: Date): Promise<{ owed: OwedSlot | null; nextAt: Date | null }>;
+  /** Published, or nothing to show (`message: null`). */
+  done(owed: OwedSlot, message: { channelId: string; messageId: string } | null): Promise<void>;
+  /** Failed; to be tried again at `retryAt`, or given up until it changes. */
+  failed(owed: OwedSlot, failure: NewFailure): Promise<void>;
+  /**
+   * The latest failure that nothing has been published after: of a message that is tried again, or of
+   * one of these slots.
+   */
+  failure(matchId: string, keys: string[]): Promise<Failure | null>;
+  /** Wants slots published again; those that are still to be posted for the first time keep their time. */
+  want(matchId: string, keys: string[], now: Date): Promise<void>;
+  /** Wants the slot published again whose message this is, if there is one. */
+  wantMessage(matchId: string, messageId: string, now: Date): Promise<void>;
+  /** Tries at once what has failed and waits for its next try. */
+  hurry(matchId: string): Promise<void>;
+  setThread(matchId: string, threadId: string): Promise<void>;
+}
+
+/** Where matches are kept. Every method may throw `StoreUnavailable`. */
+export interface Store {
+  create(match: StoredMatch, slots: SlotChange[]): Promise<void>;
+  /**
+   * Locks the match's row, lets `work` decide, and saves its change, all in one transaction. `work`
+   * may be called again when another process got in between, so it must change nothing but its own
+   * copy. Null when there is no such match. Throwing rolls back.
+   */
+  change<Answer>(
+    matchId: string,
+    work: (locked: LockedMatch) => Promise<{ answer: Answer; change: MatchChange | null }>,
+  ): Promise<Answer | null>;
+  read(matchId: string): Promise<StoredMatch | null>;
+  idByThread(threadId: string): Promise<string | null>;
+  /** Latest change first. */
+  list(filter: ListFilter): Promise<StoredMatch[]>;
+  /** Matches in play with a companion in one of their seats. */
+  withCompanions(): Promise<string[]>;
+  /** Matches in play with another content version than their game's, and all broken ones. */
+  outdated(contents: { [gameId: string]: string }): Promise<{ id: string; gameId: string }[]>;
+  /** The latest inputs that still count, newest first, the set-up last. */
+  inputs(matchId: string, limit: number): Promise<StoredInput[]>;
+  settings(serverId: string): Promise<JsonObject>;
+  changeSettings(serverId: string, changes: JsonObject): Promise<JsonObject>;
+  outbox: Outbox;
+}

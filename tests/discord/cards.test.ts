@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardsMeant, knownCards } from '../../src/discord/commands/cards.ts';
+import type { CardText, Game } from '../../src/kernel/game.ts';
+import { createGames } from '../../src/table/games.ts';
+import type { Texts } from '../../src/texts/texts.ts';
+import { countingGame } from '../support/counting-game.ts';
+import { botAndCountingTexts } from '../support/counting-texts.ts';
+import { controlOf, privatelyWith, type Stage, setStage, startCounting } from './stage.ts';
+
+const card = (id: string, name: string, text = ''): CardText => ({ id, name, line: 'Card', text });
+
+const withCards = (id: string, cards: CardText[]): Game => {
+  const { rules, presentation } = countingGame();
+  return { rules: { ...rules, id }, presentation: { ...presentation, cards: () => cards } };
+};
+
+const COUNTING = withCards('counting', [
+  card('seer', 'Seer', 'Looks ahead.'),
+  card('zero', 'Zero', 'Adds nothing.'),
+]);
+const SUMS: Game = (() => {
+  const game = withCards('sums', [
+    card('seer', 'Seer', 'Sums up.'),
+    card('ant', 'Ant'),
+    card('zeroth', 'The Zeroth'),
+  ]);
+  return { ...game, presentation: { ...game.presentation, verbs: [] } };
+})();
+
+const bot = botAndCountingTexts();
+const texts: Texts = Object.assign(
+  (key: string, args?: Parameters<Texts>[1]) => (key === 'sums.name' ? 'Sums' : bot(key, args)),
+  { locale: 'en', has: (key: string) => key === 'sums.name' || bot.has(key) },
+);
+
+describe('which card is meant', () => {
+  const games = createGames([COUNTING, SUMS]);
+  const meant = (own: string | null, typed: string) =>
+    cardsMeant(knownCards(games, own, texts), own, typed).map(
+      ({ gameId, card: { id } }) => `${gameId}:${id}`,
+    );
+
+  it('is that of the thread’s own game, elsewhere each of the name', () => {
+    expect(meant('sums', 'seer')).toEqual(['sums:seer']);
+    expect(meant('counting', ' SEER')).toEqual(['counting:seer']);
+    expect(meant(null, 'Seer')).toEqual(['counting:seer', 'sums:seer']);
+  });
+
+  it('is another game’s where the own one has none of the name', () => {
+    expect(meant('counting', 'ant')).toEqual(['sums:ant']);
+  });
+
+  it('is the chosen one, whatever the thread plays', () => {
+    expect(meant('counting', 'sums:seer')).toEqual(['sums:seer']);
+  });
+
+  it('is looked for in longer names, those of the own game first', () => {
+    expect(meant('sums', 'zer')).toEqual(['sums:zeroth', 'counting:zero']);
+    expect(meant(null, 'nothing of the kind')).toEqual([]);
+    expect(meant(null, '  ')).toEqual([]);
+  });
+
+  it('needs no name of the game where there is one game only', () => {
+    const [alone] = knownCards(createGames([COUNTING]), null, texts);
+    expect(alone?.game).toBe('');
+  });
+});
+
+describe('/card with two games', () => {
+  let stage: Stage;
+
+  beforeAll(async () => {
+    stage = await setStage({ games: [COUNTING, SUMS], texts });
+  });
+  afterAll(() => stage.close());
+
+  const suggested = async (place: string) =>
+    (await stage.discord.autocomplete(stage.ann, place, 'card', { card: '' }, 'card')).choices;
+  const read = async (place: string, typed: string) =>
+    (await stage.discord.command(stage.ann, place, 'card', { card: typed })).reply();
+
+  it('names the game beside each card, and asks which of two is meant', async () => {
+    const { channel, discord, ann } = stage;
+    expect(await suggested(channel)).toEqual([
+      { name: 'Seer · Counting · Card', value: 'counting:seer' },
+      { name: 'Zero · Counting · Card', value: 'counting:zero' },
+      { name: 'Seer · Sums · Card', value: 'sums:seer' },
+      { name: 'Ant · Sums · Card', value: 'sums:ant' },
+      { name: 'The Zeroth · Sums · Card', value: 'sums:zeroth' },
+    ]);
+    const asked = await read(channel, 'seer');
+    expect(asked.text).toContain('Which card do you mean?');
+    await discord.select(ann, asked.id, controlOf(asked, 'Choose a card…'), ['sums:seer']);
+    const shown = await privatelyWith(stage, ann, channel, 'Sums up.');
+    expect(shown.text).toContain('Sums · Card');
+    expect(shown.text).not.toContain('Looks ahead.');
+    expect((await read(channel, 'nobody')).text).toContain('I know no card of that name');
+  });
+
+  it('puts the cards of a thread’s own game first, and its card answers', async () => {
+    const { thread } = await startCounting(stage);
+    expect((await suggested(thread)).map(({ name }) => name)).toEqual([
+      'Seer · Card',
+      'Zero · Card',
+      'Seer · Sums · Card',
+      'Ant · Sums · Card',
+      'The Zeroth · Sums · Card',
+    ]);
+    const own = await read(thread, 'Seer');
+    expect(own.text).toContain('Looks ahead.');
+    expect(own.text).not.toContain('Counting');
+    const other = await read(thread, 'sums:seer');
+    expect(other.text).toContain('Sums · Card');
+    expect(stage.discord.statistics.violations).toEqual([]);
+    expect(stage.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type BotProcess, MAIN, startBot } from '../../src/drivers/bot/bot-process.ts';
+import { discordFor } from '../../src/drivers/bot/local-discord.ts';
+import type { LocalDiscord } from '../../src/local/index.ts';
+
+/** A database is made at the first start, which takes its time. */
+const START = 120_000;
+
+let discord: LocalDiscord;
+let folder: string;
+const bots: BotProcess[] = [];
+
+beforeAll(async () => {
+  discord = await discordFor(2);
+  folder = await mkdtemp(join(tmpdir(), 'threadbound-'));
+});
+afterEach(async () => {
+  discord.faults.clear();
+  for (const bot of bots.splice(0)) await bot.kill();
+});
+afterAll(async () => {
+  await discord.close();
+  await rm(folder, { recursive: true });
+});
+
+function start(token = discord.token): BotProcess {
+  const dataFolder = join(folder, 'data');
+  const bot = startBot({ module: MAIN, discord: { ...discord, token }, dataFolder });
+  bots.push(bot);
+  return bot;
+}
+
+/** What it logged as fatal, in full. */
+const fatal = ({ complaints }: BotProcess): unknown[] =>
+  complaints.map((line) => JSON.parse(line)).filter(({ level }) => level === 60);
+
+describe(
+  'the process ends with a status that says so, and logs what to do',
+  () => {
+    it('when Discord ends the connection for good', async () => {
+      const bot = start();
+      await bot.ready(START);
+      discord.faults.refuseGateway(4004);
+      expect(await bot.ended).toBe(78);
+      expect(fatal(bot)).toEqual([
+        expect.objectContaining({ code: 4004, msg: expect.stringContaining('Reset Token') }),
+      ]);
+    });
+
+    it('when Discord does not take the connection at the start', async () => {
+      discord.faults.refuseGateway(4014);
+      const bot = start();
+      expect(await bot.ended).toBe(78);
+      expect(fatal(bot)).toEqual([
+        expect.objectContaining({ code: 4014, msg: expect.stringContaining('privileged') }),
+      ]);
+    });
+
+    it('when the token is not the bot’s', async () => {
+      const bot = start('a-token-of-somebody-else');
+      expect(await bot.ended).toBe(78);
+      expect(fatal(bot)).toEqual([expect.objectContaining({ code: 4004 })]);
+    });
+  },
+  START,
+);
