@@ -12,6 +12,7 @@ const WRONG: { path: string; text: string; complaint: string }[] = [
   ...[
     ['src/kernel/', "import { b } from '../games/altar-quest/index.ts';\nexport { b };\n"],
     ['src/kernel/', "import { readFileSync } from 'node:fs';\nexport { readFileSync };\n"],
+    ['src/cards/', "import { b } from '../games/altar-quest/index.ts';\nexport { b };\n"],
     ['src/games/altar-quest/rules/', "import { b } from '../presentation/b.ts';\nexport { b };\n"],
     ['src/games/altar-quest/cards/', "import { b } from 'discord.js';\nexport { b };\n"],
     ['src/games/altar-quest/', "import { b } from '../../table/b.ts';\nexport { b };\n"],
@@ -29,7 +30,7 @@ const WRONG: { path: string; text: string; complaint: string }[] = [
     ['src/picture/', "import { b } from '../games/altar-quest/b.ts';\nexport { b };\n"],
     ['src/local/', "import { b } from '../table/b.ts';\nexport { b };\n"],
   ].map(([folder, text]) => ({ folder, text, complaint: 'noRestrictedImports' })),
-  ...['src/kernel/', 'src/games/altar-quest/rules/'].flatMap((folder) => [
+  ...['src/kernel/', 'src/cards/', 'src/games/altar-quest/rules/'].flatMap((folder) => [
     ...['new Date()', 'setTimeout(() => {}, 1)', 'process.env', 'performance.now()'].map(
       (code) => ({
         folder,
@@ -39,11 +40,51 @@ const WRONG: { path: string; text: string; complaint: string }[] = [
     ),
     { folder, text: 'export const a = () => Math.random();\n', complaint: 'plugin' },
   ]),
+  ...[
+    ['b();', 'noFloatingPromises'],
+    ['[1].forEach(async () => b());', 'noMisusedPromises'],
+  ].map(([code, complaint]) => ({
+    folder: 'src/table/',
+    text: `async function b(): Promise<void> {}\nexport function a(): void {\n  ${code}\n}\n`,
+    complaint: complaint as string,
+  })),
 ].map(({ folder, text, complaint }, index) => ({
   path: `${folder}wrong-${index}.ts`,
   text: text as string,
   complaint,
 }));
+
+/** Files of which each imports the next, and the last the first, in every way that there is. */
+const CIRCLES: { name: string; files: { [path: string]: string } }[] = [
+  {
+    name: 'of values',
+    files: {
+      'src/table/circle/one.ts': "import { two } from './two.ts';\nexport const one = () => two;\n",
+      'src/table/circle/two.ts': "import { one } from './one.ts';\nexport const two = () => one;\n",
+    },
+  },
+  {
+    name: 'of types only',
+    files: {
+      'src/store/circle/one.ts': "import type { Two } from './two.ts';\nexport type One = Two[];\n",
+      'src/store/circle/two.ts': "import type { One } from './one.ts';\nexport type Two = One[];\n",
+    },
+  },
+  {
+    name: 'of three, through types and what is passed on',
+    files: {
+      'src/games/altar/rules/circle/one.ts':
+        "import type { Three } from './three.ts';\nexport type One = Three[];\n",
+      'src/games/altar/rules/circle/two.ts': "export type { One } from './one.ts';\n",
+      'src/games/altar/rules/circle/three.ts':
+        "import type { One } from './two.ts';\nexport type Three = One[];\n",
+    },
+  },
+];
+
+const CIRCLING = CIRCLES.flatMap(({ name, files }) =>
+  Object.entries(files).map(([path, text]) => ({ name, path, text })),
+);
 
 const ALLOWED = { path: 'src/discord/right.ts', text: 'export const a = () => new Date();\n' };
 
@@ -57,7 +98,7 @@ describe('the linter keeps the pieces apart', () => {
     config.vcs = { enabled: false };
     writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
     cpSync(join(ROOT, 'lint'), join(folder, 'lint'), { recursive: true });
-    for (const { path, text } of [...WRONG, ALLOWED]) {
+    for (const { path, text } of [...WRONG, ...CIRCLING, ALLOWED]) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
@@ -79,6 +120,11 @@ describe('the linter keeps the pieces apart', () => {
   it.each(WRONG)('$path may not hold: $text', ({ path, complaint }) => {
     const complaints = said.filter((one) => one.path === path).map((one) => one.category);
     expect(complaints.join()).toContain(complaint);
+  });
+
+  it.each(CIRCLING)('$path may not be in a circle $name', ({ path }) => {
+    const complaints = said.filter((one) => one.path === path).map((one) => one.category);
+    expect(complaints.join()).toContain('noImportCycles');
   });
 
   it('lets the bot look at the clock', () => {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { GameRules } from '../kernel/game.ts';
 import { flag, readArguments, wholeNumber } from './arguments.ts';
-import { type Played, playOne } from './balance/playing.ts';
+import { type Played, playOne, seatingOf } from './balance/playing.ts';
 import { reportOf } from './balance/report.ts';
 import { tally } from './balance/tally.ts';
 import { policyArgument } from './policies.ts';
@@ -40,7 +40,7 @@ const counts = options.players ?? Array.from({ length: max - min + 1 }, (_, inde
 const played: Played[] = Array.from({ length: options.games }, (_, game) =>
   playOne(rules, game, {
     seed: options.seed,
-    players: counts[game % counts.length] ?? min,
+    ...seatingOf(game, counts),
     policies: options.policy,
     playouts: options.playouts,
   }),

@@ -27,14 +27,17 @@ export const policyArgument = (usual: Policy) =>
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(['random', ...STRENGTHS])));
 
-/** Deals policies out to seats; the last one named plays all that are left. */
+/** Deals policies out to seats, moved on by so many; the last one named plays all that are left. */
 export const policiesFor = (
   seats: readonly SeatId[],
   policies: readonly Policy[],
-): Players['policies'] =>
-  Object.fromEntries(
-    seats.map((seat, index) => [seat, policies[index] ?? policies.at(-1) ?? 'random']),
+  rotation = 0,
+): Players['policies'] => {
+  const named = seats.map((_, index) => policies[index] ?? policies.at(-1) ?? 'random');
+  return Object.fromEntries(
+    seats.map((seat, index) => [seat, named[(index + rotation) % named.length] ?? 'random']),
   );
+};
 
 /** What the seat that is waited for chooses. Throws a RangeError when no companion plays the game. */
 export function choiceOf(

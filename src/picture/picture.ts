@@ -9,6 +9,8 @@ export interface Picture {
   readonly height: number;
   /** What the picture shows, in words, for players who can't see it. */
   readonly altText: string;
+  /** Says where the rest of them can be read, for places that have no room for all. */
+  readonly altTextRest?: string;
 }
 
 /** How to encode: `drawing` for flat colours, text and cards; `scene` for textured boards. */

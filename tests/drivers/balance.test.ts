@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Played, playOne } from '../../src/drivers/balance/playing.ts';
+import { intervalOf } from '../../src/drivers/balance/interval.ts';
+import { type Played, playOne, seatingOf } from '../../src/drivers/balance/playing.ts';
 import { reportOf } from '../../src/drivers/balance/report.ts';
 import { tally } from '../../src/drivers/balance/tally.ts';
+import { policiesFor } from '../../src/drivers/policies.ts';
 import { altar } from '../../src/games/altar/index.ts';
 
 const played = (winner: string, reason: string | null, turns: number): Played => ({
@@ -14,6 +16,7 @@ const played = (winner: string, reason: string | null, turns: number): Played =>
   winners: winner === '' ? [] : [winner],
   reason,
   turns,
+  playerTurns: { all: 2 * turns, idle: 1, empty: 0 },
   choices: 10,
   used: { 'seat-1': { seer: 2 }, 'seat-2': { seer: 1, priestess: 1 } },
 });
@@ -44,18 +47,61 @@ describe('the balance of a game', () => {
     expect(balance.neverUsed).not.toContain('seer');
   });
 
+  test('counts the turns that brought nothing, by players and all together', () => {
+    const idle = { turns: 94, nothingButPass: 0.043, noCardUsed: 0 };
+    expect(balance.idle).toEqual({ 2: idle, all: idle });
+  });
+
+  test('says how far a policy’s share of wins can be trusted', () => {
+    const [least, most] = intervalOf(45, 60);
+    expect([least.toFixed(3), most.toFixed(3)]).toEqual(['0.628', '0.842']);
+    expect(intervalOf(0, 10)[0]).toBe(0);
+  });
+
   test('reads as tables', () => {
     const report = reportOf(balance, { game: 'altar', command: 'balance', commit: 'abc' });
     expect(report).toContain('| completed | 2 | 50.0 % |');
     expect(report).toContain('| love | 4 | 3 | 2 | 1.50 |');
+    expect(report).toContain('| 2 | 94 | 4.3 % | 0.0 % |');
+    expect(report).toContain('| keen | 4 | 3 | 75.0 % | 30.1 % to 95.4 % |');
   });
 });
 
 test('one game with a number is the same game each time, and policies change seats', () => {
-  const wanted = { seed: 5, players: 3, policies: ['random', 'steady'] as const, playouts: 1 };
+  const wanted = {
+    seed: 5,
+    players: 3,
+    rotation: 0,
+    policies: ['random', 'steady'] as const,
+    playouts: 1,
+  };
   const first = playOne(altar.rules, 7, wanted);
   expect(playOne(altar.rules, 7, wanted)).toEqual(first);
   expect(first.reason).not.toBeNull();
   expect(Object.values(first.policies).sort()).toEqual(['random', 'steady', 'steady']);
-  expect(playOne(altar.rules, 8, wanted).policies).not.toEqual(first.policies);
+  const moved = playOne(altar.rules, 7, { ...wanted, rotation: 1 });
+  expect(moved.policies).not.toEqual(first.policies);
+});
+
+test('every policy comes to every seat as often, whatever the numbers of players', () => {
+  const counts = [2, 3, 4, 5];
+  const seats = new Map<string, number>();
+  for (let game = 0; game < 4 * 60; game++) {
+    const { players, rotation } = seatingOf(game, counts);
+    const policies = ['keen', 'steady'] as const;
+    const seated = policiesFor(
+      Array.from({ length: players }, (_, index) => `seat-${index + 1}`),
+      policies,
+      rotation,
+    );
+    for (const [seat, policy] of Object.entries(seated)) {
+      const key = `${players} ${seat} ${policy}`;
+      seats.set(key, (seats.get(key) ?? 0) + 1);
+    }
+  }
+  for (const players of counts) {
+    for (let seat = 1; seat <= players; seat++) {
+      expect(seats.get(`${players} seat-${seat} keen`)).toBe(60 / players);
+    }
+  }
 });

@@ -2,7 +2,7 @@ import type { SeatId } from '../../kernel/decision.ts';
 import { answer } from '../../kernel/engine.ts';
 import { type GameRules, perSeatOf, type SeatSetup } from '../../kernel/game.ts';
 import { type RandomState, seedRandom, shuffle } from '../../kernel/random.ts';
-import { choiceOf, type Players, type Policy } from '../policies.ts';
+import { choiceOf, type Players, type Policy, policiesFor } from '../policies.ts';
 import { seedOf } from '../seeds.ts';
 
 /** Choices after which a game counts as unfinished. */
@@ -18,6 +18,8 @@ export interface Played {
   /** Why it ended; null when it did not. */
   reason: string | null;
   turns: number;
+  /** Turns of all players together; among them those in which a main action could only be passed, and those in which no card was used. */
+  playerTurns: { all: number; idle: number; empty: number };
   choices: number;
   /** How often each seat has used each card. */
   used: { [seat: SeatId]: { [card: string]: number } };
@@ -26,24 +28,49 @@ export interface Played {
 export interface Wanted {
   seed: number;
   players: number;
+  /** By how many seats the policies move on. */
+  rotation: number;
   policies: readonly Policy[];
   playouts: number;
 }
+
+/**
+ * How many play the game with this number, and by how much the policies move on: each number of
+ * players has its own turns, so that every policy comes to every seat of every number.
+ */
+export const seatingOf = (
+  game: number,
+  counts: readonly number[],
+): Pick<Wanted, 'players' | 'rotation'> => ({
+  players: counts[game % counts.length] as number,
+  rotation: Math.floor(game / counts.length),
+});
 
 /** Plays one game with characters dealt at random, and policies that change seats from game to game. */
 export function playOne(rules: GameRules, game: number, wanted: Wanted): Played {
   const random = seedRandom(seedOf(wanted.seed, game, 'choices'));
   const seats = dealCharacters(rules, wanted.players, random);
-  const policies = rotated(seats, wanted.policies, game);
+  const policies = policiesFor(
+    seats.map(({ seat }) => seat),
+    wanted.policies,
+    wanted.rotation,
+  );
   const players: Players = { policies, playouts: wanted.playouts };
   const { match } = rules.setup({ seats, options: {}, seed: seedOf(wanted.seed, game, 'match') });
   const used: Played['used'] = {};
+  const turns = { all: new Set<string>(), idle: new Set<string>(), busy: new Set<string>() };
   while (match.outcome === null && match.inputs < LONGEST) {
     const choice = choiceOf(rules, match, players, random);
     const decision = match.open.find(({ id }) => id === choice.decision);
+    const turn = rules.statistics?.turn(match) ?? '';
+    turns.all.add(turn);
+    if (decision && rules.statistics?.idle(decision)) turns.idle.add(turn);
     for (const option of decision?.options ?? []) {
       if (!choice.options.includes(option.id)) continue;
-      for (const card of rules.statistics?.used(option) ?? []) note(used, choice.seat, card);
+      for (const card of rules.statistics?.used(option) ?? []) {
+        note(used, choice.seat, card);
+        turns.busy.add(turn);
+      }
     }
     const result = answer(rules.procedures, match, choice);
     if (!result.accepted) throw new Error(`A legal choice was refused: ${result.refusal}`);
@@ -55,6 +82,11 @@ export function playOne(rules: GameRules, game: number, wanted: Wanted): Played 
     winners: match.outcome?.winners ?? [],
     reason: match.outcome?.reason ?? null,
     turns: rules.statistics?.turns(match) ?? match.inputs / match.seats.length,
+    playerTurns: {
+      all: turns.all.size,
+      idle: turns.idle.size,
+      empty: turns.all.size - turns.busy.size,
+    },
     choices: match.inputs,
     used,
   };
@@ -71,17 +103,6 @@ function dealCharacters(rules: GameRules, players: number, random: RandomState):
     seat: `seat-${index + 1}`,
     characters: dealt.slice(index * each, (index + 1) * each),
   }));
-}
-
-function rotated(
-  seats: readonly SeatSetup[],
-  policies: readonly Policy[],
-  game: number,
-): Played['policies'] {
-  const named = seats.map((_, index) => policies[index] ?? policies.at(-1) ?? 'steady');
-  return Object.fromEntries(
-    seats.map(({ seat }, index) => [seat, named[(index + game) % named.length] ?? 'steady']),
-  );
 }
 
 function note(used: Played['used'], seat: SeatId, card: string): void {

@@ -1,3 +1,4 @@
+import { intervalOf } from './interval.ts';
 import type { Balance, Share } from './tally.ts';
 
 /** Where the figures come from. */
@@ -32,12 +33,26 @@ export function reportOf(balance: Balance, { game, command, commit }: Source): s
         most,
       ]),
     ),
+    ...table(
+      [
+        'players',
+        'turns in all',
+        'with a main action that could only be passed',
+        'without any card used',
+      ],
+      Object.entries(balance.idle).map(([players, { turns, nothingButPass, noCardUsed }]) => [
+        players,
+        turns,
+        share(nothingButPass),
+        share(noCardUsed),
+      ]),
+    ),
     ...shares('character', balance.characters),
     ...shares('place in the turn order', balance.places),
     ...Object.entries(balance.placesAmong).flatMap(([players, places]) =>
       shares(`place among ${players}`, places),
     ),
-    ...(Object.keys(balance.policies).length > 1 ? shares('policy', balance.policies) : []),
+    ...(Object.keys(balance.policies).length > 1 ? policyTable(balance) : []),
     ...table(
       ['card', 'uses a game', 'ratio of its users'],
       Object.entries(balance.cards)
@@ -65,6 +80,21 @@ const shares = (name: string, all: { [name: string]: Share }): string[] =>
         Math.round(even),
         ratio.toFixed(2),
       ]),
+  );
+
+const share = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+/** Two policies against each other; how far the figure can be trusted stands beside it. */
+const policyTable = ({ policies }: Balance): string[] =>
+  table(
+    ['policy', 'games', 'wins', 'won', 'with 95 % certainty'],
+    Object.entries(policies).map(([policy, { games, wins }]) => [
+      policy,
+      games,
+      Math.round(wins),
+      share(wins / games),
+      intervalOf(wins, games).map(share).join(' to '),
+    ]),
   );
 
 const table = (head: readonly string[], rows: readonly (string | number)[][]): string[] => [

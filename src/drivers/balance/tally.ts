@@ -17,6 +17,13 @@ export interface CardShare {
   ratio: number;
 }
 
+export interface Idle {
+  turns: number;
+  /** Shares of the turns, from 0 to 1. */
+  nothingButPass: number;
+  noCardUsed: number;
+}
+
 /** Figures of many games. */
 export interface Balance {
   games: number;
@@ -31,6 +38,8 @@ export interface Balance {
   reasons: { [reason: string]: number };
   turns: { [players: string]: { least: number; median: number; most: number } };
   medianTurns: number;
+  /** By number of players, and all together: turns in which a main action could only be passed, and in which no card was used. */
+  idle: { [players: string]: Idle };
   cards: { [card: string]: CardShare };
   neverUsed: string[];
 }
@@ -47,6 +56,7 @@ export function tally(rules: GameRules, games: readonly Played[]): Balance {
     reasons: {},
     turns: {},
     medianTurns: median(games.map(({ turns }) => turns)),
+    idle: {},
     cards: {},
     neverUsed: [],
   };
@@ -98,7 +108,17 @@ function noteTurns(balance: Balance, games: readonly Played[]): void {
       median: median(turns),
       most: Math.max(...turns),
     };
+    balance.idle[players] = idleIn(games.filter(({ seats }) => String(seats.length) === players));
   }
+  balance.idle.all = idleIn(games);
+}
+
+function idleIn(games: readonly Played[]): Idle {
+  const sum = (part: keyof Played['playerTurns']) =>
+    games.reduce((total, { playerTurns }) => total + playerTurns[part], 0);
+  const turns = sum('all');
+  const share = (part: number) => Math.round((1000 * part) / Math.max(1, turns)) / 1000;
+  return { turns, nothingButPass: share(sum('idle')), noCardUsed: share(sum('empty')) };
 }
 
 function noteCards(balance: Balance, rules: GameRules, games: readonly Played[]): void {

@@ -9,7 +9,7 @@ import { lockStatement } from '../../store/locking.ts';
 import { openStore } from '../../store/open-store.ts';
 import { createTable } from '../../table/create-table.ts';
 import { createGames } from '../../table/games.ts';
-import type { MatchChange, Store } from '../../table/store.ts';
+import type { MatchChange, Store } from '../../table/saved/store.ts';
 import type { Table } from '../../table/table.ts';
 import { loadTexts } from '../../texts/catalogue.ts';
 import { randomChoice } from '../random-play.ts';

@@ -29,6 +29,8 @@ export interface BotProcess {
   kill(): Promise<void>;
   /** Asks it to end; resolves with its exit status. */
   stop(): Promise<number | null>;
+  /** Resolves with its exit status when it has ended, for whatever reason. */
+  ended: Promise<number | null>;
   /** Its log: warnings and worse. */
   complaints: string[];
   /** Those of them that are faults. */
@@ -56,6 +58,7 @@ export function startBot({ module, discord, dataFolder, databaseUrl }: BotPlace)
   });
   const gone = once(child, 'close').then(() => child.exitCode);
   return {
+    ended: gone,
     complaints,
     faults: () => complaints.filter(isFault),
     async ready(milliseconds) {

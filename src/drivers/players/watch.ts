@@ -58,12 +58,12 @@ export class Watch {
 
   #note(change: Change): void {
     if (change.kind !== 'message') return;
-    const { api, ephemeralFor } = change.message;
+    const { api, attachments, ephemeralFor } = change.message;
     this.#clock += 1;
     this.#changed.set(api.id, this.#clock);
     if (ephemeralFor !== null || api.author.id !== this.#botId) return;
     this.#changedIn.set(api.channel_id, this.#clock);
-    const picture = api.attachments.map(({ id }) => id).join();
+    const picture = attachments.map(({ id }) => id).join();
     this.updates.push({ at: Date.now(), messageId: api.id, channelId: api.channel_id, picture });
   }
 }

@@ -41,16 +41,24 @@ export interface Step {
   values: string[] | null;
 }
 
-/**
- * Which option of which question a click chooses; null when it chooses none by itself. A question to
- * a group is answered only after a confirmation.
- */
-export function chosenBy({ way, values }: Step): { decision: string; reference: string } | null {
+/** An option of a question of a table. */
+export interface ChosenOption {
+  table: string;
+  decision: string;
+  /** The option as addresses name it. */
+  reference: string;
+}
+
+/** What a click chooses; null when nothing by itself. A question to a group is answered only after a confirmation. */
+export function chosenBy({ way, values }: Step): ChosenOption | null {
   const { address } = way;
-  if (address.verb === 'pick') return { decision: address.decision, reference: address.option };
+  if (address.verb !== 'pick' && address.verb !== 'menu') return null;
+  const { table, decision, verb } = address;
+  if (verb === 'pick') return { table, decision, reference: address.option };
   const [value] = values ?? [];
-  if (address.verb !== 'menu' || value === undefined || asPage(value) !== null) return null;
-  return { decision: address.decision, reference: value };
+  return value === undefined || asPage(value) !== null
+    ? null
+    : { table, decision, reference: value };
 }
 
 /** The questions that a message leads to. */

@@ -1,7 +1,7 @@
 import { connect } from '../../store/connection.ts';
 import type { OutboxSlot } from '../../store/generated/client.ts';
 import { openStore } from '../../store/open-store.ts';
-import type { StoredInput, StoredMatch } from '../../table/store.ts';
+import type { StoredInput, StoredMatch } from '../../table/saved/store.ts';
 
 /** What the database holds of a match when its bot is gone. */
 export interface MatchRecord {

@@ -1,7 +1,7 @@
 import type { Decision } from '../../kernel/decision.ts';
 import { answer } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { givesAgain } from '../../table/replay.ts';
+import { givesAgain } from '../../table/ending/replay.ts';
 import type { MatchRecord } from './read-record.ts';
 
 /** Between two choices. */

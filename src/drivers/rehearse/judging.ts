@@ -55,7 +55,8 @@ function refusedWithoutReason(
   return deeds.flatMap((deed) => {
     const chosen = deed.step && chosenBy(deed.step);
     const seat = match.seats.find(({ userId }) => userId === deed.userId)?.seat;
-    if (!chosen || !seat || accepted.has(deed.id) || deed.acknowledgedIn === null) return [];
+    if (chosen?.table !== match.id || !seat) return [];
+    if (accepted.has(deed.id) || deed.acknowledgedIn === null) return [];
     const during = moments.filter(({ from, until }) => from <= deed.until && until >= deed.from);
     const possible = during.every(({ open }) =>
       open.some(

@@ -1,0 +1,13 @@
+/** Standard deviations on each side that hold 95 % of a normal distribution. */
+const DEVIATIONS = 1.96;
+
+/** Between which shares the true one lies with 95 % certainty: Wilson's score interval. */
+export function intervalOf(wins: number, games: number): [least: number, most: number] {
+  const square = DEVIATIONS ** 2;
+  const share = wins / games;
+  const middle = (share + square / (2 * games)) / (1 + square / games);
+  const half =
+    (DEVIATIONS / (1 + square / games)) *
+    Math.sqrt((share * (1 - share)) / games + square / (4 * games ** 2));
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}

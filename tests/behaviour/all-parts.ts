@@ -1,0 +1,8 @@
+import '../../src/games/altar/box.ts';
+import '../../src/games/altar-quest/box.ts';
+import { altarParts } from './altar.ts';
+import { altarQuestParts } from './altar-quest.ts';
+import type { Part } from './parts.ts';
+
+/** What scenarios have to prove, of every game. A new game adds its own here. */
+export const allParts = (): Part[] => [...altarParts(), ...altarQuestParts()];
