@@ -14,6 +14,11 @@ const WRONG: { path: string; text: string; complaint: string }[] = [
     ['src/kernel/', "import { readFileSync } from 'node:fs';\nexport { readFileSync };\n"],
     ['src/cards/', "import { b } from '../games/altar-quest/index.ts';\nexport { b };\n"],
     ['src/games/altar-quest/rules/', "import { b } from '../presentation/b.ts';\nexport { b };\n"],
+    ['src/games/altar/rules/queries/', "import { b } from '../changes/b.ts';\nexport { b };\n"],
+    [
+      'src/games/altar/rules/queries/',
+      "import { b } from '../../presentation/b.ts';\nexport { b };\n",
+    ],
     ['src/games/altar-quest/cards/', "import { b } from 'discord.js';\nexport { b };\n"],
     ['src/games/altar-quest/', "import { b } from '../../table/b.ts';\nexport { b };\n"],
     ['src/kernel/', "import { b } from '../companions/b.ts';\nexport { b };\n"],

@@ -1,10 +1,11 @@
 import { afterEach, assert, beforeEach, expect } from 'vitest';
 import '../../src/games/altar-quest/box.ts';
 import { boardOf } from '../../src/games/altar-quest/rules/board/library.ts';
-import { spacesOf } from '../../src/games/altar-quest/rules/figures.ts';
+import { takeOut } from '../../src/games/altar-quest/rules/changes/piles.ts';
+import { changeCard } from '../../src/games/altar-quest/rules/changes/tokens.ts';
 import { broken } from '../../src/games/altar-quest/rules/invariants.ts';
-import { takeOut } from '../../src/games/altar-quest/rules/piles.ts';
 import { PROCEDURES } from '../../src/games/altar-quest/rules/procedures/index.ts';
+import { spacesOf } from '../../src/games/altar-quest/rules/queries/figures.ts';
 import { LIMITS } from '../../src/games/altar-quest/rules/rulings.ts';
 import { setupMatch } from '../../src/games/altar-quest/rules/setup.ts';
 import type {
@@ -20,7 +21,6 @@ import {
   RHUNES,
   type Rhune,
 } from '../../src/games/altar-quest/rules/terms.ts';
-import { changeCard } from '../../src/games/altar-quest/rules/tokens.ts';
 import type { Decision } from '../../src/kernel/decision.ts';
 import { type Answered, answer, type Procedures, resume } from '../../src/kernel/engine.ts';
 import type { GameEvent, Happening } from '../../src/kernel/event.ts';

@@ -2,7 +2,7 @@ import { afterEach, assert, beforeEach, expect } from 'vitest';
 import '../../src/games/altar/box.ts';
 import { broken } from '../../src/games/altar/rules/invariants.ts';
 import { PROCEDURES } from '../../src/games/altar/rules/procedures/index.ts';
-import { playerOf, realmOf } from '../../src/games/altar/rules/realms.ts';
+import { playerOf, realmOf } from '../../src/games/altar/rules/queries/realms.ts';
 import { setupMatch } from '../../src/games/altar/rules/setup.ts';
 import type { Altar, AltarState, Realm, Turn } from '../../src/games/altar/rules/state.ts';
 import { followerOf } from '../../src/games/altar/rules/terms.ts';

@@ -2,7 +2,7 @@ import { DECKS } from './cards/index.ts';
 import { HOLLOWMERE_PRIORY } from './rules/board/hollowmere-priory.ts';
 import { registerBoard } from './rules/board/library.ts';
 import { registerDeck } from './rules/cards/register-deck.ts';
-import './rules/effects/kinds.ts';
+import './rules/effects/language/kinds.ts';
 
 /**
  * What comes in the box is registered here and nowhere else, once, when the game's index is loaded.

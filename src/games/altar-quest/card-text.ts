@@ -3,8 +3,8 @@ import { abilityLines } from './card-text/abilities.ts';
 import { typeLine } from './card-text/line.ts';
 import { passiveLine } from './card-text/passives.ts';
 import type { CardDefinition } from './rules/cards/definition.ts';
-import { describeCondition } from './rules/effects/condition.ts';
-import { effectWords } from './rules/effects/registry.ts';
+import { effectWords } from './rules/effects/language/registry.ts';
+import { describeCondition } from './rules/effects/parts/condition.ts';
 
 /** A card as a player reads it. Bold is marked as in Markdown: `**Activate:**`. */
 export interface CardText {

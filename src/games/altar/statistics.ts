@@ -1,6 +1,6 @@
 import type { GameStatistics } from '../../kernel/game.ts';
 import { allFollowers } from './rules/cards/library.ts';
-import { ritualCards } from './rules/rituals.ts';
+import { ritualCards } from './rules/queries/rituals.ts';
 import type { Altar, AltarState } from './rules/state.ts';
 import { followerOf } from './rules/terms.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from '../../../src/games/altar/rules/ends.ts';
+import { outcomeOf } from '../../../src/games/altar/rules/changes/ends.ts';
 import type { Realm } from '../../../src/games/altar/rules/state.ts';
 import { type Layout, scenario } from '../../support/altar.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '../../../src/games/altar/rules/cards/definition.ts';
 import { allCards, allFollowers, allGods } from '../../../src/games/altar/rules/cards/library.ts';
 import { followerSchema, godSchema } from '../../../src/games/altar/rules/cards/schema.ts';
-import type { Effect } from '../../../src/games/altar/rules/effects/effect.ts';
+import type { Effect } from '../../../src/games/altar/rules/effects/language/effect.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
 import { followerOf, KINDS, SYMBOLS } from '../../../src/games/altar/rules/terms.ts';
 import { perSeatOf } from '../../../src/kernel/game.ts';

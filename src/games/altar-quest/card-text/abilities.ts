@@ -1,8 +1,8 @@
 import { capitalised } from '../../../cards/effects/clauses.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Ability, CardDefinition } from '../rules/cards/definition.ts';
-import { describeCondition } from '../rules/effects/condition.ts';
-import { describeEffect, effectWords } from '../rules/effects/registry.ts';
+import { describeEffect, effectWords } from '../rules/effects/language/registry.ts';
+import { describeCondition } from '../rules/effects/parts/condition.ts';
 import type { Moment } from '../rules/moments.ts';
 import { selfOf } from './self.ts';
 

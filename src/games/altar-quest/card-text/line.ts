@@ -1,7 +1,7 @@
 import type { Texts } from '../../../texts/texts.ts';
 import type { CardDefinition } from '../rules/cards/definition.ts';
-import { describeAmount } from '../rules/effects/amount.ts';
-import { effectWords } from '../rules/effects/registry.ts';
+import { effectWords } from '../rules/effects/language/registry.ts';
+import { describeAmount } from '../rules/effects/parts/amount.ts';
 import { ATTRIBUTES } from '../rules/terms.ts';
 
 /** Type, traits and figures: "Equipment · Weapon", "Trap · Frox · Threshold 4". */

@@ -2,9 +2,9 @@ import { capitalised, withStop } from '../../../cards/effects/clauses.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { isLoss } from '../rules/cards/amount.ts';
 import type { CardDefinition, Passive } from '../rules/cards/definition.ts';
-import { amountWords } from '../rules/effects/amount.ts';
-import { describeCondition } from '../rules/effects/condition.ts';
-import { effectWords } from '../rules/effects/registry.ts';
+import { effectWords } from '../rules/effects/language/registry.ts';
+import { amountWords } from '../rules/effects/parts/amount.ts';
+import { describeCondition } from '../rules/effects/parts/condition.ts';
 import { selfOf } from './self.ts';
 
 /** "You have +1 defense while an enemy is in your room." */

@@ -1,5 +1,5 @@
 import type { CardDefinition } from '../rules/cards/definition.ts';
-import type { Self } from '../rules/effects/describe.ts';
+import type { Self } from '../rules/effects/language/describe.ts';
 
 /** What a card calls itself in its text. */
 export function selfOf({ type }: CardDefinition): Self {

@@ -21,7 +21,7 @@ import {
   setAltarDie,
   test,
   when,
-} from '../rules/effects/build.ts';
+} from '../rules/effects/language/build.ts';
 
 const FOUND = { if: 'altar-found' } as const;
 const IN_ITS_ROOM = { if: 'in-altar-room' } as const;

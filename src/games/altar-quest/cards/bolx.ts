@@ -29,7 +29,7 @@ import {
   task,
   test,
   when,
-} from '../rules/effects/build.ts';
+} from '../rules/effects/language/build.ts';
 
 const EVENTS: readonly CardDefinition[] = [
   {

@@ -26,7 +26,7 @@ import {
   threat,
   trigger,
   when,
-} from '../rules/effects/build.ts';
+} from '../rules/effects/language/build.ts';
 import { COLOURS } from '../rules/terms.ts';
 
 const hasTokens = (tokens: number) =>

@@ -26,7 +26,7 @@ import {
   rhune,
   swap,
   targetHero,
-} from '../rules/effects/build.ts';
+} from '../rules/effects/language/build.ts';
 
 const hero = 'myreen';
 

@@ -29,7 +29,7 @@ import {
   targetHero,
   test,
   threat,
-} from '../rules/effects/build.ts';
+} from '../rules/effects/language/build.ts';
 
 const hero = 'sedrin';
 

@@ -32,8 +32,8 @@ import {
   test,
   when,
   whenRevealed,
-} from '../rules/effects/build.ts';
-import type { Effect } from '../rules/effects/effect.ts';
+} from '../rules/effects/language/build.ts';
+import type { Effect } from '../rules/effects/language/effect.ts';
 import type { Attribute } from '../rules/terms.ts';
 
 /** Verses of the counting rhyme: quest tokens on the Setup/Rules card. */

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../kernel/json.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { cardText } from '../card-text.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
-import type { Stakes } from '../rules/stakes.ts';
+import type { Stakes } from '../rules/queries/stakes.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { sentence } from './names.ts';

@@ -1,6 +1,6 @@
 import { definition } from './cards/library.ts';
-import { rulesCard } from './effects/amount.ts';
-import { holds } from './effects/condition.ts';
+import { rulesCard } from './effects/parts/amount.ts';
+import { holds } from './effects/parts/condition.ts';
 import { everySeat } from './questions.ts';
 import type { AltarQuestRun } from './state.ts';
 

@@ -1,11 +1,11 @@
 import type { Match } from '../../../kernel/match.ts';
 import { boardOf } from './board/library.ts';
 import { allDecks, cardsOf, definition } from './cards/library.ts';
-import { allEnemies, featureSpacesOf, isHero, occupants, spacesOf } from './figures.ts';
+import { cardState } from './queries/card-state.ts';
+import { allEnemies, featureSpacesOf, isHero, occupants, spacesOf } from './queries/figures.ts';
 import { LIMITS } from './rulings.ts';
 import type { AltarQuestState } from './state.ts';
 import type { CardId } from './terms.ts';
-import { cardState } from './tokens.ts';
 
 /** What is wrong with a match between two choices; an empty list is good. */
 export function broken(match: Match<AltarQuestState>): string[] {

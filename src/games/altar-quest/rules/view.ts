@@ -2,7 +2,9 @@ import type { SeatId } from '../../../kernel/decision.ts';
 import type { Viewer } from '../../../kernel/event.ts';
 import type { Match, Outcome } from '../../../kernel/match.ts';
 import { definition } from './cards/library.ts';
-import { amountOf, rulesCard } from './effects/amount.ts';
+import { amountOf, rulesCard } from './effects/parts/amount.ts';
+import type { MatchOptions } from './options.ts';
+import { cardState } from './queries/card-state.ts';
 import {
   allEnemies,
   allTraps,
@@ -11,9 +13,17 @@ import {
   featureSpacesOf,
   spacesOf,
   stairsOf,
-} from './figures.ts';
-import { spacesPerMove } from './movement-points.ts';
-import type { MatchOptions } from './options.ts';
+} from './queries/figures.ts';
+import { spacesPerMove } from './queries/movement-points.ts';
+import {
+  defenseOf,
+  dicePool,
+  fixed,
+  healthOf,
+  modifier,
+  rangeOf,
+  speedOf,
+} from './queries/values.ts';
 import type { AltarQuestState, CardState, Hero, Turn } from './state.ts';
 import {
   ATTRIBUTES,
@@ -26,8 +36,6 @@ import {
   type RoomId,
   type Space,
 } from './terms.ts';
-import { cardState } from './tokens.ts';
-import { defenseOf, dicePool, fixed, healthOf, modifier, rangeOf, speedOf } from './values.ts';
 
 /** A face-up card and what lies on it. */
 export interface CardView {

@@ -1,7 +1,7 @@
 import type { Habit, Outlook } from '../../../kernel/companion.ts';
 import { definition, powersOf } from '../rules/cards/library.ts';
-import { effectAt } from '../rules/effects/address.ts';
-import { ritualCards, ritualValue, worshipperValue } from '../rules/rituals.ts';
+import { effectAt } from '../rules/effects/resolving/address.ts';
+import { ritualCards, ritualValue, worshipperValue } from '../rules/queries/rituals.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { Altar, Realm } from '../rules/state.ts';
 import type { GodId } from '../rules/terms.ts';

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../kernel/decision.ts';
-import { altarsOf, worthOf } from '../rules/realms.ts';
+import { altarsOf, worthOf } from '../rules/queries/realms.ts';
 import { LIMITS, RULINGS } from '../rules/rulings.ts';
 import type { Realm } from '../rules/state.ts';
 import type { CardId } from '../rules/terms.ts';

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { definition } from '../rules/cards/library.ts';
-import { worshipperValue } from '../rules/rituals.ts';
+import { worshipperValue } from '../rules/queries/rituals.ts';
 import type { AltarState, Realm } from '../rules/state.ts';
 import { missingFor } from './position.ts';
 

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { godPowers } from '../card-text.ts';
 import { godDefinition } from '../rules/cards/library.ts';
-import { worthOf } from '../rules/realms.ts';
+import { worthOf } from '../rules/queries/realms.ts';
 import { RULINGS } from '../rules/rulings.ts';
 import type { AltarView } from '../rules/view.ts';
 import { namesIn } from './names.ts';

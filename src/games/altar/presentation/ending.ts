@@ -1,5 +1,5 @@
 import type { Texts } from '../../../texts/texts.ts';
-import { worthOf } from '../rules/realms.ts';
+import { worthOf } from '../rules/queries/realms.ts';
 import type { AltarView, PlayerView } from '../rules/view.ts';
 import { capitalised, namesIn } from './names.ts';
 

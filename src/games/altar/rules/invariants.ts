@@ -1,5 +1,5 @@
 import type { Match } from '../../../kernel/match.ts';
-import { altarsOf } from './realms.ts';
+import { altarsOf } from './queries/realms.ts';
 import { LIMITS } from './rulings.ts';
 import { followerDeck } from './setup.ts';
 import type { AltarState, Realm } from './state.ts';

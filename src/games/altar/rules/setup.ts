@@ -8,7 +8,7 @@ import { CONTENT } from './content.ts';
 import { LOBBY } from './lobby.ts';
 import { type MatchOptions, readOptions } from './options.ts';
 import { PROCEDURES } from './procedures/index.ts';
-import { hasPower } from './realms.ts';
+import { hasPower } from './queries/realms.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
 import type { AltarState, Player, Realm } from './state.ts';
 import { type CardId, followerOf, type GodId } from './terms.ts';

@@ -3,7 +3,7 @@ import { topOf } from '../../../kernel/deck.ts';
 import type { Viewer } from '../../../kernel/event.ts';
 import type { Match, Outcome } from '../../../kernel/match.ts';
 import type { MatchOptions } from './options.ts';
-import { godsOf } from './realms.ts';
+import { godsOf } from './queries/realms.ts';
 import type { AltarState, Realm, Turn } from './state.ts';
 import type { CardId, GodId } from './terms.ts';
 

@@ -57,17 +57,17 @@ import {
   test,
   threat,
   when,
-} from '../../../../src/games/altar-quest/rules/effects/build.ts';
-import type { Setting } from '../../../../src/games/altar-quest/rules/effects/describe.ts';
+} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
+import type { Setting } from '../../../../src/games/altar-quest/rules/effects/language/describe.ts';
 import type {
   Effect,
   WholeEffect,
-} from '../../../../src/games/altar-quest/rules/effects/effect.ts';
+} from '../../../../src/games/altar-quest/rules/effects/language/effect.ts';
 import {
   describeEffect,
   effectKinds,
   wholeEffectSchema,
-} from '../../../../src/games/altar-quest/rules/effects/registry.ts';
+} from '../../../../src/games/altar-quest/rules/effects/language/registry.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 
 const texts = loadTexts();

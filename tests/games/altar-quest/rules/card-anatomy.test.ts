@@ -5,10 +5,10 @@ import type {
   CardType,
   DeckDefinition,
 } from '../../../../src/games/altar-quest/rules/cards/definition.ts';
-import { amountOf } from '../../../../src/games/altar-quest/rules/effects/amount.ts';
-import { allEnemies } from '../../../../src/games/altar-quest/rules/figures.ts';
+import { amountOf } from '../../../../src/games/altar-quest/rules/effects/parts/amount.ts';
+import { allEnemies } from '../../../../src/games/altar-quest/rules/queries/figures.ts';
+import { cardsInPlay } from '../../../../src/games/altar-quest/rules/queries/values.ts';
 import { ATTRIBUTES, COLOURS, colourOf } from '../../../../src/games/altar-quest/rules/terms.ts';
-import { cardsInPlay } from '../../../../src/games/altar-quest/rules/values.ts';
 import type { Scenario } from '../../../support/altar-quest.ts';
 import { practice } from './practice-cards.ts';
 

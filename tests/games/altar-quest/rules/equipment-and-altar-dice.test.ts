@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { registerDeck } from '../../../../src/games/altar-quest/rules/cards/register-deck.ts';
-import { excessEquipment } from '../../../../src/games/altar-quest/rules/equipment.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
+import { excessEquipment } from '../../../../src/games/altar-quest/rules/queries/equipment.ts';
 import { RHUNES, type Rhune } from '../../../../src/games/altar-quest/rules/terms.ts';
 import type { Layout, Scenario } from '../../../support/altar-quest.ts';
 import { trial } from './trial-cards.ts';

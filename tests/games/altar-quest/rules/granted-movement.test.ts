@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pointsOfCard } from '../../../../src/games/altar-quest/rules/movement-points.ts';
-import { waysOf } from '../../../../src/games/altar-quest/rules/walking.ts';
+import { pointsOfCard } from '../../../../src/games/altar-quest/rules/queries/movement-points.ts';
+import { waysOf } from '../../../../src/games/altar-quest/rules/queries/walking.ts';
 import type { Layout } from '../../../support/altar-quest.ts';
 import { practice } from './practice-cards.ts';
 

@@ -22,11 +22,11 @@ import {
   test,
   threat,
   win,
-} from '../../../../src/games/altar-quest/rules/effects/build.ts';
-import type { Effect } from '../../../../src/games/altar-quest/rules/effects/effect.ts';
-import { harmOf } from '../../../../src/games/altar-quest/rules/effects/registry.ts';
-import type { Scope } from '../../../../src/games/altar-quest/rules/effects/scope.ts';
-import { worst } from '../../../../src/games/altar-quest/rules/hard-mode.ts';
+} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
+import type { Effect } from '../../../../src/games/altar-quest/rules/effects/language/effect.ts';
+import { harmOf } from '../../../../src/games/altar-quest/rules/effects/language/registry.ts';
+import type { Scope } from '../../../../src/games/altar-quest/rules/effects/language/scope.ts';
+import { worst } from '../../../../src/games/altar-quest/rules/queries/hard-mode.ts';
 import type { Layout, Scenario } from '../../../support/altar-quest.ts';
 import { trial } from './trial-cards.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { oddsOf, successOdds } from '../../../../src/games/altar-quest/rules/odds.ts';
-import { outcomeOf, type Stakes } from '../../../../src/games/altar-quest/rules/stakes.ts';
+import { oddsOf, successOdds } from '../../../../src/games/altar-quest/rules/queries/odds.ts';
+import { outcomeOf, type Stakes } from '../../../../src/games/altar-quest/rules/queries/stakes.ts';
 import { HERO_DIE_FACES } from '../../../../src/games/altar-quest/rules/terms.ts';
 import { below, seedRandom } from '../../../../src/kernel/random.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeBetween } from '../../../../src/games/altar-quest/rules/figures.ts';
+import { rangeBetween } from '../../../../src/games/altar-quest/rules/queries/figures.ts';
 import type { Layout, Scenario } from '../../../support/altar-quest.ts';
 import { practice } from './practice-cards.ts';
 

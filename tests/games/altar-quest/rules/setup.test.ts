@@ -5,9 +5,13 @@ import {
   deckDefinition,
   definition,
 } from '../../../../src/games/altar-quest/rules/cards/library.ts';
-import { allEnemies, allTraps, stairsOf } from '../../../../src/games/altar-quest/rules/figures.ts';
 import { OPTIONS } from '../../../../src/games/altar-quest/rules/options.ts';
 import { rollStartRoom } from '../../../../src/games/altar-quest/rules/procedures/begin-match.ts';
+import {
+  allEnemies,
+  allTraps,
+  stairsOf,
+} from '../../../../src/games/altar-quest/rules/queries/figures.ts';
 import { setupMatch } from '../../../../src/games/altar-quest/rules/setup.ts';
 import type { AltarQuestState } from '../../../../src/games/altar-quest/rules/state.ts';
 import { COLOURS, RHUNES } from '../../../../src/games/altar-quest/rules/terms.ts';

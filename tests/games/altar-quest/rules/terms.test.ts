@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allEnemies, characters } from '../../../../src/games/altar-quest/rules/figures.ts';
+import { allEnemies, characters } from '../../../../src/games/altar-quest/rules/queries/figures.ts';
 import { practice } from './practice-cards.ts';
 
 const VILLAIN = 'bolx-the-belchlord';

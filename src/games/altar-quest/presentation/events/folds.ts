@@ -1,5 +1,5 @@
 import type { AltarQuestEvents } from '../../rules/events.ts';
-import { isEnemy } from '../../rules/figures.ts';
+import { isEnemy } from '../../rules/queries/figures.ts';
 import type { CardId } from '../../rules/terms.ts';
 import { sentence } from '../names.ts';
 import { rhuneName } from '../symbols.ts';

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../texts/texts.ts';
-import { type Odds, oddsOf } from '../../rules/odds.ts';
-import type { Stakes } from '../../rules/stakes.ts';
+import { type Odds, oddsOf } from '../../rules/queries/odds.ts';
+import type { Stakes } from '../../rules/queries/stakes.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 

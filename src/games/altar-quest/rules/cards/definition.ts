@@ -1,4 +1,4 @@
-import type { WholeEffect } from '../effects/effect.ts';
+import type { WholeEffect } from '../effects/language/effect.ts';
 import type { Moment } from '../moments.ts';
 import type { Attribute, CardDefinitionId, Colour, HeroId, Rhune } from '../terms.ts';
 import type { Amount } from './amount.ts';

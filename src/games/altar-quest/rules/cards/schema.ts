@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeEffectSchema } from '../effects/registry.ts';
+import { wholeEffectSchema } from '../effects/language/registry.ts';
 import { ATTRIBUTES, COLOURS, RHUNES } from '../terms.ts';
 import { amountSchema } from './amount.ts';
 import { conditionSchema } from './condition.ts';

@@ -1,9 +1,9 @@
 import { ask, call, goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition, isCard } from '../cards/library.ts';
-import { abilityOf, addressOf } from '../effects/abilities.ts';
-import { isPossible } from '../effects/registry.ts';
-import type { Scope } from '../effects/scope.ts';
-import { rollAltarDie } from '../pool.ts';
+import { rollAltarDie } from '../changes/pool.ts';
+import { isPossible } from '../effects/language/registry.ts';
+import type { Scope } from '../effects/language/scope.ts';
+import { abilityOf, addressOf } from '../effects/resolving/abilities.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuest } from '../state.ts';
 import type { CardId, FigureId } from '../terms.ts';

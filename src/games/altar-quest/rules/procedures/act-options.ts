@@ -1,16 +1,16 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
-import { doorOptions } from '../doors.ts';
-import { rangeBetween } from '../figures.ts';
-import { pointsOfActions } from '../movement-points.ts';
+import { cardState } from '../queries/card-state.ts';
+import { doorOptions } from '../queries/doors.ts';
+import { rangeBetween } from '../queries/figures.ts';
+import { pointsOfActions } from '../queries/movement-points.ts';
+import { canUse } from '../queries/usable.ts';
+import { forbidden, referenceCard } from '../queries/values.ts';
+import { moveOptions } from '../queries/walking.ts';
 import type { AltarQuestState, Hero } from '../state.ts';
 import { type CardId, definitionOf } from '../terms.ts';
-import { cardState } from '../tokens.ts';
-import { forbidden, referenceCard } from '../values.ts';
 import type { AltarQuestOption, CardVerb, UseOfCard } from '../verbs.ts';
-import { moveOptions } from '../walking.ts';
-import { canUse } from './window.ts';
 
 /** Everything a hero may do next in the act phase (AQ-085 to AQ-100), "done" last. */
 export function actOptions(state: AltarQuestState, hero: Hero): AltarQuestOption[] {

@@ -8,10 +8,10 @@ import {
   procedure,
   type StepResult,
 } from '../../../../kernel/procedure.ts';
-import { heroById } from '../figures.ts';
-import { forgetLosses } from '../losses.ts';
-import { drawHeroCards } from '../piles.ts';
-import { gainFocus, loseSupply, setAltarDie } from '../pool.ts';
+import { forgetLosses } from '../changes/losses.ts';
+import { drawHeroCards } from '../changes/piles.ts';
+import { gainFocus, loseSupply, setAltarDie } from '../changes/pool.ts';
+import { heroById } from '../queries/figures.ts';
 import { askHero } from '../questions.ts';
 import { LIMITS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestRun, AltarQuestState, Hero } from '../state.ts';

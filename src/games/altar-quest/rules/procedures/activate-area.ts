@@ -2,11 +2,12 @@ import type { JsonObject } from '../../../../kernel/json.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
-import { isEnemy } from '../figures.ts';
+import { changeCard } from '../changes/tokens.ts';
+import { cardState } from '../queries/card-state.ts';
+import { isEnemy } from '../queries/figures.ts';
+import { cardsInPlay } from '../queries/values.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
-import { cardState, changeCard } from '../tokens.ts';
-import { cardsInPlay } from '../values.ts';
 import { resolveAbility } from './ability.ts';
 
 interface ActivateAreaData extends JsonObject {

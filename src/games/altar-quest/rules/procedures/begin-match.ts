@@ -5,8 +5,8 @@ import { below, pick, type RandomState, shuffle } from '../../../../kernel/rando
 import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/library.ts';
 import { cardsOf, deckDefinition, definition } from '../cards/library.ts';
-import { stairsOf } from '../figures.ts';
-import { drawHeroCards } from '../piles.ts';
+import { drawHeroCards } from '../changes/piles.ts';
+import { stairsOf } from '../queries/figures.ts';
 import { askGroup, askHero } from '../questions.ts';
 import { LIMITS } from '../rulings.ts';
 import type { AltarQuest } from '../state.ts';

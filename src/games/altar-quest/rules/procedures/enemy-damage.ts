@@ -2,15 +2,16 @@ import type { JsonObject } from '../../../../kernel/json.ts';
 import type { Frame } from '../../../../kernel/match.ts';
 import { finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition } from '../cards/library.ts';
-import { abilityOf } from '../effects/abilities.ts';
-import { allEnemies, hasTrait } from '../figures.ts';
-import { discardCard } from '../piles.ts';
-import { gainSupply } from '../pool.ts';
+import { discardCard } from '../changes/piles.ts';
+import { gainSupply } from '../changes/pool.ts';
+import { addTokens } from '../changes/tokens.ts';
+import { abilityOf } from '../effects/resolving/abilities.ts';
+import { cardState } from '../queries/card-state.ts';
+import { allEnemies, hasTrait } from '../queries/figures.ts';
+import { healthOf } from '../queries/values.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestRun } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
-import { addTokens, cardState } from '../tokens.ts';
-import { healthOf } from '../values.ts';
 import { happened } from './aftermath.ts';
 
 interface EnemyDamageData extends JsonObject {

@@ -1,25 +1,13 @@
 import { chosenArgument } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, procedure } from '../../../../kernel/procedure.ts';
-import { engagePositions, hugeEngagePositions, type WalkingEngagement } from '../board/engage.ts';
-import { boardOf } from '../board/library.ts';
-import { nearest } from '../board/nearest.ts';
-import { noteEngaged } from '../engaged.ts';
-import {
-  allTraps,
-  characters,
-  isHero,
-  isHuge,
-  occupants,
-  situationOf,
-  spacesOf,
-} from '../figures.ts';
+import { noteEngaged } from '../changes/engaged.ts';
+import { changeCard } from '../changes/tokens.ts';
+import { engagePositionsFor, hugePlacementsFor, nearestCharacters } from '../queries/engagement.ts';
+import { isHuge, spacesOf } from '../queries/figures.ts';
 import { askWhere, askWhom, chosenPlace } from '../questions.ts';
-import type { AltarQuest, AltarQuestState } from '../state.ts';
-import type { CardId, FigureId, Space } from '../terms.ts';
-import { changeCard } from '../tokens.ts';
-import { rangeOf, speedOf } from '../values.ts';
-import { isFreeOfHuge } from './place-huge.ts';
+import type { AltarQuest } from '../state.ts';
+import type { CardId, Space } from '../terms.ts';
 
 interface EngageData extends JsonObject {
   enemy: CardId;
@@ -57,11 +45,7 @@ export const engage = procedure<AltarQuest, EngageData>('engage', {
         'place',
       );
     }
-    const positions = engagePositions(
-      boardOf(state),
-      situationOf(state),
-      engagementOf(state, data.enemy, target),
-    );
+    const positions = engagePositionsFor(state, data.enemy, target);
     if (positions.length === 0) return finish(false);
     return ask(
       askWhere(
@@ -89,67 +73,3 @@ export const engage = procedure<AltarQuest, EngageData>('engage', {
 
   placed: () => finish(true),
 });
-
-/** The characters nearest to an enemy by walking distance; several when equally near. */
-export function nearestCharacters(state: AltarQuestState, enemy: CardId): FigureId[] {
-  const from = spacesOf(state, enemy);
-  const places = characters(state).map((id) => spacesOf(state, id));
-  const near = nearest(boardOf(state), situationOf(state), from, places);
-  return characters(state).filter((_, index) => near.includes(places[index] as Space[]));
-}
-
-/** An enemy on foot and the character it would engage. */
-function engagementOf(state: AltarQuestState, enemy: CardId, target: FigureId): WalkingEngagement {
-  const taken = occupants(state);
-  const traps = allTraps(state);
-  taken.delete(spacesOf(state, enemy)[0] as Space);
-  return {
-    from: spacesOf(state, enemy)[0] as Space,
-    speed: speedOf(state, enemy),
-    range: rangeOf(state, enemy),
-    target: spacesOf(state, target),
-    characters: characters(state).map((id) => spacesOf(state, id)),
-    canPass: (space) => {
-      const other = taken.get(space);
-      return other === undefined || (!isHero(state, other) && !traps.includes(other));
-    },
-    canEnd: (space) => !taken.has(space),
-  };
-}
-
-function hugePlacementsFor(
-  state: AltarQuestState,
-  enemy: CardId,
-  target: FigureId,
-): (readonly Space[])[] {
-  const taken = occupants(state);
-  const from = spacesOf(state, enemy);
-  for (const space of from) taken.delete(space);
-  const positions = hugeEngagePositions(
-    boardOf(state),
-    situationOf(state),
-    from.length > 0 ? from : null,
-    {
-      range: rangeOf(state, enemy),
-      target: spacesOf(state, target),
-      characters: characters(state).map((id) => spacesOf(state, id)),
-    },
-    (space) => taken.has(space),
-  );
-  const placements = positions
-    .flatMap((position) => position.placements)
-    .filter((spaces) => isFreeOfHuge(state, enemy, spaces));
-  const stays = placements.find((placement) => placement.every((space) => from.includes(space)));
-  if (stays) return [stays];
-  return [...new Map(placements.map((placement) => [placement.join('+'), placement])).values()];
-}
-
-/** Whether the enemy has a way to its nearest character, or stands where it can target them. */
-export function canEngage(state: AltarQuestState, enemy: CardId): boolean {
-  return nearestCharacters(state, enemy).some((target) =>
-    isHuge(enemy)
-      ? hugePlacementsFor(state, enemy, target).length > 0
-      : engagePositions(boardOf(state), situationOf(state), engagementOf(state, enemy, target))
-          .length > 0,
-  );
-}

@@ -1,8 +1,8 @@
 import type { Procedures } from '../../../../kernel/engine.ts';
 import { finish, type Procedure, type Step } from '../../../../kernel/procedure.ts';
 import type { Vocabulary } from '../../../../kernel/vocabulary.ts';
-import '../effects/kinds.ts';
-import { effectProcedures } from '../effects/registry.ts';
+import '../effects/language/kinds.ts';
+import { effectProcedures } from '../effects/language/registry.ts';
 import { checkEnds } from '../ends.ts';
 import type { AltarQuestState } from '../state.ts';
 import { ability } from './ability.ts';

@@ -2,21 +2,21 @@ import { argumentOf, onlyAnswer } from '../../../../kernel/answers.ts';
 import type { Message } from '../../../../kernel/decision.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { doorOptions } from '../doors.ts';
-import { heroById } from '../figures.ts';
+import { emptyNear, put } from '../changes/placing.ts';
+import { doorOptions } from '../queries/doors.ts';
+import { heroById } from '../queries/figures.ts';
 import {
   type MovementPoints,
   pointsOfActions,
   pointsOfCard,
   spacesPerMove,
-} from '../movement-points.ts';
-import { emptyNear, put } from '../placing.ts';
+} from '../queries/movement-points.ts';
+import { sprungBy } from '../queries/traps.ts';
+import { moveOptions, sharesSpaceWith, waysOf } from '../queries/walking.ts';
 import { askHero, askWhere, chosenPlace } from '../questions.ts';
 import type { AltarQuest, AltarQuestState, Hero } from '../state.ts';
 import type { CardId, HeroId, Space } from '../terms.ts';
-import { sprungBy } from '../traps.ts';
 import type { AltarQuestOption } from '../verbs.ts';
-import { moveOptions, sharesSpaceWith, waysOf } from '../walking.ts';
 import { anytimeOptions, anytimeOptionsOfOthers } from './act-options.ts';
 
 interface MoveData extends JsonObject {

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { allEnemies, isHero, isHuge, occupants, spacesOf } from '../figures.ts';
-import { emptyNear, put } from '../placing.ts';
+import { emptyNear, put } from '../changes/placing.ts';
+import { changeCard } from '../changes/tokens.ts';
+import { isHero, occupants, spacesOf } from '../queries/figures.ts';
+import { type Sprung, sprungBy } from '../queries/traps.ts';
 import { askWhere, chosenPlace } from '../questions.ts';
-import type { AltarQuest, AltarQuestState } from '../state.ts';
+import type { AltarQuest } from '../state.ts';
 import type { CardId, FigureId, Space } from '../terms.ts';
-import { changeCard } from '../tokens.ts';
-import { type Sprung, sprungBy } from '../traps.ts';
 
 interface PlaceHugeData extends JsonObject {
   enemy: CardId;
@@ -63,13 +63,3 @@ export const placeHuge = procedure<AltarQuest, PlaceHugeData>('place-huge', {
 
   done: () => finish(true),
 });
-
-/** Whether a Huge figure may be put there: another Huge figure does not make way (AQ-155). */
-export function isFreeOfHuge(
-  state: AltarQuestState,
-  enemy: CardId,
-  spaces: readonly Space[],
-): boolean {
-  const others = allEnemies(state).filter((other) => other !== enemy && isHuge(other));
-  return !others.some((other) => spacesOf(state, other).some((space) => spaces.includes(space)));
-}

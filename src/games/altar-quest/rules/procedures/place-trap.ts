@@ -4,6 +4,7 @@ import { roomOf } from '../board/board.ts';
 import { boardOf } from '../board/library.ts';
 import { adjacentSpaces } from '../board/movement.ts';
 import { closestToMany, nearest } from '../board/nearest.ts';
+import { emptyNear, put } from '../changes/placing.ts';
 import {
   characters,
   featureSpacesOf,
@@ -12,8 +13,7 @@ import {
   situationOf,
   spacesOf,
   stairsOf,
-} from '../figures.ts';
-import { emptyNear, put } from '../placing.ts';
+} from '../queries/figures.ts';
 import { askWhere, chosenPlace } from '../questions.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId, RoomId, Space } from '../terms.ts';

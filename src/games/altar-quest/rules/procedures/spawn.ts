@@ -4,12 +4,19 @@ import { hugePlacements } from '../board/huge.ts';
 import { boardOf } from '../board/library.ts';
 import { nearest, nearestToMost } from '../board/nearest.ts';
 import { definition } from '../cards/library.ts';
-import { characters, heroById, isHuge, occupants, situationOf, spacesOf } from '../figures.ts';
-import { emptyNear, put } from '../placing.ts';
+import { emptyNear, put } from '../changes/placing.ts';
+import { isFreeOfHuge } from '../queries/engagement.ts';
+import {
+  characters,
+  heroById,
+  isHuge,
+  occupants,
+  situationOf,
+  spacesOf,
+} from '../queries/figures.ts';
 import { askWhere, chosenPlace } from '../questions.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId, RoomId, Space } from '../terms.ts';
-import { isFreeOfHuge } from './place-huge.ts';
 
 interface SpawnData extends JsonObject {
   card: CardId;

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { heroById } from '../figures.ts';
-import { noteLoss } from '../losses.ts';
+import { noteLoss } from '../changes/losses.ts';
+import { heroById } from '../queries/figures.ts';
+import { healthOf } from '../queries/values.ts';
 import type { AltarQuest } from '../state.ts';
 import type { CardId, FigureId } from '../terms.ts';
-import { healthOf } from '../values.ts';
 import { happened } from './aftermath.ts';
 
 export interface SufferData extends JsonObject {

@@ -5,14 +5,15 @@ import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure
 import { roomOf } from '../board/board.ts';
 import { boardOf } from '../board/library.ts';
 import { definition } from '../cards/library.ts';
-import { heroById } from '../figures.ts';
-import { discardCard } from '../piles.ts';
-import { gainSupply } from '../pool.ts';
+import { discardCard } from '../changes/piles.ts';
+import { gainSupply } from '../changes/pool.ts';
+import { addTokens } from '../changes/tokens.ts';
+import { cardState } from '../queries/card-state.ts';
+import { heroById } from '../queries/figures.ts';
+import { defenseOf, fixed, modifier } from '../queries/values.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuest } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
-import { addTokens, cardState } from '../tokens.ts';
-import { defenseOf, fixed, modifier } from '../values.ts';
 
 interface ResultData extends JsonObject {
   hero: HeroId;

@@ -1,15 +1,15 @@
 import { chosenArgument } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { heroById } from '../figures.ts';
-import { gainFocus, loseSupply, rollHeroDie } from '../pool.ts';
+import { gainFocus, loseSupply, rollHeroDie } from '../changes/pool.ts';
+import { heroById } from '../queries/figures.ts';
+import { outcomeOf, type Stakes, stakesOf, worthOf } from '../queries/stakes.ts';
+import { dicePool, forbidden, modifier } from '../queries/values.ts';
 import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
-import { outcomeOf, type Stakes, stakesOf, worthOf } from '../stakes.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { HeroDieFace } from '../terms.ts';
-import { dicePool, forbidden, modifier } from '../values.ts';
+import type { TestData } from '../test-data.ts';
 import type { AltarQuestOption } from '../verbs.ts';
-import type { TestData } from './test-data.ts';
 
 /** The eight steps of a test (AQ-180 to AQ-187). Returns what its kind says: see `test-result.ts`. */
 export const test = procedure<AltarQuest, TestData>('test', {

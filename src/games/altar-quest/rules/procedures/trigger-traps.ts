@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { allTraps } from '../figures.ts';
+import { allTraps } from '../queries/figures.ts';
+import { type Sprung, triggerOf } from '../queries/traps.ts';
 import type { AltarQuest } from '../state.ts';
-import { type Sprung, triggerOf } from '../traps.ts';
 
 interface TriggerTrapsData extends JsonObject {
   /** What was set off, still to be resolved, in order. */

@@ -1,12 +1,12 @@
 import { goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition } from '../cards/library.ts';
-import { abilityOf } from '../effects/abilities.ts';
-import { heroById } from '../figures.ts';
-import { discardCard, takeOut } from '../piles.ts';
-import { rollAltarDie } from '../pool.ts';
+import { discardCard, takeOut } from '../changes/piles.ts';
+import { rollAltarDie } from '../changes/pool.ts';
+import { changeCard } from '../changes/tokens.ts';
+import { abilityOf } from '../effects/resolving/abilities.ts';
+import { heroById } from '../queries/figures.ts';
 import type { AltarQuest } from '../state.ts';
 import type { CardId, FigureId, HeroId } from '../terms.ts';
-import { changeCard } from '../tokens.ts';
 import { resolveAbility } from './ability.ts';
 import { AFTERMATH, aftermath, type WithMoments } from './aftermath.ts';
 

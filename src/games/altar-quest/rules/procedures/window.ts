@@ -3,17 +3,14 @@ import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
-import { abilityOf } from '../effects/abilities.ts';
-import { holds } from '../effects/condition.ts';
-import { isPossible } from '../effects/registry.ts';
-import type { Scope } from '../effects/scope.ts';
-import { rangeBetween } from '../figures.ts';
+import { abilityOf } from '../effects/resolving/abilities.ts';
 import type { Moment, Occasion } from '../moments.ts';
+import { rangeBetween } from '../queries/figures.ts';
+import { about, canUse } from '../queries/usable.ts';
 import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestState, Hero } from '../state.ts';
-import { type CardId, definitionOf, type HeroId } from '../terms.ts';
-import { cardState } from '../tokens.ts';
+import type { CardId, HeroId } from '../terms.ts';
 import type { AltarQuestOption } from '../verbs.ts';
 
 interface WindowData extends JsonObject {
@@ -62,12 +59,6 @@ export const window = procedure<AltarQuest, WindowData>('window', {
     return call('use-card', { hero, card, ability: name, ...about(data.occasion) }, 'offer');
   },
 });
-
-/** Whom a card used now can speak about: the enemy, else the character, as its target. */
-function about({ enemy, character }: Occasion): Pick<Scope, 'target' | 'character'> {
-  const target = enemy ?? character;
-  return { ...(target ? { target } : {}), ...(character ? { character } : {}) };
-}
 
 function promptArguments(occasion: Occasion): { [name: string]: string } {
   const { character, enemy, test } = occasion;
@@ -136,42 +127,3 @@ function fits(state: AltarQuestState, hero: Hero, moment: Moment, occasion: Occa
   const between = rangeBetween(state, hero.id, whom);
   return between !== null && between <= moment.range;
 }
-
-/** Whether a hero may use an ability of a card now, its situation aside: ready, die there, worth it. */
-export function canUse(
-  state: AltarQuestState,
-  hero: Hero,
-  card: CardId,
-  ability: Ability,
-  occasion?: Occasion,
-): boolean {
-  if (ability.keyword === 'exhaust' && cardState(state, card).exhausted) return false;
-  if (ability.keyword === 'play' && definition(card).ongoing && controlsCopy(hero, card))
-    return false;
-  if (ability.rhune && !state.altarPool.includes(ability.rhune)) return false;
-  const scope = { card, hero: hero.id, ...(occasion ? about(occasion) : {}) };
-  if (ability.only && !holds({ state }, ability.only, scope)) return false;
-  return isWorthOffering(state, card, ability, scope);
-}
-
-/**
- * Whether an ability could do anything now: its effect, one of its rhune effects, or what an Ongoing
- * card does by lying in play. What it can't do of all this doesn't forbid the rest.
- */
-function isWorthOffering(
-  state: AltarQuestState,
-  card: CardId,
-  { keyword, effect, rhunes = [] }: Ability,
-  scope: Scope,
-): boolean {
-  if (keyword === 'play' && definition(card).ongoing) return true;
-  const effects = [
-    effect,
-    ...rhunes.filter(({ rhune }) => state.altarPool.includes(rhune)).map((one) => one.effect),
-  ];
-  return effects.some((one) => isPossible({ state }, one, scope));
-}
-
-/** No two copies of the same Ongoing card (AQ-107, Q-36). */
-const controlsCopy = (hero: Hero, card: CardId): boolean =>
-  hero.area.some((other) => definitionOf(other) === definitionOf(card));

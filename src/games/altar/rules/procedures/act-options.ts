@@ -1,12 +1,12 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
 import { symbolsOf } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
-import { addressOf } from '../effects/address.ts';
-import type { Scope } from '../effects/kind.ts';
-import { waysOf } from '../effects/registry.ts';
+import type { Scope } from '../effects/language/kind.ts';
+import { waysOf } from '../effects/language/registry.ts';
+import { addressOf } from '../effects/resolving/address.ts';
 import { pickOptions } from '../picks.ts';
-import { isDenied, playerOf, realmsOf } from '../realms.ts';
-import { ritualsFor } from '../rituals.ts';
+import { isDenied, playerOf, realmsOf } from '../queries/realms.ts';
+import { ritualsFor } from '../queries/rituals.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarState, Turn } from '../state.ts';
 import { type CardId, distinct, followerOf, type MainAction } from '../terms.ts';

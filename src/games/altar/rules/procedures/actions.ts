@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { definition } from '../cards/library.ts';
-import { addressOf } from '../effects/address.ts';
-import { takeFromHand } from '../knowing.ts';
+import { takeFromHand } from '../changes/knowing.ts';
+import { answerDeed, tellPower } from '../changes/powers.ts';
+import { addressOf } from '../effects/resolving/address.ts';
 import { pickOf } from '../picks.ts';
-import { answerDeed, tellPower } from '../powers.ts';
-import { godsOf, isProtected, piercer, playerOf, realmOf } from '../realms.ts';
-import { ritualCards } from '../rituals.ts';
+import { godsOf, isProtected, piercer, playerOf, realmOf } from '../queries/realms.ts';
+import { ritualCards } from '../queries/rituals.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarRun, Player, Realm, Turn } from '../state.ts';
 import { type CardId, type FollowerId, type GodId, type MainAction, takeCard } from '../terms.ts';

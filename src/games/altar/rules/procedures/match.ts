@@ -1,6 +1,6 @@
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { conclude } from '../ends.ts';
-import { godsOf } from '../realms.ts';
+import { conclude } from '../changes/ends.ts';
+import { godsOf } from '../queries/realms.ts';
 import { RULINGS } from '../rulings.ts';
 import type { Altar } from '../state.ts';
 

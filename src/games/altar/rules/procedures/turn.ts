@@ -8,11 +8,11 @@ import {
   sourcesFor,
   takeFromDiscard,
   takeFromRow,
-} from '../draws.ts';
-import { noteEnding } from '../ends.ts';
-import { takeFromHand } from '../knowing.ts';
-import { tellPower } from '../powers.ts';
-import { godsOf, playerOf, playsWith } from '../realms.ts';
+} from '../changes/draws.ts';
+import { noteEnding } from '../changes/ends.ts';
+import { takeFromHand } from '../changes/knowing.ts';
+import { tellPower } from '../changes/powers.ts';
+import { godsOf, playerOf, playsWith } from '../queries/realms.ts';
 import { LIMITS } from '../rulings.ts';
 import type { Altar, AltarRun, AltarState, Turn } from '../state.ts';
 import { type CardId, distinct, type FollowerId, followerOf } from '../terms.ts';

@@ -1,0 +1,40 @@
+import type { SeatId } from '../../../../kernel/decision.ts';
+import { userOf } from '../effects/resolving/pending.ts';
+import { heroById } from '../queries/figures.ts';
+import type { AltarQuestRun, AltarQuestState, Hero, Losses } from '../state.ts';
+import type { CardId, HeroId } from '../terms.ts';
+
+/** A card takes health or focus from a hero. */
+export function noteLoss(
+  run: AltarQuestRun,
+  card: CardId,
+  id: HeroId,
+  what: 'health' | 'focus',
+  amount: number,
+): void {
+  if (userOf(run, card) !== id) addLoss(heroById(run.state, id), what, amount);
+}
+
+/** A card takes supply, which is everybody's. */
+export function noteSupplyLoss(run: AltarQuestRun, card: CardId, amount: number): void {
+  if (userOf(run, card) !== null) return;
+  for (const hero of run.state.heroes) addLoss(hero, 'supply', amount);
+}
+
+function addLoss(hero: Hero, what: keyof Losses, amount: number): void {
+  hero.losses = { ...hero.losses, [what]: (hero.losses?.[what] ?? 0) + amount };
+}
+
+/** What a hero still lacks of what was taken: health that has been healed since counts no more. */
+export function lossesOf({ losses, damage }: Hero): Required<Losses> {
+  const { health = 0, focus = 0, supply = 0 } = losses ?? {};
+  return { health: Math.min(health, damage), focus, supply };
+}
+
+export const hasLost = (hero: Hero): boolean =>
+  Object.values(lossesOf(hero)).some((amount) => amount > 0);
+
+/** The player of a seat has been asked: what was taken from their heroes before is known to them. */
+export function forgetLosses(state: AltarQuestState, seat: SeatId): void {
+  for (const hero of state.heroes) if (hero.seat === seat) delete hero.losses;
+}

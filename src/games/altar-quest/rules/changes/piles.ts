@@ -1,0 +1,94 @@
+import { type Deck, drawReshuffling } from '../../../../kernel/deck.ts';
+import { definition } from '../cards/library.ts';
+import { cardState } from '../queries/card-state.ts';
+import { heroById } from '../queries/figures.ts';
+import type { AltarQuestRun, AltarQuestState } from '../state.ts';
+import type { CardId, HeroId } from '../terms.ts';
+import { changeCard, clearCard } from './tokens.ts';
+
+/** The deck whose discard pile a card goes to; null for cards that leave the game. */
+function homeOf(state: AltarQuestState, card: CardId): Deck | null {
+  const { type, hero } = definition(card);
+  if (hero !== undefined) return heroById(state, hero).deck;
+  switch (type) {
+    case 'minion':
+    case 'trap':
+    case 'threat-event':
+      return state.decks.threat;
+    case 'lurker':
+      return state.decks.lurker;
+    case 'villain-event':
+    case 'villain-ongoing':
+      return state.decks.villain;
+    case 'quest':
+      return state.decks.quest;
+    case 'consumable':
+    case 'search-event':
+      return state.decks.search;
+    case 'feature':
+    case 'altar-found':
+      return state.decks.feature;
+    default:
+      return null;
+  }
+}
+
+/** Takes a card out of every area, hand and attachment; decks are left alone. */
+export function takeOut(state: AltarQuestState, card: CardId): void {
+  const remove = (pile: CardId[]) => {
+    const index = pile.indexOf(card);
+    if (index >= 0) pile.splice(index, 1);
+  };
+  for (const hero of state.heroes) {
+    remove(hero.hand);
+    remove(hero.area);
+    remove(hero.threats);
+  }
+  remove(state.villainArea);
+  remove(state.questArea);
+  const { host } = cardState(state, card);
+  if (host !== undefined) {
+    const attached = cardState(state, host).attached?.filter((other) => other !== card);
+    changeCard(state, host, { attached });
+    changeCard(state, card, { host: undefined });
+  }
+  for (const [room, feature] of Object.entries(state.features)) {
+    if (feature === card) delete state.features[room];
+  }
+}
+
+/** Discards a card with everything attached to it; its tokens and its figure go (AQ-047, AQ-216, AQ-250). */
+export function discardCard(run: AltarQuestRun, card: CardId): void {
+  const { state } = run;
+  for (const attached of cardState(state, card).attached ?? []) discardCard(run, attached);
+  takeOut(state, card);
+  clearCard(state, card);
+  homeOf(state, card)?.discard.push(card);
+}
+
+/** Draws hero cards, telling their faces to their player only. Returns what came. */
+export function drawHeroCards(run: AltarQuestRun, id: HeroId, count: number): CardId[] {
+  const hero = heroById(run.state, id);
+  const drawn: CardId[] = [];
+  for (let index = 0; index < count; index++) {
+    const card = drawReshuffling(run.match.random, hero.deck);
+    if (card === null) break;
+    hero.hand.push(card);
+    drawn.push(card);
+  }
+  if (drawn.length > 0) {
+    run.emitTo(
+      [hero.seat],
+      { type: 'cards-drawn-by-you', args: { hero: id, cards: drawn } },
+      { type: 'cards-drawn', args: { hero: id, amount: drawn.length } },
+    );
+  }
+  return drawn;
+}
+
+/** Attaches a card to another one (AQ-046). */
+export function attach(state: AltarQuestState, card: CardId, host: CardId): void {
+  takeOut(state, card);
+  changeCard(state, card, { host });
+  changeCard(state, host, { attached: [...(cardState(state, host).attached ?? []), card] });
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { chosenArgument } from '../../../../../kernel/answers.ts';
+import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
+import { boardOf } from '../../board/library.ts';
+import { canTarget } from '../../board/measure.ts';
+import { type Amount, amountSchema } from '../../cards/amount.ts';
+import { allEnemies, situationOf, spacesOf } from '../../queries/figures.ts';
+import { attackStakes } from '../../queries/stakes.ts';
+import { dicePool, rangeOf } from '../../queries/values.ts';
+import { askHero } from '../../questions.ts';
+import type { AltarQuestState } from '../../state.ts';
+import { ATTRIBUTES, type Attribute, type CardId } from '../../terms.ts';
+import type { Effect } from '../language/effect.ts';
+import { type EffectKind, perform } from '../language/kind.ts';
+import { effectSchema } from '../language/registry.ts';
+import type { Scope } from '../language/scope.ts';
+import { amountOf } from '../parts/amount.ts';
+import { aSupplyDie } from '../resolving/order.ts';
+import { describeTest } from './test-words.ts';
+
+/** ATTACK (AQ-190 to AQ-192): one enemy within range and line of sight of the hero. */
+export interface Attack {
+  kind: 'attack';
+  attribute: Attribute;
+  bonus?: Amount;
+  /** Spaces; the range on the character card where absent. */
+  range?: number;
+  /** Attacks the target already chosen instead of choosing one. */
+  at?: 'target';
+  /** What happens when damage was dealt, with the damage as "successes". */
+  hit?: Effect;
+  /** What happens when the enemy was defeated by it. */
+  kill?: Effect;
+}
+
+declare module '../language/effect.ts' {
+  interface EffectNodes {
+    attack: Attack;
+  }
+}
+
+/** Whether an attack can be made against an enemy. */
+function attackable(
+  state: AltarQuestState,
+  node: Attack,
+  { hero, target }: Scope,
+): (enemy: CardId) => boolean {
+  const reach = node.range ?? rangeOf(state, hero);
+  const from = spacesOf(state, hero);
+  const situation = situationOf(state);
+  return (enemy) =>
+    (node.at !== 'target' || enemy === target) &&
+    canTarget(boardOf(state), situation, from, spacesOf(state, enemy), reach);
+}
+
+const targetsOf = (state: AltarQuestState, node: Attack, scope: Scope): CardId[] =>
+  allEnemies(state).filter(attackable(state, node, scope));
+
+/** Looks no further than the first, and at nothing where there is no enemy at all. */
+function hasTarget(state: AltarQuestState, node: Attack, scope: Scope): boolean {
+  const enemies = allEnemies(state);
+  return enemies.length > 0 && enemies.some(attackable(state, node, scope));
+}
+
+const attack: EffectKind<Attack> = {
+  kind: 'attack',
+  supplyWanted: aSupplyDie,
+  schema: z.strictObject({
+    kind: z.literal('attack'),
+    attribute: z.enum(ATTRIBUTES),
+    bonus: amountSchema.optional(),
+    range: z.number().int().positive().optional(),
+    at: z.literal('target').optional(),
+    hit: z.lazy(() => effectSchema).optional(),
+    kill: z.lazy(() => effectSchema).optional(),
+  }),
+  steps: {
+    choose: (run, node, data) => {
+      const targets = targetsOf(run.state, node, data.scope);
+      if (targets.length === 0) return finish(false);
+      const { hero } = data.scope;
+      const bonus = amountOf(run, node.bonus ?? 0, data.scope);
+      const kind = 'attack' as const;
+      const dice = dicePool(run.state, hero, { kind, attribute: node.attribute }, bonus);
+      const options = targets.map((enemy) => ({
+        id: enemy,
+        verb: 'attack' as const,
+        args: { enemy, attribute: node.attribute, dice, ...attackStakes(run.state, hero, enemy) },
+      }));
+      const prompt = { key: 'prompt.attack', args: { card: data.scope.card } };
+      return ask(askHero('public', run.state, data.scope.hero, prompt, options), 'roll');
+    },
+    roll: (run, node, data, { reply }) => {
+      const enemy = chosenArgument(reply.answer, 'attack', 'enemy');
+      data.enemy = enemy;
+      return call(
+        'test',
+        {
+          kind: 'attack',
+          hero: data.scope.hero,
+          attribute: node.attribute,
+          bonus: amountOf(run, node.bonus ?? 0, data.scope),
+          difficulty: null,
+          card: data.scope.card,
+          enemy,
+        },
+        'hit',
+      );
+    },
+    hit: (_run, node, data, { result }) => {
+      data.dealt = Number(result);
+      if (!node.hit || Number(result) <= 0) return goto('killed');
+      const scope = { ...data.scope, target: data.enemy as CardId, amount: Number(result) };
+      return perform(data, node.hit.kind, 'hit', scope, 'killed');
+    },
+    killed: (run, node, data) => {
+      const enemy = data.enemy as CardId;
+      const defeated = Number(data.dealt) > 0 && !allEnemies(run.state).includes(enemy);
+      if (!node.kill || !defeated) return finish(true);
+      return perform(data, node.kill.kind, 'kill', data.scope, 'done');
+    },
+    done: () => finish(true),
+  },
+  possible: (run, node, scope) => hasTarget(run.state, node, scope),
+  isConditional: (node) => node.hit !== undefined || node.kill !== undefined,
+  describe: (node, context) => describeTest(node, context, { hit: node.hit, kill: node.kill }),
+};
+
+export const attackKinds = [attack];

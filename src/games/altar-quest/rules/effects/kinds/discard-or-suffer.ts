@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { chosenArgument } from '../../../../../kernel/answers.ts';
+import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
+import { type Amount, amountSchema } from '../../cards/amount.ts';
+import { noteLoss, noteSupplyLoss } from '../../changes/losses.ts';
+import { loseSupply } from '../../changes/pool.ts';
+import { heroById, isEnemy } from '../../queries/figures.ts';
+import { HARM, harmOfDamage } from '../../queries/hard-mode.ts';
+import { askHero } from '../../questions.ts';
+import type { AltarQuestState } from '../../state.ts';
+import type { EffectKind } from '../language/kind.ts';
+import type { Scope } from '../language/scope.ts';
+import { amountOf, amountWords } from '../parts/amount.ts';
+import { hardest } from '../resolving/hardest.ts';
+import { supplyOf } from '../resolving/order.ts';
+
+/** For each of `amount`, "you" either discard 1 token or suffer 1 damage: one question for all of them. */
+export interface DiscardOrSuffer {
+  kind: 'discard-or-suffer';
+  token: 'focus' | 'supply';
+  amount: Amount;
+}
+
+declare module '../language/effect.ts' {
+  interface EffectNodes {
+    'discard-or-suffer': DiscardOrSuffer;
+  }
+}
+
+export const discardOrSuffer: EffectKind<DiscardOrSuffer> = {
+  kind: 'discard-or-suffer',
+  schema: z.strictObject({
+    kind: z.literal('discard-or-suffer'),
+    token: z.enum(['focus', 'supply']),
+    amount: amountSchema,
+  }),
+  steps: {
+    ask: (run, node, data) => {
+      const amount = amountOf(run, node.amount, data.scope);
+      if (amount <= 0) return finish(false);
+      data.due = amount;
+      const most = Math.min(amount, held(run.state, node, data.scope));
+      if (most === 0) return goto('suffer');
+      const options = Array.from({ length: most + 1 }, (_, discard) => ({
+        id: `discard:${discard}`,
+        verb: 'discard-or-suffer' as const,
+        args: { token: node.token, discard, damage: amount - discard },
+      })).reverse();
+      const legal = hardest(run, data.scope, options, ({ args: { discard, damage } }) => [
+        discard * (node.token === 'supply' ? HARM.supply : HARM.token) +
+          harmOfDamage(run.state, data.scope.hero, damage),
+      ]);
+      const args = { token: node.token, amount, card: data.scope.card, hero: data.scope.hero };
+      return ask(
+        askHero(
+          'public',
+          run.state,
+          data.scope.hero,
+          { key: 'prompt.discard-or-suffer', args },
+          legal,
+        ),
+        'pay',
+      );
+    },
+    pay: (run, node, data, { reply }) => {
+      const { hero } = data.scope;
+      const discard = chosenArgument(reply.answer, 'discard-or-suffer', 'discard');
+      data.due = Number(data.due) - discard;
+      if (discard > 0 && node.token === 'supply') {
+        noteSupplyLoss(run, data.scope.card, loseSupply(run, discard));
+      }
+      if (discard > 0 && node.token === 'focus') {
+        heroById(run.state, hero).focus -= discard;
+        noteLoss(run, data.scope.card, hero, 'focus', discard);
+        run.emit('focus-lost', { hero, amount: discard });
+      }
+      return goto('suffer');
+    },
+    suffer: (_run, _node, data) => {
+      const { card, hero } = data.scope;
+      if (Number(data.due) <= 0) return finish(true);
+      const amount = Number(data.due);
+      return call('suffer', { figure: hero, amount, from: card, enemy: isEnemy(card) }, 'done');
+    },
+    done: () => finish(true),
+  },
+  possible: (run, node, scope) => amountOf(run, node.amount, scope) > 0,
+  supplyWanted: (run, { token, amount }, scope) =>
+    token === 'supply' ? supplyOf(run, amount, scope) : 0,
+  harm: (run, node, scope) =>
+    harmOfDamage(run.state, scope.hero, amountOf(run, node.amount, scope)),
+  describe: (node, context) =>
+    context.text('discard-or-suffer', {
+      token: node.token,
+      ...amountWords(node.amount, context),
+    }),
+};
+
+const held = (state: AltarQuestState, node: DiscardOrSuffer, scope: Scope): number =>
+  node.token === 'supply' ? state.supply : heroById(state, scope.hero).focus;

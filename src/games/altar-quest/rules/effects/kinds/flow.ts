@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { chosenArgument } from '../../../../../kernel/answers.ts';
+import { joinPath } from '../../../../../kernel/definitions.ts';
+import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
+import { type Condition, conditionSchema } from '../../cards/condition.ts';
+import { askHero } from '../../questions.ts';
+import type { AltarQuestRun } from '../../state.ts';
+import type { Effect } from '../language/effect.ts';
+import { type EffectKind, perform } from '../language/kind.ts';
+import { effectSchema, harmOf, isPossible, namesItsSubject } from '../language/registry.ts';
+import type { Scope } from '../language/scope.ts';
+import { describeCondition, holds } from '../parts/condition.ts';
+import { greatest, hardest } from '../resolving/hardest.ts';
+import { asGains, describeGains } from './tokens.ts';
+
+/** One of several, chosen by the hero it is about; only what is possible is offered. */
+export interface Choose {
+  kind: 'choose';
+  options: Effect[];
+}
+/** Only if the hero wants to. */
+export interface May {
+  kind: 'may';
+  effect: Effect;
+}
+/**
+ * "A; if unable, B": the first, or, where it can't do anything, the other (AQ-264). Never both: as soon
+ * as anything of the first was done, it was able.
+ */
+export interface IfUnable {
+  kind: 'if-unable';
+  effect: Effect;
+  otherwise: Effect;
+}
+export interface When {
+  kind: 'when';
+  condition: Condition;
+  effect: Effect;
+  otherwise?: Effect;
+}
+
+declare module '../language/effect.ts' {
+  interface EffectNodes {
+    choose: Choose;
+    may: May;
+    'if-unable': IfUnable;
+    when: When;
+  }
+}
+
+/** Options of a choice for one hero, by index, that could do something. */
+export const possibleOptions = (
+  run: Pick<AltarQuestRun, 'state'>,
+  node: Choose,
+  scope: Scope,
+): number[] =>
+  node.options.flatMap((option, index) => (isPossible(run, option, scope) ? [index] : []));
+
+/** The question that a choice is, for the hero it is about; in hard mode with its worst options alone (H-06). */
+export function choiceDraft(
+  run: AltarQuestRun,
+  node: Choose,
+  scope: Scope,
+  at: { card: string; ability: string; path: string },
+) {
+  return askHero(
+    'public',
+    run.state,
+    scope.hero,
+    { key: 'prompt.choose-effect', args: { card: scope.card, hero: scope.hero } },
+    hardest(run, scope, possibleOptions(run, node, scope), (index) => [
+      harmOf(run, node.options[index] as Effect, scope),
+    ]).map((index) => ({
+      id: `option:${index}`,
+      verb: 'choose',
+      args: { index, card: at.card, ability: at.ability, path: `${at.path}.options.${index}` },
+    })),
+  );
+}
+
+const choose: EffectKind<Choose> = {
+  kind: 'choose',
+  schema: z.strictObject({
+    kind: z.literal('choose'),
+    options: z.array(z.lazy(() => effectSchema)).min(2),
+  }),
+  steps: {
+    ask: (run, node, data) => {
+      if (possibleOptions(run, node, data.scope).length === 0) return finish(false);
+      return ask(choiceDraft(run, node, data.scope, data.at), 'chosen');
+    },
+    chosen: (_run, node, data, { reply }) => {
+      const index = chosenArgument(reply.answer, 'choose', 'index');
+      const option = node.options[index];
+      if (!option) return finish(false);
+      return perform(data, option.kind, `options.${index}`, data.scope, 'done');
+    },
+    done: (_run, _node, _data, { result }) => finish(result),
+  },
+  possible: (run, node, scope) => possibleOptions(run, node, scope).length > 0,
+  harm: (run, node, scope) =>
+    greatest(
+      possibleOptions(run, node, scope).map((index) =>
+        harmOf(run, node.options[index] as Effect, scope),
+      ),
+    ),
+  isConditional: () => true,
+  isCompound: true,
+  namesItsSubject: (node) => node.options.some(namesItsSubject),
+  describe: (node, context) => {
+    const gains = asGains(node.options);
+    if (gains) return describeGains(gains, 'or', context);
+    const clauses = node.options.map((option) => context.inner(option, { isJoined: true }));
+    const isSimple = clauses.every((clause) => clause.length <= 40 && !/[,:;]| or /.test(clause));
+    if (isSimple) return clauses.reduce((text, clause) => context.text('or', { text, clause }));
+    const list = clauses.reduce((text, clause) => context.text('choose-more', { text, clause }));
+    return context.text('choose', { list });
+  },
+};
+
+const may: EffectKind<May> = {
+  kind: 'may',
+  schema: z.strictObject({ kind: z.literal('may'), effect: z.lazy(() => effectSchema) }),
+  steps: {
+    ask: (run, node, data) => {
+      if (!isPossible(run, node.effect, data.scope)) return finish(false);
+      const path = joinPath(data.at.path, 'effect');
+      return ask(
+        askHero(
+          'public',
+          run.state,
+          data.scope.hero,
+          { key: 'prompt.may', args: { card: data.scope.card, hero: data.scope.hero } },
+          [
+            {
+              id: 'yes',
+              verb: 'choose',
+              args: { card: data.at.card, ability: data.at.ability, path },
+            },
+            { id: 'no', verb: 'choose' },
+          ],
+          { fallback: ['no'] },
+        ),
+        'answered',
+      );
+    },
+    answered: (_run, node, data, { reply }) =>
+      reply.answer?.[0]?.id === 'yes'
+        ? perform(data, node.effect.kind, 'effect', data.scope, 'done')
+        : finish(true),
+    done: (_run, _node, _data, { result }) => finish(result),
+  },
+  possible: (run, node, scope) => isPossible(run, node.effect, scope),
+  harm: (run, node, scope) => Math.min(0, harmOf(run, node.effect, scope)),
+  isConditional: () => true,
+  describe: (node, context) => {
+    const voice = context.voice === 'you' ? 'you' : 'they';
+    return context.text('may', { clause: context.inner(node.effect, { voice }) });
+  },
+};
+
+const ifUnable: EffectKind<IfUnable> = {
+  kind: 'if-unable',
+  schema: z.strictObject({
+    kind: z.literal('if-unable'),
+    effect: z.lazy(() => effectSchema),
+    otherwise: z.lazy(() => effectSchema),
+  }),
+  steps: {
+    try: (run, node, data) =>
+      isPossible(run, node.effect, data.scope)
+        ? perform(data, node.effect.kind, 'effect', data.scope, 'tried')
+        : goto('otherwise'),
+    tried: (_run, _node, _data, { result }) =>
+      result === false ? goto('otherwise') : finish(true),
+    otherwise: (_run, node, data) =>
+      perform(data, node.otherwise.kind, 'otherwise', data.scope, 'done'),
+    done: (_run, _node, _data, { result }) => finish(result),
+  },
+  possible: (run, node, scope) =>
+    isPossible(run, node.effect, scope) || isPossible(run, node.otherwise, scope),
+  harm: (run, { effect, otherwise }, scope) =>
+    harmOf(run, isPossible(run, effect, scope) ? effect : otherwise, scope),
+  isConditional: () => true,
+  isCompound: true,
+  namesItsSubject: (node) => namesItsSubject(node.effect),
+  describe: (node, context) =>
+    context.text('if-unable', {
+      clause: context.inner(node.effect, { isJoined: true }),
+      otherwise: context.inner(node.otherwise, { isJoined: true }),
+    }),
+};
+
+const when: EffectKind<When> = {
+  kind: 'when',
+  schema: z.strictObject({
+    kind: z.literal('when'),
+    condition: conditionSchema,
+    effect: z.lazy(() => effectSchema),
+    otherwise: z.lazy(() => effectSchema).optional(),
+  }),
+  steps: {
+    decide: (run, node, data) => {
+      if (holds(run, node.condition, data.scope)) {
+        return perform(data, node.effect.kind, 'effect', data.scope, 'done');
+      }
+      if (!node.otherwise) return finish(false);
+      return perform(data, node.otherwise.kind, 'otherwise', data.scope, 'done');
+    },
+    done: (_run, _node, _data, { result }) => finish(result),
+  },
+  possible: (run, node, scope) => {
+    const branch = holds(run, node.condition, scope) ? node.effect : node.otherwise;
+    return branch !== undefined && isPossible(run, branch, scope);
+  },
+  harm: (run, node, scope) => {
+    const branch = holds(run, node.condition, scope) ? node.effect : node.otherwise;
+    return branch === undefined ? 0 : harmOf(run, branch, scope);
+  },
+  isConditional: () => true,
+  isCompound: true,
+  namesItsSubject: (node) => namesItsSubject(node.effect),
+  describe: (node, context) => {
+    const condition = describeCondition(node.condition, context);
+    // Said of a hero, the condition comes last.
+    const isFollowed = node.otherwise !== undefined || context.voice !== 'you';
+    const clause = context.inner(node.effect, isFollowed ? { isJoined: true } : {});
+    if (!node.otherwise) return context.text('when', { condition, clause });
+    return context.text('when-otherwise', {
+      condition,
+      clause,
+      joined: String(context.isJoined),
+      otherwise: context.inner(node.otherwise),
+    });
+  },
+};
+
+export const flowKinds = [choose, may, ifUnable, when];

@@ -1,0 +1,106 @@
+import { call, finish } from '../../../../../kernel/procedure.ts';
+import type { Amount } from '../../cards/amount.ts';
+import { addTokens } from '../../changes/tokens.ts';
+import { damageOf, heroById, isEnemy, isHero } from '../../queries/figures.ts';
+import { HARM, harmOfDamage } from '../../queries/hard-mode.ts';
+import type { DescribeContext } from '../language/describe.ts';
+import type { EffectKind } from '../language/kind.ts';
+import { amountOf, amountWords } from '../parts/amount.ts';
+import { amountForSomebody, describeWho, figureFor, type Who } from '../parts/who.ts';
+
+/** Damage suffered by a character or dealt to an enemy; neither defense nor armor helps (AQ-215). */
+export interface Damage {
+  kind: 'damage';
+  amount: Amount;
+  who?: Who;
+}
+/** Damage tokens removed (AQ-218); unable where there is none. */
+export interface Heal {
+  kind: 'heal';
+  amount: Amount;
+  who?: Who;
+}
+
+declare module '../language/effect.ts' {
+  interface EffectNodes {
+    damage: Damage;
+    heal: Heal;
+  }
+}
+
+const damage: EffectKind<Damage> = {
+  kind: 'damage',
+  schema: amountForSomebody('damage'),
+  steps: {
+    deal: (run, node, { scope }) => {
+      const figure = figureFor(run.state, node.who ?? 'you', scope);
+      const amount = amountOf(run, node.amount, scope);
+      if (figure === null || amount <= 0) return finish(false);
+      if (isHero(run.state, figure)) {
+        return call(
+          'suffer',
+          { figure, amount, from: scope.card, enemy: isEnemy(scope.card) },
+          'done',
+        );
+      }
+      const dealt = { enemy: figure, amount, armorCounts: false, hero: scope.hero };
+      return call('enemy-damage', dealt, 'done');
+    },
+    // What others prevent of it was dealt all the same.
+    done: () => finish(true),
+  },
+  possible: (run, node, scope) =>
+    figureFor(run.state, node.who ?? 'you', scope) !== null &&
+    amountOf(run, node.amount, scope) > 0,
+  harm: (run, node, scope) => {
+    const figure = figureFor(run.state, node.who ?? 'you', scope);
+    const amount = amountOf(run, node.amount, scope);
+    return figure === null || amount <= 0 ? 0 : harmOfDamage(run.state, figure, amount);
+  },
+  /** Damage dealt to a target is said of whoever deals it. */
+  namesItsSubject: ({ who }) => who === 'this' || who === 'host',
+  describe: (node, context) =>
+    context.text(node.who === 'target' || node.who === 'character' ? 'deal-damage' : 'damage', {
+      ...amountWords(node.amount, context),
+      ...describeDealtTo(node.who, context),
+    }),
+};
+
+const heal: EffectKind<Heal> = {
+  kind: 'heal',
+  schema: amountForSomebody('heal'),
+  now: (run, node, scope) => {
+    const { state } = run;
+    const figure = figureFor(state, node.who ?? 'you', scope);
+    if (figure === null) return false;
+    const amount = Math.min(damageOf(state, figure), amountOf(run, node.amount, scope));
+    if (amount <= 0) return false;
+    if (isHero(state, figure)) heroById(state, figure).damage -= amount;
+    else addTokens(state, figure, 'damage', -amount);
+    run.emit('healed', { figure, amount });
+    return true;
+  },
+  possible: (run, node, scope) => {
+    const figure = figureFor(run.state, node.who ?? 'you', scope);
+    return figure !== null && damageOf(run.state, figure) > 0;
+  },
+  harm: (run, node, scope) => {
+    const figure = figureFor(run.state, node.who ?? 'you', scope);
+    if (figure === null) return 0;
+    const amount = Math.min(damageOf(run.state, figure), amountOf(run, node.amount, scope));
+    return isHero(run.state, figure) ? -amount * HARM.damage : amount * HARM.token;
+  },
+  describe: (node, context) =>
+    context.text('heal', {
+      ...amountWords(node.amount, context),
+      ...describeWho(node.who, context),
+    }),
+};
+
+/** Damage dealt to somebody is said of whoever deals it: "deal 1 damage to it". */
+function describeDealtTo(who: Who | undefined, context: DescribeContext) {
+  const named = describeWho(who, context);
+  return who === 'target' || who === 'character' ? { ...named, who: context.voice } : named;
+}
+
+export const harmKinds = [damage, heal];

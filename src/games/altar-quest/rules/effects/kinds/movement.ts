@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { chosenArgument, onlyAnswer } from '../../../../../kernel/answers.ts';
+import { ask, call, finish } from '../../../../../kernel/procedure.ts';
+import { boardOf } from '../../board/library.ts';
+import { straightDistance } from '../../board/measure.ts';
+import { reach } from '../../board/movement.ts';
+import { type Amount, amountSchema } from '../../cards/amount.ts';
+import { changeCard } from '../../changes/tokens.ts';
+import { canEngage } from '../../queries/engagement.ts';
+import {
+  allEnemies,
+  heroById,
+  isHero,
+  isHuge,
+  occupants,
+  situationOf,
+  spacesOf,
+} from '../../queries/figures.ts';
+import { sprungBy } from '../../queries/traps.ts';
+import { canWalk, sharesSpaceWith } from '../../queries/walking.ts';
+import { askHero } from '../../questions.ts';
+import type { AltarQuestState } from '../../state.ts';
+import type { FigureId, HeroId, Space } from '../../terms.ts';
+import { nameTarget } from '../language/describe.ts';
+import type { EffectKind } from '../language/kind.ts';
+import type { Scope } from '../language/scope.ts';
+import { amountOf, amountWords } from '../parts/amount.ts';
+
+/** ENGAGE (AQ-132): this card's figure moves so that it can target the nearest character. */
+export interface Engage {
+  kind: 'engage';
+}
+/** "You" may move up to so many spaces: a movement like that of a Move action, doors and all (AQ-114). */
+export interface Move {
+  kind: 'move';
+  spaces: Amount;
+}
+/** The target is moved up to so many spaces, none at all among them, away from you or wherever the hero says. Huge figures stay (AQ-155). */
+export interface Push {
+  kind: 'push';
+  spaces: number;
+  away?: true;
+}
+/** "You" and the target trade places. */
+export interface Swap {
+  kind: 'swap';
+}
+
+declare module '../language/effect.ts' {
+  interface EffectNodes {
+    engage: Engage;
+    move: Move;
+    push: Push;
+    swap: Swap;
+  }
+}
+
+const engage: EffectKind<Engage> = {
+  kind: 'engage',
+  isShared: true,
+  schema: z.strictObject({ kind: z.literal('engage') }),
+  steps: {
+    engage: (_run, _node, { scope }) => call('engage', { enemy: scope.card }, 'done'),
+    done: (_run, _node, _data, { result }) => finish(result),
+  },
+  possible: (run, _node, scope) => canEngage(run.state, scope.card),
+  namesItsSubject: () => true,
+  describe: (_node, context) => context.text('engage'),
+};
+
+const move: EffectKind<Move> = {
+  kind: 'move',
+  isShared: true,
+  schema: z.strictObject({ kind: z.literal('move'), spaces: amountSchema }),
+  steps: {
+    walk: (run, node, { scope }) =>
+      call(
+        'move-hero',
+        { hero: scope.hero, card: scope.card, spaces: amountOf(run, node.spaces, scope) },
+        'done',
+      ),
+    done: (_run, _node, _data, { result }) => finish(result),
+  },
+  possible: (run, node, scope) =>
+    canWalk(run.state, heroById(run.state, scope.hero), amountOf(run, node.spaces, scope)),
+  describe: (node, context) => context.text('move', { ...amountWords(node.spaces, context) }),
+};
+
+function pushSpaces(state: AltarQuestState, node: Push, scope: Scope): Space[] {
+  const figure = scope.target;
+  if (figure === undefined || isHero(state, figure) || isHuge(figure)) return [];
+  if (!allEnemies(state).includes(figure)) return [];
+  const from = spacesOf(state, figure)[0] as Space;
+  const taken = occupants(state);
+  const free = (space: Space) => !taken.has(space);
+  const you = spacesOf(state, scope.hero);
+  const before = straightDistance(you, from);
+  return [
+    ...reach(boardOf(state), situationOf(state), from, node.spaces, free, free).keys(),
+  ].filter((space) => !node.away || straightDistance(you, space) > before);
+}
+
+const push: EffectKind<Push> = {
+  kind: 'push',
+  isShared: true,
+  schema: z.strictObject({
+    kind: z.literal('push'),
+    spaces: z.number().int().positive(),
+    away: z.literal(true).optional(),
+  }),
+  steps: {
+    ask: (run, node, { scope }) => {
+      const spaces = pushSpaces(run.state, node, scope);
+      if (spaces.length === 0) return finish(false);
+      const options = spaces.map((space) => ({
+        id: space,
+        verb: 'choose' as const,
+        args: { space },
+      }));
+      const stay = { id: 'stay', verb: 'done' as const };
+      const prompt = { key: 'prompt.push', args: { enemy: scope.target ?? '' } };
+      return ask(
+        askHero('public', run.state, scope.hero, prompt, [...options, stay], {
+          fallback: ['stay'],
+        }),
+        'put',
+      );
+    },
+    put: (run, _node, { scope }, { reply }) => {
+      if (onlyAnswer(reply.answer).id === 'stay') return finish(true);
+      const to = chosenArgument(reply.answer, 'choose', 'space');
+      const enemy = scope.target as FigureId;
+      const from = spacesOf(run.state, enemy)[0] as Space;
+      changeCard(run.state, enemy, { spaces: [to] });
+      run.emit('enemy-moved', { enemy, from, to });
+      return finish(true);
+    },
+  },
+  possible: (run, node, scope) => pushSpaces(run.state, node, scope).length > 0,
+  describe: (node, context) =>
+    context.text('push', {
+      spaces: node.spaces,
+      away: String(node.away ?? false),
+      target: nameTarget(context),
+    }),
+};
+
+const swap: EffectKind<Swap> = {
+  kind: 'swap',
+  isShared: true,
+  schema: z.strictObject({ kind: z.literal('swap') }),
+  steps: {
+    swap: (run, _node, { scope }) => {
+      const { state } = run;
+      const figure = scope.target;
+      if (figure === undefined || !canSwap(state, scope.hero, figure)) return finish(false);
+      const hero = heroById(state, scope.hero);
+      const there = spacesOf(state, figure)[0] as Space;
+      const here = hero.at;
+      hero.at = there;
+      if (isHero(state, figure)) heroById(state, figure).at = here;
+      else changeCard(state, figure, { spaces: [here] });
+      run.emit('figures-swapped', { hero: hero.id, figure, here, there });
+      const moved = [hero.id, figure].filter((id) => isHero(state, id));
+      return call('trigger-traps', { sprung: moved.flatMap((id) => sprungBy(state, id)) }, 'done');
+    },
+    done: () => finish(true),
+  },
+  possible: (run, _node, { hero, target }) =>
+    target !== undefined && canSwap(run.state, hero, target),
+  describe: (_node, context) => context.text('swap', { target: nameTarget(context) }),
+};
+
+/** Not with Huge figures (AQ-155), nor while one of the two only passes through a held space. */
+function canSwap(state: AltarQuestState, hero: HeroId, figure: FigureId): boolean {
+  const passes = (id: HeroId) => sharesSpaceWith(state, heroById(state, id)) !== undefined;
+  if (passes(hero)) return false;
+  if (isHero(state, figure)) return !passes(figure);
+  return allEnemies(state).includes(figure) && !isHuge(figure);
+}
+
+export const movementKinds = [engage, move, push, swap];

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { finish } from '../../../../../kernel/procedure.ts';
+import { type Amount, amountSchema } from '../../cards/amount.ts';
+import type { Effect } from '../language/effect.ts';
+import { type EffectKind, perform } from '../language/kind.ts';
+import { effectSchema, harmOf, isConditional, isPossible } from '../language/registry.ts';
+import { amountOf, amountWords } from '../parts/amount.ts';
+
+/** The effect as many times as the amount is when it begins: "for each supply gained, …". */
+export interface Repeat {
+  kind: 'repeat';
+  times: Amount;
+  effect: Effect;
+}
+
+declare module '../language/effect.ts' {
+  interface EffectNodes {
+    repeat: Repeat;
+  }
+}
+
+export const repeat: EffectKind<Repeat> = {
+  kind: 'repeat',
+  isRepeated: true,
+  schema: z.strictObject({
+    kind: z.literal('repeat'),
+    times: amountSchema,
+    effect: z.lazy(() => effectSchema),
+  }),
+  steps: {
+    next: (run, node, data, { result }) => {
+      if (data.left !== undefined && result !== false) data.able = true;
+      const left = (data.left as number | undefined) ?? amountOf(run, node.times, data.scope);
+      if (left <= 0) return finish(data.able === true);
+      data.left = left - 1;
+      return perform(data, node.effect.kind, 'effect', data.scope, 'next');
+    },
+  },
+  possible: (run, node, scope) =>
+    amountOf(run, node.times, scope) > 0 && isPossible(run, node.effect, scope),
+  harm: (run, node, scope) => amountOf(run, node.times, scope) * harmOf(run, node.effect, scope),
+  isConditional: (node) => isConditional(node.effect),
+  describe: (node, context) =>
+    context.text('repeat', {
+      ...amountWords(node.times, context),
+      clause: context.inner(node.effect, { isJoined: true }),
+    }),
+};

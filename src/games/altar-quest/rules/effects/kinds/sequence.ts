@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { capitalised } from '../../../../../cards/effects/clauses.ts';
+import { finish, goto } from '../../../../../kernel/procedure.ts';
+import type { AltarQuestRun } from '../../state.ts';
+import type { Effect } from '../language/effect.ts';
+import { type EffectKind, type EffectStep, perform } from '../language/kind.ts';
+import {
+  effectSchema,
+  harmOf,
+  isConditional,
+  isPossible,
+  namesItsSubject,
+} from '../language/registry.ts';
+import type { Scope } from '../language/scope.ts';
+import { asGains, describeGains, type Gain } from './tokens.ts';
+
+/**
+ * Effects within one sentence, one after another: "draw 1 card, then gain 1 armor". Each is done as far
+ * as it can be; the whole is unable only where none of it can be done. What is given for something else
+ * is a `pay`.
+ */
+export interface Sequence {
+  kind: 'sequence';
+  effects: Effect[];
+}
+
+/**
+ * Sentences with a full stop after each, one after another. What one of them says of itself ("if
+ * unable", "if you fail") never reaches into another: they all happen, whatever came of those before
+ * (AQ-264, AQ-265). Only a whole ability or rhune effect has several: see `WholeEffect`.
+ */
+export interface Sentences {
+  kind: 'sentences';
+  effects: Effect[];
+}
+
+declare module '../language/effect.ts' {
+  interface EffectNodes {
+    sequence: Sequence;
+  }
+  interface WholeEffectNodes {
+    sentences: Sentences;
+  }
+}
+
+type InTurn = Sequence | Sentences;
+
+/** Able when any of them was. */
+const steps: { [step: string]: EffectStep<InTurn> } = {
+  next: (_run, node, data) => {
+    const index = (data.index as number | undefined) ?? 0;
+    const effect = node.effects[index];
+    if (!effect) return finish(data.able === true);
+    data.index = index + 1;
+    return perform(data, effect.kind, `effects.${index}`, data.scope, 'noted');
+  },
+  noted: (_run, _node, data, { result }) => {
+    if (result !== false) data.able = true;
+    return goto('next');
+  },
+};
+
+const possible = (run: Pick<AltarQuestRun, 'state'>, node: InTurn, scope: Scope): boolean =>
+  node.effects.some((effect) => isPossible(run, effect, scope));
+
+const harm = (run: Pick<AltarQuestRun, 'state'>, node: InTurn, scope: Scope): number =>
+  node.effects.reduce((sum, effect) => sum + harmOf(run, effect, scope), 0);
+
+const sequence: EffectKind<Sequence> = {
+  kind: 'sequence',
+  schema: z.strictObject({
+    kind: z.literal('sequence'),
+    effects: z
+      .array(z.lazy(() => effectSchema))
+      .min(2)
+      .refine((effects) => !effects.slice(0, -1).some(isConditional), {
+        error: 'What comes after a conditional effect begins a new sentence.',
+      }),
+  }),
+  steps,
+  possible,
+  harm,
+  isConditional: (node) => isConditional(node.effects.at(-1) as Effect),
+  isCompound: true,
+  namesItsSubject: (node) => namesItsSubject(node.effects[0] as Effect),
+  describe: (node, context) => {
+    const groups = sharingVerbs(node.effects);
+    const clauses = groups.map(({ effect, gains }, index) => {
+      if (gains) return describeGains(gains, 'and', context);
+      return context.inner(effect, index < groups.length - 1 ? { isJoined: true } : {});
+    });
+    const isLong = clauses.length > 2 && clauses.some((clause) => /[,;]/.test(clause));
+    return clauses.reduce((text, clause, index) => {
+      const key = index === clauses.length - 1 ? 'sequence' : 'sequence-more';
+      return context.text(isLong ? `long-${key}` : key, { text, clause });
+    });
+  },
+};
+
+const sentences: EffectKind<Sentences> = {
+  kind: 'sentences',
+  isWhole: true,
+  schema: z.strictObject({
+    kind: z.literal('sentences'),
+    effects: z.array(z.lazy(() => effectSchema)).min(2),
+  }),
+  steps,
+  possible,
+  harm,
+  describe: (node, context) =>
+    node.effects
+      .map((effect) => context.inner(effect))
+      .reduce((text, clause, index) =>
+        isConditional(node.effects[index - 1] as Effect)
+          ? context.text('then-sentence', { text, clause })
+          : context.text('next-sentence', { text, clause: capitalised(clause) }),
+      ),
+};
+
+/** Neighbouring effects that can be said with one verb are put together. */
+function sharingVerbs(effects: readonly Effect[]): { effect: Effect; gains?: Gain[] }[] {
+  const groups: { effect: Effect; gains?: Gain[] }[] = [];
+  for (const effect of effects) {
+    const last = groups.at(-1);
+    const gains = last && asGains([...(last.gains ?? [last.effect]), effect]);
+    if (last && gains) last.gains = gains;
+    else groups.push({ effect });
+  }
+  return groups;
+}
+
+export const sequenceKinds = [sequence, sentences];

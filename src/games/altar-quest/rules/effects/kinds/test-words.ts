@@ -1,0 +1,99 @@
+import {
+  type Counted,
+  continued,
+  type DescribeContext,
+  mention,
+  nameTarget,
+  type Setting,
+} from '../language/describe.ts';
+import type { Effect, EffectNodes } from '../language/effect.ts';
+import { namesItsSubject } from '../language/registry.ts';
+import { describeAmount } from '../parts/amount.ts';
+
+type TestNode = EffectNodes['test' | 'attack' | 'inflict' | 'resist' | 'search' | 'task'];
+
+/** What comes of a test: the kinds of results that test nodes name. */
+type Result = 'pass' | 'fail' | 'hurt' | 'hit' | 'kill' | 'found' | 'overcome';
+
+/**
+ * "TEST 3 (Agility). If you fail, gain 1 threat token.": the test and what follows, each its own
+ * sentence, which says by itself what it depends on; joined by semicolons where the sentence is shared.
+ */
+export function describeTest(
+  node: TestNode,
+  context: DescribeContext,
+  results: { [result in Result]?: Effect | undefined },
+): string {
+  const target = node.kind === 'attack' && node.at === 'target' ? nameTarget(context) : 'none';
+  const clauses = [
+    context.text(`test.${node.kind}`, {
+      target,
+      attribute: describeAttribute(node, context),
+      difficulty: describeDifficulty(node, context),
+      on: node.kind === 'inflict' ? (node.on ?? 'nearest') : 'none',
+      range: node.kind === 'attack' ? (node.range ?? 0) : 0,
+    }),
+  ];
+  for (const [result, effect] of Object.entries(results)) {
+    if (effect) clauses.push(describeResult(result as Result, effect, node, context));
+  }
+  return clauses.reduce((text, clause) => continued(text, clause, context));
+}
+
+/** "Might +1" */
+function describeAttribute(node: TestNode, context: DescribeContext): string {
+  const name = context.attribute(node.attribute);
+  const bonus = 'bonus' in node ? (node.bonus ?? 0) : 0;
+  if (bonus === 0) return name;
+  const sign = typeof bonus === 'number' && bonus < 0 ? 'minus' : 'plus';
+  return context.text('attribute-bonus', { name, sign, bonus: describeAmount(bonus, context) });
+}
+
+const describeDifficulty = (node: TestNode, context: DescribeContext): string =>
+  'difficulty' in node && node.difficulty !== undefined
+    ? describeAmount(node.difficulty, context)
+    : 'none';
+
+const COUNTED: { [result in Result]: Counted } = {
+  pass: 'success',
+  fail: 'success',
+  hurt: 'damage',
+  hit: 'damage',
+  kill: 'damage',
+  found: 'supply',
+  overcome: 'success',
+};
+
+function describeResult(
+  result: Result,
+  effect: Effect,
+  node: TestNode,
+  context: DescribeContext,
+): string {
+  const isAboutOthers = node.kind === 'inflict' && node.on !== 'you';
+  const voice = isAboutOthers ? 'hero' : context.voice === 'you' ? 'you' : 'they';
+  const clause = context.inner(effect, {
+    voice,
+    isJoined: true,
+    counted: COUNTED[result],
+    ...aims(result, context),
+  });
+  const isOpen = result === 'pass' && describeDifficulty(node, context) === 'none';
+  if ((isOpen || result === 'found' || result === 'hit') && countsWhatCame(effect)) return clause;
+  const subject = namesItsSubject(effect) ? 'named' : isAboutOthers ? 'others' : voice;
+  return context.text(`test.after-${result}`, { who: subject, open: String(isOpen), clause });
+}
+
+/** After an attack the enemy attacked is the target. */
+function aims(result: Result, context: DescribeContext): Partial<Setting> {
+  if (result !== 'hit') return {};
+  const again = context.text('again-enemy');
+  return { target: mention(context.text('target-attacked'), again) };
+}
+
+/** Says by itself that it depends on what the test brought: "heal 1 damage for each success". */
+const countsWhatCame = (effect: Effect): boolean =>
+  'amount' in effect &&
+  typeof effect.amount === 'object' &&
+  'count' in effect.amount &&
+  effect.amount.count === 'successes';

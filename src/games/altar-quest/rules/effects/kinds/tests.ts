@@ -1,0 +1,316 @@
+import { z } from 'zod';
+import { chosenArgument } from '../../../../../kernel/answers.ts';
+import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
+import { roomOf } from '../../board/board.ts';
+import { boardOf } from '../../board/library.ts';
+import { canTarget } from '../../board/measure.ts';
+import { type Amount, amountSchema } from '../../cards/amount.ts';
+import { engagedCharacter } from '../../changes/engaged.ts';
+import {
+  characters,
+  heroById,
+  isEnemy,
+  isHero,
+  rangeBetween,
+  situationOf,
+  spacesOf,
+} from '../../queries/figures.ts';
+import { HARM } from '../../queries/hard-mode.ts';
+import { rangeOf } from '../../queries/values.ts';
+import { askWhom } from '../../questions.ts';
+import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
+import { ATTRIBUTES, type Attribute, type FigureId, type TestKind } from '../../terms.ts';
+import type { Effect } from '../language/effect.ts';
+import { type EffectData, type EffectKind, perform } from '../language/kind.ts';
+import { effectSchema, harmOf } from '../language/registry.ts';
+import type { Scope } from '../language/scope.ts';
+import { amountOf } from '../parts/amount.ts';
+import { aSupplyDie, askNextHero, chosenFirst, orderMatters } from '../resolving/order.ts';
+import { describeTest } from './test-words.ts';
+
+/**
+ * TEST (AQ-188, AQ-189): with a difficulty it is passed or failed; without one, `success` happens with
+ * the number of successes as the amount "successes".
+ */
+export interface Test {
+  kind: 'test';
+  attribute: Attribute;
+  bonus?: number;
+  difficulty?: Amount;
+  pass?: Effect;
+  fail?: Effect;
+}
+/**
+ * INFLICT (AQ-193 to AQ-196): a character in range and sight of this enemy tests, the one it has engaged
+ * before the nearest (Q-11); or all of them, or "you".
+ */
+export interface Inflict {
+  kind: 'inflict';
+  difficulty: Amount;
+  attribute: Attribute;
+  on?: 'nearest' | 'all' | 'you';
+  /** What happens to a character who has suffered damage. */
+  hurt?: Effect;
+}
+/** RESIST (AQ-197): what successes don't cover is suffered. */
+export interface Resist {
+  kind: 'resist';
+  difficulty: Amount;
+  attribute: Attribute;
+  /** What happens when damage was suffered. */
+  hurt?: Effect;
+}
+/** SEARCH (AQ-199 to AQ-203): in a room with a feature only. `found` happens with the supply gained as "successes". */
+export interface Search {
+  kind: 'search';
+  attribute: Attribute;
+  bonus?: number;
+  found?: Effect;
+}
+/** TASK on this card (AQ-204, AQ-205). */
+export interface Task {
+  kind: 'task';
+  difficulty: Amount;
+  attribute: Attribute;
+  bonus?: number;
+  /** What happens when it is overcome. */
+  overcome?: Effect;
+}
+declare module '../language/effect.ts' {
+  interface EffectNodes {
+    test: Test;
+    inflict: Inflict;
+    resist: Resist;
+    search: Search;
+    task: Task;
+  }
+}
+
+const attribute = z.enum(ATTRIBUTES);
+const inner = z.lazy(() => effectSchema).optional();
+
+function callTest(
+  run: AltarQuestRun,
+  kind: TestKind,
+  node: { attribute: Attribute; bonus?: number; difficulty?: Amount },
+  scope: Scope,
+  hero: FigureId,
+  step: string,
+) {
+  const difficulty = node.difficulty === undefined ? null : amountOf(run, node.difficulty, scope);
+  return call(
+    'test',
+    {
+      kind,
+      hero,
+      attribute: node.attribute,
+      bonus: node.bonus ?? 0,
+      difficulty,
+      card: scope.card,
+      ...(isEnemy(scope.card) ? { enemy: scope.card } : {}),
+    },
+    step,
+  );
+}
+
+/** Half of the difficulty is suffered. */
+const harmOfHalf = (
+  run: Pick<AltarQuestRun, 'state'>,
+  { difficulty }: Inflict | Resist,
+  scope: Scope,
+): number => (amountOf(run, difficulty, scope) * HARM.damage) / 2;
+
+const test: EffectKind<Test> = {
+  kind: 'test',
+  supplyWanted: aSupplyDie,
+  schema: z.strictObject({
+    kind: z.literal('test'),
+    attribute,
+    bonus: z.number().int().optional(),
+    difficulty: amountSchema.optional(),
+    pass: inner,
+    fail: inner,
+  }),
+  steps: {
+    roll: (run, node, { scope }) => callTest(run, 'test', node, scope, scope.hero, 'rolled'),
+    rolled: (_run, node, data, { result }) => {
+      const successes = Number(result);
+      const path = successes > 0 ? 'pass' : 'fail';
+      const effect = node[path];
+      if (!effect) return finish(true);
+      return perform(data, effect.kind, path, { ...data.scope, amount: successes }, 'done');
+    },
+    done: () => finish(true),
+  },
+  /** Passed and failed count half each. */
+  harm: (run, { pass, fail }, scope) =>
+    [pass, fail].reduce((sum, effect) => sum + (effect ? harmOf(run, effect, scope) : 0), 0) / 2,
+  isConditional: (node) => node.pass !== undefined || node.fail !== undefined,
+  describe: (node, context) => describeTest(node, context, { pass: node.pass, fail: node.fail }),
+};
+
+/** Characters within the enemy's range and line of sight, nearest first (AQ-193, Q-11). */
+export function inflictTargets(state: AltarQuestState, enemy: FigureId): FigureId[] {
+  const from = spacesOf(state, enemy);
+  if (from.length === 0) return [];
+  const reach = rangeOf(state, enemy);
+  return characters(state).filter((id) =>
+    canTarget(boardOf(state), situationOf(state), from, spacesOf(state, id), reach),
+  );
+}
+
+function nearestOf(state: AltarQuestState, enemy: FigureId, figures: FigureId[]): FigureId[] {
+  const ranges = figures.map((figure) => rangeBetween(state, enemy, figure) ?? 99);
+  const least = Math.min(...ranges);
+  return figures.filter((_, index) => ranges[index] === least);
+}
+
+const inflict: EffectKind<Inflict> = {
+  kind: 'inflict',
+  supplyWanted: aSupplyDie,
+  schema: z.strictObject({
+    kind: z.literal('inflict'),
+    difficulty: amountSchema,
+    attribute,
+    on: z.enum(['nearest', 'all', 'you']).optional(),
+    hurt: inner,
+  }),
+  steps: {
+    choose: (run, node, data) => {
+      const { state } = run;
+      if (node.on === 'you') {
+        data.left = [data.scope.hero];
+        return goto('next');
+      }
+      const targets = inflictTargets(state, data.scope.card);
+      if (targets.length === 0) return finish(false);
+      if (node.on === 'all') {
+        data.left = targets;
+        return goto('next');
+      }
+      const engaged = engagedCharacter(run);
+      if (engaged !== undefined && targets.includes(engaged)) {
+        data.left = [engaged];
+        return goto('next');
+      }
+      const prompt = { key: 'prompt.nearest', args: { enemy: data.scope.card } };
+      const nearest = nearestOf(state, data.scope.card, targets);
+      return ask(askWhom(state, prompt, nearest), 'chosen');
+    },
+    chosen: (_run, _node, data, { reply }) => {
+      data.left = [chosenArgument(reply.answer, 'choose', 'figure')];
+      return goto('next');
+    },
+    next: (run, node, data) => {
+      const left = data.left as FigureId[];
+      if (left.length === 0) return finish(true);
+      const awaited = left.map((hero) => ({ effect: node, scope: { ...data.scope, hero } }));
+      if (!orderMatters(run.state, awaited)) return goto('roll');
+      return ask(askNextHero(run, data.scope, left), 'next-chosen');
+    },
+    'next-chosen': (_run, _node, data, { reply }) => {
+      data.left = chosenFirst(reply, data.left as FigureId[]);
+      return goto('roll');
+    },
+    roll: (run, node, data) => {
+      const hero = (data.left as FigureId[]).shift() as FigureId;
+      data.now = hero;
+      return callTest(run, 'inflict', node, data.scope, hero, 'suffered');
+    },
+    suffered: (run, node, data, { result }) => afterHarm(run, node.hurt, data, result, 'next'),
+  },
+  possible: (run, node, scope) =>
+    node.on === 'you' || inflictTargets(run.state, scope.card).length > 0,
+  harm: harmOfHalf,
+  isConditional: (node) => node.hurt !== undefined,
+  describe: (node, context) => describeTest(node, context, { hurt: node.hurt }),
+};
+
+/** The extra effect for a character who has suffered damage. */
+function afterHarm(
+  run: AltarQuestRun,
+  hurt: Effect | undefined,
+  data: EffectData,
+  result: unknown,
+  step: string,
+) {
+  const hero = data.now as FigureId;
+  if (!hurt || Number(result) <= 0 || !isHero(run.state, hero)) return goto(step);
+  return perform(data, hurt.kind, 'hurt', { ...data.scope, hero, amount: Number(result) }, step);
+}
+
+const resist: EffectKind<Resist> = {
+  kind: 'resist',
+  supplyWanted: aSupplyDie,
+  schema: z.strictObject({
+    kind: z.literal('resist'),
+    difficulty: amountSchema,
+    attribute,
+    hurt: inner,
+  }),
+  steps: {
+    roll: (run, node, data) => {
+      data.now = data.scope.hero;
+      return callTest(run, 'resist', node, data.scope, data.scope.hero, 'suffered');
+    },
+    suffered: (run, node, data, { result }) => afterHarm(run, node.hurt, data, result, 'done'),
+    done: () => finish(true),
+  },
+  harm: harmOfHalf,
+  isConditional: (node) => node.hurt !== undefined,
+  describe: (node, context) => describeTest(node, context, { hurt: node.hurt }),
+};
+
+const search: EffectKind<Search> = {
+  kind: 'search',
+  supplyWanted: aSupplyDie,
+  schema: z.strictObject({
+    kind: z.literal('search'),
+    attribute,
+    bonus: z.number().int().optional(),
+    found: inner,
+  }),
+  steps: {
+    roll: (run, node, { scope }) => {
+      if (!canSearch(run.state, scope.hero)) return finish(false);
+      return callTest(run, 'search', node, scope, scope.hero, 'rolled');
+    },
+    rolled: (_run, node, data, { result }) => {
+      if (!node.found || Number(result) <= 0) return finish(true);
+      const scope = { ...data.scope, amount: Number(result) };
+      return perform(data, node.found.kind, 'found', scope, 'done');
+    },
+    done: () => finish(true),
+  },
+  possible: (run, _node, scope) => canSearch(run.state, scope.hero),
+  isConditional: (node) => node.found !== undefined,
+  describe: (node, context) => describeTest(node, context, { found: node.found }),
+};
+
+/** A room without a feature cannot be searched (AQ-203). */
+const canSearch = (state: AltarQuestState, hero: FigureId): boolean =>
+  state.features[roomOf(boardOf(state), heroById(state, hero).at)] !== undefined;
+
+const task: EffectKind<Task> = {
+  kind: 'task',
+  supplyWanted: aSupplyDie,
+  schema: z.strictObject({
+    kind: z.literal('task'),
+    difficulty: amountSchema,
+    attribute,
+    bonus: z.number().int().optional(),
+    overcome: inner,
+  }),
+  steps: {
+    roll: (run, node, { scope }) => callTest(run, 'task', node, scope, scope.hero, 'rolled'),
+    rolled: (_run, node, data, { result }) => {
+      if (!node.overcome || result !== 1) return finish(true);
+      return perform(data, node.overcome.kind, 'overcome', data.scope, 'done');
+    },
+    done: () => finish(true),
+  },
+  isConditional: (node) => node.overcome !== undefined,
+  describe: (node, context) => describeTest(node, context, { overcome: node.overcome }),
+};
+
+export const testKinds = [test, inflict, resist, search, task];

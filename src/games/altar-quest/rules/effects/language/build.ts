@@ -1,0 +1,208 @@
+import type { Amount } from '../../cards/amount.ts';
+import type { Condition } from '../../cards/condition.ts';
+import type { Ability, Keyword, RhuneEffect } from '../../cards/definition.ts';
+import type { Moment } from '../../moments.ts';
+import type { Attribute, Rhune } from '../../terms.ts';
+import type { Filter } from '../parts/filter.ts';
+import type { Who } from '../parts/who.ts';
+import type { Effect, WholeEffect } from './effect.ts';
+
+/*
+ * Small functions that make effects, so that a card reads like its text:
+ * `sentences(engage, ifUnable(inflict(6, 'fortitude'), both(engage, armor(1, 'this'))))`.
+ */
+
+/** A value without the properties that are undefined: cards are plain JSON. */
+const plain = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
+
+export const perHero = (amount: number): Amount => ({ perHero: amount });
+export const count = (
+  what: Extract<Amount, { count: unknown }>['count'],
+  times?: number,
+  most?: number,
+): Amount => plain({ count: what, times, most });
+export const diceShowing = (rhune: Rhune): Amount => ({ dice: rhune });
+
+/** Sentences of a text, each with its full stop; only as all that an ability or rhune effect does. */
+export const sentences = (...effects: Effect[]): WholeEffect => ({ kind: 'sentences', effects });
+/** Effects within one sentence: "…, then …". */
+export const both = (...effects: Effect[]): Effect => ({ kind: 'sequence', effects });
+/** "Discard 1 focus to draw 1 card": nothing without the price. */
+export const pay = (cost: Effect, effect: Effect): Effect => ({ kind: 'pay', cost, effect });
+export const choose = (...options: Effect[]): Effect => ({ kind: 'choose', options });
+export const may = (effect: Effect): Effect => ({ kind: 'may', effect });
+export const ifUnable = (effect: Effect, otherwise: Effect): Effect => ({
+  kind: 'if-unable',
+  effect,
+  otherwise,
+});
+export const when = (condition: Condition, effect: Effect, otherwise?: Effect): Effect =>
+  plain({ kind: 'when', condition, effect, otherwise });
+
+export const repeat = (times: Amount, effect: Effect): Effect => ({
+  kind: 'repeat',
+  times,
+  effect,
+});
+/** For each of `amount`: discard 1 token or suffer 1 damage. */
+export const discardOrSuffer = (token: 'focus' | 'supply', amount: Amount = 1): Effect => ({
+  kind: 'discard-or-suffer',
+  token,
+  amount,
+});
+
+export const eachHero = (effect: Effect, where?: Filter): Effect =>
+  plain({ kind: 'each', of: 'heroes', where, effect });
+export const eachEnemy = (effect: Effect, where?: Filter): Effect =>
+  plain({ kind: 'each', of: 'enemies', where, effect });
+/** A hero of your choice, who becomes "you" for the effect. */
+export const aHero = (effect: Effect, where?: Filter): Effect =>
+  plain({ kind: 'target', of: 'heroes', where, as: 'you' as const, effect });
+/** A hero of your choice as the target; you stay "you". */
+export const targetHero = (effect: Effect, where?: Filter): Effect =>
+  plain({ kind: 'target', of: 'heroes', where, effect });
+export const anEnemy = (effect: Effect, where?: Filter): Effect =>
+  plain({ kind: 'target', of: 'enemies', where, effect });
+
+export const focus = (amount: Amount, who?: Who): Effect => plain({ kind: 'focus', amount, who });
+export const supply = (amount: Amount): Effect => ({ kind: 'supply', amount });
+export const armor = (amount: Amount, who?: Who): Effect => plain({ kind: 'armor', amount, who });
+export const threat = (amount: Amount, who?: Who): Effect => plain({ kind: 'threat', amount, who });
+export const questTokens = (
+  amount: Amount,
+  on: 'this' | 'host' | 'rules' | 'altar' | 'target' = 'rules',
+): Effect => ({ kind: 'card-tokens', token: 'quest', amount, on });
+export const progress = (amount: Amount, on: 'this' | 'host' | 'target' = 'this'): Effect => ({
+  kind: 'card-tokens',
+  token: 'progress',
+  amount,
+  on,
+});
+export const damage = (amount: Amount, who?: Who): Effect => plain({ kind: 'damage', amount, who });
+export const heal = (amount: Amount, who?: Who): Effect => plain({ kind: 'heal', amount, who });
+
+export const test = (
+  attribute: Attribute,
+  difficulty: Amount | undefined,
+  results: { pass?: Effect; fail?: Effect; bonus?: number },
+): Effect => plain({ kind: 'test', attribute, difficulty, ...results });
+export const attack = (
+  attribute: Attribute,
+  more: { bonus?: Amount; range?: number; at?: 'target'; hit?: Effect; kill?: Effect } = {},
+): Effect => plain({ kind: 'attack', attribute, ...more });
+export const inflict = (
+  difficulty: Amount,
+  attribute: Attribute,
+  more: { on?: 'nearest' | 'all' | 'you'; hurt?: Effect } = {},
+): Effect => plain({ kind: 'inflict', difficulty, attribute, ...more });
+export const resist = (difficulty: Amount, attribute: Attribute, hurt?: Effect): Effect =>
+  plain({ kind: 'resist', difficulty, attribute, hurt });
+export const search = (attribute: Attribute, bonus?: number, found?: Effect): Effect =>
+  plain({ kind: 'search', attribute, bonus, found });
+export const task = (
+  difficulty: Amount,
+  attribute: Attribute,
+  more: { bonus?: number; overcome?: Effect } = {},
+): Effect => plain({ kind: 'task', difficulty, attribute, ...more });
+
+export const engage: Effect = { kind: 'engage' };
+export const move = (spaces: Amount): Effect => ({ kind: 'move', spaces });
+export const push = (spaces: number, away?: true): Effect => plain({ kind: 'push', spaces, away });
+export const swap: Effect = { kind: 'swap' };
+
+export const draw = (amount: Amount): Effect => ({ kind: 'draw', amount });
+export const discardHand = (amount: number): Effect => ({ kind: 'discard-hand', amount });
+export const recover = (type?: 'action' | 'feat' | 'reaction'): Effect =>
+  plain({ kind: 'recover', type });
+export const drawThreat = (amount: Amount = 1): Effect => ({
+  kind: 'draw-enemy',
+  from: 'threat',
+  amount,
+});
+export const drawLurker = (amount: Amount = 1): Effect => ({
+  kind: 'draw-enemy',
+  from: 'lurker',
+  amount,
+});
+export const drawSearch = (amount = 1): Effect => ({ kind: 'draw-search', amount });
+export const discardThis: Effect = { kind: 'discard-this' };
+export const discardCard = (type: 'threat-event' | 'villain-ongoing'): Effect => ({
+  kind: 'discard-card',
+  type,
+});
+export const scout = (deck: 'threat' | 'quest' | 'villain' | 'search'): Effect => ({
+  kind: 'scout',
+  deck,
+});
+export const exhaustEnemy: Effect = { kind: 'exhaust-enemy' };
+export const exhaustOwn = (type: 'equipment' | 'character' | 'any'): Effect => ({
+  kind: 'exhaust-own',
+  type,
+});
+export const refreshOwn = (type: 'equipment' | 'character' | 'any'): Effect => ({
+  kind: 'refresh-own',
+  type,
+});
+export const rollAltarDice = (dice: number | 'all'): Effect => ({ kind: 'roll-altar-dice', dice });
+export const setAltarDie = (to: Rhune): Effect => ({ kind: 'set-altar-die', to });
+
+export const addDice = (amount: Amount): Effect => ({ kind: 'change-test', add: 'dice', amount });
+export const addSuccesses = (amount: Amount): Effect => ({
+  kind: 'change-test',
+  add: 'successes',
+  amount,
+});
+export const addDefense = (amount: Amount): Effect => ({
+  kind: 'change-test',
+  add: 'defense',
+  amount,
+});
+export const reroll = (faces: 'focus' | 'all'): Effect => ({ kind: 'reroll', faces });
+export const prevent = (amount: Amount | 'all'): Effect => ({ kind: 'prevent', amount });
+/** "You" suffer the damage instead of the character who was about to. */
+export const guard = (amount: Amount | 'all' = 'all'): Effect => ({ kind: 'guard', amount });
+
+export const win = (reason: string): Effect => ({ kind: 'end-match', won: true, reason });
+export const lose = (reason: string): Effect => ({ kind: 'end-match', won: false, reason });
+export const spawnVillain: Effect = { kind: 'spawn-villain' };
+export const gainActions = (amount: number): Effect => ({ kind: 'actions', amount });
+
+/** An ability named after its keyword, unless the card needs several of the same. */
+const ability = (
+  keyword: Keyword,
+  effect: WholeEffect,
+  more: Partial<Omit<Ability, 'keyword' | 'effect'>> = {},
+): Ability => plain({ name: more.name ?? keyword, keyword, effect, ...more });
+
+type More = Partial<Omit<Ability, 'keyword' | 'effect' | 'rhunes'>> & { rhunes?: RhuneEffect[] };
+
+export const play = (effect: WholeEffect, more?: More) => ability('play', effect, more);
+export const action = (effect: WholeEffect, more?: More) => ability('action', effect, more);
+export const exhaust = (effect: WholeEffect, more?: More) => ability('exhaust', effect, more);
+export const use = (effect: WholeEffect, more?: More) => ability('use', effect, more);
+export const activate = (effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
+  ability('activate', effect, rhunes.length > 0 ? { rhunes } : {});
+export const scheme = (effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
+  ability('scheme', effect, rhunes.length > 0 ? { rhunes } : {});
+export const event = (effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
+  ability('event', effect, rhunes.length > 0 ? { rhunes } : {});
+export const setup = (effect: WholeEffect): Ability => ability('setup', effect);
+export const whenRevealed = (effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
+  ability('when-revealed', effect, rhunes.length > 0 ? { rhunes } : {});
+/** Interact, with a range in spaces, or from anywhere for null (Q-33). */
+export const interact = (range: number | null, effect: WholeEffect, more: More = {}): Ability =>
+  ability('interact', effect, range === null ? more : { ...more, range });
+export const trigger = (range: number, effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
+  ability('trigger', effect, rhunes.length > 0 ? { range, rhunes } : { range });
+export const rhune = (symbol: Rhune, effect: WholeEffect): RhuneEffect => ({
+  rhune: symbol,
+  effect,
+});
+
+/** The printed situation of a Reaction or timed effect. */
+export const at = (
+  moment: Moment['at'],
+  who: Moment['who'],
+  more: Partial<Omit<Moment, 'at' | 'who'>> = {},
+): Moment => ({ at: moment, who, ...more });

@@ -1,0 +1,95 @@
+import { capitalised } from '../../../../../cards/effects/clauses.ts';
+
+import type { Texts } from '../../../../../texts/texts.ts';
+import type { Rhune } from '../../terms.ts';
+import type { Effect } from './effect.ts';
+
+/**
+ * How a clause speaks: to the reader ("gain 1 focus", "your"), about a hero named just before it
+ * ("gains 1 focus", "their"), or after a "may" or "they" about such a hero ("gain 1 focus", "their").
+ */
+export type Voice = 'you' | 'hero' | 'they';
+
+/** What the card that speaks is: "this enemy", "this trap". */
+export type Self = 'enemy' | 'trap' | 'feature' | 'altar' | 'card';
+
+/** What the number handed on from a test counts. */
+export type Counted = 'success' | 'damage' | 'supply';
+
+/** A figure that clauses speak about: its full name the first time, a short one from then on. */
+export interface Mention {
+  first: string;
+  again: string;
+  used: boolean;
+}
+
+/** What the words around a clause have settled. */
+export interface Setting {
+  voice: Voice;
+  self: Self;
+  counted: Counted;
+  target: Mention;
+  /** Whether other words share the sentence that the clause is in, so that nothing in it may end one. */
+  isJoined: boolean;
+}
+
+/** The words for effects; everything comes from the catalogue's `altar-quest-effects`. */
+export interface DescribeContext extends Setting {
+  /** A message; `who` is the voice, `this` the card's own noun. */
+  text(key: string, args?: { [name: string]: unknown }): string;
+  attribute(attribute: string): string;
+  rhune(rhune: Rhune): string;
+  trait(trait: string): string;
+  /** An inner effect's clause, in another setting if need be. */
+  inner(effect: Effect, changes?: Partial<Setting>): string;
+  /** The same words in another setting. */
+  in(changes: Partial<Setting>): DescribeContext;
+}
+
+export function describeContext(
+  texts: Texts,
+  describe: (effect: Effect, context: DescribeContext) => string,
+  changes: Partial<Setting> = {},
+): DescribeContext {
+  const words = (key: string, args?: { [name: string]: unknown }) =>
+    texts(`altar-quest-effects.${key}`, args);
+  const setting: Setting = {
+    voice: 'you',
+    self: 'card',
+    counted: 'success',
+    target: mention(words('target-enemy'), words('again-enemy')),
+    isJoined: false,
+    ...changes,
+  };
+  const context: DescribeContext = {
+    ...setting,
+    text: (key, args = {}) =>
+      words(key, {
+        who: setting.voice,
+        self: setting.self,
+        this: words('this', { self: setting.self }),
+        ...args,
+      }),
+    attribute: (attribute) => texts(`altar-quest.attribute.${attribute}`),
+    rhune: (rhune) => texts(`altar-quest.rhune.${rhune}`),
+    trait: (trait) => texts(`altar-quest.trait.${trait}`),
+    inner: (effect, others) => describe(effect, others ? context.in(others) : context),
+    in: (others) => describeContext(texts, describe, { ...setting, ...others }),
+  };
+  return context;
+}
+
+export const mention = (first: string, again: string): Mention => ({ first, again, used: false });
+
+/** Names the target, in full only once. */
+export function nameTarget({ target }: DescribeContext): string {
+  const name = target.used ? target.again : target.first;
+  target.used = true;
+  return name;
+}
+
+/** What belongs to a clause but has a verb of its own: the next sentence, or behind a semicolon. */
+export const continued = (text: string, clause: string, context: DescribeContext): string =>
+  context.isJoined
+    ? context.text('same-sentence', { text, clause })
+    : context.text('next-sentence', { text, clause: capitalised(clause) });

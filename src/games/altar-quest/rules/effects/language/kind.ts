@@ -1,0 +1,65 @@
+import type {
+  EffectNode,
+  Kind,
+  EffectData as NotesOfEffect,
+  EffectStep as StepOfEffect,
+} from '../../../../../cards/effects/kind.ts';
+import { enter, within } from '../../../../../cards/effects/resolving.ts';
+import type { StepResult } from '../../../../../kernel/procedure.ts';
+import type { AltarQuest, AltarQuestRun } from '../../state.ts';
+import type { DescribeContext } from './describe.ts';
+import type { Address, Scope } from './scope.ts';
+
+/**
+ * Whether an effect did anything, down to a part of it: "if unable" looks at it (AQ-264). False only when
+ * everything is as it was before.
+ */
+export type Able = boolean;
+
+export type EffectData = NotesOfEffect<Address, Scope>;
+
+export type EffectStep<Node> = StepOfEffect<AltarQuest, Node, EffectData>;
+
+/**
+ * One kind of effect: how it is written, how it resolves, how it reads. Kinds that never ask and never
+ * call resolve `now`; the others are lists of named steps, the first listed first.
+ */
+export interface EffectKind<Node extends EffectNode> extends Kind<Node, DescribeContext> {
+  now?(run: AltarQuestRun, node: Node, scope: Scope): Able;
+  steps?: { [step: string]: EffectStep<Node> };
+  /** Whether it could do anything now, down to a part of it; true where it is not known before trying. */
+  possible?(run: Pick<AltarQuestRun, 'state'>, node: Node, scope: Scope): boolean;
+  /**
+   * Whether a part of it depends on what its words say ("if you fail, …"). What is joined to such words
+   * would seem to depend on it too, so the next thing begins a sentence of its own.
+   */
+  isConditional?(node: Node): boolean;
+  /** What it costs the group in the points of `HARM`, below 0 for what helps; nothing where absent (H-06). */
+  harm?(run: Pick<AltarQuestRun, 'state'>, node: Node, scope: Scope): number;
+  /** It changes what all share, a deck, the dice or a space: the next hero finds it otherwise (Q-08). */
+  isShared?: true;
+  /** It does what is inside it several times. */
+  isRepeated?: true;
+  /** The most supply that it takes by itself, a supply die for a test among it; none where absent (Q-08). */
+  supplyWanted?(run: Pick<AltarQuestRun, 'state'>, node: Node, scope: Scope): number;
+  /** Whether it brings supply in, so that who comes later finds more of it (Q-08). */
+  givesSupply?(node: Node): boolean;
+  /** Its words may be several clauses, so that they can't name a noun in one of them for all. */
+  isCompound?: true;
+  /**
+   * Whether its words about a hero bring their own subject ("this enemy gains 1 armor"), so that none
+   * belongs before them; where absent, as soon as it is for somebody else.
+   */
+  namesItsSubject?(node: Node): boolean;
+  /** It has several sentences, so that it can only be all that an ability or a rhune effect does. */
+  isWhole?: true;
+}
+
+/** Goes into an inner effect; `result` is its Able when `step` begins. */
+export const perform = (
+  data: EffectData,
+  kind: string,
+  path: string,
+  scope: Scope,
+  step: string,
+): StepResult<never> => enter(kind, within(data.at, path), scope, step);

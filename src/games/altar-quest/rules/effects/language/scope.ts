@@ -1,0 +1,29 @@
+import type { CardId, FigureId, HeroId, RoomId } from '../../terms.ts';
+
+/** Who and what an effect is about while it is resolved. Plain data, copied to every inner effect. */
+export interface Scope {
+  /** The card whose text this is. */
+  card: CardId;
+  /** "You": the hero who plays, controls or draws the card, or whom the effect has reached. */
+  hero: HeroId;
+  /** The figure, character or card chosen or reached last. */
+  target?: FigureId;
+  /** The character whose situation a Reaction or timed effect answers. */
+  character?: FigureId;
+  /** The card that was chosen last, where it is not a figure. */
+  chosenCard?: CardId;
+  /** The room that was just revealed. */
+  room?: RoomId;
+  /** A number handed on: successes, damage prevented. */
+  amount?: number;
+  [key: string]: string | number | undefined;
+}
+
+/** The address of an effect within the catalogue: card definition, ability and named position. */
+export interface Address {
+  card: string;
+  ability: string;
+  /** Names of the properties that lead to the effect, joined by dots; empty for the whole ability. */
+  path: string;
+  [key: string]: string;
+}

@@ -1,0 +1,117 @@
+import type { Amount, Count } from '../../cards/amount.ts';
+import { definition } from '../../cards/library.ts';
+import { cardState } from '../../queries/card-state.ts';
+import {
+  allEnemies,
+  characters,
+  damageOf,
+  heroById,
+  inRoomOf,
+  roomOfFigure,
+} from '../../queries/figures.ts';
+import type { AltarQuestRun } from '../../state.ts';
+import { type DescribeContext, nameTarget } from '../language/describe.ts';
+import type { Scope } from '../language/scope.ts';
+
+/** The number that an amount means right now. */
+export function amountOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scope: Scope): number {
+  if (typeof amount === 'number') return amount;
+  if ('perHero' in amount) return amount.perHero * run.state.heroes.length;
+  if ('dice' in amount) return run.state.altarPool.filter((face) => face === amount.dice).length;
+  const counted = count(run, amount.count, scope) * (amount.times ?? 1);
+  return amount.most === undefined ? counted : Math.min(counted, amount.most);
+}
+
+function count(run: Pick<AltarQuestRun, 'state'>, what: Count, scope: Scope): number {
+  const { state } = run;
+  switch (what) {
+    case 'threat-tokens':
+      return heroById(state, scope.hero).threat;
+    case 'focus':
+      return heroById(state, scope.hero).focus;
+    case 'hand':
+      return heroById(state, scope.hero).hand.length;
+    case 'supply':
+      return state.supply;
+    case 'enemies-in-room':
+      return countInRoom(state, scope.hero, allEnemies(state));
+    case 'heroes-in-room':
+      return countInRoom(state, scope.hero, characters(state));
+    case 'damage-on-you':
+      return heroById(state, scope.hero).damage;
+    case 'damage-on-target':
+      return scope.target ? damageOf(state, scope.target) : 0;
+    case 'revealed-rooms':
+      return state.revealed.length;
+    case 'quest-tokens-here':
+      return cardState(state, scope.card).quest ?? 0;
+    case 'quest-tokens-on-rules':
+      return cardState(state, rulesCard(state)).quest ?? 0;
+    case 'quest-tokens-on-altar':
+      return cardState(state, state.altar).quest ?? 0;
+    case 'progress-here':
+      return cardState(state, scope.card).progress ?? 0;
+    case 'search-tokens-here':
+      return cardState(state, scope.card).search ?? 0;
+    case 'villain-area':
+      return state.villainArea.length;
+    case 'successes':
+      return scope.amount ?? 0;
+  }
+}
+
+/** How many of the figures are in a hero's room. */
+function countInRoom(
+  state: AltarQuestRun['state'],
+  hero: string,
+  figures: readonly string[],
+): number {
+  const room = roomOfFigure(state, hero);
+  return figures.filter((figure) => inRoomOf(state, figure, room)).length;
+}
+
+/** The Setup/Rules card of the quest: always the leftmost of the quest area (AQ-056). */
+export function rulesCard(state: AltarQuestRun['state']): string {
+  const first = state.questArea[0];
+  if (first === undefined || definition(first).type !== 'quest-rules') {
+    throw new Error('The quest area has lost its Setup/Rules card.');
+  }
+  return first;
+}
+
+/** An amount in words: "2", "2P", or "1" with what it counts: " for each threat token you have". */
+export interface AmountWords {
+  number: string;
+  /** For the plural of what is counted. */
+  plural: number;
+  each: string;
+}
+
+export function amountWords(amount: Amount, context: DescribeContext): AmountWords {
+  if (typeof amount === 'number') {
+    return { number: String(Math.abs(amount)), plural: Math.abs(amount), each: '' };
+  }
+  if ('perHero' in amount) return { number: `${amount.perHero}P`, plural: 2, each: '' };
+  const times = 'dice' in amount ? 1 : Math.abs(amount.times ?? 1);
+  const most = 'dice' in amount ? 0 : (amount.most ?? 0);
+  const each = context.text('for-each-of', { thing: describeCounted(amount, context), most });
+  return { number: String(times), plural: times, each: ` ${each}` };
+}
+
+/** What is counted, in the singular: "threat token you have". */
+function describeCounted(
+  amount: Exclude<Amount, number | { perHero: number }>,
+  context: DescribeContext,
+): string {
+  if ('dice' in amount) return context.text('counted.dice', { rhune: context.rhune(amount.dice) });
+  return context.text(`counted.${amount.count}`, {
+    counted: context.counted,
+    target: amount.count === 'damage-on-target' ? nameTarget(context) : '',
+  });
+}
+
+/** "2", "2P", "1 for each threat token you have". */
+export function describeAmount(amount: Amount, context: DescribeContext): string {
+  const { number, each } = amountWords(amount, context);
+  return `${number}${each}`;
+}

@@ -1,0 +1,133 @@
+import type { Amount } from '../../cards/amount.ts';
+import type { Condition } from '../../cards/condition.ts';
+import {
+  allEnemies,
+  characters,
+  figuresWithin,
+  heroById,
+  inRoomOf,
+  roomOfFigure,
+} from '../../queries/figures.ts';
+import type { AltarQuestRun } from '../../state.ts';
+import { type DescribeContext, nameTarget } from '../language/describe.ts';
+import type { Scope } from '../language/scope.ts';
+import { amountOf, amountWords, describeAmount } from './amount.ts';
+
+/** Whether a condition holds right now. */
+export function holds(
+  run: Pick<AltarQuestRun, 'state'>,
+  condition: Condition,
+  scope: Scope,
+): boolean {
+  const { state } = run;
+  switch (condition.if) {
+    case 'at-least':
+      return amountOf(run, condition.what, scope) >= amountOf(run, condition.amount, scope);
+    case 'enemy-within':
+      return figuresWithin(state, scope.hero, allEnemies(state), condition.range).length > 0;
+    case 'character-within':
+      return (
+        figuresWithin(
+          state,
+          condition.of === 'you' ? scope.hero : scope.card,
+          characters(state).filter((id) => condition.of === 'this' || id !== scope.hero),
+          condition.range,
+        ).length > 0
+      );
+    case 'enemies-in-room': {
+      const room = roomOfFigure(state, scope.hero);
+      return allEnemies(state).some((enemy) => inRoomOf(state, enemy, room));
+    }
+    case 'characters-in-this-room':
+      return charactersInThisRoom(run, scope) > 0;
+    case 'no-characters-in-this-room':
+      return charactersInThisRoom(run, scope) === 0;
+    case 'damaged':
+      return heroById(state, scope.hero).damage > 0;
+    case 'altar-found':
+      return Object.values(state.features).includes(state.altar);
+    case 'villain-spawned':
+      return state.villain === 'spawned';
+    case 'villain-defeated':
+      return state.villain === 'defeated';
+    case 'in-altar-room': {
+      const room = roomOfFigure(state, scope.hero);
+      return room !== null && state.features[room] === state.altar;
+    }
+    case 'in-this-room':
+      return inRoomOf(state, scope.hero, roomOfFigure(state, scope.card));
+    case 'on-stairs':
+      return roomOfFigure(state, scope.hero) === state.startRoom;
+    case 'die-shows':
+      return state.altarPool.includes(condition.rhune);
+    case 'every-hero-on-stairs':
+      return state.heroes.every((hero) => roomOfFigure(state, hero.id) === state.startRoom);
+    case 'alone': {
+      const room = roomOfFigure(state, scope.hero);
+      return !state.heroes.some((hero) => hero.id !== scope.hero && inRoomOf(state, hero.id, room));
+    }
+    case 'not':
+      return !holds(run, condition.condition, scope);
+    case 'all':
+      return condition.conditions.every((inner) => holds(run, inner, scope));
+    case 'any':
+      return condition.conditions.some((inner) => holds(run, inner, scope));
+  }
+}
+
+function charactersInThisRoom({ state }: Pick<AltarQuestRun, 'state'>, scope: Scope): number {
+  const room = roomOfFigure(state, scope.card) ?? roomOfFigure(state, scope.hero);
+  return characters(state).filter((id) => inRoomOf(state, id, room)).length;
+}
+
+/** The words after "if": "an enemy is within 3 spaces of you". */
+export function describeCondition(
+  condition: Condition,
+  context: DescribeContext,
+  isNegated = false,
+): string {
+  const key = `condition.${condition.if}`;
+  const negated = String(isNegated);
+  switch (condition.if) {
+    case 'at-least':
+      return context.text(`${key}.${measured(condition.what)}`, {
+        negated,
+        ...measuredWords(condition.what, context),
+        amount: describeAmount(condition.amount, context),
+        plural: amountWords(condition.amount, context).plural,
+      });
+    case 'enemy-within':
+      return context.text(key, { negated, range: condition.range });
+    case 'character-within':
+      return context.text(key, { negated, range: condition.range, of: condition.of });
+    case 'die-shows':
+      return context.text(key, { negated, rhune: context.rhune(condition.rhune) });
+    case 'not':
+      return describeCondition(condition.condition, context, !isNegated);
+    case 'all':
+    case 'any': {
+      const isAlternative = (condition.if === 'all') === isNegated;
+      const list = condition.conditions
+        .map((inner) => describeCondition(inner, context, isNegated))
+        .reduce((text, clause) => context.text(isAlternative ? 'or' : 'and', { text, clause }));
+      return isAlternative ? context.text('either', { list }) : list;
+    }
+    default:
+      return context.text(key, { negated });
+  }
+}
+
+/** Which message says that something is measured by "at least". */
+function measured(what: Amount): string {
+  if (typeof what === 'number' || 'perHero' in what) return 'number';
+  return 'dice' in what ? 'dice' : what.count;
+}
+
+function measuredWords(what: Amount, context: DescribeContext): { [name: string]: string } {
+  if (typeof what === 'number' || 'perHero' in what) {
+    return { number: describeAmount(what, context) };
+  }
+  if ('dice' in what) return { rhune: context.rhune(what.dice) };
+  const target = what.count === 'damage-on-target' ? nameTarget(context) : '';
+  return { target, counted: context.counted };
+}

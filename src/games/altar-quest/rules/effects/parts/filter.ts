@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { boardOf } from '../../board/library.ts';
+import { hasLineOfSight } from '../../board/measure.ts';
+import {
+  allEnemies,
+  characters,
+  damageOf,
+  hasTrait,
+  inRoomOf,
+  isHero,
+  rangeBetween,
+  roomOfFigure,
+  situationOf,
+  spacesOf,
+} from '../../queries/figures.ts';
+import type { AltarQuestState } from '../../state.ts';
+import type { FigureId } from '../../terms.ts';
+import type { Scope } from '../language/scope.ts';
+
+/** Which figures an effect reaches, seen from the hero ("you") or from the card's own figure ("this"). */
+export interface Filter {
+  /** Spaces, measured as AQ-121 says. */
+  range?: number;
+  from?: 'you' | 'this' | 'target';
+  /** In the same room as `from`. */
+  room?: true;
+  sight?: true;
+  /** Not the hero. */
+  other?: true;
+  damaged?: true;
+  trait?: string;
+}
+
+export const filterSchema = z.strictObject({
+  range: z.number().int().positive().optional(),
+  from: z.enum(['you', 'this', 'target']).optional(),
+  room: z.literal(true).optional(),
+  sight: z.literal(true).optional(),
+  other: z.literal(true).optional(),
+  damaged: z.literal(true).optional(),
+  trait: z.string().optional(),
+});
+
+export const FIGURES = ['heroes', 'characters', 'enemies'] as const;
+export type Figures = (typeof FIGURES)[number];
+
+/** All figures that a filter lets through. */
+export function reached(
+  state: AltarQuestState,
+  of: Figures,
+  where: Filter,
+  scope: Scope,
+): FigureId[] {
+  return figuresOf(state, of).filter(passes(state, where, scope));
+}
+
+export const figuresOf = (state: AltarQuestState, of: Figures): FigureId[] =>
+  of === 'enemies' ? allEnemies(state) : characters(state);
+
+/** Whether a filter lets a figure through. */
+export function passes(
+  state: AltarQuestState,
+  where: Filter,
+  scope: Scope,
+): (figure: FigureId) => boolean {
+  const from =
+    where.from === 'this'
+      ? scope.card
+      : where.from === 'target'
+        ? (scope.target ?? '')
+        : scope.hero;
+  const room = where.room ? roomOfFigure(state, from) : null;
+  return (figure) => {
+    if (where.other && figure === scope.hero) return false;
+    if (where.damaged && damageOf(state, figure) === 0) return false;
+    if (where.trait && !(!isHero(state, figure) && hasTrait(figure, where.trait))) return false;
+    if (where.room && !inRoomOf(state, figure, room)) return false;
+    if (where.range !== undefined) {
+      const between = rangeBetween(state, from, figure);
+      if (between === null || between > where.range) return false;
+    }
+    if (!where.sight) return true;
+    return hasLineOfSight(
+      boardOf(state),
+      situationOf(state),
+      spacesOf(state, from),
+      spacesOf(state, figure),
+    );
+  };
+}

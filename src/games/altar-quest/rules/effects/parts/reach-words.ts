@@ -1,0 +1,88 @@
+import { type DescribeContext, mention } from '../language/describe.ts';
+import type { EffectNodes } from '../language/effect.ts';
+import { kindOf, namesItsSubject } from '../language/registry.ts';
+import { describeCondition } from './condition.ts';
+import type { Filter } from './filter.ts';
+
+type Each = EffectNodes['each'];
+type Target = EffectNodes['target'];
+
+/** "each hero within 3 spaces draws 1 card", "deal 1 damage to each enemy in your room". */
+export function describeEach(node: Each, context: DescribeContext): string {
+  const noun = describeFigures(node, 'each', context);
+  if (node.of === 'enemies') {
+    const isOneClause = !kindOf(node.effect).isCompound;
+    const target = mention(
+      isOneClause ? noun : context.text('again-enemy'),
+      context.text('again-enemy'),
+    );
+    const clause = context.inner(node.effect, { target });
+    return isOneClause && target.used ? clause : context.text('for-each', { noun, clause });
+  }
+  return describeAboutHero(node, noun, context);
+}
+
+/** "deal 2 damage to an enemy within 3 spaces, then push it up to 1 space", "a hero heals 2 damage". */
+export function describeTarget(node: Target, context: DescribeContext): string {
+  const noun = describeFigures(node, 'one', context);
+  if (node.as === 'you') return describeAboutHero(node, noun, context);
+  const target = mention(noun, context.text(node.of === 'enemies' ? 'again-enemy' : 'again-hero'));
+  const clause = context.inner(node.effect, { target });
+  return target.used ? clause : context.text('chosen', { noun, clause });
+}
+
+function describeAboutHero(
+  { effect }: Each | Target,
+  noun: string,
+  context: DescribeContext,
+): string {
+  const again = context.text('again-hero');
+  const about = context.in({ voice: 'hero', target: mention(again, again) });
+  if (effect.kind === 'when') {
+    return context.text(effect.otherwise ? 'subject-if-otherwise' : 'subject-if', {
+      noun: noun.replace(/,$/, ''),
+      condition: describeCondition(effect.condition, about),
+      clause: about.inner(effect.effect, effect.otherwise ? { isJoined: true } : {}),
+      otherwise: effect.otherwise ? about.inner(effect.otherwise) : '',
+    });
+  }
+  const clause = about.inner(effect);
+  return context.text(namesItsSubject(effect) ? 'for-each' : 'subject', { noun, clause });
+}
+
+/** "each hero within 3 spaces, you included,", "an enemy in this trap’s room". */
+function describeFigures(
+  { of, where = {} }: { of: Each['of']; where?: Filter },
+  which: 'each' | 'one',
+  context: DescribeContext,
+): string {
+  const noun = context.text('figure', {
+    of,
+    trait: where.trait ?? 'none',
+    traitName: where.trait ? context.trait(where.trait) : '',
+  });
+  const place = describePlace(where, context);
+  const isAboutYou = of !== 'enemies' && (where.from ?? 'you') === 'you' && context.voice === 'you';
+  return context.text(`figures-${which}`, {
+    noun,
+    of,
+    other: String(where.other ?? false),
+    damaged: String(where.damaged ?? false),
+    trait: where.trait ?? 'none',
+    place: place === '' ? '' : ` ${place}`,
+    included: String(isAboutYou && where.range !== undefined && !where.other),
+  });
+}
+
+function describePlace(where: Filter, context: DescribeContext): string {
+  const from = where.from ?? 'you';
+  const near =
+    where.range !== undefined
+      ? context.text('within', { range: where.range, from })
+      : where.room
+        ? context.text('in-room', { from })
+        : '';
+  if (!where.sight) return near;
+  const sight = context.text('in-sight', { from });
+  return near === '' ? sight : context.text('and', { text: near, clause: sight });
+}

@@ -1,0 +1,255 @@
+import { z } from 'zod';
+import { chosenArgument, onlyAnswer } from '../../../../../kernel/answers.ts';
+import { joinPath } from '../../../../../kernel/definitions.ts';
+import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
+import { allEnemies, isHero } from '../../queries/figures.ts';
+import { healthLeft } from '../../queries/values.ts';
+import { askGroup, askHero } from '../../questions.ts';
+import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
+import type { FigureId } from '../../terms.ts';
+import type { AltarQuestOption } from '../../verbs.ts';
+import { type Choose, choiceDraft, possibleOptions } from '../kinds/flow.ts';
+import type { Effect } from '../language/effect.ts';
+import { type EffectData, type EffectKind, perform } from '../language/kind.ts';
+import { effectSchema, harmOf, isConditional, isPossible } from '../language/registry.ts';
+import type { Scope } from '../language/scope.ts';
+import { greatest, hardest } from '../resolving/hardest.ts';
+import { askNextHero, chosenFirst, orderMatters } from '../resolving/order.ts';
+import { userOf } from '../resolving/pending.ts';
+import {
+  FIGURES,
+  type Figures,
+  type Filter,
+  figuresOf,
+  filterSchema,
+  passes,
+  reached,
+} from './filter.ts';
+import { describeEach, describeTarget } from './reach-words.ts';
+
+/**
+ * The effect once for each figure. For heroes, "you" becomes that hero, and the players choose the
+ * order where it matters (Q-08).
+ */
+export interface Each {
+  kind: 'each';
+  of: Figures;
+  where?: Filter;
+  effect: Effect;
+}
+/**
+ * The hero chooses one figure; the effect is about it. A hero chosen becomes "you" with `as: 'you'`.
+ * "A hero may …" is one question: which hero, or nobody.
+ */
+export interface Target {
+  kind: 'target';
+  of: Figures;
+  where?: Filter;
+  /** Who becomes "you" for the effect: still the same hero, or the hero chosen. */
+  as?: 'you';
+  effect: Effect;
+}
+
+declare module '../language/effect.ts' {
+  interface EffectNodes {
+    each: Each;
+    target: Target;
+  }
+}
+
+/** Whether an effect could do anything for at least one of the figures: looks no further than the first. */
+function isPossibleForAny(
+  run: Pick<AltarQuestRun, 'state'>,
+  { of, where, effect }: Each | Target,
+  scope: Scope,
+  asYou: boolean,
+): boolean {
+  const lets = passes(run.state, where ?? {}, scope);
+  return figuresOf(run.state, of).some(
+    (figure) => lets(figure) && isPossible(run, effect, about(run.state, scope, figure, asYou)),
+  );
+}
+
+/** The scope of an effect about one figure. */
+function about(state: AltarQuestState, scope: Scope, figure: FigureId, asYou: boolean): Scope {
+  return asYou && isHero(state, figure)
+    ? { ...scope, hero: figure, target: figure }
+    : { ...scope, target: figure };
+}
+
+const each: EffectKind<Each> = {
+  kind: 'each',
+  isRepeated: true,
+  schema: z.strictObject({
+    kind: z.literal('each'),
+    of: z.enum(FIGURES),
+    where: filterSchema.optional(),
+    effect: z.lazy(() => effectSchema),
+  }),
+  steps: {
+    list: (run, node, data) => {
+      const figures = reached(run.state, node.of, node.where ?? {}, data.scope);
+      data.left = figures;
+      if (figures.length === 0) return finish(false);
+      return node.effect.kind === 'choose' && node.of !== 'enemies'
+        ? goto('ask-all')
+        : goto('next');
+    },
+    /** All at once, so that nobody waits for anybody; in which order comes after, if it matters. */
+    'ask-all': (run, node, data) => askEveryHero(run, node.effect as Choose, data),
+    'all-chosen': (_run, _node, data, { reply }) => {
+      data.chosen = Object.fromEntries(
+        Object.entries(reply).map(([hero, chosen]) => [
+          hero,
+          chosenArgument(chosen, 'choose', 'index'),
+        ]),
+      );
+      return goto('next');
+    },
+    next: (run, node, data) => {
+      const left = (data.left as FigureId[]).filter((figure) => !isGone(run.state, figure));
+      data.left = left;
+      if (left.length === 0) return finish(data.able === true);
+      if (node.of === 'enemies') return goto('reach');
+      const awaited = left.map((figure) => ({
+        effect: chosenFor(node, data, figure)?.option ?? node.effect,
+        scope: about(run.state, data.scope, figure, true),
+      }));
+      if (!orderMatters(run.state, awaited)) return goto('reach');
+      return ask(askNextHero(run, data.scope, left), 'next-chosen');
+    },
+    'next-chosen': (_run, _node, data, { reply }) => {
+      data.left = chosenFirst(reply, data.left as FigureId[]);
+      return goto('reach');
+    },
+    reach: (run, node, data) => {
+      const figure = (data.left as FigureId[]).shift() as FigureId;
+      const scope = about(run.state, data.scope, figure, node.of !== 'enemies');
+      const chosen = chosenFor(node, data, figure);
+      const isStillPossible =
+        chosen && possibleOptions(run, node.effect as Choose, scope).includes(chosen.index);
+      if (!isStillPossible) return perform(data, node.effect.kind, 'effect', scope, 'noted');
+      return perform(data, chosen.option.kind, `effect.options.${chosen.index}`, scope, 'noted');
+    },
+    noted: (_run, _node, data, { result }) => {
+      if (result !== false) data.able = true;
+      return goto('next');
+    },
+  },
+  possible: (run, node, scope) => isPossibleForAny(run, node, scope, node.of !== 'enemies'),
+  harm: (run, node, scope) =>
+    reached(run.state, node.of, node.where ?? {}, scope)
+      .map((figure) => about(run.state, scope, figure, node.of !== 'enemies'))
+      .reduce((sum, inner) => sum + harmOf(run, node.effect, inner), 0),
+  isConditional: (node) => isConditional(node.effect),
+  namesItsSubject: (node) => node.of !== 'enemies',
+  describe: describeEach,
+};
+
+/** What a hero has chosen of an effect that is a choice; null where it is none, or not asked yet. */
+function chosenFor(
+  { effect }: Each,
+  data: EffectData,
+  figure: FigureId,
+): { index: number; option: Effect } | null {
+  const index = (data.chosen as { [hero: string]: number } | undefined)?.[figure];
+  if (effect.kind !== 'choose' || index === undefined) return null;
+  const option = effect.options[index];
+  return option ? { index, option } : null;
+}
+
+function askEveryHero(run: AltarQuestRun, choice: Choose, data: EffectData) {
+  const at = { ...data.at, path: joinPath(data.at.path, 'effect') };
+  const drafts = (data.left as FigureId[])
+    .map((hero) => about(run.state, data.scope, hero, true))
+    .filter((scope) => possibleOptions(run, choice, scope).length > 0)
+    .map((scope) => ({
+      ...choiceDraft(run, choice, scope, at),
+      key: scope.hero,
+      how: 'each' as const,
+    }));
+  return drafts.length === 0 ? goto('next') : ask(drafts, 'all-chosen');
+}
+
+const isGone = (state: AltarQuestState, figure: FigureId): boolean =>
+  !isHero(state, figure) && !allEnemies(state).includes(figure);
+
+const target: EffectKind<Target> = {
+  kind: 'target',
+  schema: z.strictObject({
+    kind: z.literal('target'),
+    of: z.enum(FIGURES),
+    where: filterSchema.optional(),
+    as: z.literal('you').optional(),
+    effect: z.lazy(() => effectSchema),
+  }),
+  steps: {
+    ask: (run, node, data) => {
+      const isOptional = node.effect.kind === 'may';
+      const all = candidates(run, node, data.scope);
+      if (all.length === 0) return finish(false);
+      const figures = isOptional ? all : hardestFigures(run, node, data.scope, all);
+      const prompt = { key: 'prompt.target', args: { card: data.scope.card, of: node.of } };
+      const options: AltarQuestOption[] = figures.map((figure) => ({
+        id: figure,
+        verb: 'choose',
+        args: { figure },
+      }));
+      if (isOptional) options.push({ id: 'nobody', verb: 'choose' });
+      const more = isOptional ? { fallback: ['nobody'] } : {};
+      const isNobodys =
+        ['villain', 'quest'].includes(run.state.turn) && userOf(run, data.scope.card) === null;
+      return ask(
+        isNobodys
+          ? askGroup('public', run.state, prompt, options, more)
+          : askHero('public', run.state, data.scope.hero, prompt, options, more),
+        'chosen',
+      );
+    },
+    chosen: (run, node, data, { reply }) => {
+      if (onlyAnswer(reply.answer).id === 'nobody') return finish(true);
+      const figure = chosenArgument(reply.answer, 'choose', 'figure');
+      const scope = about(run.state, data.scope, figure, node.as === 'you');
+      if (node.effect.kind === 'may') {
+        return perform(data, node.effect.effect.kind, 'effect.effect', scope, 'done');
+      }
+      return perform(data, node.effect.kind, 'effect', scope, 'done');
+    },
+    done: (_run, _node, _data, { result }) => finish(result),
+  },
+  possible: (run, node, scope) => isPossibleForAny(run, node, scope, node.as === 'you'),
+  harm: (run, node, scope) =>
+    greatest(candidates(run, node, scope).map((figure) => harmFor(run, node, scope, figure))),
+  isConditional: (node) => isConditional(node.effect),
+  namesItsSubject: (node) => node.of !== 'enemies',
+  describe: describeTarget,
+};
+
+function candidates(run: Pick<AltarQuestRun, 'state'>, node: Target, scope: Scope): FigureId[] {
+  return reached(run.state, node.of, node.where ?? {}, scope).filter((figure) =>
+    isPossible(run, node.effect, about(run.state, scope, figure, node.as === 'you')),
+  );
+}
+
+const harmFor = (
+  run: Pick<AltarQuestRun, 'state'>,
+  node: Target,
+  scope: Scope,
+  figure: FigureId,
+): number => harmOf(run, node.effect, about(run.state, scope, figure, node.as === 'you'));
+
+/** H-07: a loss goes to the one with the least health left, a gain to the one with the most. */
+function hardestFigures(
+  run: AltarQuestRun,
+  node: Target,
+  scope: Scope,
+  figures: readonly FigureId[],
+): FigureId[] {
+  return hardest(run, scope, figures, (figure) => {
+    const harm = harmFor(run, node, scope, figure);
+    const health = healthLeft(run.state, figure);
+    return [harm, harm > 0 ? -health : health];
+  });
+}
+
+export const reachKinds = [each, target];

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { amountSchema } from '../../cards/amount.ts';
+import { cardState } from '../../queries/card-state.ts';
+import { isHero } from '../../queries/figures.ts';
+import type { AltarQuestState } from '../../state.ts';
+import type { FigureId } from '../../terms.ts';
+import { type DescribeContext, nameTarget } from '../language/describe.ts';
+import type { Scope } from '../language/scope.ts';
+
+/**
+ * Whom an effect touches: the hero it is about, what was chosen or reached last, the card's own figure
+ * or host, or the character whose situation a Reaction answers.
+ */
+export const WHO = ['you', 'target', 'this', 'host', 'character'] as const;
+export type Who = (typeof WHO)[number];
+
+/** The schema of effects that are an amount of something for somebody. */
+export const amountForSomebody = <Kind extends string>(kind: Kind) =>
+  z.strictObject({ kind: z.literal(kind), amount: amountSchema, who: z.enum(WHO).optional() });
+
+/** Null when there is nobody: then the effect is unable to do anything. */
+export function figureFor(state: AltarQuestState, who: Who, scope: Scope): FigureId | null {
+  switch (who) {
+    case 'you':
+      return scope.hero;
+    case 'target':
+      return scope.target ?? null;
+    case 'this':
+      return scope.card;
+    case 'host':
+      return cardState(state, scope.card).host ?? null;
+    case 'character':
+      return scope.character ?? null;
+  }
+}
+
+/** The hero meant, when a hero is meant. */
+export function heroFor(state: AltarQuestState, who: Who, scope: Scope): FigureId | null {
+  const figure = figureFor(state, who, scope);
+  return figure !== null && isHero(state, figure) ? figure : null;
+}
+
+/** The words for somebody named: `who` for a message's subject, `named` and the noun unless it is "you". */
+export function describeWho(
+  who: Who | undefined,
+  context: DescribeContext,
+): { who: string; noun: string } {
+  switch (who) {
+    case undefined:
+    case 'you':
+      return { who: context.voice, noun: '' };
+    case 'target':
+      return { who: 'named', noun: nameTarget(context) };
+    default:
+      return { who: 'named', noun: context.text(who) };
+  }
+}

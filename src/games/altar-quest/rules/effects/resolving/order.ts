@@ -1,0 +1,88 @@
+import { chosenArgument } from '../../../../../kernel/answers.ts';
+import type { DecisionDraft } from '../../../../../kernel/decision.ts';
+import type { Reply } from '../../../../../kernel/match.ts';
+import type { Amount } from '../../cards/amount.ts';
+import { harmOfComingFirst } from '../../queries/hard-mode.ts';
+import { askGroup } from '../../questions.ts';
+import { RULINGS } from '../../rulings.ts';
+import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
+import type { HeroId } from '../../terms.ts';
+import type { AltarQuestOption } from '../../verbs.ts';
+import type { Effect } from '../language/effect.ts';
+import { kindOf } from '../language/registry.ts';
+import type { Scope } from '../language/scope.ts';
+import { amountOf } from '../parts/amount.ts';
+import { hardest } from './hardest.ts';
+
+/** An effect that a hero is about to resolve. */
+export interface Awaited {
+  effect: Effect;
+  scope: Scope;
+}
+
+/**
+ * Whether it can matter in which order heroes are reached (Q-08): only when one of them may take
+ * something from the next, be it the card on top of a deck, a space, or supply of which there is not
+ * enough for all of them. Nobody is asked about an order that changes nothing.
+ */
+export function orderMatters(state: AltarQuestState, awaited: readonly Awaited[]): boolean {
+  const wants = awaited.map(({ effect, scope }) => supplyWanted(state, effect, scope));
+  const isShared = awaited.map(({ effect }) => within(effect).some(isOfAll));
+  if (awaited.filter((_, index) => isShared[index] || wants[index]).length < 2) return false;
+  if (isShared.includes(true)) return true;
+  const comesIn = awaited.some(({ effect }) => within(effect).some(givesSupply));
+  const wanted = wants.reduce((sum, supply) => sum + supply, 0);
+  return wanted > state.supply && (state.supply > 0 || comesIn);
+}
+
+const isOfAll = (node: Effect): boolean => kindOf(node).isShared === true;
+
+const givesSupply = (node: Effect): boolean => kindOf(node).givesSupply?.(node) === true;
+
+/** The most supply that an effect can take with all that is inside it; no end of it where that is repeated. */
+function supplyWanted(state: AltarQuestState, effect: Effect, scope: Scope): number {
+  const nodes = within(effect);
+  const sum = nodes
+    .map((node) => kindOf(node).supplyWanted?.({ state }, node, scope) ?? 0)
+    .reduce((total, supply) => total + supply, 0);
+  return sum > 0 && nodes.some((node) => kindOf(node).isRepeated) ? Infinity : sum;
+}
+
+/** Supply that a test takes at most (AQ-211, C-06). */
+export const aSupplyDie = (): number => RULINGS.supplyDicePerTest;
+
+/** Supply that an amount of it comes to, lost or gained; no end of it where it is counted only when it is resolved. */
+export function supplyOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scope: Scope): number {
+  const isCounted = typeof amount !== 'number' && !('perHero' in amount);
+  return isCounted ? Infinity : Math.abs(amountOf(run, amount, scope));
+}
+
+/** An effect with all that is inside it. */
+function within(value: unknown): Effect[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'kind' in value ? [value as Effect] : [];
+  return [...own, ...Object.values(value).flatMap(within)];
+}
+
+/** Which hero is reached next: the players decide together (H-05); a deadline takes the order of seats. */
+export const askNextHero = (
+  run: AltarQuestRun,
+  { card }: Scope,
+  heroes: readonly HeroId[],
+): DecisionDraft<AltarQuestOption> =>
+  askGroup(
+    'public',
+    run.state,
+    { key: 'prompt.next-of-each', args: { card } },
+    hardest(run, { card }, heroes, (hero) => harmOfComingFirst(run.state, hero)).map((figure) => ({
+      id: figure,
+      verb: 'choose',
+      args: { figure },
+    })),
+  );
+
+/** Those who are still to be reached, the one that the players have chosen first. */
+export function chosenFirst(reply: Reply<AltarQuestOption>, left: readonly HeroId[]): HeroId[] {
+  const next = chosenArgument(reply.answer, 'choose', 'figure');
+  return [next, ...left.filter((hero) => hero !== next)];
+}

@@ -1,0 +1,22 @@
+import type { JsonObject } from '../../../../../kernel/json.ts';
+import type { AltarQuestRun } from '../../state.ts';
+import type { CardId, HeroId } from '../../terms.ts';
+
+/** The innermost procedure of a name that is under way: what a Reaction changes. Null when there is none. */
+export function pending<Data extends JsonObject>(
+  run: AltarQuestRun,
+  procedure: string,
+): Data | null {
+  const { stack } = run.match;
+  for (let depth = stack.length - 1; depth >= 0; depth--) {
+    const frame = stack[depth];
+    if (frame?.procedure === procedure) return frame.data as Data;
+  }
+  return null;
+}
+
+/** The hero who plays or uses a card whose effect is under way; null when it activates, is drawn or set off. */
+export function userOf(run: AltarQuestRun, card: CardId): HeroId | null {
+  const use = pending<{ hero: HeroId; card: CardId }>(run, 'use-card');
+  return use?.card === card ? use.hero : null;
+}

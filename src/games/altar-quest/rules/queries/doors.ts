@@ -1,0 +1,32 @@
+import { boardOf } from '../board/library.ts';
+import { closedDoorsAt } from '../board/movement.ts';
+import { LIMITS } from '../rulings.ts';
+import type { AltarQuestState, Hero } from '../state.ts';
+import type { DoorId, Space } from '../terms.ts';
+import type { OptionAmong } from '../verbs.ts';
+import { situationOf } from './figures.ts';
+import { forbidden } from './values.ts';
+
+/**
+ * Doors that a hero may open from a door space: in their own act phase only (AQ-115), unrevealed
+ * rooms once in it (AQ-117, AQ-165) and while there is a feature and a quest card for them (AQ-166).
+ *
+ * @param at where the hero stands, or would stand
+ */
+export function openableDoors(state: AltarQuestState, hero: Hero, at: Space = hero.at): DoorId[] {
+  if (state.turn !== 'heroes' || state.active !== hero.id) return [];
+  const doors = closedDoorsAt(boardOf(state), situationOf(state), at);
+  if (doors.length === 0 || forbidden(state, 'doors-locked', hero.id)) return [];
+  const { feature, quest } = state.decks;
+  const canReveal =
+    hero.reveals < LIMITS.revealsPerActPhase && feature.draw.length > 0 && quest.draw.length > 0;
+  return doors.filter((door) => canReveal || leadsToRevealed(state, door));
+}
+
+/** Whether both rooms of a door are revealed: opening it shows nothing new. */
+export const leadsToRevealed = (state: AltarQuestState, door: DoorId): boolean =>
+  (boardOf(state).doorById.get(door)?.rooms ?? []).every((room) => state.revealed.includes(room));
+
+/** The doors that a hero may open where they stand. */
+export const doorOptions = (state: AltarQuestState, hero: Hero): OptionAmong<'open'>[] =>
+  openableDoors(state, hero).map((door) => ({ id: `open:${door}`, verb: 'open', args: { door } }));

@@ -1,0 +1,167 @@
+import { type BoardSituation, roomOf } from '../board/board.ts';
+import { boardOf } from '../board/library.ts';
+import { range } from '../board/measure.ts';
+import { definition, isCard } from '../cards/library.ts';
+import type { AltarQuestState, Hero } from '../state.ts';
+import type { CardId, FigureId, HeroId, RoomId, Space } from '../terms.ts';
+import { cardState } from './card-state.ts';
+
+/** A situation with what it was worked out from. */
+interface Known {
+  doors: number;
+  rooms: number;
+  features: AltarQuestState['features'];
+  situation: BoardSituation;
+}
+
+const situations = new WeakMap<AltarQuestState, Known>();
+
+/** What changes about the board, for distances. Worked out again only when a door or room has changed. */
+export function situationOf(state: AltarQuestState): BoardSituation {
+  const known = situations.get(state);
+  if (known && isStill(known, state)) return known.situation;
+  const featureSpaces = Object.keys(state.features).flatMap((room) => featureSpacesOf(state, room));
+  const situation: BoardSituation = {
+    openDoors: new Set(state.openDoors),
+    revealed: new Set(state.revealed),
+    featureSpaces: new Set(featureSpaces),
+  };
+  situations.set(state, {
+    doors: state.openDoors.length,
+    rooms: state.revealed.length,
+    features: { ...state.features },
+    situation,
+  });
+  return situation;
+}
+
+/** Doors never close and rooms are never hidden again, so their number tells; features can be replaced. */
+function isStill({ doors, rooms, features }: Known, state: AltarQuestState): boolean {
+  if (doors !== state.openDoors.length || rooms !== state.revealed.length) return false;
+  for (const room of state.revealed) if (features[room] !== state.features[room]) return false;
+  return true;
+}
+
+/** Spaces covered by the miniature of a room's feature card (AQ-159); none without one. */
+export function featureSpacesOf(state: AltarQuestState, room: RoomId): readonly Space[] {
+  const feature = state.features[room];
+  const area = boardOf(state).roomById.get(room)?.feature;
+  if (feature === undefined || !area) return [];
+  const size = definition(feature).size ?? 1;
+  return size === 1 ? area.one : size === 2 ? area.two : area.four;
+}
+
+/** Spaces of the stairs tile: the start room's whole feature area (Q-03). */
+export const stairsOf = (state: AltarQuestState): readonly Space[] =>
+  boardOf(state).roomById.get(state.startRoom)?.feature.four ?? [];
+
+/** Throws for an id that is no hero of this match. */
+export function heroById(state: AltarQuestState, id: HeroId): Hero {
+  const hero = state.heroes.find((candidate) => candidate.id === id);
+  if (!hero) throw new Error(`${id} is not a hero of this match.`);
+  return hero;
+}
+
+export const isHero = (state: AltarQuestState, id: FigureId): boolean =>
+  state.heroes.some((hero) => hero.id === id);
+
+/** Characters: heroes, and allies once there are any (AQ-078). */
+export const characters = (state: AltarQuestState): FigureId[] =>
+  state.heroes.map((hero) => hero.id);
+
+/** Enemies with a figure on the board: minions, lurkers and the spawned villain (AQ-078). */
+export function allEnemies(state: AltarQuestState): CardId[] {
+  const enemies: CardId[] = [];
+  for (const hero of state.heroes) {
+    for (const card of hero.threats) if (isEnemyOnBoard(state, card)) enemies.push(card);
+  }
+  for (const card of state.villainArea) if (isEnemyOnBoard(state, card)) enemies.push(card);
+  return enemies;
+}
+
+function isEnemyOnBoard(state: AltarQuestState, card: CardId): boolean {
+  const { type } = definition(card);
+  if (type !== 'minion' && type !== 'lurker' && type !== 'villain') return false;
+  return (cardState(state, card).spaces?.length ?? 0) > 0;
+}
+
+export const isEnemy = (id: FigureId): boolean =>
+  isCard(id) && ['minion', 'lurker', 'villain'].includes(definition(id).type);
+
+export const hasTrait = (card: CardId, trait: string): boolean =>
+  definition(card).traits?.includes(trait) ?? false;
+
+/** Huge figures occupy four spaces and are placed instead of walked (AQ-151, AQ-152, AQ-156). */
+export const isHuge = (enemy: FigureId): boolean => isCard(enemy) && hasTrait(enemy, 'huge');
+
+/** Trap cards with a token on the board. */
+export function allTraps(state: AltarQuestState): CardId[] {
+  return state.heroes.flatMap((hero) =>
+    hero.threats.filter(
+      (card) => definition(card).type === 'trap' && cardState(state, card).spaces !== undefined,
+    ),
+  );
+}
+
+/**
+ * Spaces of the figure, token or miniature that belongs to a card or hero (AQ-122). An attached card
+ * is where its host is (AQ-223); a card without any element is nowhere.
+ */
+export function spacesOf(state: AltarQuestState, id: FigureId): readonly Space[] {
+  const hero = state.heroes.find((candidate) => candidate.id === id);
+  if (hero) return [hero.at];
+  const { spaces, host } = cardState(state, id);
+  if (spaces) return spaces;
+  if (host !== undefined) return spacesOf(state, host);
+  for (const [room, feature] of Object.entries(state.features)) {
+    if (feature === id) return featureSpacesOf(state, room);
+  }
+  const controller = state.heroes.find((candidate) => candidate.area.includes(id));
+  return controller ? [controller.at] : [];
+}
+
+/** Null for what is not on the board. */
+export function roomOfFigure(state: AltarQuestState, id: FigureId): RoomId | null {
+  const space = spacesOf(state, id)[0];
+  return space === undefined ? null : roomOf(boardOf(state), space);
+}
+
+export const inRoomOf = (state: AltarQuestState, id: FigureId, room: RoomId | null): boolean =>
+  room !== null && spacesOf(state, id).some((space) => roomOf(boardOf(state), space) === room);
+
+/** Range in spaces between two elements; null when not in the same or a connected place (AQ-123). */
+export function rangeBetween(state: AltarQuestState, from: FigureId, to: FigureId): number | null {
+  const start = spacesOf(state, from);
+  const end = spacesOf(state, to);
+  if (start.length === 0 || end.length === 0) return null;
+  return range(boardOf(state), situationOf(state), start, end);
+}
+
+/** Those of `figures` that are in range; a range includes exactly its value (AQ-124). */
+export function figuresWithin(
+  state: AltarQuestState,
+  from: FigureId,
+  figures: readonly FigureId[],
+  spaces: number,
+): FigureId[] {
+  return figures.filter((figure) => {
+    const between = rangeBetween(state, from, figure);
+    return between !== null && between <= spaces;
+  });
+}
+
+/** Who stands where: heroes, enemies, trap tokens (AQ-109). */
+export function occupants(state: AltarQuestState): Map<Space, FigureId> {
+  const found = new Map<Space, FigureId>();
+  for (const hero of state.heroes) found.set(hero.at, hero.id);
+  for (const card of [...allEnemies(state), ...allTraps(state)]) {
+    for (const space of spacesOf(state, card)) found.set(space, card);
+  }
+  return found;
+}
+
+export const damageOf = (state: AltarQuestState, figure: FigureId): number =>
+  isHero(state, figure) ? heroById(state, figure).damage : (cardState(state, figure).damage ?? 0);
+
+export const armorOf = (state: AltarQuestState, figure: FigureId): number =>
+  isHero(state, figure) ? heroById(state, figure).armor : (cardState(state, figure).armor ?? 0);

@@ -1,0 +1,82 @@
+import { HERO_DIE_FACES, type HeroDieFace } from '../terms.ts';
+import { outcomeOf, type Stakes } from './stakes.ts';
+
+/** Criticals in a row that are looked at; rarer ones don't show in any number we tell. */
+const CRITICALS = 12;
+
+/** What one die may come to, with the dice that its criticals bring (AQ-177). */
+interface DieResult {
+  successes: number;
+  focusResults: number;
+  probability: number;
+}
+
+const share = (face: HeroDieFace): number =>
+  HERO_DIE_FACES.filter((other) => other === face).length / HERO_DIE_FACES.length;
+
+const DIE: readonly DieResult[] = Array.from({ length: CRITICALS + 1 }, (_, criticals) => {
+  const before = share('critical') ** criticals;
+  return [
+    { face: 'success', successes: criticals + 1, focusResults: 0 },
+    { face: 'focus', successes: criticals, focusResults: 1 },
+    { face: 'success-focus', successes: criticals + 1, focusResults: 1 },
+  ].map(({ face, successes, focusResults }) => ({
+    successes,
+    focusResults,
+    probability: before * share(face as HeroDieFace),
+  }));
+}).flat();
+
+/**
+ * How probable each number of successes is, by that number, when `dice` hero dice are rolled and
+ * every focus result is turned into a success as far as the tokens last (AQ-174 to AQ-177).
+ */
+export function successOdds(dice: number, focusTokens = 0): number[] {
+  let rolled: DieResult[] = [{ successes: 0, focusResults: 0, probability: 1 }];
+  for (let die = 0; die < dice; die++) rolled = withAnotherDie(rolled, focusTokens);
+  const odds: number[] = [];
+  for (const { successes, focusResults, probability } of rolled) {
+    const total = successes + focusResults;
+    odds[total] = (odds[total] ?? 0) + probability;
+  }
+  return Array.from(odds, (probability) => probability ?? 0);
+}
+
+function withAnotherDie(rolled: readonly DieResult[], focusTokens: number): DieResult[] {
+  const found = new Map<number, DieResult>();
+  for (const before of rolled) {
+    for (const die of DIE) {
+      const successes = before.successes + die.successes;
+      const focusResults = Math.min(focusTokens, before.focusResults + die.focusResults);
+      const key = successes * (focusTokens + 1) + focusResults;
+      const probability = before.probability * die.probability;
+      const known = found.get(key);
+      if (known) known.probability += probability;
+      else found.set(key, { successes, focusResults, probability });
+    }
+  }
+  return [...found.values()];
+}
+
+export interface Odds {
+  /** What the test comes to on average, see `outcomeOf`. */
+  average: number;
+  /** How probable it is to come to at least so much, from 0 to 1. */
+  atLeast(outcome: number): number;
+}
+
+/** What to expect of a test that is about to be rolled. */
+export function oddsOf(stakes: Stakes, dice: number, focusTokens = 0): Odds {
+  const outcomes = successOdds(dice, focusTokens).map((probability, successes) => ({
+    probability,
+    outcome: outcomeOf(stakes, successes),
+  }));
+  return {
+    average: outcomes.reduce((sum, { probability, outcome }) => sum + probability * outcome, 0),
+    atLeast: (least) =>
+      outcomes.reduce(
+        (sum, { probability, outcome }) => sum + (outcome >= least ? probability : 0),
+        0,
+      ),
+  };
+}

@@ -1,0 +1,100 @@
+import { roomOf } from '../board/board.ts';
+import { boardOf } from '../board/library.ts';
+import { definition } from '../cards/library.ts';
+import type { AltarQuestState } from '../state.ts';
+import type { TestKind } from '../terms.ts';
+import type { TestData } from '../test-data.ts';
+import { cardState } from './card-state.ts';
+import { armorOf, heroById } from './figures.ts';
+import { defenseOf, fixed, healthLeft, modifier } from './values.ts';
+
+/** The numbers that decide what a test's successes come to; 0 where its kind has no use for one. */
+export interface Stakes {
+  kind: TestKind;
+  /** Null for a test without difficulty, for attacks and searches. */
+  difficulty: number | null;
+  /** Attack: of the enemy. Inflict: of the hero, with what Reactions have added. */
+  defense: number;
+  /** Attack: armor tokens and health left of the enemy, and what cards add to its damage. */
+  armor: number;
+  health: number;
+  added: number;
+  /** Search: search tokens on the feature. */
+  tokens: number;
+  /** Task: progress that is missing to overcome the card. */
+  needed: number;
+  [name: string]: string | number | null;
+}
+
+export function stakesOf(state: AltarQuestState, data: TestData): Stakes {
+  const { kind, difficulty } = data;
+  const enemy = data.enemy ?? '';
+  const none = { defense: 0, armor: 0, health: 0, added: 0, tokens: 0, needed: 0 };
+  switch (kind) {
+    case 'test':
+    case 'resist':
+      return { ...none, kind, difficulty };
+    case 'attack':
+      return { ...none, kind, difficulty, ...attackStakes(state, data.hero, enemy) };
+    case 'inflict': {
+      const defense = defenseOf(state, data.hero) + (data.addedDefense ?? 0);
+      return { ...none, kind, difficulty, defense };
+    }
+    case 'search': {
+      const feature = state.features[roomOf(boardOf(state), heroById(state, data.hero).at)];
+      const tokens = feature === undefined ? 0 : (cardState(state, feature).search ?? 0);
+      return { ...none, kind, difficulty, tokens };
+    }
+    case 'task': {
+      const { threshold } = definition(data.card);
+      const needed = fixed(state, threshold ?? 1) - (cardState(state, data.card).progress ?? 0);
+      return { ...none, kind, difficulty, needed };
+    }
+  }
+}
+
+/** What an attack on an enemy has to get through. */
+export const attackStakes = (state: AltarQuestState, hero: string, enemy: string) => ({
+  defense: defenseOf(state, enemy),
+  armor: armorOf(state, enemy),
+  health: healthLeft(state, enemy),
+  added: modifier(state, 'attack-damage', hero),
+});
+
+/**
+ * What a number of successes comes to: damage dealt (attack), damage before armor tokens (inflict),
+ * damage suffered (resist), what is found (search), progress (task), successes (test without
+ * difficulty), or 1 for passed and 0 for failed (AQ-188 to AQ-205).
+ */
+export function outcomeOf(stakes: Stakes, successes: number): number {
+  const { kind, difficulty, defense, armor, added, tokens, needed } = stakes;
+  switch (kind) {
+    case 'test':
+      return difficulty === null ? successes : Number(successes >= difficulty);
+    case 'attack': {
+      const hits = Math.max(0, successes - defense);
+      return hits === 0 ? 0 : Math.max(0, hits + added - armor);
+    }
+    case 'inflict':
+      return Math.max(0, (difficulty ?? 0) - successes - defense);
+    case 'resist':
+      return Math.max(0, (difficulty ?? 0) - successes);
+    case 'search':
+      return Math.max(0, successes - tokens);
+    case 'task':
+      return Math.min(needed, Math.max(0, successes - (difficulty ?? 0)));
+  }
+}
+
+/**
+ * Grows exactly when a number of successes makes the result better for the hero. Decides whether
+ * asking about supply and focus matters at all.
+ */
+export function worthOf(stakes: Stakes, successes: number): number {
+  const { kind, defense, armor, health } = stakes;
+  if (kind === 'attack') {
+    return Math.min(armor + health, Math.max(0, successes - defense));
+  }
+  const outcome = outcomeOf(stakes, successes);
+  return kind === 'inflict' || kind === 'resist' ? -outcome : outcome;
+}

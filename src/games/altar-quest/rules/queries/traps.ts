@@ -1,0 +1,31 @@
+import { boardOf } from '../board/library.ts';
+import { range } from '../board/measure.ts';
+import type { Ability } from '../cards/definition.ts';
+import { definition } from '../cards/library.ts';
+import type { AltarQuestState } from '../state.ts';
+import type { CardId, HeroId, Space } from '../terms.ts';
+import { allTraps, heroById, situationOf, spacesOf } from './figures.ts';
+
+/** A trap that a hero has set off by moving into its range (AQ-228); its effect may still wait. */
+export interface Sprung {
+  hero: HeroId;
+  card: CardId;
+  [key: string]: string;
+}
+
+/** The Trigger effect of a card. */
+export const triggerOf = (card: CardId): Ability | undefined =>
+  definition(card).abilities?.find((ability) => ability.keyword === 'trigger');
+
+/** Traps that a character who moves into a space sets off, one Trigger each (AQ-228, Q-21). */
+export const trapsReaching = (state: AltarQuestState, space: Space): CardId[] =>
+  allTraps(state).filter((card) => {
+    const trigger = triggerOf(card);
+    if (!trigger) return false;
+    const between = range(boardOf(state), situationOf(state), spacesOf(state, card), space);
+    return between !== null && between <= (trigger.range ?? 0);
+  });
+
+/** What a hero sets off who has just moved into the space where they stand, however they came there. */
+export const sprungBy = (state: AltarQuestState, hero: HeroId): Sprung[] =>
+  trapsReaching(state, heroById(state, hero).at).map((card) => ({ hero, card }));

@@ -1,0 +1,54 @@
+import type { Ability } from '../cards/definition.ts';
+import { definition } from '../cards/library.ts';
+import { isPossible } from '../effects/language/registry.ts';
+import type { Scope } from '../effects/language/scope.ts';
+import { holds } from '../effects/parts/condition.ts';
+import type { Occasion } from '../moments.ts';
+import type { AltarQuestState, Hero } from '../state.ts';
+import { type CardId, definitionOf } from '../terms.ts';
+import { cardState } from './card-state.ts';
+
+/** Whether a hero may use an ability of a card now, its situation aside: ready, die there, worth it. */
+export function canUse(
+  state: AltarQuestState,
+  hero: Hero,
+  card: CardId,
+  ability: Ability,
+  occasion?: Occasion,
+): boolean {
+  if (ability.keyword === 'exhaust' && cardState(state, card).exhausted) return false;
+  if (ability.keyword === 'play' && definition(card).ongoing && controlsCopy(hero, card))
+    return false;
+  if (ability.rhune && !state.altarPool.includes(ability.rhune)) return false;
+  const scope = { card, hero: hero.id, ...(occasion ? about(occasion) : {}) };
+  if (ability.only && !holds({ state }, ability.only, scope)) return false;
+  return isWorthOffering(state, card, ability, scope);
+}
+
+/**
+ * Whether an ability could do anything now: its effect, one of its rhune effects, or what an Ongoing
+ * card does by lying in play. What it can't do of all this doesn't forbid the rest.
+ */
+function isWorthOffering(
+  state: AltarQuestState,
+  card: CardId,
+  { keyword, effect, rhunes = [] }: Ability,
+  scope: Scope,
+): boolean {
+  if (keyword === 'play' && definition(card).ongoing) return true;
+  const effects = [
+    effect,
+    ...rhunes.filter(({ rhune }) => state.altarPool.includes(rhune)).map((one) => one.effect),
+  ];
+  return effects.some((one) => isPossible({ state }, one, scope));
+}
+
+/** No two copies of the same Ongoing card (AQ-107, Q-36). */
+const controlsCopy = (hero: Hero, card: CardId): boolean =>
+  hero.area.some((other) => definitionOf(other) === definitionOf(card));
+
+/** Whom a card used now can speak about: the enemy, else the character, as its target. */
+export function about({ enemy, character }: Occasion): Pick<Scope, 'target' | 'character'> {
+  const target = enemy ?? character;
+  return { ...(target ? { target } : {}), ...(character ? { character } : {}) };
+}

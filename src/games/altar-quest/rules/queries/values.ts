@@ -1,0 +1,165 @@
+import type { Amount } from '../cards/amount.ts';
+import type { Passive } from '../cards/definition.ts';
+import { deckDefinition, definition } from '../cards/library.ts';
+import type { Scope } from '../effects/language/scope.ts';
+import { amountOf } from '../effects/parts/amount.ts';
+import { holds } from '../effects/parts/condition.ts';
+import type { AltarQuestState } from '../state.ts';
+import type { Attribute, CardId, FigureId, HeroId, TestKind } from '../terms.ts';
+import { cardState } from './card-state.ts';
+import { damageOf, hasTrait, isEnemy, isHero } from './figures.ts';
+
+/** A passive value with the card it stands on and the hero who controls that card, if any. */
+interface InForce {
+  passive: Passive;
+  card: CardId;
+  controller: HeroId | null;
+}
+
+/** Calls for every card in play with its controller: play and threat areas, villain and quest area, attachments. */
+function visitCardsInPlay(
+  state: AltarQuestState,
+  visit: (card: CardId, controller: HeroId | null) => void,
+): void {
+  for (const hero of state.heroes) {
+    visitArea(state, hero.area, hero.id, visit);
+    visitArea(state, hero.threats, null, visit);
+  }
+  visitArea(state, state.villainArea, null, visit);
+  visitArea(state, state.questArea, null, visit);
+  const reference = referenceCard(state);
+  if (reference !== null) visit(reference, null);
+}
+
+/** What is attached to a card is nobody's (AQ-042). */
+function visitArea(
+  state: AltarQuestState,
+  area: readonly CardId[],
+  controller: HeroId | null,
+  visit: (card: CardId, controller: HeroId | null) => void,
+): void {
+  for (const card of area) {
+    visit(card, controller);
+    const { attached } = cardState(state, card);
+    if (attached) for (const other of attached) visit(other, null);
+  }
+}
+
+/** Every card in play with its controller. */
+export function cardsInPlay(state: AltarQuestState): { card: CardId; controller: HeroId | null }[] {
+  const found: { card: CardId; controller: HeroId | null }[] = [];
+  visitCardsInPlay(state, (card, controller) => found.push({ card, controller }));
+  return found;
+}
+
+/** The card that says what the family's threat tokens do; it lies beside the threat deck all game (AQ-062, AQ-251). */
+export const referenceCard = (state: AltarQuestState): CardId | null =>
+  deckDefinition(state.options.threat).cards.find(({ type }) => type === 'threat-reference')?.id ??
+  null;
+
+function passives(state: AltarQuestState, stat: Passive['stat']): InForce[] {
+  const found: InForce[] = [];
+  visitCardsInPlay(state, (card, controller) => {
+    const list = definition(card).passives;
+    if (!list) return;
+    for (const passive of list) {
+      if (passive.stat === stat) found.push({ passive, card, controller });
+    }
+  });
+  return found;
+}
+
+/** Whether a passive value is about this figure, and its condition holds. */
+function concerns(
+  state: AltarQuestState,
+  { passive, card, controller }: InForce,
+  figure: FigureId,
+): boolean {
+  const scope: Scope = { card, hero: controller ?? heroFor(state, figure) };
+  if (passive.only && !holds({ state }, passive.only, scope)) return false;
+  switch (passive.of) {
+    case 'you':
+      return controller === figure;
+    case 'heroes':
+      return isHero(state, figure);
+    case 'host':
+      return cardState(state, card).host === figure;
+    case 'enemies':
+      return isEnemy(figure);
+    case 'minions':
+      return isEnemy(figure) && hasTrait(figure, 'minion');
+    case 'villain':
+      return isEnemy(figure) && definition(figure).type === 'villain';
+    case 'this':
+      return card === figure;
+  }
+}
+
+const heroFor = (state: AltarQuestState, figure: FigureId): HeroId =>
+  isHero(state, figure) ? figure : (state.active ?? (state.heroes[0]?.id as HeroId));
+
+/** What all passive values in force add to one value of a figure. */
+export function modifier(
+  state: AltarQuestState,
+  stat: Passive['stat'],
+  figure: FigureId,
+  test?: { kind: TestKind; attribute: Attribute | null },
+): number {
+  let total = 0;
+  for (const inForce of passives(state, stat)) {
+    const { passive, card, controller } = inForce;
+    if (passive.test?.kind && passive.test.kind !== test?.kind) continue;
+    if (passive.test?.attribute && passive.test.attribute !== test?.attribute) continue;
+    if (!concerns(state, inForce, figure)) continue;
+    total += amountOf({ state }, passive.amount ?? 0, {
+      card,
+      hero: controller ?? heroFor(state, figure),
+    });
+  }
+  return total;
+}
+
+/** Whether a card in play forbids something (`doors-locked`, `no-rest`) to a figure. */
+export const forbidden = (
+  state: AltarQuestState,
+  stat: Passive['stat'],
+  figure: FigureId,
+): boolean => passives(state, stat).some((inForce) => concerns(state, inForce, figure));
+
+/** Health on the card, times heroes where it has a "P" (AQ-040). */
+export function healthOf(state: AltarQuestState, figure: FigureId): number {
+  const { health } = definition(figure);
+  return fixed(state, health ?? 0);
+}
+
+export const defenseOf = (state: AltarQuestState, figure: FigureId): number =>
+  Math.max(0, (definition(figure).defense ?? 0) + modifier(state, 'defense', figure));
+
+export const speedOf = (state: AltarQuestState, enemy: CardId): number =>
+  Math.max(0, (definition(enemy).speed ?? 0) + modifier(state, 'speed', enemy));
+
+/** A range of at least 1 can't be lowered below 1. */
+export function rangeOf(state: AltarQuestState, figure: FigureId): number {
+  return Math.max(1, (definition(figure).range ?? 1) + modifier(state, 'range', figure));
+}
+
+export const healthLeft = (state: AltarQuestState, figure: FigureId): number =>
+  Math.max(0, healthOf(state, figure) - damageOf(state, figure));
+
+/** Dice for a test before the supply die: attribute, the test's "+N", and cards in play (AQ-172, AQ-178). Never below 0 (Q-13). */
+export function dicePool(
+  state: AltarQuestState,
+  hero: HeroId,
+  test: { kind: TestKind; attribute: Attribute },
+  bonus: number,
+): number {
+  const value = definition(hero).attributes?.[test.attribute] ?? 0;
+  return Math.max(0, value + bonus + modifier(state, 'dice', hero, test));
+}
+
+/** Numbers that need nobody's point of view: health, thresholds. */
+export function fixed(state: AltarQuestState, amount: Amount): number {
+  const anyHero = state.heroes[0];
+  if (!anyHero) throw new Error('A match has at least one hero.');
+  return amountOf({ state }, amount, { card: '', hero: anyHero.id });
+}

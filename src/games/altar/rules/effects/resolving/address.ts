@@ -1,0 +1,18 @@
+import { effectIn } from '../../../../../cards/effects/resolving.ts';
+import { definition } from '../../cards/library.ts';
+import { type CardId, type FollowerId, followerOf } from '../../terms.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Address } from '../language/kind.ts';
+
+/** For followers that do nothing when they are used. */
+const NO_ABILITY = {};
+
+const abilityOf = (follower: FollowerId): object => definition(follower).ability ?? NO_ABILITY;
+
+/** Where the ability of a card is. */
+export function addressOf(card: CardId): Address {
+  return { card: followerOf(card), path: '' };
+}
+
+/** The effect at an address. Throws when there is none any more. */
+export const effectAt = ({ card, path }: Address): Effect => effectIn(abilityOf(card), path, card);
