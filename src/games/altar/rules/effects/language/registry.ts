@@ -21,7 +21,7 @@ type AnyKind = EffectKind<Effect>;
 /** The kinds of effects; `kinds.ts` registers them. */
 export const LANGUAGE = newLanguage<Effect, AnyKind>();
 
-export const { kindOf } = LANGUAGE;
+const { kindOf } = LANGUAGE;
 
 /** Checks one effect with everything inside it. */
 export const effectSchema = LANGUAGE.schema();
