@@ -1,5 +1,5 @@
 import type { CompanionRules } from '../kernel/companion.ts';
-import type { SeatId } from '../kernel/decision.ts';
+import { fallbackFor, type SeatId } from '../kernel/decision.ts';
 import { answer, RulesError } from '../kernel/engine.ts';
 import type { GameRules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
@@ -20,7 +20,7 @@ export function playSteadily(rules: CompanionGame, match: Match, random: RandomS
   const seat = decision?.seats[0];
   if (!decision || seat === undefined) throw new RulesError('Nobody is waited for.');
   const [best] = steady(rules.companion, outlookOf(rules, match, seat, decision), random);
-  play(rules, match, seat, decision.id, best?.options ?? decision.fallback);
+  play(rules, match, seat, decision.id, best?.options ?? fallbackFor(decision, seat));
 }
 
 /** @throws RulesError when the rules refuse what they have offered. */

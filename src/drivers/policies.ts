@@ -4,7 +4,7 @@ import { outlookOf } from '../companions/outlook.ts';
 import { hasCompanion } from '../companions/playing-ahead.ts';
 import { steady } from '../companions/steady.ts';
 import { STRENGTHS, type Strength } from '../kernel/companion.ts';
-import { type Choice, optionsFor, type SeatId } from '../kernel/decision.ts';
+import { type Choice, fallbackFor, optionsFor, type SeatId } from '../kernel/decision.ts';
 import type { GameRules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import type { RandomState } from '../kernel/random.ts';
@@ -62,5 +62,9 @@ export function choiceOf(
     policy === 'steady'
       ? steady(rules.companion, outlookOf(rules, match, seat, decision), random)
       : keen(rules, match, seat, decision.id, { random, enough: (played) => played >= playouts });
-  return { seat, decision: decision.id, options: advice[0]?.options ?? decision.fallback };
+  return {
+    seat,
+    decision: decision.id,
+    options: advice[0]?.options ?? fallbackFor(decision, seat),
+  };
 }

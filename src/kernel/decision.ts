@@ -35,12 +35,26 @@ export interface Option {
 export type Visibility = 'public' | 'private' | 'secret';
 
 /** Whether a seat may choose an option: its own, or any that the question's seats may choose. */
-export const mayChoose = (decision: Decision, option: Option, seat: SeatId): boolean =>
-  option.seat === undefined ? decision.seats.includes(seat) : option.seat === seat;
+export const mayChoose = (
+  decision: Pick<Decision, 'seats'>,
+  option: Option,
+  seat: SeatId,
+): boolean => (option.seat === undefined ? decision.seats.includes(seat) : option.seat === seat);
 
 /** The options of an open question that a seat may choose now; none where it only watches. */
 export const optionsFor = <Own extends Option>(decision: Decision<Own>, seat: SeatId): Own[] =>
   decision.options.filter((option) => mayChoose(decision, option, seat));
+
+/**
+ * What a deadline chooses for a seat that is asked: what the question says, else the first options that
+ * the seat may choose.
+ */
+export function fallbackFor(decision: Decision, seat: SeatId): string[] {
+  const { fallback, choose } = decision;
+  const own = optionsFor(decision, seat).map(({ id }) => id);
+  const isForSeat = fallback.length >= choose.min && fallback.every((id) => own.includes(id));
+  return isForSeat ? fallback : own.slice(0, choose.min);
+}
 
 /** Whether everybody may know what can be chosen. What was saved without saying so is for nobody else. */
 export const isPublic = ({ visibility }: Pick<Decision, 'visibility'>): boolean =>
@@ -56,8 +70,13 @@ export const publicForm = (decision: Decision): Decision =>
 export const formFor = (decision: Decision, seat: SeatId): Decision => ({
   ...decision,
   options: optionsFor(decision, seat),
-  fallback: isPublic(decision) || decision.seats.includes(seat) ? decision.fallback : [],
+  fallback: knownFallback(decision, seat),
 });
+
+function knownFallback(decision: Decision, seat: SeatId): string[] {
+  if (decision.seats.includes(seat)) return fallbackFor(decision, seat);
+  return isPublic(decision) ? decision.fallback : [];
+}
 
 /**
  * - `one`: the named seat answers.
@@ -80,7 +99,10 @@ export interface Decision<Own extends Option = Option> {
   prompt: Message;
   options: Own[];
   choose: { min: number; max: number };
-  /** What a deadline chooses: option ids, declared when the question is opened. */
+  /**
+   * What a deadline chooses: ids of options that everybody who is asked may choose, declared when the
+   * question is opened. Empty where there are none, and each has options of their own: see `fallbackFor`.
+   */
   fallback: string[];
   /** The figure or card that the question is about, for the prompt's picture and the command's default. */
   about?: string;
@@ -98,7 +120,7 @@ export interface DecisionDraft<Own extends Option = Option> {
   prompt: Message;
   options: Own[];
   choose?: { min: number; max: number };
-  /** Defaults to the first `min` options. */
+  /** Defaults to the first `min` options that every seat may choose; a fault where one may not. */
   fallback?: string[];
   about?: string;
   rest?: true;

@@ -242,12 +242,27 @@ function openDecisions(match: Match, frame: Frame, drafts: DecisionDraft[]): voi
       prompt: draft.prompt,
       options: draft.options,
       choose,
-      fallback: draft.fallback ?? draft.options.slice(0, choose.min).map((option) => option.id),
+      fallback: fallbackOf(draft, choose.min),
       ...(draft.about === undefined ? {} : { about: draft.about }),
       ...(draft.rest ? { rest: true as const } : {}),
     });
   }
   frame.reply = settled;
+}
+
+/** Nobody's deadline may choose what is offered to somebody else alone. */
+function fallbackOf({ seats, options, fallback, prompt }: DecisionDraft, min: number): string[] {
+  const common = options
+    .filter((option) => seats.every((seat) => mayChoose({ seats }, option, seat)))
+    .map(({ id }) => id);
+  if (fallback === undefined) return common.length < min ? [] : common.slice(0, min);
+  const unfit = fallback.find((id) => !common.includes(id));
+  if (unfit !== undefined) {
+    throw new RulesError(
+      `Not everybody who is asked ${prompt.key} may choose its fallback ${unfit}.`,
+    );
+  }
+  return fallback;
 }
 
 const trace = (match: Match) =>

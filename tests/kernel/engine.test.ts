@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { DecisionDraft } from '../../src/kernel/decision.ts';
-import { optionsFor } from '../../src/kernel/decision.ts';
+import {
+  type Decision,
+  type DecisionDraft,
+  fallbackFor,
+  formFor,
+  optionsFor,
+} from '../../src/kernel/decision.ts';
 import { answer, begin, type Procedures, RulesError } from '../../src/kernel/engine.ts';
 import { eventFor } from '../../src/kernel/event.ts';
 import type { JsonObject } from '../../src/kernel/json.ts';
@@ -168,6 +173,53 @@ describe('answering a decision', () => {
     expect(tryIt('ann', 'help')).toEqual({ accepted: false, refusal: 'not-yours' });
     expect(tryIt('bo', 'left')).toEqual({ accepted: false, refusal: 'not-yours' });
     expect(tryIt('bo', 'help')).toMatchObject({ accepted: true });
+  });
+
+  describe('at a deadline', () => {
+    const help = { id: 'help', verb: 'use', seat: 'bo' };
+    const opened = (more: Partial<DecisionDraft>): Decision => {
+      const game = match();
+      begin(asking(question({ seats: ['ann', 'bo'], ...more })), game, 'main');
+      return game.open[0] as Decision;
+    };
+
+    it('chooses the first options that everybody who is asked may choose', () => {
+      const decision = opened({ options: [help, ...question().options] });
+      expect(decision.fallback).toEqual(['left']);
+      expect(fallbackFor(decision, 'ann')).toEqual(['left']);
+      expect(fallbackFor(decision, 'bo')).toEqual(['left']);
+    });
+
+    it('chooses an option of their own for each, where there is none for everybody', () => {
+      const decision = opened({ options: [{ id: 'walk', verb: 'go', seat: 'ann' }, help] });
+      expect(decision.fallback).toEqual([]);
+      for (const [seat, own] of [
+        ['ann', ['walk']],
+        ['bo', ['help']],
+      ] as const) {
+        expect(fallbackFor(decision, seat)).toEqual(own);
+        expect(formFor(decision, seat).fallback).toEqual(own);
+      }
+      expect(formFor(decision, 'cy').fallback).toEqual([]);
+    });
+
+    it('chooses what is offered to the only seat that is asked', () => {
+      const options = [help, { id: 'wait', verb: 'go', seat: 'bo' }];
+      expect(opened({ seats: ['bo'], options }).fallback).toEqual(['help']);
+    });
+
+    it.each([['help'], ['nothing']])('can’t choose what not everybody may choose: %s', (id) => {
+      const options = [...question().options, help];
+      expect(() => opened({ options, fallback: [id] })).toThrow(
+        new RulesError(`Not everybody who is asked which may choose its fallback ${id}.`),
+      );
+    });
+
+    it('in a match saved before, chooses nothing for a seat that it may not choose', () => {
+      const saved = { ...opened({ options: [...question().options, help] }), fallback: ['help'] };
+      expect(fallbackFor(saved, 'bo')).toEqual(['help']);
+      expect(fallbackFor(saved, 'ann')).toEqual(['left']);
+    });
   });
 
   it('never uses a decision id twice', () => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Ranked } from '../../companions/advice.ts';
 import type { Thinkers } from '../../companions/thinkers.ts';
 import { USUAL_MILLISECONDS } from '../../companions/thinking.ts';
+import { fallbackFor } from '../../kernel/decision.ts';
 import { defaultPace, type Log } from '../context.ts';
 import type { Games } from '../games.ts';
 import { type Store, type StoredMatch, StoreUnavailable } from '../saved/store.ts';
@@ -143,14 +144,14 @@ async function bestAnswer(
   } catch (error) {
     log.error({ error, decision: decision.id }, 'A companion could not think.');
   }
-  return { options: decision.fallback, reason: null, public: false };
+  return { options: fallbackFor(decision, seat), reason: null, public: false };
 }
 
 /** @returns whether it was accepted, or somebody else got in between, so that the match can go on. */
 async function choose(
   { table, log }: CompanionsOptions,
   stored: StoredMatch,
-  { holder, decision }: CompanionTurn,
+  { holder, seat, decision }: CompanionTurn,
   { options, reason, public: open }: Pick<Ranked, 'options' | 'reason' | 'public'>,
 ): Promise<boolean> {
   const request: ChooseRequest = {
@@ -166,6 +167,6 @@ async function choose(
   if (first.ok || first.refusal === 'stale' || first.refusal === 'not-seated') return true;
   log.warn({ refusal: first.refusal, match: stored.id }, 'A choice of a companion is refused.');
   const { reason: _, ...plain } = request;
-  const second = await table.choose({ ...plain, options: decision.fallback });
+  const second = await table.choose({ ...plain, options: fallbackFor(decision, seat) });
   return second.ok;
 }

@@ -5,7 +5,12 @@ import { seatsFor } from '../../../src/drivers/seats.ts';
 import { seedOf } from '../../../src/drivers/seeds.ts';
 import { altarQuestRules as rules } from '../../../src/games/altar-quest/rules/index.ts';
 import type { AltarQuestState } from '../../../src/games/altar-quest/rules/state.ts';
-import { type Choice, type Decision, optionsFor } from '../../../src/kernel/decision.ts';
+import {
+  type Choice,
+  type Decision,
+  fallbackFor,
+  optionsFor,
+} from '../../../src/kernel/decision.ts';
 import { answer } from '../../../src/kernel/engine.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { type RandomState, seedRandom } from '../../../src/kernel/random.ts';
@@ -43,22 +48,26 @@ function play(
 /** What a deadline does: the first open question gets its fallback. */
 const fallback: Choose = (_random, [decision]) => {
   if (!decision) throw new Error('Nothing is asked.');
-  const option = decision.options.find(({ id }) => id === decision.fallback[0]);
-  const seat = option?.seat ?? (decision.seats[0] as string);
-  return { seat, decision: decision.id, options: decision.fallback };
+  const seat = decision.seats[0] as string;
+  return { seat, decision: decision.id, options: fallbackFor(decision, seat) };
 };
 
 /** Everything that must hold of an open question, whoever it is for. */
 function checkQuestions({ open }: Match<AltarQuestState>): void {
   expect(open.length).toBeGreaterThan(0);
-  for (const { options, choose, seats, fallback: chosen, prompt } of open) {
+  for (const decision of open) {
+    const { options, choose, seats, prompt } = decision;
     const ids = options.map(({ id }) => id);
     expect(new Set(ids).size, prompt.key).toBe(ids.length);
     expect(ids.length, prompt.key).toBeGreaterThanOrEqual(Math.max(1, choose.min));
-    expect(ids, prompt.key).toEqual(expect.arrayContaining(chosen));
-    expect(chosen.length, prompt.key).toBeGreaterThanOrEqual(choose.min);
-    expect(chosen.length, prompt.key).toBeLessThanOrEqual(choose.max);
     expect(seats.length, prompt.key).toBeGreaterThan(0);
+    for (const seat of seats) {
+      const chosen = fallbackFor(decision, seat);
+      const own = optionsFor(decision, seat).map(({ id }) => id);
+      expect(own, prompt.key).toEqual(expect.arrayContaining(chosen));
+      expect(chosen.length, prompt.key).toBeGreaterThanOrEqual(choose.min);
+      expect(chosen.length, prompt.key).toBeLessThanOrEqual(choose.max);
+    }
   }
 }
 
