@@ -60,6 +60,28 @@ describe('public messages', () => {
     ]);
   });
 
+  test('of a turn are closed when the group is asked between two rounds', async () => {
+    const id = await startedMatch(here.table);
+    must(await chooseNext(here.table, id, ann.userId, ['add-1']));
+    await here.publishing.drain();
+    must(await chooseNext(here.table, id, bo.userId, ['roll']));
+    await here.publishing.drain();
+    const bosTurn = () => standing(id).find(({ key }) => key === 'turn:2')?.data;
+    expect(bosTurn()).toMatchObject({ seats: ['seat-2'], closed: false });
+    must(await chooseNext(here.table, id, bo.userId, ['no']));
+    await here.publishing.drain();
+    expect(posted(id).filter((key) => key.startsWith('prompt')).length).toBe(2);
+    expect(bosTurn()).toEqual({ decisions: [], seats: ['seat-2'], closed: true });
+    must(await chooseNext(here.table, id, ann.userId, ['1']));
+    must(await chooseNext(here.table, id, bo.userId, ['2']));
+    must(await chooseNext(here.table, id, ann.userId, ['on'], { confirmed: true }));
+    await here.publishing.drain();
+    const open = standing(id).filter(
+      ({ kind, data }) => kind === 'turn' && 'closed' in data && !data.closed,
+    );
+    expect(open.map(({ data }) => data)).toMatchObject([{ seats: ['seat-1'] }]);
+  });
+
   test('of questions asked of each share one prompt, without the secret answers', async () => {
     const id = await startedMatch(here.table);
     must(await chooseNext(here.table, id, ann.userId, ['add-1']));

@@ -17,9 +17,17 @@ const schema = z.object({
     .default({}),
   /** Open prompts by their slot's key. */
   prompts: z.record(z.string(), z.array(objectWith<PromptDecision>('id'))).default({}),
-  /** The open turn message. */
+  /**
+   * The open turn message, and where on the stack the procedure stands that asked: the turn lasts until
+   * it is over. Null for a turn noted before that was.
+   */
   turn: z
-    .object({ key: z.string(), round: z.number(), seats: z.array(z.string()) })
+    .object({
+      key: z.string(),
+      round: z.number(),
+      seats: z.array(z.string()),
+      asker: z.object({ procedure: z.string(), at: z.number() }).nullable().default(null),
+    })
     .nullable()
     .default(null),
   /** Seats that companions play, each with the person who may take it back; null where there is none. */

@@ -1,4 +1,5 @@
 import type { Decision } from '../../kernel/decision.ts';
+import type { Match } from '../../kernel/match.ts';
 import type { TableContext } from '../context.ts';
 import { publicSettled } from '../looking/visible.ts';
 import type { PromptDecision } from '../publishing/slot.ts';
@@ -6,13 +7,16 @@ import type { Desk } from '../saved/desk.ts';
 import type { SlotChange } from '../saved/store.ts';
 import type { Told } from './told.ts';
 
-/** Who is on turn: one message as long as the same seats are, in the same round. */
+/**
+ * Who is on turn: one message as long as the same seats are, in the same round. A question in the
+ * middle of the turn leaves it; one that comes when the turn is over finds it closed.
+ */
 export function tellTurn(context: TableContext, desk: Desk, told: Told): SlotChange[] {
   const resting = openIn(told).filter((decision) => decision.rest);
   const first = resting[0];
   const seats = [...new Set(resting.flatMap((decision) => decision.seats))].sort();
   const { turn } = desk;
-  const stillOn = first === undefined ? !told.ended : sameTurn(turn, desk.round, seats);
+  const stillOn = first === undefined ? inTheMiddle(turn, told) : sameTurn(turn, desk.round, seats);
   if (turn && stillOn)
     return first === undefined ? [] : [turnGoesOn(context, desk, turn, told, resting)];
 
@@ -23,7 +27,8 @@ export function tellTurn(context: TableContext, desk: Desk, told: Told): SlotCha
   }
   desk.turn = null;
   if (first !== undefined) {
-    desk.turn = { key: slotKey('turn', first, desk), round: desk.round ?? 0, seats };
+    const asker = askerIn(told.match);
+    desk.turn = { key: slotKey('turn', first, desk), round: desk.round ?? 0, seats, asker };
     changes.push({
       slot: {
         kind: 'turn',
@@ -40,6 +45,19 @@ const openIn = (told: Told): Decision[] => (told.ended ? [] : told.match.open);
 
 const sameTurn = (turn: Desk['turn'], round: number | null, seats: string[]): boolean =>
   turn !== null && turn.round === round && turn.seats.join() === seats.join();
+
+/** Whoever asks stands on top of the stack. */
+function askerIn({ stack }: Match): NonNullable<Desk['turn']>['asker'] {
+  const frame = stack.at(-1);
+  return frame ? { procedure: frame.procedure, at: stack.length - 1 } : null;
+}
+
+/** Whether what asks now does so for the procedure that the turn began with. */
+function inTheMiddle(turn: Desk['turn'], { match, ended }: Told): boolean {
+  if (ended || !turn) return false;
+  const { asker } = turn;
+  return asker === null || match.stack[asker.at]?.procedure === asker.procedure;
+}
 
 /** Nobody needs to be told again; only the addresses of the questions change. */
 function turnGoesOn(
