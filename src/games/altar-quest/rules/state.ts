@@ -113,4 +113,7 @@ export interface AltarQuest extends Vocabulary<AltarQuestState> {
 
 export type AltarQuestRun = RunOf<AltarQuest>;
 
+/** What can be asked of a match without changing it; without `match`, of one in which nothing is under way. */
+export type Present = Pick<AltarQuestRun, 'state'> & Partial<Pick<AltarQuestRun, 'match'>>;
+
 export type AltarQuestDecision = DecisionOf<AltarQuest>;

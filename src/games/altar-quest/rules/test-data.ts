@@ -25,3 +25,13 @@ export interface TestData extends JsonObject {
   converted?: number;
   successes?: number;
 }
+
+const FOCUS_FACES: readonly HeroDieFace[] = ['focus', 'success-focus'];
+
+/** Focus results rolled; none before the roll. */
+export const focusResults = ({ faces = [] }: TestData): number =>
+  faces.filter((face) => FOCUS_FACES.includes(face)).length;
+
+/** Successes before focus is used (AQ-174, AQ-176, AQ-177); before the roll, those added alone. */
+export const rolledSuccesses = ({ faces = [], addedSuccesses = 0 }: TestData): number =>
+  faces.filter((face) => face !== 'focus').length + addedSuccesses;

@@ -76,7 +76,7 @@ function cardOptions<Verb extends CardVerb>(
       if (ability.keyword !== keyword || ability.when) continue;
       const name = `${definitionOf(card)}:${ability.name}`;
       if (keyword === 'play' && seen.has(name)) continue;
-      if (!canUse(state, hero, card, ability)) continue;
+      if (!canUse({ state }, hero, card, ability)) continue;
       seen.add(name);
       options.push({
         id: `${verb}:${card}:${ability.name}`,
@@ -98,7 +98,7 @@ function interactOptions(state: AltarQuestState, hero: Hero): AltarQuestOption[]
         const between = rangeBetween(state, hero.id, card);
         if (between === null || between > ability.range) continue;
       }
-      if (!canUse(state, hero, card, ability)) continue;
+      if (!canUse({ state }, hero, card, ability)) continue;
       options.push({
         id: `interact:${card}:${ability.name}`,
         verb: 'interact',

@@ -8,7 +8,7 @@ import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { HeroDieFace } from '../terms.ts';
-import type { TestData } from '../test-data.ts';
+import { focusResults, rolledSuccesses, type TestData } from '../test-data.ts';
 import type { AltarQuestOption } from '../verbs.ts';
 
 /** The eight steps of a test (AQ-180 to AQ-187). Returns what its kind says: see `test-result.ts`. */
@@ -117,15 +117,6 @@ export const test = procedure<AltarQuest, TestData>('test', {
     return finish(result);
   },
 });
-
-const FOCUS_FACES: readonly HeroDieFace[] = ['focus', 'success-focus'];
-
-const focusResults = (data: TestData): number =>
-  (data.faces ?? []).filter((face) => FOCUS_FACES.includes(face)).length;
-
-/** Successes before focus is used (AQ-174, AQ-176, AQ-177). */
-const rolledSuccesses = (data: TestData): number =>
-  (data.faces ?? []).filter((face) => face !== 'focus').length + (data.addedSuccesses ?? 0);
 
 /**
  * How many focus tokens a hero may sensibly use: none, and each number that betters the result

@@ -9,7 +9,7 @@ import { rangeBetween } from '../queries/figures.ts';
 import { about, canUse } from '../queries/usable.ts';
 import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
-import type { AltarQuest, AltarQuestState, Hero } from '../state.ts';
+import type { AltarQuest, AltarQuestState, Hero, Present } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 import type { AltarQuestOption } from '../verbs.ts';
 
@@ -31,7 +31,7 @@ export const window = procedure<AltarQuest, WindowData>('window', {
     const passed = data.passed ?? [];
     for (const hero of inOrder(run.state, data.occasion)) {
       if (passed.includes(hero.id)) continue;
-      const options = usable(run.state, hero, data.occasion, data.reactions ?? 0);
+      const options = usable(run, hero, data.occasion, data.reactions ?? 0);
       if (options.length === 0) continue;
       options.push({ id: 'pass', verb: 'done' });
       const draft = askHero(
@@ -71,15 +71,15 @@ function inOrder(state: AltarQuestState, occasion: Occasion): Hero[] {
 }
 
 function usable(
-  state: AltarQuestState,
+  run: Present,
   hero: Hero,
   occasion: Occasion,
   reactions: number,
 ): AltarQuestOption[] {
   const options: AltarQuestOption[] = [];
   const consider = (card: CardId, ability: Ability) => {
-    if (!ability.when || !fits(state, hero, ability.when, occasion)) return;
-    if (!canUse(state, hero, card, ability, occasion)) return;
+    if (!ability.when || !fits(run.state, hero, ability.when, occasion)) return;
+    if (!canUse(run, hero, card, ability, occasion)) return;
     const verb = ability.keyword === 'play' ? 'play' : 'use';
     if (
       options.some(

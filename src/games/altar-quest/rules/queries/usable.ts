@@ -4,25 +4,26 @@ import { isPossible } from '../effects/language/registry.ts';
 import type { Scope } from '../effects/language/scope.ts';
 import { holds } from '../effects/parts/condition.ts';
 import type { Occasion } from '../moments.ts';
-import type { AltarQuestState, Hero } from '../state.ts';
+import type { Hero, Present } from '../state.ts';
 import { type CardId, definitionOf } from '../terms.ts';
 import { cardState } from './card-state.ts';
 
 /** Whether a hero may use an ability of a card now, its situation aside: ready, die there, worth it. */
 export function canUse(
-  state: AltarQuestState,
+  run: Present,
   hero: Hero,
   card: CardId,
   ability: Ability,
   occasion?: Occasion,
 ): boolean {
+  const { state } = run;
   if (ability.keyword === 'exhaust' && cardState(state, card).exhausted) return false;
   if (ability.keyword === 'play' && definition(card).ongoing && controlsCopy(hero, card))
     return false;
   if (ability.rhune && !state.altarPool.includes(ability.rhune)) return false;
   const scope = { card, hero: hero.id, ...(occasion ? about(occasion) : {}) };
-  if (ability.only && !holds({ state }, ability.only, scope)) return false;
-  return isWorthOffering(state, card, ability, scope);
+  if (ability.only && !holds(run, ability.only, scope)) return false;
+  return isWorthOffering(run, card, ability, scope);
 }
 
 /**
@@ -30,7 +31,7 @@ export function canUse(
  * card does by lying in play. What it can't do of all this doesn't forbid the rest.
  */
 function isWorthOffering(
-  state: AltarQuestState,
+  run: Present,
   card: CardId,
   { keyword, effect, rhunes = [] }: Ability,
   scope: Scope,
@@ -38,9 +39,9 @@ function isWorthOffering(
   if (keyword === 'play' && definition(card).ongoing) return true;
   const effects = [
     effect,
-    ...rhunes.filter(({ rhune }) => state.altarPool.includes(rhune)).map((one) => one.effect),
+    ...rhunes.filter(({ rhune }) => run.state.altarPool.includes(rhune)).map((one) => one.effect),
   ];
-  return effects.some((one) => isPossible({ state }, one, scope));
+  return effects.some((one) => isPossible(run, one, scope));
 }
 
 /** No two copies of the same Ongoing card (AQ-107, Q-36). */

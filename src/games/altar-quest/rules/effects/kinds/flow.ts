@@ -4,7 +4,7 @@ import { joinPath } from '../../../../../kernel/definitions.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import { type Condition, conditionSchema } from '../../cards/condition.ts';
 import { askHero } from '../../questions.ts';
-import type { AltarQuestRun } from '../../state.ts';
+import type { AltarQuestRun, Present } from '../../state.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectKind, perform } from '../language/kind.ts';
 import { effectSchema, harmOf, isPossible, namesItsSubject } from '../language/registry.ts';
@@ -49,11 +49,7 @@ declare module '../language/effect.ts' {
 }
 
 /** Options of a choice for one hero, by index, that could do something. */
-export const possibleOptions = (
-  run: Pick<AltarQuestRun, 'state'>,
-  node: Choose,
-  scope: Scope,
-): number[] =>
+export const possibleOptions = (run: Present, node: Choose, scope: Scope): number[] =>
   node.options.flatMap((option, index) => (isPossible(run, option, scope) ? [index] : []));
 
 /** The question that a choice is, for the hero it is about; in hard mode with its worst options alone (H-06). */

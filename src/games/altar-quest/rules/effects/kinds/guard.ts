@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { call, finish } from '../../../../../kernel/procedure.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
-import type { SufferData } from '../../procedures/suffer.ts';
-import type { AltarQuestRun } from '../../state.ts';
+import type { Present } from '../../state.ts';
 import type { EffectKind } from '../language/kind.ts';
 import type { Scope } from '../language/scope.ts';
-import { amountOf, amountWords } from '../parts/amount.ts';
-import { pending } from '../resolving/pending.ts';
+import { amountWords } from '../parts/amount.ts';
+import { type TakenOff, takenOff, takeOff } from '../parts/pending-damage.ts';
 
 /** "You" suffer damage that another character is about to suffer, all of it or up to so much. */
 export interface Guard {
@@ -28,10 +27,10 @@ export const guard: EffectKind<Guard> = {
   }),
   steps: {
     take: (run, node, { scope }) => {
-      const damage = pending<SufferData>(run, 'suffer');
-      const amount = damage === null ? 0 : guarded(run, damage, node, scope);
-      if (damage === null || amount <= 0 || damage.figure === scope.hero) return finish(false);
-      damage.prevented = (damage.prevented ?? 0) + amount;
+      const taken = guarded(run, node, scope);
+      if (!taken) return finish(false);
+      takeOff(taken);
+      const { damage, amount } = taken;
       run.emit('damage-guarded', { hero: scope.hero, figure: damage.figure, amount });
       const { from, enemy } = damage;
       return call(
@@ -42,6 +41,7 @@ export const guard: EffectKind<Guard> = {
     },
     done: () => finish(true),
   },
+  possible: (run, node, scope) => guarded(run, node, scope) !== null,
   describe: (node, context) =>
     context.text(
       'guard',
@@ -49,8 +49,8 @@ export const guard: EffectKind<Guard> = {
     ),
 };
 
-/** What is left to suffer after earlier Reactions, at most what the card takes. */
-function guarded(run: AltarQuestRun, damage: SufferData, node: Guard, scope: Scope): number {
-  const left = damage.amount - (damage.prevented ?? 0);
-  return node.amount === 'all' ? left : Math.min(left, amountOf(run, node.amount, scope));
+/** Nobody takes from themselves what they suffer anyway. */
+function guarded(run: Present, node: Guard, scope: Scope): TakenOff | null {
+  const taken = takenOff(run, node.amount, scope);
+  return taken?.damage.figure === scope.hero ? null : taken;
 }

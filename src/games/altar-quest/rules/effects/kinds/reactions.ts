@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { rollHeroDie } from '../../changes/pool.ts';
-import type { SufferData } from '../../procedures/suffer.ts';
-import type { AltarQuestRun } from '../../state.ts';
+import { heroById } from '../../queries/figures.ts';
+import { outcomeOf, stakesOf, worthOf } from '../../queries/stakes.ts';
+import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { HeroDieFace } from '../../terms.ts';
-import type { TestData } from '../../test-data.ts';
+import { focusResults, rolledSuccesses, type TestData } from '../../test-data.ts';
 import type { EffectKind } from '../language/kind.ts';
 import { amountOf, amountWords } from '../parts/amount.ts';
+import { takenOff, takeOff } from '../parts/pending-damage.ts';
 import { pending } from '../resolving/pending.ts';
 
 /** Changes the test that is going on: more dice before the roll, more successes or defense after it. */
@@ -43,17 +45,45 @@ const changeTest: EffectKind<ChangeTest> = {
   }),
   now: (run, node, scope) => {
     const test = pending<TestData>(run, 'test');
-    if (!test) return false;
     const amount = amountOf(run, node.amount, scope);
+    if (!test || !canChange(run.state, test, node.add, amount)) return false;
     if (node.add === 'dice') test.addedDice = (test.addedDice ?? 0) + amount;
     if (node.add === 'successes') test.addedSuccesses = (test.addedSuccesses ?? 0) + amount;
     if (node.add === 'defense') test.addedDefense = (test.addedDefense ?? 0) + amount;
     run.emit('test-changed', { hero: test.hero, add: node.add, amount });
     return true;
   },
+  possible: (run, node, scope) => {
+    const test = pending<TestData>(run, 'test');
+    if (!test) return false;
+    return canChange(run.state, test, node.add, amountOf(run, node.amount, scope));
+  },
   describe: (node, context) =>
     context.text('change-test', { add: node.add, ...amountWords(node.amount, context) }),
 };
+
+/**
+ * Whether it can change what comes of the test or what it costs: dice only before they are rolled, as
+ * each may bring focus besides; successes that better the result or spare focus; defense where a test
+ * inflicts something that is not cancelled yet.
+ */
+function canChange(
+  state: AltarQuestState,
+  test: TestData,
+  add: ChangeTest['add'],
+  amount: number,
+): boolean {
+  if (amount <= 0) return false;
+  if (add === 'dice') return test.faces === undefined;
+  const stakes = stakesOf(state, test);
+  const rolled = rolledSuccesses(test);
+  if (add === 'defense') return test.kind === 'inflict' && outcomeOf(stakes, rolled) > 0;
+  const most =
+    test.faces === undefined
+      ? Infinity
+      : rolled + amount + Math.min(focusResults(test), heroById(state, test.hero).focus);
+  return worthOf(stakes, most) > worthOf(stakes, rolled);
+}
 
 const reroll: EffectKind<Reroll> = {
   kind: 'reroll',
@@ -61,16 +91,20 @@ const reroll: EffectKind<Reroll> = {
   now: (run, node) => {
     const test = pending<TestData>(run, 'test');
     if (!test?.faces) return false;
-    const isRolledAgain = (face: HeroDieFace) =>
-      node.faces === 'all' ? face !== 'critical' : face === 'focus';
-    const kept = test.faces.filter((face) => !isRolledAgain(face));
+    const kept = test.faces.filter((face) => !isRolledAgain(node, face));
     const again = test.faces.length - kept.length;
+    if (again === 0) return false;
     test.faces = [...kept, ...rollDice(run, again)];
     run.emit('dice-rolled-again', { hero: test.hero, faces: [...test.faces] });
-    return again > 0;
+    return true;
   },
+  possible: (run, node) =>
+    pending<TestData>(run, 'test')?.faces?.some((face) => isRolledAgain(node, face)) ?? false,
   describe: (node, context) => context.text('reroll', { faces: node.faces }),
 };
+
+const isRolledAgain = ({ faces }: Reroll, face: HeroDieFace): boolean =>
+  faces === 'all' ? face !== 'critical' : face === 'focus';
 
 /** Criticals bring further dice here as well (AQ-177). */
 function rollDice(run: AltarQuestRun, count: number): HeroDieFace[] {
@@ -90,12 +124,12 @@ const prevent: EffectKind<Prevent> = {
     amount: z.union([z.literal('all'), amountSchema]),
   }),
   now: (run, node, scope) => {
-    const damage = pending<SufferData>(run, 'suffer');
-    if (!damage) return false;
-    const amount = node.amount === 'all' ? damage.amount : amountOf(run, node.amount, scope);
-    damage.prevented = (damage.prevented ?? 0) + amount;
+    const taken = takenOff(run, node.amount, scope);
+    if (!taken) return false;
+    takeOff(taken);
     return true;
   },
+  possible: (run, node, scope) => takenOff(run, node.amount, scope) !== null,
   describe: (node, context) =>
     context.text(
       'prevent',

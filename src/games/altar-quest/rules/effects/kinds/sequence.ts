@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { capitalised } from '../../../../../cards/effects/clauses.ts';
 import { finish, goto } from '../../../../../kernel/procedure.ts';
-import type { AltarQuestRun } from '../../state.ts';
+import type { Present } from '../../state.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectKind, type EffectStep, perform } from '../language/kind.ts';
 import {
@@ -60,10 +60,10 @@ const steps: { [step: string]: EffectStep<InTurn> } = {
   },
 };
 
-const possible = (run: Pick<AltarQuestRun, 'state'>, node: InTurn, scope: Scope): boolean =>
+const possible = (run: Present, node: InTurn, scope: Scope): boolean =>
   node.effects.some((effect) => isPossible(run, effect, scope));
 
-const harm = (run: Pick<AltarQuestRun, 'state'>, node: InTurn, scope: Scope): number =>
+const harm = (run: Present, node: InTurn, scope: Scope): number =>
   node.effects.reduce((sum, effect) => sum + harmOf(run, effect, scope), 0);
 
 const sequence: EffectKind<Sequence> = {

@@ -6,7 +6,7 @@ import type {
 } from '../../../../../cards/effects/kind.ts';
 import { enter, within } from '../../../../../cards/effects/resolving.ts';
 import type { StepResult } from '../../../../../kernel/procedure.ts';
-import type { AltarQuest, AltarQuestRun } from '../../state.ts';
+import type { AltarQuest, AltarQuestRun, Present } from '../../state.ts';
 import type { DescribeContext } from './describe.ts';
 import type { Address, Scope } from './scope.ts';
 
@@ -28,14 +28,14 @@ export interface EffectKind<Node extends EffectNode> extends Kind<Node, Describe
   now?(run: AltarQuestRun, node: Node, scope: Scope): Able;
   steps?: { [step: string]: EffectStep<Node> };
   /** Whether it could do anything now, down to a part of it; true where it is not known before trying. */
-  possible?(run: Pick<AltarQuestRun, 'state'>, node: Node, scope: Scope): boolean;
+  possible?(run: Present, node: Node, scope: Scope): boolean;
   /**
    * Whether a part of it depends on what its words say ("if you fail, …"). What is joined to such words
    * would seem to depend on it too, so the next thing begins a sentence of its own.
    */
   isConditional?(node: Node): boolean;
   /** What it costs the group in the points of `HARM`, below 0 for what helps; nothing where absent (H-06). */
-  harm?(run: Pick<AltarQuestRun, 'state'>, node: Node, scope: Scope): number;
+  harm?(run: Present, node: Node, scope: Scope): number;
   /** It changes what all share, a deck, the dice or a space: the next hero finds it otherwise (Q-08). */
   isShared?: true;
   /** It does what is inside it several times. */

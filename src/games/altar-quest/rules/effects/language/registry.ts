@@ -3,7 +3,7 @@ import { newLanguage } from '../../../../../cards/effects/language.ts';
 import { effectProcedures as proceduresFor } from '../../../../../cards/effects/resolving.ts';
 import { finish, type Procedure } from '../../../../../kernel/procedure.ts';
 import type { Texts } from '../../../../../texts/texts.ts';
-import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
+import type { AltarQuestState, Present } from '../../state.ts';
 import { effectAt } from '../resolving/abilities.ts';
 import { type DescribeContext, describeContext, type Setting } from './describe.ts';
 import type { Effect, WholeEffect } from './effect.ts';
@@ -27,20 +27,12 @@ export const wholeEffectSchema = LANGUAGE.schema();
  * Whether an effect could do anything now, down to a part of it: what makes an option worth offering.
  * Parts that can't be done don't forbid the rest (AQ-264).
  */
-export function isPossible(
-  run: Pick<AltarQuestRun, 'state'>,
-  effect: WholeEffect,
-  scope: Scope,
-): boolean {
+export function isPossible(run: Present, effect: WholeEffect, scope: Scope): boolean {
   return kindOf(effect).possible?.(run, effect, scope) ?? true;
 }
 
 /** What an effect would cost the group now: nothing where it could do nothing (H-06). */
-export const harmOf = (
-  run: Pick<AltarQuestRun, 'state'>,
-  effect: WholeEffect,
-  scope: Scope,
-): number =>
+export const harmOf = (run: Present, effect: WholeEffect, scope: Scope): number =>
   isPossible(run, effect, scope) ? (kindOf(effect).harm?.(run, effect, scope) ?? 0) : 0;
 
 /** Whether the words of an effect say what a part of it depends on: nothing may be joined behind them. */

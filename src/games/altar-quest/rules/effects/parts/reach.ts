@@ -5,7 +5,7 @@ import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import { allEnemies, isHero } from '../../queries/figures.ts';
 import { healthLeft } from '../../queries/values.ts';
 import { askGroup, askHero } from '../../questions.ts';
-import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
+import type { AltarQuestRun, AltarQuestState, Present } from '../../state.ts';
 import type { FigureId } from '../../terms.ts';
 import type { AltarQuestOption } from '../../verbs.ts';
 import { type Choose, choiceDraft, possibleOptions } from '../kinds/flow.ts';
@@ -59,7 +59,7 @@ declare module '../language/effect.ts' {
 
 /** Whether an effect could do anything for at least one of the figures: looks no further than the first. */
 function isPossibleForAny(
-  run: Pick<AltarQuestRun, 'state'>,
+  run: Present,
   { of, where, effect }: Each | Target,
   scope: Scope,
   asYou: boolean,
@@ -225,18 +225,14 @@ const target: EffectKind<Target> = {
   describe: describeTarget,
 };
 
-function candidates(run: Pick<AltarQuestRun, 'state'>, node: Target, scope: Scope): FigureId[] {
+function candidates(run: Present, node: Target, scope: Scope): FigureId[] {
   return reached(run.state, node.of, node.where ?? {}, scope).filter((figure) =>
     isPossible(run, node.effect, about(run.state, scope, figure, node.as === 'you')),
   );
 }
 
-const harmFor = (
-  run: Pick<AltarQuestRun, 'state'>,
-  node: Target,
-  scope: Scope,
-  figure: FigureId,
-): number => harmOf(run, node.effect, about(run.state, scope, figure, node.as === 'you'));
+const harmFor = (run: Present, node: Target, scope: Scope, figure: FigureId): number =>
+  harmOf(run, node.effect, about(run.state, scope, figure, node.as === 'you'));
 
 /** H-07: a loss goes to the one with the least health left, a gain to the one with the most. */
 function hardestFigures(

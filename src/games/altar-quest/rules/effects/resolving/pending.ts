@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../../../../kernel/json.ts';
-import type { AltarQuestRun } from '../../state.ts';
+import type { AltarQuestRun, Present } from '../../state.ts';
 import type { CardId, HeroId } from '../../terms.ts';
 
 /** The innermost procedure of a name that is under way: what a Reaction changes. Null when there is none. */
 export function pending<Data extends JsonObject>(
-  run: AltarQuestRun,
+  { match }: Pick<Present, 'match'>,
   procedure: string,
 ): Data | null {
-  const { stack } = run.match;
+  const stack = match?.stack ?? [];
   for (let depth = stack.length - 1; depth >= 0; depth--) {
     const frame = stack[depth];
     if (frame?.procedure === procedure) return frame.data as Data;

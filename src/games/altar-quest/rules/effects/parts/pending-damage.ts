@@ -1,0 +1,27 @@
+import type { Amount } from '../../cards/amount.ts';
+import type { SufferData } from '../../procedures/suffer.ts';
+import type { Present } from '../../state.ts';
+import type { Scope } from '../language/scope.ts';
+import { pending } from '../resolving/pending.ts';
+import { amountOf } from './amount.ts';
+
+/** Damage about to be suffered, and how much of it an effect takes off. */
+export interface TakenOff {
+  damage: SufferData;
+  /** At least 1. */
+  amount: number;
+}
+
+/** What an effect takes off the damage: at most what is left after earlier ones. Null when there is nothing to take. */
+export function takenOff(run: Present, most: Amount | 'all', scope: Scope): TakenOff | null {
+  const damage = pending<SufferData>(run, 'suffer');
+  if (!damage) return null;
+  const left = damage.amount - (damage.prevented ?? 0);
+  const amount = most === 'all' ? left : Math.min(left, amountOf(run, most, scope));
+  return amount > 0 ? { damage, amount } : null;
+}
+
+/** Takes it off; the damage itself is suffered, or not, when whoever could take some has done so. */
+export function takeOff({ damage, amount }: TakenOff): void {
+  damage.prevented = (damage.prevented ?? 0) + amount;
+}
