@@ -1,10 +1,19 @@
-import type { Option } from './decision.ts';
+import type { Message, Option } from './decision.ts';
 import { RulesError } from './engine.ts';
 
 /** The arguments that the options of one verb have. */
 type ArgumentsOf<Own extends Option, Verb extends Own['verb']> = NonNullable<
   (Own & { verb: Verb })['args']
 >;
+
+/** The arguments of a question that can be no other. Throws a RulesError when it is another. */
+export function argumentsOfPrompt<Asked extends Message, Key extends Asked['key']>(
+  prompt: Asked,
+  key: Key,
+): Extract<Asked, { key: Key }>['args'] {
+  if (prompt.key !== key) throw new RulesError(`The question ${prompt.key} is no ${key}.`);
+  return prompt.args;
+}
 
 /** One argument of an option. Throws a RulesError when it is of another verb, or has no such argument. */
 export function argumentOf<

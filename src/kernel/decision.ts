@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 /** A person's place in a match. Which user sits there is the table's business, not the rules'. */
 export type SeatId = string;
@@ -6,7 +6,7 @@ export type SeatId = string;
 /** A message of the catalogue with its arguments; the words themselves are never in the match. */
 export interface Message {
   key: string;
-  args?: { [name: string]: Json };
+  args?: JsonObject;
 }
 
 /**
@@ -88,7 +88,7 @@ function knownFallback(decision: Decision, seat: SeatId): string[] {
 export type DecisionKind = 'one' | 'group' | 'each';
 
 /** A question that waits for somebody. Everything needed to answer it is in here. */
-export interface Decision<Own extends Option = Option> {
+export interface Decision<Own extends Option = Option, Asked extends Message = Message> {
   /** Unique within the match, never used again. */
   id: string;
   /** Which answer of the asking step this is. */
@@ -96,7 +96,7 @@ export interface Decision<Own extends Option = Option> {
   how: DecisionKind;
   seats: SeatId[];
   visibility: Visibility;
-  prompt: Message;
+  prompt: Asked;
   options: Own[];
   choose: { min: number; max: number };
   /**
@@ -111,13 +111,13 @@ export interface Decision<Own extends Option = Option> {
 }
 
 /** What a step hands to `ask`; the engine adds the id and leaves out what goes without saying. */
-export interface DecisionDraft<Own extends Option = Option> {
+export interface DecisionDraft<Own extends Option = Option, Asked extends Message = Message> {
   key?: string;
   how?: DecisionKind;
   seats: SeatId[];
   /** Without a default: whoever asks has thought of it. */
   visibility: Visibility;
-  prompt: Message;
+  prompt: Asked;
   options: Own[];
   choose?: { min: number; max: number };
   /** Defaults to the first `min` options that every seat may choose; a fault where one may not. */

@@ -22,10 +22,10 @@ export interface Happening {
 }
 
 /** A part of the chronicle that is told in one message: a hero's act, the threat turn. */
-export interface Chapter {
+export interface Chapter<Title extends Message = Message> {
   /** Unique within the match: `r3-act-myreen`. */
   id: string;
-  title: Message;
+  title: Title;
 }
 
 /** Who looks: a seat, or everybody at once (`table`), who sees public things only. */

@@ -2,10 +2,10 @@ import type { Texts } from '../texts/texts.ts';
 import type { CompanionRules } from './companion.ts';
 import type { Option, SeatId } from './decision.ts';
 import type { Procedures } from './engine.ts';
-import type { Chapter, Happening, Viewer } from './event.ts';
+import type { Happening, Viewer } from './event.ts';
 import type { Match } from './match.ts';
 import type { PictureChoice, PictureOffer, PicturePlace } from './pictures.ts';
-import type { DecisionOf, EventOf, OptionOf, Vocabulary } from './vocabulary.ts';
+import type { ChapterOf, DecisionOf, EventOf, OptionOf, Vocabulary } from './vocabulary.ts';
 
 /** Somebody's place at a table before the match begins. */
 export interface SeatSetup {
@@ -157,7 +157,7 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   status(view: View, texts: Texts): string[];
   /** Everything `/status` shows. */
   details(view: View, texts: Texts): string[];
-  chapter(chapter: Chapter, texts: Texts): string;
+  chapter(chapter: ChapterOf<Words>, texts: Texts): string;
   /**
    * What happened, in order, one line a thing worth telling: events that belong together share a
    * line, others are not told. Told alone, an event takes at least the room that it takes in company.

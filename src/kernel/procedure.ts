@@ -1,14 +1,21 @@
-import type { DecisionDraft, Option, SeatId } from './decision.ts';
+import type { DecisionDraft, Message, Option, SeatId } from './decision.ts';
 import type { Chapter, GameEvent, Happening } from './event.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Match, Outcome, Reply } from './match.ts';
-import type { ArgumentsOf, EventOf, OptionOf, Vocabulary } from './vocabulary.ts';
+import type {
+  ArgumentsOf,
+  DraftOf,
+  EventOf,
+  MessageOf,
+  OptionOf,
+  Vocabulary,
+} from './vocabulary.ts';
 
 /** What a step wants to happen next. */
-export type StepResult<Own extends Option = Option> =
+export type StepResult<Draft extends DecisionDraft = DecisionDraft> =
   | { next: 'goto'; step: string }
   | { next: 'call'; procedure: string; data: JsonObject; step: string }
-  | { next: 'ask'; drafts: DecisionDraft<Own>[]; step: string }
+  | { next: 'ask'; drafts: Draft[]; step: string }
   | { next: 'return'; value: Json };
 
 /** Go on with another step of the same procedure. */
@@ -23,10 +30,10 @@ export const call = (procedure: string, data: JsonObject, step: string): StepRes
 });
 
 /** Ask one question, or several at the same time; the reply is there when `step` begins. */
-export const ask = <Own extends Option>(
-  drafts: DecisionDraft<Own> | DecisionDraft<Own>[],
+export const ask = <Own extends Option, Asked extends Message>(
+  drafts: DecisionDraft<Own, Asked> | DecisionDraft<Own, Asked>[],
   step: string,
-): StepResult<Own> => ({
+): StepResult<DecisionDraft<Own, Asked>> => ({
   next: 'ask',
   drafts: Array.isArray(drafts) ? drafts : [drafts],
   step,
@@ -39,7 +46,11 @@ export const finish = (value: Json = null): StepResult<never> => ({ next: 'retur
  * What a step works with: the match, which it changes in place, and the ways to tell what it did.
  * It lives for one answer only and is never saved.
  */
-export interface Run<State = unknown, Event extends GameEvent = GameEvent> {
+export interface Run<
+  State = unknown,
+  Event extends GameEvent = GameEvent,
+  Title extends Message = Message,
+> {
   match: Match<State>;
   state: State;
   /** Tells everybody. */
@@ -47,7 +58,7 @@ export interface Run<State = unknown, Event extends GameEvent = GameEvent> {
   /** Tells some seats one thing and the others another, or nothing. */
   emitTo(seats: SeatId[], event: Event, otherwise?: Event): void;
   /** Begins a new part of the chronicle. */
-  beginChapter(chapter: Chapter): void;
+  beginChapter(chapter: Chapter<Title>): void;
   /** Ends the match as soon as the current step returns. The first call counts. */
   end(outcome: Outcome): void;
   happenings: Happening[];
@@ -60,7 +71,14 @@ export interface Came<Own extends Option = Option> {
 }
 
 /** The run of a match of one game. */
-export type RunOf<Words extends Vocabulary> = Run<Words['state'], EventOf<Words['events']>>;
+export type RunOf<Words extends Vocabulary> = Run<
+  Words['state'],
+  EventOf<Words['events']>,
+  MessageOf<Words['chapters']>
+>;
+
+/** What a step of one game may want. */
+export type ResultOf<Words extends Vocabulary> = StepResult<DraftOf<Words>>;
 
 /**
  * One numbered list of the rulebook. A step sees the match, its own frame's data, what the called
@@ -70,7 +88,7 @@ export type Step<Words extends Vocabulary, Data> = (
   run: RunOf<Words>,
   data: Data,
   came: Came<OptionOf<Words['verbs']>>,
-) => StepResult<OptionOf<Words['verbs']>>;
+) => ResultOf<Words>;
 
 export interface Procedure<State> {
   name: string;

@@ -1,9 +1,12 @@
-import type { Decision, Option } from './decision.ts';
-import type { GameEvent } from './event.ts';
+import type { Decision, DecisionDraft, Option } from './decision.ts';
+import type { Chapter, GameEvent } from './event.ts';
 import type { JsonObject } from './json.ts';
 
 /** A game's names for what it speaks of, each with the arguments that go with it. */
 export type ArgumentsByName = { [name: string]: JsonObject };
+
+/** The arguments of what has none. */
+export type Nothing = { [argument: string]: undefined };
 
 /**
  * What a game's rules are made of, as types: whoever tells of something and whoever puts it into words
@@ -16,6 +19,10 @@ export interface Vocabulary<State = unknown> {
   events: ArgumentsByName;
   /** Every way to answer a question, by the option's verb. */
   verbs: { [verb: string]: NonNullable<Option['args']> };
+  /** Every question, by the key of its prompt. */
+  prompts: ArgumentsByName;
+  /** Every part of the chronicle, by the key of its title. */
+  chapters: ArgumentsByName;
 }
 
 /** Something that happened, out of a game's map of events. */
@@ -40,5 +47,42 @@ export type OptionOf<Verbs extends Vocabulary['verbs']> = Extract<
   Option
 >;
 
-/** An open question of one game. */
-export type DecisionOf<Words extends Vocabulary> = Decision<OptionOf<Words['verbs']>>;
+/** A message, out of a game's map of them. One whose arguments are all optional may have none. */
+export type MessageOf<Messages extends ArgumentsByName> = {
+  [Key in keyof Messages & string]: { key: Key } & (Record<string, never> extends Messages[Key]
+    ? { args?: Messages[Key] }
+    : { args: Messages[Key] });
+}[keyof Messages & string];
+
+/**
+ * What messages speak of: every argument by its name, of all the types that it has in any of them. So
+ * one map can say how an argument of a name is put into words, and misses none.
+ */
+export type NamedIn<Messages extends ArgumentsByName> = {
+  [Name in NameIn<Messages[keyof Messages]>]: ValueIn<Messages[keyof Messages], Name>;
+};
+type NameIn<Arguments> = Arguments extends unknown
+  ? Arguments extends Nothing
+    ? never
+    : keyof Arguments
+  : never;
+type ValueIn<Arguments, Name extends PropertyKey> = Arguments extends Nothing
+  ? never
+  : Arguments extends { [Own in Name]: infer Value }
+    ? Value
+    : never;
+
+/** An open question of one game: which arguments its prompt has, its key says. */
+export type DecisionOf<Words extends Vocabulary> = Decision<
+  OptionOf<Words['verbs']>,
+  MessageOf<Words['prompts']>
+>;
+
+/** A question that a step of one game asks. */
+export type DraftOf<Words extends Vocabulary> = DecisionDraft<
+  OptionOf<Words['verbs']>,
+  MessageOf<Words['prompts']>
+>;
+
+/** A part of one game's chronicle. */
+export type ChapterOf<Words extends Vocabulary> = Chapter<MessageOf<Words['chapters']>>;

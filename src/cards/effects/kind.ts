@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Json } from '../../kernel/json.ts';
-import type { Came, RunOf, StepResult } from '../../kernel/procedure.ts';
+import type { Came, ResultOf, RunOf } from '../../kernel/procedure.ts';
 import type { OptionOf, Vocabulary } from '../../kernel/vocabulary.ts';
 
 /** An effect is a tree of plain nodes, each of a kind. */
@@ -34,4 +34,4 @@ export type EffectStep<Words extends Vocabulary, Node, Data> = (
   node: Node,
   data: Data,
   came: Came<OptionOf<Words['verbs']>>,
-) => StepResult<OptionOf<Words['verbs']>>;
+) => ResultOf<Words>;

@@ -1,24 +1,29 @@
-import type { JsonObject } from '../../../kernel/json.ts';
+import type words from '../../../../assets/texts/en/altar-quest.json';
 import type { Texts } from '../../../texts/texts.ts';
 import { cardText } from '../card-text.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
-import type { Stakes } from '../rules/queries/stakes.ts';
+import type { AltarQuestPrompt } from '../rules/prompts.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { sentence } from './names.ts';
 import { onOneLine } from './one-line.ts';
-import { inWords, speechIn } from './wordings.ts';
+import { inWords, type Said, speechIn } from './wordings.ts';
 
 /** Questions in which a card is what is asked about, not what asks. */
-const NOT_ASKING: readonly string[] = ['prompt.trade'];
+const NOT_ASKING: readonly AltarQuestPrompt['key'][] = ['prompt.trade'];
 
-/** The question in one sentence, and why it is asked. */
+/** The keys of all questions in the catalogue. */
+export type WordedPrompt =
+  | `prompt.${Exclude<keyof typeof words.prompt, 'moment'>}`
+  | `prompt.moment.${keyof typeof words.prompt.moment}`;
+
+/** The question in one sentence, and why it is asked. Every question has words: else this does not compile. */
 export function promptText(
   view: AltarQuestView,
   decision: AltarQuestDecision,
   texts: Texts,
 ): { question: string; why?: string } {
-  const { key } = decision.prompt;
+  const key: WordedPrompt = decision.prompt.key;
   const words = promptWords(view, decision, texts);
   const question = sentence(texts(`altar-quest.${key}.question`, words));
   const because = `altar-quest.${key}.why`;
@@ -27,9 +32,9 @@ export function promptText(
 }
 
 /** The text of the card that asks, which everybody may read; a card nobody has seen yet is not it. */
-function cardSays({ prompt: { key, args } }: AltarQuestDecision, texts: Texts): string {
-  const card = String(args?.card ?? '');
-  if (!isCard(card) || NOT_ASKING.includes(key)) return '';
+function cardSays({ prompt }: AltarQuestDecision, texts: Texts): string {
+  const { card = '' } = spokenOf(prompt);
+  if (!isCard(card) || NOT_ASKING.includes(prompt.key)) return '';
   return onOneLine(cardText(definition(card), texts).text);
 }
 
@@ -41,19 +46,21 @@ function promptWords(
   // The card on top of a deck comes with the options, which only the one who looks at it gets.
   const [first] = options;
   const scouted = (first?.verb === 'choose' && first.args?.scouted) || '';
-  const { stakes, ...args }: JsonObject = { hero: about ?? '', card: scouted, ...prompt.args };
-  const speech = speechIn(texts);
+  const said = { hero: about ?? '', card: scouted, ...spokenOf(prompt) };
   return {
-    ...(stakes as Stakes | undefined),
-    ...inWords(args, speech),
-    source: sourceOf(args, texts),
+    ...said.stakes,
+    ...inWords(said, speechIn(texts)),
+    source: sourceOf(said, texts),
     knows: String(seats.includes(view.viewer)),
-    by: args.enemy ? 'enemy' : 'nobody',
+    by: said.enemy ? 'enemy' : 'nobody',
   };
 }
 
 /** Who or what makes somebody roll: the enemy where there is one, the card otherwise. */
-function sourceOf({ enemy, card }: JsonObject, texts: Texts): string {
-  const source = String(enemy || card || '');
+function sourceOf({ enemy, card }: Partial<Said>, texts: Texts): string {
+  const source = enemy || card || '';
   return source === '' ? '' : speechIn(texts).names.figure(source);
 }
+
+/** What a question speaks of, whichever it is. */
+const spokenOf = ({ args }: AltarQuestPrompt): Partial<Said> => args ?? {};

@@ -1,5 +1,9 @@
-import type { Json, JsonObject } from '../../../kernel/json.ts';
+import type { JsonObject } from '../../../kernel/json.ts';
+import type { NamedIn } from '../../../kernel/vocabulary.ts';
 import type { TextArguments, Texts } from '../../../texts/texts.ts';
+import type { AltarQuestChapters } from '../rules/chapters.ts';
+import type { Losses } from '../rules/losses.ts';
+import type { AltarQuestPrompts } from '../rules/prompts.ts';
 import type {
   Attribute,
   CardId,
@@ -28,6 +32,7 @@ export type Wording<Value> = (value: Value, speech: Speech) => unknown;
 export const asIs: Wording<unknown> = (value) => value;
 export const asFigure: Wording<FigureId> = (value, { names }) => names.figure(value);
 export const asHero: Wording<HeroId> = (value, { names }) => names.hero(value);
+export const asHeroes: Wording<HeroId[]> = (value, { names }) => names.list(value.map(names.hero));
 export const asCard: Wording<CardId> = (value, { names }) => names.card(value);
 export const asCards: Wording<CardId[]> = (value, { names }) => names.list(value.map(names.card));
 export const asRoom: Wording<RoomId> = (value, { names }) => names.room(value);
@@ -42,6 +47,22 @@ export const asAttribute: Wording<Attribute> = (value, { texts }) =>
 export const asQuest: Wording<string> = (value, { texts }) =>
   texts(`altar-quest.lobby.option.quest.choice.${value}`);
 
+/** "Sedrin has lost 3 health and 1 focus and the heroes have lost 2 supply" */
+const asLosses: Wording<AltarQuestPrompts['prompt.between-effects']['losses']> = (
+  all,
+  { texts, names },
+) => {
+  const lost = (what: keyof Losses, amount: number): string[] =>
+    amount > 0 ? [texts(`altar-quest.lost.${what}`, { amount })] : [];
+  const own = all.flatMap(({ hero, health, focus }) => {
+    const things = [...lost('health', health), ...lost('focus', focus)];
+    if (things.length === 0) return [];
+    const words = { hero: names.hero(hero), things: names.list(things) };
+    return [texts('altar-quest.lost.hero', words)];
+  });
+  return names.list([...own, ...lost('supply', Math.max(...all.map(({ supply }) => supply)))]);
+};
+
 /** The arguments of a message in words; an argument that is empty is about nothing and stays empty. */
 export function putIntoWords<Arguments extends JsonObject>(
   args: Arguments,
@@ -55,50 +76,48 @@ export function putIntoWords<Arguments extends JsonObject>(
   return words;
 }
 
-/** How an argument of this name is put into words, unless a message says otherwise. */
-const WORDINGS: { [argument: string]: (value: Json, speech: Speech) => string } = {
-  hero: (value, { names }) => names.hero(String(value)),
-  heroes: (value, { names }) => names.list((value as string[]).map((id) => names.hero(id))),
-  after: (value, { names }) => names.figure(String(value)),
-  character: (value, { names }) => names.figure(String(value)),
-  figure: (value, { names }) => names.figure(String(value)),
-  target: (value, { names }) => names.figure(String(value)),
-  enemy: (value, { names }) => names.figure(String(value)),
-  card: (value, { names }) => names.card(String(value)),
-  cards: (value, { names }) => names.list((value as string[]).map((id) => names.card(id))),
-  room: (value, { names }) => names.room(String(value)),
-  rhune: (value, { texts }) => rhuneName(value as Rhune, texts),
-  faces: (value, { texts }) => diceSymbols(value, texts),
-  deck: (value, { texts }) => texts(`altar-quest.deck.${value}`),
-  quest: (value, { texts }) => texts(`altar-quest.lobby.option.quest.choice.${value}`),
-  attribute: (value, { texts }) => texts(`altar-quest.attribute.${value}`),
-  losses: (value, speech) => lossesText(value as Losses[], speech),
-  spaces: (value) => (value as string[]).join(' '),
+/** Whatever questions and titles speak of. */
+export type Said = NamedIn<AltarQuestPrompts & AltarQuestChapters>;
+
+/** How an argument of a question or a title is put into words: by its name, the same in all of them. */
+const WORDINGS: { [Name in keyof Said]: Wording<Said[Name]> } = {
+  hero: asHero,
+  heroes: asHeroes,
+  character: asFigure,
+  figure: asFigure,
+  target: asFigure,
+  enemy: asFigure,
+  after: asFigure,
+  card: asCard,
+  cards: asCards,
+  room: asRoom,
+  rhune: asRhune,
+  faces: asDice,
+  deck: asDeck,
+  attribute: asAttribute,
+  losses: asLosses,
+  actions: asIs,
+  amount: asIs,
+  damage: asIs,
+  dice: asIs,
+  difficulty: asIs,
+  happened: asIs,
+  left: asIs,
+  of: asIs,
+  round: asIs,
+  stakes: asIs,
+  test: asIs,
+  token: asIs,
 };
 
-/** What was taken from one hero, or with nobody named from all of them. */
-type Losses = { hero: string; health: number; focus: number; supply: number };
+const NAMES = Object.keys(WORDINGS) as (keyof Said)[];
 
-/** "Sedrin has lost 3 health and 1 focus and the heroes have lost 2 supply" */
-function lossesText(all: readonly Losses[], { texts, names }: Speech): string {
-  const lost = (what: 'health' | 'focus' | 'supply', amount: number): string[] =>
-    amount > 0 ? [texts(`altar-quest.lost.${what}`, { amount })] : [];
-  const own = all.flatMap(({ hero, health, focus }) => {
-    const things = [...lost('health', health), ...lost('focus', focus)];
-    if (things.length === 0) return [];
-    const words = { hero: names.hero(hero), things: names.list(things) };
-    return [texts('altar-quest.lost.hero', words)];
-  });
-  return names.list([...own, ...lost('supply', Math.max(...all.map(({ supply }) => supply)))]);
-}
-
-/** The arguments of a message in words; numbers and names of choices stay as they are. */
-export function inWords(args: { [name: string]: Json | undefined }, speech: Speech): TextArguments {
-  const words: TextArguments = {};
-  for (const [name, value] of Object.entries(args)) {
-    if (value === undefined) continue;
-    const wording = WORDINGS[name];
-    words[name] = wording && value !== '' ? wording(value, speech) : value;
-  }
+/** The arguments of a question or a title in words; what is empty is about nothing and stays empty. */
+export function inWords(args: Partial<Said>, speech: Speech): TextArguments {
+  const words: TextArguments = { ...args };
+  const put = <Name extends keyof Said>(name: Name, value: Said[Name] | undefined) => {
+    if (value !== undefined && value !== '') words[name] = WORDINGS[name](value, speech);
+  };
+  for (const name of NAMES) put(name, args[name]);
   return words;
 }

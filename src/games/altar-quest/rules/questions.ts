@@ -1,10 +1,11 @@
 import { chosenArgument } from '../../../kernel/answers.ts';
-import type { DecisionDraft, Message, SeatId, Visibility } from '../../../kernel/decision.ts';
+import type { SeatId, Visibility } from '../../../kernel/decision.ts';
 import type { Reply } from '../../../kernel/match.ts';
 import type { Place } from './board/nearest.ts';
+import type { AltarQuestPrompt } from './prompts.ts';
 import { heroById } from './queries/figures.ts';
 import { harmOfFigureAt, harmToFigure, legalOutcomes, worst } from './queries/hard-mode.ts';
-import type { AltarQuestState } from './state.ts';
+import type { AltarQuestDraft, AltarQuestState } from './state.ts';
 import type { FigureId, HeroId, Space } from './terms.ts';
 import type { AltarQuestOption } from './verbs.ts';
 
@@ -12,17 +13,17 @@ export const everySeat = (state: AltarQuestState): SeatId[] => [
   ...new Set(state.heroes.map((hero) => hero.seat)),
 ];
 
-type More = Partial<Omit<DecisionDraft<AltarQuestOption>, 'visibility'>>;
+type More = Partial<Omit<AltarQuestDraft, 'visibility'>>;
 
 /** A question to the player of one hero. */
 export const askHero = (
   visibility: Visibility,
   state: AltarQuestState,
   hero: HeroId,
-  prompt: Message,
+  prompt: AltarQuestPrompt,
   options: AltarQuestOption[],
   more: More = {},
-): DecisionDraft<AltarQuestOption> => ({
+): AltarQuestDraft => ({
   seats: [heroById(state, hero).seat],
   visibility,
   prompt,
@@ -35,10 +36,10 @@ export const askHero = (
 export const askGroup = (
   visibility: Visibility,
   state: AltarQuestState,
-  prompt: Message,
+  prompt: AltarQuestPrompt,
   options: AltarQuestOption[],
   more: More = {},
-): DecisionDraft<AltarQuestOption> => ({
+): AltarQuestDraft => ({
   how: 'group',
   seats: everySeat(state),
   visibility,
@@ -53,9 +54,9 @@ export const askGroup = (
  */
 export function askWhom(
   state: AltarQuestState,
-  prompt: Message,
+  prompt: AltarQuestPrompt,
   figures: readonly FigureId[],
-): DecisionDraft<AltarQuestOption> {
+): AltarQuestDraft {
   const harm = (figure: FigureId) => harmToFigure(state, figure);
   return askGroup(
     'public',
@@ -77,10 +78,10 @@ export function askWhom(
  */
 export function askWhere(
   state: AltarQuestState,
-  prompt: Message,
+  prompt: AltarQuestPrompt,
   figure: FigureId,
   places: readonly Place[],
-): DecisionDraft<AltarQuestOption> {
+): AltarQuestDraft {
   const legal = legalOutcomes(state, places, (place) => harmOfFigureAt(state, figure, place));
   const options = legal.map((place) => {
     const space = [place].flat().join('+');

@@ -1,22 +1,14 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Deck } from '../../../kernel/deck.ts';
-import type { RunOf } from '../../../kernel/procedure.ts';
-import type { DecisionOf, Vocabulary } from '../../../kernel/vocabulary.ts';
+import type { ResultOf, RunOf } from '../../../kernel/procedure.ts';
+import type { DecisionOf, DraftOf, Vocabulary } from '../../../kernel/vocabulary.ts';
+import type { AltarQuestChapters } from './chapters.ts';
 import type { AltarQuestEvents } from './events.ts';
+import type { Losses } from './losses.ts';
 import type { MatchOptions } from './options.ts';
+import type { AltarQuestPrompts } from './prompts.ts';
 import type { CardId, DoorId, HeroId, Rhune, RoomId, Space } from './terms.ts';
 import type { AltarQuestVerbs } from './verbs.ts';
-
-/**
- * What effects have taken from a hero since their player was last asked (C-03). Supply taken from the
- * common pool is a loss of every hero's. What players spend of their own accord, be it a price or what
- * a card of their own costs, has not been taken from them.
- */
-export interface Losses {
-  health?: number;
-  focus?: number;
-  supply?: number;
-}
 
 /** One hero with everything that lies in front of them. */
 export interface Hero {
@@ -109,11 +101,17 @@ export interface AltarQuestState {
 export interface AltarQuest extends Vocabulary<AltarQuestState> {
   events: AltarQuestEvents;
   verbs: AltarQuestVerbs;
+  prompts: AltarQuestPrompts;
+  chapters: AltarQuestChapters;
 }
 
 export type AltarQuestRun = RunOf<AltarQuest>;
 
 /** What can be asked of a match without changing it; without `match`, of one in which nothing is under way. */
 export type Present = Pick<AltarQuestRun, 'state'> & Partial<Pick<AltarQuestRun, 'match'>>;
+
+export type AltarQuestResult = ResultOf<AltarQuest>;
+
+export type AltarQuestDraft = DraftOf<AltarQuest>;
 
 export type AltarQuestDecision = DecisionOf<AltarQuest>;

@@ -8,6 +8,10 @@ export type CardDefinitionId = string;
 /** A hero's id, or the card of an enemy or ally. */
 export type FigureId = string;
 
+/** Of which sort the figures are that an effect reaches. */
+export const FIGURES = ['heroes', 'characters', 'enemies'] as const;
+export type Figures = (typeof FIGURES)[number];
+
 /** The six attributes (AQ-171). */
 export const ATTRIBUTES = [
   'might',

@@ -26,6 +26,24 @@ export interface TestData extends JsonObject {
   successes?: number;
 }
 
+/** The numbers that decide what a test's successes come to; 0 where its kind has no use for one. */
+export interface Stakes {
+  kind: TestKind;
+  /** Null for a test without difficulty, for attacks and searches. */
+  difficulty: number | null;
+  /** Attack: of the enemy. Inflict: of the hero, with what Reactions have added. */
+  defense: number;
+  /** Attack: armor tokens and health left of the enemy, and what cards add to its damage. */
+  armor: number;
+  health: number;
+  added: number;
+  /** Search: search tokens on the feature. */
+  tokens: number;
+  /** Task: progress that is missing to overcome the card. */
+  needed: number;
+  [name: string]: string | number | null;
+}
+
 const FOCUS_FACES: readonly HeroDieFace[] = ['focus', 'success-focus'];
 
 /** Focus results rolled; none before the roll. */

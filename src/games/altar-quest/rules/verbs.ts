@@ -1,5 +1,5 @@
 import type { Option } from '../../../kernel/decision.ts';
-import type { OptionOf } from '../../../kernel/vocabulary.ts';
+import type { Nothing, OptionOf } from '../../../kernel/vocabulary.ts';
 import type {
   Attribute,
   CardDefinitionId,
@@ -80,8 +80,6 @@ type CardUse = {
   /** In a timing window, what is printed on the card: several alike are offered once. */
   of?: CardDefinitionId;
 };
-
-type Nothing = { [argument: string]: undefined };
 
 export type AltarQuestOption = OptionOf<AltarQuestVerbs>;
 

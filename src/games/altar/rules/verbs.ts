@@ -1,4 +1,4 @@
-import type { OptionOf } from '../../../kernel/vocabulary.ts';
+import type { Nothing, OptionOf } from '../../../kernel/vocabulary.ts';
 import type { AltarSide, FollowerId, GodId } from './terms.ts';
 
 /** Every way to answer a question, with what it is about. */
@@ -31,8 +31,6 @@ export type Pick = {
 
 /** A follower, and a way to carry out its effect, or the part of it that the path leads to. */
 type Way = Pick & { card: FollowerId; path?: string };
-
-type Nothing = { [argument: string]: undefined };
 
 export type AltarOption = OptionOf<AltarVerbs>;
 

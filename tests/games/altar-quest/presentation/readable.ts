@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import '../../../../src/games/altar-quest/box.ts';
 import { allDecks } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 
@@ -22,14 +21,4 @@ export function expectReadable(text: string): void {
   const raw = RAW.exec(text);
   if (raw) throw new Error(`"${raw[0]}" shows in: ${text}`);
   if (text.trim() === '') throw new Error('There is nothing to read.');
-}
-
-const RULES = 'src/games/altar-quest/rules';
-
-/** Everything that a pattern's first group finds in the sources of the rules. */
-export function inRules(pattern: RegExp): string[] {
-  return readdirSync(RULES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(`${RULES}/${file}`, 'utf8'))
-    .flatMap((source) => [...source.matchAll(pattern)].map(([, found]) => found!));
 }

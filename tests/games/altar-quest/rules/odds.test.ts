@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { oddsOf, successOdds } from '../../../../src/games/altar-quest/rules/queries/odds.ts';
-import { outcomeOf, type Stakes } from '../../../../src/games/altar-quest/rules/queries/stakes.ts';
+import { outcomeOf } from '../../../../src/games/altar-quest/rules/queries/stakes.ts';
 import { HERO_DIE_FACES } from '../../../../src/games/altar-quest/rules/terms.ts';
+import type { Stakes } from '../../../../src/games/altar-quest/rules/test-data.ts';
 import { below, seedRandom } from '../../../../src/kernel/random.ts';
 
 const stakes = (more: Partial<Stakes>): Stakes => ({

@@ -28,7 +28,7 @@ export function choiceText(
   if (args.space !== undefined) return spaceText(view, args.space.split('+'), speech);
   if (args.room !== undefined) return { label: names.room(args.room) };
   if (prompt.key === 'prompt.rhune' && args.rhune !== undefined) {
-    const text = rhuneEffect(String(prompt.args?.card), args.rhune, texts);
+    const text = rhuneEffect(prompt.args.card, args.rhune, texts);
     return { label: withoutStop(text), description: text };
   }
   if (args.rhune !== undefined) return { label: rhuneName(args.rhune, texts) };

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../texts/texts.ts';
 import { boardOf } from '../../rules/board/library.ts';
 import { canTarget } from '../../rules/board/measure.ts';
-import type { Stakes } from '../../rules/queries/stakes.ts';
+import type { Stakes } from '../../rules/test-data.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, EnemyView, HeroView } from '../../rules/view.ts';
 import { abilityOfOption, openingAttack } from '../effects.ts';

@@ -1,6 +1,8 @@
+import { argumentsOfPrompt } from '../../../../kernel/answers.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { boardOf } from '../../rules/board/library.ts';
+import type { AltarQuestPrompt } from '../../rules/prompts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption, CardVerb, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
@@ -93,8 +95,10 @@ function plain(
         ? say('ask', { card, hero: names.hero(from) })
         : say('give', { card, hero: names.hero(to) });
     }
-    case 'armor':
-      return say('armor', { armor: option.args.armor, damage: Number(prompt.args?.damage) });
+    case 'armor': {
+      const { damage } = argumentsOfPrompt(prompt, 'prompt.armor');
+      return say('armor', { armor: option.args.armor, damage });
+    }
     case 'discard-or-suffer':
       return say('discard-or-suffer', option.args);
     case 'done':
@@ -105,7 +109,7 @@ function plain(
 }
 
 /** Ending a turn, leaving a figure where it is and letting a moment pass are different things to a reader. */
-function doneKey(prompt: string): string {
+function doneKey(prompt: AltarQuestPrompt['key']): string {
   if (prompt === 'prompt.act') return 'end-turn';
   if (prompt === 'prompt.push') return 'leave';
   if (prompt === 'prompt.between-effects') return 'nothing';

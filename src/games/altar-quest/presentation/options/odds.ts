@@ -1,7 +1,6 @@
 import type { Texts } from '../../../../texts/texts.ts';
 import { type Odds, oddsOf } from '../../rules/queries/odds.ts';
-import type { Stakes } from '../../rules/queries/stakes.ts';
-import type { AltarQuestDecision } from '../../rules/state.ts';
+import type { Stakes } from '../../rules/test-data.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 
 /** A chance that differs by less is the same to a reader, and so is an average. */
@@ -61,9 +60,6 @@ export const attackStakesOf = ({ args }: OptionAmong<'attack'>): Stakes => ({
   tokens: 0,
   needed: 0,
 });
-
-export const stakesIn = ({ prompt }: AltarQuestDecision): Stakes | null =>
-  (prompt.args?.stakes as Stakes | undefined) ?? null;
 
 const oneDecimal = (value: number, { locale }: Texts): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);

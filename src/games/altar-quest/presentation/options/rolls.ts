@@ -1,9 +1,10 @@
+import { argumentsOfPrompt } from '../../../../kernel/answers.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import type { Speech } from '../wordings.ts';
-import { attackStakesOf, defeatText, focusOddsText, oddsText, stakesIn } from './odds.ts';
+import { attackStakesOf, defeatText, focusOddsText, oddsText } from './odds.ts';
 
 const focusOf = (view: AltarQuestView, hero: string | undefined): number =>
   view.heroes.find(({ id }) => id === hero)?.focus ?? 0;
@@ -37,10 +38,9 @@ export function rollText(
   { args }: OptionAmong<'roll'>,
   { texts }: Speech,
 ): OptionText {
-  const stakes = stakesIn(decision);
+  const { stakes } = argumentsOfPrompt(decision.prompt, 'prompt.supply-die');
   const { dice, supply = 0 } = args;
   const label = texts('altar-quest.option.roll', { dice, supply });
-  if (!stakes) return { label };
   const focus = focusOddsText(stakes, dice, focusOf(view, decision.about), texts);
   const parts = [oddsText(stakes, dice, texts), focus].filter((part) => part !== '');
   return { label, description: parts.join(' · ') };
@@ -55,8 +55,8 @@ export function focusText(
   const without = decision.options.find(
     (option) => option.verb === 'focus' && option.args.focus === 0,
   );
-  const test = String(decision.prompt.args?.test ?? '');
-  const isOpen = test === 'test' && Number(decision.prompt.args?.difficulty) < 0;
+  const { test, difficulty } = argumentsOfPrompt(decision.prompt, 'prompt.use-focus');
+  const isOpen = test === 'test' && difficulty < 0;
   const outcome = (value: number, short: boolean): string =>
     texts(`altar-quest.outcome.${isOpen ? 'open' : test}`, {
       outcome: value,

@@ -1,20 +1,20 @@
 import { argumentOf, chosenArgument, onlyAnswer } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
-import {
-  ask,
-  call,
-  finish,
-  goto,
-  procedure,
-  type StepResult,
-} from '../../../../kernel/procedure.ts';
+import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { forgetLosses } from '../changes/losses.ts';
 import { drawHeroCards } from '../changes/piles.ts';
 import { gainFocus, loseSupply, setAltarDie } from '../changes/pool.ts';
+import type { AltarQuestPrompt } from '../prompts.ts';
 import { heroById } from '../queries/figures.ts';
 import { askHero } from '../questions.ts';
 import { LIMITS } from '../rulings.ts';
-import type { AltarQuest, AltarQuestRun, AltarQuestState, Hero } from '../state.ts';
+import type {
+  AltarQuest,
+  AltarQuestResult,
+  AltarQuestRun,
+  AltarQuestState,
+  Hero,
+} from '../state.ts';
 import { type HeroId, RHUNES, type Rhune } from '../terms.ts';
 import type { AltarQuestOption, AltarQuestVerbs } from '../verbs.ts';
 import { actOptions } from './act-options.ts';
@@ -40,7 +40,10 @@ export const act = procedure<AltarQuest, ActData>('act', {
 
   choose: (run, data) => {
     const hero = heroById(run.state, data.hero);
-    const prompt = { key: 'prompt.act', args: { hero: hero.id, actions: hero.actions } };
+    const prompt: AltarQuestPrompt = {
+      key: 'prompt.act',
+      args: { hero: hero.id, actions: hero.actions },
+    };
     const options = actOptions(run.state, hero);
     return ask(
       askHero('private', run.state, hero.id, prompt, options, { fallback: ['done'], rest: true }),
@@ -110,7 +113,7 @@ function carryOut(
   data: ActData,
   hero: Hero,
   option: AltarQuestOption,
-): StepResult<AltarQuestOption> {
+): AltarQuestResult {
   if (ENDS_MOVE.includes(option.verb)) hero.movement = 0;
   if (COSTS_ACTION.includes(option.verb)) hero.actions -= 1;
   switch (option.verb) {
@@ -173,7 +176,7 @@ function trade(
   data: ActData,
   hero: Hero,
   { card, to, from }: AltarQuestVerbs['give'],
-): StepResult<AltarQuestOption> {
+): AltarQuestResult {
   if (to !== undefined) {
     handOver(run, card, hero.id, to, hero.id);
     return goto('choose');

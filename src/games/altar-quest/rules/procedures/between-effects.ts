@@ -1,13 +1,13 @@
 import { argumentOf } from '../../../../kernel/answers.ts';
-import type { DecisionDraft, SeatId } from '../../../../kernel/decision.ts';
+import type { SeatId } from '../../../../kernel/decision.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { forgetLosses, hasLost, lossesOf } from '../changes/losses.ts';
+import type { AltarQuestPrompts } from '../prompts.ts';
 import { heroById } from '../queries/figures.ts';
 import { everySeat } from '../questions.ts';
-import type { AltarQuest, AltarQuestState, Hero } from '../state.ts';
+import type { AltarQuest, AltarQuestDraft, AltarQuestState, Hero } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
-import type { AltarQuestOption } from '../verbs.ts';
 import { anytimeOptions } from './act-options.ts';
 import { isResolvingEffect } from './aftermath.ts';
 
@@ -82,12 +82,12 @@ function draftFor(
   state: AltarQuestState,
   seat: SeatId,
   { after, used }: BetweenData,
-): DecisionDraft<AltarQuestOption> | null {
+): AltarQuestDraft | null {
   const heroes = heroesOf(state, seat);
   const options = heroes.flatMap((hero) => anytimeOptions(state, hero));
   if (options.length === 0) return null;
   const last = used?.[seat] ?? after ?? '';
-  const args = {
+  const args: AltarQuestPrompts['prompt.between-effects'] = {
     happened: heroes.some(hasLost) ? 'lost' : last === '' ? 'nothing' : 'after',
     losses: heroes.map((hero) => ({ hero: hero.id, ...lossesOf(hero) })),
     after: last,

@@ -1,8 +1,8 @@
 import { argumentOf, onlyAnswer } from '../../../../kernel/answers.ts';
-import type { Message } from '../../../../kernel/decision.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { emptyNear, put } from '../changes/placing.ts';
+import type { AltarQuestPrompt } from '../prompts.ts';
 import { doorOptions } from '../queries/doors.ts';
 import { heroById } from '../queries/figures.ts';
 import {
@@ -89,7 +89,7 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
       ...(mayStay ? [{ id: 'stay', verb: 'done' as const }] : []),
     ];
     if (options.length > 1) data.able = true;
-    const prompt: Message = holder
+    const prompt: AltarQuestPrompt = holder
       ? { key: 'prompt.pass', args: { figure: holder.id } }
       : { key: 'prompt.move', args: { card: data.card ?? '', left: data.spaces ?? 0 } };
     const wayOut = moves.find(({ args }) => args.holder === undefined) ?? moves[0];
@@ -129,7 +129,7 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
     const spaces = emptyNear(run.state, [hero.at]);
     if (spaces.length === 0) return finish(data.able === true);
     const enemy = sharesSpaceWith(run.state, hero)?.id ?? '';
-    const prompt = { key: 'prompt.shift', args: { figure: hero.id, enemy } };
+    const prompt: AltarQuestPrompt = { key: 'prompt.shift', args: { figure: hero.id, enemy } };
     return ask(askWhere(run.state, prompt, hero.id, spaces), 'shift');
   },
 

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { emptyNear, put } from '../changes/placing.ts';
 import { changeCard } from '../changes/tokens.ts';
+import type { AltarQuestPrompt } from '../prompts.ts';
 import { isHero, occupants, spacesOf } from '../queries/figures.ts';
 import { type Sprung, sprungBy } from '../queries/traps.ts';
 import { askWhere, chosenPlace } from '../questions.ts';
@@ -46,7 +47,7 @@ export const placeHuge = procedure<AltarQuest, PlaceHugeData>('place-huge', {
     data.figure = figure;
     const candidates = emptyNear(run.state, spacesOf(run.state, figure));
     if (candidates.length === 0) return goto('next');
-    const prompt = { key: 'prompt.shift', args: { figure, enemy: data.enemy } };
+    const prompt: AltarQuestPrompt = { key: 'prompt.shift', args: { figure, enemy: data.enemy } };
     return ask(askWhere(run.state, prompt, figure, candidates), 'shift');
   },
 

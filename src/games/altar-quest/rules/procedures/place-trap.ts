@@ -5,6 +5,7 @@ import { boardOf } from '../board/library.ts';
 import { adjacentSpaces } from '../board/movement.ts';
 import { closestToMany, nearest } from '../board/nearest.ts';
 import { emptyNear, put } from '../changes/placing.ts';
+import type { AltarQuestPrompt } from '../prompts.ts';
 import {
   characters,
   featureSpacesOf,
@@ -33,7 +34,7 @@ export const placeTrap = procedure<AltarQuest, PlaceTrapData>('place-trap', {
   place: (run, data) => {
     const candidates = trapSpaces(run.state, data.hero, data.room ?? null);
     if (candidates.length === 0) return finish(false);
-    const prompt = { key: 'prompt.place-trap', args: { card: data.card } };
+    const prompt: AltarQuestPrompt = { key: 'prompt.place-trap', args: { card: data.card } };
     return ask(askWhere(run.state, prompt, data.card, candidates), 'put');
   },
 

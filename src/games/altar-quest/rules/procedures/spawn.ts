@@ -5,6 +5,7 @@ import { boardOf } from '../board/library.ts';
 import { nearest, nearestToMost } from '../board/nearest.ts';
 import { definition } from '../cards/library.ts';
 import { emptyNear, put } from '../changes/placing.ts';
+import type { AltarQuestPrompt } from '../prompts.ts';
 import { isFreeOfHuge } from '../queries/engagement.ts';
 import {
   characters,
@@ -34,7 +35,7 @@ interface SpawnData extends JsonObject {
 export const spawn = procedure<AltarQuest, SpawnData>('spawn', {
   shadow: (run, data) => {
     const shadows = shadowSpaces(run.state, data);
-    const prompt = { key: 'prompt.spawn', args: { enemy: data.card } };
+    const prompt: AltarQuestPrompt = { key: 'prompt.spawn', args: { enemy: data.card } };
     return ask(askWhere(run.state, prompt, data.card, shadows), 'space');
   },
 
@@ -44,7 +45,7 @@ export const spawn = procedure<AltarQuest, SpawnData>('spawn', {
     const candidates = isHuge(data.card)
       ? hugeOptions(state, data.card, shadow)
       : emptyNear(state, [shadow]);
-    const prompt = { key: 'prompt.spawn', args: { enemy: data.card } };
+    const prompt: AltarQuestPrompt = { key: 'prompt.spawn', args: { enemy: data.card } };
     if (candidates.length === 0) return finish(false);
     return ask(askWhere(state, prompt, data.card, candidates), 'put');
   },

@@ -2,13 +2,13 @@ import { chosenArgument } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { gainFocus, loseSupply, rollHeroDie } from '../changes/pool.ts';
 import { heroById } from '../queries/figures.ts';
-import { outcomeOf, type Stakes, stakesOf, worthOf } from '../queries/stakes.ts';
+import { outcomeOf, stakesOf, worthOf } from '../queries/stakes.ts';
 import { dicePool, forbidden, modifier } from '../queries/values.ts';
 import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { HeroDieFace } from '../terms.ts';
-import { focusResults, rolledSuccesses, type TestData } from '../test-data.ts';
+import { focusResults, rolledSuccesses, type Stakes, type TestData } from '../test-data.ts';
 import type { AltarQuestOption } from '../verbs.ts';
 
 /** The eight steps of a test (AQ-180 to AQ-187). Returns what its kind says: see `test-result.ts`. */

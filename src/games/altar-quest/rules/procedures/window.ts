@@ -4,7 +4,8 @@ import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { abilityOf } from '../effects/resolving/abilities.ts';
-import type { Moment, Occasion } from '../moments.ts';
+import type { Moment, MomentName, Occasion } from '../moments.ts';
+import type { AltarQuestPrompts } from '../prompts.ts';
 import { rangeBetween } from '../queries/figures.ts';
 import { about, canUse } from '../queries/usable.ts';
 import { askHero } from '../questions.ts';
@@ -60,7 +61,7 @@ export const window = procedure<AltarQuest, WindowData>('window', {
   },
 });
 
-function promptArguments(occasion: Occasion): { [name: string]: string } {
+function promptArguments(occasion: Occasion): AltarQuestPrompts[`prompt.moment.${MomentName}`] {
   const { character, enemy, test } = occasion;
   return { character: character ?? '', enemy: enemy ?? '', test: test ?? '' };
 }

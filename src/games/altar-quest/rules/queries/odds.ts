@@ -1,5 +1,6 @@
 import { HERO_DIE_FACES, type HeroDieFace } from '../terms.ts';
-import { outcomeOf, type Stakes } from './stakes.ts';
+import type { Stakes } from '../test-data.ts';
+import { outcomeOf } from './stakes.ts';
 
 /** Criticals in a row that are looked at; rarer ones don't show in any number we tell. */
 const CRITICALS = 12;

@@ -2,29 +2,10 @@ import { roomOf } from '../board/board.ts';
 import { boardOf } from '../board/library.ts';
 import { definition } from '../cards/library.ts';
 import type { AltarQuestState } from '../state.ts';
-import type { TestKind } from '../terms.ts';
-import type { TestData } from '../test-data.ts';
+import type { Stakes, TestData } from '../test-data.ts';
 import { cardState } from './card-state.ts';
 import { armorOf, heroById } from './figures.ts';
 import { defenseOf, fixed, healthLeft, modifier } from './values.ts';
-
-/** The numbers that decide what a test's successes come to; 0 where its kind has no use for one. */
-export interface Stakes {
-  kind: TestKind;
-  /** Null for a test without difficulty, for attacks and searches. */
-  difficulty: number | null;
-  /** Attack: of the enemy. Inflict: of the hero, with what Reactions have added. */
-  defense: number;
-  /** Attack: armor tokens and health left of the enemy, and what cards add to its damage. */
-  armor: number;
-  health: number;
-  added: number;
-  /** Search: search tokens on the feature. */
-  tokens: number;
-  /** Task: progress that is missing to overcome the card. */
-  needed: number;
-  [name: string]: string | number | null;
-}
 
 export function stakesOf(state: AltarQuestState, data: TestData): Stakes {
   const { kind, difficulty } = data;

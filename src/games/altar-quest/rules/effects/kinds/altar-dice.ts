@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { argumentOf, chosenArgument } from '../../../../../kernel/answers.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import { rollAltarDieAt, setAltarDie } from '../../changes/pool.ts';
+import type { AltarQuestPrompt } from '../../prompts.ts';
 import { askHero } from '../../questions.ts';
 import { RHUNES, type Rhune } from '../../terms.ts';
 import type { EffectKind } from '../language/kind.ts';
@@ -39,7 +40,10 @@ const rollAltarDice: EffectKind<RollAltarDice> = {
         verb: 'choose' as const,
         args: { rhune, die: index },
       }));
-      const prompt = { key: 'prompt.roll-altar-dice', args: { dice: node.dice, card: scope.card } };
+      const prompt: AltarQuestPrompt = {
+        key: 'prompt.roll-altar-dice',
+        args: { dice: node.dice, card: scope.card },
+      };
       const choose = { min: node.dice, max: node.dice };
       return ask(askHero('public', run.state, scope.hero, prompt, options, { choose }), 'chosen');
     },
@@ -72,7 +76,7 @@ const setDie: EffectKind<SetAltarDie> = {
         verb: 'choose' as const,
         args: { rhune },
       }));
-      const prompt = { key: 'prompt.channel-die', args: { rhune: node.to } };
+      const prompt: AltarQuestPrompt = { key: 'prompt.channel-die', args: { rhune: node.to } };
       return ask(askHero('public', run.state, scope.hero, prompt, options), 'set');
     },
     set: (run, node, _data, { reply }) => {

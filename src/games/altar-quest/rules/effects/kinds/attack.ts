@@ -4,6 +4,7 @@ import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
 import { boardOf } from '../../board/library.ts';
 import { canTarget } from '../../board/measure.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
+import type { AltarQuestPrompt } from '../../prompts.ts';
 import { allEnemies, situationOf, spacesOf } from '../../queries/figures.ts';
 import { attackStakes } from '../../queries/stakes.ts';
 import { dicePool, rangeOf } from '../../queries/values.ts';
@@ -87,7 +88,7 @@ const attack: EffectKind<Attack> = {
         verb: 'attack' as const,
         args: { enemy, attribute: node.attribute, dice, ...attackStakes(run.state, hero, enemy) },
       }));
-      const prompt = { key: 'prompt.attack', args: { card: data.scope.card } };
+      const prompt: AltarQuestPrompt = { key: 'prompt.attack', args: { card: data.scope.card } };
       return ask(askHero('public', run.state, data.scope.hero, prompt, options), 'roll');
     },
     roll: (run, node, data, { reply }) => {

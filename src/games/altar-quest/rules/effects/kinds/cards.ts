@@ -5,6 +5,7 @@ import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { definition } from '../../cards/library.ts';
 import { discardCard, drawHeroCards } from '../../changes/piles.ts';
+import type { AltarQuestPrompt } from '../../prompts.ts';
 import { heroById } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
 import { cardsInPlay } from '../../queries/values.ts';
@@ -97,7 +98,10 @@ const discardHand: EffectKind<DiscardHand> = {
         verb: 'choose' as const,
         args: { card },
       }));
-      const prompt = { key: 'prompt.discard-hand', args: { amount: node.amount, hero: hero.id } };
+      const prompt: AltarQuestPrompt = {
+        key: 'prompt.discard-hand',
+        args: { amount: node.amount, hero: hero.id },
+      };
       return ask(
         askHero('private', run.state, hero.id, prompt, options, {
           choose: { min: node.amount, max: node.amount },
@@ -134,7 +138,7 @@ const recover: EffectKind<Recover> = {
     ask: (run, node, { scope }) => {
       const cards = recoverable(run.state, node, scope);
       if (cards.length === 0) return finish(false);
-      const prompt = { key: 'prompt.recover', args: { hero: scope.hero } };
+      const prompt: AltarQuestPrompt = { key: 'prompt.recover', args: { hero: scope.hero } };
       const options = cards.map((card) => ({ id: card, verb: 'choose' as const, args: { card } }));
       return ask(askHero('public', run.state, scope.hero, prompt, options), 'take');
     },
@@ -227,7 +231,7 @@ const discardChosen: EffectKind<DiscardCard> = {
       const cards = removable(run.state, node);
       if (cards.length === 0) return finish(false);
       const options = cards.map((card) => ({ id: card, verb: 'choose' as const, args: { card } }));
-      const prompt = { key: 'prompt.discard-card', args: { card: scope.card } };
+      const prompt: AltarQuestPrompt = { key: 'prompt.discard-card', args: { card: scope.card } };
       return ask(askHero('public', run.state, scope.hero, prompt, options), 'discard');
     },
     discard: (run, _node, _data, { reply }) => {

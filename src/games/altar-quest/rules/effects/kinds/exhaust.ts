@@ -3,6 +3,7 @@ import { chosenArgument } from '../../../../../kernel/answers.ts';
 import { ask, finish } from '../../../../../kernel/procedure.ts';
 import { definition } from '../../cards/library.ts';
 import { changeCard } from '../../changes/tokens.ts';
+import type { AltarQuestPrompt } from '../../prompts.ts';
 import { cardState } from '../../queries/card-state.ts';
 import { allEnemies, heroById, isEnemy } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
@@ -71,7 +72,7 @@ const own = (kind: ExhaustOwn['kind']): EffectKind<ExhaustOwn> => ({
       const cards = ownCards(run.state, node, scope);
       if (cards.length === 0) return finish(false);
       const options = cards.map((card) => ({ id: card, verb: 'choose' as const, args: { card } }));
-      const prompt = { key: `prompt.${kind}`, args: { hero: scope.hero } };
+      const prompt: AltarQuestPrompt = { key: `prompt.${kind}`, args: { hero: scope.hero } };
       return ask(askHero('public', run.state, scope.hero, prompt, options), 'turn');
     },
     turn: (run, _node, _data, { reply }) => {

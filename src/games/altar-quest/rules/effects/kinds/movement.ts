@@ -6,6 +6,7 @@ import { straightDistance } from '../../board/measure.ts';
 import { reach } from '../../board/movement.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { changeCard } from '../../changes/tokens.ts';
+import type { AltarQuestPrompt } from '../../prompts.ts';
 import { canEngage } from '../../queries/engagement.ts';
 import {
   allEnemies,
@@ -118,7 +119,7 @@ const push: EffectKind<Push> = {
         args: { space },
       }));
       const stay = { id: 'stay', verb: 'done' as const };
-      const prompt = { key: 'prompt.push', args: { enemy: scope.target ?? '' } };
+      const prompt: AltarQuestPrompt = { key: 'prompt.push', args: { enemy: scope.target ?? '' } };
       return ask(
         askHero('public', run.state, scope.hero, prompt, [...options, stay], {
           fallback: ['stay'],

@@ -6,6 +6,7 @@ import { boardOf } from '../../board/library.ts';
 import { canTarget } from '../../board/measure.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { engagedCharacter } from '../../changes/engaged.ts';
+import type { AltarQuestPrompt } from '../../prompts.ts';
 import {
   characters,
   heroById,
@@ -193,7 +194,7 @@ const inflict: EffectKind<Inflict> = {
         data.left = [engaged];
         return goto('next');
       }
-      const prompt = { key: 'prompt.nearest', args: { enemy: data.scope.card } };
+      const prompt: AltarQuestPrompt = { key: 'prompt.nearest', args: { enemy: data.scope.card } };
       const nearest = nearestOf(state, data.scope.card, targets);
       return ask(askWhom(state, prompt, nearest), 'chosen');
     },

@@ -14,7 +14,7 @@ import {
   spacesOf,
 } from '../../queries/figures.ts';
 import type { AltarQuestState } from '../../state.ts';
-import type { FigureId } from '../../terms.ts';
+import type { FigureId, Figures } from '../../terms.ts';
 import type { Scope } from '../language/scope.ts';
 
 /** Which figures an effect reaches, seen from the hero ("you") or from the card's own figure ("this"). */
@@ -40,9 +40,6 @@ export const filterSchema = z.strictObject({
   damaged: z.literal(true).optional(),
   trait: z.string().optional(),
 });
-
-export const FIGURES = ['heroes', 'characters', 'enemies'] as const;
-export type Figures = (typeof FIGURES)[number];
 
 /** All figures that a filter lets through. */
 export function reached(

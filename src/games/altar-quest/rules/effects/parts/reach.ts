@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { chosenArgument, onlyAnswer } from '../../../../../kernel/answers.ts';
 import { joinPath } from '../../../../../kernel/definitions.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
+import type { AltarQuestPrompt } from '../../prompts.ts';
 import { allEnemies, isHero } from '../../queries/figures.ts';
 import { healthLeft } from '../../queries/values.ts';
 import { askGroup, askHero } from '../../questions.ts';
 import type { AltarQuestRun, AltarQuestState, Present } from '../../state.ts';
-import type { FigureId } from '../../terms.ts';
+import { FIGURES, type FigureId, type Figures } from '../../terms.ts';
 import type { AltarQuestOption } from '../../verbs.ts';
 import { type Choose, choiceDraft, possibleOptions } from '../kinds/flow.ts';
 import type { Effect } from '../language/effect.ts';
@@ -16,15 +17,7 @@ import type { Scope } from '../language/scope.ts';
 import { greatest, hardest } from '../resolving/hardest.ts';
 import { askNextHero, chosenFirst, orderMatters } from '../resolving/order.ts';
 import { userOf } from '../resolving/pending.ts';
-import {
-  FIGURES,
-  type Figures,
-  type Filter,
-  figuresOf,
-  filterSchema,
-  passes,
-  reached,
-} from './filter.ts';
+import { type Filter, figuresOf, filterSchema, passes, reached } from './filter.ts';
 import { describeEach, describeTarget } from './reach-words.ts';
 
 /**
@@ -189,7 +182,10 @@ const target: EffectKind<Target> = {
       const all = candidates(run, node, data.scope);
       if (all.length === 0) return finish(false);
       const figures = isOptional ? all : hardestFigures(run, node, data.scope, all);
-      const prompt = { key: 'prompt.target', args: { card: data.scope.card, of: node.of } };
+      const prompt: AltarQuestPrompt = {
+        key: 'prompt.target',
+        args: { card: data.scope.card, of: node.of },
+      };
       const options: AltarQuestOption[] = figures.map((figure) => ({
         id: figure,
         verb: 'choose',

@@ -1,11 +1,10 @@
 import { chosenArgument } from '../../../../../kernel/answers.ts';
-import type { DecisionDraft } from '../../../../../kernel/decision.ts';
 import type { Reply } from '../../../../../kernel/match.ts';
 import type { Amount } from '../../cards/amount.ts';
 import { harmOfComingFirst } from '../../queries/hard-mode.ts';
 import { askGroup } from '../../questions.ts';
 import { RULINGS } from '../../rulings.ts';
-import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
+import type { AltarQuestDraft, AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { HeroId } from '../../terms.ts';
 import type { AltarQuestOption } from '../../verbs.ts';
 import type { Effect } from '../language/effect.ts';
@@ -69,7 +68,7 @@ export const askNextHero = (
   run: AltarQuestRun,
   { card }: Scope,
   heroes: readonly HeroId[],
-): DecisionDraft<AltarQuestOption> =>
+): AltarQuestDraft =>
   askGroup(
     'public',
     run.state,

@@ -1,0 +1,91 @@
+import type { MessageOf, Nothing } from '../../../kernel/vocabulary.ts';
+import type { Losses } from './losses.ts';
+import type { MomentName } from './moments.ts';
+import type {
+  Attribute,
+  CardId,
+  FigureId,
+  Figures,
+  HeroDieFace,
+  HeroId,
+  Rhune,
+  TestKind,
+} from './terms.ts';
+import type { Stakes } from './test-data.ts';
+
+/** Every question that a match can ask, with what is said in it; everybody reads that. Its words: `altar-quest.<key>.question`. */
+export type AltarQuestPrompts = {
+  'prompt.mulligan': { hero: HeroId };
+  'prompt.start-room': Nothing;
+
+  'prompt.next-hero': { heroes: HeroId[] };
+  'prompt.act': { hero: HeroId; actions: number };
+  'prompt.channel-face': Nothing;
+  'prompt.channel-die': { rhune: Rhune };
+  /** Who asks for which card. */
+  'prompt.trade': { hero: HeroId; card: CardId };
+  /** The card that moves the hero, and the spaces left of it. */
+  'prompt.move': { card: CardId; left: number };
+  /** Who holds the space. */
+  'prompt.pass': { figure: FigureId };
+  'prompt.next-react': Nothing;
+  'prompt.between-effects': {
+    happened: 'lost' | 'after' | 'nothing';
+    losses: (Required<Losses> & { hero: HeroId })[];
+    /** The card whose effect has just been resolved; empty where there is none. */
+    after: CardId;
+    /** What can be used. */
+    cards: CardId[];
+  };
+
+  'prompt.supply-die': AboutTest;
+  'prompt.use-focus': AboutTest & { faces: HeroDieFace[] };
+  /** Of an enemy, or empty. */
+  'prompt.armor': { damage: number; enemy: CardId };
+
+  'prompt.nearest': { enemy: CardId };
+  'prompt.spawn': { enemy: CardId };
+  'prompt.place': { enemy: CardId };
+  'prompt.position': { enemy: CardId; target: FigureId };
+  'prompt.shift': { figure: FigureId; enemy: FigureId };
+  'prompt.push': { enemy: FigureId };
+  'prompt.place-trap': { card: CardId };
+
+  'prompt.attack': { card: CardId };
+  'prompt.target': { card: CardId; of: Figures };
+  'prompt.next-of-each': { card: CardId };
+  'prompt.choose-effect': { card: CardId; hero: HeroId };
+  'prompt.may': { card: CardId; hero: HeroId };
+  'prompt.rhune': { card: CardId; rhune: Rhune };
+  'prompt.roll-altar-dice': { card: CardId; dice: number };
+  'prompt.discard-or-suffer': {
+    card: CardId;
+    hero: HeroId;
+    token: 'focus' | 'supply';
+    amount: number;
+  };
+  'prompt.discard-hand': { hero: HeroId; amount: number };
+  'prompt.discard-card': { card: CardId };
+  'prompt.recover': { hero: HeroId };
+  'prompt.exhaust-own': { hero: HeroId };
+  'prompt.refresh-own': { hero: HeroId };
+  'prompt.scout': { deck: string };
+} & { [At in MomentName as `prompt.moment.${At}`]: AtMoment };
+
+/** A test under way, with what is at stake, so that the question can say what an answer means. */
+type AboutTest = {
+  test: TestKind;
+  attribute: Attribute;
+  /** −1 where there is none. */
+  difficulty: number;
+  card: CardId;
+  /** Empty where there is none. */
+  enemy: CardId;
+  dice: number;
+  stakes: Stakes;
+};
+
+/** Whom it happens to, and by whom; empty where there is none. */
+type AtMoment = { character: FigureId; enemy: CardId; test: TestKind | '' };
+
+export type AltarQuestPrompt = MessageOf<AltarQuestPrompts>;
