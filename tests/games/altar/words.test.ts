@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import '../../../src/games/altar/box.ts';
 import { followerText, godText } from '../../../src/games/altar/card-text.ts';
 import { altar } from '../../../src/games/altar/index.ts';
+import type { WordedPrompt } from '../../../src/games/altar/presentation/prompts.ts';
 import { allFollowers, allGods } from '../../../src/games/altar/rules/cards/library.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
+import type { AltarPrompts } from '../../../src/games/altar/rules/prompts.ts';
 import { eventFor } from '../../../src/kernel/event.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { playGame } from './random-games.ts';
@@ -11,6 +13,13 @@ import { playGame } from './random-games.ts';
 const texts = loadTexts();
 const { presentation } = altar;
 const printed = (id: string) => followerText(allFollowers().find((one) => one.id === id)!, texts);
+
+// Checked by `npm run check`: this fails by not compiling.
+describe('questions', () => {
+  it('all have words, and there are no words for any other', () => {
+    expectTypeOf<WordedPrompt>().toEqualTypeOf<keyof AltarPrompts>();
+  });
+});
 
 describe('card texts', () => {
   it('are derived from what the cards do', () => {

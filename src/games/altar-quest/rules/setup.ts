@@ -4,6 +4,7 @@ import type { Happening } from '../../../kernel/event.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
+import type { ChapterOf } from '../../../kernel/vocabulary.ts';
 import { cardsOf, deckDefinition, definition } from './cards/library.ts';
 import { CONTENT } from './content.ts';
 import { LOBBY } from './lobby.ts';
@@ -11,7 +12,7 @@ import { type MatchOptions, readOptions } from './options.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { excessEquipment } from './queries/equipment.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
-import type { AltarQuestState, Hero } from './state.ts';
+import type { AltarQuest, AltarQuestState, Hero } from './state.ts';
 import type { CardId, HeroId } from './terms.ts';
 
 /**
@@ -32,7 +33,7 @@ export function setupMatch(setup: MatchSetup): {
     seats: setup.seats.map(({ seat }) => seat),
     state: layOut(random, setup.seats, readOptions(setup.options)),
     random,
-    chapter: { id: 'setup', title: { key: 'chapter.setup' } },
+    chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<AltarQuest>,
   });
   return { match, happenings: begin(PROCEDURES, match, 'begin-match') };
 }

@@ -1,6 +1,7 @@
 import type { Habit, Outlook } from '../../../kernel/companion.ts';
 import { definition, powersOf } from '../rules/cards/library.ts';
 import { effectAt } from '../rules/effects/resolving/address.ts';
+import type { AltarPrompt } from '../rules/prompts.ts';
 import { ritualCards, ritualValue, worshipperValue } from '../rules/queries/rituals.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { Altar, Realm } from '../rules/state.ts';
@@ -54,7 +55,7 @@ export function habits({ view, seat, decision }: Outlook<AltarView, Altar>): Hab
   });
 }
 
-function worthOfOption(position: Position, option: AltarOption, prompt: string): Gain {
+function worthOfOption(position: Position, option: AltarOption, prompt: AltarPrompt['key']): Gain {
   switch (option.verb) {
     case 'draw':
       return option.id === 'deck'

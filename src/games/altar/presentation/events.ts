@@ -1,12 +1,11 @@
 import type words from '../../../../assets/texts/en/altar.json';
 import { sentence } from '../../../cards/effects/clauses.ts';
-import type { Chapter } from '../../../kernel/event.ts';
-import type { EventOf } from '../../../kernel/vocabulary.ts';
+import type { ChapterOf, EventOf } from '../../../kernel/vocabulary.ts';
 import type { TextArguments, Texts } from '../../../texts/texts.ts';
 import { answerText, powerText } from '../card-text.ts';
 import { definition, powersOf } from '../rules/cards/library.ts';
-
 import type { AltarEvents } from '../rules/events.ts';
+import type { Altar } from '../rules/state.ts';
 import type { CardId, GodId } from '../rules/terms.ts';
 import { capitalised, namesIn } from './names.ts';
 
@@ -131,9 +130,9 @@ const powerWords = ({ god, power, moment }: AltarEvents['power-used'], texts: Te
     .map((one) => powerText(one, texts))
     .join(' ');
 
-/** The title of a part of the story. */
-export const chapterTitle = ({ title }: Chapter, texts: Texts): string => {
-  const gods = title.args?.gods;
-  const names = Array.isArray(gods) ? namesIn(texts).gods(gods.map(String)) : '';
-  return capitalised(texts(`altar.${title.key}`, { gods: names }));
-};
+/** The title of a part of the story. Every title has words: else this does not compile. */
+export function chapterTitle({ title }: ChapterOf<Altar>, texts: Texts): string {
+  const key: `chapter.${keyof typeof words.chapter}` = title.key;
+  const gods = title.key === 'chapter.turn' ? namesIn(texts).gods(title.args.gods) : '';
+  return capitalised(texts(`altar.${key}`, { gods }));
+}

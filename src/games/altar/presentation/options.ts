@@ -1,13 +1,12 @@
 import { joinPath } from '../../../kernel/definitions.ts';
 import type { OptionText } from '../../../kernel/game.ts';
-import type { DecisionOf } from '../../../kernel/vocabulary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { followerRules, followerText } from '../card-text.ts';
 import { definition } from '../rules/cards/library.ts';
 import { describeEffect } from '../rules/effects/language/registry.ts';
 import { effectAt } from '../rules/effects/resolving/address.ts';
 import { ritualCards } from '../rules/queries/rituals.ts';
-import type { Altar } from '../rules/state.ts';
+import type { AltarDecision } from '../rules/state.ts';
 import { followerOf, type GodId } from '../rules/terms.ts';
 import type { AltarOption, OptionAmong, Pick } from '../rules/verbs.ts';
 import type { AltarView } from '../rules/view.ts';
@@ -16,7 +15,7 @@ import { namesIn } from './names.ts';
 /** How an option reads on a button or in a menu. */
 export function optionText(
   view: AltarView,
-  _decision: DecisionOf<Altar>,
+  _decision: AltarDecision,
   option: AltarOption,
   texts: Texts,
 ): OptionText {

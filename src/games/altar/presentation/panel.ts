@@ -1,8 +1,7 @@
 import { optionsFor } from '../../../kernel/decision.ts';
 import type { OptionMenu } from '../../../kernel/game.ts';
-import type { DecisionOf } from '../../../kernel/vocabulary.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { Altar } from '../rules/state.ts';
+import type { AltarDecision } from '../rules/state.ts';
 import type { AltarOption } from '../rules/verbs.ts';
 import type { AltarView } from '../rules/view.ts';
 import { drawText, optionText } from './options.ts';
@@ -24,7 +23,7 @@ const MENUS: readonly (Pick<OptionMenu, 'id' | 'as' | 'quiet'> & { verbs: readon
 /** The private panel of one question: what stands, and the ways to answer. */
 export function panelText(
   view: AltarView,
-  decision: DecisionOf<Altar>,
+  decision: AltarDecision,
   texts: Texts,
 ): { lines: string[]; menus: OptionMenu[] } {
   const { question, why } = promptText(view, decision, texts);

@@ -1,17 +1,24 @@
-import type { Decision } from '../../../kernel/decision.ts';
+import type words from '../../../../assets/texts/en/altar.json';
+import type { NamedIn } from '../../../kernel/vocabulary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { followerRules } from '../card-text.ts';
 import { definition, isFollower } from '../rules/cards/library.ts';
+import type { AltarPrompts } from '../rules/prompts.ts';
+import type { AltarDecision } from '../rules/state.ts';
 import type { AltarView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
 
-/** The question in one sentence, and why it is asked. */
+/** The keys of all questions in the catalogue. */
+export type WordedPrompt = `prompt.${keyof typeof words.prompt}`;
+
+/** The question in one sentence, and why it is asked. Every question has words: else this does not compile. */
 export function promptText(
   view: AltarView,
-  { prompt: { key, args = {} } }: Decision,
+  { prompt }: AltarDecision,
   texts: Texts,
 ): { question: string; why?: string } {
-  const card = String(args.card ?? '');
+  const key: WordedPrompt = prompt.key;
+  const { card = '', ...args }: Partial<NamedIn<AltarPrompts>> = prompt.args;
   const names = namesIn(texts);
   const words = {
     ...args,

@@ -3,6 +3,7 @@ import type { Happening } from '../../../kernel/event.ts';
 import { type MatchSetup, perSeatOf, type SeatSetup } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { below, type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
+import type { ChapterOf } from '../../../kernel/vocabulary.ts';
 import { allCards, powersOf } from './cards/library.ts';
 import { CONTENT } from './content.ts';
 import { LOBBY } from './lobby.ts';
@@ -10,7 +11,7 @@ import { type MatchOptions, readOptions } from './options.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { hasPower } from './queries/realms.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
-import type { AltarState, Player, Realm } from './state.ts';
+import type { Altar, AltarState, Player, Realm } from './state.ts';
 import { type CardId, followerOf, type GodId } from './terms.ts';
 
 /**
@@ -29,7 +30,7 @@ export function setupMatch(setup: MatchSetup): {
     seats: setup.seats.map(({ seat }) => seat),
     state: layOut(random, setup.seats, readOptions(setup.options)),
     random,
-    chapter: { id: 'setup', title: { key: 'chapter.setup' } },
+    chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<Altar>,
   });
   return { match, happenings: begin(PROCEDURES, match, 'match', { next: 0 }) };
 }

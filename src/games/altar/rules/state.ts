@@ -1,9 +1,11 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Knowledge } from '../../../kernel/knowledge.ts';
 import type { RunOf } from '../../../kernel/procedure.ts';
-import type { Vocabulary } from '../../../kernel/vocabulary.ts';
+import type { DecisionOf, Vocabulary } from '../../../kernel/vocabulary.ts';
+import type { AltarChapters } from './chapters.ts';
 import type { AltarEvents } from './events.ts';
 import type { MatchOptions } from './options.ts';
+import type { AltarPrompts } from './prompts.ts';
 import type { CardId, GodId, MainAction } from './terms.ts';
 import type { AltarVerbs } from './verbs.ts';
 
@@ -82,6 +84,10 @@ export interface AltarState {
 export interface Altar extends Vocabulary<AltarState> {
   events: AltarEvents;
   verbs: AltarVerbs;
+  prompts: AltarPrompts;
+  chapters: AltarChapters;
 }
 
 export type AltarRun = RunOf<Altar>;
+
+export type AltarDecision = DecisionOf<Altar>;

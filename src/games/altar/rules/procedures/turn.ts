@@ -49,7 +49,7 @@ export const turn = procedure<Altar, { seat: string }>('turn', {
       {
         seats: [seat],
         visibility: 'public',
-        prompt: { key: 'prompt.draw', args: { draws, renew: String(mayRenew) } },
+        prompt: { key: 'prompt.draw', args: { draws, renew: `${mayRenew}` } },
         options,
         rest: true,
       },

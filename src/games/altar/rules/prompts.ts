@@ -1,0 +1,16 @@
+import type { MessageOf } from '../../../kernel/vocabulary.ts';
+import type { FollowerId } from './terms.ts';
+
+/** Every question that a match can ask, with what is said in it; everybody reads that. Its words: `altar.<key>.question`. */
+export type AltarPrompts = {
+  /** Cards still to be drawn, and whether the face-up row may be renewed first. */
+  'prompt.draw': { draws: number; renew: `${boolean}` };
+  /** Main actions left. */
+  'prompt.act': { actions: number };
+  'prompt.discard': { amount: number };
+  'prompt.look': { card: FollowerId; amount: number };
+  'prompt.recover': { card: FollowerId };
+  'prompt.way': { card: FollowerId };
+};
+
+export type AltarPrompt = MessageOf<AltarPrompts>;
