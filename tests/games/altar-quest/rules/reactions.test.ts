@@ -184,6 +184,44 @@ describe('Reactions', () => {
     scene.choose('done');
   });
 
+  /** A trap that Sedrin has to pass: two of three steps to the other side are within its range. */
+  const pastTheSnare = {
+    ...ROOM,
+    heroes: { sedrin: { at: 'Q11', hand: ['groan'], actions: 1 }, myreen: { at: 'R9' } },
+    enemies: { 'snare.red': { hero: 'myreen', at: 'Q10' } },
+  };
+
+  it('AQ-102, AQ-114, AQ-228: do not interrupt a movement: what a trap does on the way is answered at its end', () => {
+    const scene = practice(pastTheSnare);
+    scene.acts('sedrin').choose('move:Q8');
+    expect(scene.question().prompt.key).toBe('prompt.moment.after-damage');
+    expect(scene.at('sedrin')).toBe('Q8');
+    expect(scene.hero('sedrin').damage).toBe(2);
+    expect(scene.events('trap-triggered')).toHaveLength(2);
+    // Each time it was hurt is an instance of its own.
+    scene.choose('pass');
+    expect(scene.options()).toEqual(['play:groan:play', 'pass']);
+    // After it there is nothing left to do.
+    scene.choose('play:groan:play');
+    expect(scene.state.supply).toBe(1);
+  });
+
+  it('AQ-102, AQ-114: nor one that a card grants, and wait for the rest of the card', () => {
+    const scene = practice({
+      ...pastTheSnare,
+      heroes: { sedrin: { at: 'O12', hand: ['stride', 'groan'] }, myreen: { at: 'R9' } },
+    });
+    scene.acts('sedrin').choose('feat:stride:play').choose('move:P11');
+    expect(scene.hero('sedrin').damage).toBe(1);
+    expect(scene.question().prompt.key).toBe('prompt.move');
+    scene.choose('stay');
+    expect(scene.hero('sedrin').deck.discard).toEqual(['stride']);
+    expect(scene.options()).toEqual(['play:groan:play', 'pass']);
+    scene.choose('play:groan:play');
+    expect(scene.hero('sedrin').hand).toEqual([]);
+    scene.choose('done');
+  });
+
   it('AQ-102, AQ-103: a defeat in the middle of an Activate is answered when the Activate is over', () => {
     const scene = practice({
       ...BITTEN,

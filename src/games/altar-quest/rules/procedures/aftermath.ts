@@ -4,27 +4,31 @@ import { call, finish, goto, type StepResult } from '../../../../kernel/procedur
 import type { Occasion } from '../moments.ts';
 import type { AltarQuestRun } from '../state.ts';
 
-/** What the frame of an effect notes while it is being resolved. */
+/** What the frame of an effect or a movement notes while it is being resolved. */
 export interface WithMoments extends JsonObject {
   /** What has happened meanwhile and waits to be answered, in the order in which it happened. */
   moments?: Occasion[];
 }
 
-/** The step in which an effect, done itself, opens the moments that have waited for it. */
+/** The step in which an effect or a movement, done itself, opens the moments that have waited for it. */
 export const AFTERMATH = 'aftermath';
 
-/** A card being played, used or activated: everything below it belongs to that card's effect. */
-const EFFECTS: readonly string[] = ['use-card', 'ability'];
+/**
+ * A card being played, used or activated: everything below it belongs to that card's effect. And a hero
+ * who is moving: a started movement is completed before another effect, a trap's on the way aside (AQ-114, AQ-228).
+ */
+const EFFECTS: readonly string[] = ['use-card', 'ability', 'move-hero'];
 
 const effects = ({ stack }: Match): Frame[] =>
   stack.filter(({ procedure }) => EFFECTS.includes(procedure));
 
-/** Whether a card's effect is being resolved: nothing may cut into it unless it says so (AQ-102, AQ-220, AQ-225). */
+/** Whether an effect is being resolved or a hero moving: nothing may cut into it unless it says so (AQ-102, AQ-220, AQ-225). */
 export const isResolvingEffect = (match: Match): boolean => effects(match).length > 0;
 
 /**
  * Something has happened that Reactions and timed effects may answer after it. In the middle of an
- * effect it waits until the outermost one, a card with all of its text, is done (AQ-102).
+ * effect it waits until the outermost one, a card with all of its text or a hero's whole way, is done
+ * (AQ-102, AQ-114).
  */
 export function happened(run: AltarQuestRun, occasion: Occasion, step: string): StepResult<never> {
   const [outermost] = effects(run.match);
@@ -34,7 +38,7 @@ export function happened(run: AltarQuestRun, occasion: Occasion, step: string): 
   return goto(step);
 }
 
-/** Opens what has waited, one moment after the other, each an instance of its own (C-02); then the effect is over. */
+/** Opens what has waited, one moment after the other, each an instance of its own (C-02); then the effect or the movement is over. */
 export function aftermath(data: WithMoments, result: boolean): StepResult<never> {
   const occasion = data.moments?.shift();
   return occasion ? call('window', { occasion }, AFTERMATH) : finish(result);

@@ -1,6 +1,5 @@
 import { argumentOf, onlyAnswer } from '../../../../kernel/answers.ts';
-import type { JsonObject } from '../../../../kernel/json.ts';
-import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { ask, call, goto, procedure } from '../../../../kernel/procedure.ts';
 import { emptyNear, put } from '../changes/placing.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
 import { doorOptions } from '../queries/doors.ts';
@@ -18,8 +17,9 @@ import type { AltarQuest, AltarQuestState, Hero } from '../state.ts';
 import type { CardId, HeroId, Space } from '../terms.ts';
 import type { AltarQuestOption } from '../verbs.ts';
 import { anytimeOptions, anytimeOptionsOfOthers } from './act-options.ts';
+import { AFTERMATH, aftermath, type WithMoments } from './aftermath.ts';
 
-interface MoveData extends JsonObject {
+interface MoveData extends WithMoments {
   hero: HeroId;
   /** Where the hero walks to now. */
   to?: Space;
@@ -42,7 +42,8 @@ interface MoveData extends JsonObject {
  * Between two ways a Move action goes back to the act phase, which offers what may be done in
  * mid-move among everything else. A card's movement asks here: to walk on, open a door, use an
  * Exhaust or Use effect, or stay (AQ-114, Q-45). So does a hero who stops on a held space (Q-43).
- * Returns whether the hero was able to move.
+ * What has happened on the way is answered when the movement is over (AQ-102, AQ-114). Returns whether
+ * the hero was able to move.
  */
 export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
   plan: (run, data) => {
@@ -75,7 +76,7 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
     const { state } = run;
     const hero = heroById(state, data.hero);
     const holder = sharesSpaceWith(state, hero);
-    if (data.spaces === undefined && !holder) return finish(true);
+    if (data.spaces === undefined && !holder) return goto(AFTERMATH);
     const moves = moveOptions(state, hero, pointsOf(state, data));
     const doors = doorOptions(state, hero);
     const isUnderWay = data.begun === true && moves.length > 0;
@@ -118,7 +119,7 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
       }
       default: {
         const holder = sharesSpaceWith(run.state, heroById(run.state, data.hero));
-        return holder ? goto('make-way') : finish(data.able === true);
+        return goto(holder ? 'make-way' : AFTERMATH);
       }
     }
   },
@@ -127,7 +128,7 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
   'make-way': (run, data) => {
     const hero = heroById(run.state, data.hero);
     const spaces = emptyNear(run.state, [hero.at]);
-    if (spaces.length === 0) return finish(data.able === true);
+    if (spaces.length === 0) return goto(AFTERMATH);
     const enemy = sharesSpaceWith(run.state, hero)?.id ?? '';
     const prompt: AltarQuestPrompt = { key: 'prompt.shift', args: { figure: hero.id, enemy } };
     return ask(askWhere(run.state, prompt, hero.id, spaces), 'shift');
@@ -140,7 +141,12 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
     return call('trigger-traps', { sprung: sprungBy(run.state, data.hero) }, 'end');
   },
 
-  end: () => finish(true),
+  end: (_run, data) => {
+    data.able = true;
+    return goto(AFTERMATH);
+  },
+
+  [AFTERMATH]: (_run, data) => aftermath(data, data.able === true),
 });
 
 const pointsOf = (state: AltarQuestState, { hero, spaces }: MoveData): MovementPoints =>
