@@ -10,6 +10,8 @@ export interface Library<Definition> {
   has(card: string): boolean;
   /** In the order of registration. Throws when nothing has been registered: nobody asks that on purpose. */
   all(): readonly Definition[];
+  /** How many definitions there are; only ever more. */
+  size(): number;
 }
 
 /** An empty library. @param thing what it holds, for messages: `card` */
@@ -40,6 +42,7 @@ export function newLibrary<Definition extends { id: string }>(thing: string): Li
       }
       return [...definitions.values()];
     },
+    size: () => definitions.size,
   };
 }
 

@@ -5,11 +5,13 @@ import type { Frame, Match } from './match.ts';
 /** What a saved match holds the names of only: it lies in the code, and an update may change it. */
 export interface ContentSources<State> {
   procedures: Procedures<State>;
-  /**
-   * Everything that is data: cards, gods, the board, the rulings, by name. Asked once, when the
-   * content is first looked at, so that decks may register until then.
-   */
+  /** Everything that is data: cards, gods, the board, the rulings, by name. */
   definitions(): { [name: string]: object };
+  /**
+   * How much has been registered. Nothing is ever taken back, so that the definitions are asked for
+   * again when this has grown, and only then.
+   */
+  registered(): number;
   /** What a name in a match stands for: the definition of a card's copy. Undefined for other words. */
   definitionOf(name: string): object | undefined;
 }
@@ -25,11 +27,16 @@ export interface Content<State> {
 export function createContent<State>(sources: ContentSources<State>): Content<State> {
   const { procedures, definitionOf } = sources;
   const steps = new Map(Object.values(procedures).map((one) => [one.name, stepsOf(one)]));
-  let stamp: string | null = null;
+  let latest: { registered: number; stamp: string } | null = null;
   return {
     stamp() {
-      stamp ??= `${fingerprint(sources.definitions())}-${fingerprint(Object.fromEntries(steps))}`;
-      return stamp;
+      const registered = sources.registered();
+      if (latest?.registered !== registered) {
+        const definitions = fingerprint(sources.definitions());
+        const stamp = `${definitions}-${fingerprint(Object.fromEntries(steps))}`;
+        latest = { registered, stamp };
+      }
+      return latest.stamp;
     },
     underWay({ stack, open }) {
       const found: { [name: string]: string } = {};

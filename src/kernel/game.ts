@@ -60,7 +60,7 @@ export interface GameRules<State = unknown, View = unknown, Words extends Vocabu
    * Changes with the cards, boards, rulings and steps that a saved match depends on (see
    * `createContent`); stamped on every match.
    */
-  readonly content: string;
+  content(): string;
   lobby: Lobby;
   /** Prepares a match up to its first question. Throws a RangeError for a setup that the lobby would not offer. */
   setup(setup: MatchSetup): { match: Match<State>; happenings: Happening[] };

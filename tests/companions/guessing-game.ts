@@ -55,7 +55,7 @@ export const cheat: CompanionRules<Guessing> = {
 export const guessingRules = (companion: CompanionRules<Guessing>) => {
   const rules: GameRules<Guessing> = {
     id: 'guessing',
-    content: '1',
+    content: () => '1',
     lobby: {
       seats: { min: 2, max: 2 },
       characters: { offers: [], perSeat: { min: 0, max: 0 }, inAll: { min: 0, max: 0 } },

@@ -66,7 +66,7 @@ export function pickingGame(): Game {
       setup(setup) {
         const match: Match<Picked> = {
           gameId: rules.id,
-          content: rules.content,
+          content: rules.content(),
           seats: setup.seats.map(({ seat }) => seat),
           state: { stone: '', several: [] },
           stack: [],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createContent, hasItsSteps, sameDefinitions } from '../../src/kernel/content.ts';
 import type { Frame, Match } from '../../src/kernel/match.ts';
 import { finish, procedure } from '../../src/kernel/procedure.ts';
@@ -14,6 +14,7 @@ function content(cards: { [id: string]: object } = CARDS, steps: typeof STEPS = 
   return createContent<unknown>({
     procedures: Object.fromEntries(procedures),
     definitions: () => cards,
+    registered: () => Object.keys(cards).length,
     definitionOf: (name) => cards[name.split('.')[0] as string],
   });
 }
@@ -38,6 +39,24 @@ describe('the stamp of a game', () => {
     expect(otherSteps).not.toBe(content().stamp());
     expect(sameDefinitions(content().stamp(), otherSteps)).toBe(true);
   });
+});
+
+it('a stamp is made anew when something has been registered, and only then', () => {
+  const cards: { [id: string]: object } = { ...CARDS };
+  const definitions = vi.fn(() => ({ ...cards }));
+  const { stamp } = createContent<unknown>({
+    procedures: {},
+    definitions,
+    registered: () => Object.keys(cards).length,
+    definitionOf: (name) => cards[name],
+  });
+  const before = stamp();
+  expect(stamp()).toBe(before);
+  expect(definitions).toHaveBeenCalledTimes(1);
+  cards.bow = { range: 3 };
+  expect(sameDefinitions(stamp(), before)).toBe(false);
+  expect(stamp()).toBe(stamp());
+  expect(definitions).toHaveBeenCalledTimes(2);
 });
 
 describe('what a match is in the middle of', () => {

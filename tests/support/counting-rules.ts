@@ -200,7 +200,7 @@ export function countingRules(
   const content = options.content ?? '1';
   return {
     id: 'counting',
-    content,
+    content: () => content,
     lobby: countingLobby,
     procedures,
     setup: (setup) => setUp(setup, content),
@@ -216,6 +216,7 @@ export function countingRules(
     underWay: createContent({
       procedures,
       definitions: () => ({}),
+      registered: () => 0,
       definitionOf: (name) => (name === 'add' ? { numbers } : undefined),
     }).underWay,
     broken: () => [],

@@ -19,7 +19,7 @@ export async function verify(
     if (!game) return refuse({ refusal: 'no-such-game', gameId: stored.gameId });
     if (!stored.setup) return refuse({ refusal: 'not-started', match });
     if (!stored.state) return refuse({ refusal: 'broken', match });
-    if (stored.desk.rulesChanged || stored.content !== game.rules.content) {
+    if (stored.desk.rulesChanged || stored.content !== game.rules.content()) {
       return { ok: true, match, verified: 'content-changed' };
     }
     const inputs = (await context.store.inputs(matchId, Number.POSITIVE_INFINITY)).reverse();

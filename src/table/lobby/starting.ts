@@ -81,7 +81,7 @@ function begin(context: TableContext, stored: StoredMatch): MatchChange {
   Object.assign(stored, {
     status: ended ? 'over' : 'playing',
     state: match,
-    content: game.rules.content,
+    content: game.rules.content(),
     revision: match.inputs,
     setup,
     outcome: match.outcome,

@@ -8,7 +8,7 @@ import { broken, resume } from './resuming.ts';
 /** One match that fails here must not keep the others from being looked after. */
 export async function resumeAll(context: TableContext): Promise<void> {
   const contents: { [gameId: string]: string } = {};
-  for (const [id, game] of context.games) contents[id] = game.rules.content;
+  for (const [id, game] of context.games) contents[id] = game.rules.content();
   for (const { id, gameId } of await context.store.outdated(contents)) {
     const game = context.games.get(gameId);
     if (!game) continue;

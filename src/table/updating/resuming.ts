@@ -22,7 +22,7 @@ export interface Resumed {
 
 /** Whether a match in play can't simply go on with the rules as they are now. */
 export const needsResuming = (game: Game, stored: StoredMatch): boolean =>
-  stored.state === null || stored.content !== game.rules.content;
+  stored.state === null || stored.content !== game.rules.content();
 
 /** Makes a match in play, or a broken one, fit for the rules as they are now. */
 export async function resume(
@@ -39,7 +39,7 @@ export async function resume(
     whyNotShown(game, stored.state) ??
     (changed && !isAtRest(stored.state) ? 'What is being resolved has changed.' : null);
   if (fault === null) {
-    if (stored.content === game.rules.content && stored.status === 'playing') {
+    if (stored.content === game.rules.content() && stored.status === 'playing') {
       return { outcome: 'same', change: null };
     }
     return stamped(context, game, stored, stored.state, changed);
@@ -72,10 +72,10 @@ function stamped(
   changed: boolean,
 ): Resumed {
   const news =
-    stored.content !== null && !sameDefinitions(stored.content, game.rules.content)
+    stored.content !== null && !sameDefinitions(stored.content, game.rules.content())
       ? [noticeSlot(context, stored.desk, { notice: 'updated' })]
       : [];
-  stored.desk.rulesChanged ||= stored.content !== game.rules.content;
+  stored.desk.rulesChanged ||= stored.content !== game.rules.content();
   if (!changed) {
     stamp(context, game, stored, match);
     return { outcome: 'stamped', change: { match: stored, stateChanged: true, slots: news } };
@@ -121,11 +121,11 @@ function asksAgain(game: Game, match: Match): { happenings: Happening[] } | { fa
 
 /** Notes that the match goes on with the rules as they are now. */
 function stamp(context: TableContext, game: Game, stored: StoredMatch, match: Match): void {
-  match.content = game.rules.content;
+  match.content = game.rules.content();
   const over = match.outcome !== null;
   Object.assign(stored, {
     state: match,
-    content: game.rules.content,
+    content: game.rules.content(),
     outcome: match.outcome,
     status: over ? 'over' : 'playing',
     endedAt: over ? context.now() : null,

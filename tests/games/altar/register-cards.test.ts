@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import '../../../src/games/altar/box.ts';
 import { FOLLOWERS, GODS } from '../../../src/games/altar/cards/index.ts';
+import { altar } from '../../../src/games/altar/index.ts';
 import {
   allFollowers,
   allGods,
@@ -12,6 +12,7 @@ import {
   problemsOf,
   registerCards,
 } from '../../../src/games/altar/rules/cards/register-cards.ts';
+import { sameDefinitions } from '../../../src/kernel/content.ts';
 
 const CRIER = { id: 'town-crier', copies: 2, ability: { kind: 'draw' as const, amount: 1 } };
 const SET: CardSet = { followers: [CRIER], gods: [] };
@@ -49,8 +50,10 @@ describe('registering cards', () => {
     expect(isFollower('town-crier')).toBe(false);
   });
 
-  it('makes the cards known to the rules', () => {
+  it('makes the cards known to the rules, and to the stamp of matches that are begun later', () => {
+    const before = altar.rules.content();
     registerCards(SET);
     expect(definition('town-crier.2')).toBe(CRIER);
+    expect(sameDefinitions(altar.rules.content(), before)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { createContent } from '../../../kernel/content.ts';
-import { allBoards } from './board/library.ts';
-import { allDecks, definition, isCard } from './cards/library.ts';
+import { allBoards, countBoards } from './board/library.ts';
+import { allDecks, countDecks, definition, isCard } from './cards/library.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
 
@@ -12,5 +12,6 @@ export const CONTENT = createContent({
     ...Object.fromEntries(allBoards().map(({ id, drawing }) => [`board ${id}`, { drawing }])),
     rulings: { LIMITS, RULINGS },
   }),
+  registered: () => countDecks() + countBoards(),
   definitionOf: (name) => (isCard(name) ? definition(name) : undefined),
 });

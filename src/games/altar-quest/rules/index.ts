@@ -10,9 +10,7 @@ import { type AltarQuestView, viewOf } from './view.ts';
 /** The rules of Altar Quest. Statement by statement: docs/rules/altar-quest.md. */
 export const altarQuestRules: GameRules<AltarQuestState, AltarQuestView, AltarQuest> = {
   id: 'altar-quest',
-  get content() {
-    return CONTENT.stamp();
-  },
+  content: CONTENT.stamp,
   lobby: LOBBY,
   setup: setupMatch,
   procedures: PROCEDURES,

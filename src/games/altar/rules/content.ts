@@ -1,5 +1,11 @@
 import { createContent } from '../../../kernel/content.ts';
-import { allFollowers, allGods, definition, isFollower } from './cards/library.ts';
+import {
+  allFollowers,
+  allGods,
+  countDefinitions,
+  definition,
+  isFollower,
+} from './cards/library.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
 
@@ -7,6 +13,7 @@ import { LIMITS, RULINGS } from './rulings.ts';
 export const CONTENT = createContent({
   procedures: PROCEDURES,
   definitions: () => ({ followers: allFollowers(), gods: allGods(), rulings: { LIMITS, RULINGS } }),
+  registered: countDefinitions,
   definitionOf: (name) =>
     isFollower(name) ? definition(name) : allGods().find(({ id }) => id === name),
 });

@@ -10,9 +10,7 @@ import { type AltarView, viewOf } from './view.ts';
 /** The rules of Altar. Statement by statement: docs/rules/altar.md. */
 export const altarRules: GameRules<AltarState, AltarView, Altar> = {
   id: 'altar',
-  get content() {
-    return CONTENT.stamp();
-  },
+  content: CONTENT.stamp,
   lobby: LOBBY,
   setup: setupMatch,
   procedures: PROCEDURES,

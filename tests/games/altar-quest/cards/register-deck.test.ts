@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import '../../../../src/games/altar-quest/box.ts';
 import { DECKS } from '../../../../src/games/altar-quest/cards/index.ts';
+import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
 import {
   allDecks,
   definition,
@@ -11,6 +11,7 @@ import {
   registerDeck,
 } from '../../../../src/games/altar-quest/rules/cards/register-deck.ts';
 import { focus, play } from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
+import { sameDefinitions } from '../../../../src/kernel/content.ts';
 
 const TONIC = {
   id: 'home-made-tonic',
@@ -66,9 +67,11 @@ describe('registering a deck', () => {
     expect(isCard('home-made-tonic')).toBe(false);
   });
 
-  it('makes the cards known to the rules', () => {
+  it('makes the cards known to the rules, and to the stamp of matches that are begun later', () => {
+    const before = altarQuest.rules.content();
     registerDeck(DECK);
     expect(definition('home-made-tonic')).toBe(TONIC);
+    expect(sameDefinitions(altarQuest.rules.content(), before)).toBe(false);
     expect(() => registerDeck(DECK)).toThrow('already');
   });
 });

@@ -19,6 +19,8 @@ export function registerBoard(board: Board): void {
 
 export const allBoards: () => readonly Board[] = boards.all;
 
+export const countBoards: () => number = boards.size;
+
 /** The board of matches that were begun before they named one. */
 const FIRST = 'hollowmere-priory';
 

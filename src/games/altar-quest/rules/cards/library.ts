@@ -22,6 +22,8 @@ export const deckDefinition: (id: string) => DeckDefinition = decks.definition;
 
 export const allDecks: () => readonly DeckDefinition[] = decks.all;
 
+export const countDecks: () => number = decks.size;
+
 /** The physical cards of a deck: one a copy or colour. */
 export const cardsOf = (deck: DeckDefinition): CardId[] =>
   deck.cards.flatMap(({ id, colours, copies }) =>

@@ -22,6 +22,8 @@ export const allFollowers: () => readonly FollowerDefinition[] = followers.all;
 
 export const allGods: () => readonly GodDefinition[] = gods.all;
 
+export const countDefinitions = (): number => followers.size() + gods.size();
+
 export const godDefinition: (god: GodId) => GodDefinition = gods.definition;
 
 export const powersOf = (god: GodId): readonly Power[] => godDefinition(god).powers;
