@@ -7,7 +7,10 @@ import { type Service, serve } from './serve.ts';
 
 /** What sysexits.h calls a configuration error: starting again without a change would not help. */
 const CONFIGURATION_STATUS = 78;
-/** Milliseconds to put things in order after the connection has ended. */
+/**
+ * Milliseconds to put things in order before the process ends, in which most supervisors have patience.
+ * What is owed after that is posted at the next start.
+ */
 const FAREWELL = 10_000;
 
 /** Starts everything, and stops it in order when the process is asked to end. */
@@ -15,33 +18,38 @@ async function main(): Promise<void> {
   const configuration = readConfiguration(environmentWithFile());
   const log = createLog(configuration);
   for (const hint of configuration.hints) log.warn(hint);
-  const service = await serve(configuration, log).catch((error: unknown) => {
-    if (error instanceof ConnectionEnded) end(log, error);
-    throw error;
-  });
-  void service.ended.then((reason) => leave(log, service, reason));
-
+  const starting = serve(configuration, log);
   let stopping = false;
   const stop = async (signal: string) => {
     // Asked a second time, one means it.
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'Stopping.');
-    await service.stop();
+    await farewell(log, starting);
+    // A connection that discord.js is taking up again would keep the process alive.
+    process.exit(0);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+
+  const service = await starting.catch((error: unknown) => {
+    if (error instanceof ConnectionEnded) end(log, error);
+    throw error;
+  });
+  const reason = await service.ended;
+  await farewell(log, starting);
+  end(log, reason);
 }
 
-/** Without Discord nothing can be posted any more, so that waiting for long is no use. */
-async function leave(log: Logger, service: Service, reason: ConnectionEnded): Promise<void> {
-  await Promise.race([
-    service
-      .stop()
-      .catch((error: unknown) => log.error({ error }, 'The bot did not stop in order.')),
-    setTimeout(FAREWELL),
-  ]);
-  end(log, reason);
+/** Stops in order, as far as that is done soon: it may wait for a Discord that does not answer. */
+async function farewell(log: Logger, starting: Promise<Service>): Promise<void> {
+  const stopped = starting
+    .then((service) => service.stop())
+    .catch((error: unknown) => log.error({ error }, 'The bot did not stop in order.'));
+  const late = setTimeout(FAREWELL).then(() =>
+    log.warn('Not everything was put in order in time: the next start does the rest.'),
+  );
+  await Promise.race([stopped, late]);
 }
 
 function end(log: Logger, { code, message }: ConnectionEnded): never {

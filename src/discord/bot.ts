@@ -6,7 +6,7 @@ import type { Table } from '../table/table.ts';
 import type { Texts } from '../texts/texts.ts';
 import { commandDefinitions } from './commands/definitions.ts';
 import { registerCommands } from './commands/registration.ts';
-import { asEnd, type ConnectionEnded, endOf } from './connection-ended.ts';
+import { asEnd, type ConnectionEnded, watchConnection } from './connection-ended.ts';
 import type { BotContext } from './context.ts';
 import { onInteraction } from './interactions/dispatch.ts';
 import { pingOnly } from './mentions.ts';
@@ -54,6 +54,7 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
     ...(restOptions ? { rest: restOptions } : {}),
   });
   client.rest.setToken(token);
+  const { ended, reason } = watchConnection(client);
   const threadGone = createThreadGone(client.rest, texts, log);
   const publisher = createPublisher({
     rest: client.rest,
@@ -62,6 +63,7 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
     log,
     bot: () => client.user?.id ?? '',
     threadGone,
+    end: reason,
   });
   const working = new Set<Promise<void>>();
   let taking = true;
@@ -88,17 +90,10 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
     working.add(done);
   }
 
-  let end: ConnectionEnded | null = null;
-  const ended = new Promise<ConnectionEnded>((resolve) => {
-    client.on(Events.ShardDisconnect, ({ code }) => {
-      end ??= endOf(code);
-      if (end) resolve(end);
-    });
-  });
   /** What discord.js says of a login that was refused leaves out why. */
   const orEnd = <Value>(work: Promise<Value>): Promise<Value> =>
-    Promise.race([work, ended.then((reason) => Promise.reject(reason))]).catch((error: unknown) =>
-      Promise.reject(end ?? asEnd(error)),
+    Promise.race([work, ended.then((end) => Promise.reject(end))]).catch((error: unknown) =>
+      Promise.reject(reason() ?? asEnd(error)),
     );
 
   async function settled(): Promise<void> {
@@ -111,7 +106,7 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
     async start(table) {
       client.on(Events.Error, (error) => log.error({ error }, 'The connection to Discord failed.'));
       client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns.'));
-      listen({ client, table, games, texts, log });
+      listen({ client, table, games, texts, log, end: reason });
       const ready = new Promise<Client<true>>((resolve) =>
         client.once(Events.ClientReady, resolve),
       );

@@ -1,4 +1,4 @@
-import { DiscordjsError, DiscordjsErrorCodes } from 'discord.js';
+import { type Client, DiscordjsError, DiscordjsErrorCodes, Events, RESTEvents } from 'discord.js';
 import { GatewayCloseCodes } from 'discord-api-types/v10';
 
 /** Discord does not let the bot in, and trying again would not help. The message is for the operator. */
@@ -13,6 +13,7 @@ export class ConnectionEnded extends Error {
   }
 }
 
+const UNAUTHORIZED = 401;
 const UPDATE = 'Update the bot: git pull, npm ci, and start it again.';
 
 /** What the operator can do about each close code after which Discord takes no connection. */
@@ -36,6 +37,34 @@ const ENDS: ReadonlyMap<number, string> = new Map([
     `Discord does not allow the intents asked for. The bot needs no privileged ones. ${UPDATE}`,
   ],
 ]);
+
+/** Whether Discord has ended the connection for good, and why. */
+export interface ConnectionWatch {
+  /** Resolves if it does. */
+  ended: Promise<ConnectionEnded>;
+  /** Null while the connection goes on, or can be had again. */
+  reason(): ConnectionEnded | null;
+}
+
+/**
+ * Notices the end at the gateway, and over REST: after a 401 discord.js has dropped the token, and the
+ * gateway may not ask for it again for days.
+ */
+export function watchConnection(client: Client): ConnectionWatch {
+  let reason: ConnectionEnded | null = null;
+  const ended = new Promise<ConnectionEnded>((resolve) => {
+    const end = (code: number) => {
+      reason ??= endOf(code);
+      if (reason) resolve(reason);
+    };
+    client.on(Events.ShardDisconnect, ({ code }) => end(code));
+    client.rest.on(RESTEvents.Response, ({ data }, { status }) => {
+      // Answers to interactions carry a token of their own, which ends after a quarter of an hour.
+      if (status === UNAUTHORIZED && data.auth) end(GatewayCloseCodes.AuthenticationFailed);
+    });
+  });
+  return { ended, reason: () => reason };
+}
 
 /** @returns null for codes after which a connection can be had again. */
 export function endOf(code: number): ConnectionEnded | null {

@@ -5,6 +5,7 @@ import type { Games } from '../table/games.ts';
 import type { MatchSummary } from '../table/summary.ts';
 import type { Table } from '../table/table.ts';
 import type { Texts } from '../texts/texts.ts';
+import type { ConnectionEnded } from './connection-ended.ts';
 
 /** What every handler of the bot works with. */
 export interface BotContext {
@@ -13,6 +14,8 @@ export interface BotContext {
   games: Games;
   texts: Texts;
   log: Logger;
+  /** Why Discord has ended the connection for good; null while it has not. */
+  end: () => ConnectionEnded | null;
 }
 
 /** The game of a match. The table refuses matches of games that are not installed. */

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { Events } from 'discord.js';
+import { Routes } from 'discord-api-types/v10';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Bot, createBot } from '../../src/discord/bot.ts';
 import { ConnectionEnded } from '../../src/discord/connection-ended.ts';
 import { createGames } from '../../src/table/games.ts';
 import { countingGame } from '../support/counting-game.ts';
-import { type Stage, setStage } from './stage.ts';
+import { type Stage, setStage, startCounting } from './stage.ts';
 
 // Close codes of Discord's gateway after which there is no reconnecting.
 const FINAL: [code: number, advice: string][] = [
@@ -62,6 +63,54 @@ describe('a connection that Discord ends for good', () => {
   it('by refusing the token over REST is the same as 4004', async () => {
     const started = anotherBot('another-token-than-its-own').start(stage.table);
     await expect(started).rejects.toMatchObject({ name: 'ConnectionEnded', code: 4004 });
+  });
+});
+
+describe('a token that is reset while the bot runs', () => {
+  const UNAUTHORIZED = { method: 'POST', path: '/channels/', status: 401 };
+
+  it('ends the bot at the first request that Discord refuses for it', async () => {
+    const bot = anotherBot();
+    await bot.start(stage.table);
+    const refused = () => bot.client.rest.post(Routes.channelMessages(stage.channel), { body: {} });
+    stage.discord.faults.failRequests(UNAUTHORIZED);
+    await expect(refused()).rejects.toMatchObject({ status: 401 });
+    expect(await bot.ended).toMatchObject({
+      code: 4004,
+      message: expect.stringContaining('Reset Token'),
+    });
+  });
+
+  it('is no fault of ours for any message that is owed', async () => {
+    await stage.restart();
+    const { thread, match } = await startCounting(stage);
+    await stage.publishing.drain();
+    const found = await stage.table.snapshot(match.id);
+    if (!found.ok) throw new Error(found.refusal);
+    const publish = () =>
+      stage.bot.publisher.publish({
+        slot: { kind: 'notice', key: 'notice:1', data: { notice: 'updated' } },
+        snapshot: found,
+        message: null,
+        nonce: 'a-notice',
+        attempt: 1,
+      });
+    stage.discord.faults.failRequests({ ...UNAUTHORIZED, path: `/channels/${thread}` });
+    const named = { name: 'PublishError', retry: 'later', problem: 'unreachable' };
+    await expect(publish()).rejects.toMatchObject(named);
+    // discord.js has dropped the token, and refuses further requests by itself.
+    await expect(publish()).rejects.toMatchObject(named);
+  });
+
+  it('is not what the token of an interaction that has run out means', async () => {
+    const bot = anotherBot();
+    await bot.start(stage.table);
+    const answer = bot.client.rest.post(Routes.webhook(bot.client.user?.id ?? '', 'run-out'), {
+      body: { content: 'Too late' },
+      auth: false,
+    });
+    await expect(answer).rejects.toMatchObject({ status: 401 });
+    expect(await Promise.race([bot.ended, 'not ended'])).toBe('not ended');
   });
 });
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type BotProcess, MAIN, startBot } from '../../src/drivers/bot/bot-process.ts';
 import { discordFor } from '../../src/drivers/bot/local-discord.ts';
@@ -8,6 +9,8 @@ import type { LocalDiscord } from '../../src/local/index.ts';
 
 /** A database is made at the first start, which takes its time. */
 const START = 120_000;
+/** Milliseconds in which a process that was asked to end has ended, on a machine that is busy. */
+const SOON = 20_000;
 
 let discord: LocalDiscord;
 let folder: string;
@@ -59,11 +62,51 @@ describe(
       ]);
     });
 
+    it('when the token is reset and a request meets that first', async () => {
+      const bot = start();
+      await bot.ready(START);
+      discord.faults.failRequests({ path: '/channels/', status: 401, times: 9 });
+      const [ann] = discord.users;
+      const [channel] = discord.channels;
+      await discord.command(ann?.id ?? '', channel?.id ?? '', 'game new', { game: 'altar' });
+      expect(await bot.ended).toBe(78);
+      expect(bot.faults().map((line) => JSON.parse(line).level)).toEqual([60]);
+      expect(fatal(bot)).toEqual([expect.objectContaining({ code: 4004 })]);
+    });
+
     it('when the token is not the bot’s', async () => {
       const bot = start('a-token-of-somebody-else');
       expect(await bot.ended).toBe(78);
       expect(fatal(bot)).toEqual([expect.objectContaining({ code: 4004 })]);
     });
+  },
+  START,
+);
+
+it(
+  'a process that is asked to end while it is reconnecting does so',
+  async () => {
+    const bot = start();
+    await bot.ready(START);
+    // After this code discord.js tries again and again.
+    discord.faults.refuseGateway(4000);
+    await discord.waitFor(() => !discord.botConnected());
+    expect(await Promise.race([bot.stop(), setTimeout(SOON, 'still there')])).toBe(0);
+  },
+  START,
+);
+
+it(
+  'a process that is asked to end while Discord does not answer does so',
+  async () => {
+    const bot = start();
+    await bot.ready(START);
+    discord.faults.latency = 60_000;
+    const [ann] = discord.users;
+    const [channel] = discord.channels;
+    void discord.command(ann?.id ?? '', channel?.id ?? '', 'game new', { game: 'altar' });
+    await setTimeout(500);
+    expect(await Promise.race([bot.stop(), setTimeout(SOON, 'still there')])).toBe(0);
   },
   START,
 );

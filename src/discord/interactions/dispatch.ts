@@ -24,7 +24,13 @@ export async function onInteraction(context: BotContext, interaction: Interactio
       log.info({ interaction: interaction.id }, 'Nothing can be answered in a locked thread.');
       return;
     }
-    log.error({ error, interaction: interaction.id }, 'An interaction has failed.');
+    const end = context.end();
+    if (end)
+      log.warn(
+        { interaction: interaction.id, code: end.code },
+        'Discord has ended the connection before an interaction was answered.',
+      );
+    else log.error({ error, interaction: interaction.id }, 'An interaction has failed.');
     await apologise(context, interaction);
   }
 }

@@ -44,9 +44,7 @@ export function publishError(error: unknown, goingOn: boolean): unknown {
       const retry = goingOn ? 'later' : 'never';
       return new PublishError(error.message, retry, PATIENCE, { cause: error, problem });
     }
-    return error.status >= 500 || error.status === 401
-      ? new PublishError(error.message, 'later', 0, unreachable)
-      : error;
+    return error.status >= 500 ? new PublishError(error.message, 'later', 0, unreachable) : error;
   }
   if (error instanceof RateLimitError) {
     return new PublishError(error.message, 'later', error.retryAfter, unreachable);

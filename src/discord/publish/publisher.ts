@@ -11,6 +11,7 @@ import {
 import type { Slot } from '../../table/publishing/slot.ts';
 import type { MatchSummary } from '../../table/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { ConnectionEnded } from '../connection-ended.ts';
 import { gameOf } from '../context.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
@@ -33,6 +34,8 @@ export interface PublisherOptions {
   bot: () => string;
   /** Called when a match's thread turns out to have been deleted. */
   threadGone: (match: MatchSummary) => void;
+  /** Why Discord has ended the connection for good; null while it has not. */
+  end: () => ConnectionEnded | null;
 }
 
 /** Keeps the public messages of all matches up to date. */
@@ -50,7 +53,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
         ) {
           options.threadGone(publication.snapshot.match);
         }
-        throw publishError(error, goingOn(publication.snapshot.match));
+        throw options.end()
+          ? new PublishError('Discord has ended the connection.', 'later', 0, {
+              cause: error,
+              problem: 'unreachable',
+            })
+          : publishError(error, goingOn(publication.snapshot.match));
       }
     },
   };
