@@ -257,10 +257,9 @@ describe('a companion in play', () => {
     const companions = companionsAt(here, { inARow: 1 });
     must(await chooseNext(here.table, long, ann.userId, ['add-1']));
     companions.owed(long);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(here.log.entries.some(({ message }) => message.includes('played on for long'))).toBe(
-      true,
-    );
+    const paused = () =>
+      here.log.entries.some(({ message }) => message.includes('played on for long'));
+    await expect.poll(paused, { timeout: 15_000 }).toBe(true);
   });
 
   test('does what a deadline would do when it can not think', async () => {
