@@ -7,11 +7,12 @@ import { games } from './games/index.ts';
 import type { Game } from './kernel/game.ts';
 import { type LocalDiscord, startLocalDiscord } from './local/index.ts';
 import { openStore } from './store/open-store.ts';
-import { type Companions, startCompanions } from './table/companions/answering.ts';
+import { startCompanions } from './table/companions/answering.ts';
 import type { TableContext } from './table/context.ts';
 import { createTable } from './table/create-table.ts';
 import { createGames } from './table/games.ts';
-import { type Publishing, startPublishing } from './table/publishing/scheduling.ts';
+import type { OwedWork } from './table/owed-work.ts';
+import { startPublishing } from './table/publishing/scheduling.ts';
 import { loadTexts } from './texts/catalogue.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -76,8 +77,8 @@ export async function serve(
       failed: (error) => log.warn({ error }, 'A companion could not look ahead.'),
     });
     closing.unshift(thinkers.close);
-    let publishing: Publishing | undefined;
-    let companions: Companions | undefined;
+    let publishing: OwedWork | undefined;
+    let companions: OwedWork | undefined;
     const owed: TableContext['owed'] = (matchId, known) => {
       publishing?.owed(matchId, known);
       companions?.owed(matchId, known);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
-import { type Companions, startCompanions } from '../../src/table/companions/answering.ts';
+import { startCompanions } from '../../src/table/companions/answering.ts';
 import { createGames } from '../../src/table/games.ts';
+import type { OwedWork } from '../../src/table/owed-work.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { recordingLog } from '../support/test-table.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from './stage.ts';
 
 let stage: Stage;
-let companions: Companions;
+let companions: OwedWork;
 
 beforeAll(async () => {
   stage = await setStage();

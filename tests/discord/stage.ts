@@ -8,7 +8,8 @@ import { openStore } from '../../src/store/open-store.ts';
 import type { Pace, TableContext } from '../../src/table/context.ts';
 import { createTable } from '../../src/table/create-table.ts';
 import { createGames } from '../../src/table/games.ts';
-import { type Publishing, startPublishing } from '../../src/table/publishing/scheduling.ts';
+import type { OwedWork } from '../../src/table/owed-work.ts';
+import { startPublishing } from '../../src/table/publishing/scheduling.ts';
 import type { Store } from '../../src/table/saved/store.ts';
 import type { MatchSummary } from '../../src/table/summary.ts';
 import type { Table } from '../../src/table/table.ts';
@@ -29,7 +30,7 @@ export interface Stage {
   store: Store;
   bot: Bot;
   texts: Texts;
-  publishing: Publishing;
+  publishing: OwedWork;
   channel: string;
   ann: string;
   bo: string;
@@ -80,7 +81,7 @@ export async function setStage({
       texts,
       log,
     });
-    let publishing: Publishing | undefined;
+    let publishing: OwedWork | undefined;
     const owed: TableContext['owed'] = (...what) => publishing?.owed(...what);
     const table = createTable({ games: known, store, texts, log, pace, owed });
     publishing = startPublishing({ store, table, publisher: bot.publisher, log });

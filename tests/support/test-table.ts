@@ -2,8 +2,9 @@ import { openStore } from '../../src/store/open-store.ts';
 import type { Log } from '../../src/table/context.ts';
 import { createTable, type TableOptions } from '../../src/table/create-table.ts';
 import { createGames } from '../../src/table/games.ts';
+import type { OwedWork } from '../../src/table/owed-work.ts';
 import type { Publication, Published, Publisher } from '../../src/table/publishing/publisher.ts';
-import { type Publishing, startPublishing } from '../../src/table/publishing/scheduling.ts';
+import { startPublishing } from '../../src/table/publishing/scheduling.ts';
 import type { NoticeData } from '../../src/table/publishing/slot.ts';
 import type { Store } from '../../src/table/saved/store.ts';
 import type { Table } from '../../src/table/table.ts';
@@ -67,7 +68,7 @@ export interface TestTable {
   store: Store;
   log: ReturnType<typeof recordingLog>;
   publisher: RecordingPublisher;
-  publishing: Publishing;
+  publishing: OwedWork;
   close(): Promise<void>;
 }
 
@@ -78,7 +79,7 @@ export async function openTestTable(
   const log = recordingLog();
   const opened = await openStore({ databaseUrl: database.url, dataFolder: '', log });
   const publisher = options.publisher ?? recordingPublisher();
-  let publishing: Publishing | null = null;
+  let publishing: OwedWork | null = null;
   const table = createTable({
     games: createGames([countingGame()]),
     store: opened.store,

@@ -1,12 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
-import {
-  type Companions,
-  type CompanionsOptions,
-  startCompanions,
-} from '../../src/table/companions/answering.ts';
+import { type CompanionsOptions, startCompanions } from '../../src/table/companions/answering.ts';
 import { isCompanion } from '../../src/table/companions/holders.ts';
 import { createGames } from '../../src/table/games.ts';
+import type { OwedWork } from '../../src/table/owed-work.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
 import {
@@ -24,7 +21,7 @@ const thinkers = createThinkers({ games: [countingGame().rules], entry: null });
 
 let database: TestDatabase;
 let here: TestTable;
-const running: Companions[] = [];
+const running: OwedWork[] = [];
 
 beforeAll(async () => {
   database = await embeddedDatabase();
@@ -38,7 +35,7 @@ afterAll(async () => {
   await database.close();
 });
 
-function companionsAt(table: TestTable, options: Partial<CompanionsOptions> = {}): Companions {
+function companionsAt(table: TestTable, options: Partial<CompanionsOptions> = {}): OwedWork {
   const { store, log } = table;
   const all = { store, games, table: table.table, thinkers, log, pace: 0, ...options };
   const companions = startCompanions(all);

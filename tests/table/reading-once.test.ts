@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
-import { type Companions, startCompanions } from '../../src/table/companions/answering.ts';
+import { startCompanions } from '../../src/table/companions/answering.ts';
 import { createGames } from '../../src/table/games.ts';
+import type { OwedWork } from '../../src/table/owed-work.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
 import { ann, must, openTestTable, startedMatch, type TestTable } from '../support/test-table.ts';
@@ -14,7 +15,7 @@ const thinkers = createThinkers({ games: [countingGame().rules], entry: null });
 
 let database: TestDatabase;
 let here: TestTable;
-let companions: Companions;
+let companions: OwedWork;
 let statements: string[] = [];
 
 beforeAll(async () => {

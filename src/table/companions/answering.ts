@@ -5,6 +5,7 @@ import { USUAL_MILLISECONDS } from '../../companions/thinking.ts';
 import { fallbackFor } from '../../kernel/decision.ts';
 import { defaultPace, type Log } from '../context.ts';
 import type { Games } from '../games.ts';
+import { type OwedWork, startSweeping } from '../owed-work.ts';
 import { type Store, type StoredMatch, StoreUnavailable } from '../saved/store.ts';
 import { newSeed } from '../seed.ts';
 import type { ChooseRequest, Table } from '../table.ts';
@@ -25,21 +26,11 @@ export interface CompanionsOptions {
   inARow?: number;
 }
 
-/** Plays for the seats that companions hold. */
-export interface Companions {
-  /** Something has changed in this match, which is `known` like this. */
-  owed(matchId: string, known?: StoredMatch): void;
-  /** Plays until all companions are waiting for people, or have failed for now. */
-  drain(): Promise<void>;
-  /** Stops looking, and waits for the choice that is being saved. */
-  stop(): Promise<void>;
-}
-
 /** A match in which companions go on for longer without people than this is going in circles. */
 const IN_A_ROW = 500;
 
 /** Lets companions answer what waits for them, one choice after the other in each match. */
-export function startCompanions(options: CompanionsOptions): Companions {
+export function startCompanions(options: CompanionsOptions): OwedWork {
   const { store, log } = options;
   /** Matches to look at, as they are where that is known. */
   const queued = new Map<string, StoredMatch | null>();
@@ -82,31 +73,20 @@ export function startCompanions(options: CompanionsOptions): Companions {
     log.warn({ match: matchId }, 'Companions have played on for long and pause.');
   }
 
-  async function sweep(): Promise<void> {
-    try {
-      for (const matchId of await store.withCompanions()) owed(matchId);
-    } catch (error) {
-      log.warn({ error }, 'Could not look for companions that are waited for.');
-    }
-  }
-
-  async function idle(): Promise<void> {
-    while (running.size > 0) await Promise.all(running.values());
-  }
-
-  const sweeping = setInterval(() => void sweep(), options.sweepEvery ?? 10_000);
-  sweeping.unref();
-  void sweep();
+  const sweeping = startSweeping({
+    every: options.sweepEvery ?? 10_000,
+    look: () => store.withCompanions(),
+    owed,
+    running,
+    log,
+    failure: 'Could not look for companions that are waited for.',
+  });
   return {
     owed,
-    async drain() {
-      await sweep();
-      await idle();
-    },
-    async stop() {
+    drain: sweeping.drain,
+    stop() {
       stopping.abort();
-      clearInterval(sweeping);
-      await idle();
+      return sweeping.stop();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type OwedWork, startSweeping } from '../owed-work.ts';
 import { type StoredMatch, StoreUnavailable } from '../saved/store.ts';
 import type { Table } from '../table.ts';
 import { type Circumstances, publishSlot } from './attempt.ts';
@@ -18,23 +19,13 @@ export interface PublishingOptions extends Pick<Circumstances, 'store' | 'publis
   atOnce?: number;
 }
 
-/** Keeps the public messages up to date. */
-export interface Publishing {
-  /** Something may be owed for this match, which is `known` like this. */
-  owed(matchId: string, known?: StoredMatch): void;
-  /** Publishes everything that is due now, and resolves when it is done or has failed for now. */
-  drain(): Promise<void>;
-  /** Stops looking, and waits for what is being published. */
-  stop(): Promise<void>;
-}
-
 /** How soon to look again at a match that another process is publishing, in milliseconds. */
 const LOOK_AGAIN = 1_000;
 /** How long what was handed on is kept for a message that is put off, in milliseconds. */
 const KEPT_FOR = 3_000;
 
 /** Publishes each match's messages one after the other, and several matches side by side. */
-export function startPublishing(options: PublishingOptions): Publishing {
+export function startPublishing(options: PublishingOptions): OwedWork {
   const { store, log } = options;
   const now = options.now ?? (() => new Date());
   const leaseFor = options.leaseFor ?? 10_000;
@@ -108,33 +99,22 @@ export function startPublishing(options: PublishingOptions): Publishing {
     timers.set(matchId, { at, timer });
   }
 
-  async function sweep(): Promise<void> {
-    try {
-      for (const matchId of await store.outbox.owing(now())) owed(matchId);
-    } catch (error) {
-      log.warn({ error }, 'Could not look for messages that are owed.');
-    }
-  }
-
-  async function idle(): Promise<void> {
-    while (running.size > 0) await Promise.all(running.values());
-  }
-
-  const sweeping = setInterval(() => void sweep(), options.sweepEvery ?? 5_000);
-  sweeping.unref();
-  void sweep();
+  const sweeping = startSweeping({
+    every: options.sweepEvery ?? 5_000,
+    look: () => store.outbox.owing(now()),
+    owed,
+    running,
+    log,
+    failure: 'Could not look for messages that are owed.',
+  });
   return {
     owed,
-    async drain() {
-      await sweep();
-      await idle();
-    },
-    async stop() {
+    drain: sweeping.drain,
+    stop() {
       stopped = true;
-      clearInterval(sweeping);
       for (const { timer } of timers.values()) clearTimeout(timer);
       timers.clear();
-      await idle();
+      return sweeping.stop();
     },
   };
 }
