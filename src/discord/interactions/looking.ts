@@ -21,8 +21,8 @@ async function lookAt(context: BotContext, answer: Answer, matchId: string): Pro
   return null;
 }
 
-const wordsFor = ({ games, texts }: BotContext, look: Look) => ({
-  game: gameOf(games, look.match),
+const wordsFor = ({ games, texts }: BotContext, { match }: Pick<Look, 'match'>) => ({
+  game: gameOf(games, match),
   texts,
 });
 
@@ -152,8 +152,7 @@ export async function showChronicle(
     await showRefusal(context, answer, log);
     return;
   }
-  const words = { game: gameOf(context.games, log.match), texts: context.texts };
-  await answer.show(chronicleMessage(log.match, log.entries, page, words));
+  await answer.show(chronicleMessage(log.match, log.entries, page, wordsFor(context, log)));
 }
 
 /** Opens the thread anew after somebody has deleted it. */
