@@ -1,5 +1,6 @@
 import type { Message, Option } from './decision.ts';
 import { RulesError } from './engine.ts';
+import type { NameIn, ValueIn } from './vocabulary.ts';
 
 /** The arguments that the options of one verb have. */
 type ArgumentsOf<Own extends Option, Verb extends Own['verb']> = NonNullable<
@@ -19,13 +20,13 @@ export function argumentsOfPrompt<Asked extends Message, Key extends Asked['key'
 export function argumentOf<
   Own extends Option,
   Verb extends Own['verb'],
-  Name extends keyof ArgumentsOf<Own, Verb> & string,
->(option: Own, verb: Verb, name: Name): NonNullable<ArgumentsOf<Own, Verb>[Name]> {
+  Name extends NameIn<ArgumentsOf<Own, Verb>> & string,
+>(option: Own, verb: Verb, name: Name): NonNullable<ValueIn<ArgumentsOf<Own, Verb>, Name>> {
   const { id, args }: Option = option;
   if (option.verb !== verb) throw new RulesError(`The option ${id} is no ${verb}.`);
   const value = args?.[name];
   if (value === undefined) throw new RulesError(`The option ${id} has no argument ${name}.`);
-  return value as NonNullable<ArgumentsOf<Own, Verb>[Name]>;
+  return value as NonNullable<ValueIn<ArgumentsOf<Own, Verb>, Name>>;
 }
 
 /** The one option that was chosen. Throws a RulesError when there is none. */
@@ -39,9 +40,9 @@ export function onlyAnswer<Own extends Option>(chosen: readonly Own[] | undefine
 export const chosenArgument = <
   Own extends Option,
   Verb extends Own['verb'],
-  Name extends keyof ArgumentsOf<Own, Verb> & string,
+  Name extends NameIn<ArgumentsOf<Own, Verb>> & string,
 >(
   chosen: readonly Own[] | undefined,
   verb: Verb,
   name: Name,
-): NonNullable<ArgumentsOf<Own, Verb>[Name]> => argumentOf(onlyAnswer(chosen), verb, name);
+): NonNullable<ValueIn<ArgumentsOf<Own, Verb>, Name>> => argumentOf(onlyAnswer(chosen), verb, name);

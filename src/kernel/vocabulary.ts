@@ -61,15 +61,15 @@ export type MessageOf<Messages extends ArgumentsByName> = {
 export type NamedIn<Messages extends ArgumentsByName> = {
   [Name in NameIn<Messages[keyof Messages]>]: ValueIn<Messages[keyof Messages], Name>;
 };
-type NameIn<Arguments> = Arguments extends unknown
-  ? Arguments extends Nothing
-    ? never
-    : keyof Arguments
-  : never;
-type ValueIn<Arguments, Name extends PropertyKey> = Arguments extends Nothing
+
+/** The names of all arguments that any of several sets has. */
+export type NameIn<Arguments> = Arguments extends Nothing ? never : keyof Arguments;
+
+/** What an argument of a name can be in any of them. */
+export type ValueIn<Arguments, Name extends PropertyKey> = Arguments extends Nothing
   ? never
-  : Arguments extends { [Own in Name]: infer Value }
-    ? Value
+  : Name extends keyof Arguments
+    ? Arguments[Name]
     : never;
 
 /** An open question of one game: which arguments its prompt has, its key says. */

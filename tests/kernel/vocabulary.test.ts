@@ -4,13 +4,18 @@ import type {
   AltarQuestPrompt,
   AltarQuestPrompts,
 } from '../../src/games/altar-quest/rules/prompts.ts';
-import type {
+import {
   askGroup,
   askHero,
   askWhere,
   askWhom,
 } from '../../src/games/altar-quest/rules/questions.ts';
-import type { AltarQuest, AltarQuestRun } from '../../src/games/altar-quest/rules/state.ts';
+import type {
+  AltarQuest,
+  AltarQuestDraft,
+  AltarQuestRun,
+  AltarQuestState,
+} from '../../src/games/altar-quest/rules/state.ts';
 import { argumentsOfPrompt, chosenArgument } from '../../src/kernel/answers.ts';
 import { begin, newMatch, RulesError } from '../../src/kernel/engine.ts';
 import type { Reply } from '../../src/kernel/match.ts';
@@ -192,17 +197,51 @@ describe('the words of a game', () => {
 
   it('are all that the rules of a game can ask with', () => {
     expectTypeOf<{ key: 'prompt.nearest'; args: { enemy: string } }>().toExtend<AltarQuestPrompt>();
-    expectTypeOf<Parameters<typeof askHero>[3]>().toEqualTypeOf<AltarQuestPrompt>();
-    expectTypeOf<Parameters<typeof askGroup>[2]>().toEqualTypeOf<AltarQuestPrompt>();
-    expectTypeOf<Parameters<typeof askWhom>[1]>().toEqualTypeOf<AltarQuestPrompt>();
-    expectTypeOf<Parameters<typeof askWhere>[1]>().toEqualTypeOf<AltarQuestPrompt>();
     expectTypeOf<{ key: 'prompt.nearest' }>().not.toExtend<AltarQuestPrompt>();
     expectTypeOf<{ key: 'prompt.nearest'; args: { enemy: 1 } }>().not.toExtend<AltarQuestPrompt>();
     expectTypeOf<{
       key: 'prompt.next';
       args: { enemy: string };
     }>().not.toExtend<AltarQuestPrompt>();
+    const asked = (state: AltarQuestState) => [
+      askHero('public', state, 'myreen', { key: 'prompt.recover', args: { hero: 'myreen' } }, []),
+      // @ts-expect-error There is no such question.
+      askHero('public', state, 'myreen', { key: 'prompt.regain', args: { hero: 'myreen' } }, []),
+      // @ts-expect-error An argument is missing.
+      askGroup('public', state, { key: 'prompt.target', args: { card: 'slander' } }, []),
+      askWhom(state, { key: 'prompt.nearest', args: { enemy: 'ogre' } }, ['myreen']),
+      // @ts-expect-error An argument is of another type.
+      askWhom(state, { key: 'prompt.nearest', args: { enemy: 1 } }, ['myreen']),
+      // @ts-expect-error This question is not answered by a space.
+      askWhere(state, { key: 'prompt.nearest', args: { enemy: 'ogre' } }, 'ogre', ['F7']),
+      // @ts-expect-error This question is not answered by a figure.
+      askWhom(state, { key: 'prompt.spawn', args: { enemy: 'ogre' } }, ['myreen']),
+    ];
+    expectTypeOf(asked).returns.toEqualTypeOf<AltarQuestDraft[]>();
     expectTypeOf<AltarQuest['prompts']>().toEqualTypeOf<AltarQuestPrompts>();
+  });
+
+  it('offer with a question what it is about', () => {
+    const recover = { key: 'prompt.recover', args: { hero: 'myreen' } } as const;
+    const asked = (state: AltarQuestState) => [
+      askHero('public', state, 'myreen', recover, [
+        { id: 'lamp-oil', verb: 'choose', args: { card: 'lamp-oil' } },
+        { id: 'pass', verb: 'done' },
+      ]),
+      askHero('public', state, 'myreen', recover, [
+        // @ts-expect-error What comes back is a card.
+        { id: 'ogre', verb: 'choose', args: { figure: 'ogre' } },
+      ]),
+      askHero('public', state, 'myreen', recover, [
+        // @ts-expect-error Nothing is no card.
+        { id: 'no', verb: 'choose' },
+      ]),
+      askGroup('public', state, { key: 'prompt.next-react' }, [
+        // @ts-expect-error It is not answered by choosing something.
+        { id: 'myreen', verb: 'choose', args: { figure: 'myreen' } },
+      ]),
+    ];
+    expectTypeOf(asked).returns.toEqualTypeOf<AltarQuestDraft[]>();
   });
 
   it('are read out of an answer with their types, or fail with what is missing', () => {

@@ -1,9 +1,10 @@
 import { type CompanionRules, freshRandom } from '../../src/kernel/companion.ts';
 import { pick } from '../../src/kernel/random.ts';
 import type { CountingState, CountingView } from './counting-state.ts';
+import type { Counting } from './counting-words.ts';
 
 /** Counts as fast as it can, keeps what it rolls, hides the greater number and always goes on. */
-export const countingCompanion: CompanionRules<CountingState, CountingView> = {
+export const countingCompanion: CompanionRules<CountingState, CountingView, Counting> = {
   forget(match, seat, random) {
     const fork = structuredClone(match);
     fork.random = freshRandom(random);

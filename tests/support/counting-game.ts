@@ -2,6 +2,7 @@ import { anyGame, type Game, type GamePresentation, type Picture } from '../../s
 import { createTexts } from '../../src/texts/texts.ts';
 import { type CountingOptions, countingRules } from './counting-rules.ts';
 import type { CountingView } from './counting-state.ts';
+import type { Counting } from './counting-words.ts';
 
 /** All words of the counting game, by their full keys. */
 export const countingMessages: ReadonlyMap<string, string> = new Map([
@@ -60,7 +61,7 @@ const pixel = (altText: string): Picture => ({
   altText,
 });
 
-const presentation: GamePresentation<CountingView> = {
+const presentation: GamePresentation<CountingView, Counting> = {
   verbs: [
     { verb: 'add', arguments: [{ name: 'number', required: true }] },
     { verb: 'roll', arguments: [] },

@@ -1,14 +1,16 @@
+import { chosenArgument } from '../../src/kernel/answers.ts';
 import { createContent } from '../../src/kernel/content.ts';
-import type { DecisionDraft, Option, Visibility } from '../../src/kernel/decision.ts';
+import type { Visibility } from '../../src/kernel/decision.ts';
 import { begin, RulesError } from '../../src/kernel/engine.ts';
 import type { Happening } from '../../src/kernel/event.ts';
 import type { GameRules, Lobby, MatchSetup } from '../../src/kernel/game.ts';
 import type { Match } from '../../src/kernel/match.ts';
-import { ask, call, finish, goto, procedure, type Run } from '../../src/kernel/procedure.ts';
+import { ask, call, finish, goto, procedure, type RunOf } from '../../src/kernel/procedure.ts';
 import { below, seedRandom } from '../../src/kernel/random.ts';
-import type { Vocabulary } from '../../src/kernel/vocabulary.ts';
+import type { ChapterOf, DraftOf, OptionOf } from '../../src/kernel/vocabulary.ts';
 import { countingCompanion } from './counting-companion.ts';
 import type { CountingState, CountingView } from './counting-state.ts';
+import type { Counting } from './counting-words.ts';
 
 export const countingLobby: Lobby = {
   seats: { min: 2, max: 3 },
@@ -23,16 +25,11 @@ export const countingLobby: Lobby = {
   ],
 };
 
-type CountingRun = Run<CountingState>;
-
-const option = (id: string, verb: string, args?: Option['args']): Option => ({
-  id,
-  verb,
-  ...(args ? { args } : {}),
-});
+type CountingRun = RunOf<Counting>;
+type CountingOption = OptionOf<Counting['verbs']>;
 
 const roundsWith = ({ deciders }: CountingOptions) =>
-  procedure<Vocabulary<CountingState>, Record<string, never>>('rounds', {
+  procedure<Counting, Record<string, never>>('rounds', {
     begin(run) {
       run.state.round += 1;
       run.state.hidden = {};
@@ -44,13 +41,13 @@ const roundsWith = ({ deciders }: CountingOptions) =>
       run.beginChapter(chapterOf(run, 'hiding'));
       return ask(
         run.match.seats.map(
-          (seat): DecisionDraft => ({
+          (seat): DraftOf<Counting> => ({
             key: seat,
             how: 'each',
             seats: [seat],
             visibility: 'secret',
             prompt: { key: 'counting.prompt.hide' },
-            options: ['1', '2'].map((number) => option(number, 'hide', { number })),
+            options: ['1', '2'].map((number) => ({ id: number, verb: 'hide', args: { number } })),
           }),
         ),
         'hidden',
@@ -58,7 +55,7 @@ const roundsWith = ({ deciders }: CountingOptions) =>
     },
     hidden(run, _data, { reply }) {
       for (const seat of run.match.seats) {
-        const number = Number(reply[seat]?.[0]?.args?.number);
+        const number = Number(chosenArgument(reply[seat], 'hide', 'number'));
         run.state.hidden[seat] = number;
         run.emitTo(
           [seat],
@@ -72,7 +69,10 @@ const roundsWith = ({ deciders }: CountingOptions) =>
           seats: [...(deciders ?? run.match.seats)],
           visibility: 'public',
           prompt: { key: 'counting.prompt.go-on' },
-          options: [option('on', 'go-on'), option('end', 'end')],
+          options: [
+            { id: 'on', verb: 'go-on' },
+            { id: 'end', verb: 'end' },
+          ],
         },
         'decided',
       );
@@ -90,7 +90,7 @@ const roundsWith = ({ deciders }: CountingOptions) =>
 const NUMBERS: readonly number[] = [1, 2, 3];
 
 const turnsWith = ({ numbers = NUMBERS, visibility = 'public', cheers }: CountingOptions) =>
-  procedure<Vocabulary<CountingState>, { next: number }>('turns', {
+  procedure<Counting, { next: number }>('turns', {
     turn(run, data) {
       const seat = run.match.seats[data.next];
       if (seat === undefined) return finish();
@@ -101,12 +101,16 @@ const turnsWith = ({ numbers = NUMBERS, visibility = 'public', cheers }: Countin
           visibility,
           prompt: { key: 'counting.prompt.add', args: { seat } },
           options: [
-            ...numbers.map((number) => option(`add-${number}`, 'add', { number })),
-            option('roll', 'roll'),
-            ...(run.state.faulty ? [option('crash', 'crash')] : []),
+            ...numbers.map(
+              (number): CountingOption => ({ id: `add-${number}`, verb: 'add', args: { number } }),
+            ),
+            { id: 'roll', verb: 'roll' },
+            ...(run.state.faulty ? [{ id: 'crash', verb: 'crash' as const }] : []),
             ...run.match.seats
               .filter((other) => cheers && other !== seat)
-              .map((other) => ({ ...option(`cheer-${other}`, 'cheer'), seat: other })),
+              .map(
+                (other): CountingOption => ({ id: `cheer-${other}`, verb: 'cheer', seat: other }),
+              ),
           ],
           rest: true,
         },
@@ -123,7 +127,7 @@ const turnsWith = ({ numbers = NUMBERS, visibility = 'public', cheers }: Countin
         run.emit('rolled', { seat, die });
         return goto('ask-double');
       }
-      add(run, seat, Number(chosen?.args?.number));
+      add(run, seat, chosenArgument(reply.answer, 'add', 'number'));
       return goto('pass');
     },
     'ask-double'(run, data) {
@@ -132,7 +136,10 @@ const turnsWith = ({ numbers = NUMBERS, visibility = 'public', cheers }: Countin
           seats: [run.match.seats[data.next] ?? ''],
           visibility: 'public',
           prompt: { key: 'counting.prompt.keep' },
-          options: [option('yes', 'keep'), option('no', 'drop')],
+          options: [
+            { id: 'yes', verb: 'keep' },
+            { id: 'no', verb: 'drop' },
+          ],
         },
         'doubled',
       );
@@ -156,7 +163,7 @@ function add(run: CountingRun, seat: string, number: number): void {
   run.emit('added', { seat, number, total: run.state.total });
 }
 
-const chapterOf = (run: CountingRun, part: string) => ({
+const chapterOf = (run: CountingRun, part: string): ChapterOf<Counting> => ({
   id: `r${run.state.round}-${part}`,
   title: { key: 'counting.chapter', args: { round: run.state.round, part } },
 });
@@ -191,7 +198,7 @@ export interface CountingOptions {
 
 export function countingRules(
   options: CountingOptions = {},
-): GameRules<CountingState, CountingView> {
+): GameRules<CountingState, CountingView, Counting> {
   const numbers = options.numbers ?? NUMBERS;
   const procedures = {
     rounds: roundsWith(options),

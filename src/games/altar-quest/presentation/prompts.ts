@@ -2,6 +2,7 @@ import type words from '../../../../assets/texts/en/altar-quest.json';
 import type { Texts } from '../../../texts/texts.ts';
 import { cardText } from '../card-text.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
+import type { Choosable } from '../rules/choices.ts';
 import type { AltarQuestPrompt } from '../rules/prompts.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
@@ -45,7 +46,7 @@ function promptWords(
 ) {
   // The card on top of a deck comes with the options, which only the one who looks at it gets.
   const [first] = options;
-  const scouted = (first?.verb === 'choose' && first.args?.scouted) || '';
+  const { scouted = '' }: Choosable = (first?.verb === 'choose' && first.args) || {};
   const said = { hero: about ?? '', card: scouted, ...spokenOf(prompt) };
   return {
     ...said.stakes,

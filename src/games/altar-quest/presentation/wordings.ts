@@ -32,7 +32,7 @@ export type Wording<Value> = (value: Value, speech: Speech) => unknown;
 export const asIs: Wording<unknown> = (value) => value;
 export const asFigure: Wording<FigureId> = (value, { names }) => names.figure(value);
 export const asHero: Wording<HeroId> = (value, { names }) => names.hero(value);
-export const asHeroes: Wording<HeroId[]> = (value, { names }) => names.list(value.map(names.hero));
+const asHeroes: Wording<HeroId[]> = (value, { names }) => names.list(value.map(names.hero));
 export const asCard: Wording<CardId> = (value, { names }) => names.card(value);
 export const asCards: Wording<CardId[]> = (value, { names }) => names.list(value.map(names.card));
 export const asRoom: Wording<RoomId> = (value, { names }) => names.room(value);

@@ -2,12 +2,13 @@ import { chosenArgument } from '../../../kernel/answers.ts';
 import type { SeatId, Visibility } from '../../../kernel/decision.ts';
 import type { Reply } from '../../../kernel/match.ts';
 import type { Place } from './board/nearest.ts';
+import type { AltarQuestChoices, PromptFor } from './choices.ts';
 import type { AltarQuestPrompt } from './prompts.ts';
 import { heroById } from './queries/figures.ts';
 import { harmOfFigureAt, harmToFigure, legalOutcomes, worst } from './queries/hard-mode.ts';
 import type { AltarQuestDraft, AltarQuestState } from './state.ts';
 import type { FigureId, HeroId, Space } from './terms.ts';
-import type { AltarQuestOption } from './verbs.ts';
+import type { AltarQuestMove, AltarQuestOption } from './verbs.ts';
 
 export const everySeat = (state: AltarQuestState): SeatId[] => [
   ...new Set(state.heroes.map((hero) => hero.seat)),
@@ -15,13 +16,21 @@ export const everySeat = (state: AltarQuestState): SeatId[] => [
 
 type More = Partial<Omit<AltarQuestDraft, 'visibility'>>;
 
+/** The ways to answer a question: to choose what its own answers are about, or anything else. */
+export type AnswerTo<Key extends AltarQuestPrompt['key']> =
+  | AltarQuestMove
+  | (Key extends keyof AltarQuestChoices ? Choose<AltarQuestChoices[Key]> : never);
+type Choose<Choice> = { id: string; verb: 'choose' } & (Record<string, never> extends Choice
+  ? { args?: Choice }
+  : { args: Choice });
+
 /** A question to the player of one hero. */
-export const askHero = (
+export const askHero = <Prompt extends AltarQuestPrompt>(
   visibility: Visibility,
   state: AltarQuestState,
   hero: HeroId,
-  prompt: AltarQuestPrompt,
-  options: AltarQuestOption[],
+  prompt: Prompt,
+  options: AnswerTo<Prompt['key']>[],
   more: More = {},
 ): AltarQuestDraft => ({
   seats: [heroById(state, hero).seat],
@@ -33,11 +42,11 @@ export const askHero = (
 });
 
 /** A question that the players answer together. */
-export const askGroup = (
+export const askGroup = <Prompt extends AltarQuestPrompt>(
   visibility: Visibility,
   state: AltarQuestState,
-  prompt: AltarQuestPrompt,
-  options: AltarQuestOption[],
+  prompt: Prompt,
+  options: AnswerTo<Prompt['key']>[],
   more: More = {},
 ): AltarQuestDraft => ({
   how: 'group',
@@ -54,7 +63,7 @@ export const askGroup = (
  */
 export function askWhom(
   state: AltarQuestState,
-  prompt: AltarQuestPrompt,
+  prompt: Extract<AltarQuestPrompt, { key: PromptFor<{ figure: FigureId }> }>,
   figures: readonly FigureId[],
 ): AltarQuestDraft {
   const harm = (figure: FigureId) => harmToFigure(state, figure);
@@ -78,7 +87,7 @@ export function askWhom(
  */
 export function askWhere(
   state: AltarQuestState,
-  prompt: AltarQuestPrompt,
+  prompt: Extract<AltarQuestPrompt, { key: PromptFor<{ space: string }> }>,
   figure: FigureId,
   places: readonly Place[],
 ): AltarQuestDraft {

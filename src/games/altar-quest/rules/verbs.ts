@@ -1,16 +1,7 @@
 import type { Option } from '../../../kernel/decision.ts';
 import type { Nothing, OptionOf } from '../../../kernel/vocabulary.ts';
-import type {
-  Attribute,
-  CardDefinitionId,
-  CardId,
-  DoorId,
-  FigureId,
-  HeroId,
-  Rhune,
-  RoomId,
-  Space,
-} from './terms.ts';
+import type { AltarQuestChoices } from './choices.ts';
+import type { Attribute, CardDefinitionId, CardId, DoorId, HeroId, Rhune, Space } from './terms.ts';
 
 /** Every way to answer a question, with what it is about. */
 export type AltarQuestVerbs = { [Verb in CardVerb]: CardUse } & {
@@ -46,28 +37,11 @@ export type AltarQuestVerbs = { [Verb in CardVerb]: CardUse } & {
   focus: { focus: number; outcome: number };
   armor: { armor: number };
   'discard-or-suffer': { token: 'focus' | 'supply'; discard: number; damage: number };
-  choose: Partial<Choosable>;
+  /** What the question is about: a figure, a space, a card, an effect, yes or no. */
+  choose: AltarQuestChoices[keyof AltarQuestChoices];
   /** Goes on without doing anything. */
   done: Nothing;
 };
-
-/** What is chosen, one of them an option; none in an answer that is only yes or no. */
-export interface Choosable {
-  card: CardId;
-  figure: FigureId;
-  /** Several joined by "+" for a Huge figure. */
-  space: string;
-  room: RoomId;
-  rhune: Rhune;
-  /** Which of the altar dice. */
-  die: number;
-  /** The card on top of a deck, for the one who looks at it. */
-  scouted: CardId;
-  /** Which of several effects; where it stands: the card, the ability and the path in it. */
-  index: number;
-  ability: string;
-  path: string;
-}
 
 /** Plays or uses a card. */
 export type CardVerb = 'play' | 'feat' | 'action' | 'use' | 'interact';
@@ -82,6 +56,9 @@ type CardUse = {
 };
 
 export type AltarQuestOption = OptionOf<AltarQuestVerbs>;
+
+/** Everything but a choice of what only its own question knows. */
+export type AltarQuestMove = Exclude<AltarQuestOption, { verb: 'choose' }>;
 
 export type OptionAmong<Verb extends keyof AltarQuestVerbs> = Extract<
   AltarQuestOption,

@@ -3,6 +3,7 @@ import { cardText } from '../../card-text.ts';
 import { boardOf } from '../../rules/board/library.ts';
 import { distancesFrom } from '../../rules/board/movement.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
+import type { Choosable } from '../../rules/choices.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { CardId } from '../../rules/terms.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
@@ -20,7 +21,7 @@ export function choiceText(
   option: OptionAmong<'choose'>,
   speech: Speech,
 ): OptionText {
-  const { args = {} } = option;
+  const args: Choosable = option.args ?? {};
   const { texts, names } = speech;
   const effect = effectOfOption(option, texts);
   if (effect !== null) return { label: withoutStop(effect), description: effect };

@@ -10,11 +10,11 @@ import { forbidden, referenceCard } from '../queries/values.ts';
 import { moveOptions } from '../queries/walking.ts';
 import type { AltarQuestState, Hero } from '../state.ts';
 import { type CardId, definitionOf } from '../terms.ts';
-import type { AltarQuestOption, CardVerb, UseOfCard } from '../verbs.ts';
+import type { AltarQuestMove, CardVerb, UseOfCard } from '../verbs.ts';
 
 /** Everything a hero may do next in the act phase (AQ-085 to AQ-100), "done" last. */
-export function actOptions(state: AltarQuestState, hero: Hero): AltarQuestOption[] {
-  const options: AltarQuestOption[] = [];
+export function actOptions(state: AltarQuestState, hero: Hero): AltarQuestMove[] {
+  const options: AltarQuestMove[] = [];
   if (hero.actions > 0) {
     options.push(...cardOptions(state, hero, hero.hand, 'play', 'action', 'play'));
     options.push(...cardOptions(state, hero, hero.area, 'action', null, 'action'));
@@ -34,11 +34,8 @@ export function actOptions(state: AltarQuestState, hero: Hero): AltarQuestOption
 }
 
 /** Effects that the owner of other cards may use while this question waits for somebody else. */
-const ofSeat = <Own extends AltarQuestOption>(
-  options: Own[],
-  seat: SeatId,
-  asked: SeatId,
-): Own[] => (seat === asked ? options : options.map((option) => ({ ...option, seat })));
+const ofSeat = <Own extends AltarQuestMove>(options: Own[], seat: SeatId, asked: SeatId): Own[] =>
+  seat === asked ? options : options.map((option) => ({ ...option, seat }));
 
 /** Exhaust and Use effects without a printed time (AQ-100, AQ-220, AQ-224, C-03). */
 export const anytimeOptions = (state: AltarQuestState, hero: Hero): UseOfCard<'use'>[] => [
@@ -89,8 +86,8 @@ function cardOptions<Verb extends CardVerb>(
 }
 
 /** Interact effects in range: in threat areas, on features, the altar, quest and villain cards (AQ-092, AQ-222, Q-33). */
-function interactOptions(state: AltarQuestState, hero: Hero): AltarQuestOption[] {
-  const options: AltarQuestOption[] = [];
+function interactOptions(state: AltarQuestState, hero: Hero): AltarQuestMove[] {
+  const options: AltarQuestMove[] = [];
   for (const card of interactiveCards(state)) {
     for (const ability of definition(card).abilities ?? []) {
       if (ability.keyword !== 'interact') continue;
@@ -132,8 +129,8 @@ const mayRest = (state: AltarQuestState, hero: Hero): boolean =>
   state.supply > 0 && hero.damage > 0 && !forbidden(state, 'no-rest', hero.id);
 
 /** Giving search cards to an adjacent hero, or asking for theirs (AQ-099, AQ-246, C-16). */
-function tradeOptions(state: AltarQuestState, hero: Hero): AltarQuestOption[] {
-  const options: AltarQuestOption[] = [];
+function tradeOptions(state: AltarQuestState, hero: Hero): AltarQuestMove[] {
+  const options: AltarQuestMove[] = [];
   for (const other of state.heroes) {
     if (other.id === hero.id || !adjacent(state, hero, other)) continue;
     for (const card of searchCards(hero)) {

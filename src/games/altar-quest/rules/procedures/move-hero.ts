@@ -15,7 +15,7 @@ import { moveOptions, sharesSpaceWith, waysOf } from '../queries/walking.ts';
 import { askHero, askWhere, chosenPlace } from '../questions.ts';
 import type { AltarQuest, AltarQuestState, Hero } from '../state.ts';
 import type { CardId, HeroId, Space } from '../terms.ts';
-import type { AltarQuestOption } from '../verbs.ts';
+import type { AltarQuestMove } from '../verbs.ts';
 import { anytimeOptions, anytimeOptionsOfOthers } from './act-options.ts';
 import { AFTERMATH, aftermath, type WithMoments } from './aftermath.ts';
 
@@ -81,7 +81,7 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
     const doors = doorOptions(state, hero);
     const isUnderWay = data.begun === true && moves.length > 0;
     const mayStay = holder === undefined || moves.length === 0;
-    const options: AltarQuestOption[] = [
+    const options: AltarQuestMove[] = [
       ...moves,
       ...doors,
       ...(isUnderWay

@@ -9,7 +9,7 @@ import { RULINGS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { HeroDieFace } from '../terms.ts';
 import { focusResults, rolledSuccesses, type Stakes, type TestData } from '../test-data.ts';
-import type { AltarQuestOption } from '../verbs.ts';
+import type { AltarQuestMove } from '../verbs.ts';
 
 /** The eight steps of a test (AQ-180 to AQ-187). Returns what its kind says: see `test-result.ts`. */
 export const test = procedure<AltarQuest, TestData>('test', {
@@ -28,7 +28,7 @@ export const test = procedure<AltarQuest, TestData>('test', {
     const mayBuy = state.supply > 0 && !forbidden(state, 'no-supply-die', data.hero);
     if (!mayBuy || !worthRolling(run.state, data)) return goto('roll');
     const supply = Math.min(state.supply, RULINGS.supplyDicePerTest);
-    const options: AltarQuestOption[] = [
+    const options: AltarQuestMove[] = [
       { id: 'roll', verb: 'roll', args: { dice: data.dice } },
       { id: 'supply', verb: 'roll', args: { dice: data.dice + supply, supply } },
     ];

@@ -12,7 +12,7 @@ import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestState, Hero, Present } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
-import type { AltarQuestOption } from '../verbs.ts';
+import type { AltarQuestMove } from '../verbs.ts';
 
 interface WindowData extends JsonObject {
   occasion: Occasion;
@@ -71,13 +71,8 @@ function inOrder(state: AltarQuestState, occasion: Occasion): Hero[] {
   return [...first, ...state.heroes.filter((hero) => hero.id !== occasion.character)];
 }
 
-function usable(
-  run: Present,
-  hero: Hero,
-  occasion: Occasion,
-  reactions: number,
-): AltarQuestOption[] {
-  const options: AltarQuestOption[] = [];
+function usable(run: Present, hero: Hero, occasion: Occasion, reactions: number): AltarQuestMove[] {
+  const options: AltarQuestMove[] = [];
   const consider = (card: CardId, ability: Ability) => {
     if (!ability.when || !fits(run.state, hero, ability.when, occasion)) return;
     if (!canUse(run, hero, card, ability, occasion)) return;

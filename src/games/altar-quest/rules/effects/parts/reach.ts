@@ -5,10 +5,9 @@ import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
 import { allEnemies, isHero } from '../../queries/figures.ts';
 import { healthLeft } from '../../queries/values.ts';
-import { askGroup, askHero } from '../../questions.ts';
+import { type AnswerTo, askGroup, askHero } from '../../questions.ts';
 import type { AltarQuestRun, AltarQuestState, Present } from '../../state.ts';
 import { FIGURES, type FigureId, type Figures } from '../../terms.ts';
-import type { AltarQuestOption } from '../../verbs.ts';
 import { type Choose, choiceDraft, possibleOptions } from '../kinds/flow.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectData, type EffectKind, perform } from '../language/kind.ts';
@@ -186,7 +185,7 @@ const target: EffectKind<Target> = {
         key: 'prompt.target',
         args: { card: data.scope.card, of: node.of },
       };
-      const options: AltarQuestOption[] = figures.map((figure) => ({
+      const options: AnswerTo<'prompt.target'>[] = figures.map((figure) => ({
         id: figure,
         verb: 'choose',
         args: { figure },

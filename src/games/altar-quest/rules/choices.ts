@@ -1,0 +1,56 @@
+import type { NamedIn, Nothing } from '../../../kernel/vocabulary.ts';
+import type { AltarQuestPrompts } from './prompts.ts';
+import type { CardId, FigureId, Rhune, RoomId } from './terms.ts';
+
+/** What is chosen by the options with the verb `choose`, by the question that they answer; nothing by a mere no. */
+export type AltarQuestChoices = Answering<{
+  'prompt.mulligan': Card;
+  'prompt.start-room': { room: RoomId };
+
+  'prompt.channel-face': Nothing;
+  'prompt.channel-die': { rhune: Rhune };
+  'prompt.trade': Card | Nothing;
+
+  'prompt.nearest': Figure;
+  'prompt.spawn': Place;
+  'prompt.place': Place;
+  'prompt.position': Place;
+  'prompt.shift': Place;
+  'prompt.push': Place;
+  'prompt.place-trap': Place;
+
+  'prompt.target': Figure | Nothing;
+  'prompt.next-of-each': Figure;
+  'prompt.choose-effect': Effect & { index: number };
+  'prompt.may': Effect | Nothing;
+  'prompt.rhune': { rhune: Rhune } | Nothing;
+  /** The face of an altar die, and which of the dice it is. */
+  'prompt.roll-altar-dice': { rhune: Rhune; die: number };
+  'prompt.discard-hand': Card;
+  'prompt.discard-card': Card;
+  'prompt.recover': Card;
+  'prompt.exhaust-own': Card;
+  'prompt.refresh-own': Card;
+  /** The card on top of a deck, for the one who looks at it. */
+  'prompt.scout': { scouted: CardId };
+}>;
+
+type Card = { card: CardId };
+type Figure = { figure: FigureId };
+/** Several spaces joined by "+" for a Huge figure. */
+type Place = { space: string };
+/** Where an effect stands, and for a choice of several, which of them it is. */
+type Effect = { card: CardId; ability: string; path: string };
+
+/** Only questions that there are have answers. */
+type Answering<
+  Choices extends { [Key in keyof Choices]: Key extends keyof AltarQuestPrompts ? object : never },
+> = Choices;
+
+/** Whatever can be chosen: what an option doesn't have, it is not about. */
+export type Choosable = Partial<NamedIn<AltarQuestChoices>>;
+
+/** The questions that are answered by choosing one thing of a sort. */
+export type PromptFor<Choice> = {
+  [Key in keyof AltarQuestChoices]: Choice extends AltarQuestChoices[Key] ? Key : never;
+}[keyof AltarQuestChoices];
