@@ -1,3 +1,4 @@
+import { pending } from '../effects/resolving/pending.ts';
 import type { AltarQuestRun } from '../state.ts';
 import type { FigureId } from '../terms.ts';
 
@@ -6,15 +7,14 @@ import type { FigureId } from '../terms.ts';
  * (Q-11), so that a tie is settled once. Kept with the ability that is being resolved, and gone with it.
  */
 
-/** The frame of the ability that is being resolved; undefined outside of one. */
-const activation = ({ match }: AltarQuestRun) =>
-  match.stack.findLast(({ procedure }) => procedure === 'ability');
+/** What is noted of the ability that is being resolved; null outside of one. */
+const activation = (run: AltarQuestRun) => pending<{ engaged?: FigureId }>(run, 'ability');
 
 export function noteEngaged(run: AltarQuestRun, character: FigureId): void {
-  const frame = activation(run);
-  if (frame) frame.data.engaged = character;
+  const ability = activation(run);
+  if (ability) ability.engaged = character;
 }
 
 /** The character engaged last in this activation; undefined where none was. */
 export const engagedCharacter = (run: AltarQuestRun): FigureId | undefined =>
-  activation(run)?.data.engaged as FigureId | undefined;
+  activation(run)?.engaged;

@@ -1,5 +1,6 @@
 import { argumentOf, chosenArgument, onlyAnswer } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
+import { noted } from '../../../../kernel/notes.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { forgetLosses } from '../changes/losses.ts';
 import { drawHeroCards } from '../changes/piles.ts';
@@ -72,12 +73,12 @@ export const act = procedure<AltarQuest, ActData>('act', {
   },
 
   'channel-die': (run, data, { reply }) => {
-    setAltarDie(run, chosenArgument(reply.answer, 'channel', 'rhune'), data.face as Rhune);
+    setAltarDie(run, chosenArgument(reply.answer, 'channel', 'rhune'), noted(data, 'face'));
     return goto('choose');
   },
 
   'trade-answered': (run, data, { reply }) => {
-    const { card, from } = data.asked as { card: string; from: HeroId };
+    const { card, from } = noted(data, 'asked');
     if (reply.answer?.[0]?.id === 'yes') handOver(run, card, from, data.hero, data.hero);
     else run.emit('trade-refused', { hero: from, card });
     return goto('choose');

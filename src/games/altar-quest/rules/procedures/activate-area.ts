@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
+import { noted } from '../../../../kernel/notes.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
@@ -37,7 +38,7 @@ export const activateArea = procedure<AltarQuest, ActivateAreaData>('activate-ar
   },
 
   activate: (run, data) => {
-    const card = data.card as CardId;
+    const card = noted(data, 'card');
     if (!isInPlay(run.state, card)) return goto('next');
     if (cardState(run.state, card).exhausted) {
       changeCard(run.state, card, { exhausted: undefined });
@@ -51,7 +52,7 @@ export const activateArea = procedure<AltarQuest, ActivateAreaData>('activate-ar
     return resolveAbility(card, ability.name, { hero: data.hero }, 'activated');
   },
 
-  activated: (_run, data) => call('between-effects', { after: data.card as CardId }, 'next'),
+  activated: (_run, data) => call('between-effects', { after: data.card }, 'next'),
 });
 
 const isInPlay = (state: AltarQuestState, card: CardId): boolean =>

@@ -1,5 +1,6 @@
 import { drawReshuffling } from '../../../../kernel/deck.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
+import { noted } from '../../../../kernel/notes.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition } from '../cards/library.ts';
 import { discardCard } from '../changes/piles.ts';
@@ -34,7 +35,7 @@ export const drawThreat = procedure<AltarQuest, DrawData>('draw-threat', {
   },
 
   event: (_run, data) => {
-    const card = data.card as CardId;
+    const card = noted(data, 'card');
     const event = definition(card).abilities?.find((ability) => ability.keyword === 'event');
     if (!event) return goto('discard');
     return resolveAbility(
@@ -46,7 +47,7 @@ export const drawThreat = procedure<AltarQuest, DrawData>('draw-threat', {
   },
 
   discard: (run, data) => {
-    const card = data.card as CardId;
+    const card = noted(data, 'card');
     if (!definition(card).stays) discardCard(run, card);
     return goto('done');
   },

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
+import { noted } from '../../../../kernel/notes.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { emptyNear, put } from '../changes/placing.ts';
 import { changeCard } from '../changes/tokens.ts';
@@ -52,7 +53,7 @@ export const placeHuge = procedure<AltarQuest, PlaceHugeData>('place-huge', {
   },
 
   shift: (run, data, { reply }) => {
-    const figure = data.figure as FigureId;
+    const figure = noted(data, 'figure');
     const to = chosenPlace(reply)[0] as Space;
     put(run.state, figure, to);
     run.emit('figure-shifted', { figure, to });

@@ -163,7 +163,7 @@ export const villainTurn = procedure<AltarQuest, VillainTurnData>('villain-turn'
     return call('resolve-villain-card', { card, hero: drawer(state) }, 'drawn');
   },
 
-  drawn: (_run, data) => call('between-effects', { after: data.card as CardId }, 'end'),
+  drawn: (_run, data) => call('between-effects', { after: data.card }, 'end'),
 
   /** Nobody draws for a defeated villain; every hero draws a threat card instead (AQ-142). */
   threats: (_run, data) => {

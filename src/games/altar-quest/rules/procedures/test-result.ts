@@ -1,6 +1,7 @@
 import { chosenArgument } from '../../../../kernel/answers.ts';
 import { drawReshuffling } from '../../../../kernel/deck.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
+import { noted } from '../../../../kernel/notes.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { roomOf } from '../board/board.ts';
 import { boardOf } from '../board/library.ts';
@@ -133,7 +134,7 @@ export const searchResult = procedure<AltarQuest, ResultData & { feature?: CardI
     },
 
     token: ({ state }, data) => {
-      const feature = data.feature as CardId;
+      const feature = noted(data, 'feature');
       if (Object.values(state.features).includes(feature)) addTokens(state, feature, 'search', 1);
       return finish(data.successes);
     },

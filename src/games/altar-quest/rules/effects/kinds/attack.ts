@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosenArgument } from '../../../../../kernel/answers.ts';
+import { noted } from '../../../../../kernel/notes.ts';
 import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
 import { boardOf } from '../../board/library.ts';
 import { canTarget } from '../../board/measure.ts';
@@ -63,7 +64,7 @@ function hasTarget(state: AltarQuestState, node: Attack, scope: Scope): boolean 
   return enemies.length > 0 && enemies.some(attackable(state, node, scope));
 }
 
-const attack: EffectKind<Attack> = {
+const attack: EffectKind<Attack, { enemy?: CardId; dealt?: number }> = {
   kind: 'attack',
   supplyWanted: aSupplyDie,
   schema: z.strictObject({
@@ -111,12 +112,12 @@ const attack: EffectKind<Attack> = {
     hit: (_run, node, data, { result }) => {
       data.dealt = Number(result);
       if (!node.hit || Number(result) <= 0) return goto('killed');
-      const scope = { ...data.scope, target: data.enemy as CardId, amount: Number(result) };
+      const scope = { ...data.scope, target: noted(data, 'enemy'), amount: Number(result) };
       return perform(data, node.hit.kind, 'hit', scope, 'killed');
     },
     killed: (run, node, data) => {
-      const enemy = data.enemy as CardId;
-      const defeated = Number(data.dealt) > 0 && !allEnemies(run.state).includes(enemy);
+      const enemy = noted(data, 'enemy');
+      const defeated = noted(data, 'dealt') > 0 && !allEnemies(run.state).includes(enemy);
       if (!node.kill || !defeated) return finish(true);
       return perform(data, node.kill.kind, 'kill', data.scope, 'done');
     },

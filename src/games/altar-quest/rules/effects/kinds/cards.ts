@@ -156,7 +156,7 @@ const recover: EffectKind<Recover> = {
   describe: (node, context) => context.text('recover', { type: node.type ?? 'any' }),
 };
 
-const drawEnemy: EffectKind<DrawEnemy> = {
+const drawEnemy: EffectKind<DrawEnemy, { left?: number; able?: boolean }> = {
   kind: 'draw-enemy',
   isShared: true,
   schema: z.strictObject({
@@ -166,7 +166,7 @@ const drawEnemy: EffectKind<DrawEnemy> = {
   }),
   steps: {
     next: (run, node, data) => {
-      const left = (data.left as number | undefined) ?? amountOf(run, node.amount, data.scope);
+      const left = data.left ?? amountOf(run, node.amount, data.scope);
       if (left <= 0) return finish(data.able === true);
       data.left = left - 1;
       const { hero, room } = data.scope;
@@ -186,13 +186,13 @@ const drawEnemy: EffectKind<DrawEnemy> = {
     context.text('draw-enemy', { from: node.from, ...amountWords(node.amount, context) }),
 };
 
-const drawSearch: EffectKind<DrawSearch> = {
+const drawSearch: EffectKind<DrawSearch, { left?: number }> = {
   kind: 'draw-search',
   isShared: true,
   schema: z.strictObject({ kind: z.literal('draw-search'), amount: z.number().int().positive() }),
   steps: {
     next: (_run, node, data) => {
-      const left = (data.left as number | undefined) ?? node.amount;
+      const left = data.left ?? node.amount;
       if (left <= 0) return finish(true);
       data.left = left - 1;
       return call('draw-search', { hero: data.scope.hero }, 'next');

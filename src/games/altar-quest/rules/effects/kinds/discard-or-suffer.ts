@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosenArgument } from '../../../../../kernel/answers.ts';
+import { noted } from '../../../../../kernel/notes.ts';
 import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { noteLoss, noteSupplyLoss } from '../../changes/losses.ts';
@@ -27,7 +28,7 @@ declare module '../language/effect.ts' {
   }
 }
 
-export const discardOrSuffer: EffectKind<DiscardOrSuffer> = {
+export const discardOrSuffer: EffectKind<DiscardOrSuffer, { due?: number }> = {
   kind: 'discard-or-suffer',
   schema: z.strictObject({
     kind: z.literal('discard-or-suffer'),
@@ -65,7 +66,7 @@ export const discardOrSuffer: EffectKind<DiscardOrSuffer> = {
     pay: (run, node, data, { reply }) => {
       const { hero } = data.scope;
       const discard = chosenArgument(reply.answer, 'discard-or-suffer', 'discard');
-      data.due = Number(data.due) - discard;
+      data.due = noted(data, 'due') - discard;
       if (discard > 0 && node.token === 'supply') {
         noteSupplyLoss(run, data.scope.card, loseSupply(run, discard));
       }
@@ -78,8 +79,8 @@ export const discardOrSuffer: EffectKind<DiscardOrSuffer> = {
     },
     suffer: (_run, _node, data) => {
       const { card, hero } = data.scope;
-      if (Number(data.due) <= 0) return finish(true);
-      const amount = Number(data.due);
+      const amount = noted(data, 'due');
+      if (amount <= 0) return finish(true);
       return call('suffer', { figure: hero, amount, from: card, enemy: isEnemy(card) }, 'done');
     },
     done: () => finish(true),

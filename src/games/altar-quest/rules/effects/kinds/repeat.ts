@@ -19,7 +19,7 @@ declare module '../language/effect.ts' {
   }
 }
 
-export const repeat: EffectKind<Repeat> = {
+export const repeat: EffectKind<Repeat, { left?: number; able?: boolean }> = {
   kind: 'repeat',
   isRepeated: true,
   schema: z.strictObject({
@@ -30,7 +30,7 @@ export const repeat: EffectKind<Repeat> = {
   steps: {
     next: (run, node, data, { result }) => {
       if (data.left !== undefined && result !== false) data.able = true;
-      const left = (data.left as number | undefined) ?? amountOf(run, node.times, data.scope);
+      const left = data.left ?? amountOf(run, node.times, data.scope);
       if (left <= 0) return finish(data.able === true);
       data.left = left - 1;
       return perform(data, node.effect.kind, 'effect', data.scope, 'next');

@@ -45,10 +45,13 @@ declare module '../language/effect.ts' {
 
 type InTurn = Sequence | Sentences;
 
+/** Which of them is next, and whether any before it was able. */
+type Done = { index?: number; able?: boolean };
+
 /** Able when any of them was. */
-const steps: { [step: string]: EffectStep<InTurn> } = {
+const steps: { [step: string]: EffectStep<InTurn, Done> } = {
   next: (_run, node, data) => {
-    const index = (data.index as number | undefined) ?? 0;
+    const index = data.index ?? 0;
     const effect = node.effects[index];
     if (!effect) return finish(data.able === true);
     data.index = index + 1;
@@ -66,7 +69,7 @@ const possible = (run: Present, node: InTurn, scope: Scope): boolean =>
 const harm = (run: Present, node: InTurn, scope: Scope): number =>
   node.effects.reduce((sum, effect) => sum + harmOf(run, effect, scope), 0);
 
-const sequence: EffectKind<Sequence> = {
+const sequence: EffectKind<Sequence, Done> = {
   kind: 'sequence',
   schema: z.strictObject({
     kind: z.literal('sequence'),
@@ -97,7 +100,7 @@ const sequence: EffectKind<Sequence> = {
   },
 };
 
-const sentences: EffectKind<Sentences> = {
+const sentences: EffectKind<Sentences, Done> = {
   kind: 'sentences',
   isWhole: true,
   schema: z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosenArgument } from '../../../../../kernel/answers.ts';
+import { noted } from '../../../../../kernel/notes.ts';
 import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
 import { roomOf } from '../../board/board.ts';
 import { boardOf } from '../../board/library.ts';
@@ -166,7 +167,11 @@ function nearestOf(state: AltarQuestState, enemy: FigureId, figures: FigureId[])
   return figures.filter((_, index) => ranges[index] === least);
 }
 
-const inflict: EffectKind<Inflict> = {
+/** Characters still to be reached, and the one who tests now. */
+type Inflicting = Harmed & { left?: FigureId[] };
+type Harmed = { now?: FigureId };
+
+const inflict: EffectKind<Inflict, Inflicting> = {
   kind: 'inflict',
   supplyWanted: aSupplyDie,
   schema: z.strictObject({
@@ -203,18 +208,18 @@ const inflict: EffectKind<Inflict> = {
       return goto('next');
     },
     next: (run, node, data) => {
-      const left = data.left as FigureId[];
+      const left = noted(data, 'left');
       if (left.length === 0) return finish(true);
       const awaited = left.map((hero) => ({ effect: node, scope: { ...data.scope, hero } }));
       if (!orderMatters(run.state, awaited)) return goto('roll');
       return ask(askNextHero(run, data.scope, left), 'next-chosen');
     },
     'next-chosen': (_run, _node, data, { reply }) => {
-      data.left = chosenFirst(reply, data.left as FigureId[]);
+      data.left = chosenFirst(reply, noted(data, 'left'));
       return goto('roll');
     },
     roll: (run, node, data) => {
-      const hero = (data.left as FigureId[]).shift() as FigureId;
+      const hero = noted(data, 'left').shift() as FigureId;
       data.now = hero;
       return callTest(run, 'inflict', node, data.scope, hero, 'suffered');
     },
@@ -231,16 +236,16 @@ const inflict: EffectKind<Inflict> = {
 function afterHarm(
   run: AltarQuestRun,
   hurt: Effect | undefined,
-  data: EffectData,
+  data: EffectData<Harmed>,
   result: unknown,
   step: string,
 ) {
-  const hero = data.now as FigureId;
+  const hero = noted(data, 'now');
   if (!hurt || Number(result) <= 0 || !isHero(run.state, hero)) return goto(step);
   return perform(data, hurt.kind, 'hurt', { ...data.scope, hero, amount: Number(result) }, step);
 }
 
-const resist: EffectKind<Resist> = {
+const resist: EffectKind<Resist, Harmed> = {
   kind: 'resist',
   supplyWanted: aSupplyDie,
   schema: z.strictObject({

@@ -16,17 +16,19 @@ import type { Address, Scope } from './scope.ts';
  */
 export type Able = boolean;
 
-export type EffectData = NotesOfEffect<Address, Scope>;
+/** What the frame of an effect holds, with what its own steps have noted. */
+export type EffectData<Notes = unknown> = NotesOfEffect<Address, Scope> & Notes;
 
-export type EffectStep<Node> = StepOfEffect<AltarQuest, Node, EffectData>;
+export type EffectStep<Node, Notes = unknown> = StepOfEffect<AltarQuest, Node, EffectData<Notes>>;
 
 /**
  * One kind of effect: how it is written, how it resolves, how it reads. Kinds that never ask and never
  * call resolve `now`; the others are lists of named steps, the first listed first.
  */
-export interface EffectKind<Node extends EffectNode> extends Kind<Node, DescribeContext> {
+export interface EffectKind<Node extends EffectNode, Notes = unknown>
+  extends Kind<Node, DescribeContext> {
   now?(run: AltarQuestRun, node: Node, scope: Scope): Able;
-  steps?: { [step: string]: EffectStep<Node> };
+  steps?: { [step: string]: EffectStep<Node, Notes> };
   /** Whether it could do anything now, down to a part of it; true where it is not known before trying. */
   possible?(run: Present, node: Node, scope: Scope): boolean;
   /**

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { chosenArgument, onlyAnswer } from '../../../../../kernel/answers.ts';
 import { joinPath } from '../../../../../kernel/definitions.ts';
+import { noted } from '../../../../../kernel/notes.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
 import { allEnemies, isHero } from '../../queries/figures.ts';
 import { healthLeft } from '../../queries/values.ts';
 import { type AnswerTo, askGroup, askHero } from '../../questions.ts';
 import type { AltarQuestRun, AltarQuestState, Present } from '../../state.ts';
-import { FIGURES, type FigureId, type Figures } from '../../terms.ts';
+import { FIGURES, type FigureId, type Figures, type HeroId } from '../../terms.ts';
 import { type Choose, choiceDraft, possibleOptions } from '../kinds/flow.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectData, type EffectKind, perform } from '../language/kind.ts';
@@ -69,7 +70,10 @@ function about(state: AltarQuestState, scope: Scope, figure: FigureId, asYou: bo
     : { ...scope, target: figure };
 }
 
-const each: EffectKind<Each> = {
+/** Figures still to be reached, what heroes have chosen beforehand, and whether any was able. */
+type Reaching = { left?: FigureId[]; chosen?: { [hero: HeroId]: number }; able?: boolean };
+
+const each: EffectKind<Each, Reaching> = {
   kind: 'each',
   isRepeated: true,
   schema: z.strictObject({
@@ -99,7 +103,7 @@ const each: EffectKind<Each> = {
       return goto('next');
     },
     next: (run, node, data) => {
-      const left = (data.left as FigureId[]).filter((figure) => !isGone(run.state, figure));
+      const left = noted(data, 'left').filter((figure) => !isGone(run.state, figure));
       data.left = left;
       if (left.length === 0) return finish(data.able === true);
       if (node.of === 'enemies') return goto('reach');
@@ -111,11 +115,11 @@ const each: EffectKind<Each> = {
       return ask(askNextHero(run, data.scope, left), 'next-chosen');
     },
     'next-chosen': (_run, _node, data, { reply }) => {
-      data.left = chosenFirst(reply, data.left as FigureId[]);
+      data.left = chosenFirst(reply, noted(data, 'left'));
       return goto('reach');
     },
     reach: (run, node, data) => {
-      const figure = (data.left as FigureId[]).shift() as FigureId;
+      const figure = noted(data, 'left').shift() as FigureId;
       const scope = about(run.state, data.scope, figure, node.of !== 'enemies');
       const chosen = chosenFor(node, data, figure);
       const isStillPossible =
@@ -141,18 +145,18 @@ const each: EffectKind<Each> = {
 /** What a hero has chosen of an effect that is a choice; null where it is none, or not asked yet. */
 function chosenFor(
   { effect }: Each,
-  data: EffectData,
+  data: EffectData<Reaching>,
   figure: FigureId,
 ): { index: number; option: Effect } | null {
-  const index = (data.chosen as { [hero: string]: number } | undefined)?.[figure];
+  const index = data.chosen?.[figure];
   if (effect.kind !== 'choose' || index === undefined) return null;
   const option = effect.options[index];
   return option ? { index, option } : null;
 }
 
-function askEveryHero(run: AltarQuestRun, choice: Choose, data: EffectData) {
+function askEveryHero(run: AltarQuestRun, choice: Choose, data: EffectData<Reaching>) {
   const at = { ...data.at, path: joinPath(data.at.path, 'effect') };
-  const drafts = (data.left as FigureId[])
+  const drafts = noted(data, 'left')
     .map((hero) => about(run.state, data.scope, hero, true))
     .filter((scope) => possibleOptions(run, choice, scope).length > 0)
     .map((scope) => ({

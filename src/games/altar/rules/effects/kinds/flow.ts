@@ -32,13 +32,13 @@ declare module '../language/effect.ts' {
 
 const inner = z.lazy(() => effectSchema);
 
-const sequence: EffectKind<Sequence> = {
+const sequence: EffectKind<Sequence, { index?: number }> = {
   kind: 'sequence',
   schema: z.strictObject({ kind: z.literal('sequence'), effects: z.array(inner).min(2) }),
   ways: (state, node, scope) => waysOf(state, node.effects[0] as Effect, scope),
   steps: {
     next: (_run, node, data) => {
-      const index = (data.index as number | undefined) ?? 0;
+      const index = data.index ?? 0;
       if (index >= node.effects.length) return finish();
       const { pick, ...scope } = data.scope;
       data.index = index + 1;

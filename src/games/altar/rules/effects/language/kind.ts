@@ -32,22 +32,23 @@ export interface Address {
   [key: string]: string;
 }
 
-export type EffectData = NotesOfEffect<Address, Scope>;
+/** What the frame of an effect holds, with what its own steps have noted. */
+export type EffectData<Notes = unknown> = NotesOfEffect<Address, Scope> & Notes;
 
-export type EffectStep<Node> = StepOfEffect<Altar, Node, EffectData>;
+export type EffectStep<Node, Notes = unknown> = StepOfEffect<Altar, Node, EffectData<Notes>>;
 
 /**
  * One kind of effect: how it is written, in which ways it can be carried out now, what it does, how it
  * reads. Most kinds `resolve` at once when the way is known; `enter` goes on with an inner effect;
  * what has to ask for more than a `Pick` is a list of named steps, the first listed first.
  */
-export interface EffectKind<Node extends EffectNode> extends Kind<Node, Words> {
+export interface EffectKind<Node extends EffectNode, Notes = unknown> extends Kind<Node, Words> {
   /** Every way to carry it out; none when it could do nothing. */
   ways(state: AltarState, node: Node, scope: Scope): Pick[];
   resolve?(run: AltarRun, node: Node, scope: Scope, pick: Pick): void;
   /** Path of the inner effect to go on with; null for none. */
   enter?(state: AltarState, node: Node, scope: Scope, pick: Pick): string | null;
-  steps?: { [step: string]: EffectStep<Node> };
+  steps?: { [step: string]: EffectStep<Node, Notes> };
 }
 
 /** The one way of an effect that needs no choice, or none. */
