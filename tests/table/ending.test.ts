@@ -77,6 +77,10 @@ test('a match whose choices or state were tampered with does not verify', async 
 test('the host ends a match at once, somebody else at the table confirms, a stranger can not', async () => {
   const id = await startedMatch(here.table);
   expect(await here.table.abandon(id, 'u-stranger')).toMatchObject({ refusal: 'not-seated' });
+  expect(await here.table.abandon('nowhere', bo.userId)).toEqual({
+    ok: false,
+    refusal: 'no-such-match',
+  });
   expect(await here.table.abandon(id, bo.userId)).toMatchObject({ outcome: 'needs-confirm' });
   const ended = must(await here.table.abandon(id, bo.userId, true));
   expect(ended).toMatchObject({ outcome: 'abandoned', match: { status: 'abandoned' } });

@@ -137,6 +137,18 @@ describe('setup for 2 players', () => {
     expect([hands(2), row.length, shrines]).toEqual([[5, 5], 5, 9]);
   });
 
+  it('AL-001: refuses fewer than two players and more than five', () => {
+    const seats = ['love', 'war', 'fear', 'light', 'ancient', 'trickery'].map((god, index) => ({
+      seat: `seat-${index + 1}`,
+      characters: [god],
+    }));
+    const begin = (count: number) =>
+      altarRules.setup({ seats: seats.slice(0, count), options: {}, seed: '0'.repeat(32) });
+    expect(() => begin(1)).toThrow('A match has 2 to 5 players, not 1.');
+    expect(() => begin(6)).toThrow('A match has 2 to 5 players, not 6.');
+    expect(begin(5).match.seats.length).toBe(5);
+  });
+
   it('refuses an option that is not offered', () => {
     expect(() => setUp(3, { options: { 'two-actions': 'three' } })).toThrow(RangeError);
   });

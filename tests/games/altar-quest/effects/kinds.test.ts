@@ -55,4 +55,15 @@ describe('kinds of effect that no card uses yet', () => {
     expect(scene.hero('sedrin').focus).toBe(1);
     scene.choose('done');
   });
+
+  it('AQ-177: a critical among dice rolled again brings one die more', () => {
+    const scene = stage({
+      heroes: { sedrin: { hand: ['swing', 'once-more'] } },
+      enemies: { 'frox-raider.red': { at: 'R18' } },
+    });
+    scene.acts('sedrin').dice('success', 'focus', 'focus').choose('play:swing:play');
+    scene.dice('critical', 'focus', 'success').choose('play:once-more:play');
+    expect(scene.card('frox-raider.red').damage).toBe(2);
+    scene.choose('done');
+  });
 });

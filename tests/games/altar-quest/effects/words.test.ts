@@ -104,6 +104,10 @@ describe('what effects read like', () => {
       'Each hero must TEST 2 (Agility). If they fail, they suffer 1 damage.',
       eachHero(test('agility', 2, { fail: damage(1) })),
     ],
+    [
+      'If 2P is at least 3, gain 1 focus.',
+      when({ if: 'at-least', what: perHero(2), amount: 3 }, focus(1)),
+    ],
     ['Deal 2 damage to an enemy within 3 spaces.', anEnemy(damage(2, 'target'), { range: 3 })],
     [
       'Deal 2 damage to an enemy within 3 spaces, then push it up to 1 space away.',
