@@ -105,6 +105,18 @@ describe('revealing a room', () => {
     expect(attached.at('shroud')).toBe('M17');
   });
 
+  it('Q-46: the one who opened the door draws first, then the others; nobody is asked for an order', () => {
+    const scene = trial({
+      ...AT_THE_DOOR,
+      heroes: { myreen: { at: 'F16' }, sedrin: { at: 'J18' } },
+    });
+    scene.run('open-door', OPEN).expectDone();
+    expect(scene.events('threat-drawn').map(({ args }) => [args.hero, args.card])).toEqual([
+      ['sedrin', 'whisper.1'],
+      ['myreen', 'whisper.2'],
+    ]);
+  });
+
   it('AQ-162: nobody draws a threat card where the quest card says so', () => {
     const scene = trial(tops({ quest: ['calm'] }));
     scene.run('open-door', OPEN);
