@@ -26,15 +26,6 @@ function addLoss(hero: Hero, what: keyof Losses, amount: number): void {
   hero.losses = { ...hero.losses, [what]: (hero.losses?.[what] ?? 0) + amount };
 }
 
-/** What a hero still lacks of what was taken: health that has been healed since counts no more. */
-export function lossesOf({ losses, damage }: Hero): Required<Losses> {
-  const { health = 0, focus = 0, supply = 0 } = losses ?? {};
-  return { health: Math.min(health, damage), focus, supply };
-}
-
-export const hasLost = (hero: Hero): boolean =>
-  Object.values(lossesOf(hero)).some((amount) => amount > 0);
-
 /** The player of a seat has been asked: what was taken from their heroes before is known to them. */
 export function forgetLosses(state: AltarQuestState, seat: SeatId): void {
   for (const hero of state.heroes) if (hero.seat === seat) delete hero.losses;

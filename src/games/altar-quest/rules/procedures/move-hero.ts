@@ -1,8 +1,9 @@
 import { argumentOf, onlyAnswer } from '../../../../kernel/answers.ts';
 import { ask, call, goto, procedure } from '../../../../kernel/procedure.ts';
-import { emptyNear, put } from '../changes/placing.ts';
+import { put } from '../changes/placing.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
 import { doorOptions } from '../queries/doors.ts';
+import { emptyNear } from '../queries/empty-spaces.ts';
 import { heroById } from '../queries/figures.ts';
 import {
   type MovementPoints,

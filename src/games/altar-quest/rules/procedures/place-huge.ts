@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { noted } from '../../../../kernel/notes.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { emptyNear, put } from '../changes/placing.ts';
+import { put } from '../changes/placing.ts';
 import { changeCard } from '../changes/tokens.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
+import { emptyNear } from '../queries/empty-spaces.ts';
 import { isHero, occupants, spacesOf } from '../queries/figures.ts';
 import { type Sprung, sprungBy } from '../queries/traps.ts';
 import { askWhere, chosenPlace } from '../questions.ts';

@@ -4,8 +4,9 @@ import { roomOf } from '../board/board.ts';
 import { boardOf } from '../board/library.ts';
 import { adjacentSpaces } from '../board/movement.ts';
 import { closestToMany, nearest } from '../board/nearest.ts';
-import { emptyNear, put } from '../changes/placing.ts';
+import { put } from '../changes/placing.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
+import { emptyNear } from '../queries/empty-spaces.ts';
 import {
   characters,
   featureSpacesOf,

@@ -4,8 +4,9 @@ import { hugePlacements } from '../board/huge.ts';
 import { boardOf } from '../board/library.ts';
 import { nearest, nearestToMost } from '../board/nearest.ts';
 import { definition } from '../cards/library.ts';
-import { emptyNear, put } from '../changes/placing.ts';
+import { put } from '../changes/placing.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
+import { emptyNear } from '../queries/empty-spaces.ts';
 import { isFreeOfHuge } from '../queries/engagement.ts';
 import {
   characters,
