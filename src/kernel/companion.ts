@@ -37,6 +37,14 @@ export interface CompanionRules<
   View = unknown,
   Words extends Vocabulary = Vocabulary,
 > {
+  /** Rules of thumb for one decision, quick enough to play whole games by. */
+  habits(outlook: Outlook<View, Words>): Habit[];
+  /** What looking ahead takes; without it the game is played by rules of thumb alone. */
+  ahead?: LookingAhead<State>;
+}
+
+/** How a game is played on from where a seat stands, with nothing but what it knows. */
+export interface LookingAhead<State = unknown> {
   /**
    * A copy of the match for playing ahead, in which everything that the seat can't know is dealt
    * anew: others' hands, the order of decks, secret answers, and the words of the generator. It
@@ -50,13 +58,19 @@ export interface CompanionRules<
    * begins, so that an answer that only takes more choices gains nothing by it.
    */
   turn(match: Match<State>): number;
-  /** Rules of thumb for one decision, quick enough to play whole games by. */
-  habits(outlook: Outlook<View, Words>): Habit[];
 }
 
 /** How much a companion thinks: `steady` plays by rules of thumb, `keen` also looks ahead. */
 export const STRENGTHS = ['steady', 'keen'] as const;
 export type Strength = (typeof STRENGTHS)[number];
+
+/** How companions can play a game: `keen` only where looking ahead is possible. */
+export const strengthsOf = ({ ahead }: Pick<CompanionRules, 'ahead'>): readonly Strength[] =>
+  ahead ? STRENGTHS : ['steady'];
+
+/** The strength that was asked for, or what comes nearest to it in this game. */
+export const strengthIn = (companion: Pick<CompanionRules, 'ahead'>, wanted: Strength): Strength =>
+  strengthsOf(companion).includes(wanted) ? wanted : 'steady';
 
 /** A generator that knows nothing of the one it stands in for. */
 export const freshRandom = (random: RandomState): RandomState => {

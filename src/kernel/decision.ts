@@ -108,6 +108,8 @@ export interface Decision<Own extends Option = Option, Asked extends Message = M
   about?: string;
   /** True at the start of an action: the match can safely go back to here. */
   rest?: true;
+  /** Of a group: so little hangs on it that whoever answers first decides with one press. */
+  unconfirmed?: true;
 }
 
 /** What a step hands to `ask`; the engine adds the id and leaves out what goes without saying. */
@@ -124,6 +126,7 @@ export interface DecisionDraft<Own extends Option = Option, Asked extends Messag
   fallback?: string[];
   about?: string;
   rest?: true;
+  unconfirmed?: true;
 }
 
 /** A player's answer: options of an open decision. */

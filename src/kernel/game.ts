@@ -3,8 +3,10 @@ import type { CompanionRules } from './companion.ts';
 import type { Option, SeatId } from './decision.ts';
 import type { Procedures } from './engine.ts';
 import type { Happening, Viewer } from './event.ts';
+import type { GameFigures } from './figures.ts';
 import type { Match } from './match.ts';
 import type { PictureChoice, PictureOffer, PicturePlace } from './pictures.ts';
+import type { Standing, StandingOffer } from './standing.ts';
 import type { ChapterOf, DecisionOf, EventOf, OptionOf, Vocabulary } from './vocabulary.ts';
 
 /** Somebody's place at a table before the match begins. */
@@ -47,6 +49,17 @@ export interface Lobby {
     inAll: { min: number; max: number };
   };
   options: readonly LobbyOption[];
+  /** What suits people who have never played; without it the lobby offers no first game. */
+  firstGame?: FirstGame;
+}
+
+export interface FirstGame {
+  /** Options that differ from their defaults. */
+  options: { readonly [option: string]: string };
+  /** Whom to play, the easiest first; whatever is not offered is left out. */
+  characters: readonly string[];
+  /** How many characters take part at least, when one seat may hold several. */
+  atLeast: number;
 }
 
 /** How many characters one seat holds in a match of so many seats. */
@@ -73,6 +86,13 @@ export interface GameRules<State = unknown, View = unknown, Words extends Vocabu
    * it, the match can't simply go on.
    */
   underWay(match: Match<State>): string;
+  /**
+   * Answers that the one who is asked may give for good: each fits this question and chooses one of its
+   * options. Depends on the question alone, and on those of its options that its seat may choose.
+   */
+  standing?(decision: DecisionOf<Words>): StandingOffer[];
+  /** Standing answers that everybody begins with and may take back: what nearly all give nearly always. */
+  usual?: readonly Standing[];
   /** Checks that hold between any two choices; an empty list is good. For tests and random games. */
   broken(match: Match<State>): string[];
   /** How companions play this game; without it they can't take a seat. */
@@ -93,6 +113,8 @@ export interface GameStatistics<State = unknown, Words extends Vocabulary = Voca
   used(option: OptionOf<Words['verbs']>): string[];
   /** Which player's which turn it is: something else in every turn of a match. */
   turn(match: Match<State>): string;
+  /** The seat whose turn it is; null where it is nobody's in particular. */
+  acting(match: Match<State>): SeatId | null;
   /** Whether a main action is asked for and nothing is offered that does anything. */
   idle(decision: DecisionOf<Words>): boolean;
 }
@@ -114,12 +136,23 @@ export interface OptionText {
   emoji?: string;
 }
 
+/** One way to answer, as it is offered. */
+export interface OfferedOption<Own extends Option = Option> {
+  option: Own;
+  text: OptionText;
+  /**
+   * Ids of the options that are chosen at the questions that come of it: one tap instead of several. The
+   * words say so. Only for questions that tell nothing new before they are answered.
+   */
+  ahead?: readonly string[];
+}
+
 /** Options that belong together in one menu of the private panel ("Move to…"). */
 export interface OptionMenu<Own extends Option = Option> {
   id: string;
   title: string;
   /** In the order worth reading: the sensible ones first. */
-  options: { option: Own; text: OptionText }[];
+  options: OfferedOption<Own>[];
   /** Buttons instead of a menu: few options, or one that ends the turn. */
   as: 'menu' | 'buttons';
   /** Buttons that should not draw the eye: lesser ways, and the way out. */
@@ -146,6 +179,33 @@ export interface CardText {
   flavour?: string;
 }
 
+/** A word of the rules, a symbol, or both: what it means. */
+export interface Term {
+  id: string;
+  name: string;
+  /** How it looks in texts; empty for a term without a symbol. */
+  symbol: string;
+  text: string;
+  /** How it stands in texts, each spelling a regular expression; none for what only the glossary names. */
+  words: readonly string[];
+}
+
+/** What a match is about, told to somebody who knows nothing of it. */
+export interface Goal {
+  /** What is to be done: a quest's name, "How to win". */
+  title: string;
+  /** What to do, in order. */
+  steps: string[];
+  /** How it is lost, or how else it ends. */
+  ends: string[];
+  /** Where everybody stands, with the numbers of the cards. */
+  standing: string[];
+  /** What lies open and wants something: what that is, and where. */
+  open: string[];
+  /** Something sensible to do next; null for onlookers, and when it is over. */
+  next: string | null;
+}
+
 /** How a game reads and looks. Made from views only, so that nothing here can leak. */
 export interface GamePresentation<View = unknown, Words extends Vocabulary = Vocabulary> {
   verbs: readonly Verb[];
@@ -157,6 +217,8 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   status(view: View, texts: Texts): string[];
   /** Everything `/status` shows. */
   details(view: View, texts: Texts): string[];
+  /** What the match is about, for the viewer. Words of the button to it: `<game>.goal.button`. */
+  goal(view: View, texts: Texts): Goal;
   chapter(chapter: ChapterOf<Words>, texts: Texts): string;
   /**
    * What happened, in order, one line a thing worth telling: events that belong together share a
@@ -164,6 +226,8 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
    */
   events(events: readonly EventOf<Words['events']>[], texts: Texts): string[];
   prompt(view: View, decision: DecisionOf<Words>, texts: Texts): { question: string; why?: string };
+  /** A question in a few words, for the button that leads to it: whom and what it is about. Without this, as it is asked. */
+  brief?(view: View, decision: DecisionOf<Words>, texts: Texts): string | null;
   option(
     view: View,
     decision: DecisionOf<Words>,
@@ -177,12 +241,21 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
     texts: Texts,
   ): { lines: string[]; menus: OptionMenu[] };
   /**
+   * Things to explain to somebody who meets them for the first time in this question, the most telling
+   * first. Words: `<game>.hint.<concept>`.
+   */
+  hints?(view: View, decision: DecisionOf<Words>): readonly string[];
+  /**
    * Options worth a button of their own where seats are told that they may act, those of single seats
    * as well. Asked of public questions only. Without this a button there leads to the panel.
    */
   shortcuts?(decision: DecisionOf<Words>): Option[];
+  /** A standing answer: "Always discard focus". */
+  standing?(standing: Standing, texts: Texts): string;
   /** The cards a seat holds, as the seat sees them. */
   hand(view: View, texts: Texts): CardText[];
+  /** Every word of the rules and every symbol, in the order worth reading. */
+  terms(texts: Texts): Term[];
   /** Any card of the game by its definition, for `/card`. */
   cards(texts: Texts): CardText[];
   seatNames(view: View, seat: SeatId, texts: Texts): string[];
@@ -200,6 +273,11 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
    * Without this they read the picture's alt text, which Discord limits.
    */
   boardInWords?(view: View, texts: Texts): string;
+  /**
+   * Draws one card of `cards` by its id, to be read alone; null for a card that there is not. Without
+   * this cards are read in words only.
+   */
+  cardPicture?(card: string, texts: Texts): Promise<Picture | null>;
   /** Portrait and values for the lobby. */
   portrait(character: string, texts: Texts): Promise<Picture>;
   /** Victory or defeat: title, text, and the figures worth boasting of. */
@@ -221,6 +299,8 @@ export async function drawAt(
 export interface Game<State = unknown, View = unknown, Words extends Vocabulary = Vocabulary> {
   rules: GameRules<State, View, Words>;
   presentation: GamePresentation<View, Words>;
+  /** What it counts and moves, for the check that everything is told. */
+  figures?: GameFigures<View, Words>;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Keyword } from './cards/definition.ts';
 import type {
   Attribute,
   CardId,
+  DeckName,
   DoorId,
   FigureId,
   HeroDieFace,
@@ -23,7 +24,7 @@ export type AltarQuestEvents = {
   'hero-moved': { hero: HeroId; from: Space; to: Space };
   'figure-shifted': { figure: FigureId; to: Space };
   'figures-swapped': { hero: HeroId; figure: FigureId; here: Space; there: Space };
-  rested: { hero: HeroId; amount: number };
+  rested: { hero: HeroId; amount: number; left: number; health: number };
   'act-ended': { hero: HeroId };
 
   'door-opened': { hero: HeroId; door: DoorId };
@@ -35,9 +36,15 @@ export type AltarQuestEvents = {
   /** For everybody but the hero's player. */
   'cards-drawn': { hero: HeroId; amount: number };
   'cards-drawn-by-you': { hero: HeroId; cards: CardId[] };
+  /** A discard pile becomes the deck again; `hero` is whose, empty for a deck of the table. */
+  'deck-shuffled': { deck: DeckName; hero: HeroId };
   'card-played': CardUse;
   'card-used': CardUse;
   'use-came-too-late': { hero: HeroId; card: CardId };
+  /** Somebody was free to do a part of a card, and does not. `rhune` is empty but for a rhune effect. */
+  'part-declined': { hero: HeroId; card: CardId; rhune: Rhune | '' };
+  /** A figure that could be moved stays; the card is what would have moved it. */
+  stayed: { figure: FigureId; card: CardId };
   'card-discarded': { hero: HeroId; card: CardId };
   'card-recovered': { hero: HeroId; card: CardId };
   'card-given': { card: CardId; from: HeroId; to: HeroId };
@@ -82,20 +89,21 @@ export type AltarQuestEvents = {
   /** A hero takes damage in a figure's stead. */
   'damage-guarded': { hero: HeroId; figure: FigureId; amount: number };
   'hero-defeated': { hero: HeroId };
-  healed: { figure: FigureId; amount: number };
+  healed: { figure: FigureId; amount: number; left: number; health: number };
 
-  /** Negative for tokens that an effect takes away. */
-  'armor-gained': { figure: FigureId; amount: number };
-  'armor-lost': { figure: FigureId; amount: number };
-  'threat-tokens': { figure: FigureId; amount: number };
+  /** Negative for tokens that an effect takes away; `armor` and `total` are what there is then. */
+  'armor-gained': { figure: FigureId; amount: number; armor: number };
+  'armor-lost': { figure: FigureId; amount: number; armor: number };
+  'threat-tokens': { figure: FigureId; amount: number; total: number };
   'focus-gained': { hero: HeroId; amount: number; focus: number };
-  'focus-used': { hero: HeroId; amount: number };
-  'focus-lost': { hero: HeroId; amount: number };
-  'actions-gained': { hero: HeroId; amount: number };
+  'focus-used': { hero: HeroId; amount: number; focus: number };
+  'focus-lost': { hero: HeroId; amount: number; focus: number };
+  'actions-gained': { hero: HeroId; amount: number; actions: number };
   'supply-gained': { amount: number; supply: number };
   'supply-lost': { amount: number; supply: number };
   'altar-die-rolled': { from: Rhune; to: Rhune };
   'altar-die-set': { from: Rhune; to: Rhune };
+  'altar-dice-kept': { hero: HeroId };
   'rhune-effect': { card: CardId; rhune: Rhune };
 
   'dice-rolled': {

@@ -4,6 +4,7 @@ import { broken } from './invariants.ts';
 import { LOBBY } from './lobby.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { setupMatch } from './setup.ts';
+import { standingOffers, USUAL } from './standing.ts';
 import type { AltarQuest, AltarQuestState } from './state.ts';
 import { type AltarQuestView, viewOf } from './view.ts';
 
@@ -16,5 +17,7 @@ export const altarQuestRules: GameRules<AltarQuestState, AltarQuestView, AltarQu
   procedures: PROCEDURES,
   view: viewOf,
   underWay: CONTENT.underWay,
+  standing: standingOffers,
+  usual: USUAL,
   broken,
 };

@@ -24,4 +24,6 @@ export const LOBBY: Lobby = {
     inAll: { min: 1, max: 4 },
   },
   options: OPTIONS,
+  /** AQ-009: two heroes who stand in front and behind, options as they are. */
+  firstGame: { options: {}, characters: ['myreen', 'sedrin', 'rowen', 'quella'], atLeast: 2 },
 };

@@ -45,5 +45,7 @@ export interface Occasion {
   enemy?: string;
   test?: TestKind;
   attribute?: Attribute;
-  [key: string]: string | undefined;
+  /** Damage: about to come, suffered, or what the roll comes to as it stands. */
+  amount?: number;
+  [key: string]: string | number | undefined;
 }

@@ -13,6 +13,8 @@ export const OPTIONS = [
   { id: 'trades', choices: ['give-and-receive', 'give-only'], default: 'give-and-receive' },
   /** C-03: when the game stops between two effects for Exhaust and Use effects without a printed time. */
   { id: 'stops', choices: ['when-hurt', 'always', 'never'], default: 'when-hurt' },
+  /** whether a die from supply is offered where it changes next to nothing. */
+  { id: 'supply-dice', choices: ['when-they-help', 'always'], default: 'when-they-help' },
   { id: 'threat', choices: ['frox'], default: 'frox' },
   { id: 'villain', choices: ['bolx'], default: 'bolx' },
   { id: 'quest', choices: ['the-search'], default: 'the-search' },
@@ -25,6 +27,7 @@ export interface MatchOptions {
   difficulty: 'normal' | 'hard';
   trades: 'give-and-receive' | 'give-only';
   stops: 'when-hurt' | 'always' | 'never';
+  supplyDice: 'when-they-help' | 'always';
   threat: string;
   villain: string;
   quest: string;
@@ -40,6 +43,7 @@ export function readOptions(values: { [option: string]: string }): MatchOptions 
     difficulty: read('difficulty'),
     trades: read('trades'),
     stops: read('stops'),
+    supplyDice: read('supply-dice'),
     threat: read('threat'),
     villain: read('villain'),
     quest: read('quest'),

@@ -85,7 +85,10 @@ type AboutTest = {
   stakes: Stakes;
 };
 
-/** Whom it happens to, and by whom; empty where there is none. */
-type AtMoment = { character: FigureId; enemy: CardId; test: TestKind | '' };
+/**
+ * Whom it happens to, and by whom; empty where there is none. `amount` is the damage that is about to
+ * come, has come, or comes of the roll as it stands; 0 where it is about none.
+ */
+type AtMoment = { character: FigureId; enemy: CardId; test: TestKind | ''; amount: number };
 
 export type AltarQuestPrompt = MessageOf<AltarQuestPrompts>;

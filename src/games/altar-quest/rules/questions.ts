@@ -98,6 +98,7 @@ export function askWhere(
   });
   return askGroup('public', state, prompt, options, {
     fallback: options.slice(0, 1).map(({ id }) => id),
+    unconfirmed: true,
   });
 }
 

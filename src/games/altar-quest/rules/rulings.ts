@@ -8,6 +8,8 @@ export const RULINGS = {
   reactionsPerInstance: 1,
   /** C-06: supply dice that a hero may buy in one test, all or none of them. */
   supplyDicePerTest: 1,
+  /** what a supply die has to add on average to be offered, as a share of one point of the outcome. */
+  leastOfASupplyDie: 0.03,
   /** C-07: traits whose defeat gives supply. Villains and rivals give none. */
   supplyForDefeating: ['minion'] as readonly string[],
   /** what heroes start with unless the quest's Setup says otherwise. */

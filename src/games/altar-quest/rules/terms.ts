@@ -50,3 +50,6 @@ export const colourOf = (card: CardId): Colour | null => {
   const suffix = card.slice(card.indexOf('.') + 1);
   return COLOURS.find((colour) => colour === suffix) ?? null;
 };
+
+/** The decks of the table, and a hero's own. */
+export type DeckName = 'threat' | 'villain' | 'quest' | 'feature' | 'search' | 'lurker' | 'hero';

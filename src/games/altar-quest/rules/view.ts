@@ -5,6 +5,7 @@ import { definition } from './cards/library.ts';
 import { amountOf, rulesCard } from './effects/parts/amount.ts';
 import type { MatchOptions } from './options.ts';
 import { cardState } from './queries/card-state.ts';
+import { mayReveal } from './queries/doors.ts';
 import {
   allEnemies,
   allTraps,
@@ -17,10 +18,12 @@ import {
 import { spacesPerMove } from './queries/movement-points.ts';
 import {
   defenseOf,
-  dicePool,
+  diceByTest,
   fixed,
+  forbidden,
   healthOf,
   modifier,
+  modifierByTest,
   rangeOf,
   speedOf,
 } from './queries/values.ts';
@@ -35,6 +38,7 @@ import {
   type Rhune,
   type RoomId,
   type Space,
+  type TestKind,
 } from './terms.ts';
 
 /** A face-up card and what lies on it. */
@@ -66,6 +70,8 @@ export interface HeroView {
   spacesPerMove: number;
   acted: boolean;
   reacted: boolean;
+  /** Rooms revealed in this act phase. */
+  reveals: number;
   /** Cards left to draw before the discard pile is shuffled. */
   deck: number;
   discard: CardId[];
@@ -74,9 +80,25 @@ export interface HeroView {
   hand: CardId[] | null;
   area: CardView[];
   threats: CardView[];
-  /** Dice for an attack with each attribute, before its bonus, and what cards add to its damage. */
-  attackDice: Record<Attribute, number>;
+  /** What a test of each kind with each attribute begins with. */
+  tests: Record<OwnTestKind, Record<Attribute, TestView>>;
+  /** What cards add to the damage of an attack. */
+  /** Whether the hero may still reveal a room in this act phase (AQ-117, AQ-165, AQ-166). */
+  mayReveal: boolean;
+  /** Whether dice may be added from supply, as far as there is any. */
+  maySpendSupply: boolean;
   attackDamage: number;
+}
+
+/** Tests that heroes make of their own accord. */
+export const OWN_TEST_KINDS = ['attack', 'search', 'task', 'test'] as const satisfies TestKind[];
+export type OwnTestKind = (typeof OWN_TEST_KINDS)[number];
+
+export interface TestView {
+  /** Dice before the test's own bonus (AQ-172, AQ-178). */
+  dice: number;
+  /** What cards in play add to its difficulty. */
+  harder: number;
 }
 
 /** A figure or token of the enemies on the board. */
@@ -105,6 +127,12 @@ export interface FeatureView {
   search: number;
 }
 
+/** A quest card that lies open. */
+export interface QuestCardView extends CardView {
+  /** The room whose feature it is attached to; null for one that belongs to no room. */
+  room: RoomId | null;
+}
+
 /** What a viewer may know. Built by naming what is shown; whatever is not named here stays hidden. */
 export interface AltarQuestView {
   viewer: Viewer;
@@ -122,6 +150,8 @@ export interface AltarQuestView {
   enemies: EnemyView[];
   features: FeatureView[];
   questArea: CardView[];
+  /** Quest cards in play, those attached to features as well, oldest first. */
+  quests: QuestCardView[];
   villainArea: CardView[];
   altar: CardId;
   altarFound: boolean;
@@ -167,6 +197,7 @@ export function viewOf(match: Match<AltarQuestState>, viewer: Viewer): AltarQues
       search: cardState(state, card).search ?? 0,
     })),
     questArea: state.questArea.map((card) => viewCard(state, card)),
+    quests: viewQuests(state),
     villainArea: state.villainArea.map((card) => viewCard(state, card)),
     altar: state.altar,
     altarFound: Object.values(state.features).includes(state.altar),
@@ -215,24 +246,36 @@ function viewHero(state: AltarQuestState, hero: Hero, viewer: Viewer): HeroView 
     spacesPerMove: spacesPerMove(state, hero),
     acted: hero.acted,
     reacted: hero.reacted,
+    reveals: hero.reveals,
     deck: hero.deck.draw.length,
     discard: [...hero.deck.discard],
     handCount: hero.hand.length,
     hand: viewer === hero.seat ? [...hero.hand] : null,
     area: hero.area.map((card) => viewCard(state, card)),
     threats: hero.threats.map((card) => viewCard(state, card)),
-    attackDice: viewAttackDice(state, hero.id),
+    tests: viewTests(state, hero.id),
+    mayReveal: mayReveal(state, hero),
+    maySpendSupply: !forbidden(state, 'no-supply-die', hero.id),
     attackDamage: modifier(state, 'attack-damage', hero.id),
   };
 }
 
-const viewAttackDice = (state: AltarQuestState, hero: HeroId): Record<Attribute, number> =>
-  Object.fromEntries(
-    ATTRIBUTES.map((attribute) => [
-      attribute,
-      dicePool(state, hero, { kind: 'attack', attribute }, 0),
-    ]),
-  ) as Record<Attribute, number>;
+function viewTests(state: AltarQuestState, hero: HeroId): HeroView['tests'] {
+  const dice = diceByTest(state, hero);
+  const harder = modifierByTest(state, 'difficulty', hero);
+  return byName(OWN_TEST_KINDS, (kind) =>
+    byName(ATTRIBUTES, (attribute) => {
+      const test = { kind, attribute };
+      return { dice: dice(test, 0), harder: harder(test) };
+    }),
+  );
+}
+
+const byName = <Name extends string, Value>(
+  names: readonly Name[],
+  value: (name: Name) => Value,
+): Record<Name, Value> =>
+  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 
 function viewEnemy(state: AltarQuestState, card: CardId): EnemyView {
   const { type, threshold } = definition(card);
@@ -254,6 +297,17 @@ function viewEnemy(state: AltarQuestState, card: CardId): EnemyView {
     progress: on.progress ?? 0,
     threshold: threshold === undefined ? null : fixed(state, threshold),
   };
+}
+
+/** Open quest cards: free ones lie in the quest area, the others on the card of a room's feature. */
+function viewQuests(state: AltarQuestState): QuestCardView[] {
+  const free = state.questArea.map((card) => ({ card, room: null }));
+  const attached = Object.entries(state.features).flatMap(([room, feature]) =>
+    (cardState(state, feature).attached ?? []).map((card) => ({ card, room })),
+  );
+  return [...free, ...attached]
+    .filter(({ card }) => definition(card).type === 'quest')
+    .map(({ card, room }) => ({ ...viewCard(state, card), room }));
 }
 
 function viewQuest(state: AltarQuestState): AltarQuestView['quest'] {

@@ -1,5 +1,5 @@
 import type { Moment, Power } from './cards/definition.ts';
-import type { AltarSide, CardId, GodId } from './terms.ts';
+import type { AltarSide, CardId, GodId, TieRule } from './terms.ts';
 
 /**
  * Everything that can happen in a match, with what is told of it. `gods` are those of one player.
@@ -22,11 +22,12 @@ export type AltarEvents = {
   /** The moment is empty for powers that answer none. */
   'power-used': { god: GodId; power: Power['power']; moment: Moment | '' };
   'worshipper-answered': { god: GodId; card: CardId };
-  'altar-discovered': { god: GodId; amount: number };
-  'altar-activated': { god: GodId; active: number };
-  'altar-deactivated': { god: GodId; active: number };
-  'altar-destroyed': { god: GodId; side: AltarSide };
-  'altar-stolen': { from: GodId; god: GodId };
+  /** `inactive`, `active` and `score`, which counts Shrines and active Altars, are what there is then. */
+  'altar-discovered': { god: GodId; amount: number; inactive: number };
+  'altar-activated': { god: GodId; active: number; score: number };
+  'altar-deactivated': { god: GodId; active: number; score: number };
+  'altar-destroyed': { god: GodId; side: AltarSide; left: number; score: number };
+  'altar-stolen': { from: GodId; god: GodId; left: number; inactive: number };
   'deck-searched': { gods: GodId[]; amount: number };
   'deck-searched-by-you': { gods: GodId[]; amount: number; card: CardId };
   /** `from` are the gods of the one who has been robbed. */
@@ -37,7 +38,9 @@ export type AltarEvents = {
   'worshipper-lured': { god: GodId; gods: GodId[]; card: CardId; to: 'discard' | 'hand' };
   'worshipper-placed': { god: GodId; card: CardId };
   /** `left`: Shrines left in the middle. */
-  'shrine-built': { god: GodId; cards: CardId[]; shrines: number; left: number };
+  'shrine-built': { god: GodId; cards: CardId[]; shrines: number; left: number; score: number };
   'realm-completed': { god: GodId };
+  /** Others had come as far; what has settled it. */
+  'tie-settled': { gods: GodId[]; others: GodId[]; score: number; by: TieRule };
   'last-round': { because: 'completed' | 'shrines' };
 };

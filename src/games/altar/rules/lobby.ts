@@ -20,4 +20,10 @@ export const LOBBY: Lobby = {
     inAll: { min: 3, max: LIMITS.players.max },
   },
   options: OPTIONS,
+  /** Gods whose powers work by themselves, without anything to think of. */
+  firstGame: {
+    options: {},
+    characters: ['love', 'earth', 'war', 'light', 'sorrow', 'anger'],
+    atLeast: 0,
+  },
 };

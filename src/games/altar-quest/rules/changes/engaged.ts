@@ -1,19 +1,35 @@
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { abilityOf } from '../effects/resolving/abilities.ts';
 import { pending } from '../effects/resolving/pending.ts';
+import { within } from '../effects/resolving/within.ts';
 import type { AltarQuestRun } from '../state.ts';
-import type { FigureId } from '../terms.ts';
+import type { CardId, FigureId } from '../terms.ts';
 
 /*
  * Whom an enemy has engaged in the activation that is going on: its INFLICT is aimed at that character
- * (Q-11), so that a tie is settled once. Kept with the ability that is being resolved, and gone with it.
+ * (Q-11), so that a tie is settled once. Kept with the ability that is being resolved, and gone with it;
+ * not kept where no INFLICT is aimed at anybody, so that two who would be engaged from the same space
+ * are all the same.
  */
 
+interface Activation extends JsonObject {
+  card: CardId;
+  ability: string;
+  engaged?: FigureId;
+}
+
 /** What is noted of the ability that is being resolved; null outside of one. */
-const activation = (run: AltarQuestRun) => pending<{ engaged?: FigureId }>(run, 'ability');
+const activation = (run: AltarQuestRun) => pending<Activation>(run, 'ability');
 
 export function noteEngaged(run: AltarQuestRun, character: FigureId): void {
-  const ability = activation(run);
-  if (ability) ability.engaged = character;
+  const noted = activation(run);
+  if (noted && aims(noted)) noted.engaged = character;
 }
+
+const aims = ({ card, ability }: Activation): boolean =>
+  within(abilityOf(card, ability)).some(
+    (effect) => effect.kind === 'inflict' && (effect.on ?? 'nearest') === 'nearest',
+  );
 
 /** The character engaged last in this activation; undefined where none was. */
 export const engagedCharacter = (run: AltarQuestRun): FigureId | undefined =>

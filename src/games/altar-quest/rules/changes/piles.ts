@@ -66,10 +66,20 @@ export function discardCard(run: AltarQuestRun, card: CardId): void {
   homeOf(state, card)?.discard.push(card);
 }
 
+/** Draws the top card of a deck of the table, and tells when its discard pile has become the deck. */
+export function drawFrom(run: AltarQuestRun, name: keyof AltarQuestState['decks']): CardId | null {
+  const deck = run.state.decks[name];
+  const discarded = deck.discard.length;
+  const card = drawReshuffling(run.match.random, deck);
+  if (deck.discard.length < discarded) run.emit('deck-shuffled', { deck: name, hero: '' });
+  return card;
+}
+
 /** Draws hero cards, telling their faces to their player only. Returns what came. */
 export function drawHeroCards(run: AltarQuestRun, id: HeroId, count: number): CardId[] {
   const hero = heroById(run.state, id);
   const drawn: CardId[] = [];
+  const discarded = hero.deck.discard.length;
   for (let index = 0; index < count; index++) {
     const card = drawReshuffling(run.match.random, hero.deck);
     if (card === null) break;
@@ -82,6 +92,9 @@ export function drawHeroCards(run: AltarQuestRun, id: HeroId, count: number): Ca
       { type: 'cards-drawn-by-you', args: { hero: id, cards: drawn } },
       { type: 'cards-drawn', args: { hero: id, amount: drawn.length } },
     );
+  }
+  if (hero.deck.discard.length < discarded) {
+    run.emit('deck-shuffled', { deck: 'hero', hero: id });
   }
   return drawn;
 }

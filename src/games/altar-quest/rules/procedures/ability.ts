@@ -68,8 +68,13 @@ export const ability = procedure<AltarQuest, AbilityData>('ability', {
     );
   },
 
-  'rhune-answered': (_run, _data, { reply }) =>
-    goto(reply.answer?.[0]?.id === 'yes' ? 'resolve-rhune' : 'next-rhune'),
+  'rhune-answered': (run, data, { reply }) => {
+    if (reply.answer?.[0]?.id === 'yes') return goto('resolve-rhune');
+    const { card, scope } = data;
+    const rhune = abilityOf(card, data.ability).rhunes?.[data.rhune ?? 0]?.rhune ?? '';
+    run.emit('part-declined', { hero: scope.hero, card, rhune });
+    return goto('next-rhune');
+  },
 
   /** The die is rolled before the effect is applied (C-15). */
   'resolve-rhune': (run, data) => {

@@ -12,8 +12,43 @@ import type { AltarQuestState, Hero } from '../state.ts';
 import { type CardId, definitionOf } from '../terms.ts';
 import type { AltarQuestMove, CardVerb, UseOfCard } from '../verbs.ts';
 
-/** Everything a hero may do next in the act phase (AQ-085 to AQ-100), "done" last. */
-export function actOptions(state: AltarQuestState, hero: Hero): AltarQuestMove[] {
+/** Everything a hero may do next in the act phase (AQ-085 to AQ-100), "done" last, and what others may use meanwhile. */
+export const actOptions = (state: AltarQuestState, hero: Hero): AltarQuestMove[] => [
+  ...ownActOptions(state, hero),
+  ...anytimeOptionsOfOthers(state, hero),
+  DONE,
+];
+
+const DONE: AltarQuestMove = { id: 'done', verb: 'done' };
+
+/**
+ * Ways to begin an act phase, each for the seat of its hero: a seat with one hero left does the first
+ * deed at once, one with several says first who acts. Ending it without a deed comes first, for deadlines.
+ */
+export function waysToBegin(
+  state: AltarQuestState,
+  waiting: readonly Hero[],
+  seat: SeatId,
+): AltarQuestMove[] {
+  const [hero, ...others] = waiting.filter((one) => one.seat === seat);
+  const deeds = (): AltarQuestMove[] =>
+    hero === undefined
+      ? []
+      : others.length > 0
+        ? [hero, ...others].map(({ id }) => ({ id: `act:${id}`, verb: 'act', args: { hero: id } }))
+        : [DONE, ...ownActOptions(state, hero).filter(({ verb }) => verb !== 'use')].map(
+            (deed) => ({
+              ...deed,
+              id: `${hero.id}:${deed.id}`,
+            }),
+          );
+  const uses = state.heroes
+    .filter((one) => one.seat === seat)
+    .flatMap((one) => anytimeOptions(state, one));
+  return [...deeds(), ...uses].map((option) => ({ ...option, seat }));
+}
+
+function ownActOptions(state: AltarQuestState, hero: Hero): AltarQuestMove[] {
   const options: AltarQuestMove[] = [];
   if (hero.actions > 0) {
     options.push(...cardOptions(state, hero, hero.hand, 'play', 'action', 'play'));
@@ -28,8 +63,6 @@ export function actOptions(state: AltarQuestState, hero: Hero): AltarQuestMove[]
   options.push(...doorOptions(state, hero));
   options.push(...tradeOptions(state, hero));
   options.push(...moveOptions(state, hero, pointsOfActions(state, hero)));
-  options.push(...anytimeOptionsOfOthers(state, hero));
-  options.push({ id: 'done', verb: 'done' });
   return options;
 }
 

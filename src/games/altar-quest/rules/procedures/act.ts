@@ -7,6 +7,7 @@ import { drawHeroCards } from '../changes/piles.ts';
 import { gainFocus, loseSupply, setAltarDie } from '../changes/pool.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
 import { heroById } from '../queries/figures.ts';
+import { healthOf } from '../queries/values.ts';
 import { askHero } from '../questions.ts';
 import { LIMITS } from '../rulings.ts';
 import type {
@@ -17,11 +18,13 @@ import type {
   Hero,
 } from '../state.ts';
 import { type HeroId, RHUNES, type Rhune } from '../terms.ts';
-import type { AltarQuestOption, AltarQuestVerbs } from '../verbs.ts';
+import type { AltarQuestMove, AltarQuestOption, AltarQuestVerbs } from '../verbs.ts';
 import { actOptions } from './act-options.ts';
 
 interface ActData extends JsonObject {
   hero: HeroId;
+  /** What the hero does first, where that has been chosen already (Q-48). */
+  first?: JsonObject;
   /** The card that another hero is asked for, and the one who was asked. */
   asked?: { card: string; from: HeroId };
   /** The face a Channel action sets a die to. */
@@ -36,7 +39,15 @@ export const act = procedure<AltarQuest, ActData>('act', {
       id: `r${run.state.round}-act-${data.hero}`,
       title: { key: 'chapter.act', args: { hero: data.hero } },
     });
-    return goto('choose');
+    const { first } = data;
+    if (first === undefined) return goto('choose');
+    delete data.first;
+    return carryOut(
+      run,
+      data,
+      heroById(run.state, data.hero),
+      first as unknown as AltarQuestOption,
+    );
   },
 
   choose: (run, data) => {
@@ -46,6 +57,10 @@ export const act = procedure<AltarQuest, ActData>('act', {
       args: { hero: hero.id, actions: hero.actions },
     };
     const options = actOptions(run.state, hero);
+    if (hasNothingToLose(run.state, hero, options)) {
+      run.emit('act-ended', { hero: hero.id });
+      return goto('end');
+    }
     return ask(
       askHero('private', run.state, hero.id, prompt, options, { fallback: ['done'], rest: true }),
       'chosen',
@@ -96,6 +111,24 @@ export const act = procedure<AltarQuest, ActData>('act', {
     return finish();
   },
 });
+
+/**
+ * Whether ending the turn is all that a hero can do, or all that can't be done later: what may be used at
+ * any time is offered again while another hero is waited for (Q-51).
+ */
+function hasNothingToLose(
+  { heroes }: AltarQuestState,
+  hero: Hero,
+  options: readonly AltarQuestMove[],
+): boolean {
+  const isLast = heroes.every((other) => other.acted || other === hero);
+  return (
+    hero.actions === 0 &&
+    options
+      .filter(({ seat }) => seat === undefined)
+      .every(({ verb }) => verb === 'done' || (verb === 'use' && !isLast))
+  );
+}
 
 /** Only moving keeps a started move going; opening doors, Exhaust and Use effects do not end it (AQ-114, Q-32). */
 const ENDS_MOVE: readonly string[] = [
@@ -152,7 +185,8 @@ function rest(run: AltarQuestRun, hero: Hero): void {
   loseSupply(run, 1);
   const healed = Math.min(LIMITS.healedByRest, hero.damage);
   hero.damage -= healed;
-  run.emit('rested', { hero: hero.id, amount: healed });
+  const health = healthOf(run.state, hero.id);
+  run.emit('rested', { hero: hero.id, amount: healed, left: health - hero.damage, health });
 }
 
 /** The face chosen may be the one that the die shows already: then only the focus comes of it (AQ-096). */

@@ -2,13 +2,18 @@ import { argumentOf } from '../../../../kernel/answers.ts';
 import type { SeatId } from '../../../../kernel/decision.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { isLoss } from '../cards/amount.ts';
+import type { Ability } from '../cards/definition.ts';
 import { forgetLosses } from '../changes/losses.ts';
+import { abilityOf } from '../effects/resolving/abilities.ts';
+import { within } from '../effects/resolving/within.ts';
 import type { AltarQuestPrompts } from '../prompts.ts';
 import { heroById } from '../queries/figures.ts';
 import { hasLost, lossesOf } from '../queries/losses.ts';
 import { everySeat } from '../questions.ts';
 import type { AltarQuest, AltarQuestDraft, AltarQuestState, Hero } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
+import type { UseOfCard } from '../verbs.ts';
 import { anytimeOptions } from './act-options.ts';
 import { isResolvingEffect } from './aftermath.ts';
 
@@ -86,7 +91,8 @@ function draftFor(
 ): AltarQuestDraft | null {
   const heroes = heroesOf(state, seat);
   const options = heroes.flatMap((hero) => anytimeOptions(state, hero));
-  if (options.length === 0) return null;
+  const isWorthIt = state.options.stops === 'always' || helps(state, heroes, options);
+  if (options.length === 0 || !isWorthIt) return null;
   const last = used?.[seat] ?? after ?? '';
   const args: AltarQuestPrompts['prompt.between-effects'] = {
     happened: heroes.some(hasLost) ? 'lost' : last === '' ? 'nothing' : 'after',
@@ -106,6 +112,37 @@ function draftFor(
     ...(heroes.length === 1 ? { about: heroes[0]?.id as HeroId } : {}),
   };
 }
+
+/**
+ * Whether any of the effects does more than to change altar dice, or sets one that another effect at hand
+ * waits for: for the dice alone nobody is stopped, they give nothing back (Q-50).
+ */
+function helps(
+  state: AltarQuestState,
+  heroes: readonly Hero[],
+  options: readonly UseOfCard<'use'>[],
+): boolean {
+  const abilities = options.map(({ args }) => abilityOf(args.card, args.ability));
+  if (!abilities.every(isOfDice)) return true;
+  const faces = abilities
+    .flatMap(within)
+    .flatMap((effect) => (effect.kind === 'set-altar-die' ? [effect.to] : []));
+  const set = { ...state, altarPool: [...state.altarPool, ...faces] };
+  return heroes
+    .flatMap((hero) => anytimeOptions(set, hero))
+    .some(({ args }) => !isOfDice(abilityOf(args.card, args.ability)));
+}
+
+const OF_DICE: readonly string[] = ['set-altar-die', 'roll-altar-dice'];
+
+/** Whether all that an ability does is about altar dice, its price aside. */
+const isOfDice = (ability: Ability): boolean =>
+  within(ability).every(
+    (effect) =>
+      OF_DICE.includes(effect.kind) ||
+      effect.kind === 'pay' ||
+      ((effect.kind === 'focus' || effect.kind === 'supply') && isLoss(effect.amount)),
+  );
 
 const isStillPossible = (state: AltarQuestState, { hero, card, ability }: Chosen): boolean =>
   anytimeOptions(state, heroById(state, hero)).some(

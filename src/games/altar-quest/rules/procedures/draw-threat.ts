@@ -1,9 +1,8 @@
-import { drawReshuffling } from '../../../../kernel/deck.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { noted } from '../../../../kernel/notes.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition } from '../cards/library.ts';
-import { discardCard } from '../changes/piles.ts';
+import { discardCard, drawFrom } from '../changes/piles.ts';
 import { heroById } from '../queries/figures.ts';
 import type { AltarQuest } from '../state.ts';
 import type { CardId, HeroId, RoomId } from '../terms.ts';
@@ -22,7 +21,7 @@ interface DrawData extends JsonObject {
  */
 export const drawThreat = procedure<AltarQuest, DrawData>('draw-threat', {
   draw: (run, data) => {
-    const card = drawReshuffling(run.match.random, run.state.decks.threat);
+    const card = drawFrom(run, 'threat');
     if (card === null)
       return call('draw-lurker', { hero: data.hero, room: data.room ?? null }, 'done');
     data.card = card;
@@ -58,7 +57,7 @@ export const drawThreat = procedure<AltarQuest, DrawData>('draw-threat', {
 /** A hero draws a lurker: its figure spawns, its card joins the hero's threat area (AQ-252). */
 export const drawLurker = procedure<AltarQuest, DrawData>('draw-lurker', {
   draw: (run, data) => {
-    const card = drawReshuffling(run.match.random, run.state.decks.lurker);
+    const card = drawFrom(run, 'lurker');
     if (card === null) return finish(false);
     run.emit('lurker-drawn', { hero: data.hero, card });
     heroById(run.state, data.hero).threats.push(card);

@@ -33,8 +33,8 @@ export const enemyDamage = procedure<AltarQuest, EnemyDamageData>('enemy-damage'
       ? Math.min(data.amount, cardState(state, data.enemy).armor ?? 0)
       : 0;
     if (armor > 0) {
-      addTokens(state, data.enemy, 'armor', -armor);
-      run.emit('armor-lost', { figure: data.enemy, amount: armor });
+      const kept = addTokens(state, data.enemy, 'armor', -armor);
+      run.emit('armor-lost', { figure: data.enemy, amount: armor, armor: kept });
     }
     const dealt = data.amount - armor;
     data.dealt = dealt;

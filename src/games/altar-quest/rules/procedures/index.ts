@@ -1,5 +1,11 @@
 import type { Procedures } from '../../../../kernel/engine.ts';
-import { finish, type Procedure, type Step } from '../../../../kernel/procedure.ts';
+import type { Match } from '../../../../kernel/match.ts';
+import {
+  finish,
+  type Procedure,
+  type Step,
+  type StepResult,
+} from '../../../../kernel/procedure.ts';
 import type { Vocabulary } from '../../../../kernel/vocabulary.ts';
 import '../effects/language/kinds.ts';
 import { effectProcedures } from '../effects/language/registry.ts';
@@ -8,6 +14,7 @@ import type { AltarQuestState } from '../state.ts';
 import { ability } from './ability.ts';
 import { act } from './act.ts';
 import { activateArea } from './activate-area.ts';
+import { askedInEarnest } from './asked-in-earnest.ts';
 import { beginMatch } from './begin-match.ts';
 import { betweenEffects } from './between-effects.ts';
 import { isCutShort } from './cut-short.ts';
@@ -28,6 +35,7 @@ import {
   threatTurn,
   villainTurn,
 } from './round.ts';
+
 import { spawn } from './spawn.ts';
 import { suffer } from './suffer.ts';
 import { test } from './test.ts';
@@ -81,24 +89,37 @@ const LIST = [
   window,
 ];
 
-/** Every procedure of the game, each of whose steps is followed by a look at victory and defeat. */
-export const PROCEDURES: Procedures<AltarQuestState> = Object.fromEntries(
-  [...LIST, ...Object.values(effectProcedures())].map((one) => [one.name, watched(one)]),
-);
+const ALL = [...LIST, ...Object.values(effectProcedures())];
 
-function watched(original: Procedure<AltarQuestState>): Procedure<AltarQuestState> {
+type Watched = Step<Vocabulary<AltarQuestState>, never>;
+type Settle = (match: Match<AltarQuestState>, result: StepResult) => StepResult;
+
+/** As one looks ahead with them: each looks ahead again by the one before, the farthest asks whatever there is to ask. */
+const FARTHEST = proceduresWith((_match, result) => result);
+const FARTHER = proceduresWith((match, result) => askedInEarnest(FARTHEST, match, result));
+const AHEAD = proceduresWith((match, result) => askedInEarnest(FARTHER, match, result));
+
+/**
+ * Every procedure of the game, each of whose steps is followed by a look at victory and defeat (Q-20).
+ * Nobody is asked what makes no difference (Q-47).
+ */
+export const PROCEDURES = proceduresWith((match, result) => askedInEarnest(AHEAD, match, result));
+
+function proceduresWith(settle: Settle): Procedures<AltarQuestState> {
+  return Object.fromEntries(ALL.map((one) => [one.name, watched(one, settle)]));
+}
+
+function watched(original: Procedure<AltarQuestState>, settle: Settle): Procedure<AltarQuestState> {
   const steps = Object.fromEntries(
-    Object.entries(original.steps).map(
-      ([name, step]): [string, Step<Vocabulary<AltarQuestState>, never>] => [
-        name,
-        (run, data, came) => {
-          if (isCutShort(run.match)) return finish(false);
-          const result = step(run, data, came);
-          checkEnds(run);
-          return result;
-        },
-      ],
-    ),
+    Object.entries(original.steps).map(([name, step]): [string, Watched] => [
+      name,
+      (run, data, came) => {
+        if (isCutShort(run.match)) return finish(false);
+        const result = step(run, data, came);
+        checkEnds(run);
+        return settle(run.match, result);
+      },
+    ]),
   );
   return { ...original, steps };
 }

@@ -120,6 +120,7 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
       }
       default: {
         const holder = sharesSpaceWith(run.state, heroById(run.state, data.hero));
+        if (!data.begun) run.emit('stayed', { figure: data.hero, card: data.card ?? '' });
         return goto(holder ? 'make-way' : AFTERMATH);
       }
     }

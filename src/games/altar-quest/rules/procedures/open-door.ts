@@ -16,8 +16,6 @@ interface OpenDoorData extends JsonObject {
   quest?: CardId;
   /** Heroes who still draw a threat card. */
   drawing?: HeroId[];
-  /** Chapter to go back to. */
-  back?: string;
 }
 
 /** A hero opens a door; behind it an unrevealed room is revealed, all its steps in order (AQ-116, AQ-120, AQ-159 to AQ-163, C-18). */
@@ -72,13 +70,8 @@ export const openDoor = procedure<AltarQuest, OpenDoorData>('open-door', {
 
   moment: (run, data) => happened(run, { at: 'room-revealed', character: data.hero }, 'done'),
 
-  done: (run, data) => {
-    run.beginChapter({
-      id: `r${run.state.round}-act-${data.hero}-after-${data.room}`,
-      title: { key: 'chapter.act', args: { hero: data.hero } },
-    });
-    return finish(true);
-  },
+  /** What the hero does in the rest of the turn is told with the room. */
+  done: () => finish(true),
 });
 
 /**

@@ -10,9 +10,9 @@ import { everySeat } from '../questions.ts';
 import { LIMITS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestRun, AltarQuestState, Hero } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
-import type { AltarQuestOption } from '../verbs.ts';
+import type { OptionAmong } from '../verbs.ts';
 import { resolveAbility } from './ability.ts';
-import { anytimeOptionsOfAll } from './act-options.ts';
+import { anytimeOptionsOfAll, waysToBegin } from './act-options.ts';
 
 /** A round: hero, threat, villain and quest turn, again and again (AQ-079). */
 export const round = procedure<AltarQuest, JsonObject>('round', {
@@ -20,11 +20,12 @@ export const round = procedure<AltarQuest, JsonObject>('round', {
     run.state.round += 1;
     run.state.turn = 'heroes';
     for (const hero of run.state.heroes) readyHero(run.state, hero);
+    // Told at the end of what came before: above the new round's board, and not in a message of its own.
+    run.emit('round-began', { round: run.state.round });
     run.beginChapter({
       id: `r${run.state.round}-heroes`,
       title: { key: 'chapter.heroes', args: { round: run.state.round } },
     });
-    run.emit('round-began', { round: run.state.round });
     return call('window', { occasion: { at: 'turn-begins' } }, 'hero-turn');
   },
   'hero-turn': () => call('hero-turn', {}, 'threat-turn'),
@@ -43,36 +44,44 @@ function readyHero(state: AltarQuestState, hero: Hero): void {
   hero.reacted = false;
 }
 
-/** Heroes act one after another in an order chosen anew each round: whoever is ready begins (AQ-081). */
+/**
+ * Heroes act one after another in an order chosen anew each round: whoever is ready begins (AQ-081), with
+ * the first deed itself (Q-48). The last one left begins without being asked.
+ */
 export const heroTurn = procedure<AltarQuest, JsonObject>('hero-turn', {
   next: (run) => {
-    const waiting = run.state.heroes.filter((hero) => !hero.acted);
-    if (waiting.length === 0) return finish();
+    const { state } = run;
+    const waiting = state.heroes.filter((hero) => !hero.acted);
+    const [first] = waiting;
+    if (!first) return finish();
+    if (waiting.length === 1) return call('act', { hero: first.id }, 'next');
+    const seats = everySeat(state);
+    const options = seats.flatMap((seat) => waysToBegin(state, waiting, seat));
     return ask(
       {
         seats: [...new Set(waiting.map((hero) => hero.seat))],
-        visibility: 'public',
+        // Some ways to begin are cards in a hand.
+        visibility: 'private',
         prompt: { key: 'prompt.next-hero', args: { heroes: waiting.map((hero) => hero.id) } },
-        options: [
-          ...waiting.map((hero) => ({
-            id: `act:${hero.id}`,
-            verb: 'act' as const,
-            args: { hero: hero.id },
-            seat: hero.seat,
-          })),
-          ...anytimeOptionsOfAll(run.state),
-        ],
+        options,
         rest: true,
       },
-      'chosen',
+      'begun',
     );
   },
-  chosen: (run, _data, { reply }) => begin(run, onlyAnswer(reply.answer), 'act'),
+  begun: (run, _data, { reply }) => {
+    const option = onlyAnswer(reply.answer);
+    if (option.verb === 'act') return call('act', { hero: option.args.hero }, 'next');
+    if (option.verb === 'use') return useBetween(run, option);
+    const { seat } = option;
+    const hero = run.state.heroes.find((one) => one.seat === seat && !one.acted) as Hero;
+    return call('act', { hero: hero.id, first: { ...option } as JsonObject }, 'next');
+  },
 });
 
 /**
- * React phases, in an order chosen anew each round, in hard mode by H-05; heroes without threats need no
- * turn of theirs (AQ-083, AQ-129).
+ * React phases, in an order chosen anew each round, in hard mode by H-05: whoever answers first says it
+ * (Q-48). Heroes without threats need no turn of theirs (AQ-083, AQ-129).
  */
 export const threatTurn = procedure<AltarQuest, JsonObject>('threat-turn', {
   begin: (run) => {
@@ -92,28 +101,26 @@ export const threatTurn = procedure<AltarQuest, JsonObject>('threat-turn', {
       verb: 'react' as const,
       args: { hero: hero.id },
     }));
+    const options = order.length > 1 ? [...order, ...anytimeOptionsOfAll(run.state)] : order;
+    const seats = everySeat(run.state);
     return ask(
-      {
-        how: 'group',
-        seats: everySeat(run.state),
-        visibility: 'public',
-        prompt: { key: 'prompt.next-react' },
-        options: order.length > 1 ? [...order, ...anytimeOptionsOfAll(run.state)] : order,
-      },
+      { seats, visibility: 'public', prompt: { key: 'prompt.next-react' }, options },
       'chosen',
     );
   },
-  chosen: (run, _data, { reply }) => begin(run, onlyAnswer(reply.answer), 'react'),
+  chosen: (run, _data, { reply }) => {
+    const option = onlyAnswer(reply.answer);
+    return option.verb === 'use'
+      ? useBetween(run, option)
+      : call('react', { hero: argumentOf(option, 'react', 'hero') }, 'next');
+  },
 });
 
-/** A phase begins, or a player uses an effect before it; who does that has thought of their losses. */
-function begin({ state }: AltarQuestRun, option: AltarQuestOption, phase: 'act' | 'react') {
-  if (option.verb === phase)
-    return call(phase, { hero: argumentOf(option, phase, 'hero') }, 'next');
-  const hero = argumentOf(option, 'use', 'hero');
+/** A player uses an effect before a phase begins, and has thought of their losses. */
+function useBetween({ state }: AltarQuestRun, { args }: OptionAmong<'use'>) {
+  const { hero = '', card, ability } = args;
   forgetLosses(state, heroById(state, hero).seat);
-  const card = argumentOf(option, 'use', 'card');
-  return call('use-card', { hero, card, ability: argumentOf(option, 'use', 'ability') }, 'next');
+  return call('use-card', { hero, card, ability }, 'next');
 }
 
 /** One hero's react phase: the whole threat area, left to right (AQ-129). */

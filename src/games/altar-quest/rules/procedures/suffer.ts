@@ -59,5 +59,6 @@ export const suffer = procedure<AltarQuest, SufferData>('suffer', {
 const occasion = (data: SufferData, at: 'before-damage' | 'after-damage') => ({
   at,
   character: data.figure,
+  amount: data.amount,
   ...(data.enemy ? { enemy: data.from } : {}),
 });

@@ -1,12 +1,11 @@
 import { chosenArgument } from '../../../../kernel/answers.ts';
-import { drawReshuffling } from '../../../../kernel/deck.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { noted } from '../../../../kernel/notes.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { roomOf } from '../board/board.ts';
 import { boardOf } from '../board/library.ts';
 import { definition } from '../cards/library.ts';
-import { discardCard } from '../changes/piles.ts';
+import { discardCard, drawFrom } from '../changes/piles.ts';
 import { gainSupply } from '../changes/pool.ts';
 import { addTokens } from '../changes/tokens.ts';
 import { cardState } from '../queries/card-state.ts';
@@ -77,9 +76,10 @@ export const inflictResult = procedure<AltarQuest, ResultData>('test-result.infl
   'armor-answered': (run, data, { reply }) => {
     const armor = chosenArgument(reply.answer, 'armor', 'armor');
     if (armor > 0) {
-      heroById(run.state, data.hero).armor -= armor;
+      const hero = heroById(run.state, data.hero);
+      hero.armor -= armor;
       data.difficulty = (data.difficulty ?? 0) - armor;
-      run.emit('armor-lost', { figure: data.hero, amount: armor });
+      run.emit('armor-lost', { figure: data.hero, amount: armor, armor: hero.armor });
     }
     return goto('suffer');
   },
@@ -133,9 +133,12 @@ export const searchResult = procedure<AltarQuest, ResultData & { feature?: CardI
       return goto('token');
     },
 
-    token: ({ state }, data) => {
+    token: (run, data) => {
       const feature = noted(data, 'feature');
-      if (Object.values(state.features).includes(feature)) addTokens(state, feature, 'search', 1);
+      if (Object.values(run.state.features).includes(feature)) {
+        const total = addTokens(run.state, feature, 'search', 1);
+        run.emit('card-tokens', { card: feature, token: 'search', amount: 1, total });
+      }
       return finish(data.successes);
     },
   },
@@ -164,7 +167,7 @@ export const taskResult = procedure<AltarQuest, ResultData>('test-result.task', 
 /** A hero draws a search card: a Consumable is kept, an Event resolved and discarded (AQ-244, AQ-245). */
 export const drawSearch = procedure<AltarQuest, { hero: HeroId; card?: CardId }>('draw-search', {
   draw: (run, data) => {
-    const card = drawReshuffling(run.match.random, run.state.decks.search);
+    const card = drawFrom(run, 'search');
     if (card === null) {
       run.emit('no-search-card', { hero: data.hero });
       return finish(false);

@@ -2,6 +2,7 @@ import { chosenArgument } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { gainFocus, loseSupply, rollHeroDie } from '../changes/pool.ts';
 import { heroById } from '../queries/figures.ts';
+import { isWorthADie } from '../queries/odds.ts';
 import { outcomeOf, stakesOf, worthOf } from '../queries/stakes.ts';
 import { dicePool, forbidden, modifier } from '../queries/values.ts';
 import { askHero } from '../questions.ts';
@@ -26,7 +27,7 @@ export const test = procedure<AltarQuest, TestData>('test', {
     const { state } = run;
     data.dice = Math.max(0, (data.dice ?? 0) + (data.addedDice ?? 0));
     const mayBuy = state.supply > 0 && !forbidden(state, 'no-supply-die', data.hero);
-    if (!mayBuy || !worthRolling(run.state, data)) return goto('roll');
+    if (!mayBuy || !worthBuying(run.state, data)) return goto('roll');
     const supply = Math.min(state.supply, RULINGS.supplyDicePerTest);
     const options: AltarQuestMove[] = [
       { id: 'roll', verb: 'roll', args: { dice: data.dice } },
@@ -92,7 +93,7 @@ export const test = procedure<AltarQuest, TestData>('test', {
     if (converted > 0) {
       const hero = heroById(run.state, data.hero);
       hero.focus -= converted;
-      run.emit('focus-used', { hero: hero.id, amount: converted });
+      run.emit('focus-used', { hero: hero.id, amount: converted, focus: hero.focus });
     }
     return goto('cancel');
   },
@@ -139,10 +140,11 @@ export function worthwhileConversions(state: AltarQuestState, data: TestData): n
   return choices;
 }
 
-/** False when no number of successes changes anything: then a supply die is not offered. */
-function worthRolling(state: AltarQuestState, data: TestData): boolean {
+/** False where a supply die would change nothing, or next to nothing unless the group wants to be asked. */
+function worthBuying(state: AltarQuestState, data: TestData): boolean {
   const stakes = stakesOf(state, data);
-  return worthOf(stakes, 99) > worthOf(stakes, 0);
+  if (state.options.supplyDice === 'always') return worthOf(stakes, 99) > worthOf(stakes, 0);
+  return isWorthADie(stakes, data.dice ?? 0, heroById(state, data.hero).focus);
 }
 
 const occasion = (data: TestData, at: 'before-test' | 'after-roll') => ({

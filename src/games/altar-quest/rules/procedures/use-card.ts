@@ -40,10 +40,8 @@ export const useCard = procedure<AltarQuest, UseCardData>('use-card', {
       ability: data.ability,
       keyword,
     });
-    if (keyword === 'play') {
-      takeOut(state, data.card);
-      if (definition(data.card).ongoing) hero.area.push(data.card);
-    }
+    if (keyword === 'play' || keyword === 'use') takeOut(state, data.card);
+    if (keyword === 'play' && definition(data.card).ongoing) hero.area.push(data.card);
     return goto('resolve');
   },
 

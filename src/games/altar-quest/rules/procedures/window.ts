@@ -4,15 +4,19 @@ import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { abilityOf } from '../effects/resolving/abilities.ts';
+import { pending } from '../effects/resolving/pending.ts';
 import type { Moment, MomentName, Occasion } from '../moments.ts';
 import type { AltarQuestPrompts } from '../prompts.ts';
 import { rangeBetween } from '../queries/figures.ts';
+import { outcomeOf, stakesOf } from '../queries/stakes.ts';
 import { about, canUse } from '../queries/usable.ts';
 import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
-import type { AltarQuest, AltarQuestState, Hero, Present } from '../state.ts';
+import type { AltarQuest, AltarQuestRun, AltarQuestState, Hero, Present } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
+import { rolledSuccesses, type TestData } from '../test-data.ts';
 import type { AltarQuestMove } from '../verbs.ts';
+import type { SufferData } from './suffer.ts';
 
 interface WindowData extends JsonObject {
   occasion: Occasion;
@@ -39,7 +43,7 @@ export const window = procedure<AltarQuest, WindowData>('window', {
         'private',
         run.state,
         hero.id,
-        { key: `prompt.moment.${data.occasion.at}`, args: promptArguments(data.occasion) },
+        { key: `prompt.moment.${data.occasion.at}`, args: promptArguments(run, data.occasion) },
         options,
         { fallback: ['pass'] },
       );
@@ -61,9 +65,30 @@ export const window = procedure<AltarQuest, WindowData>('window', {
   },
 });
 
-function promptArguments(occasion: Occasion): AltarQuestPrompts[`prompt.moment.${MomentName}`] {
+function promptArguments(
+  run: AltarQuestRun,
+  occasion: Occasion,
+): AltarQuestPrompts[`prompt.moment.${MomentName}`] {
   const { character, enemy, test } = occasion;
-  return { character: character ?? '', enemy: enemy ?? '', test: test ?? '' };
+  return {
+    character: character ?? '',
+    enemy: enemy ?? '',
+    test: test ?? '',
+    amount: damageNow(run, occasion),
+  };
+}
+
+/** The damage that it is about, with what Reactions in this instance have done to it. */
+function damageNow(run: AltarQuestRun, { at, amount = 0 }: Occasion): number {
+  if (at === 'before-damage') {
+    const damage = pending<SufferData>(run, 'suffer');
+    return damage ? Math.max(0, damage.amount - (damage.prevented ?? 0)) : amount;
+  }
+  const test = at === 'before-test' || at === 'after-roll' ? pending<TestData>(run, 'test') : null;
+  if (!test) return amount;
+  if (at === 'before-test') return test.difficulty ?? 0;
+  const harms = ['attack', 'inflict', 'resist'].includes(test.kind);
+  return harms ? outcomeOf(stakesOf(run.state, test), rolledSuccesses(test)) : 0;
 }
 
 function inOrder(state: AltarQuestState, occasion: Occasion): Hero[] {

@@ -17,10 +17,17 @@ export function openableDoors(state: AltarQuestState, hero: Hero, at: Space = he
   if (state.turn !== 'heroes' || state.active !== hero.id) return [];
   const doors = closedDoorsAt(boardOf(state), situationOf(state), at);
   if (doors.length === 0 || forbidden(state, 'doors-locked', hero.id)) return [];
-  const { feature, quest } = state.decks;
-  const canReveal =
-    hero.reveals < LIMITS.revealsPerActPhase && feature.draw.length > 0 && quest.draw.length > 0;
+  const canReveal = mayReveal(state, hero);
   return doors.filter((door) => canReveal || leadsToRevealed(state, door));
+}
+
+/** Whether a hero may reveal a room in this act phase: once, and while there is something to put there. */
+export function mayReveal(state: AltarQuestState, hero: Hero): boolean {
+  if (forbidden(state, 'doors-locked', hero.id)) return false;
+  const { feature, quest } = state.decks;
+  return (
+    hero.reveals < LIMITS.revealsPerActPhase && feature.draw.length > 0 && quest.draw.length > 0
+  );
 }
 
 /** Whether both rooms of a door are revealed: opening it shows nothing new. */

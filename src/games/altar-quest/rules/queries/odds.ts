@@ -1,6 +1,7 @@
+import { RULINGS } from '../rulings.ts';
 import { HERO_DIE_FACES, type HeroDieFace } from '../terms.ts';
 import type { Stakes } from '../test-data.ts';
-import { outcomeOf } from './stakes.ts';
+import { outcomeOf, worthOf } from './stakes.ts';
 
 /** Criticals in a row that are looked at; rarer ones don't show in any number we tell. */
 const CRITICALS = 12;
@@ -32,7 +33,17 @@ const DIE: readonly DieResult[] = Array.from({ length: CRITICALS + 1 }, (_, crit
  * How probable each number of successes is, by that number, when `dice` hero dice are rolled and
  * every focus result is turned into a success as far as the tokens last (AQ-174 to AQ-177).
  */
-export function successOdds(dice: number, focusTokens = 0): number[] {
+export function successOdds(dice: number, focusTokens = 0): readonly number[] {
+  const key = `${dice} ${focusTokens}`;
+  const known = workedOut.get(key) ?? workOut(dice, focusTokens);
+  workedOut.set(key, known);
+  return known;
+}
+
+/** Hardly a hundred different questions, each asked thousands of times in a game. */
+const workedOut = new Map<string, readonly number[]>();
+
+function workOut(dice: number, focusTokens: number): readonly number[] {
   let rolled: DieResult[] = [{ successes: 0, focusResults: 0, probability: 1 }];
   for (let die = 0; die < dice; die++) rolled = withAnotherDie(rolled, focusTokens);
   const odds: number[] = [];
@@ -81,3 +92,19 @@ export function oddsOf(stakes: Stakes, dice: number, focusTokens = 0): Odds {
       ),
   };
 }
+
+/**
+ * Whether a supply die adds enough to be worth a question: three points of a chance, or as much of the
+ * damage, progress or finds to expect, what is more than is needed left aside (Q-49).
+ */
+export function isWorthADie(stakes: Stakes, dice: number, focusTokens: number): boolean {
+  const more = dice + RULINGS.supplyDicePerTest;
+  const gain = worthToExpect(stakes, more, focusTokens) - worthToExpect(stakes, dice, focusTokens);
+  return gain >= RULINGS.leastOfASupplyDie;
+}
+
+const worthToExpect = (stakes: Stakes, dice: number, focusTokens: number): number =>
+  successOdds(dice, focusTokens).reduce(
+    (sum, probability, successes) => sum + probability * worthOf(stakes, successes),
+    0,
+  );

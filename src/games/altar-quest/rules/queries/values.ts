@@ -98,25 +98,36 @@ function concerns(
 const heroFor = (state: AltarQuestState, figure: FigureId): HeroId =>
   isHero(state, figure) ? figure : (state.active ?? (state.heroes[0]?.id as HeroId));
 
+interface KindOfTest {
+  kind: TestKind;
+  attribute: Attribute | null;
+}
+
 /** What all passive values in force add to one value of a figure. */
-export function modifier(
+export const modifier = (
   state: AltarQuestState,
   stat: Passive['stat'],
   figure: FigureId,
-  test?: { kind: TestKind; attribute: Attribute | null },
-): number {
-  let total = 0;
-  for (const inForce of passives(state, stat)) {
-    const { passive, card, controller } = inForce;
-    if (passive.test?.kind && passive.test.kind !== test?.kind) continue;
-    if (passive.test?.attribute && passive.test.attribute !== test?.attribute) continue;
-    if (!concerns(state, inForce, figure)) continue;
-    total += amountOf({ state }, passive.amount ?? 0, {
-      card,
-      hero: controller ?? heroFor(state, figure),
-    });
-  }
-  return total;
+  test?: KindOfTest,
+): number => modifierByTest(state, stat, figure)(test);
+
+/** The same for tests of several kinds, so that the cards in play are looked through once. */
+export function modifierByTest(
+  state: AltarQuestState,
+  stat: Passive['stat'],
+  figure: FigureId,
+): (test?: KindOfTest) => number {
+  const inForce = passives(state, stat).filter((one) => concerns(state, one, figure));
+  return (test) =>
+    inForce
+      .filter(({ passive: { test: only } }) => {
+        if (only?.kind && only.kind !== test?.kind) return false;
+        return !only?.attribute || only.attribute === test?.attribute;
+      })
+      .reduce((total, { passive, card, controller }) => {
+        const scope = { card, hero: controller ?? heroFor(state, figure) };
+        return total + amountOf({ state }, passive.amount ?? 0, scope);
+      }, 0);
 }
 
 /** Whether a card in play forbids something (`doors-locked`, `no-rest`) to a figure. */
@@ -147,14 +158,23 @@ export const healthLeft = (state: AltarQuestState, figure: FigureId): number =>
   Math.max(0, healthOf(state, figure) - damageOf(state, figure));
 
 /** Dice for a test before the supply die: attribute, the test's "+N", and cards in play (AQ-172, AQ-178). Never below 0 (Q-13). */
-export function dicePool(
+export const dicePool = (
   state: AltarQuestState,
   hero: HeroId,
   test: { kind: TestKind; attribute: Attribute },
   bonus: number,
-): number {
-  const value = definition(hero).attributes?.[test.attribute] ?? 0;
-  return Math.max(0, value + bonus + modifier(state, 'dice', hero, test));
+): number => diceByTest(state, hero)(test, bonus);
+
+/** The same for tests of several kinds. */
+export function diceByTest(
+  state: AltarQuestState,
+  hero: HeroId,
+): (test: { kind: TestKind; attribute: Attribute }, bonus: number) => number {
+  const added = modifierByTest(state, 'dice', hero);
+  return (test, bonus) => {
+    const value = definition(hero).attributes?.[test.attribute] ?? 0;
+    return Math.max(0, value + bonus + added(test));
+  };
 }
 
 /** Numbers that need nobody's point of view: health, thresholds. */

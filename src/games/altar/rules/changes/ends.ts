@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../kernel/decision.ts';
 import type { Outcome } from '../../../../kernel/match.ts';
-import { isComplete, playsWith, realmsOf, worthOf } from '../queries/realms.ts';
+import { godsOf, isComplete, playsWith } from '../queries/realms.ts';
+import { completedSeats, leadersOf, scoreOf, winnerOf } from '../queries/standing.ts';
 import type { AltarRun, AltarState } from '../state.ts';
 import { tellPower } from './powers.ts';
 
@@ -18,65 +18,29 @@ export function noteEnding(run: AltarRun): void {
   if (state.ending !== null) run.emit('last-round', { because: state.ending });
 }
 
-/** Players all of whose gods' boards are completed (AL-024, AL-052). */
-export const completedSeats = (state: AltarState): SeatId[] =>
-  state.players
-    .map(({ seat }) => seat)
-    .filter((seat) => realmsOf(state, seat).every(({ completed }) => completed));
-
-/** Players with at least one Shrine for each of their gods (AL-060, L-01). */
-const eligibleSeats = (state: AltarState): SeatId[] =>
-  state.players
-    .map(({ seat }) => seat)
-    .filter((seat) => realmsOf(state, seat).every(({ shrines }) => shrines > 0));
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-
-/** Active Altars and Shrines of all the player's gods (L-01). */
-export const scoreOf = (state: AltarState, seat: SeatId): number =>
-  sum(realmsOf(state, seat).map(worthOf));
-
-const shrinesOf = (state: AltarState, seat: SeatId): number =>
-  sum(realmsOf(state, seat).map(({ shrines }) => shrines));
-
-const lastShrineOf = (state: AltarState, seat: SeatId): number =>
-  Math.max(...realmsOf(state, seat).map(({ lastShrine }) => lastShrine));
-
 /** Who has won and how it came (AL-052 to AL-063). */
 export function outcomeOf(state: AltarState): Outcome {
-  const leaders = leadersOf(state);
-  if (leaders.length === 0) return { winners: [], reason: 'nobody' };
+  const winner = winnerOf(state);
+  if (!winner) return { winners: [], reason: 'nobody' };
   const counted = state.ending === 'shrines' ? 'shrines' : 'exhausted';
   const reason = completedSeats(state).length > 0 ? 'completed' : counted;
-  return { winners: breakTie(state, leaders), reason };
+  return { winners: [winner.seat], reason };
 }
 
-/** Players who have completed all boards; when there are none, those with a Shrine who have built most. */
-function leadersOf(state: AltarState): SeatId[] {
-  const completed = completedSeats(state);
-  if (completed.length > 0) return completed;
-  const eligible = eligibleSeats(state);
-  const best = Math.max(...eligible.map((seat) => scoreOf(state, seat)));
-  return eligible.filter((seat) => scoreOf(state, seat) === best);
-}
-
-/** Ends the match; where a power has settled it, it is told. */
+/** Ends the match; where several have come equally far, what has settled it is told. */
 export function conclude(run: AltarRun): void {
   const { state } = run;
-  const outcome = outcomeOf(state);
-  const [winner] = outcome.winners;
-  const favoured = winner && leadersOf(state).length > 1 && playsWith(state, winner, 'wins-ties');
-  if (favoured) tellPower(run, favoured, 'wins-ties');
-  run.end(outcome);
-}
-
-/** A god who wins ties, then most Shrines, then the last Shrine placed (L-01, L-02, AL-061 to AL-063). */
-function breakTie(state: AltarState, seats: readonly SeatId[]): SeatId[] {
-  const favoured = seats.find((seat) => playsWith(state, seat, 'wins-ties'));
-  if (favoured !== undefined) return [favoured];
-  const [winner] = [...seats].sort(
-    (a, b) =>
-      shrinesOf(state, b) - shrinesOf(state, a) || lastShrineOf(state, b) - lastShrineOf(state, a),
-  );
-  return winner === undefined ? [] : [winner];
+  const winner = winnerOf(state);
+  if (winner?.tie) {
+    const favoured = playsWith(state, winner.seat, 'wins-ties');
+    if (winner.tie === 'favoured' && favoured) tellPower(run, favoured, 'wins-ties');
+    const others = leadersOf(state).filter((seat) => seat !== winner.seat);
+    run.emit('tie-settled', {
+      gods: godsOf(state, winner.seat),
+      others: others.flatMap((seat) => godsOf(state, seat)),
+      score: scoreOf(state, winner.seat),
+      by: winner.tie,
+    });
+  }
+  run.end(outcomeOf(state));
 }

@@ -4,7 +4,7 @@ import { takeFromHand } from '../changes/knowing.ts';
 import { answerDeed, tellPower } from '../changes/powers.ts';
 import { addressOf } from '../effects/resolving/address.ts';
 import { pickOf } from '../picks.ts';
-import { godsOf, isProtected, piercer, playerOf, realmOf } from '../queries/realms.ts';
+import { godsOf, isProtected, piercer, playerOf, realmOf, worthOf } from '../queries/realms.ts';
 import { ritualCards } from '../queries/rituals.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarRun, Player, Realm, Turn } from '../state.ts';
@@ -111,7 +111,13 @@ function performRitual(run: AltarRun, player: Player, { args }: OptionAmong<'rit
   state.built += 1;
   realm.shrines += 1;
   realm.lastShrine = state.built;
-  run.emit('shrine-built', { god: realm.god, cards, shrines: realm.shrines, left: state.shrines });
+  run.emit('shrine-built', {
+    god: realm.god,
+    cards,
+    shrines: realm.shrines,
+    left: state.shrines,
+    score: worthOf(realm),
+  });
   answerDeed(run, 'shrine-built', realm);
 }
 

@@ -45,6 +45,9 @@ const rollAltarDice: EffectKind<RollAltarDice> = {
         args: { dice: node.dice, card: scope.card },
       };
       const choose = { min: node.dice, max: node.dice };
+      // Dice that all show the same are as good as one another.
+      const isSame = new Set(run.state.altarPool).size === 1;
+      if (isSame) options.splice(node.dice);
       return ask(askHero('public', run.state, scope.hero, prompt, options, { choose }), 'chosen');
     },
     chosen: (run, _node, _data, { reply }) => {
@@ -79,9 +82,10 @@ const setDie: EffectKind<SetAltarDie> = {
       const prompt: AltarQuestPrompt = { key: 'prompt.channel-die', args: { rhune: node.to } };
       return ask(askHero('public', run.state, scope.hero, prompt, options), 'set');
     },
-    set: (run, node, _data, { reply }) => {
+    set: (run, node, { scope }, { reply }) => {
       const from = chosenArgument(reply.answer, 'choose', 'rhune');
-      if (from !== node.to) setAltarDie(run, from, node.to);
+      if (from === node.to) run.emit('altar-dice-kept', { hero: scope.hero });
+      else setAltarDie(run, from, node.to);
       return finish(true);
     },
   },

@@ -71,9 +71,10 @@ export const discardOrSuffer: EffectKind<DiscardOrSuffer, { due?: number }> = {
         noteSupplyLoss(run, data.scope.card, loseSupply(run, discard));
       }
       if (discard > 0 && node.token === 'focus') {
-        heroById(run.state, hero).focus -= discard;
+        const payer = heroById(run.state, hero);
+        payer.focus -= discard;
         noteLoss(run, data.scope.card, hero, 'focus', discard);
-        run.emit('focus-lost', { hero, amount: discard });
+        run.emit('focus-lost', { hero, amount: discard, focus: payer.focus });
       }
       return goto('suffer');
     },

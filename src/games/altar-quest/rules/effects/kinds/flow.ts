@@ -140,10 +140,14 @@ const may: EffectKind<May> = {
         'answered',
       );
     },
-    answered: (_run, node, data, { reply }) =>
-      reply.answer?.[0]?.id === 'yes'
-        ? perform(data, node.effect.kind, 'effect', data.scope, 'done')
-        : finish(true),
+    answered: (run, node, data, { reply }) => {
+      if (reply.answer?.[0]?.id === 'yes') {
+        return perform(data, node.effect.kind, 'effect', data.scope, 'done');
+      }
+      const { hero, card } = data.scope;
+      run.emit('part-declined', { hero, card, rhune: '' });
+      return finish(true);
+    },
     done: (_run, _node, _data, { result }) => finish(result),
   },
   possible: (run, node, scope) => isPossible(run, node.effect, scope),

@@ -3,6 +3,7 @@ import type { Amount } from '../../cards/amount.ts';
 import { addTokens } from '../../changes/tokens.ts';
 import { damageOf, heroById, isEnemy, isHero } from '../../queries/figures.ts';
 import { HARM, harmOfDamage } from '../../queries/hard-mode.ts';
+import { healthOf } from '../../queries/values.ts';
 import type { DescribeContext } from '../language/describe.ts';
 import type { EffectKind } from '../language/kind.ts';
 import { amountOf, amountWords } from '../parts/amount.ts';
@@ -77,7 +78,8 @@ const heal: EffectKind<Heal> = {
     if (amount <= 0) return false;
     if (isHero(state, figure)) heroById(state, figure).damage -= amount;
     else addTokens(state, figure, 'damage', -amount);
-    run.emit('healed', { figure, amount });
+    const health = healthOf(state, figure);
+    run.emit('healed', { figure, amount, left: health - damageOf(state, figure), health });
     return true;
   },
   possible: (run, node, scope) => {

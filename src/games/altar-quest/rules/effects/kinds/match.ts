@@ -67,7 +67,7 @@ const actions: EffectKind<Actions> = {
     const hero = heroById(run.state, scope.hero);
     if (run.state.active !== hero.id) return false;
     hero.actions += node.amount;
-    run.emit('actions-gained', { hero: hero.id, amount: node.amount });
+    run.emit('actions-gained', { hero: hero.id, amount: node.amount, actions: hero.actions });
     return true;
   },
   possible: ({ state }, _node, scope) => state.active === scope.hero && state.turn === 'heroes',

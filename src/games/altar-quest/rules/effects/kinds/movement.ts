@@ -128,7 +128,10 @@ const push: EffectKind<Push> = {
       );
     },
     put: (run, _node, { scope }, { reply }) => {
-      if (onlyAnswer(reply.answer).id === 'stay') return finish(true);
+      if (onlyAnswer(reply.answer).id === 'stay') {
+        run.emit('stayed', { figure: scope.target ?? '', card: scope.card });
+        return finish(true);
+      }
       const to = chosenArgument(reply.answer, 'choose', 'space');
       const enemy = scope.target as FigureId;
       const from = spacesOf(run.state, enemy)[0] as Space;

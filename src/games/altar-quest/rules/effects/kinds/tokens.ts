@@ -5,7 +5,7 @@ import { noteLoss, noteSupplyLoss } from '../../changes/losses.ts';
 import { gainFocus, gainSupply, loseSupply } from '../../changes/pool.ts';
 import { addTokens } from '../../changes/tokens.ts';
 import { cardState } from '../../queries/card-state.ts';
-import { heroById, isHero } from '../../queries/figures.ts';
+import { armorOf, heroById, isHero } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
 import { cardsInPlay } from '../../queries/values.ts';
 import { LIMITS } from '../../rulings.ts';
@@ -70,7 +70,7 @@ const focus: EffectKind<Focus> = {
     const hero = heroById(run.state, id);
     hero.focus += amount;
     noteLoss(run, scope.card, id, 'focus', -amount);
-    run.emit('focus-lost', { hero: id, amount: -amount });
+    run.emit('focus-lost', { hero: id, amount: -amount, focus: hero.focus });
     return true;
   },
   possible: (run, node, scope) => focusPossible(run.state, node, scope),
@@ -115,11 +115,11 @@ const armor: EffectKind<Armor> = {
     const figure = figureFor(state, node.who ?? 'you', scope);
     if (figure === null) return false;
     const amount = amountOf(run, node.amount, scope);
-    if (isHero(state, figure)) {
-      const hero = heroById(state, figure);
-      hero.armor = Math.max(0, hero.armor + amount);
-    } else addTokens(state, figure, 'armor', amount);
-    if (amount !== 0) run.emit('armor-gained', { figure, amount });
+    const held = armorOf(state, figure);
+    const total = Math.max(0, held + amount);
+    if (isHero(state, figure)) heroById(state, figure).armor = total;
+    else addTokens(state, figure, 'armor', amount);
+    if (total !== held) run.emit('armor-gained', { figure, amount: total - held, armor: total });
     return amount !== 0;
   },
   possible: (run, node, scope) => figureFor(run.state, node.who ?? 'you', scope) !== null,
@@ -140,14 +140,19 @@ const threat: EffectKind<Threat> = {
     if (figure === null) return false;
     const amount = amountOf(run, node.amount, scope);
     if (!isHero(state, figure)) {
-      addTokens(state, figure, 'threat', amount);
-      run.emit('threat-tokens', { figure, amount });
+      const held = cardState(state, figure).threat ?? 0;
+      const total = addTokens(state, figure, 'threat', amount);
+      if (total !== held) {
+        run.emit('threat-tokens', { figure, amount: total - held, total });
+      }
       return true;
     }
     const hero = heroById(state, figure);
     const changed = Math.max(-hero.threat, amount);
     hero.threat += changed;
-    if (changed !== 0) run.emit('threat-tokens', { figure, amount: changed });
+    if (changed !== 0) {
+      run.emit('threat-tokens', { figure, amount: changed, total: hero.threat });
+    }
     return changed !== 0;
   },
   possible: (run, node, scope) => {

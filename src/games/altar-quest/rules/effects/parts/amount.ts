@@ -79,7 +79,7 @@ export function rulesCard(state: AltarQuestRun['state']): string {
   return first;
 }
 
-/** An amount in words: "2", "2P", or "1" with what it counts: " for each threat token you have". */
+/** An amount in words: "2", or "1" with what it counts: " per hero" (AQ-040), " for each threat token you have". */
 export interface AmountWords {
   number: string;
   /** For the plural of what is counted. */
@@ -91,7 +91,10 @@ export function amountWords(amount: Amount, context: DescribeContext): AmountWor
   if (typeof amount === 'number') {
     return { number: String(Math.abs(amount)), plural: Math.abs(amount), each: '' };
   }
-  if ('perHero' in amount) return { number: `${amount.perHero}P`, plural: 2, each: '' };
+  if ('perHero' in amount) {
+    const { perHero } = amount;
+    return { number: String(perHero), plural: perHero, each: ` ${context.text('per-hero')}` };
+  }
   const times = 'dice' in amount ? 1 : Math.abs(amount.times ?? 1);
   const most = 'dice' in amount ? 0 : (amount.most ?? 0);
   const each = context.text('for-each-of', { thing: describeCounted(amount, context), most });
@@ -110,7 +113,7 @@ function describeCounted(
   });
 }
 
-/** "2", "2P", "1 for each threat token you have". */
+/** "2", "2 per hero", "1 for each threat token you have". */
 export function describeAmount(amount: Amount, context: DescribeContext): string {
   const { number, each } = amountWords(amount, context);
   return `${number}${each}`;

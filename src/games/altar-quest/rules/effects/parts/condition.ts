@@ -89,13 +89,16 @@ export function describeCondition(
   const key = `condition.${condition.if}`;
   const negated = String(isNegated);
   switch (condition.if) {
-    case 'at-least':
+    case 'at-least': {
+      const { number, plural, each } = amountWords(condition.amount, context);
       return context.text(`${key}.${measured(condition.what)}`, {
         negated,
         ...measuredWords(condition.what, context),
-        amount: describeAmount(condition.amount, context),
-        plural: amountWords(condition.amount, context).plural,
+        amount: number,
+        plural: each === '' ? plural : 2,
+        each,
       });
+    }
     case 'enemy-within':
       return context.text(key, { negated, range: condition.range });
     case 'character-within':

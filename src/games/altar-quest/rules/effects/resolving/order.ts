@@ -12,6 +12,7 @@ import { kindOf } from '../language/registry.ts';
 import type { Scope } from '../language/scope.ts';
 import { amountOf } from '../parts/amount.ts';
 import { hardest } from './hardest.ts';
+import { within } from './within.ts';
 
 /** An effect that a hero is about to resolve. */
 export interface Awaited {
@@ -54,13 +55,6 @@ export const aSupplyDie = (): number => RULINGS.supplyDicePerTest;
 export function supplyOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scope: Scope): number {
   const isCounted = typeof amount !== 'number' && !('perHero' in amount);
   return isCounted ? Infinity : Math.abs(amountOf(run, amount, scope));
-}
-
-/** An effect with all that is inside it. */
-function within(value: unknown): Effect[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = 'kind' in value ? [value as Effect] : [];
-  return [...own, ...Object.values(value).flatMap(within)];
 }
 
 /** Which hero is reached next: the players decide together (H-05); a deadline takes the order of seats. */

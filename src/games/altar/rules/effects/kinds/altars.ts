@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerLoss, answerTaking, tellPower } from '../../changes/powers.ts';
-import { altarsOf, hasPower, realmOf } from '../../queries/realms.ts';
+import { altarsOf, hasPower, realmOf, worthOf } from '../../queries/realms.ts';
 import { LIMITS } from '../../rulings.ts';
 import type { AltarRun, Realm } from '../../state.ts';
 import type { AltarSide, GodId } from '../../terms.ts';
@@ -59,7 +59,7 @@ const discover: EffectKind<Discover> = {
     const realm = chosen(run, pick.realm);
     const amount = Math.min(node.amount, LIMITS.altars - altarsOf(realm));
     realm.inactive += amount;
-    run.emit('altar-discovered', { god: realm.god, amount });
+    run.emit('altar-discovered', { god: realm.god, amount, inactive: realm.inactive });
   },
   describe: (node, words) => words.text('discover', { amount: node.amount }),
 };
@@ -72,7 +72,11 @@ const activate: EffectKind<Activate> = {
     const realm = chosen(run, pick.realm);
     realm.inactive -= 1;
     realm.active += 1;
-    run.emit('altar-activated', { god: realm.god, active: realm.active });
+    run.emit('altar-activated', {
+      god: realm.god,
+      active: realm.active,
+      score: worthOf(realm),
+    });
   },
   describe: (_node, words) => words.text('activate'),
 };
@@ -91,7 +95,11 @@ const deactivate: EffectKind<Deactivate> = {
 function putOut(run: AltarRun, realm: Realm): void {
   realm.active -= 1;
   realm.inactive += 1;
-  run.emit('altar-deactivated', { god: realm.god, active: realm.active });
+  run.emit('altar-deactivated', {
+    god: realm.god,
+    active: realm.active,
+    score: worthOf(realm),
+  });
 }
 
 const SIDES: readonly AltarSide[] = ['active', 'inactive'];
@@ -117,7 +125,12 @@ const destroy: EffectKind<Destroy> = {
       return;
     }
     realm[side] -= 1;
-    run.emit('altar-destroyed', { god: realm.god, side });
+    run.emit('altar-destroyed', {
+      god: realm.god,
+      side,
+      left: realm[side],
+      score: worthOf(realm),
+    });
     answer(run, realm, scope);
   },
   describe: (node, words) => words.text('destroy', { side: node.altar }),
@@ -139,7 +152,12 @@ const steal: EffectKind<Steal> = {
     const to = chosen(run, pick.realm);
     from.inactive -= 1;
     to.inactive += 1;
-    run.emit('altar-stolen', { from: from.god, god: to.god });
+    run.emit('altar-stolen', {
+      from: from.god,
+      god: to.god,
+      left: from.inactive,
+      inactive: to.inactive,
+    });
     answer(run, from, scope);
   },
   describe: (_node, words) => words.text('steal'),

@@ -1,0 +1,255 @@
+import type { Figures, FigureTold, GameFigures } from '../../kernel/figures.ts';
+import type { AltarQuestEvents } from './rules/events.ts';
+import type { AltarQuest } from './rules/state.ts';
+import { RHUNES } from './rules/terms.ts';
+import type { AltarQuestView, CardView, EnemyView, HeroView } from './rules/view.ts';
+
+/** Things of the whole table. */
+const TABLE = 'table';
+
+/** What an event tells, with the arguments that it has. */
+type Tells<Arguments> = (args: Arguments) => FigureTold<keyof Arguments & string>[];
+
+const nothing = () => [];
+const gone = (card: string): FigureTold<never> => ({ what: '*', of: card });
+/** Whoever appears has all of their health. */
+const unhurt = (enemy: string): FigureTold<never> => ({ what: 'health', of: enemy });
+const pile = (deck: string): FigureTold<never> => ({ what: 'pile', of: deck });
+
+/** A card that leaves a hand, or is used up: what lay on it goes with it. */
+const cardGoes = ({ hero, card }: { hero: string; card: string }): FigureTold<never>[] => [
+  gone(card),
+  { what: 'hand', of: hero },
+  { what: 'discard', of: '*' },
+];
+const cardComes = ({ card }: { card: string }): FigureTold<never>[] => [
+  { what: 'place', of: card },
+];
+
+/** Which figures each event tells of. */
+const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } = {
+  'match-began': nothing,
+  mulligan: ({ hero }) => [
+    { what: 'hand', of: hero },
+    { what: 'hand cards', of: hero },
+    { what: 'deck', of: hero },
+  ],
+  'altar-drawn': ({ card }) => [
+    { what: 'dice', of: '*' },
+    { what: 'place', of: card },
+  ],
+  'stairs-placed': ({ room }) => [
+    { what: 'space', of: '*' },
+    { what: 'revealed', of: room },
+  ],
+  'round-began': () => [
+    { what: 'round', of: TABLE, says: 'round' },
+    { what: 'actions', of: '*' },
+    { what: 'acted', of: '*' },
+    { what: 'exhausted', of: '*' },
+  ],
+
+  'hero-moved': ({ hero }) => [{ what: 'space', of: hero, says: 'to' }],
+  'figure-shifted': ({ figure }) => [{ what: 'space', of: figure, says: 'to' }],
+  'figures-swapped': ({ hero, figure }) => [
+    { what: 'space', of: hero, says: 'there' },
+    { what: 'space', of: figure, says: 'here' },
+  ],
+  rested: ({ hero }) => [{ what: 'health', of: hero, says: 'left' }],
+  'act-ended': ({ hero }) => [{ what: 'acted', of: hero }],
+
+  'door-opened': ({ door }) => [{ what: 'open', of: door }],
+  'room-revealed': ({ room }) => [{ what: 'revealed', of: room }],
+  'feature-placed': ({ card }) => [
+    { what: 'place', of: card },
+    { what: 'room', of: card },
+    pile('feature'),
+  ],
+  'altar-found': ({ card }) => [
+    { what: 'room', of: card },
+    { what: 'place', of: '*' },
+    pile('feature'),
+  ],
+  'quest-card-drawn': (args) => [...cardComes(args), pile('quest')],
+
+  'cards-drawn': ({ hero }) => [
+    { what: 'hand', of: hero },
+    { what: 'deck', of: hero },
+  ],
+  'cards-drawn-by-you': ({ hero }) => [
+    { what: 'hand', of: hero },
+    { what: 'hand cards', of: hero },
+    { what: 'deck', of: hero },
+  ],
+  'deck-shuffled': ({ hero, deck }) => [
+    { what: 'deck', of: hero },
+    { what: 'discard', of: hero },
+    pile(deck),
+  ],
+  'card-played': ({ hero, card }) => [
+    ...cardGoes({ hero, card }),
+    { what: 'hand cards', of: hero },
+  ],
+  // A card that is used up leaves when its effect is over.
+  'card-used': ({ card, keyword }) =>
+    keyword === 'use' ? [{ ...gone(card), later: true }] : [{ what: 'exhausted', of: card }],
+  'use-came-too-late': nothing,
+  'part-declined': nothing,
+  stayed: nothing,
+  'card-discarded': ({ hero, card }) => [
+    ...cardGoes({ hero, card }),
+    { what: 'hand cards', of: hero },
+  ],
+  'card-recovered': ({ hero }) => [
+    { what: 'hand', of: hero },
+    { what: 'hand cards', of: hero },
+    { what: 'discard', of: hero },
+  ],
+  'card-given': cardComes,
+  'trade-refused': nothing,
+  'card-activates': nothing,
+  'card-exhausted': ({ card }) => [{ what: 'exhausted', of: card }],
+  'card-refreshed': ({ card }) => [{ what: 'exhausted', of: card }],
+  'card-removed': ({ card }) => [gone(card), { what: 'discard', of: '*' }],
+  'card-tokens': ({ card, token }) => [{ what: token, of: card, says: 'total' }],
+  'deck-scouted': nothing,
+  'deck-scouted-by-you': nothing,
+  'card-put-under': nothing,
+
+  'threat-drawn': (args) => [...cardComes(args), pile('threat')],
+  'lurker-drawn': (args) => [...cardComes(args), pile('lurker')],
+  'enemy-spawned': ({ enemy }) => [unhurt(enemy), { what: 'space', of: enemy, says: 'to' }],
+  'enemy-placed': ({ enemy }) => [unhurt(enemy), { what: 'space', of: enemy, says: 'spaces' }],
+  'enemy-moved': ({ enemy }) => [{ what: 'space', of: enemy, says: 'to' }],
+  'enemy-damaged': ({ enemy }) => [{ what: 'health', of: enemy, says: 'left' }],
+  'enemy-defeated': ({ enemy }) => [gone(enemy)],
+  'trap-placed': ({ card }) => [{ what: 'space', of: card, says: 'to' }],
+  'trap-triggered': nothing,
+  'villain-card-drawn': (args) => [...cardComes(args), pile('villain')],
+  'villain-spawned': () => [{ what: 'villain', of: TABLE }],
+  'villain-defeated': () => [{ what: 'villain', of: TABLE }],
+
+  'damage-suffered': ({ figure }) => [{ what: 'health', of: figure, says: 'left' }],
+  'damage-prevented': nothing,
+  'damage-guarded': nothing,
+  'hero-defeated': nothing,
+  healed: ({ figure }) => [{ what: 'health', of: figure, says: 'left' }],
+
+  'armor-gained': ({ figure }) => [{ what: 'armor', of: figure, says: 'armor' }],
+  'armor-lost': ({ figure }) => [{ what: 'armor', of: figure, says: 'armor' }],
+  'threat-tokens': ({ figure }) => [{ what: 'threat', of: figure, says: 'total' }],
+  'focus-gained': ({ hero }) => [{ what: 'focus', of: hero, says: 'focus' }],
+  'focus-used': ({ hero }) => [{ what: 'focus', of: hero, says: 'focus' }],
+  'focus-lost': ({ hero }) => [{ what: 'focus', of: hero, says: 'focus' }],
+  'actions-gained': ({ hero }) => [{ what: 'actions', of: hero, says: 'actions' }],
+  'supply-gained': () => [{ what: 'supply', of: TABLE, says: 'supply' }],
+  'supply-lost': () => [{ what: 'supply', of: TABLE, says: 'supply' }],
+  'altar-die-rolled': ({ from, to }) => [
+    { what: 'dice', of: from },
+    { what: 'dice', of: to },
+  ],
+  'altar-die-set': ({ from, to }) => [
+    { what: 'dice', of: from },
+    { what: 'dice', of: to },
+  ],
+  'altar-dice-kept': nothing,
+  'rhune-effect': nothing,
+
+  'dice-rolled': nothing,
+  'dice-rolled-again': nothing,
+  'test-changed': nothing,
+  'test-passed': nothing,
+  'test-failed': nothing,
+  'attack-resolved': nothing,
+  'inflict-resolved': nothing,
+  'resist-resolved': nothing,
+  'search-resolved': nothing,
+  'task-resolved': ({ card }) => [{ what: 'progress', of: card, says: 'progress' }],
+  'task-overcome': ({ card }) => [gone(card)],
+  'search-card-drawn': (args) => [...cardComes(args), pile('search')],
+  'no-search-card': nothing,
+};
+
+/** Everything that Altar Quest counts and moves in the eyes of everybody. */
+export const figures: GameFigures<AltarQuestView, AltarQuest> = {
+  of: figuresOf,
+  told: toldBy,
+  // An action is spent on something that is told, or lost with the end of the turn; what comes on a
+  // discard pile is told where it comes from.
+  evident: ({ what }, before, after) =>
+    (what === 'actions' && after < before) ||
+    (what === 'discard' && String(after).startsWith(String(before))),
+};
+
+function toldBy<Type extends keyof AltarQuestEvents>({
+  type,
+  args,
+}: {
+  type: Type;
+  args: AltarQuestEvents[Type];
+}): FigureTold[] {
+  return TOLD[type](args);
+}
+
+type Counted = [what: string, of: string, value: number | string | boolean];
+
+function figuresOf(view: AltarQuestView): Figures {
+  const counted: Counted[] = [
+    ['round', TABLE, view.round],
+    ['supply', TABLE, view.supply],
+    ['villain', TABLE, view.villain],
+    ...RHUNES.map(
+      (rhune): Counted => ['dice', rhune, view.altarPool.filter((die) => die === rhune).length],
+    ),
+    ...Object.entries(view.piles).map(([deck, left]): Counted => ['pile', deck, left]),
+    ...view.openDoors.map((door): Counted => ['open', door, true]),
+    ...view.revealed.map((room): Counted => ['revealed', room, true]),
+    ...view.features.map(({ card, room }): Counted => ['room', card, room]),
+    ...view.heroes.flatMap(ofHero),
+    ...view.enemies.flatMap(ofEnemy),
+    ...view.questArea.flatMap((card) => ofCard(card, 'quest')),
+    ...view.villainArea.flatMap((card) => ofCard(card, 'villain')),
+  ];
+  const figures: Figures = {};
+  for (const [what, of, value] of counted) {
+    figures[what] ??= {};
+    figures[what][of] = typeof value === 'boolean' ? Number(value) : value;
+  }
+  return figures;
+}
+
+const ofHero = (hero: HeroView): Counted[] => [
+  ['space', hero.id, hero.at],
+  ['health', hero.id, left(hero)],
+  ['focus', hero.id, hero.focus],
+  ['armor', hero.id, hero.armor],
+  ['threat', hero.id, hero.threat],
+  ['actions', hero.id, hero.actions],
+  ['acted', hero.id, hero.acted],
+  ['hand', hero.id, hero.handCount],
+  ...(hero.hand ? [['hand cards', hero.id, [...hero.hand].sort().join(' ')] as Counted] : []),
+  ['deck', hero.id, hero.deck],
+  ['discard', hero.id, hero.discard.join(' ')],
+  ...hero.area.flatMap((card) => ofCard(card, hero.id)),
+  ...hero.threats.flatMap((card) => ofCard(card, `threats of ${hero.id}`)),
+];
+
+/** What an enemy's card says besides what every card does. */
+const ofEnemy = (enemy: EnemyView): Counted[] => [
+  ['space', enemy.card, enemy.spaces.join(' ')],
+  ['health', enemy.card, left(enemy)],
+  ['armor', enemy.card, enemy.armor],
+  ['threat', enemy.card, enemy.threat],
+];
+
+const ofCard = (card: CardView, area: string): Counted[] => [
+  ['place', card.card, area],
+  ['exhausted', card.card, card.exhausted],
+  ['progress', card.card, card.progress],
+  ['quest', card.card, card.quest],
+  ['search', card.card, card.search],
+  ...card.attached.map((attached): Counted => ['place', attached, card.card]),
+];
+
+const left = ({ health, damage }: { health: number; damage: number }): number =>
+  Math.max(0, health - damage);

@@ -1,0 +1,92 @@
+import { type DecisionDraft, forcedAnswer, type Option } from '../../../../kernel/decision.ts';
+import { foresee, type Procedures } from '../../../../kernel/engine.ts';
+import type { Match, Reply } from '../../../../kernel/match.ts';
+import type { StepResult } from '../../../../kernel/procedure.ts';
+import type { AltarQuestPrompt } from '../prompts.ts';
+import type { AltarQuestState } from '../state.ts';
+
+type AltarQuestMatch = Match<AltarQuestState>;
+
+/** Where it makes no difference what lies where. */
+const PILES: readonly string[] = ['hand', 'discard', 'altarPool'];
+
+/** Where what somebody holds in hand decides how it goes on. */
+const HANDS: readonly string[] = ['window', 'hero-turn', 'act'];
+
+/**
+ * What a step wants, without the question that makes no difference: where anybody can see on the table
+ * that it comes to the same whatever is chosen, the first option stands for all of them (Q-47). That
+ * is an order that nothing depends on, or a place that the figure leaves again at once.
+ *
+ * Every option is followed only as far as nothing hidden has a say: to the next question, a die, a card
+ * drawn, or a moment at which it depends on somebody's hand how it goes on.
+ */
+export function askedInEarnest(
+  procedures: Procedures<AltarQuestState>,
+  match: AltarQuestMatch,
+  result: StepResult,
+): StepResult {
+  if (result.next !== 'ask') return result;
+  const open = result.drafts.filter((draft) => forcedAnswer(draft) === null);
+  const [draft] = open;
+  if (!draft || open.length > 1 || !mayBeTheSame(draft)) return result;
+  const settled = result.drafts.map((other): [string, Option[]] => [
+    other.key ?? 'answer',
+    forcedAnswer(other) ?? [],
+  ]);
+  if (!isTheSame(procedures, match, draft, result.step, Object.fromEntries(settled))) return result;
+  const alone = { ...draft, options: draft.options.slice(0, 1), fallback: [] };
+  return { ...result, drafts: result.drafts.map((other) => (other === draft ? alone : other)) };
+}
+
+/**
+ * Questions that may come to the same: orders, forced choices, and where an enemy goes that may go on at
+ * once. What is put somewhere for good differs, and so does what players do of their own accord.
+ */
+const MAY_BE_THE_SAME: readonly AltarQuestPrompt['key'][] = [
+  'prompt.nearest',
+  'prompt.position',
+  'prompt.place',
+  'prompt.next-of-each',
+  'prompt.next-react',
+  'prompt.choose-effect',
+  'prompt.target',
+];
+
+const mayBeTheSame = ({ prompt, options }: DecisionDraft): boolean =>
+  options.length > 1 && MAY_BE_THE_SAME.some((key) => key === prompt.key);
+
+function isTheSame(
+  procedures: Procedures<AltarQuestState>,
+  match: AltarQuestMatch,
+  draft: DecisionDraft,
+  step: string,
+  settled: Reply,
+): boolean {
+  const hidden = hiddenIn(match);
+  const isFarEnough = (fork: AltarQuestMatch) => {
+    const { procedure = '' } = fork.stack.at(-1) ?? {};
+    return HANDS.includes(procedure) || !procedures[procedure] || hiddenIn(fork) !== hidden;
+  };
+  let known: string | undefined;
+  for (const option of draft.options) {
+    const reply = { ...settled, [draft.key ?? 'answer']: [option] };
+    const outcome = asSeen(foresee(procedures, match, step, reply, isFarEnough));
+    known ??= outcome;
+    if (outcome !== known) return false;
+  }
+  return true;
+}
+
+/** Changes as soon as chance or a face-down card has come into it. */
+function hiddenIn({ state, random }: AltarQuestMatch): string {
+  const decks = [...Object.values(state.decks), ...state.heroes.map(({ deck }) => deck)];
+  return [...random.words, ...decks.map(({ draw }) => draw.length)].join();
+}
+
+const asSeen = ({ state, stack, open, outcome }: AltarQuestMatch): string =>
+  JSON.stringify(
+    { state, stack, outcome, open: open.map(({ id: _, ...question }) => question) },
+    (name, value: unknown) =>
+      Array.isArray(value) && PILES.includes(name) ? [...value].sort() : value,
+  );

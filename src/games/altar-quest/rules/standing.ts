@@ -1,0 +1,51 @@
+import type { Standing, StandingOffer } from '../../../kernel/standing.ts';
+import type { AltarQuestDecision } from './state.ts';
+import type { AltarQuestOption } from './verbs.ts';
+
+/**
+ * What a player may answer for good: what becomes a habit at a table, and questions that come again and
+ * again. Passing over a card lasts until the player's next turn at most: by then it may be worth more.
+ */
+export function standingOffers({ prompt, options }: AltarQuestDecision): StandingOffer[] {
+  const offer = (
+    id: string,
+    option: AltarQuestOption | undefined,
+    more: Partial<StandingOffer> = {},
+  ): StandingOffer[] => (option ? [{ id, option: option.id, until: 'revoked', ...more }] : []);
+  const passing = options.find(({ verb }) => verb === 'done');
+  switch (prompt.key) {
+    case 'prompt.discard-or-suffer':
+      return offer('discard', options[0], { args: { token: prompt.args.token } });
+    case 'prompt.use-focus':
+      return [...offer('focus-uses', options.at(-1)), ...offer('focus-keeps', options[0])];
+    case 'prompt.supply-die':
+      return offer(
+        'no-supply-die',
+        options.find(({ id }) => id === 'roll'),
+      );
+    case 'prompt.armor':
+      return offer('armor', options[0]);
+    case 'prompt.between-effects':
+      return offer('pass-between', passing);
+    default: {
+      if (!prompt.key.startsWith('prompt.moment.') || !passing) return [];
+      const cards = new Set(options.flatMap((option) => cardOf(option) ?? []));
+      const [card] = cards;
+      const one = cards.size === 1 ? { args: { card } } : {};
+      return offer(cards.size === 1 ? 'pass-card' : 'pass-moments', passing, {
+        ...one,
+        until: 'turn',
+      });
+    }
+  }
+}
+
+/**
+ * Focus that betters the result of a test is used: in 99 of 100 cases it was (`balance`), and each
+ * question stops the table.
+ */
+export const USUAL: readonly Standing[] = [{ id: 'focus-uses', until: 'revoked' }];
+
+/** What is printed on the card that would be used in a timing window. */
+const cardOf = ({ args }: AltarQuestOption): string | undefined =>
+  args && 'of' in args ? args.of : undefined;

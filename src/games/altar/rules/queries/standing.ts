@@ -1,0 +1,63 @@
+import type { SeatId } from '../../../../kernel/decision.ts';
+import type { Realm } from '../state.ts';
+import type { TieRule } from '../terms.ts';
+import { hasPower, worthOf } from './realms.ts';
+
+/** The boards of all players: everything that winning is a matter of, and nobody's secret. */
+export interface Standing {
+  players: readonly { seat: SeatId }[];
+  realms: readonly Realm[];
+}
+
+const realmsOf = ({ realms }: Standing, seat: SeatId): Realm[] =>
+  realms.filter((realm) => realm.seat === seat);
+
+const seatsOf = ({ players }: Standing): SeatId[] => players.map(({ seat }) => seat);
+
+/** Players all of whose gods' boards are completed (AL-024, AL-052). */
+export const completedSeats = (standing: Standing): SeatId[] =>
+  seatsOf(standing).filter((seat) => realmsOf(standing, seat).every(({ completed }) => completed));
+
+/** Players with at least one Shrine for each of their gods (AL-060, L-01). */
+const eligibleSeats = (standing: Standing): SeatId[] =>
+  seatsOf(standing).filter((seat) => realmsOf(standing, seat).every(({ shrines }) => shrines > 0));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** Active Altars and Shrines of all the player's gods (L-01). */
+export const scoreOf = (standing: Standing, seat: SeatId): number =>
+  sum(realmsOf(standing, seat).map(worthOf));
+
+const shrinesOf = (standing: Standing, seat: SeatId): number =>
+  sum(realmsOf(standing, seat).map(({ shrines }) => shrines));
+
+const lastShrineOf = (standing: Standing, seat: SeatId): number =>
+  Math.max(...realmsOf(standing, seat).map(({ lastShrine }) => lastShrine));
+
+/** Players who have completed all boards; when there are none, those with a Shrine who have built most. */
+export function leadersOf(standing: Standing): SeatId[] {
+  const completed = completedSeats(standing);
+  if (completed.length > 0) return completed;
+  const eligible = eligibleSeats(standing);
+  const best = Math.max(...eligible.map((seat) => scoreOf(standing, seat)));
+  return eligible.filter((seat) => scoreOf(standing, seat) === best);
+}
+
+/** Who wins, and what has settled it where several lead: null where nobody else does (L-01, L-02). */
+export function winnerOf(standing: Standing): { seat: SeatId; tie: TieRule | null } | null {
+  const leaders = leadersOf(standing);
+  const favoured = leaders.find((seat) =>
+    realmsOf(standing, seat).some(({ god }) => hasPower(god, 'wins-ties')),
+  );
+  const [winner, second] = leaders.sort(
+    (a, b) =>
+      Number(b === favoured) - Number(a === favoured) ||
+      shrinesOf(standing, b) - shrinesOf(standing, a) ||
+      lastShrineOf(standing, b) - lastShrineOf(standing, a),
+  );
+  if (winner === undefined) return null;
+  if (second === undefined) return { seat: winner, tie: null };
+  if (winner === favoured) return { seat: winner, tie: 'favoured' };
+  const byShrines = shrinesOf(standing, winner) > shrinesOf(standing, second);
+  return { seat: winner, tie: byShrines ? 'shrines' : 'last-shrine' };
+}
