@@ -14,7 +14,24 @@ export interface Ranked {
   chance: number | null;
   /** How many times it was played ahead. */
   tried: number;
+  /** How far luck alone may have moved the chance: its standard error. Absent without looking ahead. */
+  error?: number;
 }
 
 /** Answers to one decision, best first, never empty. */
 export type Advice = Ranked[];
+
+/** Standard errors of a difference within which it may be luck as well. */
+const LUCK = 2;
+
+/** How many of the first answers are as good as the best as far as playing ahead can tell; 1 where the best stands out. */
+export function tooClose([best, ...others]: Advice): number {
+  if (!best) return 0;
+  const isClose = ({ chance, error }: Ranked): boolean => {
+    if (chance === null || best.chance === null) return false;
+    const luck = Math.hypot(error ?? 0, best.error ?? 0);
+    return Math.abs(best.chance - chance) <= LUCK * luck;
+  };
+  const first = others.findIndex((answer) => !isClose(answer));
+  return 1 + (first < 0 ? others.length : first);
+}

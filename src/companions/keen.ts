@@ -4,7 +4,7 @@ import type { Match } from '../kernel/match.ts';
 import type { RandomState } from '../kernel/random.ts';
 import type { Advice, Ranked } from './advice.ts';
 import { openDecision, outlookOf } from './outlook.ts';
-import { type CompanionGame, play, worthOf } from './playing-ahead.ts';
+import { type FarsightedGame, play, worthOf } from './playing-ahead.ts';
 import { steady } from './steady.ts';
 
 /**
@@ -29,6 +29,8 @@ export interface Search {
 interface Candidate {
   answer: Ranked;
   total: number;
+  /** The sum of the squares. */
+  squares: number;
   tried: number;
 }
 
@@ -38,7 +40,7 @@ interface Candidate {
  * tries meet the same worlds in the same order, so that luck does not decide between them.
  */
 export function keen(
-  rules: CompanionGame,
+  rules: FarsightedGame,
   match: Match,
   seat: SeatId,
   decisionId: string,
@@ -49,6 +51,7 @@ export function keen(
   const candidates = candidatesFrom(answers, decision).map((answer) => ({
     answer,
     total: 0,
+    squares: 0,
     tried: 0,
   }));
   if (candidates.length > 1) lookAhead(rules, match, seat, decisionId, candidates, search);
@@ -58,11 +61,12 @@ export function keen(
       ...candidate.answer,
       chance: candidate.tried === 0 ? null : worth(candidate),
       tried: candidate.tried,
+      ...(candidate.tried > 1 ? { error: errorOf(candidate) } : {}),
     }));
 }
 
 function lookAhead(
-  rules: CompanionGame,
+  rules: FarsightedGame,
   match: Match,
   seat: SeatId,
   decision: string,
@@ -70,19 +74,27 @@ function lookAhead(
   { random, enough }: Search,
 ): void {
   const worlds: RandomState[] = [];
-  const until = rules.companion.turn(match) + ROUNDS * match.seats.length;
+  const until = rules.companion.ahead.turn(match) + ROUNDS * match.seats.length;
   for (let played = 0; played === 0 || !enough(played); played++) {
     const candidate = mostPromising(candidates, played);
     worlds[candidate.tried] ??= freshRandom(random);
     const chance = structuredClone(worlds[candidate.tried] as RandomState);
-    const fork = rules.companion.forget(match, seat, chance);
+    const fork = rules.companion.ahead.forget(match, seat, chance);
     play(rules, fork, seat, decision, candidate.answer.options);
-    candidate.total += worthOf(rules, fork, seat, until, chance);
+    const rated = worthOf(rules, fork, seat, until, chance);
+    candidate.total += rated;
+    candidate.squares += rated * rated;
     candidate.tried += 1;
   }
 }
 
 const worth = ({ total, tried }: Candidate): number => (tried === 0 ? 0 : total / tried);
+
+/** The standard error of the mean of what was rated. */
+function errorOf({ total, squares, tried }: Candidate): number {
+  const variance = Math.max(0, squares / tried - (total / tried) ** 2);
+  return Math.sqrt(variance / (tried - 1));
+}
 
 function mostPromising(candidates: readonly Candidate[], played: number): Candidate {
   let best = candidates[0] as Candidate;

@@ -1,4 +1,4 @@
-import type { CompanionRules } from '../kernel/companion.ts';
+import type { CompanionRules, LookingAhead } from '../kernel/companion.ts';
 import { fallbackFor, type SeatId } from '../kernel/decision.ts';
 import { answer, RulesError } from '../kernel/engine.ts';
 import type { GameRules } from '../kernel/game.ts';
@@ -13,6 +13,13 @@ export type CompanionGame = GameRules & { companion: CompanionRules };
 /** Whether companions can play a game. */
 export const hasCompanion = (rules: GameRules): rules is CompanionGame =>
   rules.companion !== undefined;
+
+/** The rules of a game that can be played ahead. */
+export type FarsightedGame = GameRules & { companion: CompanionRules & { ahead: LookingAhead } };
+
+/** Whether a game can be played ahead. */
+export const seesAhead = (rules: CompanionGame): rules is FarsightedGame =>
+  rules.companion.ahead !== undefined;
 
 /** Lets the seat that is waited for answer the first open question by rules of thumb. */
 export function playSteadily(rules: CompanionGame, match: Match, random: RandomState): void {
@@ -43,16 +50,16 @@ const LONGEST = 200;
  * @returns what it is worth to the seat: 1 won, 0 lost, between them the game's own estimate.
  */
 export function worthOf(
-  rules: CompanionGame,
+  rules: FarsightedGame,
   fork: Match,
   seat: SeatId,
   turn: number,
   random: RandomState,
 ): number {
   for (let choices = 0; choices < LONGEST && fork.outcome === null; choices++) {
-    if (rules.companion.turn(fork) >= turn) break;
+    if (rules.companion.ahead.turn(fork) >= turn) break;
     playSteadily(rules, fork, random);
   }
   if (fork.outcome) return fork.outcome.winners.includes(seat) ? 1 : 0;
-  return rules.companion.rate(fork, seat);
+  return rules.companion.ahead.rate(fork, seat);
 }

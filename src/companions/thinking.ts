@@ -5,7 +5,7 @@ import { seedRandom } from '../kernel/random.ts';
 import type { Advice } from './advice.ts';
 import { keen } from './keen.ts';
 import { openDecision, outlookOf } from './outlook.ts';
-import type { CompanionGame } from './playing-ahead.ts';
+import { type CompanionGame, seesAhead } from './playing-ahead.ts';
 import { steady } from './steady.ts';
 
 /** How long `keen` looks ahead, in milliseconds, unless told otherwise. */
@@ -25,14 +25,17 @@ export interface Question {
   budget: { milliseconds: number } | { playouts: number };
 }
 
-/** Thinks at once, on this thread. Throws what the game's rules throw. */
+/**
+ * Thinks at once, on this thread; by rules of thumb where the game can't be played ahead. Throws what the
+ * game's rules throw.
+ */
 export function think(
   rules: CompanionGame,
   { match, seat, decision, strength, seed, budget }: Question,
   clock: () => number = () => performance.now(),
 ): Advice {
   const random = freshRandom(seedRandom(seed));
-  if (strength === 'steady') {
+  if (strength === 'steady' || !seesAhead(rules)) {
     return steady(
       rules.companion,
       outlookOf(rules, match, seat, openDecision(match, decision)),

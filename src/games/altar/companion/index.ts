@@ -13,8 +13,6 @@ const turn = ({ state }: Match<AltarState>): number =>
 
 /** How companions play Altar. */
 export const altarCompanion: CompanionRules<AltarState, AltarView, Altar> = {
-  forget,
-  rate,
-  turn,
   habits,
+  ahead: { forget, rate, turn },
 };

@@ -1,0 +1,26 @@
+import type { Ability } from '../rules/cards/definition.ts';
+import { definition } from '../rules/cards/library.ts';
+import type { Subject } from './amounts.ts';
+import { gainOf } from './gains.ts';
+import { type Gain, gain, sum } from './worth.ts';
+
+/** What it is worth to use an ability, rhunes that the dice show counted in. */
+export function abilityGain(ability: Ability, subject: Subject): Gain {
+  const { altarPool } = subject.position.view;
+  const isOwn = definition(subject.card).hero !== undefined;
+  const rhunes = (ability.rhunes ?? [])
+    .filter(({ rhune }) => altarPool.includes(rhune))
+    .map(({ effect }) => gainOf(effect, subject))
+    .map(({ worth, why }) => gain(isOwn ? Math.max(0, worth) : worth, why));
+  return sum([gainOf(ability.effect, subject), ...rhunes]);
+}
+
+/** What a card gives up that is played from hand, used up or exhausted. */
+export const PRICE = {
+  play: 0.6,
+  feat: 0.9,
+  use: 1.2,
+  exhaust: 0.1,
+  action: 0,
+  interact: 0,
+} as const;

@@ -1,0 +1,107 @@
+import { definition } from '../rules/cards/library.ts';
+import { abilityOf } from '../rules/effects/resolving/abilities.ts';
+import { LIMITS } from '../rules/rulings.ts';
+import type { DoorId } from '../rules/terms.ts';
+import type { AltarQuestOption, CardVerb, OptionAmong } from '../rules/verbs.ts';
+import { abilityGain, PRICE } from './abilities.ts';
+import { careFor } from './amounts.ts';
+import { type Goal, worthOfExploring } from './goals.ts';
+import type { Position } from './position.ts';
+import { type Gain, gain, supplyWorth, WORTH } from './worth.ts';
+
+/** How the goals of a place are weighed against what can be done here: worth for each action it takes. */
+export interface Plans {
+  position: Position;
+  goals: readonly Goal[];
+}
+
+/** How much one of the options of an act phase, or of a movement, is worth for each action that it takes. */
+export function worthOfDeed(plans: Plans, option: AltarQuestOption): Gain {
+  const { position } = plans;
+  const { hero, view } = position;
+  switch (option.verb) {
+    case 'play':
+    case 'feat':
+    case 'action':
+    case 'use':
+    case 'interact':
+      return used(position, option);
+    case 'move':
+      return moved(plans, option);
+    case 'open':
+      return opened(position, option.args.door);
+    case 'draw':
+      return gain(
+        WORTH.card * (hero.handCount >= 7 ? 0.4 : hero.handCount <= 2 ? 1.2 : 1),
+        'draws',
+      );
+    case 'rest':
+      return gain(
+        WORTH.healed * Math.min(LIMITS.healedByRest, hero.damage) * careFor(hero) -
+          0.7 * supplyWorth(view.supply),
+        'heals',
+      );
+    case 'channel':
+      return gain((hero.focus < LIMITS.focusTokens ? WORTH.focus : 0) + 0.4, 'channels');
+    case 'give':
+      return gain(-1, 'little');
+    case 'act':
+    case 'react':
+      return gain(
+        1 + (view.heroes.find(({ id }) => id === option.args.hero)?.damage ?? 0) / 20,
+        'first',
+      );
+    default:
+      return gain(0.25, 'rests');
+  }
+}
+
+/** A card that is played or used: what it does, less what it costs. */
+function used(position: Position, { verb, args }: OptionAmong<CardVerb>): Gain {
+  const owner = position.view.heroes.find(({ id }) => id === args.hero) ?? position.hero;
+  const ability = abilityOf(args.card, args.ability);
+  const { worth, why } = abilityGain(ability, {
+    position: { ...position, hero: owner },
+    card: args.card,
+  });
+  const price = verb === 'use' && ability.keyword === 'exhaust' ? PRICE.exhaust : PRICE[verb];
+  return gain(worth + lasting(position, args.card) - price, why);
+}
+
+/** Ongoing cards go on helping. */
+const lasting = ({ view }: Position, card: string): number =>
+  definition(card).ongoing ? Math.max(0.5, 2.5 - 0.1 * view.round) : 0;
+
+/** A door: what is behind it wants time, so it is opened with actions left. */
+function opened(position: Position, door: DoorId): Gain {
+  const { view, board, hero } = position;
+  const isNew = board.doorById.get(door)?.rooms.some((room) => !view.revealed.includes(room));
+  if (!isNew) return gain(0.5, 'walks');
+  const { worth, why } = worthOfExploring(position);
+  return gain(worth - (hero.actions === 0 ? 2 : 0), why);
+}
+
+/** Whether what is worth walking to can still be done in this turn, as far as that is known. */
+const isThisTurn = ({ takesAction }: Goal, steps: number, actions: number): boolean =>
+  steps === 0 && (!takesAction || actions > 0);
+
+/** The best of what could be done from there, for each action until it is done. */
+function moved({ position, goals }: Plans, { args }: OptionAmong<'move'>): Gain {
+  const { hero } = position;
+  const cost = args.cost ?? 0;
+  const left = hero.actions - cost;
+  const traps = args.traps === undefined ? 0 : args.traps.split('+').length;
+  let best = gain(-1, 'little');
+  for (const goal of goals) {
+    const here = goal.stepsFrom(hero.at);
+    if (here === 0 || !Number.isFinite(here)) continue;
+    const there = goal.stepsFrom(args.to);
+    if (there >= here) continue;
+    const more = Math.ceil(there / hero.spacesPerMove);
+    const actions = cost + more + (goal.takesAction ? 1 : 0);
+    const late = isThisTurn(goal, there, left) ? 1 : left > 0 ? 0.75 : 0.1;
+    const worth = (late * goal.worth) / Math.max(0.5, actions) - 0.01 * there;
+    if (worth > best.worth) best = gain(worth, goal.why === 'explores' ? 'explores' : goal.why);
+  }
+  return gain(best.worth - 2 * traps - 0.02 * args.steps, best.why);
+}

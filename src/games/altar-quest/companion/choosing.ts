@@ -1,0 +1,265 @@
+import { definition } from '../rules/cards/library.ts';
+import { abilityOf, effectAt } from '../rules/effects/resolving/abilities.ts';
+import { oddsOf } from '../rules/queries/odds.ts';
+import type { AltarQuestDecision } from '../rules/state.ts';
+import { type CardId, definitionOf, type FigureId, type Rhune } from '../rules/terms.ts';
+import type { Stakes } from '../rules/test-data.ts';
+import type { AltarQuestOption, OptionAmong } from '../rules/verbs.ts';
+import { abilityGain, PRICE } from './abilities.ts';
+import { careFor, type Subject } from './amounts.ts';
+import { gainOf, nuisanceOf, woundOf } from './gains.ts';
+import { healthLeft, type Position, shown, spacesOfFigure, spacesTo } from './position.ts';
+import { type Gain, gain, NOTHING, supplyWorth, WORTH } from './worth.ts';
+
+/** What a number of successes is worth in a test: what it comes to, in points of health. */
+export function worthOfOutcome(
+  position: Position,
+  stakes: Stakes,
+  outcome: number,
+  card: CardId,
+): number {
+  const { hero } = position;
+  switch (stakes.kind) {
+    case 'attack':
+      return woundOf({ health: stakes.health, damage: 0 }, outcome);
+    case 'inflict':
+    case 'resist':
+      return -outcome * careFor(hero) - (outcome >= healthLeft(hero) ? WORTH.defeat : 0);
+    case 'search':
+      return outcome === 0
+        ? 0
+        : WORTH.searchCard + supplyWorth(position.view.supply) * (outcome - 1);
+    case 'task':
+      return (outcome * worthOfTest(position, card)) / Math.max(1, stakes.needed);
+    case 'test':
+      return stakes.difficulty === null
+        ? (outcome * worthOfTest(position, card)) / 2
+        : outcome * worthOfTest(position, card);
+  }
+}
+
+/** How much passing the test of a card is worth beyond failing it, at the least a little. */
+function worthOfTest(position: Position, card: CardId): number {
+  const subject: Subject = { position, card };
+  const parts = (definition(card).abilities ?? []).flatMap(({ effect }) => testsIn(effect));
+  const worths = parts.map((part) => {
+    if (part.kind === 'task') {
+      const overcome = part.overcome ? gainOf(part.overcome, subject).worth : 0;
+      return overcome + nuisanceOf(subject) + 1;
+    }
+    const pass = part.pass ? gainOf(part.pass, { ...subject, amount: 2 }).worth : 0;
+    return pass - (part.fail ? gainOf(part.fail, subject).worth : 0);
+  });
+  return Math.max(1, ...worths);
+}
+
+type Tried = Extract<Parameters<typeof gainOf>[0], { kind: 'test' | 'task' }>;
+
+function testsIn(effect: unknown): Tried[] {
+  if (typeof effect !== 'object' || effect === null) return [];
+  const inner = Object.values(effect).flatMap(testsIn);
+  const isTest = 'kind' in effect && (effect.kind === 'test' || effect.kind === 'task');
+  return isTest ? [effect as Tried, ...inner] : inner;
+}
+
+/** One die more, for the supply it costs. */
+export function rolled(
+  position: Position,
+  decision: AltarQuestDecision,
+  { args }: OptionAmong<'roll'>,
+): Gain {
+  const { prompt } = decision;
+  if (prompt.key !== 'prompt.supply-die') return NOTHING;
+  const { stakes, card } = prompt.args;
+  const worth = expected(position, stakes, args.dice, card);
+  return gain(
+    worth - supplyWorth(position.view.supply) * (args.supply ?? 0),
+    args.supply ? 'supply-die' : 'saves',
+  );
+}
+
+function expected(position: Position, stakes: Stakes, dice: number, card: CardId): number {
+  const odds = oddsOf(stakes, dice, position.hero.focus);
+  const most =
+    stakes.kind === 'inflict' || stakes.kind === 'resist' ? (stakes.difficulty ?? 0) : 12;
+  let total = 0;
+  for (let outcome = 0; outcome <= most; outcome++) {
+    const chance = odds.atLeast(outcome) - odds.atLeast(outcome + 1);
+    if (chance > 0) total += chance * worthOfOutcome(position, stakes, outcome, card);
+  }
+  return total;
+}
+
+/** Focus turned into successes: what it changes, for what it costs. */
+export function focused(
+  position: Position,
+  { prompt }: AltarQuestDecision,
+  { args }: OptionAmong<'focus'>,
+): Gain {
+  if (prompt.key !== 'prompt.use-focus') return NOTHING;
+  const { stakes, card } = prompt.args;
+  const worth = worthOfOutcome(position, stakes, args.outcome, card);
+  return gain(worth - 0.8 * WORTH.focus * args.focus, args.focus > 0 ? 'focus-used' : 'saves');
+}
+
+/** A card in a timing window: what it changes there, less what it costs. */
+export function answered(
+  position: Position,
+  { prompt }: AltarQuestDecision,
+  { args, verb }: OptionAmong<'play' | 'use'>,
+): Gain {
+  const ability = abilityOf(args.card, args.ability);
+  const about = prompt.args && 'character' in prompt.args ? prompt.args : null;
+  const target = about ? about.enemy || about.character : undefined;
+  const { worth, why } = abilityGain(ability, {
+    position,
+    card: args.card,
+    ...(target ? { target } : {}),
+    ...(about?.character ? { character: about.character } : {}),
+  });
+  const price =
+    verb === 'play' ? PRICE.play : ability.keyword === 'exhaust' ? PRICE.exhaust : PRICE.use;
+  return gain(worth - price, why);
+}
+
+/** Whatever is chosen for an effect, or for a question of the rules. */
+export function chosen(
+  position: Position,
+  decision: AltarQuestDecision,
+  option: OptionAmong<'choose'>,
+): Gain {
+  const { prompt } = decision;
+  const args: { [name: string]: string | number | undefined } = option.args ?? {};
+  const text = (name: string): string | undefined =>
+    typeof args[name] === 'string' ? (args[name] as string) : undefined;
+  const card = text('card');
+  const figure = text('figure');
+  switch (prompt.key) {
+    case 'prompt.mulligan':
+      return gain(1 - keepingWorth(position, card ?? ''), 'other-cards');
+    case 'prompt.trade':
+      return gain(option.id === 'yes' ? 0.5 : 0, 'shares');
+    case 'prompt.channel-die':
+    case 'prompt.roll-altar-dice':
+      return gain(-faceWorth(position, text('rhune') as Rhune), 'altar');
+    case 'prompt.target':
+      return targeted(position, prompt.args.card, figure);
+    case 'prompt.nearest':
+      return blows(position, figure ?? '');
+    case 'prompt.choose-effect':
+    case 'prompt.may': {
+      const path = text('path');
+      if (path === undefined || card === undefined) return NOTHING;
+      const effect = effectAt({ card, ability: text('ability') ?? '', path });
+      return gainOf(effect, { position, card: prompt.args.card });
+    }
+    case 'prompt.rhune':
+      return option.id === 'no' || text('rhune') === undefined
+        ? NOTHING
+        : runeGain(position, prompt.args.card, prompt.args.rhune);
+    case 'prompt.spawn':
+    case 'prompt.place':
+    case 'prompt.position':
+    case 'prompt.shift':
+    case 'prompt.push':
+    case 'prompt.place-trap':
+      return away(position, text('space') ?? '');
+    case 'prompt.discard-hand':
+      return gain(-keepingWorth(position, card ?? ''), 'least');
+    case 'prompt.recover':
+    case 'prompt.refresh-own':
+      return gain(keepingWorth(position, card ?? ''), 'most');
+    case 'prompt.exhaust-own':
+      return gain(-keepingWorth(position, card ?? ''), 'least');
+    case 'prompt.discard-card':
+      return gain(nuisanceOf({ position, card: card ?? '' }), 'rids');
+    case 'prompt.scout':
+      return scouted(position, prompt.args.deck, text('scouted') ?? '', option.id);
+    default:
+      return NOTHING;
+  }
+}
+
+/** How useful a card is to hold, whatever the situation. */
+function keepingWorth({ hero }: Position, card: CardId): number {
+  const { type, abilities = [], ongoing } = definition(card);
+  const copies = (hero.hand ?? []).filter((one) => definitionOf(one) === definitionOf(card)).length;
+  const attacks = abilities.some(({ effect }) => JSON.stringify(effect).includes('"attack"'));
+  const base = type === 'action' ? 1.2 : type === 'feat' ? 1.3 : type === 'reaction' ? 1.1 : 1;
+  return base + (attacks ? 0.8 : 0) + (ongoing ? 0.5 : 0) - (copies > 1 ? 0.5 : 0);
+}
+
+/** How welcome a face of the altar dice is: what the own cards do with it, less what others do. */
+export function faceWorth(position: Position, rhune: Rhune): number {
+  const { hero, view } = position;
+  const own = [...(hero.hand ?? []), ...hero.area.map(({ card }) => card)].filter((card) =>
+    (definition(card).abilities ?? []).some(
+      (ability) => ability.rhune === rhune || ability.rhunes?.some((one) => one.rhune === rhune),
+    ),
+  ).length;
+  const others = [
+    ...view.questArea,
+    ...view.villainArea,
+    ...view.heroes.flatMap(({ threats }) => threats),
+  ].flatMap(({ card }) =>
+    (definition(card).abilities ?? [])
+      .filter(({ keyword }) => keyword === 'activate' || keyword === 'scheme')
+      .flatMap(({ rhunes = [] }) => rhunes.filter((one) => one.rhune === rhune))
+      .map(({ effect }) => gainOf(effect, { position, card }).worth),
+  );
+  const showing = view.altarPool.filter((face) => face === rhune).length;
+  return (0.6 * own + others.reduce((total, one) => total + one, 0)) / (1 + showing);
+}
+
+/** The figure that the effect of a card does most for, or to. */
+function targeted(position: Position, card: CardId, figure: FigureId | undefined): Gain {
+  if (figure === undefined) return NOTHING;
+  const hero = position.view.heroes.find(({ id }) => id === figure);
+  if (hero) return gain(0.1 + hero.damage * careFor(hero), 'heals');
+  const enemy = position.enemies.find((one) => one.card === figure);
+  if (!enemy) return gain(0.1, 'little');
+  const isNear = enemy.hero === position.hero.id ? 0.5 : 0;
+  const wants = definition(card).type === 'consumable' && !enemy.exhausted ? 0.3 : 0;
+  return gain(4 - 0.3 * healthLeft(enemy) - 0.2 * enemy.defense + isNear + wants, 'fights');
+}
+
+/** Who can best take a blow. */
+function blows({ view }: Position, figure: FigureId): Gain {
+  const hero = view.heroes.find(({ id }) => id === figure);
+  return gain(hero ? healthLeft(hero) + 2 * hero.defense + hero.armor : 0, 'sturdy');
+}
+
+function runeGain(position: Position, card: CardId, rhune: Rhune): Gain {
+  const found = (definition(card).abilities ?? [])
+    .flatMap(({ rhunes = [] }) => rhunes)
+    .find((one) => one.rhune === rhune);
+  const { worth, why } = found ? gainOf(found.effect, { position, card }) : NOTHING;
+  return gain(worth + 0.1, why);
+}
+
+/** Enemies and traps are best kept away from those who are hurt. */
+function away(position: Position, space: string): Gain {
+  const [first = ''] = space.split('+');
+  if (first === '') return NOTHING;
+  const worth = position.view.heroes.reduce((total, hero) => {
+    const spaces = spacesTo(position, first, spacesOfFigure(position, hero.id));
+    return total + Math.min(10, spaces) * careFor(hero);
+  }, 0);
+  return gain(worth, 'away');
+}
+
+/** Whether a card that was looked at should come next: enemies' cards rather not. */
+function scouted(position: Position, deck: string, card: CardId, answer: string): Gain {
+  const { type } = definition(card);
+  const isWelcome =
+    deck === 'search' || deck === 'quest'
+      ? true
+      : type === 'threat-event' || (type === 'villain-event' && shown(position, card) === null);
+  return gain((answer === 'leave') === isWelcome ? 1 : 0, 'looks');
+}
+
+/** The face that a Channel action should set a die to; none is better than one that helps the enemies. */
+export const channelled = (position: Position, option: AltarQuestOption): Gain =>
+  option.verb === 'channel' && option.args?.rhune !== undefined
+    ? gain(faceWorth(position, option.args.rhune), 'altar')
+    : gain(0.05, 'saves');

@@ -1,0 +1,355 @@
+import { canTarget } from '../rules/board/measure.ts';
+import { definition } from '../rules/cards/library.ts';
+import type { Attack } from '../rules/effects/kinds/attack.ts';
+import type { WholeEffect } from '../rules/effects/language/effect.ts';
+import type { Filter } from '../rules/effects/parts/filter.ts';
+import type { Who } from '../rules/effects/parts/who.ts';
+import { oddsOf } from '../rules/queries/odds.ts';
+import { LIMITS } from '../rules/rulings.ts';
+import type { Attribute, Figures } from '../rules/terms.ts';
+import type { Stakes } from '../rules/test-data.ts';
+import type { EnemyView, HeroView } from '../rules/view.ts';
+import { careFor, counted, holds, type Subject } from './amounts.ts';
+import { asSeenBy, healthLeft, roomAt, shown, spacesOfCard, spacesTo } from './position.ts';
+import { tokensGain } from './quest-gains.ts';
+import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
+
+/**
+ * What it is worth to the heroes to carry out an effect, on average, in points of health. What has not
+ * been chosen yet counts as the best that it can be.
+ */
+export function gainOf(effect: WholeEffect, subject: Subject): Gain {
+  const { position } = subject;
+  const { hero, view } = position;
+  switch (effect.kind) {
+    case 'sequence':
+    case 'sentences':
+      return sum(effect.effects.map((part) => gainOf(part, subject)));
+    case 'pay':
+      return sum([gainOf(effect.cost, subject), gainOf(effect.effect, subject)]);
+    case 'choose':
+      return best(effect.options.map((option) => gainOf(option, subject)));
+    case 'may':
+      return best([NOTHING, gainOf(effect.effect, subject)]);
+    case 'if-unable':
+      return gainOf(effect.effect, subject);
+    case 'when': {
+      const branch = holds(effect.condition, subject, hero.at) ? effect.effect : effect.otherwise;
+      return branch ? gainOf(branch, subject) : NOTHING;
+    }
+    case 'repeat':
+      return times(gainOf(effect.effect, subject), counted(effect.times, subject));
+    case 'each':
+      return sum(
+        reachedBy(effect.of, effect.where, subject).map((figure) =>
+          gainOf(effect.effect, aboutFigure(subject, figure, effect.of !== 'enemies')),
+        ),
+      );
+    case 'target':
+      return best(
+        reachedBy(effect.of, effect.where, subject).map((figure) =>
+          gainOf(effect.effect, aboutFigure(subject, figure, effect.as === 'you')),
+        ),
+      );
+    case 'focus': {
+      const of = heroMeant(effect.who, subject);
+      const amount = counted(effect.amount, subject);
+      if (!of) return NOTHING;
+      const changed = Math.max(-of.focus, Math.min(LIMITS.focusTokens - of.focus, amount));
+      return gain(WORTH.focus * changed, 'focus');
+    }
+    case 'supply':
+      return gain(supplyWorth(view.supply) * counted(effect.amount, subject), 'supply');
+    case 'armor': {
+      const amount = counted(effect.amount, subject);
+      const who = heroMeant(effect.who, subject);
+      return who ? gain(WORTH.armor * amount, 'guards') : gain(-WORTH.armor * amount, 'fights');
+    }
+    case 'threat': {
+      const of = heroMeant(effect.who, subject);
+      const amount = counted(effect.amount, subject);
+      if (!of) return NOTHING;
+      return gain(-WORTH.threat * Math.max(-of.threat, amount), 'cleans');
+    }
+    case 'card-tokens':
+      return tokensGain(effect, subject);
+    case 'damage':
+      return harmed(subject, effect.who, counted(effect.amount, subject));
+    case 'heal':
+      return healed(subject, effect.who, counted(effect.amount, subject));
+    case 'test':
+      return tested(effect, subject);
+    case 'resist': {
+      const difficulty = counted(effect.difficulty, subject);
+      const odds = oddsOf(
+        stakesOf('resist', difficulty),
+        diceFor(hero, effect.attribute, 0),
+        hero.focus,
+      );
+      return gain(-odds.average * careFor(hero), 'spares');
+    }
+    case 'inflict':
+      return gain(-0.4 * counted(effect.difficulty, subject), 'spares');
+    case 'attack':
+      return attackGain(effect, subject);
+    case 'search': {
+      const [room] = view.features.filter((one) => one.room === roomAt(position, hero.at));
+      const stakes = { ...stakesOf('search', null), tokens: room?.search ?? 0 };
+      const odds = oddsOf(stakes, diceFor(hero, effect.attribute, effect.bonus ?? 0), hero.focus);
+      const finds = odds.atLeast(1);
+      const found = effect.found ? Math.max(0, gainOf(effect.found, subject).worth) : 0;
+      return gain(
+        WORTH.searchCard * finds +
+          supplyWorth(view.supply) * (odds.average - finds) +
+          found * finds,
+        'searches',
+      );
+    }
+    case 'task':
+      return taskGain(effect, subject);
+    case 'draw':
+      return gain(cardsDrawn(hero, counted(effect.amount, subject)), 'draws');
+    case 'discard-hand':
+      return gain(-0.7 * WORTH.card * Math.min(effect.amount, hero.handCount), 'spends');
+    case 'recover':
+      return gain(WORTH.card, 'draws');
+    case 'draw-search':
+      return gain(WORTH.searchCard * effect.amount, 'searches');
+    case 'draw-enemy':
+      return gain(WORTH.newEnemy * counted(effect.amount, subject), 'dangers');
+    case 'discard-this':
+      return subject.stays ? NOTHING : gain(nuisanceOf(subject), 'rids');
+    case 'discard-card':
+      return gain(WORTH.nuisance, 'rids');
+    case 'exhaust-enemy':
+      return gain(WORTH.exhaustEnemy, 'hinders');
+    case 'exhaust-own':
+      return gain(-0.5, 'spends');
+    case 'refresh-own':
+      return gain(hero.area.some(({ exhausted }) => exhausted) ? 1 : 0, 'readies');
+    case 'discard-or-suffer':
+      return gain(-0.7 * counted(effect.amount, subject), 'spends');
+    case 'scout':
+      return gain(0.4, 'looks');
+    case 'move':
+      return gain(0.25 * counted(effect.spaces, subject), 'walks');
+    case 'push':
+      return gain(0.5, 'hinders');
+    case 'swap':
+      return gain(-0.5, 'little');
+    case 'roll-altar-dice':
+      return gain(0.2, 'altar');
+    case 'set-altar-die':
+      return gain(0.4, 'altar');
+    case 'actions':
+      return gain(WORTH.action * effect.amount, 'acts');
+    case 'prevent':
+      return gain(WORTH.prevented * amountOrAll(effect.amount, subject), 'guards');
+    case 'guard':
+      return guardGain(subject);
+    case 'change-test':
+      return gain(WORTH.changedTest[effect.add] * counted(effect.amount, subject), 'betters');
+    case 'reroll':
+      return gain(0.8, 'betters');
+    case 'spawn-villain':
+      return gain(view.villain === 'scheme' ? WORTH.villain : 0, 'dangers');
+    case 'end-match':
+      return gain(effect.won ? WORTH.victory : -WORTH.victory, 'quest');
+    default:
+      return NOTHING;
+  }
+}
+
+const best = (gains: readonly Gain[]): Gain =>
+  gains.reduce(
+    (found, one) => (found === NOTHING || one.worth > found.worth ? one : found),
+    NOTHING,
+  );
+
+const times = ({ worth, why }: Gain, count: number): Gain => gain(worth * count, why);
+
+const amountOrAll = (amount: Parameters<typeof counted>[0] | 'all', subject: Subject): number =>
+  amount === 'all' ? 3 : counted(amount, subject);
+
+/** Which figures an effect reaches from where the hero stands. */
+function reachedBy(of: Figures, where: Filter = {}, subject: Subject): (HeroView | EnemyView)[] {
+  const { position, card } = subject;
+  const { hero, view, enemies } = position;
+  const from = where.from === 'this' ? spacesOfCard(position, card) : [hero.at];
+  const figures = of === 'enemies' ? enemies : view.heroes;
+  return figures.filter((figure) => {
+    const spaces = 'card' in figure ? figure.spaces : [figure.at];
+    if (where.other && 'id' in figure && figure.id === hero.id) return false;
+    if (where.damaged && figure.damage === 0) return false;
+    if (where.trait && !('card' in figure && hasTrait(figure, where.trait))) return false;
+    if (where.range === undefined && !where.room) return true;
+    const between = spacesTo(position, from, spaces);
+    if (where.range !== undefined && between > where.range) return false;
+    return !where.room || sameRoom(subject, from[0] ?? '', spaces[0] ?? '');
+  });
+}
+
+const sameRoom = ({ position }: Subject, one: string, other: string): boolean =>
+  one !== '' && other !== '' && roomAt(position, one) === roomAt(position, other);
+
+const hasTrait = ({ card }: EnemyView, trait: string): boolean =>
+  definition(card).traits?.includes(trait) ?? false;
+
+function aboutFigure(subject: Subject, figure: HeroView | EnemyView, becomesYou: boolean): Subject {
+  const target = 'card' in figure ? figure.card : figure.id;
+  if ('card' in figure || !becomesYou) return { ...subject, target };
+  return { ...subject, target, position: asSeenBy(subject.position, figure) };
+}
+
+/** The hero meant, when a hero is meant. */
+function heroMeant(who: Who | undefined, subject: Subject): HeroView | undefined {
+  const { hero, view } = subject.position;
+  if (who === undefined || who === 'you') return hero;
+  const figure = who === 'target' ? subject.target : who === 'character' ? subject.character : '';
+  return view.heroes.find(({ id }) => id === figure);
+}
+
+function enemyMeant(who: Who | undefined, subject: Subject): EnemyView | undefined {
+  const card = who === 'target' ? subject.target : who === 'this' ? subject.card : undefined;
+  return subject.position.enemies.find((enemy) => enemy.card === card);
+}
+
+function harmed(subject: Subject, who: Who | undefined, amount: number): Gain {
+  const hero = heroMeant(who, subject);
+  if (hero) {
+    const deadly = amount >= healthLeft(hero) ? WORTH.defeat : 0;
+    return gain(-amount * careFor(hero) - deadly, 'spends');
+  }
+  const enemy = enemyMeant(who, subject);
+  return enemy ? gain(woundOf(enemy, amount), 'fights') : NOTHING;
+}
+
+function healed(subject: Subject, who: Who | undefined, amount: number): Gain {
+  const hero = heroMeant(who, subject);
+  if (hero) return gain(WORTH.healed * Math.min(amount, hero.damage) * careFor(hero), 'heals');
+  const enemy = enemyMeant(who, subject);
+  return enemy ? gain(-Math.min(amount, enemy.damage), 'dangers') : NOTHING;
+}
+
+/** Damage to an enemy: what is left of it can still act, what is defeated can't. */
+export const woundOf = (enemy: { health: number; damage: number }, amount: number): number =>
+  amount <= 0
+    ? 0
+    : amount >= healthLeft(enemy)
+      ? WORTH.wound * healthLeft(enemy) + WORTH.kill
+      : WORTH.wound * amount;
+
+/** Dice of a hero for a test with an attribute, as far as the character card tells. */
+export const diceFor = (hero: HeroView, attribute: Attribute, bonus: number): number =>
+  Math.max(0, (definition(hero.id).attributes?.[attribute] ?? 0) + bonus);
+
+const stakesOf = (kind: Stakes['kind'], difficulty: number | null): Stakes => ({
+  kind,
+  difficulty,
+  defense: 0,
+  armor: 0,
+  health: 0,
+  added: 0,
+  tokens: 0,
+  needed: 0,
+});
+
+function tested(test: Extract<WholeEffect, { kind: 'test' }>, subject: Subject): Gain {
+  const { hero } = subject.position;
+  const dice = diceFor(hero, test.attribute, test.bonus ?? 0);
+  if (test.difficulty === undefined) {
+    const { average } = oddsOf(stakesOf('test', null), dice, hero.focus);
+    return test.pass ? gainOf(test.pass, { ...subject, amount: average }) : NOTHING;
+  }
+  const difficulty = counted(test.difficulty, subject);
+  const chance = oddsOf(stakesOf('test', difficulty), dice, hero.focus).atLeast(1);
+  const pass = test.pass ? gainOf(test.pass, subject) : NOTHING;
+  const fail = test.fail ? gainOf(test.fail, subject) : NOTHING;
+  return sum([times(pass, chance), times(fail, 1 - chance)]);
+}
+
+/** The enemies that an attack can be aimed at from a space. */
+export function targetsFrom({ position }: Subject, reach: number, at: string): EnemyView[] {
+  const { board, situation, enemies } = position;
+  return at === ''
+    ? []
+    : enemies.filter(({ spaces }) => canTarget(board, situation, at, spaces, reach));
+}
+
+export function attackOn(attack: Attack, enemy: EnemyView, subject: Subject): Gain {
+  const { hero } = subject.position;
+  const aimed = { ...subject, target: enemy.card };
+  const bonus = counted(attack.bonus ?? 0, aimed);
+  const dice = Math.max(0, hero.tests.attack[attack.attribute].dice + bonus);
+  const stakes: Stakes = {
+    ...stakesOf('attack', null),
+    defense: enemy.defense,
+    armor: enemy.armor,
+    health: healthLeft(enemy),
+    added: hero.attackDamage,
+  };
+  const odds = oddsOf(stakes, dice, hero.focus);
+  const wounds = Math.min(odds.average, healthLeft(enemy));
+  const kills = odds.atLeast(healthLeft(enemy));
+  const parts = [gain(WORTH.wound * wounds + WORTH.kill * kills + threatOf(enemy), 'fights')];
+  if (attack.hit) parts.push(times(gainOf(attack.hit, aimed), odds.atLeast(1)));
+  if (attack.kill) parts.push(times(gainOf(attack.kill, aimed), kills));
+  return sum(parts);
+}
+
+/** What is a little more dangerous than others is fought first. */
+const threatOf = ({ exhausted, damage }: EnemyView): number =>
+  (exhausted ? -0.3 : 0) + (damage > 0 ? 0.2 : 0);
+
+function attackGain(attack: Attack, subject: Subject): Gain {
+  const { hero, enemies } = subject.position;
+  const aimed = enemies.find(({ card }) => card === subject.target);
+  const targets =
+    attack.at === 'target'
+      ? aimed
+        ? [aimed]
+        : []
+      : targetsFrom(subject, attack.range ?? hero.range, hero.at);
+  return best(targets.map((enemy) => attackOn(attack, enemy, subject)));
+}
+
+function taskGain(task: Extract<WholeEffect, { kind: 'task' }>, subject: Subject): Gain {
+  const { position, card } = subject;
+  const { hero } = position;
+  const { threshold, type } = definition(card);
+  const trap = position.view.enemies.find((enemy) => enemy.card === card);
+  const done = trap?.progress ?? shown(position, card)?.progress ?? 0;
+  const needed = Math.max(1, counted(threshold ?? 1, subject) - done);
+  const stakes = { ...stakesOf('task', counted(task.difficulty, subject)), needed };
+  const dice = diceFor(hero, task.attribute, task.bonus ?? 0);
+  const share = oddsOf(stakes, dice, hero.focus).average / needed;
+  const overcome = task.overcome ? gainOf(task.overcome, subject) : NOTHING;
+  const rid = gain(
+    nuisanceOf(subject) + (type === 'trap' ? supplyWorth(position.view.supply) : 0),
+    'rids',
+  );
+  return times(sum([overcome, rid]), Math.min(1, share));
+}
+
+const cardsDrawn = ({ handCount }: HeroView, amount: number): number =>
+  amount * WORTH.card * (handCount >= 7 ? 0.5 : 1);
+
+/** What a card does every round as long as nobody deals with it. */
+export function nuisanceOf(subject: Subject): number {
+  const { abilities = [], passives = [], type } = definition(subject.card);
+  if (type === 'character' || type === 'feature' || type === 'altar') return 0;
+  const activating = abilities
+    .filter(({ keyword }) => keyword === 'activate')
+    .map(({ effect }) => -gainOf(effect, { ...subject, stays: true }).worth);
+  const hampering = passives.map(({ stat }) => (stat === 'doors-locked' ? 6 : 1));
+  const all = [...activating, ...hampering].reduce((total, one) => total + one, 0);
+  return all === 0 ? 0 : Math.max(0, WORTH.roundsAhead * all);
+}
+
+/** Taking a blow for somebody else: worth it for those who have more to lose. */
+function guardGain({ position, character }: Subject): Gain {
+  const { hero, view } = position;
+  const other = view.heroes.find(({ id }) => id === character);
+  if (!other) return NOTHING;
+  return gain(3 * (careFor(other) - careFor(hero)) - (healthLeft(hero) < 5 ? 3 : 0), 'guards');
+}

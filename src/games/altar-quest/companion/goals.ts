@@ -1,0 +1,153 @@
+import { canTarget } from '../rules/board/measure.ts';
+import { type Distances, distancesFrom } from '../rules/board/movement.ts';
+import type { Ability } from '../rules/cards/definition.ts';
+import { definition } from '../rules/cards/library.ts';
+import type { Attack } from '../rules/effects/kinds/attack.ts';
+import type { WholeEffect } from '../rules/effects/language/effect.ts';
+import { LIMITS } from '../rules/rulings.ts';
+import type { CardId, Space } from '../rules/terms.ts';
+import { abilityGain } from './abilities.ts';
+import { careFor, holds, type Subject } from './amounts.ts';
+import { attackOn } from './gains.ts';
+import { cardsToInteractWith, type Position, spacesOfCard } from './position.ts';
+import { isQuestDone } from './quest-gains.ts';
+import type { Gain } from './worth.ts';
+
+/** Something worth doing at another place. */
+export interface Goal extends Gain {
+  /** Whether the deed itself takes an action. */
+  takesAction: boolean;
+  /** Spaces to walk from a space until it can be done. */
+  stepsFrom(space: Space): number;
+}
+
+/** What is worth walking to, for the hero. */
+export const goalsOf = (position: Position): Goal[] =>
+  [...places(position), ...doors(position), ...fights(position)].filter(({ worth }) => worth > 0);
+
+const measure = ({ board, situation }: Position, from: Space | readonly Space[]): Distances =>
+  distancesFrom(board, situation, from);
+
+/** Cards that the hero could interact with at another place. */
+function places(position: Position): Goal[] {
+  return cardsToInteractWith(position).flatMap((card) =>
+    (definition(card).abilities ?? [])
+      .filter(({ keyword }) => keyword === 'interact')
+      .flatMap((ability) => interaction(position, card, ability)),
+  );
+}
+
+function interaction(position: Position, card: CardId, ability: Ability): Goal[] {
+  const { hero, view, board, situation } = position;
+  const element = spacesOfCard(position, card);
+  const reach = ability.range;
+  if (reach !== undefined && element.length === 0) return [];
+  const at = (space: Space): Subject => ({
+    position: { ...position, hero: { ...hero, at: space } },
+    card,
+  });
+  if (reach !== undefined) {
+    const [space = ''] = element;
+    if (ability.only && !holds(ability.only, at(space), space)) return [];
+    const walking = measure(position, element);
+    return [
+      {
+        ...abilityGain(ability, at(space)),
+        takesAction: true,
+        stepsFrom: (from) => Math.max(0, walking.to(from) - reach),
+      },
+    ];
+  }
+  const { only } = ability;
+  if (!only || holds(only, at(hero.at), hero.at)) return [];
+  return view.revealed.flatMap((id): Goal[] => {
+    const spaces = (board.roomById.get(id)?.spaces ?? []).filter(
+      (space) => !situation.featureSpaces.has(space),
+    );
+    const [space] = spaces;
+    if (space === undefined || !holds(only, at(space), space)) return [];
+    const walking = measure(position, spaces);
+    return [
+      {
+        ...abilityGain(ability, at(space)),
+        takesAction: true,
+        stepsFrom: (from) => walking.to(from),
+      },
+    ];
+  });
+}
+
+/** Doors behind which nobody has been. */
+function doors(position: Position): Goal[] {
+  const { view, board } = position;
+  const gain = worthOfExploring(position);
+  if (gain.worth <= 0) return [];
+  return board.doors
+    .filter(
+      ({ id, rooms }) =>
+        !view.openDoors.includes(id) && rooms.some((room) => !view.revealed.includes(room)),
+    )
+    .flatMap(({ rooms, spaces }) =>
+      spaces.filter((_, index) => view.revealed.includes(rooms[index] as string)),
+    )
+    .map((space) => {
+      const walking = measure(position, space);
+      return { ...gain, takesAction: false, stepsFrom: (from: Space) => walking.to(from) };
+    });
+}
+
+/** Rooms hold what the quest wants, and enemies: few open quest cards call for more, wounds and company for fewer. */
+export function worthOfExploring(position: Position): Gain {
+  const { hero, view, enemies } = position;
+  const isPossible =
+    hero.reveals < LIMITS.revealsPerActPhase && view.piles.feature > 0 && view.piles.quest > 0;
+  if (!isPossible || isQuestDone(position)) return { worth: -1, why: 'explores' };
+  const company = enemies.filter(({ exhausted }) => !exhausted).length / view.heroes.length;
+  const hurt = careFor(hero) - 1;
+  const open = view.questArea.filter(({ card }) => definition(card).type === 'quest').length;
+  return { worth: 6.5 - 1.5 * company - 3 * hurt - 0.4 * open, why: 'explores' };
+}
+
+/** Enemies that could be attacked from nearer. */
+function fights(position: Position): Goal[] {
+  const { board, situation, enemies } = position;
+  const attacks = attacksOf(position);
+  return enemies.flatMap((enemy) => {
+    const walking = measure(position, enemy.spaces);
+    return attacks.map(({ attack, reach, card }) => ({
+      ...attackOn(attack, enemy, { position, card }),
+      takesAction: true,
+      stepsFrom: (from: Space) =>
+        canTarget(board, situation, from, enemy.spaces, reach)
+          ? 0
+          : Math.max(1, walking.to(from) - reach),
+    }));
+  });
+}
+
+/** The attacks that the hero could make with an action. */
+function attacksOf({ hero }: Position): { attack: Attack; reach: number; card: CardId }[] {
+  const sources = [
+    ...hero.area
+      .filter(({ exhausted }) => !exhausted)
+      .map(({ card }) => ({ card, keyword: 'action' })),
+    ...(hero.hand ?? [])
+      .filter((card) => definition(card).type === 'action')
+      .map((card) => ({ card, keyword: 'play' })),
+  ];
+  return sources.flatMap(({ card, keyword }) =>
+    (definition(card).abilities ?? [])
+      .filter((ability) => ability.keyword === keyword)
+      .flatMap(({ effect }) => {
+        const attack = openingAttack(effect);
+        return attack ? [{ attack, reach: attack.range ?? hero.range, card }] : [];
+      }),
+  );
+}
+
+/** The attack that an effect begins with; null where something else comes first or there is none. */
+function openingAttack(effect: WholeEffect): Attack | null {
+  if (effect.kind === 'attack') return effect.at ? null : effect;
+  const first = 'effects' in effect ? effect.effects[0] : undefined;
+  return first ? openingAttack(first) : null;
+}

@@ -1,0 +1,110 @@
+import type { Habit, Outlook } from '../../../kernel/companion.ts';
+import type { AltarQuest, AltarQuestDecision } from '../rules/state.ts';
+import type { AltarQuestOption } from '../rules/verbs.ts';
+import type { AltarQuestView } from '../rules/view.ts';
+import { type Plans, worthOfDeed } from './acting.ts';
+import { careFor } from './amounts.ts';
+import { answered, channelled, chosen, focused, rolled } from './choosing.ts';
+import { goalsOf } from './goals.ts';
+import { type Position, positionOf } from './position.ts';
+import { type Gain, gain, supplyWorth, WORTH } from './worth.ts';
+
+/** Reasons that speak of what lies on the table only, or of what everybody sees being done. */
+const PUBLIC: ReadonlySet<string> = new Set([
+  'acts',
+  'channels',
+  'cleans',
+  'delays',
+  'draws',
+  'explores',
+  'fights',
+  'first',
+  'guards',
+  'heals',
+  'hinders',
+  'quest',
+  'rids',
+  'searches',
+  'spares',
+  'sturdy',
+  'supply',
+]);
+
+/** Rules of thumb for whatever a player of Altar Quest is asked. */
+export function habits({ view, seat, decision }: Outlook<AltarQuestView, AltarQuest>): Habit[] {
+  const position = positionOf(view, seat, decision);
+  const isWalk = decision.options.some(({ verb }) => verb === 'move');
+  const plans: Plans = { position, goals: isWalk ? goalsOf(position) : [] };
+  return decision.options.map((option): Habit => {
+    const { worth, why } = worthOfOption(plans, decision, option);
+    return {
+      option: option.id,
+      weight: worth,
+      reason: { key: why },
+      ...(PUBLIC.has(why) && option.verb !== 'done' ? { public: true as const } : {}),
+    };
+  });
+}
+
+/** Questions that a hero answers with a deed. */
+const DEEDS: readonly string[] = ['prompt.act', 'prompt.next-hero'];
+
+function worthOfOption(plans: Plans, decision: AltarQuestDecision, option: AltarQuestOption): Gain {
+  const { position } = plans;
+  const { key } = decision.prompt;
+  switch (option.verb) {
+    case 'roll':
+      return rolled(position, decision, option);
+    case 'focus':
+      return focused(position, decision, option);
+    case 'armor':
+      return armored(position, option.args.armor);
+    case 'discard-or-suffer':
+      return paid(position, option.args);
+    case 'attack':
+      return attacked(position, option.args);
+    case 'choose':
+      return key === 'prompt.channel-face'
+        ? channelled(position, option)
+        : chosen(position, decision, option);
+    case 'channel':
+      return DEEDS.includes(key)
+        ? worthOfDeed(plans, option)
+        : key === 'prompt.channel-die'
+          ? gain(-channelled(position, option).worth, 'altar')
+          : channelled(position, option);
+    case 'play':
+    case 'use':
+      return key.startsWith('prompt.moment.')
+        ? answered(position, decision, option as Parameters<typeof answered>[2])
+        : worthOfDeed(plans, option);
+    case 'done':
+      return DEEDS.includes(key) ? worthOfDeed(plans, option) : gain(0, 'saves');
+    default:
+      return worthOfDeed(plans, option);
+  }
+}
+
+/** Armor is there to be lost, but not all of it for a scratch. */
+const armored = ({ hero }: Position, armor: number): Gain =>
+  gain(armor * (careFor(hero) - 0.6 * WORTH.armor), armor > 0 ? 'guards' : 'saves');
+
+const paid = (
+  { hero, view }: Position,
+  { token, discard, damage }: { token: 'focus' | 'supply'; discard: number; damage: number },
+): Gain =>
+  gain(
+    -discard * (token === 'focus' ? WORTH.focus : supplyWorth(view.supply)) -
+      damage * careFor(hero),
+    damage > discard ? 'saves' : 'spares',
+  );
+
+function attacked(
+  position: Position,
+  { enemy, dice, defense, armor, health }: Extract<AltarQuestOption, { verb: 'attack' }>['args'],
+): Gain {
+  const hits = Math.max(0, dice - defense - armor);
+  const kills = hits >= health ? WORTH.kill : 0;
+  const own = position.view.enemies.find(({ card }) => card === enemy)?.hero === position.hero.id;
+  return gain(Math.min(hits, health) + kills + (own ? 0.5 : 0), 'fights');
+}

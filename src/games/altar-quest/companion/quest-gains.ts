@@ -1,0 +1,70 @@
+import type { Amount } from '../rules/cards/amount.ts';
+import type { Condition } from '../rules/cards/condition.ts';
+import { definition } from '../rules/cards/library.ts';
+import type { CardTokens } from '../rules/effects/kinds/tokens.ts';
+import { counted, type Subject } from './amounts.ts';
+import type { Position } from './position.ts';
+import { type Gain, gain, NOTHING, WORTH } from './worth.ts';
+
+/** A counter that decides something: how far it is. */
+interface Clock {
+  have: number;
+  need: number;
+}
+
+/** What tokens on a card do for the quest: its own rules say what wins, what loses and what is a step. */
+export function tokensGain(effect: CardTokens, subject: Subject): Gain {
+  const { view } = subject.position;
+  const amount = counted(effect.amount, subject);
+  const count = countOn(effect, subject);
+  if (count === null) return NOTHING;
+  const { win, lose, progress } = definition(view.quest.rules);
+  if (isCounted(win, count)) {
+    const { have, need } = clockOf(win, subject);
+    return gain((WORTH.victory * Math.min(amount, need - have)) / Math.max(1, need), 'quest');
+  }
+  if (isCounted(lose, count)) {
+    const { have, need } = clockOf(lose, subject);
+    return gain(-amount * (1.2 + 2 * (have / need) ** 2), 'delays');
+  }
+  if (
+    progress &&
+    typeof progress.of === 'object' &&
+    'count' in progress.of &&
+    progress.of.count === count
+  ) {
+    const missing = Math.max(0, view.quest.goal - view.quest.done);
+    return gain(WORTH.questStep * Math.min(amount, missing), 'quest');
+  }
+  return NOTHING;
+}
+
+/** Which counter of the rules the tokens go to; null where none of them looks. */
+function countOn({ token, on }: CardTokens, { position, card }: Subject): string | null {
+  if (token === 'search') return null;
+  if (on === 'rules') return `${token}-tokens-on-rules`;
+  if (on === 'altar') return `${token}-tokens-on-altar`;
+  if (on === 'this' && card === position.view.quest.rules)
+    return token === 'progress' ? 'progress-here' : 'quest-tokens-on-rules';
+  return null;
+}
+
+const isCounted = (
+  condition: Condition | undefined,
+  count: string,
+): condition is Extract<Condition, { if: 'at-least' }> =>
+  condition?.if === 'at-least' && countOf(condition.what) === count;
+
+const countOf = (amount: Amount): string | null =>
+  typeof amount === 'object' && 'count' in amount ? amount.count : null;
+
+const clockOf = (
+  { what, amount }: Extract<Condition, { if: 'at-least' }>,
+  subject: Subject,
+): Clock => {
+  const rules = { ...subject, card: subject.position.view.quest.rules };
+  return { have: counted(what, rules), need: counted(amount, rules) };
+};
+
+/** Whether all steps of the quest are done that its cards count: what is left is to win. */
+export const isQuestDone = ({ view }: Position): boolean => view.quest.done >= view.quest.goal;
