@@ -1,52 +1,158 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawArt } from './card-art.ts';
+import { font } from './fonts.ts';
+import { drawDie } from './gauges.ts';
 import { drawIcon } from './icons.ts';
 import { INK } from './palette.ts';
 import { drawPanel } from './panel.ts';
-import { type TextBox, writeLine, writeParagraph } from './text.ts';
+import { breakRuns, drawRichText, type RichText, type Run, type RunStyle } from './rich-text.ts';
+import { type TextBox, writeLine } from './text.ts';
 
 /** Band and symbol of a card: what it is, told apart without colour as well. */
 export interface CardLook {
+  /** "#rrggbb", light enough for dark letters. */
   readonly band: string;
   readonly icon: string;
+}
+
+/** A symbol on a small plate, as dice and card symbols are drawn. */
+export interface CardMark {
+  readonly icon: string;
+  /** "#rrggbb" of the plate and of the symbol on it. */
+  readonly face: string;
+  readonly ink: string;
+}
+
+/** A figure that is printed on a card, with the symbol of what it counts. */
+export interface CardValue {
+  readonly icon: string;
+  readonly colour: string;
+  readonly value: string;
+  /** Symbol of what there is so much for each of: a hero. */
+  readonly each?: string;
+}
+
+/** One rule of a card: a keyword that leads it, where it has one, and what it does. */
+export interface CardRule {
+  readonly mark?: CardMark;
+  readonly lead?: string;
+  /** When the rule may be used: what the keyword is followed by. */
+  readonly situation?: string;
+  readonly text: string;
 }
 
 /** What is printed on a card. */
 export interface CardFace {
   readonly look: CardLook;
+  /** The picture: a symbol in light of a colour ("#rrggbb"). */
+  readonly art: { readonly icon: string; readonly colour: string };
   readonly name: string;
   /** Type and traits. */
   readonly line: string;
-  readonly text: string;
+  /** Symbols in the corner of the picture: dice that its effects speak of, when it may be used. */
+  readonly marks: readonly CardMark[];
+  readonly values: readonly CardValue[];
+  readonly rules: readonly CardRule[];
+  readonly flavour?: string;
+  /** How many of it there are, where several are shown as one. */
+  readonly count?: number;
 }
 
 const PADDING = 22;
 const BAND = 64;
+const ART = 138;
 const LINE = 42;
+const VALUES = 50;
+const BETWEEN_RULES = 9;
 /** Set so that a card that is half as wide as the picture can be read on a phone. */
-const TEXT = { size: 32, weight: 400, colour: '#2a2118' } as const;
+export const CARD_TEXT: RunStyle = { size: 32, weight: 400, colour: '#2a2118' };
+const FLAVOUR: RunStyle = { size: 27, weight: 400, colour: '#6b5435' };
+const LEAD = '#7a1d12';
 
-/** The height that a card of this width needs for all of its text. */
-export function cardHeight(context: SKRSContext2D, card: CardFace, width: number): number {
-  const box = { x: 0, y: 0, width: width - PADDING * 2, height: Number.MAX_SAFE_INTEGER };
-  context.save();
-  context.beginPath();
-  context.rect(0, 0, 0, 0);
-  context.clip();
-  const text = writeParagraph(context, card.text, box, TEXT);
-  context.restore();
-  return Math.ceil(BAND + LINE + text + PADDING * 1.5);
+/** A card's face, broken into lines for a width: measured before it is drawn. */
+export interface LaidOutCard {
+  readonly card: CardFace;
+  readonly values: readonly Plate[];
+  readonly rules: readonly RichText[];
+  readonly flavour: RichText | null;
+  /** The height that it needs for all of its text. */
+  readonly height: number;
 }
 
-/** Draws a card: band with symbol and name, its type, what it does. */
-export function drawCardFace(context: SKRSContext2D, card: CardFace, box: TextBox): void {
+/** Only measures: what it draws on is never seen. */
+const scratch = createCanvas(8, 8).getContext('2d');
+
+/** Breaks a card's text for a card of this width. */
+export function layOutCard(card: CardFace, width: number): LaidOutCard {
+  const inner = width - PADDING * 2;
+  const rules = card.rules.map((rule) => breakRuns(scratch, runsOf(rule), inner, CARD_TEXT));
+  const flavour = card.flavour
+    ? breakRuns(scratch, [{ text: card.flavour }], inner, FLAVOUR)
+    : null;
+  const text = rules.reduce((sum, rule) => sum + rule.height + BETWEEN_RULES, 0);
+  const values = placeValues(card.values, inner);
+  const end = flavour ? flavour.height + PADDING : 0;
+  const height = Math.ceil(BAND + ART + LINE + heightOf(values) + text + end + PADDING);
+  return { card, values, rules, flavour, height };
+}
+
+/** Words in capitals are terms of the rules: they stand out, as the word that leads a rule does. */
+function runsOf({ mark, lead, situation, text }: CardRule): Run[] {
+  const side = CARD_TEXT.size * 1.16;
+  const words = text.split(/\s+/).map((word): Run => {
+    const isTerm = /^[^\p{L}]*\p{Lu}{4,}[^\p{L}]*$/u.test(word);
+    return isTerm ? { text: word, weight: 700 } : { text: word };
+  });
+  return [
+    ...(mark
+      ? [
+          {
+            side,
+            draw: (context: SKRSContext2D, x: number, y: number) =>
+              drawMark(context, mark, x, y, side),
+          },
+        ]
+      : []),
+    ...(lead ? [{ text: lead, weight: 700 as const, colour: LEAD }] : []),
+    ...(situation ? [{ text: situation, colour: LEAD }] : []),
+    ...words,
+  ];
+}
+
+/** Draws a card: band with symbol and name, picture, type, figures, what it does. */
+export function drawCardFace(context: SKRSContext2D, laidOut: LaidOutCard, box: TextBox): void {
+  const { card, values, rules, flavour } = laidOut;
   const { x, y, width, height } = box;
   drawPanel(context, box, { face: INK.parchment, edge: card.look.band, edgeWidth: 6 });
-  context.save();
+  drawBand(context, card, box);
+  const art = { x: x + 3, y: y + BAND, width: width - 6, height: ART };
+  drawArt(context, card.art, art);
+  drawMarks(context, card, art);
+  writeLine(context, card.line, x + PADDING, y + BAND + ART + LINE / 2 + 3, width - PADDING * 2, {
+    size: 27,
+    least: 19,
+    colour: '#6b5435',
+  });
+  let top = y + BAND + ART + LINE;
+  for (const value of values) drawValue(context, value, x + PADDING, top);
+  top += heightOf(values);
+  for (const rule of rules) {
+    drawRichText(context, rule, x + PADDING, top);
+    top += rule.height + BETWEEN_RULES;
+  }
+  if (flavour) {
+    const foot = y + height - PADDING - flavour.height;
+    context.fillStyle = '#6b543566';
+    context.fillRect(x + PADDING, foot - PADDING / 2, width - PADDING * 2, 2);
+    drawRichText(context, flavour, x + PADDING, foot);
+  }
+}
+
+function drawBand(context: SKRSContext2D, card: CardFace, { x, y, width }: TextBox): void {
   context.beginPath();
   context.roundRect(x, y, width, BAND, [12, 12, 0, 0]);
   context.fillStyle = card.look.band;
   context.fill();
-  context.restore();
   drawIcon(context, card.look.icon, x + 38, y + BAND / 2, 46, INK.outline);
   writeLine(context, card.name, x + 72, y + BAND / 2, width - 72 - PADDING, {
     size: 44,
@@ -54,16 +160,75 @@ export function drawCardFace(context: SKRSContext2D, card: CardFace, box: TextBo
     face: 'heading',
     colour: INK.outline,
   });
-  writeLine(context, card.line, x + PADDING, y + BAND + LINE / 2 + 4, width - PADDING * 2, {
-    size: 26,
-    least: 18,
-    colour: '#6b5435',
-  });
-  const text = {
-    x: x + PADDING,
-    y: y + BAND + LINE,
-    width: width - PADDING * 2,
-    height: height - BAND - LINE - PADDING / 2,
-  };
-  writeParagraph(context, card.text, text, { ...TEXT, least: 20 });
+}
+
+const MARK_SIDE = 44;
+
+/** Symbols in the right corner of the picture; in the left one how many of the card there are. */
+function drawMarks(context: SKRSContext2D, card: CardFace, art: TextBox): void {
+  const across = art.x + art.width - 10 - MARK_SIDE / 2;
+  for (const [index, mark] of card.marks.entries()) {
+    const y = art.y + 10 + MARK_SIDE / 2 + (index % 2) * (MARK_SIDE + 8);
+    const x = across - Math.floor(index / 2) * (MARK_SIDE + 8);
+    drawMark(context, mark, x, y, MARK_SIDE);
+  }
+  if ((card.count ?? 1) > 1) {
+    writeLine(context, `×${card.count}`, art.x + 16, art.y + 32, 90, {
+      size: 44,
+      colour: INK.text,
+      rim: INK.outline,
+    });
+  }
+}
+
+/** A symbol on its plate, as a die is drawn. */
+export const drawMark = (
+  context: SKRSContext2D,
+  { icon, face, ink }: CardMark,
+  x: number,
+  y: number,
+  side: number,
+): void => drawDie(context, { face, ink, icons: [icon] }, x, y, side);
+
+const heightOf = (plates: readonly Plate[]): number =>
+  plates.length > 0 ? VALUES * (plates.at(-1)!.row + 1) : 0;
+
+/** A figure's plate within the rows of figures. */
+interface Plate {
+  readonly value: CardValue;
+  readonly number: string;
+  readonly x: number;
+  readonly row: number;
+  readonly width: number;
+}
+
+const NUMBER = { size: 30 } as const;
+const EACH = 28;
+
+/** Puts figures side by side, in as many rows as they need. */
+function placeValues(values: readonly CardValue[], width: number): Plate[] {
+  const plates: Plate[] = [];
+  let [x, row] = [0, 0];
+  for (const value of values) {
+    const number = value.each ? `${value.value} ×` : value.value;
+    scratch.font = font(NUMBER.size);
+    const room = 60 + scratch.measureText(number).width + (value.each ? EACH : 0);
+    if (x > 0 && x + room > width) [x, row] = [0, row + 1];
+    plates.push({ value, number, x, row, width: room });
+    x += room + 8;
+  }
+  return plates;
+}
+
+function drawValue(context: SKRSContext2D, plate: Plate, left: number, top: number): void {
+  const { icon, colour, each } = plate.value;
+  const x = left + plate.x;
+  const y = top + (plate.row + 0.5) * VALUES - 4;
+  context.fillStyle = INK.panel;
+  context.beginPath();
+  context.roundRect(x, y - 20, plate.width, 40, 10);
+  context.fill();
+  drawIcon(context, icon, x + 24, y, 32, colour);
+  writeLine(context, plate.number, x + 48, y + 1, plate.width, NUMBER);
+  if (each) drawIcon(context, each, x + plate.width - 10 - EACH / 2, y, EACH, INK.text);
 }

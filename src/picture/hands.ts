@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { type CardFace, cardHeight, drawCardFace } from './card-face.ts';
+import { type CardFace, drawCardFace, type LaidOutCard, layOutCard } from './card-face.ts';
 import { INK } from './palette.ts';
 import { writeLine } from './text.ts';
 
@@ -18,14 +18,13 @@ const COLUMNS = 2;
 const CARD = (WIDTH - GAP * (COLUMNS + 1)) / COLUMNS;
 
 interface Row {
-  readonly cards: readonly CardFace[];
+  readonly cards: readonly LaidOutCard[];
   readonly height: number;
 }
 
 /** Draws the hands of a seat's characters below each other, two cards side by side. */
 export function drawHands(hands: readonly Hand[]): Canvas {
-  const scratch = createCanvas(CARD, 8).getContext('2d');
-  const laidOut = hands.map((hand) => ({ hand, rows: rowsOf(scratch, hand.cards) }));
+  const laidOut = hands.map((hand) => ({ hand, rows: rowsOf(together(hand.cards)) }));
   const height = laidOut.reduce(
     (sum, { rows }) => sum + HEADING + rows.reduce((all, row) => all + row.height + GAP, 0),
     GAP,
@@ -49,14 +48,21 @@ export function drawHands(hands: readonly Hand[]): Canvas {
   return canvas;
 }
 
-function rowsOf(context: SKRSContext2D, cards: readonly CardFace[]): Row[] {
+/** Cards that are alike are shown once, with their number. */
+function together(cards: readonly CardFace[]): CardFace[] {
+  const counts = new Map<string, CardFace>();
+  for (const card of cards) {
+    const { count = 0 } = counts.get(card.name) ?? {};
+    counts.set(card.name, { ...card, count: count + 1 });
+  }
+  return [...counts.values()];
+}
+
+function rowsOf(cards: readonly CardFace[]): Row[] {
   const rows: Row[] = [];
   for (let start = 0; start < cards.length; start += COLUMNS) {
-    const row = cards.slice(start, start + COLUMNS);
-    rows.push({
-      cards: row,
-      height: Math.max(...row.map((card) => cardHeight(context, card, CARD))),
-    });
+    const row = cards.slice(start, start + COLUMNS).map((card) => layOutCard(card, CARD));
+    rows.push({ cards: row, height: Math.max(...row.map(({ height }) => height)) });
   }
   return rows;
 }

@@ -1,8 +1,10 @@
+import { spaceName } from '../../../kernel/grid/coordinates.ts';
 import { type BoardSituation, roomOf, type Space } from '../rules/board/board.ts';
 import { distancesFrom } from '../rules/board/movement.ts';
 import { roomLine } from './alt-text-room.ts';
 import { figureName, type PictureText } from './figure-name.ts';
-import type { BoardScene, SceneFigure, SceneFigureKind, SceneHero } from './scene.ts';
+import { type Shown, viewportOf } from './layout.ts';
+import type { BoardScene, SceneFigure, SceneFigureKind, SceneHero, SceneQuest } from './scene.ts';
 
 /** Enemies named for each hero, nearest first. */
 const NEAREST = 3;
@@ -14,8 +16,26 @@ const ENEMIES: ReadonlySet<SceneFigureKind> = new Set(['minion', 'lurker', 'vill
  * enemies nearest them, each revealed room with what is in it and its doors, then the quest, the
  * villain and the pools. Rooms with somebody in them come first.
  */
-export function describeBoard(scene: BoardScene, text: PictureText, around?: Space): string {
-  return [...openingLines(scene, text, around), ...roomLines(scene, text, around)].join('\n');
+export function describeBoard(scene: BoardScene, text: PictureText, shown: Shown): string {
+  const around = typeof shown === 'object' ? shown.around : undefined;
+  const [first, ...others] = openingLines(scene, text, around);
+  return [
+    first,
+    ...partLines(scene, text, shown),
+    ...others,
+    ...roomLines(scene, text, around),
+  ].join('\n');
+}
+
+/** Which part of the board the picture shows, where that is not all of it. */
+function partLines(scene: BoardScene, text: PictureText, shown: Shown): string[] {
+  const { column, row, columns, rows } = viewportOf(scene, shown);
+  const { grid } = scene.board;
+  if (shown !== 'revealed' || (columns === grid.columns && rows === grid.rows)) return [];
+  const from = spaceName(column, row);
+  return [
+    text('altar-quest-picture.part', { from, to: spaceName(column + columns - 1, row + rows - 1) }),
+  ];
 }
 
 function openingLines(scene: BoardScene, text: PictureText, around?: Space): string[] {
@@ -33,6 +53,7 @@ function openingLines(scene: BoardScene, text: PictureText, around?: Space): str
     text(`altar-quest-picture.${around === undefined ? 'whole' : 'around'}`, frame),
     ...panel.heroes.flatMap((hero) => heroLines(scene, hero, text)),
     text('altar-quest-picture.quest', { ...quest }),
+    ...scene.quests.map((open) => questLine(scene, open, text)),
     ...(villain.isDefeated ? [text('altar-quest-picture.villain-defeated', { ...villain })] : []),
     ...(villain.health
       ? [text('altar-quest-picture.villain-here', { name: villain.name, ...villain.health })]
@@ -85,6 +106,18 @@ function nearestEnemies(
     .filter(({ spaces }) => Number.isFinite(spaces))
     .sort((one, other) => one.spaces - other.spaces)
     .slice(0, NEAREST);
+}
+
+/** An open quest card: its mark, where it is dealt with, how far that has come. */
+function questLine({ board }: BoardScene, quest: SceneQuest, text: PictureText): string {
+  const room = quest.room === null ? undefined : board.roomById.get(quest.room);
+  return text('altar-quest-picture.quest-card', {
+    number: quest.number,
+    name: quest.name,
+    room: room?.number ?? 0,
+    done: quest.progress?.done ?? 0,
+    needed: quest.progress?.needed ?? 0,
+  });
 }
 
 function situationOf(scene: BoardScene): BoardSituation {

@@ -3,60 +3,75 @@ import { onCanvas } from '../../../picture/canvases.ts';
 import { createLayers } from '../../../picture/layers.ts';
 import { INK } from '../../../picture/palette.ts';
 import { encodePicture, type Picture } from '../../../picture/picture.ts';
-import type { Space } from '../rules/board/board.ts';
 import { describeBoard } from './alt-text.ts';
 import type { PictureText } from './figure-name.ts';
 import { drawFigures } from './figures.ts';
-import { PICTURE, surroundings, type Viewport, wholeBoard } from './layout.ts';
+import { type Layout, layoutFor, type Shown, type Viewport, viewportOf } from './layout.ts';
 import { drawHighlights, drawReachable, writeCoordinates } from './marks.ts';
 import { drawFooter, drawHeader } from './panel.ts';
+import { drawQuestMarks, drawQuestStrip } from './quests.ts';
+import { drawRoomNames } from './room-names.ts';
 import type { BoardScene } from './scene.ts';
 import { drawScenery } from './scenery.ts';
 
-/** Draws and encodes a picture of the whole board, or of the surroundings of one space. */
-export function boardPicture(
-  scene: BoardScene,
-  text: PictureText,
-  around?: Space,
-): Promise<Picture> {
-  return onCanvas(PICTURE, async (canvas) => {
-    paintBoard(canvas.getContext('2d'), scene, text, around);
-    const picture = await encodePicture(canvas, 'scene', describeBoard(scene, text, around));
+/** Draws and encodes a picture of the board. */
+export function boardPicture(scene: BoardScene, text: PictureText, shown: Shown): Promise<Picture> {
+  return onCanvas(layoutFor(scene.quests.length).size, async (canvas) => {
+    const viewport = viewportOf(scene, shown);
+    paintBoard(canvas.getContext('2d'), scene, text, viewport);
+    const picture = await encodePicture(canvas, 'scene', describeBoard(scene, text, shown));
     return { ...picture, altTextRest: text('altar-quest-picture.more') };
   });
 }
 
-/** Draws the picture on a canvas of the size `PICTURE`. */
+/** Draws the picture on a canvas of the size that the layout has. */
 export function paintBoard(
   context: SKRSContext2D,
   scene: BoardScene,
   text: PictureText,
-  around?: Space,
+  viewport: Viewport,
 ): void {
-  const viewport =
-    around === undefined ? wholeBoard(scene.board) : surroundings(scene.board, around);
-  drawFrame(context, viewport);
-  drawField(context, scene, viewport);
+  const layout = layoutFor(scene.quests.length);
+  drawFrame(context, viewport, layout);
+  drawField(context, scene, text, viewport);
   const round = text('altar-quest-picture.round', { round: scene.panel.round });
   drawHeader(context, scene.panel, round);
-  drawFooter(context, scene.panel.heroes);
+  drawQuestStrip(context, scene.quests, layout.strip);
+  drawFooter(context, scene, viewport, layout.footer);
 }
 
-/** Frames as they were drawn: one for the whole board, others for parts of it. */
-const frames = createLayers(4);
+/** Frames as they were drawn. */
+const frames = createLayers(6);
 
 /** What is around the board: night, and the names of columns and rows. */
-function drawFrame(context: SKRSContext2D, viewport: Viewport): void {
-  const frame = frames.get(Object.values(viewport).join(' '), PICTURE, (layer) => {
+function drawFrame(context: SKRSContext2D, viewport: Viewport, { size }: Layout): void {
+  const frame = frames.get(JSON.stringify([viewport, size]), size, (layer) => {
     layer.fillStyle = INK.night;
-    layer.fillRect(0, 0, PICTURE.width, PICTURE.height);
-    writeCoordinates(layer, viewport);
+    layer.fillRect(0, 0, size.width, size.height);
+    writeCoordinates(layer, viewport, size.width);
   });
-  context.drawImage(frame, 0, 0);
+  // Only what the board itself will not cover: copying a whole picture takes time.
+  const { width, height } = size;
+  const [left, top] = [viewport.x, viewport.y];
+  const right = left + viewport.columns * viewport.square;
+  const bottom = top + viewport.rows * viewport.square;
+  for (const [x, y, wide, high] of [
+    [0, 0, width, top],
+    [0, top, left, bottom - top],
+    [right, top, width - right, bottom - top],
+    [0, bottom, width, height - bottom],
+  ] as const) {
+    context.drawImage(frame, x, y, wide, high, x, y, wide, high);
+  }
 }
 
 /** Everything on the board itself, with the top left corner of A1 as origin. */
-function drawField(context: SKRSContext2D, scene: BoardScene, viewport: Viewport): void {
+function drawField(
+  context: SKRSContext2D,
+  scene: BoardScene,
+  text: PictureText,
+  viewport: Viewport,
+): void {
   const { column, row, columns, rows, square, x, y } = viewport;
   context.save();
   const brim = Math.round(square * 0.085) + 1;
@@ -64,9 +79,11 @@ function drawField(context: SKRSContext2D, scene: BoardScene, viewport: Viewport
   context.rect(x - brim, y - brim, columns * square + brim * 2, rows * square + brim * 2);
   context.clip();
   context.translate(x - column * square, y - row * square);
-  drawScenery(context, scene, square);
+  drawScenery(context, scene, viewport);
   drawReachable(context, scene, square);
   drawHighlights(context, scene, square);
+  drawRoomNames(context, scene, text, viewport);
   drawFigures(context, scene.board, scene.figures, square);
+  drawQuestMarks(context, scene, viewport);
   context.restore();
 }

@@ -21,8 +21,21 @@ export function drawDoor(
   const from = boxOf(board, square, [door.spaces[0]]);
   const to = boxOf(board, square, [door.spaces[1]]);
   const isUpright = from.y === to.y;
+  const [x, y] = [(from.x + to.x + square) / 2, (from.y + to.y + square) / 2];
+  paintDoor(context, x, y, sight, square, isUpright);
+}
+
+/** Draws a door around a point. */
+export function paintDoor(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  sight: DoorSight,
+  square: number,
+  isUpright = false,
+): void {
   context.save();
-  context.translate((from.x + to.x + square) / 2, (from.y + to.y + square) / 2);
+  context.translate(x, y);
   // Drawn lying, as in a wall that runs from left to right.
   if (isUpright) context.rotate(Math.PI / 2);
   if (sight === 'unseen') context.globalAlpha = 0.4;

@@ -53,7 +53,8 @@ export function drawFigures(
 /** Figures as they were drawn: most look the same from one picture to the next. */
 const drawn = createLayers(200);
 
-function drawFigure(
+/** Draws a figure's token with its badges around a point; `square` is the side of the board's squares. */
+export function drawFigure(
   context: SKRSContext2D,
   figure: SceneFigure,
   x: number,

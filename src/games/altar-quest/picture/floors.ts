@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { shaded } from '../../../picture/palette.ts';
 import type { Board } from '../rules/board/board.ts';
 import { type FloorPattern, paintSquare } from './floor-patterns.ts';
+import { isWithin, type Viewport } from './layout.ts';
 import { scatter } from './scatter.ts';
 
 /** Pattern and colour of each room's floor, in the order of the rooms; repeated when there are more. */
@@ -24,8 +25,9 @@ const FLOORS: readonly (readonly [FloorPattern, string])[] = [
   ['flags', '#8c8676'],
 ];
 
-/** Paints every room's floor on a canvas of the whole board. Static: depends on the board alone. */
-export function paintFloors(context: SKRSContext2D, board: Board, square: number): void {
+/** Paints the floors of all rooms as far as they are shown. */
+export function paintFloors(context: SKRSContext2D, board: Board, shown: Viewport): void {
+  const { square } = shown;
   const { columns, areas } = board.grid;
   for (const cell of areas.keys()) {
     const room = board.roomOfCell[cell]!;
@@ -33,6 +35,7 @@ export function paintFloors(context: SKRSContext2D, board: Board, square: number
     const [pattern, colour] = FLOORS[room % FLOORS.length]!;
     const column = cell % columns;
     const row = Math.floor(cell / columns);
+    if (!isWithin(shown, column, row, 1)) continue;
     context.save();
     context.beginPath();
     context.rect(column * square, row * square, square, square);

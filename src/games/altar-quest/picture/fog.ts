@@ -1,10 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { writeLine } from '../../../picture/text.ts';
-import type { Board, Room } from '../rules/board/board.ts';
-import { boxOf, middle } from './layout.ts';
+import type { Board, Room, Space } from '../rules/board/board.ts';
+import { boxOf, isWithin, middle, type Viewport } from './layout.ts';
 
 /** Covers a room that has not been revealed; only its outline and its number are known. */
-export function drawFog(context: SKRSContext2D, board: Board, room: Room, square: number): void {
+export function drawFog(context: SKRSContext2D, board: Board, room: Room, shown: Viewport): void {
+  const { square } = shown;
   context.save();
   context.beginPath();
   for (const space of room.spaces) {
@@ -24,12 +25,45 @@ export function drawFog(context: SKRSContext2D, board: Board, room: Room, square
     context.lineTo(around.x + line + around.height, around.y);
   }
   context.stroke();
-  const centre = middle(boxOf(board, square, room.feature.four));
-  writeLine(context, String(room.number), centre.x, centre.y, square * 3, {
-    size: square * 1.75,
+  writeNumber(context, board, room, shown);
+  context.restore();
+}
+
+/** The largest number of a room that is written, in pixels. */
+const LARGEST = 100;
+
+/** The room's number where its feature would stand, or else in the middle of what is shown of it. */
+function writeNumber(context: SKRSContext2D, board: Board, room: Room, shown: Viewport): void {
+  const { square } = shown;
+  const columns = board.grid.columns;
+  const isShown = (space: Space): boolean => {
+    const cell = board.grid.cellOf.get(space) ?? 0;
+    return isWithin(shown, cell % columns, Math.floor(cell / columns));
+  };
+  const spaces = room.spaces.filter(isShown);
+  if (spaces.length === 0) return;
+  const area = boxOf(board, square, spaces);
+  const { x, y } = room.feature.four.every(isShown)
+    ? middle(boxOf(board, square, room.feature.four))
+    : middlemost(board, spaces, square);
+  writeLine(context, String(room.number), x, y, area.width, {
+    size: Math.min(square * 1.75, LARGEST, Math.min(area.width, area.height) * 0.8),
     face: 'heading',
     colour: '#5d6880',
     align: 'center',
   });
-  context.restore();
+}
+
+/** The middle of the space that is nearest to the middle of all. */
+function middlemost(
+  board: Board,
+  spaces: readonly Space[],
+  square: number,
+): { x: number; y: number } {
+  const centre = middle(boxOf(board, square, spaces));
+  const away = (point: { x: number; y: number }) =>
+    Math.hypot(point.x - centre.x, point.y - centre.y);
+  return spaces
+    .map((space) => middle(boxOf(board, square, [space])))
+    .reduce((best, point) => (away(point) < away(best) ? point : best));
 }

@@ -2,8 +2,10 @@ import type { Texts } from '../../../texts/texts.ts';
 import { namesIn } from '../presentation/names.ts';
 import { boardOf } from '../rules/board/library.ts';
 import { reach } from '../rules/board/movement.ts';
-import { type CardId, colourOf, definitionOf } from '../rules/terms.ts';
-import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
+import { definition } from '../rules/cards/library.ts';
+import { type CardId, colourOf, definitionOf, type RoomId, type Space } from '../rules/terms.ts';
+import type { AltarQuestView, EnemyView, HeroView, QuestCardView } from '../rules/view.ts';
+import { placesNamed } from './places-named.ts';
 import type { BoardScene, SceneFigure, ScenePanel } from './scene.ts';
 
 /** The scene of a view: what its viewer may see of the board, in their language. */
@@ -37,8 +39,30 @@ export function sceneOf(view: AltarQuestView, texts: Texts): BoardScene {
       ...view.enemies.map((enemy) => enemyFigure(enemy, nameOf(enemy.card))),
     ],
     reachable: reachable(view),
+    quests: view.quests.map((quest, index) => ({
+      number: index + 1,
+      name: nameOf(quest.card),
+      room: quest.room,
+      places: placesOf(view, quest),
+      ...(quest.threshold !== null && {
+        progress: { done: quest.progress, needed: quest.threshold },
+      }),
+    })),
     panel: panelOf(view, texts),
   };
+}
+
+/** Where a quest card is dealt with: the feature that it is attached to, what its conditions name. */
+function placesOf(view: AltarQuestView, quest: QuestCardView): Space[][] {
+  const spacesIn = (room: RoomId): Space[][] =>
+    view.features.filter((feature) => feature.room === room).map(({ spaces }) => spaces);
+  const altar = view.features.filter(({ card }) => card === view.altar).map(({ spaces }) => spaces);
+  const named = placesNamed(definition(quest.card));
+  return [
+    ...(quest.room === null ? [] : spacesIn(quest.room)),
+    ...(named.has('altar') ? altar : []),
+    ...(named.has('stairs') && view.stairs.length > 0 ? [view.stairs] : []),
+  ];
 }
 
 /** Heroes who have come down the stairs: the board is bare while hands are looked at. */
@@ -100,7 +124,7 @@ function actionsFor(hero: HeroView, steps: number): number {
 function panelOf(view: AltarQuestView, texts: Texts): ScenePanel {
   const names = namesIn(texts);
   const villain = view.enemies.find(({ kind }) => kind === 'villain');
-  const { done, goal } = view.quest;
+  const { goal } = view.quest;
   const chosen = (option: 'villain' | 'quest'): string =>
     texts(`altar-quest.lobby.option.${option}.choice.${view.options[option]}`);
   const quest = chosen('quest');
@@ -129,8 +153,15 @@ function panelOf(view: AltarQuestView, texts: Texts): ScenePanel {
     },
     quest: {
       name: quest,
-      progress:
-        goal > 0 ? texts('altar-quest-picture.quest-progress', { name: quest, done, goal }) : quest,
+      progress: goal > 0 ? progressIn(view, quest, texts) : quest,
     },
   };
+}
+
+/** In the quest's own words where it has some: "The Search: 2 of 6 verses". */
+function progressIn({ quest }: AltarQuestView, name: string, texts: Texts): string {
+  const { rules, done, goal } = quest;
+  const own = `altar-quest-picture.quest-progress-of.${rules}`;
+  const key = texts.has(own) ? own : 'altar-quest-picture.quest-progress';
+  return texts(key, { name, done, goal });
 }

@@ -3,9 +3,9 @@ import { drawIcon } from '../../../picture/icons.ts';
 import { faded, INK, shaded } from '../../../picture/palette.ts';
 import { drawBadge } from '../../../picture/token.ts';
 import type { Board, Space } from '../rules/board/board.ts';
-import { boxOf, middle } from './layout.ts';
+import { type Box, boxOf, middle } from './layout.ts';
 import type { SceneFeature } from './scene.ts';
-import { COUNT_ICONS, featureLook } from './symbols.ts';
+import { COUNT_ICONS, featureLook, SHADOW } from './symbols.ts';
 
 /** A feature's miniature: its symbol on a piece of furniture as large as its spaces. */
 export function drawFeature(
@@ -71,13 +71,7 @@ function drawGlow(
 }
 
 /** The stairs tile: steps that lead down out of the light. */
-export function drawStairs(
-  context: SKRSContext2D,
-  board: Board,
-  spaces: readonly Space[],
-  square: number,
-): void {
-  const box = boxOf(board, square, spaces);
+export function paintStairs(context: SKRSContext2D, box: Box, square: number): void {
   const inset = square * 0.08;
   const [x, y] = [box.x + inset, box.y + inset];
   const [width, height] = [box.width - inset * 2, box.height - inset * 2];
@@ -118,5 +112,5 @@ export function drawShadowSpace(
   dark.addColorStop(1, '#150b2600');
   context.fillStyle = dark;
   context.fillRect(box.x, box.y, square, square);
-  drawIcon(context, COUNT_ICONS.shadow, x, y, square * 0.66, '#b79af0');
+  drawIcon(context, COUNT_ICONS.shadow, x, y, square * 0.66, SHADOW.ink);
 }

@@ -6,9 +6,12 @@ import { describeBoard } from './alt-text.ts';
 import { boardPicture } from './board-picture.ts';
 import { sceneOf } from './from-view.ts';
 
-/** Draws the whole board as a viewer may see it. */
-export const drawBoard = (view: AltarQuestView, texts: Texts): Promise<Picture> =>
-  boardPicture({ ...sceneOf(view, texts), reachable: [] }, texts);
+/** Draws the board as a viewer may see it: what is revealed of it, or all. */
+export const drawBoard = (
+  view: AltarQuestView,
+  texts: Texts,
+  shown: 'revealed' | 'whole' = 'revealed',
+): Promise<Picture> => boardPicture({ ...sceneOf(view, texts), reachable: [] }, texts, shown);
 
 /** Draws what is around a hero or a space, larger. Null for a hero who is not on the board, and for nobody. */
 export async function drawSurroundings(
@@ -19,9 +22,9 @@ export async function drawSurroundings(
   const space = boardOf(view).grid.cellOf.has(around)
     ? around
     : view.heroes.find(({ id }) => id === around)?.at;
-  return space ? boardPicture(sceneOf(view, texts), texts, space) : null;
+  return space ? boardPicture(sceneOf(view, texts), texts, { around: space }) : null;
 }
 
 /** The same board in words, without the limit that a picture's description has. */
 export const boardInWords = (view: AltarQuestView, texts: Texts): string =>
-  describeBoard(sceneOf(view, texts), texts);
+  describeBoard(sceneOf(view, texts), texts, 'whole');

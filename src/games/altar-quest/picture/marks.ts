@@ -1,37 +1,48 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { columnName, spaceName } from '../../../kernel/grid/coordinates.ts';
+import { columnName } from '../../../kernel/grid/coordinates.ts';
 import { faded, INK, MARK } from '../../../picture/palette.ts';
 import { writeLine } from '../../../picture/text.ts';
 import type { Board } from '../rules/board/board.ts';
-import { boxOf, PICTURE, type Viewport } from './layout.ts';
+import { boxOf, isWithin, LEAST_SQUARE, type Viewport } from './layout.ts';
 import type { BoardScene } from './scene.ts';
 
 /** Tints by the number of Move actions; the dots say the same without colour. */
 const COSTS = [MARK.green, MARK.sky, MARK.blue] as const;
 
-/** Tints the spaces the active hero can reach; one dot for each Move action it takes. */
+/** Tints the spaces the active hero can reach. */
 export function drawReachable(context: SKRSContext2D, scene: BoardScene, square: number): void {
   for (const { space, actions } of scene.reachable ?? []) {
     const { x, y } = boxOf(scene.board, square, [space]);
-    const colour = COSTS[Math.min(actions, COSTS.length) - 1] ?? MARK.green;
-    const inset = square * 0.12;
-    context.fillStyle = faded(colour, 0.3);
-    context.strokeStyle = faded(colour, 0.95);
-    context.lineWidth = Math.max(2, square * 0.045);
+    drawReach(context, x, y, actions, square);
+  }
+}
+
+/** Tints a space by its top left corner; one dot for each Move action that it takes to get there. */
+export function drawReach(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  actions: number,
+  square: number,
+): void {
+  const colour = COSTS[Math.min(actions, COSTS.length) - 1] ?? MARK.green;
+  const inset = square * 0.12;
+  context.fillStyle = faded(colour, 0.3);
+  context.strokeStyle = faded(colour, 0.95);
+  context.lineWidth = Math.max(2, square * 0.045);
+  context.beginPath();
+  context.roundRect(x + inset, y + inset, square - inset * 2, square - inset * 2, square * 0.14);
+  context.fill();
+  context.stroke();
+  for (let dot = 0; dot < actions; dot++) {
+    const across = x + square / 2 + (dot - (actions - 1) / 2) * square * 0.24;
     context.beginPath();
-    context.roundRect(x + inset, y + inset, square - inset * 2, square - inset * 2, square * 0.14);
+    context.arc(across, y + square * 0.48, square * 0.085, 0, Math.PI * 2);
+    context.fillStyle = INK.text;
     context.fill();
+    context.lineWidth = Math.max(1, square * 0.025);
+    context.strokeStyle = INK.outline;
     context.stroke();
-    for (let dot = 0; dot < actions; dot++) {
-      const across = x + square / 2 + (dot - (actions - 1) / 2) * square * 0.24;
-      context.beginPath();
-      context.arc(across, y + square * 0.48, square * 0.085, 0, Math.PI * 2);
-      context.fillStyle = INK.text;
-      context.fill();
-      context.lineWidth = Math.max(1, square * 0.025);
-      context.strokeStyle = INK.outline;
-      context.stroke();
-    }
   }
 }
 
@@ -57,46 +68,39 @@ export function drawHighlights(context: SKRSContext2D, scene: BoardScene, square
 }
 
 /**
- * Names of spaces on the floor: every third column and row on the whole board, every space where
- * squares are large enough.
+ * Names of spaces on the floor: of every third column and row on the whole board, of every second
+ * where squares are large enough.
  */
 export function writeSpaceNames(
   context: SKRSContext2D,
   board: Board,
   rooms: ReadonlySet<string>,
-  square: number,
+  shown: Viewport,
 ): void {
-  const every = square >= 60 ? 1 : 3;
-  for (const room of board.rooms) {
-    if (!rooms.has(room.id)) continue;
-    for (const space of room.spaces) {
-      const cell = board.grid.cellOf.get(space)!;
-      const column = cell % board.grid.columns;
-      const row = Math.floor(cell / board.grid.columns);
-      if (column % every !== 0 || row % every !== 0) continue;
-      const size = every === 1 ? square * 0.24 : square * 0.34;
-      writeLine(
-        context,
-        spaceName(column, row),
-        (column + 0.16) * square,
-        (row + 0.75) * square,
-        square,
-        {
-          size,
-          colour: '#fff8e6d9',
-          rim: '#00000080',
-        },
-      );
-    }
+  const { square } = shown;
+  const every = square >= LEAST_SQUARE ? 2 : 3;
+  const { columns } = board.grid;
+  for (const space of board.rooms
+    .filter(({ id }) => rooms.has(id))
+    .flatMap((room) => room.spaces)) {
+    const cell = board.grid.cellOf.get(space)!;
+    const column = cell % columns;
+    const row = Math.floor(cell / columns);
+    if (column % every !== 0 || row % every !== 0 || !isWithin(shown, column, row)) continue;
+    writeLine(context, space, (column + 0.14) * square, (row + 0.78) * square, square, {
+      size: Math.min(30, square * 0.36),
+      colour: '#fff8e6d9',
+      rim: '#00000080',
+    });
   }
 }
 
 /** Letters above and below, numbers left and right of the part of the board that is shown. */
-export function writeCoordinates(context: SKRSContext2D, viewport: Viewport): void {
+export function writeCoordinates(context: SKRSContext2D, viewport: Viewport, width: number): void {
   const { column, row, columns, rows, square, x, y } = viewport;
-  const style = { size: 24, least: 20, colour: '#d9dfec', align: 'center' } as const;
-  const gap = 15;
-  const beside = [x / 2, (x + columns * square + PICTURE.width) / 2];
+  const style = { size: 30, least: 24, colour: '#d9dfec', align: 'center' } as const;
+  const gap = 25;
+  const beside = [x / 2, (x + columns * square + width) / 2];
   for (let index = 0; index < columns; index++) {
     const centre = x + (index + 0.5) * square;
     writeLine(context, columnName(column + index), centre, y - gap, square, style);

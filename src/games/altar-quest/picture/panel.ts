@@ -6,8 +6,9 @@ import { GAUGE, INK } from '../../../picture/palette.ts';
 import { drawPanel } from '../../../picture/panel.ts';
 import { writeLine } from '../../../picture/text.ts';
 import { drawToken } from '../../../picture/token.ts';
-import { type Box, FOOTER, HEADER } from './layout.ts';
-import type { SceneHero, ScenePanel } from './scene.ts';
+import { type Box, HEADER, type Viewport } from './layout.ts';
+import { drawOverview } from './overview.ts';
+import type { BoardScene, SceneHero, ScenePanel } from './scene.ts';
 import { COUNT_ICONS, heroToken, RHUNE_LOOKS } from './symbols.ts';
 
 /** Above the board: the round, the altar dice, the common supply, the villain and the quest. */
@@ -22,6 +23,9 @@ export function drawHeader(context: SKRSContext2D, panel: ScenePanel, round: str
 /** Headers as they were drawn: within a round most pictures have the same. */
 const headers = createLayers(20);
 
+/** Where villain and quest begin. */
+const RIGHT = 652;
+
 function paintHeader(context: SKRSContext2D, panel: ScenePanel, round: string): void {
   const { width, height } = HEADER;
   context.fillStyle = INK.panel;
@@ -34,20 +38,20 @@ function paintHeader(context: SKRSContext2D, panel: ScenePanel, round: string): 
     face: 'heading',
     colour: INK.gold,
   });
-  writeLine(context, panel.turn, 20, 74, 214, { size: 26, least: 19, weight: 400 });
-  const die = 54;
+  writeLine(context, panel.turn, 20, 74, 206, { size: 28, least: 19, weight: 400 });
+  const die = 52;
   for (const [index, rhune] of panel.altarPool.entries()) {
     const { icon, face, ink } = RHUNE_LOOKS[rhune];
-    drawDie(context, { face, ink, icons: [icon] }, 274 + index * (die + 7), 47, die);
+    drawDie(context, { face, ink, icons: [icon] }, 262 + index * (die + 6), 47, die);
   }
-  drawIcon(context, COUNT_ICONS.supply, 592, 47, 52, GAUGE.supply);
-  writeLine(context, String(panel.supply), 624, 48, 56, { size: 44, least: 28 });
-  drawVillain(context, panel, { x: 688, y: 6, width: width - 688 - 16, height: 42 });
-  const quest = { x: 688, y: 48, width: width - 688 - 16, height: 44 };
+  drawIcon(context, COUNT_ICONS.supply, 562, 47, 50, GAUGE.supply);
+  writeLine(context, String(panel.supply), 592, 48, 50, { size: 44, least: 28 });
+  drawVillain(context, panel, { x: RIGHT, y: 6, width: width - RIGHT - 16, height: 42 });
+  const quest = { x: RIGHT, y: 48, width: width - RIGHT - 16, height: 44 };
   drawIcon(context, COUNT_ICONS.quest, quest.x + 18, quest.y + 21, 36, INK.parchment);
   writeLine(context, panel.quest.progress, quest.x + 44, quest.y + 21, quest.width - 44, {
-    size: 26,
-    least: 18,
+    size: 29,
+    least: 19,
     weight: 400,
   });
 }
@@ -89,22 +93,36 @@ const drawn = createLayers(60);
 /** Room around a card for its frame. */
 const EDGE = 4;
 
-/** Below the board: one card a hero. */
-export function drawFooter(context: SKRSContext2D, heroes: readonly SceneHero[]): void {
+/** Width of the overview of the board. */
+const OVERVIEW = 168;
+const GAP = 8;
+
+/** Below the board: one card a hero, and an overview of the board where not all of it is shown. */
+export function drawFooter(
+  context: SKRSContext2D,
+  scene: BoardScene,
+  shown: Viewport,
+  footer: Box,
+): void {
+  const { heroes } = scene.panel;
+  const { columns, rows } = scene.board.grid;
   context.fillStyle = INK.panel;
-  context.fillRect(FOOTER.x, FOOTER.y, FOOTER.width, FOOTER.height);
-  const gap = 8;
+  context.fillRect(footer.x, footer.y, footer.width, footer.height);
+  const isWhole = shown.columns === columns && shown.rows === rows;
+  const right = footer.x + footer.width - (isWhole ? 0 : OVERVIEW);
   const slots = Math.max(heroes.length, 2);
-  const width = (FOOTER.width - gap * (slots + 1)) / slots;
+  const width = Math.floor((right - GAP * (slots + 1)) / slots);
   for (const [index, hero] of heroes.entries()) {
-    const x = gap + index * (width + gap);
-    const box = { x: EDGE, y: EDGE, width, height: FOOTER.height - 14 };
-    const size = { width: Math.ceil(width) + EDGE * 2, height: FOOTER.height - 14 + EDGE * 2 };
+    const x = GAP + index * (width + GAP);
+    const box = { x: EDGE, y: EDGE, width, height: footer.height - 14 };
+    const size = { width: width + EDGE * 2, height: footer.height - 14 + EDGE * 2 };
     const card = drawn.get(JSON.stringify([hero, width]), size, (painting) =>
       drawHero(painting, hero, box),
     );
-    context.drawImage(card, Math.round(x - EDGE), FOOTER.y + 7 - EDGE);
+    context.drawImage(card, x - EDGE, footer.y + 7 - EDGE);
   }
+  if (isWhole) return;
+  drawOverview(context, scene, shown, { ...footer, x: right, width: OVERVIEW });
 }
 
 function drawHero(context: SKRSContext2D, hero: SceneHero, box: Box): void {

@@ -17,7 +17,20 @@ export interface BoardScene {
   readonly reachable?: readonly { readonly space: Space; readonly actions: number }[];
   /** Spaces the eye should find first: targets, what just happened. */
   readonly highlighted?: readonly Space[];
+  /** Open quest cards, oldest first. */
+  readonly quests: readonly SceneQuest[];
   readonly panel: ScenePanel;
+}
+
+/** A quest card that lies open. Its mark is its number. */
+export interface SceneQuest {
+  readonly number: number;
+  readonly name: string;
+  /** The room it belongs to; null for one that can be dealt with anywhere. */
+  readonly room: RoomId | null;
+  /** What it is attached to or speaks of, each by the spaces that it covers. */
+  readonly places: readonly (readonly Space[])[];
+  readonly progress?: { readonly done: number; readonly needed: number };
 }
 
 /** A feature's or the altar's miniature. */

@@ -129,17 +129,23 @@ export const RHUNE_LOOKS: Readonly<Record<Rhune, { icon: string; face: string; i
   brase: { icon: 'mountains', face: '#7d6234', ink: '#fff1d2' },
 };
 
-/** Symbols of tokens and counts. */
+/** Colours of the shadow space and of what reaches out of it. */
+export const SHADOW = { face: '#150b26', ink: '#b79af0' } as const;
+
+/** Symbols of tokens and counts; what has a symbol in texts, has the same here. */
 export const COUNT_ICONS = {
-  focus: 'concentration-orb',
+  focus: 'polar-star',
   armor: 'shield',
+  defense: 'checked-shield',
   threat: 'death-skull',
   hand: 'card-draw',
   supply: 'knapsack',
   countdown: 'hourglass',
   health: 'hearts',
+  hero: 'character',
   villain: 'crowned-skull',
   quest: 'scroll-unfurled',
+  progress: 'progression',
   shadow: 'shadow-grasp',
   exhausted: 'night-sleep',
 } as const;

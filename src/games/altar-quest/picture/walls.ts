@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { OPEN } from '../../../kernel/walking/steps.ts';
 import { INK } from '../../../picture/palette.ts';
 import type { Board } from '../rules/board/board.ts';
+import { isWithin, type Viewport } from './layout.ts';
 import { scatter } from './scatter.ts';
 
 const STONE = { top: '#7b8496', light: '#a5aebf', front: '#3a4151', foot: '#262b37' } as const;
@@ -13,8 +14,8 @@ interface Stretch {
   readonly isUpright: boolean;
 }
 
-/** Every edge with a wall or a door on it. */
-function stretches(board: Board): Stretch[] {
+/** Every edge that is shown with a wall or a door on it. */
+function stretches(board: Board, shown: Viewport): Stretch[] {
   const { columns, rows, areas, east, south } = board.grid;
   const found: Stretch[] = [];
   const isCell = (column: number, row: number): boolean =>
@@ -25,6 +26,7 @@ function stretches(board: Board): Stretch[] {
     areas[row * columns + column] !== '';
   for (let row = -1; row < rows; row++) {
     for (let column = -1; column < columns; column++) {
+      if (!isWithin(shown, column, row, 2)) continue;
       const cell = row * columns + column;
       const here = isCell(column, row);
       const right = isCell(column + 1, row);
@@ -44,10 +46,11 @@ function stretches(board: Board): Stretch[] {
 export const wallThickness = (square: number): number => Math.round(square * 0.17);
 
 /** Shadows that walls throw on the floor: below them and to their right. */
-export function paintWallShadows(context: SKRSContext2D, board: Board, square: number): void {
+export function paintWallShadows(context: SKRSContext2D, board: Board, shown: Viewport): void {
+  const { square } = shown;
   const long = square * 0.5;
   const short = square * 0.3;
-  for (const { column, row, isUpright } of stretches(board)) {
+  for (const { column, row, isUpright } of stretches(board, shown)) {
     const x = column * square;
     const y = row * square;
     const shade = isUpright
@@ -62,11 +65,12 @@ export function paintWallShadows(context: SKRSContext2D, board: Board, square: n
 }
 
 /** The solid rock around and between the rooms. */
-export function paintRock(context: SKRSContext2D, board: Board, square: number): void {
+export function paintRock(context: SKRSContext2D, board: Board, shown: Viewport): void {
+  const { square } = shown;
   const { columns, rows, areas } = board.grid;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      if (areas[row * columns + column] !== '') continue;
+      if (areas[row * columns + column] !== '' || !isWithin(shown, column, row, 1)) continue;
       context.fillStyle = INK.rock;
       context.fillRect(column * square - 1, row * square - 1, square + 2, square + 2);
       context.fillStyle = '#2a303d';
@@ -81,10 +85,11 @@ export function paintRock(context: SKRSContext2D, board: Board, square: number):
 }
 
 /** Walls seen a little from the front: first what faces us, then the tops. */
-export function paintWalls(context: SKRSContext2D, board: Board, square: number): void {
+export function paintWalls(context: SKRSContext2D, board: Board, shown: Viewport): void {
+  const { square } = shown;
   const thick = wallThickness(square);
   const face = Math.round(square * 0.16);
-  const all = stretches(board);
+  const all = stretches(board, shown);
   for (const { column, row, isUpright } of all) {
     const x = column * square - thick / 2;
     const y = row * square - thick / 2;

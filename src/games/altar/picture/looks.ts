@@ -1,6 +1,7 @@
-import type { CardLook } from '../../../picture/card-face.ts';
+import type { CardFace, CardLook, CardMark } from '../../../picture/card-face.ts';
 import { INK, MARK, type MarkColour } from '../../../picture/palette.ts';
-import type { GodId, Kind } from '../rules/terms.ts';
+import type { FollowerDefinition } from '../rules/cards/definition.ts';
+import type { CardSymbol, FollowerId, GodId, Kind } from '../rules/terms.ts';
 
 export interface Look {
   icon: string;
@@ -37,3 +38,62 @@ export const cardLook = (kind: Kind | undefined): CardLook =>
   kind
     ? { icon: KINDS[kind].icon, band: MARK[KINDS[kind].colour] }
     : { icon: 'prayer', band: INK.gold };
+
+/** What stands on a god's board; the same symbols as in texts. */
+export const BUILT = {
+  active: { icon: 'small-fire', colour: MARK.orange },
+  inactive: { icon: 'stone-block', colour: INK.iron },
+  shrine: { icon: 'shinto-shrine', colour: INK.gold },
+} as const;
+
+/** The symbols printed on followers, as they are drawn everywhere. */
+export const SYMBOL_MARKS: { readonly [name in CardSymbol]: CardMark } = {
+  'free-action': { icon: 'focused-lightning', face: MARK.yellow, ink: '#2b2003' },
+  worship: { icon: 'prayer', face: '#5d4a8a', ink: '#efe6ff' },
+  ritual: { icon: 'candle-flame', face: '#efe3c4', ink: '#4b2e15' },
+  influence: { icon: 'eclipse', face: '#31365a', ink: '#dfe4ff' },
+  protection: { icon: 'shield', face: '#2f7fc4', ink: '#e9f6ff' },
+  activation: { icon: 'small-fire', face: '#c8452a', ink: '#fff0d9' },
+};
+
+/** The picture on each follower's card. */
+const ART: { readonly [follower: FollowerId]: string } = {
+  priestess: 'sun-priest',
+  pilgrim: 'pilgrim-hat',
+  mason: 'stone-crafting',
+  dowser: 'water-diviner-stick',
+  prophet: 'enlightenment',
+  seer: 'third-eye',
+  scribe: 'scroll-quill',
+  gravedigger: 'hasty-grave',
+  alchemist: 'bubbling-flask',
+  courier: 'wingfoot',
+  beggar: 'bindle',
+  raider: 'viking-helmet',
+  champion: 'spartan',
+  wolves: 'wolf-howl',
+  locusts: 'cricket',
+  'plague-bearer': 'plague-doctor-profile',
+  'grave-robber': 'robber-hand',
+  cutpurse: 'shiny-purse',
+  siren: 'mermaid',
+  wraith: 'spectre',
+  amazon: 'swordwoman',
+  shepherd: 'shepherds-crook',
+  healer: 'healing',
+  gatekeeper: 'medieval-gate',
+  exorcist: 'holy-water',
+  vestal: 'brasero',
+  zealot: 'pyre',
+  eclipse: 'eclipse',
+  curfew: 'ringing-bell',
+  'long-night': 'night-sky',
+  fog: 'fog',
+  'false-peace': 'peace-dove',
+};
+
+/** A follower's picture; the symbol of its kind for one of somebody's own making. */
+export function artOf({ id, kind }: FollowerDefinition): CardFace['art'] {
+  const { icon, band } = cardLook(kind);
+  return { icon: ART[id] ?? icon, colour: band };
+}

@@ -5,7 +5,7 @@ import { drawPanel } from '../../../picture/panel.ts';
 import { type TextBox, writeLine, writeParagraph } from '../../../picture/text.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { GodId, Kind } from '../rules/terms.ts';
-import { cardLook, lookOf } from './looks.ts';
+import { BUILT, cardLook, lookOf } from './looks.ts';
 
 /** A god's board as it is drawn; every word comes with it. */
 export interface BoardScene {
@@ -106,9 +106,10 @@ function drawBoard(context: SKRSContext2D, board: BoardScene, box: TextBox): voi
 function drawAltars(context: SKRSContext2D, board: BoardScene, x: number, y: number): void {
   for (let spot = 0; spot < LIMITS.altars; spot++) {
     const centre = x + 20 + spot * 42;
-    if (spot < board.active) drawIcon(context, 'small-fire', centre, y, 40, MARK.orange);
+    if (spot < board.active)
+      drawIcon(context, BUILT.active.icon, centre, y, 40, BUILT.active.colour);
     else if (spot < board.active + board.inactive) {
-      drawIcon(context, 'stone-block', centre, y, 34, INK.iron);
+      drawIcon(context, BUILT.inactive.icon, centre, y, 34, BUILT.inactive.colour);
     } else drawRing(context, centre, y);
   }
 }
@@ -116,7 +117,8 @@ function drawAltars(context: SKRSContext2D, board: BoardScene, x: number, y: num
 function drawShrines(context: SKRSContext2D, board: BoardScene, right: number, y: number): void {
   for (let spot = 0; spot < LIMITS.shrines; spot++) {
     const centre = right - 20 - (LIMITS.shrines - 1 - spot) * 42;
-    if (spot < board.shrines) drawIcon(context, 'greek-temple', centre, y, 40, INK.gold);
+    if (spot < board.shrines)
+      drawIcon(context, BUILT.shrine.icon, centre, y, 40, BUILT.shrine.colour);
     else drawRing(context, centre, y);
   }
 }

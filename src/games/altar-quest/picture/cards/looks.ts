@@ -1,18 +1,34 @@
 import type { CardLook } from '../../../../picture/card-face.ts';
 import { GAUGE, INK, MARK } from '../../../../picture/palette.ts';
+import type { CardType } from '../../rules/cards/definition.ts';
 import type { Attribute } from '../../rules/terms.ts';
+import { COUNT_ICONS } from '../symbols.ts';
 
-const TYPES: Readonly<Record<string, CardLook>> = {
+/** Bands are light enough for dark letters. */
+const TYPES: Readonly<Record<CardType, CardLook>> = {
+  character: { band: INK.gold, icon: 'visored-helm' },
   action: { band: MARK.orange, icon: 'sword-clash' },
   feat: { band: MARK.green, icon: 'sparkles' },
   reaction: { band: MARK.sky, icon: 'shield-bounces' },
   equipment: { band: INK.iron, icon: 'anvil' },
   consumable: { band: GAUGE.supply, icon: 'knapsack' },
+  'search-event': { band: GAUGE.supply, icon: 'magnifying-glass' },
+  minion: { band: '#f08a5d', icon: 'horned-skull' },
+  trap: { band: '#f08a5d', icon: 'wolf-trap' },
+  'threat-event': { band: GAUGE.threat, icon: COUNT_ICONS.threat },
+  'threat-reference': { band: GAUGE.threat, icon: COUNT_ICONS.threat },
+  lurker: { band: '#c4b5e8', icon: 'evil-eyes' },
+  villain: { band: '#f26d73', icon: COUNT_ICONS.villain },
+  'villain-event': { band: '#f26d73', icon: 'evil-hand' },
+  'villain-ongoing': { band: '#f26d73', icon: COUNT_ICONS.countdown },
+  'quest-rules': { band: '#e2cf9c', icon: COUNT_ICONS.quest },
+  quest: { band: '#e2cf9c', icon: COUNT_ICONS.quest },
+  altar: { band: '#f0a9b6', icon: 'star-altar' },
+  'altar-found': { band: '#f0a9b6', icon: 'star-altar' },
+  feature: { band: '#b9c58c', icon: 'bookshelf' },
 };
 
-const ANY: CardLook = { band: INK.parchment, icon: 'card-play' };
-
-export const cardLook = (type: string): CardLook => TYPES[type] ?? ANY;
+export const cardLook = (type: CardType): CardLook => TYPES[type];
 
 /** Symbols of the attributes, in the order in which they are printed. */
 export const ATTRIBUTE_ICONS: Readonly<Record<Attribute, string>> = {

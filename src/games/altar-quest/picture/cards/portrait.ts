@@ -58,7 +58,7 @@ export function drawPortrait(portrait: Portrait): Canvas {
 
 const VALUES = [
   { name: 'health', icon: COUNT_ICONS.health, colour: GAUGE.health },
-  { name: 'defense', icon: COUNT_ICONS.armor, colour: GAUGE.armor },
+  { name: 'defense', icon: COUNT_ICONS.defense, colour: GAUGE.armor },
   { name: 'range', icon: 'archery-target', colour: GAUGE.action },
 ] as const;
 

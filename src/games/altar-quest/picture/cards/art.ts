@@ -1,0 +1,132 @@
+import type { CardFace } from '../../../../picture/card-face.ts';
+import type { CardDefinition, CardType } from '../../rules/cards/definition.ts';
+import { allDecks } from '../../rules/cards/library.ts';
+import type { HeroId } from '../../rules/terms.ts';
+import { featureLook, figureIcon, heroToken } from '../symbols.ts';
+import { cardLook } from './looks.ts';
+
+/** The symbol on each card, by its definition. Figures and features look as they do on the board. */
+const ART: Readonly<Record<string, string>> = {
+  // Sedrin
+  kneeler: 'mace-head',
+  'ninth-hour-lamp': 'lantern-flame',
+  'mercy-and-iron': 'templar-heart',
+  'circle-of-lamps': 'lit-candelabra',
+  'lance-of-noon': 'sun-spear',
+  'stern-rebuke': 'shouting',
+  'litany-of-unmaking': 'spell-book',
+  'sermon-in-the-dark': 'candlebright',
+  'come-back-to-us': 'healing',
+  'steady-chant': 'musical-notes',
+  'vow-of-patience': 'meditation',
+  'laying-on-of-hands': 'glowing-hands',
+  'pilgrims-stride': 'walking-boot',
+  'borrowed-wound': 'bleeding-heart',
+  'ask-the-altar': 'rolling-dices',
+  'not-while-i-stand': 'shield-opposition',
+  'turned-blow': 'riposte',
+  requiem: 'grave-flowers',
+  'name-of-the-dead': 'tombstone',
+  // Myreen
+  'winter-rose': 'dagger-rose',
+  'gate-of-duvall': 'medieval-gate',
+  'first-through-the-door': 'wooden-door',
+  'scythe-the-reeds': 'scythe',
+  'drink-deep': 'neck-bite',
+  'shoulder-of-oak': 'shield-bash',
+  'mercy-stroke': 'plain-dagger',
+  'behind-me': 'shield-echoes',
+  'you-there': 'pointing',
+  'old-blood': 'chalice-drops',
+  'shield-wall-of-one': 'roman-shield',
+  'blood-debt': 'heart-drop',
+  'open-a-vein': 'dripping-blade',
+  'change-of-guard': 'body-swapping',
+  'second-wind': 'lungs',
+  'in-front-of-you': 'templar-shield',
+  'paid-in-kind': 'crossed-sabres',
+  'steel-first': 'mailed-fist',
+  'and-the-next': 'sword-brandish',
+  'one-step-ahead': 'sprint',
+  // Frox
+  'froxling-swarm': 'tadpole',
+  'leech-water': 'leeching-worm',
+  'the-mere-rises': 'flood',
+  'dusk-chorus': 'music-spell',
+  'frox-mire': 'swamp',
+  // Bolx
+  'tongue-from-the-dark': 'tongue',
+  'royal-belch': 'bad-breath',
+  'open-audience': 'stone-throne',
+  'tasting-course': 'fork-knife-spoon',
+  'ripples-in-the-floor': 'echo-ripples',
+  'swallowed-light': 'unlit-candelabra',
+  'breath-of-the-mere': 'poison-gas',
+  'keys-to-the-larder': 'keyring',
+  'mud-and-majesty': 'djembe',
+  // The Search
+  'the-search': 'carillon',
+  'cellaress-ledger': 'archive-register',
+  'cut-bell-rope': 'rope-coil',
+  'faces-under-water': 'drowning',
+  'roof-gives-way': 'falling-rocks',
+  'water-remembers': 'big-wave',
+  'hidden-chanter': 'hooded-figure',
+  'brother-aldous': 'monk-face',
+  'ninth-hour': 'clock-tower',
+  'wrong-echo': 'sonic-shout',
+  'stone-answers': 'menhir',
+  'bell-in-the-font': 'ringing-bell',
+  'walled-up-sister': 'nun-face',
+  'chapter-oath': 'contract',
+  'ferrymans-price': 'two-coins',
+  'wrong-window': 'window',
+  'verse-in-the-plaster': 'stone-tablet',
+  'drowned-procession': 'haunting',
+  'quarrel-of-saints': 'face-to-face',
+  'odiles-last-candle': 'candle-flame',
+  // Altars
+  'unstable-altar': 'unstable-orb',
+  'burning-altar': 'fire-bowl',
+  'drowned-altar': 'waves',
+  'storm-altar': 'lightning-storm',
+  'quaking-altar': 'earth-crack',
+  'solar-altar': 'sunbeams',
+  'altar-found': 'star-altar',
+  // Search cards
+  'blinding-powder': 'powder-bag',
+  'infirmary-draught': 'standing-potion',
+  'pot-lid-buckler': 'round-shield',
+  'saints-finger': 'skeletal-hand',
+  'bell-metal-shard': 'shard-sword',
+  'lamp-oil': 'magic-lamp',
+  'bell-ringers-rope': 'lasso',
+  'scouring-salt': 'salt-shaker',
+  'quiet-incense': 'incense',
+  'smelling-salts': 'perfume-bottle',
+  'novices-dice': 'rolling-dice-cup',
+  'forgotten-shelf': 'ham-shank',
+  'marginal-notes': 'quill-ink',
+  'wrong-drawer': 'mimic-chest',
+};
+
+/** Card types that are figures on the board. */
+const FIGURES: ReadonlySet<CardType> = new Set(['minion', 'lurker', 'villain', 'trap']);
+
+/** Cards of a hero's deck are in the hero's colour, all others in that of their type. */
+export function artOf(card: CardDefinition): CardFace['art'] {
+  const { id, type } = card;
+  const look = cardLook(type);
+  const hero = heroOf(card);
+  const colour = hero ? heroToken(hero).face : look.band;
+  if (type === 'character') return { icon: heroToken(id).icon ?? look.icon, colour };
+  if (FIGURES.has(type)) return { icon: figureIcon(type as 'minion', id), colour };
+  if (type === 'feature') return { icon: featureLook(id).icon, colour: featureLook(id).plate };
+  return { icon: ART[id] ?? look.icon, colour };
+}
+
+/** Whose deck a card belongs to: the character in it. */
+const heroOf = (card: CardDefinition): HeroId | undefined =>
+  allDecks()
+    .find(({ kind, cards }) => kind === 'hero' && cards.includes(card))
+    ?.cards.find(({ type }) => type === 'character')?.id;

@@ -1,0 +1,90 @@
+import type { CardFace, CardMark, CardRule, CardValue } from '../../../../picture/card-face.ts';
+import { GAUGE, INK } from '../../../../picture/palette.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import { FIGURES, kindLine } from '../../card-text/line.ts';
+import { cardText } from '../../card-text.ts';
+import type { Amount } from '../../rules/cards/amount.ts';
+import type { CardDefinition } from '../../rules/cards/definition.ts';
+import { effectWords } from '../../rules/effects/language/registry.ts';
+import { describeAmount } from '../../rules/effects/parts/amount.ts';
+import { ATTRIBUTES, RHUNES, type Rhune } from '../../rules/terms.ts';
+import { COUNT_ICONS, RHUNE_LOOKS } from '../symbols.ts';
+import { artOf } from './art.ts';
+import { ATTRIBUTE_ICONS, cardLook } from './looks.ts';
+
+/** Symbols of the figures that cards have. */
+export const FIGURE_ICONS: Readonly<
+  Record<(typeof FIGURES)[number], { readonly icon: string; readonly colour: string }>
+> = {
+  defense: { icon: COUNT_ICONS.defense, colour: GAUGE.armor },
+  health: { icon: COUNT_ICONS.health, colour: GAUGE.health },
+  speed: { icon: 'boot-prints', colour: GAUGE.action },
+  range: { icon: 'archery-target', colour: GAUGE.supply },
+  threshold: { icon: COUNT_ICONS.progress, colour: INK.gold },
+};
+
+/** A card as it is drawn: its words are those that are read elsewhere. */
+export function faceOf(card: CardDefinition, texts: Texts): CardFace {
+  const { name, text } = cardText(card, texts);
+  return {
+    look: cardLook(card.type),
+    art: artOf(card),
+    name,
+    line: kindLine(card, texts),
+    marks: rhunesOf(card).map((rhune) => RHUNE_LOOKS[rhune]),
+    values: valuesOf(card, texts),
+    rules: text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => ruleOf(line, texts)),
+  };
+}
+
+/** Rhunes that the card looks for on the altar dice, each once. */
+function rhunesOf({ abilities = [] }: CardDefinition): Rhune[] {
+  const wanted = new Set(
+    abilities.flatMap(({ rhune, rhunes = [] }) => [
+      ...(rhune ? [rhune] : []),
+      ...rhunes.map((effect) => effect.rhune),
+    ]),
+  );
+  return RHUNES.filter((rhune) => wanted.has(rhune));
+}
+
+function valuesOf(card: CardDefinition, texts: Texts): CardValue[] {
+  const figures = FIGURES.flatMap((figure) => {
+    const amount = card[figure];
+    return amount === undefined ? [] : [{ ...FIGURE_ICONS[figure], ...printed(amount, texts) }];
+  });
+  const attributes = ATTRIBUTES.flatMap((attribute) => {
+    const value = card.attributes?.[attribute];
+    return value === undefined
+      ? []
+      : [{ icon: ATTRIBUTE_ICONS[attribute], colour: INK.parchment, value: String(value) }];
+  });
+  return [...figures, ...attributes];
+}
+
+/** A number for each hero (AQ-040) has a hero beside it. */
+const printed = (amount: Amount, texts: Texts): Pick<CardValue, 'value' | 'each'> =>
+  typeof amount === 'object' && 'perHero' in amount
+    ? { value: String(amount.perHero), each: COUNT_ICONS.hero }
+    : { value: describeAmount(amount, effectWords(texts)) };
+
+/**
+ * A line of a card's text: what stands in bold at its start leads it, up to the situation behind a
+ * comma, and a rhune there has its die.
+ */
+function ruleOf(line: string, texts: Texts): CardRule {
+  const [, head, text] = /^\*\*(.+?)\*\*\s*(.*)$/.exec(line) ?? [];
+  if (head === undefined || text === undefined) return { text: line };
+  const [lead, situation] = head.split(/(?<=^[^,]+,)\s+/);
+  const mark = rhuneIn(head, texts);
+  return { lead, text, ...(situation && { situation }), ...(mark && { mark }) };
+}
+
+/** The die of the rhune that the start of a rule names. */
+function rhuneIn(head: string, texts: Texts): CardMark | undefined {
+  const rhune = RHUNES.find((one) => head.includes(texts(`altar-quest.rhune.${one}`)));
+  return rhune && RHUNE_LOOKS[rhune];
+}

@@ -1,0 +1,171 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { font } from '../../../picture/fonts.ts';
+import { createLayers } from '../../../picture/layers.ts';
+import { writeLine } from '../../../picture/text.ts';
+import type { Room, Space } from '../rules/board/board.ts';
+import type { PictureText } from './figure-name.ts';
+import { isWithin, type Viewport } from './layout.ts';
+import type { BoardScene } from './scene.ts';
+
+/** Size of the letters, and the part of it that they shrink to where a room is narrow. */
+const LARGEST = 29;
+const SHRUNK = 0.74;
+const PADDING = 9;
+const LEADING = 1.2;
+
+/** Plates with names, as they were drawn. */
+const plates = createLayers(60);
+/** Only measures. */
+const scratch = createCanvas(8, 8).getContext('2d');
+
+/** Free squares side by side in one row. */
+interface Stretch {
+  readonly column: number;
+  readonly row: number;
+  readonly squares: number;
+}
+
+/** A name as it is set: on one line or two. */
+interface Setting {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly width: number;
+}
+
+/** Writes each revealed room's name on its floor, where nobody and nothing stands. */
+export function drawRoomNames(
+  context: SKRSContext2D,
+  scene: BoardScene,
+  text: PictureText,
+  shown: Viewport,
+): void {
+  const { board } = scene;
+  const taken = new Set([
+    ...scene.figures.flatMap(({ spaces }) => spaces),
+    ...scene.features.flatMap(({ spaces }) => spaces),
+    ...scene.stairs,
+    ...(scene.highlighted ?? []),
+  ]);
+  const beforeDoors = new Set([...taken, ...board.doors.flatMap(({ spaces }) => spaces)]);
+  for (const room of board.rooms) {
+    if (!scene.revealed.has(room.id)) continue;
+    const name = text(`altar-quest-board.${room.id}`);
+    const full = text('altar-quest-picture.room-name', { number: room.number, name });
+    const settings = settingsOf(full, String(room.number), shown.square);
+    // Doors are kept in sight where there is room elsewhere.
+    const stretches = [
+      stretchesIn(scene, room, beforeDoors, shown),
+      stretchesIn(scene, room, taken, shown),
+    ];
+    drawName(context, settings, stretches, shown.square);
+  }
+}
+
+/** The ways to set a name, as they were measured: that takes time. */
+const measured = new Map<string, Setting[]>();
+const MEASURED_AT_MOST = 500;
+
+function settingsOf(name: string, number: string, square: number): Setting[] {
+  const key = `${square} ${name}`;
+  const known = measured.get(key);
+  if (known) return known;
+  if (measured.size >= MEASURED_AT_MOST) measured.clear();
+  const settings = measureSettings(name, number, square);
+  measured.set(key, settings);
+  return settings;
+}
+
+/** The best way comes first. */
+function measureSettings(name: string, number: string, square: number): Setting[] {
+  const large = Math.round(Math.min(LARGEST, square * 0.46));
+  const small = Math.round(large * SHRUNK);
+  return [
+    setting([name], large),
+    setting([name], small),
+    setting(halves(name), small),
+    setting([number], large),
+  ];
+}
+
+function setting(lines: readonly string[], size: number): Setting {
+  scratch.font = font(size);
+  const widths = lines.map((line) => scratch.measureText(line).width);
+  return { lines, size, width: Math.ceil(Math.max(...widths)) + PADDING * 2 };
+}
+
+/** Two lines, broken where they are most alike. */
+function halves(name: string): [string, string] {
+  const words = name.split(' ');
+  const broken = words
+    .slice(1)
+    .map((_, index): [string, string] => [
+      words.slice(0, index + 1).join(' '),
+      words.slice(index + 1).join(' '),
+    ]);
+  const unlike = ([one, other]: [string, string]) => Math.abs(one.length - other.length);
+  return broken.sort((one, other) => unlike(one) - unlike(other))[0] ?? [name, ''];
+}
+
+/** Free stretches of a room that are shown, from the top. */
+function stretchesIn(
+  { board }: BoardScene,
+  room: Room,
+  taken: ReadonlySet<Space>,
+  shown: Viewport,
+): Stretch[] {
+  const { columns } = board.grid;
+  const stretches: Stretch[] = [];
+  for (const space of room.spaces) {
+    const cell = board.grid.cellOf.get(space) ?? 0;
+    const [column, row] = [cell % columns, Math.floor(cell / columns)];
+    if (taken.has(space) || space === room.shadow || !isWithin(shown, column, row)) continue;
+    const last = stretches.at(-1);
+    if (last && last.row === row && last.column + last.squares === column) {
+      stretches[stretches.length - 1] = { ...last, squares: last.squares + 1 };
+    } else {
+      stretches.push({ column, row, squares: 1 });
+    }
+  }
+  return stretches;
+}
+
+/** In the best way that some stretch has room for, on the first of those. */
+function drawName(
+  context: SKRSContext2D,
+  settings: readonly Setting[],
+  choices: readonly (readonly Stretch[])[],
+  square: number,
+): void {
+  for (const way of settings) {
+    for (const stretches of choices) {
+      const place = stretches.find(({ squares }) => squares * square >= way.width);
+      if (!place) continue;
+      drawPlate(context, way, place, square);
+      return;
+    }
+  }
+}
+
+function drawPlate(
+  context: SKRSContext2D,
+  { lines, size, width }: Setting,
+  place: Stretch,
+  square: number,
+): void {
+  const height = Math.ceil(size * (LEADING * lines.length + 0.16));
+  const key = JSON.stringify([lines, size]);
+  const plate = plates.get(key, { width, height }, (painting) => {
+    painting.fillStyle = '#0b0c11b8';
+    painting.beginPath();
+    painting.roundRect(0, 0, width, height, size * 0.4);
+    painting.fill();
+    for (const [index, line] of lines.entries()) {
+      const y = size * (LEADING * (index + 0.5) + 0.08);
+      writeLine(painting, line, width / 2, y, width, { size, align: 'center', colour: '#f3e6bd' });
+    }
+  });
+  const x = (place.column + place.squares / 2) * square - width / 2;
+  // High on its squares, so that their names stay readable below.
+  const y = Math.max(0.38 * square - height / 2, 0.08 * square);
+  context.drawImage(plate, Math.round(x), Math.round(place.row * square + y));
+}

@@ -1,0 +1,133 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawSky, ENDING_WIDTH, writeTitle } from '../../../picture/ending.ts';
+import { drawIcon } from '../../../picture/icons.ts';
+import { faded, INK, MARK, shaded } from '../../../picture/palette.ts';
+import { drawPanel } from '../../../picture/panel.ts';
+import { type TextBox, writeLine } from '../../../picture/text.ts';
+import type { GodId } from '../rules/terms.ts';
+import { BUILT, lookOf } from './looks.ts';
+
+/** How a match ended; every word comes with it. */
+export interface EndingScene {
+  readonly title: string;
+  /** The game, and how long it took. */
+  readonly played: string;
+  /** How it turned, and what has settled a tie. */
+  readonly text: string;
+  /** The gods who rule now; nobody when humanity is left to itself. */
+  readonly winners: readonly GodId[];
+  /** The best first. */
+  readonly players: readonly EndingPlayer[];
+}
+
+export interface EndingPlayer {
+  readonly gods: readonly GodId[];
+  readonly name: string;
+  /** "3 of 5". */
+  readonly score: string;
+  readonly shrines: number;
+  readonly active: number;
+  /** Shrines and active Altars that make a board complete. */
+  readonly goal: number;
+  readonly hasWon: boolean;
+}
+
+const EDGE = 36;
+const PORTRAIT = { y: 520, size: 270 } as const;
+/** Where the players begin: higher when there is no winner to show. */
+const PLAYERS = { withWinner: 700, withoutWinner: 390 } as const;
+const ROW = 96;
+const GAP = 14;
+
+/** Draws who rules humanity now, and how near the others came. */
+export function drawEnding(scene: EndingScene): Canvas {
+  const { winners, players } = scene;
+  const top = winners.length > 0 ? PLAYERS.withWinner : PLAYERS.withoutWinner;
+  const height = top + players.length * (ROW + GAP) + EDGE - GAP;
+  const canvas = createCanvas(ENDING_WIDTH, height);
+  const context = canvas.getContext('2d');
+  const colour = winners[0] ? MARK[lookOf(winners[0]).colour] : INK.iron;
+  drawSky(context, height, {
+    above: shaded(colour, -0.82),
+    horizon: shaded(colour, -0.62),
+    ink: colour,
+    icon: winners.length > 0 ? 'sunrise' : 'sunset',
+  });
+  const { title, played, text } = scene;
+  writeTitle(context, { title, above: played, text }, INK.gold);
+  drawWinners(context, winners);
+  for (const [index, player] of players.entries()) {
+    const y = top + index * (ROW + GAP);
+    drawPlayer(context, player, { x: EDGE, y, width: ENDING_WIDTH - EDGE * 2, height: ROW });
+  }
+  return canvas;
+}
+
+/** The portraits of those who rule, in laurels. */
+function drawWinners(context: SKRSContext2D, winners: readonly GodId[]): void {
+  for (const [index, god] of winners.entries()) {
+    const x = ENDING_WIDTH / 2 + (index - (winners.length - 1) / 2) * 340;
+    const { icon, colour } = lookOf(god);
+    const { y, size } = PORTRAIT;
+    const light = context.createRadialGradient(x, y, size * 0.2, x, y, size * 0.75);
+    light.addColorStop(0, faded(MARK[colour], 0.75));
+    light.addColorStop(1, faded(MARK[colour], 0));
+    context.fillStyle = light;
+    context.fillRect(x - size, y - size * 0.75, size * 2, size * 1.5);
+    drawIcon(context, 'laurels', x, y + 12, size * 1.22, INK.gold);
+    context.beginPath();
+    context.arc(x, y, size * 0.4, 0, Math.PI * 2);
+    context.fillStyle = shaded(MARK[colour], -0.72);
+    context.fill();
+    context.lineWidth = 7;
+    context.strokeStyle = INK.gold;
+    context.stroke();
+    drawIcon(context, icon, x, y, size * 0.52, MARK[colour]);
+  }
+}
+
+/** A player's gods, what stands on their boards, and how near that is. */
+function drawPlayer(context: SKRSContext2D, player: EndingPlayer, box: TextBox): void {
+  const { x, y, width, height } = box;
+  drawPanel(context, box, player.hasWon ? { edge: INK.gold, edgeWidth: 5 } : {});
+  const centre = y + height / 2;
+  for (const [index, god] of player.gods.entries()) {
+    const { icon, colour } = lookOf(god);
+    drawIcon(context, icon, x + 48 + index * 62, centre, 58, MARK[colour]);
+  }
+  const left = x + 92 + (player.gods.length - 1) * 62;
+  const score = { size: 48, least: 30, align: 'right', colour: INK.gold } as const;
+  writeLine(context, player.score, x + width - 24, centre, 150, score);
+  const slot = Math.min(46, 240 / player.goal);
+  const slots = x + width - 190 - slot * player.goal;
+  writeLine(context, player.name, left, centre, slots - left - 14, {
+    size: 42,
+    least: 26,
+    face: 'heading',
+    colour: player.hasWon ? INK.gold : INK.text,
+  });
+  for (let spot = 0; spot < player.goal; spot++) {
+    drawSlot(context, player, spot, slots + (spot + 0.5) * slot, centre, slot * 0.92);
+  }
+}
+
+/** A Shrine, an active Altar, or a place for one. */
+function drawSlot(
+  context: SKRSContext2D,
+  { shrines, active }: EndingPlayer,
+  spot: number,
+  x: number,
+  y: number,
+  side: number,
+): void {
+  const built = spot < shrines ? BUILT.shrine : spot < shrines + active ? BUILT.active : null;
+  if (built) {
+    drawIcon(context, built.icon, x, y, side, built.colour);
+    return;
+  }
+  context.beginPath();
+  context.arc(x, y, side * 0.3, 0, Math.PI * 2);
+  context.lineWidth = 2;
+  context.strokeStyle = faded(INK.quiet, 0.6);
+  context.stroke();
+}

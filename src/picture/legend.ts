@@ -1,0 +1,51 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { INK } from './palette.ts';
+import { writeLine } from './text.ts';
+
+/** A symbol and what it stands for. */
+export interface LegendEntry {
+  readonly words: string;
+  /** Draws it around a point, about as large as a square of this side. */
+  readonly draw: (context: SKRSContext2D, x: number, y: number, side: number) => void;
+}
+
+export interface LegendSection {
+  readonly title: string;
+  readonly entries: readonly LegendEntry[];
+}
+
+const WIDTH = 1048;
+const EDGE = 24;
+const COLUMNS = 2;
+const COLUMN = (WIDTH - EDGE * 2) / COLUMNS;
+const HEADING = 76;
+const ROW = 70;
+const SIDE = 60;
+
+/** Draws symbols with their words, two side by side, under headings. */
+export function drawLegend(sections: readonly LegendSection[]): Canvas {
+  const rows = ({ entries }: LegendSection) => Math.ceil(entries.length / COLUMNS);
+  const height = sections.reduce((sum, section) => sum + HEADING + rows(section) * ROW, EDGE);
+  const canvas = createCanvas(WIDTH, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = INK.night;
+  context.fillRect(0, 0, WIDTH, height);
+  let top = 0;
+  for (const section of sections) {
+    writeLine(context, section.title, EDGE, top + HEADING / 2 + 6, WIDTH - EDGE * 2, {
+      size: 48,
+      face: 'heading',
+      colour: INK.gold,
+    });
+    top += HEADING;
+    for (const [index, { words, draw }] of section.entries.entries()) {
+      const x = EDGE + (index % COLUMNS) * COLUMN;
+      const y = top + (Math.floor(index / COLUMNS) + 0.5) * ROW;
+      draw(context, x + SIDE * 0.6, y, SIDE);
+      const style = { size: 32, least: 26, weight: 400 } as const;
+      writeLine(context, words, x + SIDE * 1.35, y, COLUMN - SIDE * 1.35 - 8, style);
+    }
+    top += rows(section) * ROW;
+  }
+  return canvas;
+}
