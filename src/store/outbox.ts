@@ -1,4 +1,4 @@
-import type { Slot } from '../table/publishing/slot.ts';
+import { savedSlot } from '../table/publishing/earlier-slots.ts';
 import type { Failure, Outbox, OwedSlot } from '../table/saved/store.ts';
 import { newNonce } from './changing.ts';
 import { asUnavailable } from './failures.ts';
@@ -33,8 +33,7 @@ export function createOutbox(prisma: PrismaClient): Outbox {
           UPDATE outbox SET
             done = ${owed.wanted}, attempts = 0, retry_at = NULL, last_error = NULL, problem = NULL,
             failed_at = NULL,
-            channel_id = coalesce(${place?.channelId ?? null}, channel_id),
-            message_id = coalesce(${place?.messageId ?? null}, message_id),
+            channel_id = ${place?.channelId ?? null}, message_id = ${place?.messageId ?? null},
             due_at = CASE WHEN wanted = ${owed.wanted} THEN NULL ELSE coalesce(due_at, now()) END
           WHERE number = ${owed.number}`;
       }),
@@ -156,7 +155,7 @@ async function next(
   if (number === null) return { owed: null, nextAt: row.next_at };
   const { channel_id: channelId, message_id: messageId } = row;
   const message = channelId !== null && messageId !== null ? { channelId, messageId } : null;
-  const slot = { kind: row.kind, key: row.key, data: row.data } as Slot;
+  const slot = savedSlot(row.kind, row.key, row.data);
   return {
     owed: { number, version, slot, wanted, nonce, attempt: attempts, message },
     nextAt: null,

@@ -53,6 +53,8 @@ export function createStore(prisma: PrismaClient): Store {
       }),
     changeSettings: (serverId, changes) =>
       reachable(() => changeSettings(prisma, serverId, changes)),
+    person: (userId) => reachable(() => person(prisma, userId)),
+    changePerson: (userId, changes) => reachable(() => changePerson(prisma, userId, changes)),
     outbox: createOutbox(prisma),
   };
 }
@@ -210,4 +212,20 @@ async function changeSettings(
     ON CONFLICT (id) DO UPDATE SET settings = servers.settings || excluded.settings, changed_at = now()
     RETURNING settings`;
   return row?.settings ?? changes;
+}
+
+async function person(prisma: PrismaClient, userId: string): Promise<JsonObject> {
+  const [row] = await prisma.$queryRaw<{ settings: JsonObject }[]>`
+    SELECT settings FROM people WHERE id = ${userId}`;
+  return row?.settings ?? {};
+}
+
+async function changePerson(
+  prisma: PrismaClient,
+  userId: string,
+  changes: JsonObject,
+): Promise<void> {
+  await prisma.$executeRaw`
+    INSERT INTO people (id, settings) VALUES (${userId}, ${JSON.stringify(changes)}::jsonb)
+    ON CONFLICT (id) DO UPDATE SET settings = people.settings || excluded.settings, changed_at = now()`;
 }

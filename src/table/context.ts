@@ -13,10 +13,15 @@ export interface Log {
 
 /** How public messages are spaced, in milliseconds, and how long they get, in characters. */
 export interface Pace {
-  /** How long a question to the one who has just chosen may stay out of the thread. */
+  /** How long a call for the one who has just chosen may stay out of the thread. */
   followUp: number;
-  /** The least time between two edits of the round's or a chapter's message. */
+  /** How long an edit of the round's board waits for others to come with it. */
   edits: number;
+  /**
+   * How long after their last choice somebody is taken to be looking at the game, and is not notified
+   * again when it comes back to them in the middle of their own turn.
+   */
+  away: number;
   /**
    * How long a companion takes for each choice, whatever it holds and however long it thinks, so that
    * the time it takes tells nobody anything.
@@ -29,6 +34,7 @@ export interface Pace {
 export const defaultPace: Pace = {
   followUp: 60_000,
   edits: 1_000,
+  away: 600_000,
   companion: 1_500,
   chapterLength: 3_000,
 };
@@ -47,6 +53,8 @@ export interface TableContext {
   newSeed(): string;
   /** Called when something may be owed to a match's messages or companions; with the match as it is, where that is known. */
   owed(matchId: string, known?: StoredMatch): void;
+  /** See `Table.published`. */
+  published(matchId: string, milliseconds: number): Promise<boolean>;
 }
 
 export const gameOf = (context: TableContext, gameId: string): Game | null =>

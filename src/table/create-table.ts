@@ -2,13 +2,16 @@ import { createThinkers, type Thinkers } from '../companions/thinkers.ts';
 import type { Texts } from '../texts/texts.ts';
 import { choose } from './choosing/choose.ts';
 import { advise } from './companions/advising.ts';
-import { handOver, takeBack } from './companions/hand-over.ts';
+import { handOver, leaveToCompanion, takeBack } from './companions/hand-over.ts';
 import { addCompanion, removeCompanion } from './companions/seating.ts';
 import { defaultPace, type Log, orUnavailable, type Pace, type TableContext } from './context.ts';
-import { abandon } from './ending/abandoning.ts';
+import { abandon, stay } from './ending/abandoning.ts';
 import { verify } from './ending/verifying.ts';
 import type { Games } from './games.ts';
+import { hint, switchHints } from './hinting/hints.ts';
+import { firstGame } from './lobby/first-game.ts';
 import { chooseCharacters, create, join, leave, setOption } from './lobby/gathering.ts';
+import { rematch } from './lobby/rematch.ts';
 import { start } from './lobby/starting.ts';
 import { log, look, snapshot, waitingFor } from './looking/look.ts';
 import { summaryOf } from './looking/visible.ts';
@@ -16,6 +19,7 @@ import { lastFailure, mend, reopenThread, repair } from './publishing/repairing.
 import { type Refused, refuse } from './refusal.ts';
 import type { Store } from './saved/store.ts';
 import { newSeed } from './seed.ts';
+import { revoke } from './standing/revoking.ts';
 import type { Changed, Table } from './table.ts';
 import { resumeAll } from './updating/resume-match.ts';
 
@@ -36,6 +40,8 @@ export interface TableOptions {
   newSeed?: (() => string) | undefined;
   /** Called when something may be owed to messages or companions; see `startPublishing` and `startCompanions`. */
   owed?: TableContext['owed'];
+  /** Waits for what is owed; without it nothing is known to be published. */
+  published?: TableContext['published'];
 }
 
 /** Puts the services of the table together. */
@@ -49,24 +55,30 @@ export function createTable(options: TableOptions): Table {
     now: options.now ?? (() => new Date()),
     newSeed: options.newSeed ?? newSeed,
     owed: options.owed ?? (() => {}),
+    published: options.published ?? (() => Promise.resolve(false)),
   };
   return {
     create: (wanted) => create(context, wanted),
+    rematch: (matchId, person) => rematch(context, matchId, person),
     join: (matchId, person, characters) => join(context, matchId, person, characters),
     leave: (matchId, userId) => leave(context, matchId, userId),
     chooseCharacters: (matchId, userId, characters) =>
       chooseCharacters(context, matchId, userId, characters),
     setOption: (matchId, userId, option, value) =>
       setOption(context, matchId, userId, option, value),
+    firstGame: (matchId, userId) => firstGame(context, matchId, userId),
     start: (matchId, userId) => start(context, matchId, userId),
     abandon: (matchId, userId, confirmed) => abandon(context, matchId, userId, confirmed),
+    stay: (matchId, userId) => stay(context, matchId, userId),
     addCompanion: (matchId, userId, strength) => addCompanion(context, matchId, userId, strength),
     removeCompanion: (matchId, userId, seat) => removeCompanion(context, matchId, userId, seat),
     handOver: (matchId, userId, seat, strength) =>
       handOver(context, matchId, userId, seat, strength),
+    leaveToCompanion: (matchId, userId) => leaveToCompanion(context, matchId, userId),
     takeBack: (matchId, person) => takeBack(context, matchId, person),
     advise: (matchId, userId, strength) => advise(context, matchId, userId, strength),
     choose: (request) => choose(context, request),
+    revoke: (matchId, userId, standing) => revoke(context, matchId, userId, standing),
     look: (matchId, userId) => look(context, matchId, userId),
     snapshot: (matchId, known) => snapshot(context, matchId, known),
     waitingFor: (matchId) => waitingFor(context, matchId),
@@ -82,6 +94,8 @@ export function createTable(options: TableOptions): Table {
         const stored = await context.store.list({ ...filter, limit: LIST_LENGTH });
         return { ok: true, matches: stored.map(summaryOf) };
       }),
+    hint: (userId, concepts, place) => hint(context, userId, concepts, place),
+    switchHints: (userId, hints) => switchHints(context, userId, hints),
     settings: (guildId) =>
       orUnavailable(context, async () => ({
         ok: true,
@@ -97,6 +111,7 @@ export function createTable(options: TableOptions): Table {
     repair: (matchId) => repair(context, matchId),
     reopenThread: (matchId) => reopenThread(context, matchId),
     lastFailure: (matchId) => lastFailure(context, matchId),
+    published: context.published,
     mend: (matchId, messageId) => mend(context, matchId, messageId),
   };
 }

@@ -19,7 +19,7 @@ export interface SweepingOptions {
   /** Takes up the work on a match. */
   owed(matchId: string): void;
   /** What is at work, by match. */
-  running: ReadonlyMap<string, Promise<void>>;
+  running: ReadonlyMap<string, Promise<unknown>>;
   log: Log;
   /** What the log says when looking fails. */
   failure: string;

@@ -31,6 +31,10 @@ export type Refusal =
   | { refusal: 'no-such-setting'; match: MatchSummary | null; option: string; value: string }
   /** Companions can't play this game yet. */
   | { refusal: 'no-companions'; match: MatchSummary }
+  /** Nothing is recommended for a first game. */
+  | { refusal: 'no-first-game'; match: MatchSummary }
+  /** No other person would be left in this match. */
+  | { refusal: 'last-person'; match: MatchSummary }
   /** There is no companion, or no seat, of that description. */
   | { refusal: 'no-such-companion'; match: MatchSummary }
   /** Nothing is asked of this seat, so there is nothing to advise on. */

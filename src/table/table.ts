@@ -3,9 +3,17 @@ import type { Strength } from '../kernel/companion.ts';
 import type { Decision, Message, Option, SeatId } from '../kernel/decision.ts';
 import type { Chapter, GameEvent, Viewer } from '../kernel/event.ts';
 import type { JsonObject } from '../kernel/json.ts';
+import type { Standing } from '../kernel/standing.ts';
 import type { Refused } from './refusal.ts';
 import type { Failure, StoredMatch } from './saved/store.ts';
-import type { MatchSnapshot, MatchStatus, MatchSummary, Person, Waiting } from './summary.ts';
+import type {
+  MatchSnapshot,
+  MatchStatus,
+  MatchSummary,
+  Person,
+  SeatHolder,
+  Waiting,
+} from './summary.ts';
 
 export type Changed = { ok: true; match: MatchSummary };
 
@@ -16,9 +24,14 @@ export interface NewMatch {
   /** Takes the first seat, unless `sit` is false. */
   host: Person;
   sit?: boolean;
+  /** Who sits where from the start, instead of the host alone. */
+  seats?: SeatHolder[];
   /** Values of some lobby options; the others have their defaults. */
   options?: { [option: string]: string };
 }
+
+/** The table of a rematch: a new one, or the one that somebody has opened before. */
+export type Rematch = Changed & { opened: boolean };
 
 /** A user's answer to an open decision. */
 export interface ChooseRequest {
@@ -30,9 +43,19 @@ export interface ChooseRequest {
   requestId: string;
   /** The user has confirmed to decide for the group. */
   confirmed?: boolean;
+  /**
+   * Answers to the questions that come of this choice, in their order, as long as each is the next that
+   * the same seat is asked alone. Whatever else is asked first ends them: then the seat is asked.
+   */
+  ahead?: readonly AnswerAhead[];
+  /** The name of a standing answer that this question offers: given from now on (`standingName`). */
+  standing?: string;
   /** Why a companion chooses this, where everybody may know. */
   reason?: Message;
 }
+
+/** Picks an option of a question that is not open yet. */
+export type AnswerAhead = (option: Option) => boolean;
 
 /** What has come of a choice. */
 export type ChoiceOutcome =
@@ -47,6 +70,10 @@ export type ChoiceOutcome =
       options: Option[];
       /** What happened, as this seat may know it. */
       events: GameEvent[];
+      /** Those of the events that others may not know at all, or not like this. */
+      secrets: GameEvent[];
+      /** What happened, as everybody may know it. */
+      known: GameEvent[];
       /** What this user can answer next. */
       open: Decision[];
     }
@@ -73,6 +100,8 @@ export interface Look {
   view: unknown;
   /** The decisions that this user can answer, with all their options. */
   open: Decision[];
+  /** The answers that the user's seat has given for good. */
+  standing: Standing[];
   waiting: Waiting[];
   chapter: Chapter | null;
 }
@@ -106,6 +135,11 @@ export type NeedsConfirm = { ok: true; outcome: 'needs-confirm'; match: MatchSum
 export interface Table {
   /** Opens a lobby. */
   create(wanted: NewMatch): Promise<Changed | Refused>;
+  /**
+   * Opens a lobby like that of a match that is over: with its options, its people on their seats and
+   * what they played. One that waits for its start already is given instead of another.
+   */
+  rematch(matchId: string, person: Person): Promise<Rematch | Refused>;
   /** Takes the next seat, with these characters if given. A user holds one seat at most. */
   join(matchId: string, person: Person, characters?: string[]): Promise<Changed | Refused>;
   /** Gives the seat up, in the lobby. When the host leaves, the next seat becomes host; an empty lobby is abandoned. */
@@ -123,14 +157,24 @@ export interface Table {
     option: string,
     value: string,
   ): Promise<Changed | Refused>;
+  /**
+   * The host sets what suits a first game: options, characters for everybody who sits there, and
+   * companions where somebody is missing.
+   */
+  firstGame(matchId: string, userId: string): Promise<Changed | Refused>;
   /** Anybody seated starts the match once nothing is missing. */
   start(matchId: string, userId: string): Promise<Changed | Refused>;
-  /** Ends a match before its time: the host, or another seated user with `confirmed`. */
+  /**
+   * Ends a match before its time. The host may at once; others of a running match with `confirmed`,
+   * which asks everybody: it ends when more than half of its people want it to.
+   */
   abandon(
     matchId: string,
     userId: string,
     confirmed?: boolean,
-  ): Promise<({ outcome: 'abandoned' } & Changed) | NeedsConfirm | Refused>;
+  ): Promise<({ outcome: 'abandoned' | 'asked' } & Changed) | NeedsConfirm | Refused>;
+  /** Who has asked to end the match takes that back. */
+  stay(matchId: string, userId: string): Promise<Changed | Refused>;
 
   /** The host gives the next seat of a lobby to a companion. */
   addCompanion(matchId: string, userId: string, strength: Strength): Promise<Changed | Refused>;
@@ -143,12 +187,19 @@ export interface Table {
     seat: SeatId,
     strength: Strength,
   ): Promise<Changed | Refused>;
+  /**
+   * In a running match, a person leaves: a companion plays on, who gives the seat back at any time. When
+   * it was the host, the next person becomes host. Nobody who is the last person can leave like that.
+   */
+  leaveToCompanion(matchId: string, userId: string): Promise<Changed | Refused>;
   /** Who has left a seat to a companion takes it back. */
   takeBack(matchId: string, person: Person): Promise<Changed | Refused>;
   /** What a companion would do in the user's place, for the first question that is open for them. */
   advise(matchId: string, userId: string, strength: Strength): Promise<Advised | Refused>;
 
   choose(request: ChooseRequest): Promise<Chosen | Refused>;
+  /** Takes a standing answer of the user's seat back, by its name; one that does not stand is no harm. */
+  revoke(matchId: string, userId: string, standing: string): Promise<Changed | Refused>;
   look(matchId: string, userId: string): Promise<Look | Refused>;
   /**
    * The match as everybody sees it.
@@ -175,6 +226,18 @@ export interface Table {
     statuses?: MatchStatus[];
   }): Promise<{ ok: true; matches: MatchSummary[] } | Refused>;
 
+  /**
+   * The first of these hints that the person has not read yet, which then counts as read: shown again
+   * at the same place only. Null for none, and for whoever wants no hints.
+   */
+  hint(
+    userId: string,
+    concepts: readonly string[],
+    place: string,
+  ): Promise<{ ok: true; concept: string | null } | Refused>;
+  /** Switches a person's hints off, or on again from the beginning. */
+  switchHints(userId: string, hints: 'on' | 'off'): Promise<{ ok: true } | Refused>;
+
   /** A server's settings; empty for one never seen. */
   settings(guildId: string): Promise<{ ok: true; settings: JsonObject } | Refused>;
   /** Changes the named settings and keeps the others. */
@@ -199,6 +262,11 @@ export interface Table {
   reopenThread(matchId: string): Promise<{ ok: true } | Refused>;
   /** Why a message that is open, or is tried again, could not be published last; null when all went well. */
   lastFailure(matchId: string): Promise<{ ok: true; failure: Failure | null } | Refused>;
+  /**
+   * Waits until what the match owes its thread now is published. False when it could not be, or takes
+   * longer than so many milliseconds.
+   */
+  published(matchId: string, milliseconds: number): Promise<boolean>;
   /** Brings one public message up to date, by its id; one that is not the match's is no harm. */
   mend(matchId: string, messageId: string): Promise<{ ok: true } | Refused>;
 }

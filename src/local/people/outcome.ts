@@ -29,7 +29,7 @@ export interface Outcome {
   ephemeralMessages(): SeenMessage[];
   /**
    * The reply once it is there: not "thinking" any more, and for an update the message that was
-   * acted on. Rejects after `timeout` milliseconds (5000 by default).
+   * acted on; what came in its place where the bot has deleted that. Rejects after `timeout` milliseconds (5000 by default).
    */
   reply(timeout?: number): Promise<SeenMessage>;
 }
@@ -57,8 +57,9 @@ export function outcomeOf(world: World, record: InteractionRecord): Outcome {
       waitForChange(
         world,
         () => {
-          const stored = world.messages.get(record.originalId ?? record.messageIds[0] ?? '');
-          return stored && !stored.loading ? seenMessage(stored) : null;
+          const original = world.messages.get(record.originalId ?? record.messageIds[0] ?? '');
+          const reply = original ? seenMessage(original) : messages().at(-1);
+          return reply && !reply.loading ? reply : null;
         },
         timeout,
         `the reply to ${record.what}`,

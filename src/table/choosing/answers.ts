@@ -1,5 +1,6 @@
-import type { Decision, Option } from '../../kernel/decision.ts';
-import { eventFor, type Happening } from '../../kernel/event.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Decision, Option, SeatId } from '../../kernel/decision.ts';
+import { eventFor, type GameEvent, type Happening } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import { decisionsOf, publicSettled, summaryOf, waitingOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
@@ -24,8 +25,16 @@ export function accepted(
     decision,
     options,
     events: happenings.flatMap((happening) => eventFor(happening, holder.seat) ?? []),
+    secrets: happenings.flatMap((happening) => secretOf(happening, holder.seat) ?? []),
+    known: happenings.flatMap((happening) => eventFor(happening, 'table') ?? []),
     open: decisionsOf(stored, holder.seat),
   };
+}
+
+/** What a seat knows of a happening where others know less of it; null where they know the same. */
+function secretOf(happening: Happening, seat: SeatId): GameEvent | null {
+  const known = eventFor(happening, seat);
+  return isDeepStrictEqual(known, eventFor(happening, 'table')) ? null : known;
 }
 
 /** The question is closed: by this very request, by another choice, or by a return. */

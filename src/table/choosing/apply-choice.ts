@@ -7,7 +7,6 @@ import {
   type Refusal,
 } from '../../kernel/decision.ts';
 import { answer, isAtRest } from '../../kernel/engine.ts';
-import type { Happening } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { reasonHappening } from '../companions/reasons.ts';
@@ -15,11 +14,13 @@ import type { TableContext } from '../context.ts';
 import { decisionsOf, publicDecision, summaryOf, waitingOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { Decided } from '../saved/change-match.ts';
-import type { MatchChange, StoredMatch } from '../saved/store.ts';
+import type { MatchChange, NewInput, StoredMatch } from '../saved/store.ts';
+import { endStanding, giveStanding } from '../standing/standing-answers.ts';
 import type { MatchSummary, SeatHolder, Settled } from '../summary.ts';
-import type { ChoiceOutcome, ChooseRequest } from '../table.ts';
+import type { AnswerAhead, ChoiceOutcome, ChooseRequest } from '../table.ts';
 import { tell } from '../telling/tell.ts';
 import { accepted } from './answers.ts';
+import { answeredAhead, answeredForGood, type FollowUp } from './follow-ups.ts';
 
 export type Work = Decided<ChoiceOutcome | Refused>;
 
@@ -58,19 +59,26 @@ export function applyChoice(
   }
   const atRest = isAtRest(state);
   const now = context.now();
-  const chapter = state.chapter.id;
   try {
-    const choice = { seat: holder.seat, decision: decision.id, options: request.options };
-    const result = answer(game.rules.procedures, state, choice);
-    if (!result.accepted) {
-      return { answer: refused(game, stored, holder, decision, result.refusal), change: null };
+    const first = applyOne(game, state, now, {
+      holder,
+      decision,
+      options: request.options,
+      requestId: request.requestId,
+      ...(request.reason ? { reason: request.reason } : {}),
+    });
+    if ('refusal' in first) {
+      return { answer: refused(game, stored, holder, decision, first.refusal), change: null };
     }
-    const settled = settledBy(game, holder, decision, options, now, request.reason);
-    const because = settled.reason ? [reasonHappening(holder.name, settled.reason, chapter)] : [];
-    const happenings = [...because, ...result.happenings];
+    if (request.standing !== undefined) {
+      giveStanding(game, stored.desk, holder.seat, known, request.standing);
+    }
+    const inputs = [first, ...followUps(game, stored, state, holder, request.ahead ?? [], now)];
+    const happenings = inputs.flatMap((input) => input.happenings);
+    endStanding(stored.desk, state, game.presentation.round(game.rules.view(state, 'table')));
     noteProgress(stored, state, now);
     stored.desk.underWay = game.rules.underWay(state);
-    const change = changeAfter(context, game, stored, state, happenings, settled, now, request);
+    const change = changeAfter(context, game, stored, state, inputs, first.settled, now);
     return {
       answer: accepted(stored, holder, { decision: known, options, happenings }, false),
       change: atRest && !isAtRest(state) ? { ...change, keepRest: true } : change,
@@ -80,9 +88,65 @@ export function applyChoice(
   }
 }
 
+/** Answers that follow from one choice by themselves; more would be going round in circles. */
+const MOST_FOLLOW_UPS = 200;
+
+/** What the chooser has answered ahead, then what anybody has answered for good. */
+function followUps(
+  game: Game,
+  stored: StoredMatch,
+  state: Match,
+  chooser: SeatHolder,
+  ahead: readonly AnswerAhead[],
+  now: Date,
+): NewInput[] {
+  const inputs: NewInput[] = [];
+  const waiting = [...ahead];
+  while (inputs.length < MOST_FOLLOW_UPS) {
+    const next = answeredAhead(state, chooser, waiting) ?? answeredForGood(game, stored, state);
+    if (!next) break;
+    const applied = applyOne(game, state, now, { ...next, requestId: null });
+    if ('refusal' in applied) throw new Error(`A follow-up is refused: ${applied.refusal}.`);
+    inputs.push(applied);
+  }
+  return inputs;
+}
+
+type Applied = NewInput & { settled: Settled };
+
+/** Lets the rules apply one answer to the match in place. */
+function applyOne(
+  game: Game,
+  state: Match,
+  now: Date,
+  given: FollowUp & { requestId: string | null; reason?: Message },
+): Applied | { refusal: Refusal } {
+  const { holder, decision, requestId, reason } = given;
+  const chapter = state.chapter.id;
+  const choice = { seat: holder.seat, decision: decision.id, options: given.options };
+  const result = answer(game.rules.procedures, state, choice);
+  if (!result.accepted) return { refusal: result.refusal };
+  const options = given.options.flatMap(
+    (id) => decision.options.find((option) => option.id === id) ?? [],
+  );
+  const settled = settledBy(game, holder, decision, options, now, reason);
+  const because = settled.reason ? [reasonHappening(holder.name, settled.reason, chapter)] : [];
+  return {
+    revision: state.inputs,
+    seat: holder.seat,
+    userId: holder.userId,
+    decisionId: decision.id,
+    options: given.options,
+    requestId,
+    settled,
+    happenings: [...because, ...result.happenings],
+  };
+}
+
 /** One person answering for everybody is asked whether that is meant, unless the option is their own. */
 const decidesForOthers = (decision: Decision, options: Option[], seat: string): boolean =>
   decision.how === 'group' &&
+  !decision.unconfirmed &&
   decision.seats.length > 1 &&
   decision.seats.includes(seat) &&
   options.every((option) => option.seat === undefined && mayChoose(decision, option, seat));
@@ -120,29 +184,15 @@ function changeAfter(
   game: Game,
   stored: StoredMatch,
   state: Match,
-  happenings: Happening[],
+  inputs: NewInput[],
   settled: Settled,
   now: Date,
-  request: ChooseRequest,
 ): MatchChange {
   const ended = state.outcome !== null;
+  const happenings = inputs.flatMap((input) => input.happenings);
   const slots = tell(context, stored.desk, { game, match: state, happenings, settled, ended, now });
   if (ended) slots.push({ slot: { kind: 'lobby', key: 'lobby', data: {} }, dueAt: now });
-  return {
-    match: stored,
-    stateChanged: true,
-    input: {
-      revision: state.inputs,
-      seat: settled.seat,
-      userId: settled.userId,
-      decisionId: settled.decision.id,
-      options: request.options,
-      requestId: request.requestId,
-      settled,
-      happenings,
-    },
-    slots,
-  };
+  return { match: stored, stateChanged: true, inputs, slots };
 }
 
 function refused(

@@ -1,5 +1,5 @@
 import { USUAL_MILLISECONDS } from '../../companions/thinking.ts';
-import type { Strength } from '../../kernel/companion.ts';
+import { type Strength, strengthIn } from '../../kernel/companion.ts';
 import { orUnavailable, type TableContext } from '../context.ts';
 import { look } from '../looking/look.ts';
 import { type Refused, refuse } from '../refusal.ts';
@@ -11,7 +11,7 @@ export async function advise(
   context: TableContext,
   matchId: string,
   userId: string,
-  strength: Strength,
+  wanted: Strength,
 ): Promise<Advised | Refused> {
   const looked = await look(context, matchId, userId);
   if (!looked.ok) return looked;
@@ -19,9 +19,9 @@ export async function advise(
   if (seat === null) return refuse({ refusal: 'not-seated', match });
   if (match.status === 'lobby') return refuse({ refusal: 'not-started', match });
   if (match.status !== 'playing') return refuse({ refusal: 'match-over', match });
-  if (!context.games.get(match.gameId)?.rules.companion) {
-    return refuse({ refusal: 'no-companions', match });
-  }
+  const rules = context.games.get(match.gameId)?.rules.companion;
+  if (!rules) return refuse({ refusal: 'no-companions', match });
+  const strength = strengthIn(rules, wanted);
   const [decision] = open;
   if (!decision) return refuse({ refusal: 'nothing-asked', match, waiting });
   return orUnavailable(context, async () => {

@@ -1,4 +1,4 @@
-import type { Strength } from '../../kernel/companion.ts';
+import { type Strength, strengthIn } from '../../kernel/companion.ts';
 import type { Game } from '../../kernel/game.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
@@ -10,7 +10,7 @@ import type { Person, SeatHolder } from '../summary.ts';
 import type { Changed } from '../table.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { tell } from '../telling/tell.ts';
-import { isCompanion, newCompanion } from './holders.ts';
+import { isCompanion, isPerson, newCompanion } from './holders.ts';
 
 type Work = Decided<Changed | Refused>;
 
@@ -28,17 +28,49 @@ export async function handOver(
     if (stored.hostId !== userId && holder?.userId !== userId) {
       return nothing(refuse({ refusal: 'not-host', match }));
     }
-    if (!game.rules.companion) return nothing(refuse({ refusal: 'no-companions', match }));
+    const rules = game.rules.companion;
+    if (!rules) return nothing(refuse({ refusal: 'no-companions', match }));
     if (!holder) return nothing(refuse({ refusal: 'no-such-companion', match }));
-    const owner = isCompanion(holder)
-      ? (stored.desk.companions[seat] ?? null)
-      : { userId: holder.userId, name: holder.name };
-    stored.desk.companions[seat] = owner;
-    const companion = newCompanion(stored.seats, strength, context.texts);
-    const from = owner ?? { userId: holder.userId, name: holder.name };
-    const notice = { notice: 'handed-over', seat, from, to: companion.name } as const;
-    return seatWith(context, stored, game, holder, companion, notice);
+    return given(context, stored, game, holder, strengthIn(rules, strength));
   });
+}
+
+/** In a running match, a person leaves the seat to a companion, and the hosting to the next person. */
+export async function leaveToCompanion(
+  context: TableContext,
+  matchId: string,
+  userId: string,
+): Promise<Changed | Refused> {
+  return inPlay(context, matchId, (stored, game) => {
+    const match = summaryOf(stored);
+    const holder = stored.seats.find((one) => one.userId === userId);
+    const rules = game.rules.companion;
+    if (!holder) return nothing(refuse({ refusal: 'not-seated', match }));
+    if (!rules) return nothing(refuse({ refusal: 'no-companions', match }));
+    const next = stored.seats.find((one) => isPerson(one) && one !== holder);
+    if (!next) return nothing(refuse({ refusal: 'last-person', match }));
+    if (stored.hostId === userId) stored.hostId = next.userId;
+    return given(context, stored, game, holder, strengthIn(rules, 'steady'));
+  });
+}
+
+/** A companion plays for a seat from now on; the person who held it may take it back. */
+function given(
+  context: TableContext,
+  stored: StoredMatch,
+  game: Game,
+  holder: SeatHolder,
+  strength: Strength,
+): Work {
+  const { seat } = holder;
+  const owner = isCompanion(holder)
+    ? (stored.desk.companions[seat] ?? null)
+    : { userId: holder.userId, name: holder.name };
+  stored.desk.companions[seat] = owner;
+  const companion = newCompanion(stored.seats, strength, context.texts);
+  const from = owner ?? { userId: holder.userId, name: holder.name };
+  const notice = { notice: 'handed-over', seat, from, to: companion.name } as const;
+  return seatWith(context, stored, game, holder, companion, notice);
 }
 
 /** Who has left a seat to a companion takes it back. */

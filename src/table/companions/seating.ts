@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Strength } from '../../kernel/companion.ts';
+import { type Strength, strengthIn } from '../../kernel/companion.ts';
 import { type Lobby, perSeatOf } from '../../kernel/game.ts';
 import { gameOf, type TableContext } from '../context.ts';
 import { inLobby, nothing, seated } from '../lobby/gathering.ts';
@@ -21,10 +21,11 @@ export async function addCompanion(
     const match = summaryOf(stored);
     if (stored.hostId !== userId) return nothing(refuse({ refusal: 'not-host', match }));
     const game = gameOf(context, stored.gameId);
-    if (!game?.rules.companion) return nothing(refuse({ refusal: 'no-companions', match }));
+    const rules = game?.rules.companion;
+    if (!rules) return nothing(refuse({ refusal: 'no-companions', match }));
     const { max } = lobby.seats;
     if (stored.seats.length >= max) return nothing(refuse({ refusal: 'seats-full', match, max }));
-    const companion = newCompanion(stored.seats, strength, context.texts);
+    const companion = newCompanion(stored.seats, strengthIn(rules, strength), context.texts);
     return seated(context, stored, [...stored.seats, { ...companion, seat: '', characters: [] }]);
   });
 }

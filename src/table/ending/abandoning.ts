@@ -1,16 +1,18 @@
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { lobbySlot } from '../lobby/gathering.ts';
 import { summaryOf } from '../looking/visible.ts';
+import type { NoticeData } from '../publishing/slot.ts';
 import { type Refused, refuse } from '../refusal.ts';
-import { changeMatch } from '../saved/change-match.ts';
+import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
 import type { Changed, NeedsConfirm } from '../table.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { tell } from '../telling/tell.ts';
+import { votesIn, votesNeeded } from './votes.ts';
 
-type Abandoned = ({ outcome: 'abandoned' } & Changed) | NeedsConfirm | Refused;
+type Abandoned = ({ outcome: 'abandoned' | 'asked' } & Changed) | NeedsConfirm | Refused;
 
-/** Ends a match before its time. The host may; another seated person is asked to confirm. */
+/** Ends a match before its time: the host at once, others when more than half of its people want it. */
 export async function abandon(
   context: TableContext,
   matchId: string,
@@ -32,11 +34,50 @@ export async function abandon(
       if (!host && !confirmed) {
         return { answer: { ok: true, outcome: 'needs-confirm', match }, change: null };
       }
-      const change = abandoned(context, stored, userId);
-      return { answer: { ok: true, outcome: 'abandoned', match: summaryOf(stored) }, change };
+      if (host) return end(context, stored, userId);
+      if (!stored.desk.ending.includes(userId)) stored.desk.ending.push(userId);
+      if (votesIn(stored).length >= votesNeeded(stored)) return end(context, stored, userId);
+      const change = { match: stored, slots: [tally(context, stored)] };
+      return { answer: { ok: true, outcome: 'asked', match: summaryOf(stored) }, change };
     });
     return done?.answer ?? refuse({ refusal: 'no-such-match' });
   });
+}
+
+/** Takes back that a person wanted to end a match. */
+export async function stay(
+  context: TableContext,
+  matchId: string,
+  userId: string,
+): Promise<Changed | Refused> {
+  return orUnavailable(context, async () => {
+    const done = await changeMatch<Changed | Refused>(context, matchId, async ({ stored }) => {
+      const match = summaryOf(stored);
+      if (stored.status === 'over' || stored.status === 'abandoned') {
+        return { answer: refuse({ refusal: 'match-over', match }), change: null };
+      }
+      const { ending } = stored.desk;
+      if (!ending.includes(userId)) return { answer: { ok: true, match }, change: null };
+      stored.desk.ending = ending.filter((other) => other !== userId);
+      return {
+        answer: { ok: true, match },
+        change: { match: stored, slots: [tally(context, stored)] },
+      };
+    });
+    return done?.answer ?? refuse({ refusal: 'no-such-match' });
+  });
+}
+
+/** Who wants to end the match: one message, kept up to date. */
+function tally(context: TableContext, stored: StoredMatch): SlotChange {
+  const votes = votesIn(stored);
+  const data = { notice: 'ending', votes, needed: votesNeeded(stored) } as const;
+  return { slot: { kind: 'notice', key: 'notice:ending', data }, dueAt: context.now() };
+}
+
+function end(context: TableContext, stored: StoredMatch, by: string): Decided<Abandoned> {
+  const change = abandoned(context, stored, by);
+  return { answer: { ok: true, outcome: 'abandoned', match: summaryOf(stored) }, change };
 }
 
 function abandoned(context: TableContext, stored: StoredMatch, by: string): MatchChange {
@@ -48,8 +89,11 @@ function abandoned(context: TableContext, stored: StoredMatch, by: string): Matc
     endedAt: now,
     changedAt: now,
   } satisfies Partial<StoredMatch>);
-  const notice = started ? [noticeSlot(context, stored.desk, { notice: 'abandoned', by })] : [];
-  return { match: stored, slots: [...closing, ...notice, lobbySlot(now)] };
+  const votes = stored.hostId === by ? [] : votesIn(stored);
+  const data: NoticeData = { notice: 'abandoned', by, ...(votes.length > 0 ? { votes } : {}) };
+  const notice = started ? [noticeSlot(context, stored.desk, data)] : [];
+  const asked = stored.desk.ending.length > 0 ? [tally(context, stored)] : [];
+  return { match: stored, slots: [...closing, ...asked, ...notice, lobbySlot(now)] };
 }
 
 /** Open questions are withdrawn. A game whose view fails must not keep people from ending its match. */

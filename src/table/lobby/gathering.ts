@@ -39,7 +39,8 @@ export async function create(context: TableContext, wanted: NewMatch): Promise<C
 
 function newMatch(wanted: NewMatch, options: StoredMatch['options'], now: Date): StoredMatch {
   const { host, gameId, guildId, channelId } = wanted;
-  const seats = wanted.sit === false ? [] : [{ ...host, seat: 'seat-1', characters: [] }];
+  const alone = wanted.sit === false ? [] : [{ ...host, seat: 'seat-1', characters: [] }];
+  const seats = wanted.seats ?? alone;
   return {
     id: newMatchId(),
     version: 1,

@@ -6,6 +6,7 @@ import { summaryOf } from '../looking/visible.ts';
 import { type Missing, type Refused, refuse } from '../refusal.ts';
 import type { MatchChange, StoredMatch } from '../saved/store.ts';
 import { hashSeed } from '../seed.ts';
+import { giveUsual } from '../standing/standing-answers.ts';
 import type { SeatHolder } from '../summary.ts';
 import type { Changed } from '../table.ts';
 import { tell } from '../telling/tell.ts';
@@ -71,6 +72,7 @@ function begin(context: TableContext, stored: StoredMatch): MatchChange {
   const now = context.now();
   dealCharacters(stored, game.rules.lobby);
   for (const holder of stored.seats.filter(isCompanion)) stored.desk.companions[holder.seat] = null;
+  for (const { seat } of stored.seats) giveUsual(game, stored.desk, seat);
   const setup: MatchSetup = {
     seats: stored.seats.map(({ seat, characters }) => ({ seat, characters })),
     options: stored.options,
@@ -97,16 +99,18 @@ function begin(context: TableContext, stored: StoredMatch): MatchChange {
     match: stored,
     ...(stored.seats.some(isCompanion) ? { seats: stored.seats } : {}),
     stateChanged: true,
-    input: {
-      revision: match.inputs,
-      seat: null,
-      userId: null,
-      decisionId: null,
-      options: [],
-      requestId: null,
-      settled: null,
-      happenings,
-    },
+    inputs: [
+      {
+        revision: match.inputs,
+        seat: null,
+        userId: null,
+        decisionId: null,
+        options: [],
+        requestId: null,
+        settled: null,
+        happenings,
+      },
+    ],
     slots: [
       lobbySlot(now),
       { slot: { kind: 'thread', key: 'thread', data: {} }, dueAt: now },

@@ -28,6 +28,7 @@ export async function look(
       viewer,
       view: stored.state ? game.rules.view(stored.state, viewer) : null,
       open: decisionsOf(stored, seat),
+      standing: seat === null ? [] : (stored.desk.standing[seat] ?? []),
       waiting: waitingOf(game, stored),
       chapter: stored.state?.chapter ?? null,
     };

@@ -19,12 +19,15 @@ export interface Circumstances {
   snapshotAt: ReturnType<typeof createSnapshots>;
 }
 
-/** Brings one public message up to date, and notes how that went. */
+/**
+ * Brings one public message up to date, and notes how that went.
+ * @returns whether it succeeded
+ */
 export async function publishSlot(
   circumstances: Circumstances,
   matchId: string,
   owed: OwedSlot,
-): Promise<void> {
+): Promise<boolean> {
   const { store } = circumstances;
   let published: Published | null;
   try {
@@ -32,7 +35,7 @@ export async function publishSlot(
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error;
     await noteFailure(circumstances, matchId, owed, error);
-    return;
+    return false;
   }
   if (published?.threadId) {
     await store.outbox.setThread(matchId, published.threadId);
@@ -40,6 +43,7 @@ export async function publishSlot(
     await store.outbox.want(matchId, ['lobby'], circumstances.now());
   }
   await store.outbox.done(owed, published);
+  return true;
 }
 
 async function render(

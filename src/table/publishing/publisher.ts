@@ -26,7 +26,7 @@ export interface Published {
 export interface Publisher {
   /**
    * Posts or edits one message. Calls for one match come one after the other, those of different
-   * matches side by side. Null says that there is nothing to show, which is as good as done.
+   * matches side by side. Null says that there is nothing to show and no message, which is as good as done.
    * Throws a `PublishError` to say what should be done about a failure; any other error is a fault
    * of ours and is given up after a few tries.
    */

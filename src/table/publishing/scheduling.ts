@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type OwedWork, startSweeping } from '../owed-work.ts';
 import { type StoredMatch, StoreUnavailable } from '../saved/store.ts';
 import type { Table } from '../table.ts';
@@ -19,13 +20,19 @@ export interface PublishingOptions extends Pick<Circumstances, 'store' | 'publis
   atOnce?: number;
 }
 
+/** Keeps the public messages of all matches up to date. */
+export interface Publishing extends OwedWork {
+  /** See `Table.published`. */
+  published(matchId: string, milliseconds: number): Promise<boolean>;
+}
+
 /** How soon to look again at a match that another process is publishing, in milliseconds. */
 const LOOK_AGAIN = 1_000;
 /** How long what was handed on is kept for a message that is put off, in milliseconds. */
 const KEPT_FOR = 3_000;
 
 /** Publishes each match's messages one after the other, and several matches side by side. */
-export function startPublishing(options: PublishingOptions): OwedWork {
+export function startPublishing(options: PublishingOptions): Publishing {
   const { store, log } = options;
   const now = options.now ?? (() => new Date());
   const leaseFor = options.leaseFor ?? 10_000;
@@ -33,7 +40,8 @@ export function startPublishing(options: PublishingOptions): OwedWork {
   const owner = randomUUID();
   const queued = new Set<string>();
   const handedOn = new Map<string, StoredMatch>();
-  const running = new Map<string, Promise<void>>();
+  /** What is at work, with whether all of it has succeeded. */
+  const running = new Map<string, Promise<boolean>>();
   const timers = new Map<string, { at: number; timer: NodeJS.Timeout }>();
   let stopped = false;
 
@@ -59,9 +67,13 @@ export function startPublishing(options: PublishingOptions): OwedWork {
     }
   }
 
-  async function publishMatch(matchId: string): Promise<void> {
+  async function publishMatch(matchId: string): Promise<boolean> {
+    let published = true;
     try {
-      if (!(await renew(matchId))) return lookAgain(matchId, now().getTime() + LOOK_AGAIN);
+      if (!(await renew(matchId))) {
+        lookAgain(matchId, now().getTime() + LOOK_AGAIN);
+        return false;
+      }
       const snapshotAt = createSnapshots(options.table, matchId, () => handedOn.get(matchId));
       const renewal = setInterval(() => void renew(matchId).catch(() => {}), leaseFor / 3);
       try {
@@ -69,7 +81,8 @@ export function startPublishing(options: PublishingOptions): OwedWork {
           const { owed: slot, nextAt } = await store.outbox.next(matchId, now());
           if (!slot && nextAt) lookAgain(matchId, nextAt.getTime());
           if (!slot) break;
-          await publishSlot({ ...options, now, snapshotAt }, matchId, slot);
+          const done = await publishSlot({ ...options, now, snapshotAt }, matchId, slot);
+          published &&= done;
         }
       } finally {
         clearInterval(renewal);
@@ -78,7 +91,24 @@ export function startPublishing(options: PublishingOptions): OwedWork {
     } catch (error) {
       if (error instanceof StoreUnavailable) log.warn({ error }, 'The store is not available.');
       else log.error({ error, match: matchId }, 'The messages of a match could not be published.');
+      return false;
     }
+    return published && !stopped;
+  }
+
+  /**
+   * Whether everything that was at work has succeeded. What was begun before the question may have looked
+   * for the last time already.
+   */
+  async function untilIdle(matchId: string): Promise<boolean> {
+    let done = true;
+    while (queued.has(matchId) || running.has(matchId)) {
+      const own = running.get(matchId);
+      const succeeded = await (own ?? Promise.race(running.values()));
+      // What one round could not post, the next one leaves for later.
+      if (own && !succeeded) done = false;
+    }
+    return done;
   }
 
   function renew(matchId: string): Promise<boolean> {
@@ -109,6 +139,13 @@ export function startPublishing(options: PublishingOptions): OwedWork {
   });
   return {
     owed,
+    async published(matchId, milliseconds) {
+      const giveUp = new AbortController();
+      const tooLong = pause(milliseconds, false, { signal: giveUp.signal });
+      const given = await Promise.race([untilIdle(matchId), tooLong.catch(() => false)]);
+      giveUp.abort();
+      return given;
+    },
     drain: sweeping.drain,
     stop() {
       stopped = true;

@@ -1,5 +1,6 @@
+import type { SeatId } from '../../kernel/decision.ts';
 import type { Chapter, GameEvent } from '../../kernel/event.ts';
-import type { Person, Settled } from '../summary.ts';
+import type { Person } from '../summary.ts';
 
 /**
  * A public message that must show the current content of something. Slots of a match are first
@@ -10,17 +11,15 @@ export type Slot =
   | { kind: 'lobby'; key: 'lobby'; data: Record<string, never> }
   /** Not a message but the match's thread; its publication returns `threadId`. */
   | { kind: 'thread'; key: 'thread'; data: Record<string, never> }
-  /** One a round: the board. `closed`: another round's message has taken over. */
-  | { kind: 'round'; key: string; data: { round: number; closed: boolean } }
+  /**
+   * One a round: the board. `closed`: another round's message has taken over. `first`: the match has
+   * begun with this round.
+   */
+  | { kind: 'round'; key: string; data: { round: number; closed: boolean; first?: boolean } }
   /** One a chapter, or several parts of a long one. Public events only, in order. */
   | { kind: 'chapter'; key: string; data: ChapterData }
-  /**
-   * Whose turn it is (decisions at a rest): one message as long as the same seats are waited for,
-   * so that those are mentioned once a turn and not once an action. `closed`: the turn is over.
-   */
-  | { kind: 'turn'; key: string; data: TurnData }
-  /** One question, or several asked together (`each`). Never made for an own follow-up answered quickly. */
-  | { kind: 'prompt'; key: string; data: PromptData }
+  /** Who is waited for, and the ways to act: the one open message of its kind, below what it is about. */
+  | { kind: 'call'; key: string; data: CallData }
   /** Something that people should know about the match itself. */
   | { kind: 'notice'; key: string; data: NoticeData }
   /** How it ended, with the seed. */
@@ -35,26 +34,13 @@ export interface ChapterData {
   events: GameEvent[];
 }
 
-export interface TurnData {
-  /** Open decisions of this turn, by id; look them up in the snapshot's `open`. */
+export interface CallData {
+  /** Everything that is open, by id; look it up in the snapshot's `open`. */
   decisions: string[];
-  seats: string[];
+  /** Whom the message notifies when it is posted. */
+  mentions: SeatId[];
+  /** Nobody answers it any more: the message goes. */
   closed: boolean;
-}
-
-export interface PromptData {
-  decisions: PromptDecision[];
-}
-
-/**
- * Open when neither `settled` nor `withdrawn`: then it is in the snapshot's `open`. A secret
- * answer's options are not in here.
- */
-export interface PromptDecision {
-  id: string;
-  settled: Settled | null;
-  /** The question was taken back: the match returned to an earlier point, or has ended. */
-  withdrawn: boolean;
 }
 
 export type NoticeData =
@@ -67,4 +53,6 @@ export type NoticeData =
   | { notice: 'handed-over'; seat: string; from: Person; to: string }
   /** A person has taken the seat back from a companion. */
   | { notice: 'taken-back'; seat: string; from: string; by: string }
-  | { notice: 'abandoned'; by: string };
+  | { notice: 'abandoned'; by: string; votes?: string[] }
+  /** These want to end the match; so many of its people must. */
+  | { notice: 'ending'; votes: string[]; needed: number };

@@ -1,3 +1,4 @@
+import type { SeatId } from '../../kernel/decision.ts';
 import type { Happening } from '../../kernel/event.ts';
 import type { MatchSetup } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
@@ -68,8 +69,8 @@ export interface SlotChange {
   putOff?: true;
   /** Adds the slot's events to those that are there already instead of replacing the data. */
   append?: true;
-  /** Keeps the data right without publishing it. */
-  quiet?: true;
+  /** The call in whose place it comes: whom of these seats that was to notify and has not yet, this one does. */
+  inPlaceOf?: { key: string; seats: SeatId[] };
   /** The last content; a message never posted need not be posted any more. */
   last?: true;
 }
@@ -83,7 +84,8 @@ export interface MatchChange {
   /** Keep the state as it was before this change as the point to go back to. */
   keepRest?: true;
   seats?: SeatHolder[];
-  input?: NewInput;
+  /** In the order in which they were accepted: a choice, and the answers that came of it by themselves. */
+  inputs?: NewInput[];
   /** Mark the inputs after this revision as undone. */
   undoAfter?: number;
   slots?: SlotChange[];
@@ -154,7 +156,7 @@ export interface Outbox {
    * then `nextAt` says when something will be.
    */
   next(matchId: string, now: Date): Promise<{ owed: OwedSlot | null; nextAt: Date | null }>;
-  /** Published, or nothing to show (`message: null`). */
+  /** Published; or nothing to show, and no message stands (`message: null`). */
   done(owed: OwedSlot, message: { channelId: string; messageId: string } | null): Promise<void>;
   /** Failed; to be tried again at `retryAt`, or given up until it changes. */
   failed(owed: OwedSlot, failure: NewFailure): Promise<void>;
@@ -196,5 +198,9 @@ export interface Store {
   inputs(matchId: string, limit: number): Promise<StoredInput[]>;
   settings(serverId: string): Promise<JsonObject>;
   changeSettings(serverId: string, changes: JsonObject): Promise<JsonObject>;
+  /** What is kept for a person, across matches; empty for one never seen. */
+  person(userId: string): Promise<JsonObject>;
+  /** Changes the named parts and keeps the others. */
+  changePerson(userId: string, changes: JsonObject): Promise<void>;
   outbox: Outbox;
 }

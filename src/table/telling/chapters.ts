@@ -14,6 +14,8 @@ const REMEMBERED = 24;
 export interface ChapterChange {
   chapter: string;
   change: SlotChange;
+  /** Something is told in it for the first time: its message is posted. */
+  posts: boolean;
 }
 
 /** Adds what everybody may know to the messages of its chapters, and begins a new message when one is full. */
@@ -59,27 +61,31 @@ function write(
     noted.part += 1;
     noted.length = 0;
   }
-  const begun = noted.length === 0;
+  const posts = noted.length === 0 && length > 0;
   noted.length += length;
   const key = chapterSlot(chapter.id, noted.part);
   const started = changes.get(key);
   if (started?.change.slot.kind === 'chapter') {
     started.change.slot.data.events.push(event);
+    started.posts ||= posts;
     return;
   }
-  const later = new Date(told.now.getTime() + pace.edits);
   changes.set(key, {
     chapter: chapter.id,
     change: {
       slot: { kind: 'chapter', key, data: { chapter, part: noted.part, events: [event] } },
-      dueAt: begun ? told.now : later,
+      dueAt: told.now,
       append: true,
     },
+    posts,
   });
 }
 
-/** How many characters an event adds to its message; 1 for one that is not told. */
+/** How many characters an event adds to its message; none for one that is not told. */
 function lengthOf(game: Game, event: GameEvent, texts: Texts): number {
   const tell = (events: readonly GameEvent[]) => game.presentation.events(events, texts);
-  return tellEvents(game.rules.id, [event], tell, texts).join('\n').length + 1;
+  return tellEvents(game.rules.id, [event], tell, texts).reduce(
+    (sum, line) => sum + line.length + 1,
+    0,
+  );
 }

@@ -1,8 +1,8 @@
 import type { TableContext } from '../context.ts';
 import { type Desk, roundSlot } from '../saved/desk.ts';
 import type { SlotChange } from '../saved/store.ts';
+import { tellCall } from './call.ts';
 import { tellChapters } from './chapters.ts';
-import { tellPrompts, tellTurn } from './questions.ts';
 import type { Told } from './told.ts';
 
 /**
@@ -13,14 +13,15 @@ export function tell(context: TableContext, desk: Desk, told: Told): SlotChange[
   noteWhenAsked(desk, told);
   const round = tellRound(context, desk, told);
   const chapters = tellChapters(context, desk, told);
+  // What is told without a choice comes with a notice, or begins the thread.
+  const posts = told.settled === null || round.length > 1 || chapters.some((one) => one.posts);
   const current = chapters.filter(({ chapter }) => chapter === told.match.chapter.id);
   const earlier = chapters.filter(({ chapter }) => chapter !== told.match.chapter.id);
   return [
     ...earlier.map(({ change }) => change),
     ...round,
     ...current.map(({ change }) => change),
-    ...tellTurn(context, desk, told),
-    ...tellPrompts(context, desk, told),
+    ...tellCall(context, desk, told, posts),
     ...(told.ended ? [endingSlot(told.now)] : []),
   ];
 }
@@ -41,14 +42,17 @@ function tellRound({ pace }: TableContext, desk: Desk, told: Told): SlotChange[]
   const round = game.presentation.round(game.rules.view(match, 'table'));
   const before = desk.round;
   desk.round = round;
+  if (before === null) desk.firstRound = round;
   const later = new Date(now.getTime() + pace.edits);
   const current: SlotChange = {
-    slot: boardSlot(round, told.ended),
+    slot: boardSlot(desk, round, told.ended),
     dueAt: before === round ? later : now,
   };
   if (before === null || before === round) return [current];
-  return [{ slot: boardSlot(before, true), dueAt: now, last: true }, current];
+  return [{ slot: boardSlot(desk, before, true), dueAt: now, last: true }, current];
 }
 
-const boardSlot = (round: number, closed: boolean) =>
-  ({ kind: 'round', key: roundSlot(round), data: { round, closed } }) as const;
+const boardSlot = ({ firstRound }: Desk, round: number, closed: boolean) => {
+  const data = { round, closed, first: round === firstRound };
+  return { kind: 'round', key: roundSlot(round), data } as const;
+};

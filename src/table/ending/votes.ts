@@ -1,0 +1,10 @@
+import { isPerson } from '../companions/holders.ts';
+import type { StoredMatch } from '../saved/store.ts';
+
+/** How many of a match's people have to want its end: more than half. */
+export const votesNeeded = ({ seats }: Pick<StoredMatch, 'seats'>): number =>
+  Math.floor(seats.filter(isPerson).length / 2) + 1;
+
+/** Those of the match's people who want to end it; who has left has no say. */
+export const votesIn = ({ seats, desk }: Pick<StoredMatch, 'seats' | 'desk'>): string[] =>
+  desk.ending.filter((userId) => seats.some((holder) => holder.userId === userId));

@@ -1,0 +1,59 @@
+import { isPerson } from '../companions/holders.ts';
+import { gameOf, orUnavailable, type TableContext } from '../context.ts';
+import { summaryOf } from '../looking/visible.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import type { Person, SeatHolder } from '../summary.ts';
+import type { Rematch } from '../table.ts';
+import { create } from './gathering.ts';
+
+/** Lobbies of one server that are looked through for the one that has been opened before. */
+const LOOKED_THROUGH = 25;
+
+/** Opens a lobby like that of another match: only its start is to be pressed. */
+export async function rematch(
+  context: TableContext,
+  matchId: string,
+  person: Person,
+): Promise<Rematch | Refused> {
+  return orUnavailable(context, async () => {
+    const before = await context.store.read(matchId);
+    if (!before) return refuse({ refusal: 'no-such-match' });
+    const { gameId, guildId, channelId } = before;
+    const lobby = gameOf(context, gameId)?.rules.lobby;
+    if (!lobby) return refuse({ refusal: 'no-such-game', gameId });
+    const gathering = await context.store.list({
+      guildId,
+      userId: person.userId,
+      statuses: ['lobby'],
+      limit: LOOKED_THROUGH,
+    });
+    const open = gathering.find(
+      (match) =>
+        match.gameId === gameId &&
+        match.channelId === channelId &&
+        peopleOf(match.seats) === peopleOf(before.seats),
+    );
+    if (open) return { ok: true, opened: false, match: summaryOf(open) };
+    const offered = lobby.options.filter(({ id, choices }) =>
+      choices.includes(before.options[id] ?? ''),
+    );
+    const options = Object.fromEntries(offered.map(({ id }) => [id, before.options[id] ?? '']));
+    const seated = before.seats.some(({ userId }) => userId === person.userId);
+    const known = (character: string) => lobby.characters.offers.some(({ id }) => id === character);
+    const seats = before.seats.map((holder) => ({
+      ...holder,
+      characters: holder.characters.filter(known),
+    }));
+    const wanted = { gameId, guildId, channelId, host: person, options };
+    const created = await create(context, seated ? { ...wanted, seats } : wanted);
+    return created.ok ? { ...created, opened: true } : created;
+  });
+}
+
+/** The people of a match, whoever sat where. */
+const peopleOf = (seats: readonly SeatHolder[]): string =>
+  seats
+    .filter(isPerson)
+    .map(({ userId }) => userId)
+    .sort()
+    .join(' ');

@@ -1,0 +1,36 @@
+import type { Term } from '../kernel/game.ts';
+import type { Texts } from './texts.ts';
+
+/** How the spellings of a term are told apart in the catalogue. */
+const BETWEEN = '|';
+
+/**
+ * Terms from the catalogue: `<group>.<id>.name` and `.text`, with `.symbol` where it has one and
+ * `.words` where it is written otherwise than it is called.
+ */
+export const glossaryTerms = (group: string, ids: readonly string[], texts: Texts): Term[] =>
+  ids.map((id) => {
+    const own = (part: string) => `${group}.${id}.${part}`;
+    const name = texts(own('name'));
+    const words = texts.has(own('words')) ? texts(own('words')) : name;
+    return {
+      id,
+      name,
+      symbol: texts.has(own('symbol')) ? texts(own('symbol')) : '',
+      text: texts(own('text')),
+      words: words.split(BETWEEN).filter((word) => word !== ''),
+    };
+  });
+
+/** The terms that occur in a text, in their own order: whole words, as they are written there. */
+export const termsIn = (text: string, terms: readonly Term[]): Term[] =>
+  terms.filter(({ words }) => words.some((word) => standsIn(text, word)));
+
+const isWord = /^[\w\\]/;
+
+/** A symbol may stand anywhere; a word must not be part of another. A capital in it means a capital. */
+function standsIn(text: string, word: string): boolean {
+  if (!isWord.test(word)) return text.includes(word);
+  const flags = word === word.toLowerCase() || word.includes('\\') ? 'iu' : 'u';
+  return new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, flags).test(text);
+}
