@@ -12,7 +12,7 @@ import type { TableContext } from './table/context.ts';
 import { createTable } from './table/create-table.ts';
 import { createGames } from './table/games.ts';
 import type { OwedWork } from './table/owed-work.ts';
-import { startPublishing } from './table/publishing/scheduling.ts';
+import { type Publishing, startPublishing } from './table/publishing/scheduling.ts';
 import { loadTexts } from './texts/catalogue.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -77,13 +77,16 @@ export async function serve(
       failed: (error) => log.warn({ error }, 'A companion could not look ahead.'),
     });
     closing.unshift(thinkers.close);
-    let publishing: OwedWork | undefined;
+    let publishing: Publishing | undefined;
     let companions: OwedWork | undefined;
     const owed: TableContext['owed'] = (matchId, known) => {
       publishing?.owed(matchId, known);
       companions?.owed(matchId, known);
     };
-    const table = createTable({ games: known, store, texts, log, thinkers, owed, newSeed });
+    const published: TableContext['published'] = async (...what) =>
+      (await publishing?.published(...what)) ?? false;
+    const services = { store, texts, log, thinkers, owed, published, newSeed };
+    const table = createTable({ games: known, ...services });
     await table.resumeAll();
     await bot.start(table);
     const posting = startPublishing({ store, table, publisher: bot.publisher, log });

@@ -11,8 +11,14 @@ export const ADDRESSES = {
   start: ['table'],
   /** Asks whether ending the match is meant. */
   end: ['table'],
-  /** Ends it. */
+  /** Ends it, or asks the others whether it shall end. */
   ended: ['table'],
+  /** Takes back that one wants to end it. */
+  stay: ['table'],
+  /** Leaves a running match to a companion. */
+  left: ['table'],
+  /** Sets what suits a first game. */
+  first: ['table'],
   heroes: ['table', 'page'],
   options: ['table'],
   option: ['table', 'option'],
@@ -39,16 +45,30 @@ export const ADDRESSES = {
   marked: ['table', 'decision'],
   /** Chooses an option, or what is marked in the same message, for everybody, after the question whether that is meant. */
   agreed: ['table', 'decision', 'option'],
+  /** Answers a question, and every other of its kind from now on. */
+  always: ['table', 'decision', 'standing'],
+  /** The answers that somebody has given for good. */
+  standing: ['table'],
+  /** Takes one of them back. */
+  revoke: ['table', 'standing'],
   hand: ['table'],
   /** One picture of the match, by its reference; empty for the one that whoever looks sees first. */
   look: ['table', 'picture'],
   /** The same in words. */
   describe: ['table'],
   status: ['table'],
+  /** What the match is about: how to win, how it ends, what to do next. */
+  goal: ['table'],
   log: ['table', 'page'],
   help: ['topic'],
   /** The menu of cards that somebody may have meant; its value names one. */
   card: [],
+  /** One card, by its reference. */
+  read: ['card'],
+  /** Switches hints `on` or `off`, and goes back to the panel of a match. */
+  hints: ['wanted', 'table'],
+  /** Explains the words of the message that it stands under. */
+  explain: ['game', 'back'],
   thread: ['table'],
 } as const satisfies { [verb: string]: readonly string[] };
 

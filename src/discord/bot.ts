@@ -10,6 +10,7 @@ import { asEnd, type ConnectionEnded, watchConnection } from './connection-ended
 import type { BotContext } from './context.ts';
 import { onInteraction } from './interactions/dispatch.ts';
 import { pingOnly } from './mentions.ts';
+import { Posts } from './publish/posts.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { createThreadGone } from './publish/thread-gone.ts';
 
@@ -56,11 +57,13 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
   client.rest.setToken(token);
   const { ended, reason } = watchConnection(client);
   const threadGone = createThreadGone(client.rest, texts, log);
+  const posts = new Posts();
   const publisher = createPublisher({
     rest: client.rest,
     games,
     texts,
     log,
+    posts,
     bot: () => client.user?.id ?? '',
     threadGone,
     end: reason,
@@ -106,7 +109,7 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
     async start(table) {
       client.on(Events.Error, (error) => log.error({ error }, 'The connection to Discord failed.'));
       client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns.'));
-      listen({ client, table, games, texts, log, end: reason });
+      listen({ client, table, games, texts, log, posts, end: reason });
       const ready = new Promise<Client<true>>((resolve) =>
         client.once(Events.ClientReady, resolve),
       );

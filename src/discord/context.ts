@@ -6,6 +6,7 @@ import type { MatchSummary } from '../table/summary.ts';
 import type { Table } from '../table/table.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { ConnectionEnded } from './connection-ended.ts';
+import type { Posts } from './publish/posts.ts';
 
 /** What every handler of the bot works with. */
 export interface BotContext {
@@ -14,6 +15,8 @@ export interface BotContext {
   games: Games;
   texts: Texts;
   log: Logger;
+  /** What was posted last, to know whether something private is still the last on a screen. */
+  posts: Posts;
   /** Why Discord has ended the connection for good; null while it has not. */
   end: () => ConnectionEnded | null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keen } from '../companions/keen.ts';
 import { outlookOf } from '../companions/outlook.ts';
-import { hasCompanion } from '../companions/playing-ahead.ts';
+import { hasCompanion, seesAhead } from '../companions/playing-ahead.ts';
 import { steady } from '../companions/steady.ts';
 import { STRENGTHS, type Strength } from '../kernel/companion.ts';
 import { type Choice, fallbackFor, optionsFor, type SeatId } from '../kernel/decision.ts';
@@ -59,7 +59,7 @@ export function choiceOf(
   }
   if (!hasCompanion(rules)) throw new RangeError(`No companion plays ${rules.id} yet.`);
   const advice =
-    policy === 'steady'
+    policy === 'steady' || !seesAhead(rules)
       ? steady(rules.companion, outlookOf(rules, match, seat, decision), random)
       : keen(rules, match, seat, decision.id, { random, enough: (played) => played >= playouts });
   return {

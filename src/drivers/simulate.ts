@@ -1,17 +1,22 @@
 /**
  * Complete games by random legal choices or by companions, without Discord: the rules alone, as fast as they go.
- * Prints one line of JSON and exits with 1 when a game failed or did not end.
+ * Prints one line of JSON and exits with 1 when a game failed or did not end, or with `--pointless` asked
+ * what makes no difference.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { games } from '../games/index.ts';
 import { answer } from '../kernel/engine.ts';
-import type { GameRules } from '../kernel/game.ts';
+import type { Game, GameRules } from '../kernel/game.ts';
+import type { Match } from '../kernel/match.ts';
 import { seedRandom } from '../kernel/random.ts';
+import { loadTexts } from '../texts/catalogue.ts';
 import { flag, readArguments, wholeNumber } from './arguments.ts';
+import { pointlessQuestions } from './pointless.ts';
 import { choiceOf, policiesFor, policyArgument } from './policies.ts';
 import { seatsFor } from './seats.ts';
 import { seedOf } from './seeds.ts';
+import { watchTelling } from './telling/told.ts';
 
 /** Choices after which a game counts as unfinished. */
 const LONGEST = 20_000;
@@ -25,7 +30,7 @@ interface Result {
 }
 
 const options = readArguments(
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2] [--players 2] [--policy random|steady|keen[,…]] [--playouts 200] [--mixed] [--restart]',
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2] [--players 2] [--policy random|steady|keen[,…]] [--playouts 200] [--mixed] [--restart] [--told] [--pointless]',
   {
     game: z
       .enum(games.map(({ rules }) => rules.id) as [string, ...string[]])
@@ -39,10 +44,17 @@ const options = readArguments(
     policy: policyArgument('random'),
     playouts: wholeNumber(1, 200),
     restart: flag,
+    /** Whether every figure that changes is told. */
+    told: flag,
+    /** Names every question asked whose options all lead to the same. */
+    pointless: flag,
   },
 );
 
-function play(rules: GameRules, game: number): Result {
+const texts = loadTexts();
+
+function play(played: Game, game: number): Result {
+  const { rules } = played;
   const players = options.players ?? rules.lobby.seats.min;
   const characters = options.heroes ?? options.players ?? 2;
   const seats = seatsFor(rules.lobby, players, characters, options.mixed ? game : 0);
@@ -52,13 +64,18 @@ function play(rules: GameRules, game: number): Result {
     seats.map(({ seat }) => seat),
     options.policy,
   );
+  const looked = new Set<string>();
   let { match } = rules.setup({ seats, options: {}, seed });
+  const watch = options.told ? watchTelling(played, match, texts) : null;
   try {
     while (match.outcome === null && match.inputs < LONGEST) {
+      if (options.pointless) pointless += tellPointless(rules, match, game, looked);
       if (options.restart) match = JSON.parse(JSON.stringify(match));
       const choice = choiceOf(rules, match, { policies, playouts: options.playouts }, random);
       const result = answer(rules.procedures, match, choice);
       if (!result.accepted) throw new Error(`A legal choice was refused: ${result.refusal}`);
+      const untold = watch?.untold(match, result.happenings) ?? [];
+      if (untold.length > 0) throw new Error(untold.join('\n'));
       if (options.restart) {
         const problems = rules.broken(match);
         if (problems.length > 0) throw new Error(problems.join('; '));
@@ -77,16 +94,27 @@ function play(rules: GameRules, game: number): Result {
   };
 }
 
-const rules = games.find(({ rules: one }) => one.id === options.game)?.rules as GameRules;
+/** Counts the questions just asked that make no difference, and tells where the game came to them. */
+function tellPointless(rules: GameRules, match: Match, game: number, looked: Set<string>): number {
+  const found = pointlessQuestions(rules, match, looked);
+  for (const { prompt, options: offered } of found) {
+    const ids = offered.map(({ id }) => id).join(' ');
+    process.stderr.write(`game ${game}, choice ${match.inputs}: ${prompt.key} ${ids}\n`);
+  }
+  return found.length;
+}
+
+const played = games.find(({ rules: one }) => one.id === options.game) as Game;
 const digest = createHash('sha256');
 const counts = { won: 0, lost: 0, unfinished: 0, error: 0 };
 const ends: { [reason: string]: number } = {};
 let inputs = 0;
+let pointless = 0;
 let rounds = 0;
 let nanoseconds = 0n;
 for (let game = 0; game < options.games; game++) {
   const start = process.hrtime.bigint();
-  const result = play(rules, game);
+  const result = play(played, game);
   nanoseconds += process.hrtime.bigint() - start;
   counts[result.outcome] += 1;
   inputs += result.inputs;
@@ -110,7 +138,8 @@ process.stdout.write(
     inputs,
     choicesPerSecond: Math.round((inputs * 1e9) / Number(nanoseconds)),
     ends,
+    ...(options.pointless ? { pointless } : {}),
     digest: digest.digest('hex'),
   })}\n`,
 );
-process.exitCode = counts.error + counts.unfinished > 0 ? 1 : 0;
+process.exitCode = counts.error + counts.unfinished + pointless > 0 ? 1 : 0;

@@ -30,12 +30,14 @@ export type GameSubcommand = (typeof GAME_SUBCOMMANDS)[number];
 /** Commands of the bot itself, besides `/game` and the games' verbs. */
 export const GENERAL_COMMANDS = [
   'choose',
+  'goal',
   'advise',
   'hand',
   'board',
   'status',
   'log',
   'help',
+  'hints',
   'card',
 ] as const;
 export type GeneralCommand = (typeof GENERAL_COMMANDS)[number];
@@ -133,6 +135,21 @@ function generalCommand(name: GeneralCommand, texts: Texts): CommandDefinition {
       return command(name, texts, { options: [suggested('topic', texts)] });
     case 'card':
       return command(name, texts, { options: [suggested('card', texts, true)] });
+    case 'hints':
+      return command(name, texts, {
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: texts('bot.command.argument.wanted.name'),
+            description: texts('bot.command.argument.wanted.description'),
+            required: true,
+            choices: ['on', 'off'].map((value) => ({
+              name: texts(`bot.hints.name.${value}`),
+              value,
+            })),
+          },
+        ],
+      });
     case 'board':
       return command(name, texts, { options: [suggested('part', texts)] });
     default:

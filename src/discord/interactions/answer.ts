@@ -5,8 +5,11 @@ import {
   type MessageComponentInteraction,
   MessageFlags,
 } from 'discord.js';
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import type { Person } from '../../table/summary.ts';
+import type { BotContext } from '../context.ts';
 import { type OutgoingMessage, toPayload } from '../messages/message.ts';
+import { hasCode } from '../publish/errors.ts';
 
 export type Acted = ChatInputCommandInteraction | MessageComponentInteraction;
 
@@ -21,31 +24,26 @@ export type Intent = 'look' | 'act';
 export interface Answer {
   interaction: Acted;
   person: Person;
-  /** Shows a private message: in place of the one that was used, or a new one. */
+  /**
+   * Shows a private message: in place of the one that was used, or a new one where there is none or
+   * something has been posted below it since. Whoever presses finds what comes next at the end.
+   */
   show(message: OutgoingMessage): Promise<void>;
-  /** Says that it is done, where the person would otherwise be left without any answer. */
+  /** Says that it is done, where the person would otherwise be left without any answer; that stays where it is. */
   done(message: OutgoingMessage): Promise<void>;
 }
 
 /** Acknowledges at once, before any work, in the way that fits what is coming. */
-export async function acknowledge(interaction: Acted, intent: Intent): Promise<Answer> {
+export async function acknowledge(
+  { posts }: BotContext,
+  interaction: Acted,
+  intent: Intent,
+): Promise<Answer> {
   const person = personOf(interaction);
+  const isBelow = (id: string) => posts.anythingAfter(interaction.channelId, id);
   const edit = async (message: OutgoingMessage) => {
     await interaction.editReply({ ...toPayload(message), attachments: [] });
   };
-  if (interaction.isChatInputCommand()) {
-    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    return { interaction, person, show: edit, done: edit };
-  }
-  if (interaction.message.flags.has(MessageFlags.Ephemeral)) {
-    await interaction.deferUpdate();
-    return { interaction, person, show: edit, done: edit };
-  }
-  if (intent === 'look') {
-    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    return { interaction, person, show: edit, done: edit };
-  }
-  await interaction.deferUpdate();
   const follow = async (message: OutgoingMessage) => {
     const { components, flags, allowedMentions, files } = toPayload(message);
     await interaction.followUp({
@@ -55,7 +53,43 @@ export async function acknowledge(interaction: Acted, intent: Intent): Promise<A
       flags: flags | MessageFlags.Ephemeral,
     });
   };
+  if (!interaction.isChatInputCommand() && interaction.message.flags.has(MessageFlags.Ephemeral)) {
+    await interaction.deferUpdate();
+    const anew = async (message: OutgoingMessage) => {
+      await follow(message);
+      await takeAway(interaction);
+    };
+    const show = async (message: OutgoingMessage) => {
+      if (isBelow(interaction.message.id)) return anew(message);
+      return edit(message).catch((error: unknown) => {
+        // Whoever has dismissed it meanwhile still gets an answer.
+        if (!hasCode(error, RESTJSONErrorCodes.UnknownMessage)) throw error;
+        return follow(message);
+      });
+    };
+    return { interaction, person, show, done: edit };
+  }
+  if (interaction.isChatInputCommand() || intent === 'look') {
+    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    const show = async (message: OutgoingMessage) => {
+      if (!isBelow(interaction.id)) return edit(message);
+      // What follows a reply that is still awaited would fill that reply, where it is.
+      await takeAway(interaction);
+      return follow(message);
+    };
+    return { interaction, person, show, done: edit };
+  }
+  await interaction.deferUpdate();
   return { interaction, person, show: follow, done: async () => {} };
+}
+
+/** Deletes the private message that was used, or the reply; Discord lets that be done for 15 minutes. */
+async function takeAway(interaction: Acted): Promise<void> {
+  try {
+    await interaction.deleteReply();
+  } catch (error) {
+    if (!hasCode(error, RESTJSONErrorCodes.UnknownMessage)) throw error;
+  }
 }
 
 /** The user under the name that the server knows them by. */

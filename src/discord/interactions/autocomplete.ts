@@ -6,10 +6,10 @@ import { type Suggestion, suggestions } from '../commands/suggestions.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { LIMITS } from '../limits.ts';
 import { characterName, characterValues } from '../messages/lobby/characters.ts';
-import { helpTopics } from '../messages/private/help.ts';
 import { matchLabel } from '../messages/private/matches.ts';
 import { subcommandOf } from './commands.ts';
 import { seatsToPlay } from './companions.ts';
+import { topicSuggestions } from './explaining.ts';
 import { candidates } from './places.ts';
 import { cardSuggestions } from './reading.ts';
 import { offerValue } from './verbs.ts';
@@ -38,12 +38,7 @@ async function suggestionsFor(
   const argument = (name: string) => focused === texts(`bot.command.argument.${name}.name`);
   if (is('game') && argument('seat')) return seatsToPlay(context, interaction);
   if (is('game')) return argument('character') ? characters(context) : tables(context, interaction);
-  if (is('help')) {
-    return helpTopics([...context.games.values()], texts).map(({ id, name }) => ({
-      name,
-      value: id,
-    }));
-  }
+  if (is('help')) return topicSuggestions(context, interaction);
   if (is('board')) return pictures(context, interaction);
   const offers = await offersHere(context, interaction);
   if (is('choose')) {
@@ -112,7 +107,7 @@ async function tables(
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[]> {
   const subcommand = subcommandOf(interaction, context.texts);
-  const running = subcommand === 'end' || subcommand === 'status';
+  const running = subcommand === 'end' || subcommand === 'status' || subcommand === 'leave';
   const matches = await candidates(context, interaction, {
     statuses: running ? ['lobby', 'playing'] : ['lobby'],
     own: subcommand !== 'join' && subcommand !== 'status',

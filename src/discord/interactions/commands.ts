@@ -7,21 +7,22 @@ import {
   type GeneralCommand,
 } from '../commands/definitions.ts';
 import type { BotContext } from '../context.ts';
-import { helpMessage, helpTopics } from '../messages/private/help.ts';
 import { showAdvice } from './advising.ts';
 import { type Answer, acknowledge } from './answer.ts';
 import * as companions from './companions.ts';
+import { showHelpOn } from './explaining.ts';
 import * as lobby from './lobby.ts';
-import { showBoard, showChronicle, showHand, showStatus } from './looking.ts';
+import { showBoard, showChronicle, showGoal, showHand, showStatus } from './looking.ts';
 import { matchHere, matchMeant, type Wanted } from './places.ts';
 import { showCard } from './reading.ts';
+import { switchHints } from './switching-hints.ts';
 import { actByVerb, chooseByName } from './verbs.ts';
 
 type Command = ChatInputCommandInteraction;
 
 /** Carries out a slash command. */
 export async function onCommand(context: BotContext, interaction: Command): Promise<void> {
-  const answer = await acknowledge(interaction, 'act');
+  const answer = await acknowledge(context, interaction, 'act');
   const { texts } = context;
   if (interaction.commandName === texts('bot.command.game.name')) {
     const subcommand = subcommandOf(interaction, texts);
@@ -66,8 +67,11 @@ async function onGame(
       );
     }
     case 'leave':
-      return onMatch(context, answer, { verb: 'leave', statuses: ['lobby'], own: true }, (id) =>
-        lobby.leave(context, answer, id),
+      return onMatch(
+        context,
+        answer,
+        { verb: 'leave', statuses: ['lobby', 'playing'], own: true },
+        (id) => lobby.leave(context, answer, id),
       );
     case 'start':
       return onMatch(context, answer, { verb: 'start', statuses: ['lobby'], own: true }, (id) =>
@@ -118,7 +122,7 @@ async function onGeneral(
   interaction: Command,
   command: GeneralCommand,
 ): Promise<void> {
-  const { games, texts } = context;
+  const { texts } = context;
   const typed = (argument: string) => argumentOf(interaction, argument, texts);
   const here = async (show: (matchId: string) => Promise<void>) => {
     const meant = await matchHere(context, interaction);
@@ -128,6 +132,8 @@ async function onGeneral(
   switch (command) {
     case 'choose':
       return chooseByName(context, answer, typed('option'));
+    case 'goal':
+      return here((id) => showGoal(context, answer, id));
     case 'advise':
       return here((id) => showAdvice(context, answer, id, typed('plays')));
     case 'hand':
@@ -139,21 +145,12 @@ async function onGeneral(
     case 'log':
       return here((id) => showChronicle(context, answer, id, 'last'));
     case 'help':
-      return answer.show(
-        helpMessage(meantTopic(context, typed('topic')), [...games.values()], texts),
-      );
+      return showHelpOn(context, answer, typed('topic') ?? '');
+    case 'hints':
+      return switchHints(context, answer, typed('wanted') ?? 'on', '');
     case 'card':
       return showCard(context, answer, typed('card') ?? '');
   }
-}
-
-/** A topic by its id or by the name that somebody has typed in full. */
-function meantTopic({ games, texts }: BotContext, typed: string | null): string {
-  const wanted = (typed ?? '').toLowerCase();
-  const topic = helpTopics([...games.values()], texts).find(
-    ({ id, name }) => id === wanted || name.toLowerCase() === wanted,
-  );
-  return topic?.id ?? '';
 }
 
 const argumentOf = (interaction: Command, argument: string, texts: Texts): string | null =>

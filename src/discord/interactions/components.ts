@@ -5,16 +5,17 @@ import { asPage } from '../components/pages.ts';
 import type { BotContext } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { MARKED } from '../messages/private/confirm.ts';
-import { helpMessage } from '../messages/private/help.ts';
 import { markedIn } from '../messages/several.ts';
 import { showAdvice } from './advising.ts';
 import { type Answer, acknowledge, type Intent } from './answer.ts';
 import { choose } from './choosing.ts';
 import * as companions from './companions.ts';
+import { explain, showTopic } from './explaining.ts';
 import * as lobby from './lobby.ts';
 import {
   reopenThread,
   showChronicle,
+  showGoal,
   showHand,
   showInWords,
   showPanel,
@@ -22,12 +23,15 @@ import {
   showStatus,
 } from './looking.ts';
 import { showCard } from './reading.ts';
+import { answerForGood, revokeStanding, showStanding } from './standing.ts';
+import { switchHints } from './switching-hints.ts';
 
 /** Buttons and menus of public messages whose effect is seen in public. */
 const ACTS: ReadonlySet<AddressVerb> = new Set([
   'join',
   'leave',
   'start',
+  'first',
   'character',
   'companion',
   'pick',
@@ -41,7 +45,7 @@ export async function onComponent(
 ): Promise<void> {
   const address = decodeAddress(interaction.customId);
   const intent: Intent = address && ACTS.has(address.verb) ? 'act' : 'look';
-  const answer = await acknowledge(interaction, intent);
+  const answer = await acknowledge(context, interaction, intent);
   if (!address) {
     await answer.show(plainMessage(context.texts('bot.problem.unknown-button')));
     return;
@@ -67,8 +71,14 @@ async function carryOut(
       return lobby.end(context, answer, address.table, false);
     case 'ended':
       return lobby.end(context, answer, address.table, true);
+    case 'stay':
+      return lobby.stay(context, answer, address.table);
+    case 'left':
+      return lobby.leaveToCompanion(context, answer, address.table);
     case 'again':
       return lobby.playAgain(context, answer, address.table);
+    case 'first':
+      return lobby.firstGame(context, answer, address.table);
     case 'heroes':
       return lobby.showCharacters(context, answer, address.table, Number(address.page) || 0);
     case 'character':
@@ -103,12 +113,20 @@ async function carryOut(
       return pick(context, answer, address, [...markedIn(componentsOf(interaction))]);
     case 'agreed':
       return pick(context, answer, address, agreedOptions(interaction, address.option), true);
+    case 'always':
+      return answerForGood(context, answer, address);
+    case 'standing':
+      return showStanding(context, answer, address.table);
+    case 'revoke':
+      return revokeStanding(context, answer, address.table, address.standing);
     case 'hand':
       return showHand(context, answer, address.table);
     case 'look':
       return showPicture(context, answer, address.table, address.picture);
     case 'describe':
       return showInWords(context, answer, address.table);
+    case 'goal':
+      return showGoal(context, answer, address.table);
     case 'status':
       return showStatus(context, answer, address.table);
     case 'log': {
@@ -116,11 +134,15 @@ async function carryOut(
       return showChronicle(context, answer, address.table, Number.isInteger(page) ? page : 'last');
     }
     case 'help':
-      return answer.show(
-        helpMessage(values[0] ?? address.topic, [...context.games.values()], context.texts),
-      );
+      return showTopic(context, answer, values[0] ?? address.topic);
+    case 'hints':
+      return switchHints(context, answer, address.wanted, address.table);
+    case 'explain':
+      return explain(context, answer, interaction, address);
     case 'card':
       return showCard(context, answer, values[0] ?? '');
+    case 'read':
+      return showCard(context, answer, address.card);
     case 'thread':
       return reopenThread(context, answer, address.table);
   }

@@ -5,7 +5,7 @@ import { type BotContext, gameOf } from '../context.ts';
 import { charactersMessage } from '../messages/lobby/characters.ts';
 import { lobbyOptionsMessage } from '../messages/lobby/options.ts';
 import { plainMessage } from '../messages/plain.ts';
-import { confirmEndMessage } from '../messages/private/confirm.ts';
+import { confirmEndMessage, confirmLeaveMessage } from '../messages/private/confirm.ts';
 import { matchesMessage } from '../messages/private/matches.ts';
 import { describeMissing, MATCH_RIGHTS, missingRights } from '../permissions.ts';
 import type { Answer } from './answer.ts';
@@ -67,7 +67,18 @@ export async function join(
   await report(context, answer, joined, 'bot.lobby.done.join');
 }
 
+/** Gives the seat of a lobby up; in a running match it says what leaving means, and asks. */
 export async function leave(context: BotContext, answer: Answer, matchId: string): Promise<void> {
+  const found = await context.table.find(matchId);
+  if (found.ok && found.match.status === 'playing') {
+    const { match } = found;
+    const { userId } = answer.person;
+    const words = { game: gameOf(context.games, match), texts: context.texts };
+    const seated = match.seats.some((holder) => holder.userId === userId);
+    if (seated) await answer.show(confirmLeaveMessage(match, userId, words));
+    else await showRefusal(context, answer, { refusal: 'not-seated', match });
+    return;
+  }
   const left = await context.table.leave(matchId, answer.person.userId);
   await report(context, answer, left, 'bot.lobby.done.leave');
 }
@@ -87,6 +98,16 @@ export async function chooseCharacters(
     return;
   }
   await report(context, answer, chosen, 'bot.lobby.done.characters');
+}
+
+/** Options and characters that suit people who have never played. */
+export async function firstGame(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<void> {
+  const set = await context.table.firstGame(matchId, answer.person.userId);
+  await report(context, answer, set, 'bot.lobby.done.first');
 }
 
 export async function start(context: BotContext, answer: Answer, matchId: string): Promise<void> {
@@ -118,18 +139,37 @@ export async function end(
     return;
   }
   const { match } = found;
-  const seated = match.seats.some(({ userId }) => userId === answer.person.userId);
+  const { userId } = answer.person;
+  const words = { game: gameOf(games, match), texts };
+  const seated = match.seats.some((holder) => holder.userId === userId);
   const running = match.status === 'playing' || match.status === 'lobby';
-  if (!confirmed && running && (seated || match.hostId === answer.person.userId)) {
-    await answer.show(confirmEndMessage(match, { game: gameOf(games, match), texts }));
+  if (!confirmed && running && (seated || match.hostId === userId)) {
+    await answer.show(confirmEndMessage(match, userId, words));
     return;
   }
-  const ended = await table.abandon(matchId, answer.person.userId, confirmed);
+  const ended = await table.abandon(matchId, userId, confirmed);
   if (ended.ok && ended.outcome === 'needs-confirm') {
-    await answer.show(confirmEndMessage(match, { game: gameOf(games, match), texts }));
+    await answer.show(confirmEndMessage(match, userId, words));
     return;
   }
-  await report(context, answer, ended, 'bot.lobby.done.end');
+  const asked = ended.ok && ended.outcome === 'asked';
+  await report(context, answer, ended, asked ? 'bot.ending-early.asked' : 'bot.lobby.done.end');
+}
+
+/** Takes back that somebody wants to end a match. */
+export async function stay(context: BotContext, answer: Answer, matchId: string): Promise<void> {
+  const stays = await context.table.stay(matchId, answer.person.userId);
+  await report(context, answer, stays, 'bot.ending-early.stays');
+}
+
+/** A companion plays on for somebody who leaves a running match. */
+export async function leaveToCompanion(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<void> {
+  const left = await context.table.leaveToCompanion(matchId, answer.person.userId);
+  await report(context, answer, left, 'bot.leaving.done');
 }
 
 export async function showCharacters(
@@ -186,19 +226,26 @@ export async function setOption(
   await answer.show(lobbyOptionsMessage(set.match, { game: gameOf(games, set.match), texts }));
 }
 
-/** The same game with the same options, in the same channel. */
+/** The same game again: its options, its people on their seats, and what they played. */
 export async function playAgain(
   context: BotContext,
   answer: Answer,
   matchId: string,
 ): Promise<void> {
-  const found = await context.table.find(matchId);
+  const { table } = context;
+  const found = await table.find(matchId);
   if (!found.ok) {
     await showRefusal(context, answer, found);
     return;
   }
-  const { gameId, channelId, options } = found.match;
-  await newGame(context, answer, { gameId, channelId, options });
+  const problem = await channelProblem(context, answer.interaction, found.match.channelId);
+  if (problem) {
+    await answer.show(plainMessage(problem));
+    return;
+  }
+  const again = await table.rematch(matchId, answer.person);
+  const open = again.ok && !again.opened;
+  await report(context, answer, again, open ? 'bot.lobby.done.open' : 'bot.lobby.done.again');
 }
 
 export async function list(context: BotContext, answer: Answer): Promise<void> {

@@ -6,10 +6,12 @@ import { type BotContext, gameOf } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { inWordsMessage, pictureMessage } from '../messages/private/board.ts';
 import { CHRONICLE_EVENTS, chronicleMessage } from '../messages/private/chronicle.ts';
+import { goalMessage } from '../messages/private/goal.ts';
 import { handMessage } from '../messages/private/hand.ts';
-import { type PanelPlace, panelMessage } from '../messages/private/panel.ts';
+import type { PanelPlace } from '../messages/private/panel.ts';
 import { statusMessage } from '../messages/private/status.ts';
 import type { Answer } from './answer.ts';
+import { panelWithHint } from './hints.ts';
 import { placeProblem } from './place-problem.ts';
 import { showRefusal } from './refused.ts';
 
@@ -39,7 +41,7 @@ export async function showPanel(
     await showRefusal(context, answer, { refusal: 'not-seated', match: look.match });
     return;
   }
-  await answer.show(panelMessage(look, wordsFor(context, look), place));
+  await answer.show(await panelWithHint(context, answer.person.userId, look, place));
 }
 
 export async function showHand(
@@ -139,6 +141,16 @@ export async function showStatus(
   const problem = await placeProblem(context, answer.interaction, match);
   await answer.show(statusMessage(look, wordsFor(context, look), problem));
   if (!problem.threadGone) await context.table.repair(match.id);
+}
+
+/** What the match is about, and what to do next. */
+export async function showGoal(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<void> {
+  const look = await lookAtPlay(context, answer, matchId);
+  if (look) await answer.show(goalMessage(look, wordsFor(context, look)));
 }
 
 export async function showChronicle(

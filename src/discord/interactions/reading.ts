@@ -1,5 +1,6 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import { cardSuggestion, cardsMeant, knownCards } from '../commands/cards.ts';
+import { nearest } from '../commands/nearest.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import type { BotContext } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
@@ -10,10 +11,22 @@ import type { Answer } from './answer.ts';
 export async function showCard(context: BotContext, answer: Answer, typed: string): Promise<void> {
   const { games, texts } = context;
   const own = await gameHere(context, answer.interaction.channelId);
-  const [first, ...others] = cardsMeant(knownCards(games, own, texts), own, typed);
-  if (!first) await answer.show(plainMessage(texts('bot.card.unknown')));
-  else if (others.length === 0) await answer.show(cardMessage(first, texts));
-  else await answer.show(whichCardMessage([first, ...others], texts));
+  const all = knownCards(games, own, texts);
+  const [first, ...others] = cardsMeant(all, own, typed);
+  if (!first) {
+    const near = nearest(all, ({ card }) => card.name, typed);
+    await answer.show(
+      near.length === 0
+        ? plainMessage(texts('bot.card.unknown'))
+        : whichCardMessage(near, texts, { unknown: typed }),
+    );
+  } else if (others.length === 0) {
+    const draw = games.get(first.gameId)?.presentation.cardPicture;
+    const picture = draw ? await draw(first.card.id, texts) : null;
+    await answer.show(cardMessage(first, picture, texts));
+  } else {
+    await answer.show(whichCardMessage([first, ...others], texts));
+  }
 }
 
 /** All cards to choose from: those of the thread's own game, then all others. */
@@ -30,7 +43,10 @@ export async function cardSuggestions(
 }
 
 /** The game that is played in a thread; null elsewhere. */
-async function gameHere({ table }: BotContext, channelId: string | null): Promise<string | null> {
+export async function gameHere(
+  { table }: BotContext,
+  channelId: string | null,
+): Promise<string | null> {
   const found = await table.findByThread(channelId ?? '');
   return found.ok ? found.match.gameId : null;
 }

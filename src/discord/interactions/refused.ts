@@ -1,4 +1,6 @@
+import type { Games } from '../../table/games.ts';
 import type { Refusal } from '../../table/refusal.ts';
+import type { Texts } from '../../texts/texts.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { panelMessage } from '../messages/private/panel.ts';
 import { refusalMessage, settledWords } from '../messages/private/refusal.ts';
@@ -15,17 +17,21 @@ export async function showRefusal(
       await showWithPanel(context, answer, refusal);
       return mend(context, answer, refusal.match.id);
     case 'no-such-option':
+    case 'not-yours':
       return showWithPanel(context, answer, refusal);
     default:
       return answer.show(refusalMessage(refusal, null, context.games, context.texts));
   }
 }
 
+/** Mistakes after which whoever makes them often has something else to do. */
+type PanelRefusal = Extract<Refusal, { refusal: 'stale' | 'no-such-option' | 'not-yours' }>;
+
 /** Whoever can act now gets the panel for it at once, below what was wrong. */
 async function showWithPanel(
   { table, games, texts }: BotContext,
   answer: Answer,
-  refusal: Extract<Refusal, { refusal: 'stale' | 'no-such-option' }>,
+  refusal: PanelRefusal,
 ): Promise<void> {
   const look = await table.look(refusal.match.id, answer.person.userId);
   const view = look.ok ? look.view : null;
@@ -34,12 +40,19 @@ async function showWithPanel(
     return;
   }
   const words = { game: gameOf(games, look.match), texts };
-  const told = [
-    refusal.refusal === 'stale'
-      ? settledWords(refusal, view, games, texts)
-      : texts('bot.refusal.no-such-option'),
-  ];
+  const told = [whatWasWrong(refusal, view, games, texts)];
   await answer.show(panelMessage(look, words, { told }));
+}
+
+function whatWasWrong(refusal: PanelRefusal, view: unknown, games: Games, texts: Texts): string {
+  switch (refusal.refusal) {
+    case 'stale':
+      return settledWords(refusal, view, games, texts);
+    case 'no-such-option':
+      return texts('bot.refusal.no-such-option');
+    case 'not-yours':
+      return texts('bot.refusal.not-yours-but');
+  }
 }
 
 /** The message with the old button is brought up to date. */

@@ -33,6 +33,24 @@ export function editMessage(
   });
 }
 
+/** Takes a message of ours away; one that is gone already is as good. */
+export async function deleteMessage(
+  rest: REST,
+  channelId: string,
+  messageId: string,
+): Promise<void> {
+  try {
+    await unarchiving(rest, channelId, () =>
+      rest.delete(Routes.channelMessage(channelId, messageId)),
+    );
+  } catch (error) {
+    const gone =
+      hasCode(error, RESTJSONErrorCodes.UnknownMessage) ||
+      hasCode(error, RESTJSONErrorCodes.UnknownChannel);
+    if (!gone) throw error;
+  }
+}
+
 export const fetchMessage = async (
   rest: REST,
   channelId: string,

@@ -16,12 +16,14 @@ import { gameOf } from '../context.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { type MessagePicture, shownPicture } from '../messages/picture.ts';
+import { plainMessage } from '../messages/plain.ts';
 import { closedRound } from '../messages/thread/closed-round.ts';
 import { roundMessage } from '../messages/thread/round.ts';
 import { Boards } from './boards.ts';
 import { hasCode, publishError } from './errors.ts';
 import { keepingPicture } from './keeping-picture.ts';
-import { createMessage, editMessage, fetchMessage } from './messages.ts';
+import { createMessage, deleteMessage, editMessage, fetchMessage } from './messages.ts';
+import type { Posts } from './posts.ts';
 import { render } from './render.ts';
 import { createThread, findThread, threadProblem } from './threads.ts';
 
@@ -30,6 +32,8 @@ export interface PublisherOptions {
   games: Games;
   texts: Texts;
   log: Logger;
+  /** Is told of every message that is posted. */
+  posts: Posts;
   /** The bot's own user id; known once it has logged in. */
   bot: () => string;
   /** Called when a match's thread turns out to have been deleted. */
@@ -74,6 +78,7 @@ async function bringUpToDate(
   const { slot, snapshot } = publication;
   if (slot.kind === 'thread') return openThread(options, publication);
   if (publication.message === null && publication.attempt === 1 && isClosed(slot)) return null;
+  if (slot.kind === 'call' && slot.data.closed) return takeAway(options, publication);
   const place = slot.kind === 'lobby' ? snapshot.match.channelId : snapshot.match.threadId;
   if (place === null) throw new PublishError('The match has no thread yet.', 'later');
   if (publication.message && publication.message.channelId !== place) {
@@ -86,23 +91,38 @@ async function bringUpToDate(
   }
   const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
   const message = await render(slot, snapshot, words);
+  // A call that the match has left behind meanwhile is about to be brought up to date.
+  if (!message && slot.kind === 'call' && publication.message) return publication.message;
   return message && published(await post(options, publication, place, message));
 }
 
 /** What nobody has seen while it was open has nothing to say any more. */
 const isClosed = (slot: Slot): boolean =>
-  ((slot.kind === 'round' || slot.kind === 'turn') && slot.data.closed) ||
-  (slot.kind === 'prompt' &&
-    slot.data.decisions.every(({ settled, withdrawn }) => settled !== null || withdrawn));
+  (slot.kind === 'round' || slot.kind === 'call') && slot.data.closed;
+
+/** Without a message, an earlier try may have posted it all the same: its nonce finds it. */
+async function takeAway(
+  { rest, texts }: PublisherOptions,
+  { message, nonce, snapshot }: Publication,
+): Promise<null> {
+  const { threadId } = snapshot.match;
+  if (message) await deleteMessage(rest, message.channelId, message.messageId);
+  else if (threadId) {
+    const found = await createMessage(rest, threadId, nonce, plainMessage(texts('bot.call.over')));
+    await deleteMessage(rest, threadId, found.id);
+  }
+  return null;
+}
 
 async function post(
-  { rest }: PublisherOptions,
+  { rest, posts }: PublisherOptions,
   { message: existing, nonce, attempt }: Publication,
   channelId: string,
   message: OutgoingMessage,
 ): Promise<APIMessage> {
   if (existing) return editMessage(rest, channelId, existing.messageId, message);
   const created = await createMessage(rest, channelId, nonce, message);
+  posts.note(created);
   // An earlier try that was cut short may have posted it, with what there was to say then.
   return attempt > 1 ? editMessage(rest, channelId, created.id, message) : created;
 }
@@ -118,11 +138,13 @@ async function showRound(
   publication: Publication,
   place: string,
 ): Promise<APIMessage> {
-  const { snapshot, message } = publication;
+  const { snapshot, message, slot } = publication;
   const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
+  const first = slot.kind === 'round' && slot.data.first;
   const { board, sent } = await boards.boardFor(snapshot, message?.messageId ?? null, words);
   try {
-    const shown = await post(options, publication, place, roundMessage(snapshot, board, words));
+    const content = roundMessage(snapshot, board, words, { first });
+    const shown = await post(options, publication, place, content);
     sent(shown);
     return shown;
   } catch (error) {

@@ -3,11 +3,10 @@ import type { Slot } from '../../table/publishing/slot.ts';
 import type { MatchSnapshot } from '../../table/summary.ts';
 import { lobbyMessage } from '../messages/lobby/lobby.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
+import { callMessage } from '../messages/thread/call.ts';
 import { chapterMessage } from '../messages/thread/chapter.ts';
 import { endingMessage } from '../messages/thread/ending.ts';
 import { noticeMessage } from '../messages/thread/notice.ts';
-import { promptMessage } from '../messages/thread/prompt.ts';
-import { turnMessage } from '../messages/thread/turn.ts';
 import type { Words } from '../messages/words.ts';
 
 /** Slots that are messages made from the snapshot alone. */
@@ -24,10 +23,8 @@ export async function render(
       return lobbyMessage(snapshot.match, words);
     case 'chapter':
       return chapterMessage(slot.data, words);
-    case 'turn':
-      return snapshot.view === null ? null : turnMessage(snapshot, slot.data, words);
-    case 'prompt':
-      return snapshot.view === null ? null : promptMessage(snapshot, slot.data, words);
+    case 'call':
+      return snapshot.view === null ? null : callMessage(snapshot, slot.data, words);
     case 'notice':
       return noticeMessage(slot.data, snapshot.match, words.texts);
     case 'ending':

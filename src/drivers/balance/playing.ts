@@ -4,6 +4,7 @@ import { type GameRules, perSeatOf, type SeatSetup } from '../../kernel/game.ts'
 import { type RandomState, seedRandom, shuffle } from '../../kernel/random.ts';
 import { choiceOf, type Players, type Policy, policiesFor } from '../policies.ts';
 import { seedOf } from '../seeds.ts';
+import { noteAnswer, type Questions } from './questions.ts';
 
 /** Choices after which a game counts as unfinished. */
 const LONGEST = 20_000;
@@ -23,6 +24,8 @@ export interface Played {
   choices: number;
   /** How often each seat has used each card. */
   used: { [seat: SeatId]: { [card: string]: number } };
+  /** What was asked, and how it was answered. */
+  questions: Questions;
 }
 
 export interface Wanted {
@@ -58,6 +61,7 @@ export function playOne(rules: GameRules, game: number, wanted: Wanted): Played 
   const players: Players = { policies, playouts: wanted.playouts };
   const { match } = rules.setup({ seats, options: {}, seed: seedOf(wanted.seed, game, 'match') });
   const used: Played['used'] = {};
+  const questions: Questions = {};
   const turns = { all: new Set<string>(), idle: new Set<string>(), busy: new Set<string>() };
   while (match.outcome === null && match.inputs < LONGEST) {
     const choice = choiceOf(rules, match, players, random);
@@ -65,6 +69,7 @@ export function playOne(rules: GameRules, game: number, wanted: Wanted): Played 
     const turn = rules.statistics?.turn(match) ?? '';
     turns.all.add(turn);
     if (decision && rules.statistics?.idle(decision)) turns.idle.add(turn);
+    if (decision) noteAnswer(questions, decision, choice.options);
     for (const option of decision?.options ?? []) {
       if (!choice.options.includes(option.id)) continue;
       for (const card of rules.statistics?.used(option) ?? []) {
@@ -89,6 +94,7 @@ export function playOne(rules: GameRules, game: number, wanted: Wanted): Played 
     },
     choices: match.inputs,
     used,
+    questions,
   };
 }
 

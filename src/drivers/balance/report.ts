@@ -1,4 +1,5 @@
 import { intervalOf } from './interval.ts';
+import { ALIKE } from './questions.ts';
 import type { Balance, Share } from './tally.ts';
 
 /** Where the figures come from. */
@@ -64,6 +65,18 @@ export function reportOf(balance: Balance, { game, command, commit }: Source): s
         ]),
     ),
     `Never used: ${balance.neverUsed.join(', ') || 'none'}.`,
+    '',
+    ...table(
+      ['question', 'asked a game', 'mostly answered', 'share', 'alike'],
+      balance.questions.map((asked) => [
+        asked.key,
+        (asked.times / balance.games).toFixed(1),
+        asked.answer,
+        share(asked.share),
+        asked.share >= ALIKE ? 'yes' : '',
+      ]),
+    ),
+    `Questions answered alike in ${share(ALIKE)} of cases or more are ${share(balance.questionsAnsweredAlike)} of all that were asked.`,
     '',
   ].join('\n');
 }

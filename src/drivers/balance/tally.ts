@@ -1,5 +1,6 @@
 import type { GameRules } from '../../kernel/game.ts';
 import type { Played } from './playing.ts';
+import { type Asked, mostAsked, shareAnsweredAlike, together } from './questions.ts';
 
 /** Wins of something, against what an even share would be. */
 export interface Share {
@@ -42,6 +43,10 @@ export interface Balance {
   idle: { [players: string]: Idle };
   cards: { [card: string]: CardShare };
   neverUsed: string[];
+  /** What was asked, and how often with the same sort of answer; most frequent first. */
+  questions: Asked[];
+  /** The share of all questions asked that are answered alike in 95 of 100 cases, from 0 to 1. */
+  questionsAnsweredAlike: number;
 }
 
 export function tally(rules: GameRules, games: readonly Played[]): Balance {
@@ -59,6 +64,8 @@ export function tally(rules: GameRules, games: readonly Played[]): Balance {
     idle: {},
     cards: {},
     neverUsed: [],
+    questions: [],
+    questionsAnsweredAlike: 0,
   };
   for (const game of games) noteGame(balance, game);
   for (const shares of [
@@ -71,6 +78,7 @@ export function tally(rules: GameRules, games: readonly Played[]): Balance {
   }
   noteTurns(balance, games);
   noteCards(balance, rules, games);
+  noteQuestions(balance, games);
   return balance;
 }
 
@@ -96,6 +104,15 @@ function add(shares: { [name: string]: Share }, name: string, won: number, even:
   share.games += 1;
   share.wins += won;
   share.even += even;
+}
+
+function noteQuestions(balance: Balance, games: readonly Played[]): void {
+  const questions = together(games.map((game) => game.questions));
+  balance.questions = mostAsked(questions).map((asked) => ({
+    ...asked,
+    share: rounded(asked.share),
+  }));
+  balance.questionsAnsweredAlike = rounded(shareAnsweredAlike(questions));
 }
 
 function noteTurns(balance: Balance, games: readonly Played[]): void {

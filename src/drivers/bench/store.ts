@@ -161,8 +161,11 @@ async function playOn(
 
 /** What one choice sends, for another match with the same beginning. */
 function prepare(matchId: string, change: MatchChange): Prepared[] {
-  const input = change.input && { ...change.input, requestId: `bare-${change.input.requestId}` };
-  const own: MatchChange = { ...change, ...(input ? { input } : {}) };
+  const inputs = change.inputs?.map((input) => ({
+    ...input,
+    requestId: input.requestId && `bare-${input.requestId}`,
+  }));
+  const own: MatchChange = { ...change, ...(inputs ? { inputs } : {}) };
   return [lockStatement(matchId), saveStatement(matchId, own, change.match.changedAt)].map(
     ({ text, values }) => ({ text, values: [...values] }),
   );

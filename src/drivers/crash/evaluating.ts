@@ -46,7 +46,8 @@ export async function evaluate(
     if (!isWhole(game, record)) lost.push(`${record.match.id} can't be played again`);
   }
   const duplicated = [
-    ...repeated(inputs.map(({ requestId }) => String(requestId))),
+    // What follows from another choice has no request of its own.
+    ...repeated(inputs.flatMap(({ requestId }) => requestId ?? [])),
     ...records.flatMap(({ inputs: own }) => repeated(own.map((input) => `${input.decisionId}`))),
   ];
   const channelId = records[0]?.match.channelId ?? '';

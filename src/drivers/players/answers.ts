@@ -34,7 +34,7 @@ export interface Answers {
 /** Stands for what differs from one such message to the next. */
 const MARK = '\u0001';
 const ARGUMENTS = Object.fromEntries(
-  ['reference', 'rights', 'channel', 'threads', 'game', 'waiting', 'what', 'when'].map((name) => [
+  ['reference', 'rights', 'channel', 'threads', 'game', 'waiting', 'who', 'when'].map((name) => [
     name,
     MARK,
   ]),

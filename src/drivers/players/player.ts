@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LocalDiscord, OptionValues, Outcome, SeenMessage } from '../../local/index.ts';
 import type { Answers } from './answers.ts';
 import type { Deed, Done } from './deed.ts';
@@ -6,6 +7,8 @@ import type { Step } from './ways.ts';
 
 /** Milliseconds for which somebody waits to see what came of a click. */
 const PATIENCE = 20_000;
+/** Milliseconds in which a private answer follows what everybody sees. */
+const SETTLING = 250;
 
 export interface Surroundings {
   discord: LocalDiscord;
@@ -116,6 +119,10 @@ export class Player {
       `what came of ${step.way.address.verb}`,
     );
     if (found.posted) return found.posted;
+    // What is public comes before what is private.
+    if (!message.ephemeral) await wait(SETTLING);
+    const [late] = outcome.messages();
+    if (late && !late.loading) return late;
     return message.ephemeral
       ? (this.sees(message.channelId).find(({ id }) => id === message.id) ?? null)
       : null;

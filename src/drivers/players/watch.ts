@@ -56,7 +56,14 @@ export class Watch {
     }
   }
 
+  #gone(messageId: string, channelId: string): void {
+    this.#clock += 1;
+    this.#changed.set(messageId, this.#clock);
+    this.#changedIn.set(channelId, this.#clock);
+  }
+
   #note(change: Change): void {
+    if (change.kind === 'message-gone') this.#gone(change.id, change.channelId);
     if (change.kind !== 'message') return;
     const { api, attachments, ephemeralFor } = change.message;
     this.#clock += 1;

@@ -1,5 +1,6 @@
 import { type Address, type AddressVerb, decodeAddress } from '../../discord/address.ts';
 import { asPage } from '../../discord/components/pages.ts';
+import { referencesIn } from '../../discord/components/references.ts';
 import type { Control, SeenMessage } from '../../local/index.ts';
 
 /** A button or a menu that can be used, and where it leads. */
@@ -47,6 +48,8 @@ export interface ChosenOption {
   decision: string;
   /** The option as addresses name it. */
   reference: string;
+  /** The answers to the questions that come of it, where the same click gives them. */
+  ahead: string[];
 }
 
 /** What a click chooses; null when nothing by itself. A question to a group is answered only after a confirmation. */
@@ -54,11 +57,10 @@ export function chosenBy({ way, values }: Step): ChosenOption | null {
   const { address } = way;
   if (address.verb !== 'pick' && address.verb !== 'menu') return null;
   const { table, decision, verb } = address;
-  if (verb === 'pick') return { table, decision, reference: address.option };
-  const [value] = values ?? [];
-  return value === undefined || asPage(value) !== null
-    ? null
-    : { table, decision, reference: value };
+  const value = verb === 'pick' ? address.option : values?.[0];
+  if (value === undefined || asPage(value) !== null) return null;
+  const [reference = '', ...ahead] = referencesIn(value);
+  return { table, decision, reference, ahead };
 }
 
 /** The questions that a message leads to. */

@@ -1,4 +1,4 @@
-import { optionReference } from '../../discord/components/references.ts';
+import { isMeant } from '../../discord/components/references.ts';
 import { mayChoose } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { LocalDiscord } from '../../local/index.ts';
@@ -64,8 +64,7 @@ function refusedWithoutReason(
           decision.id === chosen.decision &&
           (decision.how !== 'group' || decision.seats.length === 1) &&
           decision.options.some(
-            (option) =>
-              optionReference(option) === chosen.reference && mayChoose(decision, option, seat),
+            (option) => isMeant(option, chosen.reference) && mayChoose(decision, option, seat),
           ),
       ),
     );

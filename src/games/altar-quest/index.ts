@@ -1,7 +1,14 @@
 import './box.ts';
 import { anyGame, type Game } from '../../kernel/game.ts';
+import { altarQuestCompanion } from './companion/index.ts';
+import { figures } from './figures.ts';
 import { presentation } from './presentation/index.ts';
 import { altarQuestRules } from './rules/index.ts';
+import { altarQuestStatistics } from './statistics.ts';
 
 /** Altar Quest: heroes of the old orders against whatever has moved into Hollowmere Priory. */
-export const altarQuest: Game = anyGame({ rules: altarQuestRules, presentation });
+export const altarQuest: Game = anyGame({
+  rules: { ...altarQuestRules, companion: altarQuestCompanion, statistics: altarQuestStatistics },
+  presentation,
+  figures,
+});

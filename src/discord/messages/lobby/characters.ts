@@ -83,10 +83,12 @@ async function portraitOf(
   const picture = await game.presentation.portrait(offer.id, texts);
   const file = pictureFile(`portrait-${offer.id.replaceAll(/[^a-z0-9-]/gi, '-')}`, picture);
   const taken = match.seats.find(({ characters }) => characters.includes(offer.id));
+  const values = characterValues(game, offer, texts);
   const content = [
     `**${characterName(game, offer.id, texts)}**`,
     texts(`${game.rules.id}.character.${offer.id}.description`),
-    `-# ${characterValues(game, offer, texts)}`,
+    // Marks of small print without any would be shown as they are.
+    ...(values === '' ? [] : [`-# ${values}`]),
     ...(taken ? [texts('bot.characters.taken', { by: holderName(taken) })] : []),
   ].join('\n');
   return { part: section(content, file.name, file.description), file };

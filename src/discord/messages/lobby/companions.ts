@@ -1,5 +1,5 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { STRENGTHS } from '../../../kernel/companion.ts';
+import { type Strength, strengthsOf } from '../../../kernel/companion.ts';
 import { isCompanion, strengthOf } from '../../../table/companions/holders.ts';
 import type { MatchSummary } from '../../../table/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -21,18 +21,25 @@ export function companionMenu(
   match: MatchSummary,
   { game, texts }: Words,
 ): APIComponentInContainer[] {
-  if (!game.rules.companion) return [];
+  const { companion, lobby } = game.rules;
+  if (!companion) return [];
+  const strengths = strengthsOf(companion);
   const choices =
     match.status === 'lobby'
-      ? lobbyChoices(match, game.rules.lobby.seats.max, texts)
-      : seatChoices(match, texts);
+      ? lobbyChoices(match, strengths, lobby.seats.max, texts)
+      : seatChoices(match, strengths, texts);
   if (choices.length === 0) return [];
   const address = encodeAddress('companion', { table: match.id });
   return [row([select(address, texts('bot.companions.choose'), choices)])];
 }
 
-function lobbyChoices({ seats }: MatchSummary, max: number, texts: Texts): MenuChoice[] {
-  const added = STRENGTHS.map((strength) => ({
+function lobbyChoices(
+  { seats }: MatchSummary,
+  strengths: readonly Strength[],
+  max: number,
+  texts: Texts,
+): MenuChoice[] {
+  const added = strengths.map((strength) => ({
     label: texts('bot.companions.add', { strength }),
     description: texts(`bot.companions.about.${strength}`),
     value: strength,
@@ -44,13 +51,19 @@ function lobbyChoices({ seats }: MatchSummary, max: number, texts: Texts): MenuC
   return [...(seats.length < max ? added : []), ...removed];
 }
 
-function seatChoices({ seats }: MatchSummary, texts: Texts): MenuChoice[] {
+function seatChoices(
+  { seats }: MatchSummary,
+  strengths: readonly Strength[],
+  texts: Texts,
+): MenuChoice[] {
   const handed = seats.flatMap((holder) =>
-    STRENGTHS.filter((strength) => strength !== strengthOf(holder)).map((strength) => ({
-      label: texts('bot.companions.hand-over', { name: holder.name, strength }),
-      description: texts(`bot.companions.about.${strength}`),
-      value: `${strength} ${holder.seat}`,
-    })),
+    strengths
+      .filter((strength) => strength !== strengthOf(holder))
+      .map((strength) => ({
+        label: texts('bot.companions.hand-over', { name: holder.name, strength }),
+        description: texts(`bot.companions.about.${strength}`),
+        value: `${strength} ${holder.seat}`,
+      })),
   );
   const back = { label: texts('bot.companions.take-back'), value: 'person' };
   return seats.some(isCompanion) ? [back, ...handed] : handed;

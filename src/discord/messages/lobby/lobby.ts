@@ -88,6 +88,12 @@ function gathering(match: MatchSummary, words: Words): APIComponentInContainer[]
         style: missing.length === 0 ? 'success' : 'secondary',
       }),
     ]),
+    row([
+      ...(game.rules.lobby.firstGame
+        ? [button(texts('bot.button.first-game'), encodeAddress('first', { table }))]
+        : []),
+      button(texts('bot.button.help'), encodeAddress('help', { topic: game.rules.id })),
+    ]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Ranked } from '../../../companions/advice.ts';
+import { type Ranked, tooClose } from '../../../companions/advice.ts';
 import { reasonWords } from '../../../table/companions/reasons.ts';
 import type { Advised } from '../../../table/table.ts';
 import { encodeAddress } from '../../address.ts';
@@ -15,6 +15,7 @@ export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {
   const { match, view, decision, strength, advice } = advised;
   const { game, texts } = words;
   const { question } = game.presentation.prompt(view, decision, texts);
+  const close = tooClose(advice.slice(0, SHOWN));
   const tried = advice.reduce((sum, answer) => sum + answer.tried, 0);
   return {
     components: [
@@ -23,6 +24,7 @@ export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {
         lines([
           `*${question}*`,
           ...advice.slice(0, SHOWN).map((answer, index) => line(answer, index, advised, words)),
+          ...(close > 1 ? [texts('bot.advice.close', { count: close })] : []),
           texts('bot.advice.how', { strength, tried }),
         ]),
         row([

@@ -8,9 +8,10 @@ import { button } from '../../components/controls.ts';
 import { ACCENTS, container, gallery, rows, text } from '../../components/layout.ts';
 import { type OutgoingMessage, pictureFile } from '../message.ts';
 import type { Words } from '../words.ts';
+import { symbolsButton } from './glossary.ts';
 
-/** Ways to look that fit beside the way back, in two rows of buttons. */
-const MOST_WAYS = 9;
+/** Ways to look that fit beside the legend and the way back, in two rows of buttons. */
+const MOST_WAYS = 8;
 
 /** One picture of the match as one viewer may see it, in private. */
 export function pictureMessage(
@@ -56,7 +57,7 @@ function framed(
   return container(ACCENTS.panel, [
     text(`## ${game.presentation.headline(view, texts)}`),
     shown,
-    ...rows([...ways, back]),
+    ...rows([...ways, symbolsButton(game.rules.id, table, texts), back]),
   ]);
 }
 

@@ -1,31 +1,49 @@
+import type { Picture } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { cardReference, type KnownCard } from '../../commands/cards.ts';
 import { select } from '../../components/controls.ts';
-import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
+import { ACCENTS, container, gallery, lines, row, text } from '../../components/layout.ts';
 import { LIMITS } from '../../limits.ts';
-import type { OutgoingMessage } from '../message.ts';
+import { type OutgoingMessage, pictureFile } from '../message.ts';
+import { explainButton } from './glossary.ts';
 
-/** A card by its definition. */
-export function cardMessage({ game, card }: KnownCard, texts: Texts): OutgoingMessage {
+/** A card by its definition: as a picture where its game draws it, and in words. */
+export function cardMessage(
+  known: KnownCard,
+  picture: Picture | null,
+  texts: Texts,
+): OutgoingMessage {
+  const { game, gameId, card } = known;
+  const file = picture ? pictureFile('card', picture) : null;
   const { name, line, text: rules, flavour } = card;
   const about = [game, line].filter(Boolean).join(' · ');
   return {
     components: [
       container(ACCENTS.panel, [
+        ...(file ? [gallery(file.name, file.description)] : []),
         lines([
           `## ${name}`,
           about === '' ? '' : `-# ${about}`,
           rules,
           flavour ? texts('bot.card.flavour', { flavour }) : '',
         ]),
+        row([explainButton(gameId, cardReference(known), texts)]),
       ]),
     ],
+    files: file ? [file] : [],
   };
 }
 
-/** Asks which of several cards is meant. Of very many the first can be chosen; a longer name finds the others. */
-export function whichCardMessage(cards: readonly KnownCard[], texts: Texts): OutgoingMessage {
+/**
+ * Asks which of several cards is meant. Of very many the first can be chosen; a longer name finds the others.
+ * @param unknown what was typed that no card is called, where these are only near
+ */
+export function whichCardMessage(
+  cards: readonly KnownCard[],
+  texts: Texts,
+  { unknown }: { unknown?: string } = {},
+): OutgoingMessage {
   const choices = cards.slice(0, LIMITS.selectOptions).map((known) => ({
     label: known.card.name,
     value: cardReference(known),
@@ -35,7 +53,11 @@ export function whichCardMessage(cards: readonly KnownCard[], texts: Texts): Out
   return {
     components: [
       container(ACCENTS.panel, [
-        text(texts('bot.card.which', { left })),
+        text(
+          unknown === undefined
+            ? texts('bot.card.which', { left })
+            : texts('bot.card.near', { typed: unknown }),
+        ),
         row([select(encodeAddress('card', {}), texts('bot.card.choose'), choices)]),
       ]),
     ],

@@ -1,4 +1,6 @@
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Decision, Option } from '../../../kernel/decision.ts';
+import { isPerson } from '../../../table/companions/holders.ts';
 import type { MatchSummary } from '../../../table/summary.ts';
 import type { Look } from '../../../table/table.ts';
 import { encodeAddress } from '../../address.ts';
@@ -65,17 +67,52 @@ export function confirmChoiceMessage(
   };
 }
 
-/** "End this match for everybody?" */
-export const confirmEndMessage = (match: MatchSummary, { texts }: Words): OutgoingMessage => ({
-  components: [
-    container(ACCENTS.notice, [
-      text(texts('bot.confirm.end')),
-      row([
-        button(texts('bot.confirm.yes-end'), encodeAddress('ended', { table: match.id }), {
-          style: 'danger',
-        }),
-        button(texts('bot.confirm.no'), encodeAddress('status', { table: match.id })),
-      ]),
-    ]),
-  ],
+/** "End this match for everybody?": the host does, everybody else asks the others. */
+export const confirmEndMessage = (
+  match: MatchSummary,
+  userId: string,
+  { texts }: Words,
+): OutgoingMessage => {
+  const { id: table, seats } = match;
+  const alone = match.hostId === userId || seats.filter(isPerson).length === 1;
+  const host = `<@${match.hostId}>`;
+  return asking(texts(alone ? 'bot.confirm.end' : 'bot.ending-early.ask', { host }), [
+    button(
+      texts(alone ? 'bot.confirm.yes-end' : 'bot.ending-early.yes'),
+      encodeAddress('ended', { table }),
+      { style: 'danger' },
+    ),
+    button(texts('bot.confirm.no'), encodeAddress('status', { table })),
+  ]);
+};
+
+/** What leaving a running match means for those who stay; and the way out where somebody can play on. */
+export const confirmLeaveMessage = (
+  match: MatchSummary,
+  userId: string,
+  { game, texts }: Words,
+): OutgoingMessage => {
+  const { id: table, seats, hostId } = match;
+  const alone = seats.filter(isPerson).length === 1;
+  const way = alone ? 'alone' : game.rules.companion ? 'companion' : 'waits';
+  const leave = button(texts('bot.leaving.yes'), encodeAddress('left', { table }), {
+    style: 'danger',
+  });
+  const end = button(texts('bot.leaving.end'), encodeAddress('end', { table }));
+  return asking(
+    texts('bot.leaving.ask', {
+      way,
+      game: texts(`${game.rules.id}.name`),
+      host: String(hostId === userId),
+    }),
+    [
+      ...(way === 'companion' ? [leave] : []),
+      end,
+      button(texts('bot.confirm.no'), encodeAddress('status', { table })),
+    ],
+  );
+};
+
+const asking = (question: string, ways: APIButtonComponentWithCustomId[]): OutgoingMessage => ({
+  components: [container(ACCENTS.notice, [text(question), row(ways)])],
 });

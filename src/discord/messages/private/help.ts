@@ -3,9 +3,11 @@ import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { GENERAL_COMMANDS, mergeVerbs } from '../../commands/definitions.ts';
 import { type MenuChoice, select } from '../../components/controls.ts';
-import { ACCENTS, container, row, text } from '../../components/layout.ts';
+import { ACCENTS, container, row, rows, text } from '../../components/layout.ts';
 import { asPage, pageOf, withTurns } from '../../components/pages.ts';
+import { LIMITS } from '../../limits.ts';
 import type { OutgoingMessage } from '../message.ts';
+import { glossaryButtons } from './glossary.ts';
 
 /** Something that `/help` can explain: a game, a command, or a verb. */
 export interface HelpTopic {
@@ -67,6 +69,7 @@ export function helpMessage(topic: string, games: readonly Game[], texts: Texts)
   const choices = topics.map(
     ({ id, name, summary }): MenuChoice => ({ label: name, value: id, description: summary }),
   );
+  const about = games.map(({ rules }) => rules.id).filter((id) => !shown || id === shown.id);
   const page = withTurns(pageOf(choices, asPage(topic) ?? 0), {
     earlier: texts('bot.panel.earlier'),
     more: texts('bot.panel.more'),
@@ -76,6 +79,7 @@ export function helpMessage(topic: string, games: readonly Game[], texts: Texts)
       container(ACCENTS.panel, [
         text(shown ? `## ${shown.name}\n${shown.body}` : texts('bot.help.overview')),
         row([select(encodeAddress('help', { topic: 'menu' }), texts('bot.help.choose'), page)]),
+        ...rows(glossaryButtons(about, texts).slice(0, LIMITS.buttonsInRow)),
       ]),
     ],
   };

@@ -6,15 +6,18 @@ import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, rows, separator, text } from '../../components/layout.ts';
 import { pageOf, withTurns } from '../../components/pages.ts';
-import { optionReference } from '../../components/references.ts';
+import { optionsReference } from '../../components/references.ts';
 import { LIMITS } from '../../limits.ts';
 import { countComponents, type OutgoingMessage } from '../message.ts';
 import { seatLabels } from '../people.ts';
 import { severalControls } from '../several.ts';
 import type { Words } from '../words.ts';
+import { explainButton } from './glossary.ts';
+import { goalButton } from './goal.ts';
+import { alwaysRows } from './standing.ts';
 
-/** Components that a panel needs besides its menus: container, texts, other questions, foot. */
-const FRAME = 16;
+/** Components that the ways to answer may need besides menus: the heading, and a row to turn pages. */
+const HEADING_AND_TURNS = 4;
 /** Buttons of one menu before it becomes a real menu. */
 const MOST_BUTTONS = 10;
 
@@ -26,6 +29,8 @@ export interface PanelPlace {
   page?: number;
   /** Menus that have been paged on, by menu id. */
   menuPages?: { [menu: string]: number };
+  /** What is explained here because the person meets it for the first time. */
+  hint?: string;
   /** What the last action did, in the game's words. */
   told?: readonly string[];
   /** References of options that are marked, in a question that takes several. */
@@ -35,29 +40,28 @@ export interface PanelPlace {
 /** The private panel: what one may do now, and what the last action did. */
 export function panelMessage(look: Look, words: Words, place: PanelPlace = {}): OutgoingMessage {
   const told = place.told?.length ? [lines(place.told), separator()] : [];
+  const hint =
+    place.hint === undefined ? [] : [text(words.texts('bot.hints.hint', { hint: place.hint }))];
   const decision = look.open.find(({ id }) => id === place.decision) ?? look.open[0];
-  const body = decision ? asked(look, decision, words, place) : idle(look, words);
-  return {
-    components: [
-      container(ACCENTS.panel, [
-        ...told,
-        ...body,
-        ...others(look, decision, words),
-        foot(look, words, decision),
-      ]),
-    ],
-  };
+  const below = [...others(look, decision, words), ...foot(look, words, decision, place)];
+  const around = countComponents([container(ACCENTS.panel, [...told, ...hint, ...below])]);
+  const room = LIMITS.messageComponents - around;
+  const body = decision ? asked(look, decision, words, place, room) : idle(look, words);
+  return { components: [container(ACCENTS.panel, [...told, ...hint, ...body, ...below])] };
 }
 
+/** @param room components that there is room for */
 function asked(
   look: Look,
   whole: Decision,
   { game, texts }: Words,
   place: PanelPlace,
+  room: number,
 ): APIComponentInContainer[] {
   const decision = look.seat ? { ...whole, options: optionsFor(whole, look.seat) } : whole;
   const { lines: heading, menus } = game.presentation.panel(look.view, decision, texts);
   const address = { look, decision: whole, words: { game, texts } };
+  const always = alwaysRows(look, whole, { game, texts });
   if (whole.choose.max > 1) {
     return [lines(heading), ...severalControls(address, place.marked ?? new Set())];
   }
@@ -67,11 +71,12 @@ function asked(
         ? rows(group.flatMap((menu) => buttonsOf(menu, address)))
         : group.flatMap((menu) => menuRow(menu, address, place)),
     ),
+    room - countComponents(always) - HEADING_AND_TURNS,
   );
   const page = Math.min(Math.max(place.page ?? 0, 0), pages.length - 1);
   const turns = pages.length > 1 ? [turnButton(address, page, pages.length)] : [];
   const none = whole.choose.min === 0 ? [noneButton(address)] : [];
-  return [lines(heading), ...(pages[page] ?? []), ...rows([...none, ...turns])];
+  return [lines(heading), ...(pages[page] ?? []), ...rows([...none, ...turns]), ...always];
 }
 
 interface Addressed {
@@ -95,13 +100,13 @@ function together(menus: readonly OptionMenu[]): OptionMenu[][] {
 }
 
 const buttonsOf = (menu: OptionMenu, { look, decision }: Addressed) =>
-  menu.options.map(({ option, text: { label, emoji } }) =>
+  menu.options.map(({ option, ahead, text: { label, emoji } }) =>
     button(
       label,
       encodeAddress('pick', {
         table: look.match.id,
         decision: decision.id,
-        option: optionReference(option),
+        option: optionsReference(option, ahead),
       }),
       { style: menu.quiet ? 'secondary' : 'primary', ...(emoji ? { emoji } : {}) },
     ),
@@ -113,9 +118,9 @@ function menuRow(
   place: PanelPlace,
 ): APIComponentInContainer[] {
   const table = look.match.id;
-  const choices = menu.options.map(({ option, text: { label, description, emoji } }) => ({
+  const choices = menu.options.map(({ option, ahead, text: { label, description, emoji } }) => ({
     label,
-    value: optionReference(option),
+    value: optionsReference(option, ahead),
     ...(description ? { description } : {}),
     ...(emoji ? { emoji } : {}),
   }));
@@ -133,11 +138,14 @@ function menuRow(
 }
 
 /** Shares the menus out so that no page has more components than a message may have. */
-function intoPages(groups: readonly APIComponentInContainer[][]): APIComponentInContainer[][] {
+function intoPages(
+  groups: readonly APIComponentInContainer[][],
+  room: number,
+): APIComponentInContainer[][] {
   const pages: APIComponentInContainer[][] = [[]];
   for (const group of groups) {
     const current = pages.at(-1)!;
-    const full = countComponents([...current, ...group]) > LIMITS.messageComponents - FRAME;
+    const full = countComponents([...current, ...group]) > room;
     if (full && current.length > 0) pages.push([...group]);
     else current.push(...group);
   }
@@ -185,7 +193,9 @@ function others(
     .map((decision) =>
       button(
         texts('bot.panel.other-question', {
-          question: game.presentation.prompt(view, decision, texts).question,
+          question:
+            game.presentation.brief?.(view, decision, texts) ??
+            game.presentation.prompt(view, decision, texts).question,
         }),
         encodeAddress('panel', { table: match.id, decision: decision.id, page: '0' }),
       ),
@@ -197,14 +207,21 @@ function foot(
   { match: { id: table } }: Look,
   { game, texts }: Words,
   decision: Decision | undefined,
-): APIComponentInContainer {
-  return row([
+  { hint }: PanelPlace,
+): APIComponentInContainer[] {
+  const words = { game, texts };
+  return rows([
     button(texts('bot.button.hand'), encodeAddress('hand', { table })),
     button(texts('bot.button.look'), encodeAddress('look', { table, picture: '' })),
     button(texts('bot.button.status'), encodeAddress('status', { table })),
     ...(decision && game.rules.companion
       ? [button(texts('bot.button.advise'), encodeAddress('advise', { table }))]
       : []),
-    button(texts('bot.button.refresh'), encodeAddress('act', { table })),
+    ...(decision ? [] : [button(texts('bot.button.refresh'), encodeAddress('act', { table }))]),
+    goalButton(table, words),
+    explainButton(game.rules.id, table, texts),
+    ...(hint === undefined
+      ? []
+      : [button(texts('bot.button.hints-off'), encodeAddress('hints', { wanted: 'off', table }))]),
   ]);
 }

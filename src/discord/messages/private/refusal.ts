@@ -10,8 +10,8 @@ import { holderName, mention } from '../../mentions.ts';
 import { characterName } from '../lobby/characters.ts';
 import { missingWords } from '../lobby/missing.ts';
 import type { OutgoingMessage } from '../message.ts';
+import { seatLabel } from '../people.ts';
 import { plainMessage } from '../plain.ts';
-import { settledText } from '../thread/prompt.ts';
 import { relativeTime } from './status.ts';
 
 /**
@@ -97,7 +97,10 @@ function stale(refusal: Stale, view: unknown, games: Games, texts: Texts): strin
   ].join('\n');
 }
 
-/** What was chosen, by whom and when; no more than that it is settled where nobody knows. */
+/**
+ * Who answered, and when; no more than that it is settled where nobody knows. What was chosen is told
+ * in the thread, in the words of that time: worked out now, they would speak of the game as it is now.
+ */
 export function settledWords(
   { match, settled }: Stale,
   view: unknown,
@@ -105,8 +108,10 @@ export function settledWords(
   texts: Texts,
 ): string {
   if (!settled || view === null) return texts('bot.refusal.stale');
+  const { seat, userId } = settled;
+  const holds = match.seats.some((taken) => taken.seat === seat && taken.userId === userId);
   return texts('bot.refusal.stale-settled', {
-    what: settledText(settled, { match, view }, { game: gameOf(games, match), texts }),
+    who: holds ? seatLabel(match, seat, gameOf(games, match), view, texts) : holderName(settled),
     when: relativeTime(new Date(settled.at)),
   });
 }

@@ -1,10 +1,11 @@
 import type { Look } from '../../../table/table.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
-import { ACCENTS, container, lines, row } from '../../components/layout.ts';
+import { ACCENTS, container, lines, rows } from '../../components/layout.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { seatLabel } from '../people.ts';
 import type { Words } from '../words.ts';
+import { goalButton } from './goal.ts';
 
 /** Whose move it is and since when, and everything that the game has to say of its state. */
 export function statusMessage(
@@ -44,7 +45,7 @@ export function statusMessage(
           match.seedHash ? texts('bot.ending.seed-hash', { hash: match.seedHash }) : '',
           match.seed ? texts('bot.ending.seed', { seed: match.seed }) : '',
         ]),
-        row([
+        ...rows([
           ...(threadGone
             ? [
                 button(texts('bot.button.thread'), encodeAddress('thread', { table }), {
@@ -53,6 +54,10 @@ export function statusMessage(
               ]
             : []),
           button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' }),
+          ...(view === null ? [] : [goalButton(table, words)]),
+          ...(game.rules.standing && look.seat !== null && match.status === 'playing'
+            ? [button(texts('bot.button.standing'), encodeAddress('standing', { table }))]
+            : []),
           button(texts('bot.button.log'), encodeAddress('log', { table, page: 'last' })),
           ...(game.rules.companion && match.status === 'playing'
             ? [button(texts('bot.button.companions'), encodeAddress('companions', { table }))]

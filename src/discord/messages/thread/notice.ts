@@ -14,6 +14,15 @@ export function noticeMessage(
   match: MatchSummary,
   texts: Texts,
 ): OutgoingMessage {
+  const table = match.id;
+  const isOpen = match.status === 'playing' || match.status === 'broken';
+  const ending =
+    data.notice === 'ending' && isOpen
+      ? [
+          button(texts('bot.ending-early.join'), encodeAddress('end', { table })),
+          button(texts('bot.ending-early.stay'), encodeAddress('stay', { table })),
+        ]
+      : [];
   const ways =
     data.notice === 'abandoned'
       ? [
@@ -27,7 +36,9 @@ export function noticeMessage(
         ]
       : [];
   return {
-    components: [container(ACCENTS.notice, [text(words(data, match, texts)), ...rows(ways)])],
+    components: [
+      container(ACCENTS.notice, [text(words(data, match, texts)), ...rows([...ending, ...ways])]),
+    ],
   };
 }
 
@@ -47,12 +58,26 @@ function words(data: NoticeData, { seed }: MatchSummary, texts: Texts): string {
       });
     case 'taken-back':
       return texts('bot.notice.taken-back', { from: data.from, by: mention(data.by) });
+    case 'ending':
+      return texts('bot.ending-early.tally', {
+        count: data.votes.length,
+        people: list(data.votes.map(mention), texts),
+        needed: data.needed,
+        left: data.needed - data.votes.length,
+      });
     case 'abandoned': {
-      const said = texts('bot.notice.abandoned', { by: mention(data.by) });
+      const { votes = [] } = data;
+      const said =
+        votes.length > 1
+          ? texts('bot.ending-early.ended', { people: list(votes.map(mention), texts) })
+          : texts('bot.notice.abandoned', { by: mention(data.by) });
       return seed ? `${said}\n${texts('bot.ending.seed', { seed })}` : said;
     }
   }
 }
+
+const list = (names: readonly string[], { locale }: Texts): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 
 /** In the channel: the thread has been deleted, and here is the way on. */
 export const threadGoneMessage = (match: MatchSummary, texts: Texts): OutgoingMessage => ({

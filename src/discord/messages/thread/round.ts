@@ -1,10 +1,11 @@
 import type { MatchSnapshot } from '../../../table/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
-import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
+import { ACCENTS, container, lines, row, separator, text } from '../../components/layout.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { seatLabels } from '../people.ts';
 import { type MessagePicture, placed } from '../picture.ts';
+import { goalButton, whatToDo } from '../private/goal.ts';
 import type { Words } from '../words.ts';
 
 /** The board's file name on a round message, without extension. */
@@ -13,12 +14,17 @@ export const BOARD_FILE = 'board';
 /** Number of the part that says whom the round waits for. */
 export const WAITING_PART = 100;
 
-/** The one message of a round: the board, the state of play, and the ways to act and to look. */
+/**
+ * The one message of a round: the board, the state of play, and the ways to act and to look.
+ * @param first whether it is the match's first, which says what the match is about
+ */
 export function roundMessage(
   { match, view, waiting }: MatchSnapshot,
   board: MessagePicture | null,
-  { game, texts }: Words,
+  words: Words,
+  { first }: { first?: boolean | undefined } = {},
 ): OutgoingMessage {
+  const { game, texts } = words;
   const { presentation } = game;
   const table = match.id;
   const { shown, files } = placed(board);
@@ -35,7 +41,7 @@ export function roundMessage(
     button(texts('bot.button.hand'), encodeAddress('hand', { table })),
     button(texts('bot.button.look'), encodeAddress('look', { table, picture: '' })),
     button(texts('bot.button.status'), encodeAddress('status', { table })),
-    button(texts('bot.button.help'), encodeAddress('help', { topic: game.rules.id })),
+    goalButton(table, words),
   ];
   return {
     components: [
@@ -43,6 +49,7 @@ export function roundMessage(
         text(`## ${presentation.headline(view, texts)}`),
         ...shown,
         lines(presentation.status(view, texts)),
+        ...(first ? [separator(), lines(whatToDo(presentation.goal(view, texts), texts))] : []),
         ...(who === '' ? [] : [{ ...text(who), id: WAITING_PART }]),
         row(buttons),
       ]),

@@ -4,17 +4,15 @@ import { effectWords } from '../rules/effects/language/registry.ts';
 import { describeAmount } from '../rules/effects/parts/amount.ts';
 import { ATTRIBUTES } from '../rules/terms.ts';
 
+/** Figures that a card may have, in the order in which they are printed. */
+export const FIGURES = ['defense', 'health', 'speed', 'range', 'threshold'] as const;
+
 /** Type, traits and figures: "Equipment · Weapon", "Trap · Frox · Threshold 4". */
 export function typeLine(card: CardDefinition, texts: Texts): string {
   const own = (key: string, args?: { [name: string]: unknown }) =>
     texts(`altar-quest.${key}`, args);
-  const parts = [own(`type.${card.type}`)];
-  if (card.ongoing) parts.push(own('card-line.ongoing'));
-  if (card.slot) parts.push(own(`slot.${card.slot}`));
-  for (const trait of card.traits ?? []) {
-    if (trait !== card.type) parts.push(own(`trait.${trait}`));
-  }
-  for (const figure of ['defense', 'health', 'speed', 'range', 'threshold'] as const) {
+  const parts = kindParts(card, texts);
+  for (const figure of FIGURES) {
     const value = card[figure];
     if (value === undefined) continue;
     parts.push(own(`card-line.${figure}`, { value: describeAmount(value, effectWords(texts)) }));
@@ -26,4 +24,18 @@ export function typeLine(card: CardDefinition, texts: Texts): string {
     parts.push(own('card-line.attribute', { name, value }));
   }
   return parts.join(own('card-line.separator'));
+}
+
+/** Type and traits alone: "Equipment · Weapon", "Trap · Frox". */
+export const kindLine = (card: CardDefinition, texts: Texts): string =>
+  kindParts(card, texts).join(texts('altar-quest.card-line.separator'));
+
+function kindParts(card: CardDefinition, texts: Texts): string[] {
+  const parts = [texts(`altar-quest.type.${card.type}`)];
+  if (card.ongoing) parts.push(texts('altar-quest.card-line.ongoing'));
+  if (card.slot) parts.push(texts(`altar-quest.slot.${card.slot}`));
+  for (const trait of card.traits ?? []) {
+    if (trait !== card.type) parts.push(texts(`altar-quest.trait.${trait}`));
+  }
+  return parts;
 }

@@ -1,4 +1,8 @@
+import type { Tile } from '../../../picture/ending.ts';
+import { GAUGE, INK, MARK } from '../../../picture/palette.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import type { EndingScene } from '../picture/cards/ending-picture.ts';
+import { COUNT_ICONS } from '../picture/symbols.ts';
 import { boardOf } from '../rules/board/library.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
@@ -6,7 +10,7 @@ import { namesIn } from './names.ts';
 import { questProgress } from './quest.ts';
 import { leftOf, villainWords } from './status.ts';
 
-export const isWon = ({ outcome }: AltarQuestView): boolean => (outcome?.winners.length ?? 0) > 0;
+const isWon = ({ outcome }: AltarQuestView): boolean => (outcome?.winners.length ?? 0) > 0;
 
 /** Victory or defeat: how it turned, and the figures worth boasting of. */
 export function endingText(
@@ -27,7 +31,7 @@ export function endingText(
 }
 
 /** Why it ended, where there is a word for it. */
-export function reasonLines(view: AltarQuestView, texts: Texts): string[] {
+function reasonLines(view: AltarQuestView, texts: Texts): string[] {
   const key = `altar-quest.ending.reason.${view.outcome?.reason}`;
   if (!texts.has(key)) return [];
   const fallen = view.heroes.find((hero) => leftOf(hero) === 0);
@@ -35,7 +39,7 @@ export function reasonLines(view: AltarQuestView, texts: Texts): string[] {
 }
 
 /** Rounds, rooms, each hero, the villain, what was left. */
-export function deedLines(view: AltarQuestView, texts: Texts): string[] {
+function deedLines(view: AltarQuestView, texts: Texts): string[] {
   const { villain: state, ...villain } = villainWords(view, texts);
   return [
     texts('altar-quest.ending.rounds', {
@@ -55,5 +59,80 @@ const heroLine = (hero: HeroView, texts: Texts): string =>
     hero: namesIn(texts).hero(hero.id),
     left: leftOf(hero),
     most: hero.health,
-    found: hero.area.filter(({ card }) => definition(card).type === 'consumable').length,
+    found: foundBy(hero),
   });
+
+/** Things that a hero has found and not used up. */
+const foundBy = ({ area }: HeroView): number =>
+  area.filter(({ card }) => definition(card).type === 'consumable').length;
+
+/** What the picture of the ending shows. */
+export function endingScene(view: AltarQuestView, texts: Texts): EndingScene {
+  const { title, lines, won } = endingText(view, texts);
+  const { villain, name, left, most } = villainWords(view, texts);
+  const own = (key: string, args?: { [name: string]: unknown }) =>
+    texts(`altar-quest-picture.ending.${key}`, args);
+  const reasons = reasonLines(view, texts);
+  return {
+    won,
+    title,
+    played: own('played', { quest: namesIn(texts).card(view.quest.rules) }),
+    text: reasons.length > 0 ? reasons.join(' ') : (lines[0] ?? ''),
+    heroes: view.heroes.map((hero) => ({
+      id: hero.id,
+      name: namesIn(texts).hero(hero.id),
+      left: leftOf(hero),
+      most: hero.health,
+      fate: own('hero', { left: leftOf(hero) }),
+      isDown: leftOf(hero) === 0,
+      isGood: leftOf(hero) > 0,
+    })),
+    villain: {
+      id: view.options.villain,
+      name,
+      left,
+      most,
+      fate: own('villain', { state: villain }),
+      isDown: villain === 'defeated',
+      isGood: villain !== 'spawned',
+    },
+    progress: questProgress(view, texts),
+    deeds: endingDeeds(view, texts),
+  };
+}
+
+/** Figures worth boasting of, each with its symbol. */
+function endingDeeds(view: AltarQuestView, texts: Texts): Tile[] {
+  const { round, revealed, heroes, supply } = view;
+  const rooms = revealed.length;
+  const found = heroes.reduce((sum, hero) => sum + foundBy(hero), 0);
+  const words = (key: string, count: number) =>
+    texts(`altar-quest-picture.ending.${key}`, { count });
+  const all = boardOf(view).rooms.length;
+  return [
+    {
+      icon: COUNT_ICONS.countdown,
+      colour: INK.gold,
+      number: String(round),
+      words: words('rounds', round),
+    },
+    {
+      icon: 'wooden-door',
+      colour: INK.iron,
+      number: `${rooms}/${all}`,
+      words: words('rooms', rooms),
+    },
+    {
+      icon: 'open-treasure-chest',
+      colour: MARK.orange,
+      number: String(found),
+      words: words('found', found),
+    },
+    {
+      icon: COUNT_ICONS.supply,
+      colour: GAUGE.supply,
+      number: String(supply),
+      words: words('supply', supply),
+    },
+  ];
+}

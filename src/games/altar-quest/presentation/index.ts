@@ -7,11 +7,15 @@ import { chapterTitle } from './chapters.ts';
 import { detailLines } from './details.ts';
 import { endingText } from './ending.ts';
 import { tellEvents } from './events/index.ts';
+import { goalOf } from './goal/index.ts';
+import { hintsAt } from './hints.ts';
 import { optionText } from './options/index.ts';
 import { panelText } from './panel/index.ts';
-import { pictureAt, pictureOf, picturesOf, portraitOf } from './pictures.ts';
-import { promptText } from './prompts.ts';
+import { cardPicture, pictureAt, pictureOf, picturesOf, portraitOf } from './pictures.ts';
+import { briefText, promptText } from './prompts.ts';
+import { standingText } from './standing.ts';
 import { headline, statusLines } from './status.ts';
+import { termsOf } from './terms.ts';
 import { VERBS } from './verbs.ts';
 
 /** How Altar Quest reads and looks. */
@@ -21,21 +25,24 @@ export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   round: ({ round }) => round,
   status: statusLines,
   details: detailLines,
+  goal: goalOf,
   chapter: chapterTitle,
   events: tellEvents,
   prompt: promptText,
+  brief: briefText,
   option: optionText,
   panel: panelText,
-  // Whose turn comes next is the question behind "it is your move": one tap begins it.
-  shortcuts: ({ prompt, options }) =>
-    prompt.key === 'prompt.next-hero' ? options.filter(({ verb }) => verb === 'act') : [],
+  hints: hintsAt,
+  standing: standingText,
   hand: handCards,
+  terms: termsOf,
   cards: allCards,
   seatNames: heroNames,
   pictureAt,
   pictures: picturesOf,
   picture: pictureOf,
   boardInWords,
+  cardPicture,
   portrait: portraitOf,
   ending: endingText,
 };

@@ -1,25 +1,28 @@
 import type { Picture } from '../../../kernel/game.ts';
 import type { PictureChoice, PictureOffer, PicturePlace } from '../../../kernel/pictures.ts';
 import { drawHands, type Hand } from '../../../picture/hands.ts';
+import { drawLegend } from '../../../picture/legend.ts';
 import { encodePicture } from '../../../picture/picture.ts';
+import { drawSingleCard } from '../../../picture/single-card.ts';
 import { drawToken } from '../../../picture/token.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { cardText } from '../card-text.ts';
-import { drawEnding, type EndingScene } from '../picture/cards/ending-picture.ts';
-import { cardLook } from '../picture/cards/looks.ts';
+import { drawEnding } from '../picture/cards/ending-picture.ts';
+import { faceOf } from '../picture/cards/face.ts';
+import { legendSections } from '../picture/cards/legend.ts';
 import { drawPortrait } from '../picture/cards/portrait.ts';
 import { drawBoard, drawSurroundings } from '../picture/index.ts';
 import { heroToken } from '../picture/symbols.ts';
-import { definition } from '../rules/cards/library.ts';
+import type { CardDefinition } from '../rules/cards/definition.ts';
+import { definition, isCard } from '../rules/cards/library.ts';
 import { LOBBY } from '../rules/lobby.ts';
 import { ATTRIBUTES, type Attribute, definitionOf } from '../rules/terms.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
-import { deedLines, endingText, isWon, reasonLines } from './ending.ts';
+import { endingScene, endingText } from './ending.ts';
 import { namesIn } from './names.ts';
 import { onOneLine } from './one-line.ts';
-import { leftOf, villainWords } from './status.ts';
 
-/** The whole board for everybody; around a hero, once one is on the board, for whoever looks. */
+/** What is revealed of the board for everybody; around a hero, once one is on the board, for whoever looks. */
 export function pictureAt(
   view: AltarQuestView,
   place: PicturePlace,
@@ -30,7 +33,7 @@ export function pictureAt(
   return hero?.at ? { kind: 'surroundings', about: hero.id } : { kind: 'board' };
 }
 
-/** The whole board, and around each hero on it. */
+/** What is revealed, what is around each hero on the board, the whole board, and the legend. */
 export const picturesOf = (view: AltarQuestView, texts: Texts): PictureOffer[] => [
   { kind: 'board', label: texts('altar-quest.picture.kind.board') },
   ...view.heroes
@@ -40,6 +43,11 @@ export const picturesOf = (view: AltarQuestView, texts: Texts): PictureOffer[] =
       about: id,
       label: texts('altar-quest.picture.kind.surroundings', { hero: namesIn(texts).hero(id) }),
     })),
+  // Before a room is revealed the board is shown whole anyway.
+  ...(view.revealed.length > 0
+    ? [{ kind: 'whole', label: texts('altar-quest.picture.kind.whole') }]
+    : []),
+  { kind: 'legend', label: texts('altar-quest.picture.kind.legend') },
 ];
 
 /** Draws what a view shows; null where there is no such picture now. */
@@ -51,8 +59,12 @@ export async function pictureOf(
   switch (kind) {
     case 'board':
       return drawBoard(view, texts);
+    case 'whole':
+      return drawBoard(view, texts, 'whole');
     case 'surroundings':
       return drawSurroundings(view, about, texts);
+    case 'legend':
+      return legendPicture(view, texts);
     case 'hand':
       return handPicture(view, texts);
     case 'ending':
@@ -73,54 +85,59 @@ function heroShown(view: AltarQuestView, about: string | null): HeroView | undef
   );
 }
 
+/** What every symbol of the pictures stands for. */
+function legendPicture(view: AltarQuestView, texts: Texts): Promise<Picture> {
+  const heroes = view.heroes.map(({ id }) => ({ id, name: namesIn(texts).hero(id) }));
+  const sections = legendSections(heroes, texts);
+  const list = new Intl.ListFormat(texts.locale, { type: 'unit' });
+  const altText = sections.map(({ title, entries }) =>
+    texts('altar-quest.picture.legend', {
+      title,
+      words: list.format(entries.map(({ words }) => words)),
+    }),
+  );
+  return encodePicture(drawLegend(sections), 'scene', altText.join('\n'));
+}
+
 async function handPicture(view: AltarQuestView, texts: Texts): Promise<Picture | null> {
-  const hands = view.heroes
-    .filter(({ hand }) => hand !== null && hand.length > 0)
-    .map((hero) => handOf(hero, texts));
-  if (hands.length === 0) return null;
-  const altText = hands.flatMap(({ name, cards }) => [
-    texts('altar-quest.picture.hand', { hero: name, cards: cards.length }),
-    ...cards.map(({ name: card, line, text }) =>
-      texts('altar-quest.picture.card', { card, line, text: text.replaceAll('\n', ' ') }),
-    ),
+  const holding = view.heroes.filter(({ hand }) => hand !== null && hand.length > 0);
+  if (holding.length === 0) return null;
+  const altText = holding.flatMap(({ id, hand }) => [
+    texts('altar-quest.picture.hand', {
+      hero: namesIn(texts).hero(id),
+      cards: hand?.length ?? 0,
+    }),
+    ...(hand ?? []).map((card) => wordsOf(definition(card), texts)),
   ]);
-  return encodePicture(drawHands(hands), 'drawing', altText.join('\n'));
+  const hands = holding.map((hero) => handOf(hero, texts));
+  return encodePicture(drawHands(hands), 'scene', altText.join('\n'));
 }
 
 const handOf = (hero: HeroView, texts: Texts): Hand => ({
   name: namesIn(texts).hero(hero.id),
   drawSymbol: (context, x, y, side) => drawToken(context, heroToken(hero.id), x, y, side),
-  cards: (hero.hand ?? []).map((card) => {
-    const shown = definition(card);
-    const { name, line, text } = cardText(shown, texts);
-    return { look: cardLook(shown.type), name, line, text: text.replaceAll('**', '') };
-  }),
+  cards: (hero.hand ?? []).map((card) => faceOf(definition(card), texts)),
 });
+
+/** One card by its definition, as it lies in a hand; null for a card that there is not. */
+export async function cardPicture(id: string, texts: Texts): Promise<Picture | null> {
+  if (!isCard(id)) return null;
+  const card = definition(id);
+  const { flavour } = cardText(card, texts);
+  const face = { ...faceOf(card, texts), ...(flavour === undefined ? {} : { flavour }) };
+  return encodePicture(drawSingleCard(face), 'scene', wordsOf(card, texts));
+}
+
+/** A card on one line. */
+function wordsOf(card: CardDefinition, texts: Texts): string {
+  const { name, line, text } = cardText(card, texts);
+  const plain = text.replaceAll('**', '').replaceAll('\n', ' ');
+  return texts('altar-quest.picture.card', { card: name, line, text: plain });
+}
 
 async function endingPicture(view: AltarQuestView, texts: Texts): Promise<Picture> {
   const { title, lines } = endingText(view, texts);
-  const { name, left, most } = villainWords(view, texts);
-  const reasons = reasonLines(view, texts);
-  const scene: EndingScene = {
-    won: isWon(view),
-    title,
-    text: reasons.length > 0 ? reasons.join(' ') : (lines[0] ?? ''),
-    heroes: view.heroes.map((hero) => ({
-      id: hero.id,
-      name: namesIn(texts).hero(hero.id),
-      left: leftOf(hero),
-      most: hero.health,
-    })),
-    villain: {
-      id: view.options.villain,
-      name,
-      left,
-      most,
-      isDefeated: view.villain === 'defeated',
-    },
-    deeds: deedLines(view, texts),
-  };
-  return encodePicture(drawEnding(scene), 'scene', [title, ...lines].join('\n'));
+  return encodePicture(drawEnding(endingScene(view, texts)), 'scene', [title, ...lines].join('\n'));
 }
 
 /** Portrait and values for the lobby. Throws for a character that the lobby does not offer. */

@@ -8,6 +8,7 @@ import type { AltarQuestDecision } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { sentence } from './names.ts';
 import { onOneLine } from './one-line.ts';
+import { poolSymbols } from './symbols.ts';
 import { inWords, type Said, speechIn } from './wordings.ts';
 
 /** Questions in which a card is what is asked about, not what asks. */
@@ -32,6 +33,18 @@ export function promptText(
   return why === '' ? { question } : { question, why };
 }
 
+/** "Myreen: starting cards": whom a question is about, and what, where it has such words. */
+export function briefText(
+  _view: AltarQuestView,
+  { prompt, about }: AltarQuestDecision,
+  texts: Texts,
+): string | null {
+  const key = `altar-quest.${prompt.key}.brief`;
+  if (!about || !texts.has(key)) return null;
+  const hero = speechIn(texts).names.figure(about);
+  return sentence(texts('altar-quest.brief', { hero, question: texts(key) }));
+}
+
 /** The text of the card that asks, which everybody may read; a card nobody has seen yet is not it. */
 function cardSays({ prompt }: AltarQuestDecision, texts: Texts): string {
   const { card = '' } = spokenOf(prompt);
@@ -52,6 +65,7 @@ function promptWords(
     ...said.stakes,
     ...inWords(said, speechIn(texts)),
     source: sourceOf(said, texts),
+    pool: poolSymbols(view.altarPool, texts),
     knows: String(seats.includes(view.viewer)),
     by: said.enemy ? 'enemy' : 'nobody',
   };

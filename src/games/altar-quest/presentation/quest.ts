@@ -12,19 +12,17 @@ interface Clock {
 
 /** How far the quest has come, in its own words where it has some. */
 export function questProgress(view: AltarQuestView, texts: Texts): string {
+  const own = `altar-quest.quest.${view.quest.rules}`;
+  return texts(texts.has(own) ? own : 'altar-quest.quest.any', questNumbers(view));
+}
+
+/** The numbers that a quest's words are made with. */
+export function questNumbers(view: AltarQuestView) {
   const { rules, done, goal } = view.quest;
   const { win, lose } = definition(rules);
   const won = clockOf(view, win);
   const lost = clockOf(view, lose);
-  const own = `altar-quest.quest.${rules}`;
-  return texts(texts.has(own) ? own : 'altar-quest.quest.any', {
-    done,
-    goal,
-    won: won.have,
-    toWin: won.need,
-    lost: lost.have,
-    toLose: lost.need,
-  });
+  return { done, goal, won: won.have, toWin: won.need, lost: lost.have, toLose: lost.need };
 }
 
 function clockOf(view: AltarQuestView, condition: Condition | undefined): Clock {

@@ -1,6 +1,7 @@
 import type { CardText } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { followerText, godText } from '../card-text.ts';
+import type { GodDefinition } from '../rules/cards/definition.ts';
 import { allFollowers, allGods, definition } from '../rules/cards/library.ts';
 import type { AltarView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
@@ -8,8 +9,15 @@ import { namesIn } from './names.ts';
 /** Every follower once, however many copies there are, and the gods. */
 export const allCardTexts = (texts: Texts): CardText[] => [
   ...allFollowers().map((follower) => ({ id: follower.id, ...followerText(follower, texts) })),
-  ...allGods().map((god) => ({ id: `god-${god.id}`, ...godText(god, texts) })),
+  ...allGods().map((god) => ({ id: godCard(god), ...godText(god, texts) })),
 ];
+
+/** Gods and followers may have the same name. */
+const godCard = ({ id }: GodDefinition): string => `god-${id}`;
+
+/** The god whose card it is; none for a follower's. */
+export const godOfCard = (card: string): GodDefinition | undefined =>
+  allGods().find((god) => godCard(god) === card);
 
 /** The viewer's hand. */
 export const handTexts = ({ players }: AltarView, texts: Texts): CardText[] =>

@@ -1,5 +1,9 @@
 import type { Texts } from '../../../texts/texts.ts';
+import type { EndingScene } from '../picture/ending.ts';
 import { worthOf } from '../rules/queries/realms.ts';
+import { scoreOf, winnerOf } from '../rules/queries/standing.ts';
+import { RULINGS } from '../rules/rulings.ts';
+import type { GodId } from '../rules/terms.ts';
 import type { AltarView, PlayerView } from '../rules/view.ts';
 import { capitalised, namesIn } from './names.ts';
 
@@ -8,10 +12,8 @@ export function endingText(
   view: AltarView,
   texts: Texts,
 ): { title: string; lines: string[]; won: boolean } {
-  const { outcome, players } = view;
-  const winners = players.filter(({ seat }) => outcome?.winners.includes(seat));
-  const gods = winners.flatMap((player) => player.gods);
-  const won = winners.length > 0;
+  const gods = winningGods(view);
+  const won = gods.length > 0;
   return {
     title: won
       ? capitalised(
@@ -19,23 +21,92 @@ export function endingText(
         )
       : texts('altar.ending.nobody'),
     lines: [
-      ...(outcome ? [texts(`altar.ending.reason.${outcome.reason}`)] : []),
-      ...players.map((player) => playerLine(view, player, texts)),
+      ...turnLines(view, texts),
+      ...view.players.map((player) => playerLine(view, player, texts)),
       texts('altar.ending.rounds', { rounds: view.round }),
     ],
     won,
   };
 }
 
-function playerLine({ realms }: AltarView, { seat, gods }: PlayerView, texts: Texts): string {
-  const own = realms.filter((realm) => realm.seat === seat);
-  const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+/** The gods who rule humanity now. */
+const winningGods = ({ outcome, players }: AltarView): GodId[] =>
+  players.filter(({ seat }) => outcome?.winners.includes(seat)).flatMap(({ gods }) => gods);
+
+/** How it turned, and what has settled a tie. */
+const turnLines = (view: AltarView, texts: Texts): string[] => [
+  ...(view.outcome ? [texts(`altar.ending.reason.${view.outcome.reason}`)] : []),
+  ...tieLines(view, texts),
+  ...lackingLines(view, texts),
+];
+
+/** Why somebody with as much as the winner has not won: a god without a Shrine (AL-060, L-01). */
+function lackingLines(view: AltarView, texts: Texts): string[] {
+  const winner = winnerOf(view);
+  if (!view.outcome || !winner) return [];
+  const best = scoreOf(view, winner.seat);
+  return view.players
+    .filter(({ seat }) => seat !== winner.seat && scoreOf(view, seat) >= best)
+    .flatMap(({ seat }) => {
+      const bare = view.realms.filter((realm) => realm.seat === seat && realm.shrines === 0);
+      const gods = bare.map(({ god }) => god);
+      if (gods.length === 0) return [];
+      const words = { gods: namesIn(texts).gods(gods), count: gods.length };
+      return [capitalised(texts('altar.ending.without-shrine', words))];
+    });
+}
+
+/** What the picture of the ending shows. */
+export function endingScene(view: AltarView, texts: Texts): EndingScene {
+  const { outcome, players } = view;
+  const names = namesIn(texts);
+  const scores = players.map((player) => ({ player, ...standingOf(view, player) }));
+  return {
+    title: endingText(view, texts).title,
+    played: texts('altar.picture.ended', { rounds: view.round }),
+    text: turnLines(view, texts).join(' '),
+    winners: winningGods(view),
+    players: scores
+      .map(({ player: { seat, gods }, score, goal, shrines, active }) => ({
+        gods,
+        name: gods.map((god) => names.god(god)).join(', '),
+        score: texts('altar.picture.score', { score, goal }),
+        points: score,
+        shrines,
+        active,
+        goal,
+        hasWon: outcome?.winners.includes(seat) ?? false,
+      }))
+      .sort((one, other) => Number(other.hasWon) - Number(one.hasWon) || other.points - one.points),
+  };
+}
+
+/** What has settled it, where others had come as far. */
+function tieLines(view: AltarView, texts: Texts): string[] {
+  const winner = winnerOf(view);
+  if (!view.outcome || !winner?.tie) return [];
+  const gods = view.players.find(({ seat }) => seat === winner.seat)?.gods ?? [];
+  const words = { gods: namesIn(texts).gods(gods), count: gods.length, by: winner.tie };
+  return [capitalised(texts('altar.ending.tie', words))];
+}
+
+function playerLine(view: AltarView, player: PlayerView, texts: Texts): string {
   return capitalised(
     texts('altar.ending.player', {
-      gods: namesIn(texts).gods(gods),
-      score: sum(own.map(worthOf)),
-      shrines: sum(own.map(({ shrines }) => shrines)),
-      active: sum(own.map(({ active }) => active)),
+      gods: namesIn(texts).gods(player.gods),
+      ...standingOf(view, player),
     }),
   );
+}
+
+/** What stands on all boards of a player. */
+function standingOf({ realms }: AltarView, { seat }: PlayerView) {
+  const own = realms.filter((realm) => realm.seat === seat);
+  const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+  return {
+    score: sum(own.map(worthOf)),
+    goal: RULINGS.completeAt * own.length,
+    shrines: sum(own.map(({ shrines }) => shrines)),
+    active: sum(own.map(({ active }) => active)),
+  };
 }

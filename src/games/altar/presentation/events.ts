@@ -5,6 +5,7 @@ import type { TextArguments, Texts } from '../../../texts/texts.ts';
 import { answerText, powerText } from '../card-text.ts';
 import { definition, powersOf } from '../rules/cards/library.ts';
 import type { AltarEvents } from '../rules/events.ts';
+import { RULINGS } from '../rules/rulings.ts';
 import type { Altar } from '../rules/state.ts';
 import type { CardId, GodId } from '../rules/terms.ts';
 import { capitalised, namesIn } from './names.ts';
@@ -30,6 +31,12 @@ const byGods: Telling<{ gods: GodId[] }> = ({ gods, ...args }, texts) => ({
 const ofGod: Telling<{ god: GodId }> = ({ god, ...args }, texts) => ({
   ...args,
   god: namesIn(texts).gods([god]),
+});
+
+/** How far a board has come, of what completes it. */
+const scored: Telling<{ god: GodId; score: number }> = (args, texts) => ({
+  ...ofGod(args, texts),
+  goal: RULINGS.completeAt,
 });
 
 const withCard: Telling<{ gods: GodId[]; card: CardId }> = (args, texts) => ({
@@ -80,9 +87,9 @@ const TELLING: Worded<AltarEvents, typeof words.event> = {
     };
   },
   'altar-discovered': ofGod,
-  'altar-activated': ofGod,
-  'altar-deactivated': ofGod,
-  'altar-destroyed': ofGod,
+  'altar-activated': scored,
+  'altar-deactivated': scored,
+  'altar-destroyed': scored,
   'altar-stolen': (args, texts) => ({
     ...ofGod(args, texts),
     from: namesIn(texts).gods([args.from]),
@@ -102,21 +109,38 @@ const TELLING: Worded<AltarEvents, typeof words.event> = {
     card: namesIn(texts).card(args.card),
   }),
   'shrine-built': (args, texts) => ({
-    ...ofGod(args, texts),
+    ...scored(args, texts),
     cards: namesIn(texts).cards(args.cards),
   }),
   'realm-completed': ofGod,
+  'tie-settled': (args, texts) => ({
+    ...byGods(args, texts),
+    others: namesIn(texts).gods(args.others),
+  }),
   'last-round': asIs,
 };
 
 /**
  * What happened, one line an event. What another version of the bot has told of, and this one doesn't
- * know, is left out.
+ * know or would have to say more of, is left out.
  */
 export const eventLines = (events: readonly EventOf<AltarEvents>[], texts: Texts): string[] =>
   events
-    .filter(({ type }) => Object.hasOwn(TELLING, type))
+    .filter(isKnown)
     .map((event) => capitalised(texts(`altar.event.${event.type}`, inWords(event, texts))));
+
+/** What earlier versions of the bot have told without. */
+const ADDED: { readonly [type: string]: string } = {
+  'altar-discovered': 'inactive',
+  'altar-activated': 'score',
+  'altar-deactivated': 'score',
+  'altar-destroyed': 'score',
+  'altar-stolen': 'left',
+  'shrine-built': 'score',
+};
+
+const isKnown = ({ type, args }: EventOf<AltarEvents>): boolean =>
+  Object.hasOwn(TELLING, type) && (ADDED[type] === undefined || Object.hasOwn(args, ADDED[type]));
 
 const inWords = <Type extends keyof AltarEvents>(
   { type, args }: { type: Type; args: AltarEvents[Type] },

@@ -6,11 +6,14 @@ import { allCardTexts, godNames, handTexts } from './cards.ts';
 import { detailLines } from './details.ts';
 import { endingText } from './ending.ts';
 import { chapterTitle, eventLines } from './events.ts';
+import { goalOf } from './goal.ts';
+import { hintsAt } from './hints.ts';
 import { optionText } from './options.ts';
 import { panelText } from './panel.ts';
-import { pictureAt, pictureOf, picturesOf } from './pictures.ts';
+import { cardPicture, pictureAt, pictureOf, picturesOf } from './pictures.ts';
 import { promptText } from './prompts.ts';
 import { headline, statusLines } from './status.ts';
+import { termsOf } from './terms.ts';
 import { VERBS } from './verbs.ts';
 
 /** How Altar reads and looks. */
@@ -20,19 +23,23 @@ export const presentation: GamePresentation<AltarView, Altar> = {
   round: ({ round }) => round,
   status: statusLines,
   details: detailLines,
+  goal: goalOf,
   chapter: chapterTitle,
   events: eventLines,
   prompt: promptText,
   option: optionText,
   panel: panelText,
+  hints: hintsAt,
   // What lies face up is for all to see: one tap draws.
   shortcuts: ({ options }) => options.filter(({ verb }) => verb === 'draw'),
   hand: handTexts,
+  terms: termsOf,
   cards: allCardTexts,
   seatNames: godNames,
   pictureAt,
   pictures: picturesOf,
   picture: pictureOf,
+  cardPicture,
   portrait: portraitOf,
   ending: endingText,
 };

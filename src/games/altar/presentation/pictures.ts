@@ -3,27 +3,31 @@ import type { PictureChoice, PictureOffer, PicturePlace } from '../../../kernel/
 import type { CardFace } from '../../../picture/card-face.ts';
 import { drawHands } from '../../../picture/hands.ts';
 import { drawIcon } from '../../../picture/icons.ts';
+import { drawLegend } from '../../../picture/legend.ts';
 import { MARK } from '../../../picture/palette.ts';
 import { encodePicture } from '../../../picture/picture.ts';
+import { drawSingleCard } from '../../../picture/single-card.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { followerRules } from '../card-text.ts';
-import { cardLook, lookOf } from '../picture/looks.ts';
+import { drawEnding } from '../picture/ending.ts';
+import { faceOf, godFace } from '../picture/face.ts';
+import { legendSections } from '../picture/legend.ts';
+import { lookOf } from '../picture/looks.ts';
 import { drawTable, type TableScene } from '../picture/table.ts';
-import { type FollowerDefinition, symbolsOf } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { AltarView } from '../rules/view.ts';
+import { allCardTexts, godOfCard } from './cards.ts';
+import { endingScene, endingText } from './ending.ts';
 import { namesIn } from './names.ts';
 import { influenceLines, statusLines } from './status.ts';
 
-/** The table everywhere, but for the hand above one's own cards. */
+/** The table, but for the hand above one's own cards and how it ended in the last message. */
 export const pictureAt = (_view: AltarView, place: PicturePlace): PictureChoice => ({
-  kind: place === 'hand' ? 'hand' : 'table',
+  kind: place === 'hand' || place === 'ending' ? place : 'table',
 });
 
-/** There is one table to look at. */
-export const picturesOf = (_view: AltarView, texts: Texts): PictureOffer[] => [
-  { kind: 'table', label: texts('altar.picture.kind.table') },
-];
+/** The table, and what its symbols stand for. */
+export const picturesOf = (_view: AltarView, texts: Texts): PictureOffer[] =>
+  ['table', 'legend'].map((kind) => ({ kind, label: texts(`altar.picture.kind.${kind}`) }));
 
 /** The table as the viewer sees it, or the viewer's own hand; null for a hand nobody may see or that is empty. */
 export async function pictureOf(
@@ -32,9 +36,30 @@ export async function pictureOf(
   texts: Texts,
 ): Promise<Picture | null> {
   if (kind === 'hand') return handPicture(view, texts);
+  if (kind === 'legend') return legendPicture(texts);
+  if (kind === 'ending') return view.outcome ? endingPicture(view, texts) : null;
   if (kind !== 'table') return null;
   const words = statusLines(view, texts).join('\n').replaceAll('**', '');
   return encodePicture(drawTable(sceneOf(view, texts)), 'drawing', words);
+}
+
+function endingPicture(view: AltarView, texts: Texts): Promise<Picture> {
+  const { title, lines } = endingText(view, texts);
+  const canvas = drawEnding(endingScene(view, texts));
+  return encodePicture(canvas, 'scene', [title, ...lines].join('\n'));
+}
+
+/** What every symbol of the pictures stands for. */
+function legendPicture(texts: Texts): Promise<Picture> {
+  const sections = legendSections(texts);
+  const list = new Intl.ListFormat(texts.locale, { type: 'unit' });
+  const altText = sections.map(({ title, entries }) =>
+    texts('altar.picture.legend.section', {
+      title,
+      words: list.format(entries.map(({ words }) => words)),
+    }),
+  );
+  return encodePicture(drawLegend(sections), 'scene', altText.join('\n'));
 }
 
 async function handPicture(view: AltarView, texts: Texts): Promise<Picture | null> {
@@ -44,7 +69,7 @@ async function handPicture(view: AltarView, texts: Texts): Promise<Picture | nul
   const { icon, colour } = lookOf(god);
   const cards = own.hand.map((card) => faceOf(definition(card), texts));
   const name = texts('altar.picture.hand', { cards: cards.length });
-  const words = cards.map((card) => texts('altar.picture.card', { ...wordsOf(card) }));
+  const words = cards.map((card) => wordsOn(card, texts));
   const canvas = drawHands([
     {
       name: texts('altar.picture.hand-of', { god: namesIn(texts).god(god), hand: name }),
@@ -52,28 +77,26 @@ async function handPicture(view: AltarView, texts: Texts): Promise<Picture | nul
       drawSymbol: (context, x, y, side) => drawIcon(context, icon, x, y, side, MARK[colour]),
     },
   ]);
-  return encodePicture(canvas, 'drawing', [name, ...words].join('\n'));
+  return encodePicture(canvas, 'scene', [name, ...words].join('\n'));
 }
 
-const wordsOf = ({ name, line, text }: CardFace) => ({
-  card: name,
-  line,
-  text: text.replaceAll('\n', ' '),
-});
+/** A card on one line. */
+const wordsOn = ({ name, line, rules }: CardFace, texts: Texts): string =>
+  texts('altar.picture.card', {
+    card: name,
+    line,
+    text: rules.map(({ text }) => text).join(' '),
+  });
 
-/** A follower's card as it lies in a hand. */
-const faceOf = (follower: FollowerDefinition, texts: Texts): CardFace => ({
-  look: cardLook(follower.kind),
-  name: texts(`altar-cards.${follower.id}.name`),
-  line: lineOf(follower, texts),
-  text: followerRules(follower, texts),
-});
-
-/** What a follower is and when it may be used; the fonts of pictures have no emoji. */
-function lineOf(follower: FollowerDefinition, texts: Texts): string {
-  const symbols = symbolsOf(follower).map((symbol) => texts(`altar.picture.symbol.${symbol}`));
-  const kinds = follower.kind ? [texts(`altar.kind.${follower.kind}`)] : [];
-  return [...kinds, ...symbols].join(' · ') || texts('altar.line.plain');
+/** One card by its definition, as it lies in a hand, or a god's; null for a card that there is not. */
+export async function cardPicture(id: string, texts: Texts): Promise<Picture | null> {
+  const printed = allCardTexts(texts).find((known) => known.id === id);
+  if (!printed) return null;
+  const god = godOfCard(id);
+  const face = god ? godFace(god, texts) : faceOf(definition(id), texts);
+  const { flavour } = printed;
+  const canvas = drawSingleCard({ ...face, ...(flavour === undefined ? {} : { flavour }) });
+  return encodePicture(canvas, 'scene', wordsOn(face, texts));
 }
 
 function sceneOf(view: AltarView, texts: Texts): TableScene {
@@ -95,7 +118,8 @@ function sceneOf(view: AltarView, texts: Texts): TableScene {
     }),
     row: view.row.map((card) => {
       const follower = definition(card);
-      const { name, line, text } = faceOf(follower, texts);
+      const { name, line, rules } = faceOf(follower, texts);
+      const text = rules.map((rule) => rule.text).join('\n');
       return { name, line, text, kind: follower.kind };
     }),
     middle: [

@@ -4,7 +4,9 @@ import type { Texts } from '../../../texts/texts.ts';
 import { followerRules } from '../card-text.ts';
 import { definition, isFollower } from '../rules/cards/library.ts';
 import type { AltarPrompts } from '../rules/prompts.ts';
+import { LIMITS } from '../rules/rulings.ts';
 import type { AltarDecision } from '../rules/state.ts';
+import type { AltarOption } from '../rules/verbs.ts';
 import type { AltarView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
 
@@ -14,7 +16,7 @@ export type WordedPrompt = `prompt.${keyof typeof words.prompt}`;
 /** The question in one sentence, and why it is asked. Every question has words: else this does not compile. */
 export function promptText(
   view: AltarView,
-  { prompt }: AltarDecision,
+  { prompt, options }: AltarDecision,
   texts: Texts,
 ): { question: string; why?: string } {
   const key: WordedPrompt = prompt.key;
@@ -23,6 +25,9 @@ export function promptText(
   const words = {
     ...args,
     card: isFollower(card) ? names.card(card) : '',
+    which: prompt.key === 'prompt.draw' ? whichDraw(view, prompt.args.draws) : 'only',
+    sources: orNone(sourcesOf(options, texts), texts),
+    ways: orNone(waysOf(options, texts), texts),
     // Two of them alike are one way to answer, but the player sees all that lie there.
     looking: String(view.looking !== null),
     seen: names.cards(view.looking ?? []),
@@ -34,3 +39,41 @@ export function promptText(
     ? { question, why: followerRules(definition(card), texts) }
     : { question };
 }
+
+/** Which of the cards of this turn's draw is asked for; the only one where one is drawn. */
+function whichDraw({ players }: AltarView, left: number): 'first' | 'second' | 'only' {
+  const all = LIMITS.drawsPerTurn[players.length === 2 ? 'two' : 'more'];
+  if (all === 1) return 'only';
+  return left === all ? 'first' : 'second';
+}
+
+/** What can be drawn: "from the deck", "Seer". */
+const sourcesOf = (options: readonly AltarOption[], texts: Texts): string[] =>
+  options.flatMap((option) => {
+    if (option.verb !== 'draw') return [];
+    const from = option.id === 'deck' ? 'deck' : option.id.split(':')[0];
+    const card = option.id === 'deck' ? '' : namesIn(texts).card(option.args.card);
+    return [texts(`altar.source.${from}`, { card })];
+  });
+
+/** Main actions, and what else comes before one, in the order of the panel's menus. */
+const WAYS: readonly AltarOption['verb'][] = [
+  'play',
+  'free',
+  'ritual',
+  'worship',
+  'discard',
+  'pass',
+];
+
+/** What can be done: "use a follower", "pass". */
+const waysOf = (options: readonly AltarOption[], texts: Texts): string[] =>
+  WAYS.filter((way) => options.some(({ verb }) => verb === way)).map((way) =>
+    texts(`altar.way.${way}`),
+  );
+
+/** "from the deck, Seer, or Priestess"; a word for nothing where others' ways are not to be seen. */
+const orNone = (things: readonly string[], { locale }: Texts): string =>
+  things.length === 0
+    ? 'none'
+    : new Intl.ListFormat(locale, { style: 'long', type: 'disjunction' }).format(things);

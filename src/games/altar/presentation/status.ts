@@ -1,5 +1,7 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { definition } from '../rules/cards/library.ts';
+import { worthOf } from '../rules/queries/realms.ts';
+import { RULINGS } from '../rules/rulings.ts';
 import type { Realm } from '../rules/state.ts';
 import type { AltarView } from '../rules/view.ts';
 import { capitalised, namesIn } from './names.ts';
@@ -52,6 +54,8 @@ export function realmLine(view: AltarView, realm: Realm, texts: Texts): string {
     shrines: texts('altar.status.shrines', { shrines }),
     worshippers: worshippers.length === 0 ? 'none' : names.cards(worshippers),
     completed: String(completed),
+    score: worthOf(realm),
+    goal: RULINGS.completeAt,
   });
 }
 

@@ -133,6 +133,16 @@ export const defeat: Fold = (events, at, speech) => {
   return { lines: [line(speech, 'defeat', words)], used: 2 };
 };
 
+/** A rest and what it costs: "Myreen rests for 1 supply (2 left) and heals 2 (9/12)." */
+export const rest: Fold = (events, at, speech) => {
+  const pays = events[at];
+  const rests = events[at + 1];
+  if (!isEvent(pays, 'supply-lost') || !isEvent(rests, 'rested')) return null;
+  const { amount: healed, left, health } = rests.args;
+  const words = { ...wordsOf(rests, speech), ...pays.args, healed, left, health };
+  return { lines: [line(speech, 'rest', words)], used: 2 };
+};
+
 /** The end of an act phase: "Myreen ends the turn and draws a card." */
 export const turnsEnd: Fold = (events, at, speech) => {
   const ends = events[at];

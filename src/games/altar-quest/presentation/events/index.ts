@@ -9,6 +9,7 @@ import {
   defeat,
   idle,
   paid,
+  rest,
   rhune,
   turnsEnd,
   walk,
@@ -29,16 +30,17 @@ const FOLDS: readonly Fold[] = [
   rhune,
   altarDice,
   defeat,
+  rest,
   turnsEnd,
 ];
 
 /**
  * What happened, one line a thing: events that belong together are told together. What another version
- * of the bot has told of, and this one doesn't know, is left out.
+ * of the bot has told of, and this one doesn't know or would have to say more of, is left out.
  */
 export function tellEvents(all: readonly AltarQuestEvent[], texts: Texts): string[] {
   const speech = speechIn(texts);
-  const events = all.filter(({ type }) => Object.hasOwn(TELLING, type));
+  const events = all.filter(isKnown);
   const told: (Told & { events: readonly AltarQuestEvent[] })[] = [];
   for (let at = 0; at < events.length; ) {
     const { lines, used } = tellFrom(events, at, speech);
@@ -47,6 +49,10 @@ export function tellEvents(all: readonly AltarQuestEvent[], texts: Texts): strin
   }
   return intoParagraphs(told);
 }
+
+const isKnown = ({ type, args }: AltarQuestEvent): boolean =>
+  Object.hasOwn(TELLING, type) &&
+  Object.keys(TELLING[type].words).every((name) => Object.hasOwn(args, name));
 
 function tellFrom(events: readonly AltarQuestEvent[], at: number, speech: Speech): Told {
   for (const fold of FOLDS) {

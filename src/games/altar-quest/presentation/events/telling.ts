@@ -3,6 +3,8 @@ import type { EventOf } from '../../../../kernel/vocabulary.ts';
 import type { TextArguments } from '../../../../texts/texts.ts';
 import { definition } from '../../rules/cards/library.ts';
 import type { AltarQuestEvents } from '../../rules/events.ts';
+import type { Rhune } from '../../rules/terms.ts';
+import { rhuneName } from '../symbols.ts';
 import {
   asAltarDice,
   asAltarDie,
@@ -48,7 +50,8 @@ const use = {
 } as const;
 const byHero = { hero: asHero, card: asCard };
 const toHero = { hero: asHero, amount: asIs };
-const toFigure = { figure: asFigure, amount: asIs };
+const ofArmor = { figure: asFigure, amount: asIs, armor: asIs };
+const ofFocus = { hero: asHero, amount: asIs, focus: asIs };
 const ofSupply = { amount: asIs, supply: asIs };
 const ofTest = { hero: asHero, successes: asIs, difficulty: asIs };
 
@@ -69,7 +72,7 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   'hero-moved': { words: { hero: asHero, from: asIs, to: asIs } },
   'figure-shifted': { words: { figure: asFigure, to: asIs } },
   'figures-swapped': { words: { hero: asHero, figure: asFigure, here: asIs, there: asIs } },
-  rested: { words: toHero },
+  rested: { words: { ...toHero, left: asIs, health: asIs } },
   'act-ended': { words: { hero: asHero } },
 
   'door-opened': { words: { hero: asHero, door: asIs } },
@@ -83,6 +86,7 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
 
   'cards-drawn': { words: toHero, line: 'follows' },
   'cards-drawn-by-you': { words: { hero: asHero, cards: asCards }, line: 'follows' },
+  'deck-shuffled': { words: { deck: asDeck, hero: asHero } },
   'card-played': use,
   'card-used': {
     ...use,
@@ -91,6 +95,16 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
     }),
   },
   'use-came-too-late': { words: byHero },
+  'part-declined': {
+    words: {
+      hero: asHero,
+      card: asCard,
+      rhune: (rhune, { texts }) => rhuneName(rhune as Rhune, texts),
+    },
+    more: ({ rhune }) => ({ part: rhune === '' ? 'text' : 'rhune' }),
+    line: 'follows',
+  },
+  stayed: { words: { figure: asFigure, card: asCard }, line: 'follows' },
   'card-discarded': { words: byHero },
   'card-recovered': { words: byHero },
   'card-given': { words: { card: asCard, from: asHero, to: asHero } },
@@ -134,19 +148,27 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
     line: 'follows',
   },
   'hero-defeated': { words: { hero: asHero } },
-  healed: { words: toFigure, line: 'follows' },
+  healed: {
+    words: { figure: asFigure, amount: asIs, left: asIs, health: asIs },
+    line: 'follows',
+  },
 
-  'armor-gained': { words: toFigure, more: counted, line: 'follows' },
-  'armor-lost': { words: toFigure, line: 'follows' },
-  'threat-tokens': { words: toFigure, more: counted, line: 'follows' },
-  'focus-gained': { words: { hero: asHero, amount: asIs, focus: asIs }, line: 'follows' },
-  'focus-used': { words: toHero },
-  'focus-lost': { words: toHero, line: 'follows' },
-  'actions-gained': { words: toHero, line: 'follows' },
+  'armor-gained': { words: ofArmor, more: counted, line: 'follows' },
+  'armor-lost': { words: ofArmor, line: 'follows' },
+  'threat-tokens': {
+    words: { figure: asFigure, amount: asIs, total: asIs },
+    more: counted,
+    line: 'follows',
+  },
+  'focus-gained': { words: ofFocus, line: 'follows' },
+  'focus-used': { words: ofFocus },
+  'focus-lost': { words: ofFocus, line: 'follows' },
+  'actions-gained': { words: { ...toHero, actions: asIs }, line: 'follows' },
   'supply-gained': { words: ofSupply, line: 'follows' },
   'supply-lost': { words: ofSupply, line: 'follows' },
   'altar-die-rolled': { words: { from: asAltarDie, to: asAltarDie }, line: 'follows' },
   'altar-die-set': { words: { from: asAltarDie, to: asAltarDie }, line: 'follows' },
+  'altar-dice-kept': { words: { hero: asHero }, line: 'follows' },
   'rhune-effect': { words: { card: asFigure, rhune: asRhune }, line: 'begins' },
 
   'dice-rolled': {

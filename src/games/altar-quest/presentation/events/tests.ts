@@ -1,4 +1,5 @@
-import type { HeroDieFace } from '../../rules/terms.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import type { HeroDieFace, TestKind } from '../../rules/terms.ts';
 import { sentence } from '../names.ts';
 import { diceSymbols } from '../symbols.ts';
 import type { Speech } from '../wordings.ts';
@@ -10,14 +11,18 @@ import type { AltarQuestEvent } from './telling.ts';
 interface Collected {
   rolled: EventAmong<'dice-rolled'>;
   faces: HeroDieFace[];
-  /** Focus tokens used, and gained at the end. */
+  /** Focus tokens used, and gained at the end; what there are then, null where none moved. */
   used: number;
   gained: number;
+  focus: number | null;
   /** Added by Reactions to the successes. */
   added: number;
-  bought: boolean;
+  /** The supply left when it has bought a die; null where it has not. */
+  bought: number | null;
   result: Result | null;
+  /** Armor that took a part of it, and what is left of that. */
   armor: number;
+  kept: number;
   /** Damage dealt or suffered, with the health it leaves. */
   harm: EventAmong<'enemy-damaged' | 'damage-suffered'> | null;
   prevented: boolean;
@@ -42,22 +47,25 @@ const isResult = (event: AltarQuestEvent): event is Result =>
  * − 1 defense = 2 damage (4/6)".
  */
 export const test: Fold = (events, at, speech) => {
-  const bought = isEvent(events[at], 'supply-lost') && isEvent(events[at + 1], 'dice-rolled');
-  const rolled = events[bought ? at + 1 : at];
+  const first = events[at];
+  const paid = isEvent(first, 'supply-lost') && isEvent(events[at + 1], 'dice-rolled');
+  const rolled = events[paid ? at + 1 : at];
   if (!isEvent(rolled, 'dice-rolled')) return null;
   const collected: Collected = {
     rolled,
     faces: rolled.args.faces,
     used: 0,
     gained: 0,
+    focus: null,
     added: 0,
-    bought,
+    bought: paid ? first.args.supply : null,
     result: null,
     armor: 0,
+    kept: 0,
     harm: null,
     prevented: false,
   };
-  let next = bought ? at + 2 : at + 1;
+  let next = paid ? at + 2 : at + 1;
   while (next < events.length && collect(collected, events[next]!)) next++;
   return { lines: [inOneLine(collected, speech)], used: next - at };
 };
@@ -71,22 +79,33 @@ function collect(test: Collected, event: AltarQuestEvent): boolean {
 /** What changes the dice, up to the result. */
 function collectRoll(test: Collected, event: AltarQuestEvent): boolean {
   const { type, args } = event;
-  if (type === 'focus-used') test.used += args.amount;
-  else if (type === 'dice-rolled-again') test.faces = args.faces;
+  if (type === 'focus-used') {
+    test.used += args.amount;
+    test.focus = args.focus;
+  } else if (type === 'dice-rolled-again') test.faces = args.faces;
   else if (type === 'test-changed' && args.add === 'successes') test.added += args.amount;
   else if (isResult(event)) test.result = event;
   else return false;
   return true;
 }
 
+/** Tests whose result is harm; that of others may lead to some, which is told after it. */
+const HARMS: readonly TestKind[] = ['attack', 'inflict', 'resist'];
+
 /** What comes of the result. */
 function collectOutcome(test: Collected, event: AltarQuestEvent): boolean {
   const { type, args } = event;
   const { hero, enemy, test: kind } = test.rolled.args;
   const touched = kind === 'attack' ? enemy : hero;
-  if (type === 'focus-gained') test.gained += args.amount;
-  else if (type === 'armor-lost' && args.figure === touched && !test.harm) {
+  if (type === 'focus-gained') {
+    test.gained += args.amount;
+    test.focus = args.focus;
+    return true;
+  }
+  if (!HARMS.includes(kind)) return false;
+  if (type === 'armor-lost' && args.figure === touched && !test.harm) {
     test.armor += args.amount;
+    test.kept = args.armor;
   } else if (type === 'damage-prevented' && args.figure === touched) test.prevented = true;
   else if (type === 'enemy-damaged' && args.enemy === touched && !test.harm) test.harm = event;
   else if (type === 'damage-suffered' && args.figure === touched && !test.harm) test.harm = event;
@@ -110,11 +129,23 @@ function inOneLine(test: Collected, speech: Speech): string {
     ...(test.used > 0 ? [texts('altar-quest.told.focus-used', { amount: test.used })] : []),
   ].join(' ');
   const parts = [
-    texts('altar-quest.told.rolled', { head, dice, bought: String(test.bought) }),
+    texts('altar-quest.told.rolled', {
+      head,
+      dice,
+      bought: String(test.bought !== null),
+      supply: test.bought ?? 0,
+    }),
     resultOf(test, speech),
-    ...(test.gained > 0 ? [texts('altar-quest.told.focus-gained', { amount: test.gained })] : []),
+    ...focusOf(test, texts),
   ];
   return sentence(parts.filter((part) => part !== '').join(' '));
+}
+
+/** What became of the hero's focus, with what there is now. */
+function focusOf({ used, gained, focus }: Collected, texts: Texts): string[] {
+  if (focus === null) return [];
+  const key = gained > 0 ? 'focus-gained' : 'focus-spent';
+  return [texts(`altar-quest.told.${key}`, { amount: gained > 0 ? gained : used, focus })];
 }
 
 function resultOf(test: Collected, { texts }: Speech): string {
@@ -124,16 +155,24 @@ function resultOf(test: Collected, { texts }: Speech): string {
     return texts('altar-quest.told.result.open', { successes: successesOf(test) });
   }
   const damage = harm?.args.amount ?? 0;
+  // Reactions may come between the result and the harm: then it is still to come, or less of it.
+  const due =
+    result.type === 'inflict-resolved' || result.type === 'resist-resolved'
+      ? result.args.left - armor
+      : 0;
   const hits = result.type === 'attack-resolved' ? result.args.hits : damage + armor;
   return texts(`altar-quest.told.result.${result.type}`, {
     ...result.args,
     difficulty: rolled.args.difficulty,
     armor,
+    kept: test.kept,
     damage,
     added: damage > 0 ? damage + armor - hits : 0,
     left: harm?.args.left ?? ('left' in result.args ? result.args.left : 0),
     health: harm?.args.health ?? 0,
     harmed: String(harm !== null),
+    due: test.prevented || harm ? 0 : due,
+    off: harm ? Math.max(0, due - damage) : 0,
     prevented: String(test.prevented),
   });
 }

@@ -2,13 +2,16 @@ import { argumentsOfPrompt } from '../../../../kernel/answers.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { boardOf } from '../../rules/board/library.ts';
+import { definition, isCard } from '../../rules/cards/library.ts';
 import type { AltarQuestPrompt } from '../../rules/prompts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
+import type { CardId, Rhune } from '../../rules/terms.ts';
 import type { AltarQuestOption, CardVerb, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { effectOfOption } from '../effects.ts';
 import { sentence } from '../names.ts';
 import { onOneLine } from '../one-line.ts';
+import { leftOf } from '../status.ts';
 import { rhuneName } from '../symbols.ts';
 import { type Speech, speechIn } from '../wordings.ts';
 import { cardChoice, choiceText } from './choices.ts';
@@ -48,7 +51,7 @@ function wordsOf(
     case 'roll':
       return rollText(view, decision, option, speech);
     case 'focus':
-      return focusText(decision, option, speech);
+      return focusText(view, decision, option, speech);
     case 'play':
     case 'feat':
     case 'action':
@@ -69,7 +72,7 @@ function cardUse(option: OptionAmong<CardVerb>, speech: Speech): OptionText {
 
 function plain(
   view: AltarQuestView,
-  { prompt }: AltarQuestDecision,
+  { prompt, about }: AltarQuestDecision,
   option: AltarQuestOption,
   speech: Speech,
 ): OptionText {
@@ -87,7 +90,7 @@ function plain(
       return say(option.verb, { hero: names.hero(option.args.hero) });
     case 'channel':
       if (option.args?.rhune === undefined) return say('channel');
-      return { label: rhuneName(option.args.rhune, texts) };
+      return faceText(view, about, option.args.rhune, prompt.key, speech);
     case 'give': {
       const { to, from } = option.args;
       const card = names.card(option.args.card);
@@ -97,10 +100,11 @@ function plain(
     }
     case 'armor': {
       const { damage } = argumentsOfPrompt(prompt, 'prompt.armor');
-      return say('armor', { armor: option.args.armor, damage });
+      const { armor } = option.args;
+      return say('armor', { armor, damage, left: damage - armor });
     }
     case 'discard-or-suffer':
-      return say('discard-or-suffer', option.args);
+      return say('discard-or-suffer', { ...option.args, ...afterPaying(view, prompt, option) });
     case 'done':
       return say(doneKey(prompt.key));
     default:
@@ -108,9 +112,46 @@ function plain(
   }
 }
 
+/** A face that a die may be turned to, with the hero's own cards that want it. */
+function faceText(
+  view: AltarQuestView,
+  about: string | undefined,
+  face: Rhune,
+  prompt: AltarQuestPrompt['key'],
+  { texts, names }: Speech,
+): OptionText {
+  const label = rhuneName(face, texts);
+  const hero = view.heroes.find(({ id }) => id === about);
+  if (!hero || prompt === 'prompt.channel-die') return { label };
+  const cards = [...(hero.hand ?? []), ...hero.area.map(({ card }) => card)];
+  const wanting = cards.filter((card) => wants(card, face)).map(names.card);
+  if (wanting.length === 0) return { label };
+  const cardsInWords = names.list([...new Set(wanting)]);
+  return { label, description: texts('altar-quest.place.wanted', { cards: cardsInWords }) };
+}
+
+/** Whether a card does something when an altar die shows this face. */
+const wants = (card: CardId, face: Rhune): boolean =>
+  isCard(card) &&
+  (definition(card).abilities ?? []).some(
+    ({ rhune, rhunes }) => rhune === face || rhunes?.some((one) => one.rhune === face),
+  );
+
+/** What discarding and suffering leave the hero with. */
+function afterPaying(
+  view: AltarQuestView,
+  prompt: AltarQuestPrompt,
+  { args: { token, discard, damage } }: OptionAmong<'discard-or-suffer'>,
+): { tokens: number; health: number } {
+  const { hero: id } = argumentsOfPrompt(prompt, 'prompt.discard-or-suffer');
+  const hero = view.heroes.find((one) => one.id === id);
+  const held = token === 'supply' ? view.supply : (hero?.focus ?? 0);
+  return { tokens: held - discard, health: Math.max(0, leftOf(hero) - damage) };
+}
+
 /** Ending a turn, leaving a figure where it is and letting a moment pass are different things to a reader. */
 function doneKey(prompt: AltarQuestPrompt['key']): string {
-  if (prompt === 'prompt.act') return 'end-turn';
+  if (prompt === 'prompt.act' || prompt === 'prompt.next-hero') return 'end-turn';
   if (prompt === 'prompt.push') return 'leave';
   if (prompt === 'prompt.between-effects') return 'nothing';
   return prompt === 'prompt.move' ? 'stay' : 'pass';

@@ -49,6 +49,27 @@ function chanceOf(stakes: Stakes, odds: Odds): number {
   return harms ? 1 - odds.atLeast(1) : odds.atLeast(1);
 }
 
+/** From so much on, the chance to defeat an enemy is what matters about an attack. */
+const WORTH_A_DEFEAT = 0.1;
+
+/**
+ * The one figure that matters, for so many dice one after the other: "41 → 68 % to wound". Where the
+ * enemy may well fall, that is to defeat it; of a test without difficulty, what it comes to on average.
+ */
+export function shortOdds(stakes: Stakes, dice: readonly number[], texts: Texts): string {
+  const odds = dice.map((count) => oddsOf(stakes, count));
+  const fells =
+    stakes.kind === 'attack' && odds.some((one) => one.atLeast(stakes.health) >= WORTH_A_DEFEAT);
+  const isOpen = stakes.kind === 'test' && stakes.difficulty === null;
+  const figures = odds.map((one) => {
+    if (isOpen) return oneDecimal(one.average, texts);
+    return percent(fells ? one.atLeast(stakes.health) : chanceOf(stakes, one), texts);
+  });
+  return texts(`altar-quest.odds.short.${isOpen ? 'open' : fells ? 'defeat' : stakes.kind}`, {
+    figures: figures.join(' → '),
+  });
+}
+
 /** What an attack option says of its stakes. */
 export const attackStakesOf = ({ args }: OptionAmong<'attack'>): Stakes => ({
   kind: 'attack',
@@ -64,8 +85,8 @@ export const attackStakesOf = ({ args }: OptionAmong<'attack'>): Stakes => ({
 const oneDecimal = (value: number, { locale }: Texts): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 
-/** Never "0 %" or "100 %" for what is not certain. */
-function percent(chance: number, { locale }: Texts): string {
+/** A chance from 0 to 1 as a number of per cent. Never "0 %" or "100 %" for what is not certain. */
+export function percent(chance: number, { locale }: Texts): string {
   const isCertain = chance < 1e-9 || chance > 1 - 1e-9;
   const shown = isCertain ? chance : Math.min(0.99, Math.max(0.01, chance));
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(shown * 100);

@@ -1,10 +1,12 @@
 import { argumentsOfPrompt } from '../../../../kernel/answers.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
+import type { Stakes } from '../../rules/test-data.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
+import { cardsOf } from '../cards-in-view.ts';
 import type { Speech } from '../wordings.ts';
-import { attackStakesOf, defeatText, focusOddsText, oddsText } from './odds.ts';
+import { attackStakesOf, defeatText, focusOddsText, oddsText, shortOdds } from './odds.ts';
 
 const focusOf = (view: AltarQuestView, hero: string | undefined): number =>
   view.heroes.find(({ id }) => id === hero)?.focus ?? 0;
@@ -31,7 +33,7 @@ export function attackText(
   };
 }
 
-/** "Roll 4 dice": with what to expect of them. */
+/** "Roll 4 dice: 41 % to wound" and "Add a die: 41 → 68 %": with what else to expect of them. */
 export function rollText(
   view: AltarQuestView,
   decision: AltarQuestDecision,
@@ -40,33 +42,42 @@ export function rollText(
 ): OptionText {
   const { stakes } = argumentsOfPrompt(decision.prompt, 'prompt.supply-die');
   const { dice, supply = 0 } = args;
-  const label = texts('altar-quest.option.roll', { dice, supply });
-  const focus = focusOddsText(stakes, dice, focusOf(view, decision.about), texts);
-  const parts = [oddsText(stakes, dice, texts), focus].filter((part) => part !== '');
+  const plain = decision.options.find((option) => option.verb === 'roll' && !option.args.supply);
+  const before = plain?.verb === 'roll' ? plain.args.dice : dice;
+  const label =
+    supply === 0
+      ? texts('altar-quest.option.roll', { dice, expected: shortOdds(stakes, [dice], texts) })
+      : texts('altar-quest.option.add-die', {
+          dice: supply,
+          expected: shortOdds(stakes, [before, dice], texts),
+        });
+  const parts = [
+    oddsText(stakes, dice, texts),
+    stakes.kind === 'attack' ? defeatText(stakes, dice, texts) : '',
+    focusOddsText(stakes, dice, focusOf(view, decision.about), texts),
+  ].filter((part) => part !== '');
   return { label, description: parts.join(' · ') };
 }
 
-/** "Use 1 focus: 2 damage instead of 3" */
+/** "Spend 2 focus: 8/8, done", "Keep the focus: 5 damage, defeats it" */
 export function focusText(
+  view: AltarQuestView,
   decision: AltarQuestDecision,
   { args }: OptionAmong<'focus'>,
   { texts }: Speech,
 ): OptionText {
-  const without = decision.options.find(
-    (option) => option.verb === 'focus' && option.args.focus === 0,
-  );
-  const { test, difficulty } = argumentsOfPrompt(decision.prompt, 'prompt.use-focus');
+  const { test, difficulty, stakes, card } = argumentsOfPrompt(decision.prompt, 'prompt.use-focus');
   const isOpen = test === 'test' && difficulty < 0;
-  const outcome = (value: number, short: boolean): string =>
-    texts(`altar-quest.outcome.${isOpen ? 'open' : test}`, {
-      outcome: value,
-      short: String(short),
-    });
-  return {
-    label: texts('altar-quest.option.focus', {
-      focus: args.focus,
-      outcome: outcome(args.outcome, false),
-      before: outcome(without?.verb === 'focus' ? without.args.outcome : 0, true),
-    }),
-  };
+  const worked = cardsOf(view).find((one) => one.card === card);
+  const outcome = texts(`altar-quest.outcome.${isOpen ? 'open' : test}`, {
+    outcome: args.outcome,
+    ends: String(isTheEnd(stakes, args.outcome)),
+    progress: (worked?.progress ?? 0) + args.outcome,
+    threshold: worked?.threshold ?? 0,
+  });
+  return { label: texts('altar-quest.option.focus', { focus: args.focus, outcome }) };
 }
+
+/** Whether it defeats the enemy, or finishes the task. */
+const isTheEnd = ({ kind, health, needed }: Stakes, outcome: number): boolean =>
+  (kind === 'attack' && outcome >= health) || (kind === 'task' && outcome >= needed);

@@ -3,7 +3,8 @@ import type { OptionMenu } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
-import type { AltarQuestView } from '../../rules/view.ts';
+import type { AltarQuestView, HeroView } from '../../rules/view.ts';
+import { actingHero } from '../acting-hero.ts';
 import { namesIn } from '../names.ts';
 import { optionText } from '../options/index.ts';
 import { promptText } from '../prompts.ts';
@@ -22,13 +23,14 @@ export function panelText(
 ): { lines: string[]; menus: OptionMenu[] } {
   const options = decision.options.filter((option) => mayChoose(decision, option, view.viewer));
   const isAsked = decision.seats.includes(view.viewer);
-  const hero = view.heroes.find(({ id }) => id === decision.about);
-  if (decision.prompt.key === 'prompt.act' && hero && isAsked) {
-    const menus = actMenus(view, decision, options, texts);
+  const hero = actingHero(view, decision);
+  if (hero) {
+    const menus = actMenus(view, hero, decision, options, texts);
     return {
       lines: [
-        heroLine(hero, texts),
-        situationLine(view, hero, texts),
+        ...beginLine(hero, decision, texts),
+        heroLine(view, hero, texts),
+        situationLine(view, hero, options, texts),
         ...attackLines(menus, texts),
       ],
       menus,
@@ -42,6 +44,12 @@ export function panelText(
     menus: menusOf(view, decision, options, texts),
   };
 }
+
+/** That others may begin as well, and how this hero would. */
+const beginLine = (hero: HeroView, { prompt }: AltarQuestDecision, texts: Texts): string[] =>
+  prompt.key === 'prompt.next-hero'
+    ? [texts('altar-quest.panel.begin', { hero: namesIn(texts).hero(hero.id) })]
+    : [];
 
 /** Attacks that are buttons, with what to expect of them: buttons have no room for that. */
 const attackLines = (menus: readonly OptionMenu[], texts: Texts): string[] =>

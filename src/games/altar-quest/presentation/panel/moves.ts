@@ -1,8 +1,12 @@
 import type { OptionMenu } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import { roomOf } from '../../rules/board/board.ts';
+import { boardOf } from '../../rules/board/library.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
+import type { Space } from '../../rules/terms.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
+import { namesIn } from '../names.ts';
 import { optionText } from '../options/index.ts';
 import { trapsSetOff } from '../options/ways.ts';
 import { type Reason, reasonsFor } from '../places.ts';
@@ -44,7 +48,11 @@ export function moveMenu(
     as: 'menu',
     options: inOrder(places).map(({ option, reasons: why }) => {
       const text = optionText(view, decision, option, texts);
-      const words = [text.description ?? '', ...why.map((reason) => reason.words)]
+      const words = [
+        text.description ?? '',
+        ...why.map((reason) => reason.words),
+        ...otherRoom(view, hero, option.args.to, texts),
+      ]
         .filter((part) => part !== '')
         .join(', ');
       return {
@@ -53,6 +61,14 @@ export function moveMenu(
       };
     }),
   };
+}
+
+/** The room where a space lies, where that is another than the hero's. */
+function otherRoom(view: AltarQuestView, hero: HeroView, to: Space, texts: Texts): string[] {
+  const board = boardOf(view);
+  const room = roomOf(board, to);
+  if (room === roomOf(board, hero.at)) return [];
+  return [texts('altar-quest.place.room', { room: namesIn(texts).room(room) })];
 }
 
 function inOrder(places: readonly Place[]): Place[] {

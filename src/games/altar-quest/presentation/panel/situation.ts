@@ -1,16 +1,25 @@
 import type { Texts } from '../../../../texts/texts.ts';
+import { roomOf } from '../../rules/board/board.ts';
 import { boardOf } from '../../rules/board/library.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
+import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { sentence } from '../names.ts';
-import { closedDoors, couldAttack, direction, nearestEnemies, situationOf } from '../position.ts';
+import {
+  canGetAt,
+  closedDoors,
+  couldAttack,
+  direction,
+  nearestEnemies,
+  situationOf,
+} from '../position.ts';
 import { speechIn } from '../wordings.ts';
 
 /** Spaces from which a closed door is worth a word. */
 const DOOR_NEAR = 9;
 
 /** "Myreen: 3 actions · ♥ 9/12 · ✦ 2 · 5 cards" */
-export function heroLine(hero: HeroView, texts: Texts): string {
+export function heroLine(view: AltarQuestView, hero: HeroView, texts: Texts): string {
   return texts('altar-quest.panel.hero', {
     hero: speechIn(texts).names.hero(hero.id),
     actions: hero.actions,
@@ -22,12 +31,22 @@ export function heroLine(hero: HeroView, texts: Texts): string {
     threat: hero.threat,
     cards: hero.handCount,
     space: hero.at,
+    room: speechIn(texts).names.room(roomOf(boardOf(view), hero.at)),
   });
 }
 
 /** What matters to a hero right now, in one line: enemies, what they will do, a door. */
-export function situationLine(view: AltarQuestView, hero: HeroView, texts: Texts): string {
-  const sentences = [...enemySentences(view, hero, texts), ...doorSentences(view, hero, texts)];
+export function situationLine(
+  view: AltarQuestView,
+  hero: HeroView,
+  options: readonly AltarQuestOption[],
+  texts: Texts,
+): string {
+  const mayOpen = options.some(({ verb }) => verb === 'open');
+  const sentences = [
+    ...enemySentences(view, hero, texts),
+    ...doorSentences(view, hero, mayOpen, texts),
+  ];
   return texts('altar-quest.panel.situation', { text: sentences.map(sentence).join(' ') });
 }
 
@@ -39,12 +58,11 @@ function enemySentences(view: AltarQuestView, hero: HeroView, texts: Texts): str
   const more = waiting === 0 ? [] : [texts('altar-quest.situation.threats', { count: waiting })];
   if (!nearest) return [texts('altar-quest.situation.no-enemy'), ...more];
   const { enemy, spaces } = nearest;
-  const comes = !enemy.exhausted && spaces <= enemy.speed + enemy.range;
   const said = texts('altar-quest.situation.enemy', {
     enemy: names.figure(enemy.card),
     spaces,
     reach: String(couldAttack(boardOf(view), situationOf(view), hero, hero.at, enemy)),
-    comes: String(comes),
+    comes: String(canGetAt(view, enemy, hero)),
     others: near.length - 1,
   });
   return [said, ...more];
@@ -60,9 +78,17 @@ const activating = (view: AltarQuestView, hero: HeroView): number =>
       !view.enemies.some((enemy) => enemy.card === card && enemy.kind !== 'trap'),
   ).length;
 
-function doorSentences(view: AltarQuestView, hero: HeroView, texts: Texts): string[] {
+function doorSentences(
+  view: AltarQuestView,
+  hero: HeroView,
+  mayOpen: boolean,
+  texts: Texts,
+): string[] {
   const nearest = closedDoors(view, hero.at)[0];
   if (!nearest || nearest.spaces > DOOR_NEAR) return [];
+  if (nearest.spaces === 0 && !mayOpen) {
+    return [texts('altar-quest.situation.door-shut', whyShut(view, texts))];
+  }
   const towards = direction(boardOf(view), hero.at, nearest.space);
   return [
     texts('altar-quest.situation.door', {
@@ -71,4 +97,15 @@ function doorSentences(view: AltarQuestView, hero: HeroView, texts: Texts): stri
       direction: towards === null ? 'here' : texts(`altar-quest.direction.${towards}`),
     }),
   ];
+}
+
+/** Why a hero who stands at a closed door can't open it now (AQ-117, AQ-165, AQ-166). */
+function whyShut(view: AltarQuestView, texts: Texts): { because: string; card: string } {
+  const locks = [...view.quests, ...view.questArea, ...view.villainArea].find(
+    ({ card }) =>
+      isCard(card) && definition(card).passives?.some(({ stat }) => stat === 'doors-locked'),
+  );
+  if (locks) return { because: 'locked', card: speechIn(texts).names.card(locks.card) };
+  const isAllShown = view.piles.feature === 0 || view.piles.quest === 0;
+  return { because: isAllShown ? 'empty' : 'once', card: '' };
 }

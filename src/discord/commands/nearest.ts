@@ -1,0 +1,24 @@
+import { distance } from 'fastest-levenshtein';
+
+/** How many near ones are worth offering. */
+const MOST = 5;
+/** Letters that may be wrong in a word of three, of six …: one in three. */
+const LETTERS_PER_MISTAKE = 3;
+
+/** What somebody may have meant who typed something that there is not: the nearest first, none that is far off. */
+export function nearest<T>(all: readonly T[], nameOf: (one: T) => string, typed: string): T[] {
+  const wanted = lowerCase(typed.trim());
+  const mistakes = Math.max(1, Math.floor(wanted.length / LETTERS_PER_MISTAKE));
+  return all
+    .map((one) => ({ one, away: distanceTo(lowerCase(nameOf(one)), wanted) }))
+    .filter(({ away }) => away <= mistakes)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, MOST)
+    .map(({ one }) => one);
+}
+
+/** To the whole name or to the nearest of its words. */
+const distanceTo = (name: string, wanted: string): number =>
+  Math.min(...[name, ...name.split(/[\s/,]+/u)].map((part) => distance(part, wanted)));
+
+const lowerCase = (text: string): string => text.toLocaleLowerCase('en');

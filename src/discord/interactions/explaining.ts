@@ -1,0 +1,148 @@
+import type { AutocompleteInteraction, MessageComponentInteraction } from 'discord.js';
+import { type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
+import { decodeAddress, encodeAddress } from '../address.ts';
+import { cardReference, cardsMeant, knownCards } from '../commands/cards.ts';
+import { nearest } from '../commands/nearest.ts';
+import type { Suggestion } from '../commands/suggestions.ts';
+import { knownTerms, readTopic, termLabel } from '../commands/terms.ts';
+import { button } from '../components/controls.ts';
+import type { BotContext } from '../context.ts';
+import {
+  explainMessage,
+  symbolsMessage,
+  termMessage,
+  unknownTopicMessage,
+  wordsMessage,
+} from '../messages/private/glossary.ts';
+import { helpMessage, helpTopics } from '../messages/private/help.ts';
+import type { Answer } from './answer.ts';
+import { gameHere, showCard } from './reading.ts';
+
+/** What can be asked for by name: games, commands, words of the rules. */
+async function topics(context: BotContext, channelId: string | null) {
+  const games = [...context.games.values()];
+  const own = await gameHere(context, channelId);
+  const terms = knownTerms(games, own, context.texts);
+  return {
+    own,
+    all: [
+      ...helpTopics(games, context.texts).map(({ id, name }) => ({ topic: id, name, label: name })),
+      ...terms.map((known) => ({
+        topic: known.topic,
+        name: known.term.name,
+        symbol: known.term.symbol,
+        label: termLabel(known),
+      })),
+    ],
+  };
+}
+
+/** `/help` with whatever has been typed: a topic, a word, a symbol, a card, or nothing. */
+export async function showHelpOn(
+  context: BotContext,
+  answer: Answer,
+  typed: string,
+): Promise<void> {
+  const wanted = typed.trim().toLocaleLowerCase('en');
+  const { all, own } = await topics(context, answer.interaction.channelId);
+  const called = (one: { topic: string; name: string; symbol?: string }) =>
+    [one.topic, one.name, one.symbol].some((name) => name?.toLocaleLowerCase('en') === wanted);
+  const meant = wanted === '' ? undefined : all.find(called);
+  if (wanted === '' || meant) {
+    await showTopic(context, answer, meant?.topic ?? '');
+    return;
+  }
+  const [card, ...others] = cardsMeant(knownCards(context.games, own, context.texts), own, typed);
+  if (card && others.length === 0) {
+    await showCard(context, answer, cardReference(card));
+    return;
+  }
+  const containing = all.filter(({ name }) => name.toLocaleLowerCase('en').includes(wanted));
+  const near =
+    containing.length > 0 ? containing.slice(0, 5) : nearest(all, ({ name }) => name, typed);
+  await answer.show(unknownTopicMessage(typed, near, context.texts));
+}
+
+/** A topic by its id. */
+export async function showTopic(
+  { games, texts }: BotContext,
+  answer: Answer,
+  topic: string,
+): Promise<void> {
+  const glossary = readTopic(topic);
+  const game = games.get(glossary?.game ?? '');
+  if (!glossary || !game) {
+    await answer.show(helpMessage(topic, [...games.values()], texts));
+    return;
+  }
+  switch (glossary.about) {
+    case 'words':
+      return answer.show(wordsMessage(game, texts));
+    case 'symbols':
+      return answer.show(symbolsMessage(game, glossary.table, texts));
+    case 'word': {
+      const all = knownTerms([...games.values()], null, texts);
+      const known = all.find((one) => one.topic === topic);
+      return answer.show(known ? termMessage(known, texts) : wordsMessage(game, texts));
+    }
+  }
+}
+
+export async function topicSuggestions(
+  context: BotContext,
+  interaction: AutocompleteInteraction,
+): Promise<Suggestion[]> {
+  const { all } = await topics(context, interaction.channelId);
+  return all.map(({ label, topic }) => ({ name: label, value: topic }));
+}
+
+/**
+ * Explains the words of the message whose button was pressed.
+ * @param back where to go back to: a card's reference, or a match; empty for nowhere
+ */
+export async function explain(
+  context: BotContext,
+  answer: Answer,
+  interaction: MessageComponentInteraction,
+  { game: gameId, back }: { game: string; back: string },
+): Promise<void> {
+  const { games, texts } = context;
+  const game = games.get(gameId);
+  if (!game) return showTopic(context, answer, '');
+  const read = interaction.message.components.flatMap((component) => wordsOf(component.toJSON()));
+  const isCard = back.includes(':');
+  const way =
+    back === ''
+      ? null
+      : button(
+          texts(isCard ? 'bot.button.to-card' : 'bot.button.back'),
+          isCard ? encodeAddress('read', { card: back }) : encodeAddress('act', { table: back }),
+          { style: 'primary' },
+        );
+  await answer.show(explainMessage(game, read.join('\n'), way, texts));
+}
+
+/** Controls that answer a question; the others lead about and hold no words of the rules. */
+const ANSWERS: readonly string[] = ['pick', 'menu', 'several'];
+
+const isAnswer = ({ custom_id: id }: { custom_id: string }): boolean =>
+  ANSWERS.includes(decodeAddress(id)?.verb ?? '');
+
+/** Everything that can be read in a component, the labels of what answers a question as well. */
+function wordsOf(component: APIMessageComponent): string[] {
+  switch (component.type) {
+    case ComponentType.TextDisplay:
+      return [component.content.replaceAll('*', '')];
+    case ComponentType.Button:
+      return 'custom_id' in component && component.label && isAnswer(component)
+        ? [component.label]
+        : [];
+    case ComponentType.StringSelect:
+      if (!isAnswer(component)) return [];
+      return component.options.flatMap(({ label, description = '' }) => [label, description]);
+    default:
+      return 'components' in component
+        ? (component.components as APIMessageComponent[]).flatMap(wordsOf)
+        : [];
+  }
+}

@@ -1,0 +1,78 @@
+import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import { type Decision, formFor } from '../../../kernel/decision.ts';
+import {
+  type Standing,
+  type StandingOffer,
+  sameStanding,
+  standingName,
+} from '../../../kernel/standing.ts';
+import type { Look } from '../../../table/table.ts';
+import { encodeAddress } from '../../address.ts';
+import { button } from '../../components/controls.ts';
+import { ACCENTS, container, lines, row, rows } from '../../components/layout.ts';
+import { nameReference } from '../../components/references.ts';
+import { LIMITS } from '../../limits.ts';
+import type { OutgoingMessage } from '../message.ts';
+import type { Words } from '../words.ts';
+
+/** The answers that somebody has given for good, each with the way to take it back. */
+export function standingMessage({ match, standing }: Look, words: Words): OutgoingMessage {
+  const { texts } = words;
+  const table = match.id;
+  const shown = standing.slice(0, LIMITS.buttonsInRow * 3);
+  return {
+    components: [
+      container(ACCENTS.panel, [
+        lines([
+          `### ${texts('bot.standing.title')}`,
+          texts('bot.standing.explained', { count: standing.length }),
+          ...shown.map((one) => texts('bot.standing.line', { name: standingWords(one, words) })),
+        ]),
+        ...rows(
+          shown.map((one) =>
+            button(
+              texts('bot.standing.revoke', { name: standingWords(one, words) }),
+              encodeAddress('revoke', { table, standing: nameReference(standingName(one)) }),
+            ),
+          ),
+        ),
+        row([button(texts('bot.button.act'), encodeAddress('act', { table }))]),
+      ]),
+    ],
+  };
+}
+
+/** Ways to give an answer for good, in the panel of its question. */
+export function alwaysRows(
+  { match, seat, standing }: Look,
+  decision: Decision,
+  words: Words,
+): APIActionRowComponent<APIComponentInMessageActionRow>[] {
+  if (seat === null) return [];
+  const offers = standingOffers(decision, seat, words).filter(
+    (offer) => !standing.some((one) => sameStanding(one, offer)),
+  );
+  return rows(
+    offers.slice(0, LIMITS.buttonsInRow).map((offer) =>
+      button(
+        standingWords(offer, words),
+        encodeAddress('always', {
+          table: match.id,
+          decision: decision.id,
+          standing: nameReference(standingName(offer)),
+        }),
+      ),
+    ),
+  );
+}
+
+/** The standing answers that a question offers to a seat. */
+export const standingOffers = (
+  decision: Decision,
+  seat: string,
+  { game }: Pick<Words, 'game'>,
+): StandingOffer[] => game.rules.standing?.(formFor(decision, seat)) ?? [];
+
+/** "Always discard focus" */
+export const standingWords = (standing: Standing, { game, texts }: Words): string =>
+  game.presentation.standing?.(standing, texts) ?? standing.id;

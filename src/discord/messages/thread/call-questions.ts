@@ -1,0 +1,128 @@
+import type { APIComponentInContainer, APIContainerComponent } from 'discord-api-types/v10';
+import { isPublic } from '../../../kernel/decision.ts';
+import type { MatchSnapshot, PublicDecision } from '../../../table/summary.ts';
+import { encodeAddress } from '../../address.ts';
+import { button, select } from '../../components/controls.ts';
+import { ACCENTS, container, lines, row, rows } from '../../components/layout.ts';
+import { optionReference } from '../../components/references.ts';
+import { LIMITS } from '../../limits.ts';
+import { seatLabels } from '../people.ts';
+import { explainButton } from '../private/glossary.ts';
+import type { Words } from '../words.ts';
+
+/** Up to so many options are buttons; more are a menu. */
+const BUTTONS = 5;
+
+/** Which ways a call has to show. */
+export interface CallWays {
+  /** There is room for controls. */
+  controlled: boolean;
+  /** There is a way to the panel beside the questions: a message may lead to one place only once. */
+  beside: boolean;
+}
+
+/**
+ * What is asked, of whom and why. Questions without controls of their own share the button that leads to
+ * the panel, which everybody finds their own question in.
+ */
+export function questions(
+  snapshot: MatchSnapshot,
+  asked: readonly PublicDecision[],
+  words: Words,
+  { controlled, beside }: CallWays,
+): APIContainerComponent {
+  const { id: table } = snapshot.match;
+  const own = controlled ? asked.filter(hasControls) : [];
+  const other = asked.find((decision) => !own.includes(decision));
+  const reasons = new Set<string>();
+  const parts = asked.flatMap((decision) => [
+    questionText(decision, snapshot, words, reasons),
+    ...(own.includes(decision) ? controls(decision, snapshot, words) : []),
+  ]);
+  if (!other) {
+    const explain = explainButton(words.game.rules.id, table, words.texts);
+    return container(ACCENTS.prompt, [...parts, row([explain])]);
+  }
+  const address = beside
+    ? encodeAddress('panel', { table, decision: other.id, page: '0' })
+    : encodeAddress('act', { table });
+  const answer = button(words.texts('bot.button.answer'), address, { style: 'primary' });
+  return container(ACCENTS.prompt, [...parts, row([answer])]);
+}
+
+/** @param reasons given in this message already; a reason is not repeated */
+function questionText(
+  decision: PublicDecision,
+  { match, view }: MatchSnapshot,
+  { game, texts }: Words,
+  reasons: Set<string>,
+) {
+  const { question, why } = game.presentation.prompt(view, decision, texts);
+  const isNew = why !== undefined && !reasons.has(why);
+  if (isNew) reasons.add(why);
+  return lines([
+    `**${question}**`,
+    isNew ? `-# ${why}` : '',
+    texts(decision.how === 'group' ? 'bot.prompt.asks-group' : 'bot.prompt.asks', {
+      seats: seatLabels(match, decision.seats, game, view, texts),
+    }),
+    ...describedOptions(decision, view, { game, texts }),
+  ]);
+}
+
+/** What buttons have no room for. */
+function describedOptions(
+  decision: PublicDecision,
+  view: unknown,
+  { game, texts }: Words,
+): string[] {
+  if (!isPublic(decision) || !fitsButtons(decision)) return [];
+  return decision.options
+    .map((option) => game.presentation.option(view, decision, option, texts))
+    .filter(({ description }) => description)
+    .map(({ label, description }) => texts('bot.prompt.option', { label, description }));
+}
+
+const isSingle = ({ choose }: PublicDecision) => choose.min === 1 && choose.max === 1;
+const fitsButtons = (decision: PublicDecision) =>
+  isSingle(decision) && decision.options.length <= BUTTONS;
+
+/** Whether it can be answered in public with one tap, or one choice in a menu. */
+const hasControls = (decision: PublicDecision): boolean =>
+  isPublic(decision) && isSingle(decision) && decision.options.length <= LIMITS.selectOptions;
+
+function controls(
+  decision: PublicDecision,
+  { match, view }: MatchSnapshot,
+  { game, texts }: Words,
+): APIComponentInContainer[] {
+  const table = match.id;
+  const worded = decision.options.map((option) => ({
+    option,
+    words: game.presentation.option(view, decision, option, texts),
+  }));
+  if (fitsButtons(decision)) {
+    return rows(
+      worded.map(({ option, words }) =>
+        button(
+          words.label,
+          encodeAddress('pick', {
+            table,
+            decision: decision.id,
+            option: optionReference(option),
+          }),
+          { style: 'primary', ...(words.emoji ? { emoji: words.emoji } : {}) },
+        ),
+      ),
+    );
+  }
+  return [
+    row([
+      select(
+        encodeAddress('menu', { table, decision: decision.id, menu: 'prompt' }),
+        texts('bot.prompt.choose'),
+        worded.map(({ option, words }) => ({ ...words, value: optionReference(option) })),
+      ),
+    ]),
+  ];
+}

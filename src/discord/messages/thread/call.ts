@@ -1,0 +1,95 @@
+import type {
+  APIButtonComponentWithCustomId,
+  APIMessageTopLevelComponent,
+} from 'discord-api-types/v10';
+import type { CallData } from '../../../table/publishing/slot.ts';
+import type { MatchSnapshot, PublicDecision } from '../../../table/summary.ts';
+import { encodeAddress } from '../../address.ts';
+import { button } from '../../components/controls.ts';
+import { row, rows, text } from '../../components/layout.ts';
+import { optionReference } from '../../components/references.ts';
+import { LIMITS } from '../../limits.ts';
+import { countComponents, type OutgoingMessage } from '../message.ts';
+import { seatLabels, usersOf } from '../people.ts';
+import type { Words } from '../words.ts';
+import { questions } from './call-questions.ts';
+
+/** Ways to act that fit a row beside the looks, and that fit rows of their own. */
+const BESIDE = 3;
+const SHORTCUTS = 2 * LIMITS.buttonsInRow;
+
+/** Calls those who are waited for, with the ways to act. Null when the match waits for others by now. */
+export function callMessage(
+  snapshot: MatchSnapshot,
+  data: CallData,
+  words: Words,
+): OutgoingMessage | null {
+  const open = snapshot.open.filter(({ id }) => data.decisions.includes(id));
+  if (open.length === 0) return null;
+  const resting = open.filter(({ rest }) => rest);
+  const asked = open.filter(({ rest }) => !rest);
+  const waited = open.flatMap(({ seats }) => seats);
+  const beside = resting.length > 0;
+  const whole = (controlled: boolean) => [
+    ...(asked.length > 0 ? [questions(snapshot, asked, words, { controlled, beside })] : []),
+    ...(beside ? turn(snapshot, resting, words) : []),
+  ];
+  const fits = countComponents(whole(true)) <= LIMITS.messageComponents;
+  return {
+    components: whole(fits),
+    pings: usersOf(
+      snapshot.match,
+      data.mentions.filter((seat) => waited.includes(seat)),
+    ),
+  };
+}
+
+/** Whose move it is: shortcuts where the game names some, and the ways to the panel and to look. */
+function turn(
+  { match, view }: MatchSnapshot,
+  resting: readonly PublicDecision[],
+  words: Words,
+): APIMessageTopLevelComponent[] {
+  const { game, texts } = words;
+  const table = match.id;
+  const seats = [...new Set(resting.flatMap((decision) => decision.seats))].sort();
+  const looks = [
+    button(texts('bot.button.hand'), encodeAddress('hand', { table })),
+    button(texts('bot.button.look'), encodeAddress('look', { table, picture: '' })),
+  ];
+  const ways = shortcuts(table, view, resting, words);
+  const act = button(texts('bot.button.act'), encodeAddress('act', { table }), {
+    style: ways.length === 0 ? 'primary' : 'secondary',
+  });
+  return [
+    text(
+      texts('bot.call.turn', {
+        seats: seatLabels(match, seats, game, view, texts),
+        count: seats.length,
+      }),
+    ),
+    ...(ways.length > BESIDE
+      ? [...rows(ways), row([act, ...looks])]
+      : [row([...(ways.length === 0 ? [act] : ways), ...looks])]),
+  ];
+}
+
+/** The ways to begin that the game names, one tap each; none where they are too many. */
+function shortcuts(
+  table: string,
+  view: unknown,
+  resting: readonly PublicDecision[],
+  { game, texts }: Words,
+): APIButtonComponentWithCustomId[] {
+  const ways = resting.flatMap((decision) =>
+    decision.shortcuts.map((option) => ({ decision, option })),
+  );
+  if (ways.length > SHORTCUTS) return [];
+  return ways.map(({ decision, option }) =>
+    button(
+      game.presentation.option(view, decision, option, texts).label,
+      encodeAddress('pick', { table, decision: decision.id, option: optionReference(option) }),
+      { style: 'primary' },
+    ),
+  );
+}

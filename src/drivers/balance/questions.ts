@@ -1,0 +1,101 @@
+import type { Decision, Option } from '../../kernel/decision.ts';
+
+/** From which share on a question counts as one that everybody answers alike. */
+export const ALIKE = 0.95;
+
+/** Questions of one key: how often asked, and with which sort of option answered. */
+export interface Questions {
+  [key: string]: { [answer: string]: number };
+}
+
+/** What the answers to one question come to. */
+export interface Asked {
+  key: string;
+  times: number;
+  /** The sort of answer that is given most. */
+  answer: string;
+  /** The share of that answer, from 0 to 1. */
+  share: number;
+}
+
+/** Notes one answer. */
+export function noteAnswer(
+  questions: Questions,
+  decision: Decision,
+  chosen: readonly string[],
+): void {
+  const { key } = decision.prompt;
+  const answers = questions[key] ?? {};
+  const answer = sortOfAnswer(decision, chosen);
+  questions[key] = { ...answers, [answer]: (answers[answer] ?? 0) + 1 };
+}
+
+/** Adds up what was noted in several games. */
+export function together(all: readonly Questions[]): Questions {
+  const sum: Questions = {};
+  for (const [key, answers] of all.flatMap((one) => Object.entries(one))) {
+    const known = sum[key] ?? {};
+    sum[key] = known;
+    for (const [answer, times] of Object.entries(answers)) {
+      known[answer] = (known[answer] ?? 0) + times;
+    }
+  }
+  return sum;
+}
+
+/** The questions with their most frequent answers, those asked most often first. */
+export const mostAsked = (questions: Questions): Asked[] =>
+  Object.entries(questions)
+    .map(([key, answers]) => {
+      const times = Object.values(answers).reduce((sum, one) => sum + one, 0);
+      const [answer = '', most = 0] =
+        Object.entries(answers).sort((one, other) => other[1] - one[1])[0] ?? [];
+      return { key, times, answer, share: most / times };
+    })
+    .sort((one, other) => other.times - one.times);
+
+/** The share of all questions asked that are answered alike, from 0 to 1. */
+export function shareAnsweredAlike(questions: Questions): number {
+  const asked = mostAsked(questions);
+  const all = asked.reduce((sum, { times }) => sum + times, 0);
+  const alike = asked
+    .filter(({ share }) => share >= ALIKE)
+    .reduce((sum, { times }) => sum + times, 0);
+  return all === 0 ? 0 : alike / all;
+}
+
+/**
+ * Which sort of answer it is, whatever card, figure or place it is about: what is done, and whether none,
+ * some or all of a number is. Where only one sort is offered: whether it was the first in the list.
+ */
+export function sortOfAnswer(decision: Decision, chosen: readonly string[]): string {
+  const { options, choose } = decision;
+  if (choose.min !== 1 || choose.max !== 1) {
+    return chosen.length === 0 ? 'none' : chosen.length < options.length ? 'some' : 'all';
+  }
+  const option = options.find(({ id }) => id === chosen[0]);
+  if (!option) return '';
+  const sorts = new Set(options.map((one) => sortOf(one, options)));
+  const place = option === options[0] ? 'the first' : 'another';
+  return sorts.size > 1 ? sortOf(option, options) : `${sortOf(option, options)}: ${place}`;
+}
+
+/** Arguments that say how much of something an option takes, by its verb. */
+const AMOUNTS: { readonly [verb: string]: string } = {
+  armor: 'armor',
+  focus: 'focus',
+  'discard-or-suffer': 'discard',
+  choose: 'index',
+};
+
+function sortOf(option: Option, options: readonly Option[]): string {
+  const { id, verb, args = {} } = option;
+  const amount = args[AMOUNTS[verb] ?? ''];
+  if (typeof amount === 'number' && verb !== 'choose') {
+    const most = Math.max(...options.map((one) => Number(one.args?.[AMOUNTS[verb] ?? ''] ?? 0)));
+    return `${verb}: ${amount === 0 ? 'none' : amount === most ? 'all' : 'some'}`;
+  }
+  if (typeof amount === 'number') return `${verb}: number ${amount + 1}`;
+  const isAboutSomething = id.includes(':') || Object.values(args).includes(id);
+  return isAboutSomething || id === verb ? verb : `${verb}: ${id}`;
+}

@@ -1,0 +1,58 @@
+/**
+ * How much a game asks of people's thumbs: whole games through the real messages, by quick players who
+ * know what they want and press the shortest way to it. Prints one line of JSON; exits with 1 when a
+ * game gets stuck.
+ */
+import { z } from 'zod';
+import { games } from '../games/index.ts';
+import type { Game } from '../kernel/game.ts';
+import { flag, readArguments, wholeNumber } from './arguments.ts';
+import { MOST_PLAYERS } from './bot/local-discord.ts';
+import { policyArgument } from './policies.ts';
+import { figuresOf, histogram } from './taps/figures.ts';
+import { tapInProcesses } from './taps/processes.ts';
+
+const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
+
+const options = readArguments(
+  `npm run -s taps -- --game ${ids.join('|')} --games 50 [--policy steady|random|keen[,…]] [--players 2[,3,4]] [--seed 1] [--database URL] [--verbose]`,
+  {
+    game: z.enum(ids),
+    games: wholeNumber(1, 50),
+    policy: policyArgument('steady'),
+    players: z
+      .string()
+      .regex(/^\d+(,\d+)*$/, 'numbers with commas between them')
+      .transform((text) => text.split(',').map(Number))
+      .pipe(z.array(z.number().min(1).max(MOST_PLAYERS)))
+      .optional(),
+    seed: wholeNumber(0, 1),
+    database: z.string().optional(),
+    /** Also says what the taps were spent on, and how questions were answered. */
+    verbose: flag,
+  },
+);
+
+const game = games.find(({ rules }) => rules.id === options.game) as Game;
+const { min, max } = game.rules.lobby.seats;
+/** Two, where people play together or alone; else as many as can play against one another. */
+const usual = min < 2 ? [2] : Array.from({ length: max - min + 1 }, (_, index) => min + index);
+const counts = options.players ?? usual;
+
+try {
+  const played = await tapInProcesses({
+    gameId: game.rules.id,
+    from: 0,
+    to: options.games,
+    players: counts,
+    policies: options.policy,
+    seed: options.seed,
+    databaseUrl: options.database,
+  });
+  if (options.verbose) process.stdout.write(`${histogram(played)}\n`);
+  process.stdout.write(`${JSON.stringify({ game: options.game, ...figuresOf(played) })}\n`);
+  process.exit(0);
+} catch (problem) {
+  process.stderr.write(`${problem instanceof Error ? problem.message : String(problem)}\n`);
+  process.exit(1);
+}

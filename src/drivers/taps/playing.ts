@@ -1,0 +1,144 @@
+import type { Game, GameStatistics } from '../../kernel/game.ts';
+import type { Match } from '../../kernel/match.ts';
+import type { LocalDiscord } from '../../local/index.ts';
+import type { StoredMatch } from '../../table/saved/store.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { noteAnswer, type Questions } from '../balance/questions.ts';
+import type { BotHere } from '../bot/bot-here.ts';
+import type { Player } from '../players/player.ts';
+import { findStep, pressName, type Wanted } from './finding.ts';
+import { type Press, touchesOf, turnOfPress } from './presses.ts';
+import { type RoundInThread, ThreadWatch } from './thread.ts';
+import type { Wishes } from './wanting.ts';
+
+/** Presses for one answer after which a game is stuck. */
+const MOST_PRESSES = 12;
+
+/** A game that cannot go on by what its players see. */
+export class Stuck extends Error {
+  override name = 'Stuck';
+}
+
+/** What one game contributes. */
+export interface PlayedByTaps {
+  presses: Press[];
+  /** Rounds of the thread, those that were played to their end. */
+  rounds: RoundInThread[];
+  stubs: string[];
+  /** How often somebody was notified in the thread. */
+  mentions: number;
+  questions: Questions;
+  won: boolean;
+}
+
+export interface TapsTable {
+  discord: LocalDiscord;
+  bot: BotHere;
+  game: Game & { rules: { statistics: GameStatistics } };
+  texts: Texts;
+  players: readonly Player[];
+  matchId: string;
+  thread: string;
+  wishes: Wishes;
+}
+
+type Running = StoredMatch & { state: Match };
+
+/** Plays a match to its end by what its players see. @throws Stuck when nothing they see leads on. */
+export async function playByTaps(table: TapsTable): Promise<PlayedByTaps> {
+  const { bot, discord, thread } = table;
+  await bot.settle();
+  const watch = new ThreadWatch(discord, thread);
+  const presses: Press[] = [];
+  const questions: Questions = {};
+  const before = discord.statistics.mentions.length;
+  try {
+    let stored = await read(table);
+    while (stored.state.outcome === null) {
+      const wanted = wantedIn(table, stored);
+      noteAnswer(questions, wanted.decision, wanted.choice.options);
+      stored = await answerByTaps(table, stored, wanted, presses);
+      const round = roundOf(table, wanted.match);
+      const now = roundOf(table, stored.state);
+      if (stored.state.outcome !== null) watch.roundEnded(round, null);
+      else if (now !== round) watch.roundEnded(round, headingOf(table, stored.state));
+      watch.belongsTo(now);
+    }
+    const mentions = discord.statistics.mentions
+      .slice(before)
+      .filter(({ notified, channelId }) => notified && channelId === thread);
+    return {
+      presses,
+      rounds: watch.rounds,
+      stubs: watch.stubs(),
+      mentions: mentions.reduce((sum, { users }) => sum + users.length, 0),
+      questions,
+      won: (stored.state.outcome?.winners.length ?? 0) > 0,
+    };
+  } finally {
+    watch.stop();
+  }
+}
+
+/** Presses until what is wanted is answered, and gives the match as it is then. */
+async function answerByTaps(
+  table: TapsTable,
+  stored: Running,
+  wanted: Wanted,
+  presses: Press[],
+): Promise<Running> {
+  const { bot, game, players, thread, wishes } = table;
+  const player = players.find(({ userId }) => userId === wanted.holder.userId);
+  if (!player) throw new Stuck(`Nobody sits at ${wanted.holder.seat}.`);
+  const tried = new Set<string>();
+  for (let count = 0; count < MOST_PRESSES; count++) {
+    const found = findStep(player.sees(thread), wanted, wishes, tried);
+    if (!found) throw new Stuck(`${player.userId} sees no way to ${inWords(wanted)}.`);
+    const { step, answers } = found;
+    tried.add(pressName(step));
+    const { deed } = await player.click(step);
+    if (deed.problem ?? deed.refusal) {
+      throw new Stuck(`${inWords(wanted)}: ${deed.problem ?? deed.refusal}`);
+    }
+    await bot.settle();
+    const now = await read(table);
+    const isAnswered = now.state.inputs > stored.state.inputs;
+    presses.push({
+      seat: wanted.holder.seat,
+      prompt: wanted.decision.prompt.key,
+      verb: step.way.address.verb,
+      touches: touchesOf(step),
+      answers: isAnswered ? answers : 0,
+      turn: turnOfPress(game.rules, wanted.holder.seat, stored.state, now.state),
+      round: roundOf(table, stored.state),
+    });
+    if (isAnswered) {
+      return now;
+    }
+  }
+  throw new Stuck(`${MOST_PRESSES} presses did not ${inWords(wanted)}.`);
+}
+
+function wantedIn({ wishes, matchId }: TapsTable, { state, seats }: Running): Wanted {
+  const choice = wishes.next(state);
+  const decision = state.open.find(({ id }) => id === choice.decision);
+  const holder = seats.find(({ seat }) => seat === choice.seat);
+  if (!decision || !holder) throw new Stuck('Nobody is waited for.');
+  return { matchId, match: state, choice, decision, holder };
+}
+
+async function read({ bot, matchId }: TapsTable): Promise<Running> {
+  const stored = await bot.store.read(matchId);
+  if (!stored?.state) throw new Stuck(`The match ${matchId} is gone.`);
+  return { ...stored, state: stored.state };
+}
+
+const roundOf = ({ game: { rules, presentation } }: TapsTable, match: Match): number =>
+  presentation.round(rules.view(match, 'table'));
+
+/** How the message of a round begins: "Round 4". */
+const headingOf = ({ game: { rules, presentation }, texts }: TapsTable, match: Match): string =>
+  presentation.headline(rules.view(match, 'table'), texts).split(' · ')[0] ?? '';
+
+const inWords = ({ decision, choice }: Wanted): string =>
+  `choose ${choice.options.join(', ') || 'nothing'} for ${decision.prompt.key}`;

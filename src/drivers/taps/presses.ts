@@ -1,0 +1,44 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import type { GameRules, GameStatistics } from '../../kernel/game.ts';
+import type { Match } from '../../kernel/match.ts';
+import type { Step } from '../players/ways.ts';
+
+/** One press of somebody. */
+export interface Press {
+  seat: SeatId;
+  /** The question that it is about. */
+  prompt: string;
+  /** What it does: `pick`, `menu`, `act`, … */
+  verb: string;
+  /** A menu is opened, then each entry is touched. */
+  touches: number;
+  /** Questions that it answers. */
+  answers: number;
+  /** The turn that it belongs to and whose turn that is; null between turns. */
+  turn: { name: string; seat: SeatId } | null;
+  round: number;
+}
+
+export const touchesOf = ({ values }: Step): number => (values === null ? 1 : 1 + values.length);
+
+/** Whose turn it is in a match, by the game's own account. */
+export function turnIn(
+  statistics: GameStatistics,
+  match: Match,
+): { name: string; seat: SeatId } | null {
+  const seat = match.outcome === null ? statistics.acting(match) : null;
+  return seat === null ? null : { name: statistics.turn(match), seat };
+}
+
+/** The turn that a press belongs to: the one under way, or the one that whoever presses begins with it. */
+export function turnOfPress(
+  rules: GameRules & { statistics: GameStatistics },
+  seat: SeatId,
+  before: Match,
+  after: Match,
+): Press['turn'] {
+  const running = turnIn(rules.statistics, before);
+  if (running) return running;
+  const begun = turnIn(rules.statistics, after);
+  return begun?.seat === seat ? begun : null;
+}

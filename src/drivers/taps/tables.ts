@@ -1,0 +1,76 @@
+import type { Game, GameStatistics } from '../../kernel/game.ts';
+import { seedRandom } from '../../kernel/random.ts';
+import { loadTexts } from '../../texts/catalogue.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { startBotHere } from '../bot/bot-here.ts';
+import { discordFor } from '../bot/local-discord.ts';
+import { readAnswers } from '../players/answers.ts';
+import { openTable, startMatch, takeSeats } from '../players/lobby.ts';
+import { Player } from '../players/player.ts';
+import { Watch } from '../players/watch.ts';
+import type { Policy } from '../policies.ts';
+import { seedOf } from '../seeds.ts';
+import { type PlayedByTaps, playByTaps } from './playing.ts';
+import { undrawn } from './undrawn.ts';
+import { wishesOf } from './wanting.ts';
+
+/** Games after which Discord and bot begin anew: everything that was posted is kept in memory. */
+export const AT_ONE_BOT = 5;
+
+export interface TapsOptions {
+  game: Game;
+  /** The numbers of the games that are played: from the first up to but not the last. */
+  from: number;
+  to: number;
+  /** How many sit at the table, game by game. */
+  players: readonly number[];
+  policies: readonly Policy[];
+  seed: number;
+  /** A Postgres instead of the embedded one. */
+  databaseUrl?: string | undefined;
+  /** In the language of the bot. */
+  texts?: Texts;
+}
+
+/** A game whose turns can be told apart. */
+type Counted = Game & { rules: { statistics: GameStatistics } };
+
+const isCounted = (game: Game): game is Counted => game.rules.statistics !== undefined;
+
+/** Plays whole games by what players see in their messages. @throws Stuck when one cannot go on. */
+export async function tapGames(options: TapsOptions): Promise<PlayedByTaps[]> {
+  const { players: counts, seed, from, to, texts = loadTexts() } = options;
+  const game = undrawn(options.game);
+  if (!isCounted(game)) throw new RangeError(`${game.rules.id} does not tell its turns apart.`);
+  const discord = await discordFor(Math.max(...counts));
+  let next = from;
+  const bot = await startBotHere({
+    discord,
+    game,
+    texts,
+    databaseUrl: options.databaseUrl,
+    newSeed: () => seedOf(seed, next, 'match'),
+  });
+  try {
+    const watch = new Watch(discord);
+    const surroundings = { discord, watch, answers: readAnswers(), deeds: [] };
+    const people = discord.users.map(({ id }) => new Player(surroundings, id));
+    const wishes = wishesOf(game.rules, options.policies, seed);
+    const played: PlayedByTaps[] = [];
+    for (; next < to; next++) {
+      const players = people.slice(0, counts[next % counts.length]);
+      const [host] = players as [Player];
+      const channelId = discord.channels[0]?.id ?? '';
+      const opened = await openTable(discord, host, channelId, game.rules.id);
+      await takeSeats(discord, players, seedRandom(seedOf(seed, next, 'seats')), opened);
+      const thread = await startMatch(discord, host, opened);
+      const { matchId } = opened;
+      const table = { discord, bot, game, texts, players, matchId, thread, wishes };
+      played.push(await playByTaps(table));
+    }
+    return played;
+  } finally {
+    await bot.close();
+    await discord.close();
+  }
+}

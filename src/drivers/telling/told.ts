@@ -1,0 +1,148 @@
+import {
+  type Chapter,
+  eventFor,
+  type GameEvent,
+  type Happening,
+  type Viewer,
+} from '../../kernel/event.ts';
+import type { Figure, Figures, FigureTold, GameFigures } from '../../kernel/figures.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Match } from '../../kernel/match.ts';
+import type { Texts } from '../../texts/texts.ts';
+
+/** What is put in place of what a figure came to, to see whether the words depend on it. */
+const ANOTHER = { number: 97_531, text: 'Z97' } as const;
+
+/** Events before the last ones that can share a line with them. */
+const NEAR = 8;
+
+/** Watches a match for figures that change without a word, in the eyes of the table and of each seat. */
+export interface TellingWatch {
+  /** After the setup and after each choice. Returns a line for each figure that changed in silence. */
+  untold(match: Match, happenings: readonly Happening[]): string[];
+}
+
+export function watchTelling(game: Game, match: Match, texts: Texts): TellingWatch {
+  const figures = game.figures;
+  if (!figures) throw new RangeError(`${game.rules.id} does not say what its figures are.`);
+  const eyes = (['table', ...match.seats] as Viewer[]).map((viewer) =>
+    watchAs(game, figures, viewer, match, texts),
+  );
+  return {
+    untold: (after, happenings) => eyes.flatMap((watch) => watch(after, happenings)),
+  };
+}
+
+/** An event that a viewer gets, among those of its chapter. */
+interface Heard {
+  event: GameEvent;
+  told: FigureTold[];
+  context: GameEvent[];
+  at: number;
+}
+
+function watchAs(
+  game: Game,
+  figures: GameFigures,
+  viewer: Viewer,
+  start: Match,
+  texts: Texts,
+): (after: Match, happenings: readonly Happening[]) => string[] {
+  let before = figures.of(game.rules.view(start, viewer));
+  let chapter: Chapter['id'] = '';
+  let earlier: GameEvent[] = [];
+  let begun: Heard[] = [];
+  const lines = (events: readonly GameEvent[]) =>
+    game.presentation.events(events, texts).join('\n');
+  return (after, happenings) => {
+    const now = figures.of(game.rules.view(after, viewer));
+    const changes = changed(before, now).filter(
+      ({ figure, from, to }) => !figures.evident(figure, from, to),
+    );
+    before = now;
+    const heard = [...begun];
+    for (const happening of happenings) {
+      if (happening.chapter !== chapter) {
+        chapter = happening.chapter;
+        earlier = [];
+      }
+      const event = eventFor(happening, viewer);
+      if (!event) continue;
+      earlier.push(event);
+      heard.push({ event, told: figures.told(event), context: earlier, at: earlier.length - 1 });
+    }
+    begun = stillToCome(heard, changes);
+    return changes.flatMap((change) => {
+      const silence = silenceOf(change, heard, lines);
+      return silence === null ? [] : [`${viewer}: ${silence}`];
+    });
+  };
+}
+
+/** What has been told of and has not come about yet. */
+const stillToCome = (heard: readonly Heard[], changes: readonly Change[]): Heard[] =>
+  heard.flatMap((one) => {
+    const told = one.told.filter(
+      (some) => some.later && !changes.some(({ figure }) => tellsOf(some, figure)),
+    );
+    return told.length === 0 ? [] : [{ ...one, told }];
+  });
+
+/** What is wrong with the words for a change; null where it is told with what the figure came to. */
+function silenceOf(
+  { figure, to }: Change,
+  heard: readonly Heard[],
+  lines: (events: readonly GameEvent[]) => string,
+): string | null {
+  const name = `${figure.what} of ${figure.of} is ${to}`;
+  const last = heard.findLast(({ told }) => told.some((one) => tellsOf(one, figure)));
+  const told = last?.told.find((one) => tellsOf(one, figure));
+  if (!last || !told) return `${name}, which no event tells`;
+  const { event, context, at } = last;
+  const { says } = told;
+  if (says !== undefined && asText(event.args[says]) !== asText(to)) {
+    return `${name}, but ${event.type} says ${asText(event.args[says])}`;
+  }
+  const from = Math.max(0, at - NEAR);
+  const near = context.slice(from, at + NEAR);
+  const others = near.toSpliced(
+    at - from,
+    1,
+    ...(says === undefined ? [] : [otherwise(event, says)]),
+  );
+  return lines(others) === lines(near)
+    ? `${name}, which the words for ${event.type} leave out`
+    : null;
+}
+
+const tellsOf = (told: FigureTold, { what, of }: Figure): boolean =>
+  (told.what === '*' || told.what === what) && (told.of === '*' || told.of === of);
+
+/** The same event if the figure had come to something else. */
+function otherwise(event: GameEvent, says: string): GameEvent {
+  const said = event.args[says];
+  const other = typeof said === 'number' ? ANOTHER.number : ANOTHER.text;
+  return { ...event, args: { ...event.args, [says]: Array.isArray(said) ? [other] : other } };
+}
+
+const asText = (value: unknown): string => (Array.isArray(value) ? value.join(' ') : String(value));
+
+interface Change {
+  figure: Figure;
+  from: number | string;
+  to: number | string;
+}
+
+function changed(before: Figures, after: Figures): Change[] {
+  const whats = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...whats].flatMap((what) => {
+    const owners = new Set([...Object.keys(before[what] ?? {}), ...Object.keys(after[what] ?? {})]);
+    return [...owners].flatMap((of) => {
+      const to = after[what]?.[of];
+      const from = before[what]?.[of];
+      const nothing = typeof (to ?? from) === 'number' ? 0 : '';
+      if ((from ?? nothing) === (to ?? nothing)) return [];
+      return [{ figure: { what, of }, from: from ?? nothing, to: to ?? nothing }];
+    });
+  });
+}

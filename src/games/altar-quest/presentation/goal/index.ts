@@ -1,0 +1,31 @@
+import type { Goal } from '../../../../kernel/game.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import type { AltarQuestView } from '../../rules/view.ts';
+import { namesIn } from '../names.ts';
+import { questNumbers, questProgress } from '../quest.ts';
+import { villainWords } from '../status.ts';
+import { nextStep } from './next-step.ts';
+import { openQuests } from './open-quests.ts';
+
+/** How many steps a quest is told in. */
+const STEPS = ['first', 'then', 'last'] as const;
+
+/** What the quest wants, in its own words, and how far the heroes have come. */
+export function goalOf(view: AltarQuestView, texts: Texts): Goal {
+  const { rules } = view.quest;
+  const numbers = questNumbers(view);
+  const own = (part: string) => texts(`altar-quest.goal.${rules}.${part}`, numbers);
+  return {
+    title: namesIn(texts).card(rules),
+    steps: STEPS.map(own),
+    ends: [texts('altar-quest.goal.hero-falls'), own('lost')],
+    standing: [
+      sentenceOf(questProgress(view, texts)),
+      texts('altar-quest.goal.villain', villainWords(view, texts)),
+    ],
+    open: openQuests(view, texts),
+    next: nextStep(view, texts),
+  };
+}
+
+const sentenceOf = (progress: string): string => `${progress}.`;

@@ -1,0 +1,93 @@
+import type { Texts } from '../../../../texts/texts.ts';
+import { roomOf } from '../../rules/board/board.ts';
+import { boardOf } from '../../rules/board/library.ts';
+import { distancesFrom } from '../../rules/board/movement.ts';
+import { definition } from '../../rules/cards/library.ts';
+import type { RoomId } from '../../rules/terms.ts';
+import type { AltarQuestView, HeroView, QuestCardView } from '../../rules/view.ts';
+import { namesIn } from '../names.ts';
+import { closedDoors, couldAttack, nearestEnemies, situationOf } from '../position.ts';
+import { questNumbers } from '../quest.ts';
+import { leftOf } from '../status.ts';
+
+/** A hero with no more health than this share of it had better rest. */
+const HURT = 0.4;
+
+/** Something sensible for the viewer's next hero to do; null where there is none to advise. */
+export function nextStep(view: AltarQuestView, texts: Texts): string | null {
+  const hero = nextHero(view);
+  if (!hero || view.outcome || hero.at === '') return null;
+  const step = stepOf(view, hero);
+  const names = namesIn(texts);
+  const { quest } = step;
+  const own = `altar-quest.goal.${view.quest.rules}.next`;
+  const key = step.step === 'finish' ? own : `altar-quest.goal.next.${step.step}`;
+  return texts(key, {
+    ...questNumbers(view),
+    hero: names.hero(hero.id),
+    enemy: step.enemy === undefined ? '' : names.figure(step.enemy),
+    card: quest === undefined ? '' : names.card(quest.card),
+    room: quest?.room ? names.room(quest.room) : 'none',
+    space: step.space ?? '',
+    spaces: step.spaces ?? 0,
+  });
+}
+
+/** The viewer's hero who is acting, else one who has not acted yet, else the first. */
+function nextHero(view: AltarQuestView): HeroView | undefined {
+  const own = view.heroes.filter(({ seat }) => seat === view.viewer);
+  return own.find(({ id }) => id === view.active) ?? own.find(({ acted }) => !acted) ?? own[0];
+}
+
+interface Step {
+  step: 'rest' | 'fight' | 'finish' | 'work' | 'door' | 'stay';
+  enemy?: string;
+  quest?: QuestCardView;
+  space?: string;
+  spaces?: number;
+}
+
+/** Rules of thumb: live, fight what is upon you, finish, work where you are, open what is near. */
+function stepOf(view: AltarQuestView, hero: HeroView): Step {
+  const near = nearestEnemies(view, hero)[0];
+  if (leftOf(hero) <= hero.health * HURT && view.supply > 0) return { step: 'rest' };
+  if (near && isThreatening(view, hero, near)) return { step: 'fight', enemy: near.enemy.card };
+  const { done, goal } = view.quest;
+  if (goal > 0 && done >= goal) return { step: 'finish', space: view.stairs[0] ?? '' };
+  const [work] = worthDoing(view, hero);
+  const [door] = doorsLocked(view) ? [] : closedDoors(view, hero.at);
+  if (work && (!door || work.spaces <= door.spaces)) return { step: 'work', quest: work.quest };
+  if (door) return { step: 'door', space: door.space, spaces: door.spaces };
+  return near ? { step: 'fight', enemy: near.enemy.card } : { step: 'stay' };
+}
+
+function isThreatening(
+  view: AltarQuestView,
+  hero: HeroView,
+  { enemy, spaces }: ReturnType<typeof nearestEnemies>[number],
+): boolean {
+  const inReach = couldAttack(boardOf(view), situationOf(view), hero, hero.at, enemy);
+  return inReach || (!enemy.exhausted && spaces <= enemy.speed + enemy.range);
+}
+
+/** Quest cards that can be worked on, those that need the shortest walk first. */
+function worthDoing(view: AltarQuestView, hero: HeroView) {
+  return view.quests
+    .filter(({ card }) => definition(card).abilities?.some(({ keyword }) => keyword === 'interact'))
+    .map((quest) => ({ quest, spaces: spacesTo(view, hero, quest.room) }))
+    .filter(({ spaces }) => Number.isFinite(spaces))
+    .sort((one, other) => one.spaces - other.spaces);
+}
+
+/** Steps to where a quest card is dealt with; none for one that belongs to no room, or to this one. */
+function spacesTo(view: AltarQuestView, hero: HeroView, room: RoomId | null): number {
+  const board = boardOf(view);
+  if (room === null || roomOf(board, hero.at) === room) return 0;
+  const feature = view.features.find((shown) => shown.room === room);
+  return distancesFrom(board, situationOf(view), hero.at).to(feature?.spaces ?? []);
+}
+
+const doorsLocked = (view: AltarQuestView): boolean =>
+  view.quests.some(({ card }) =>
+    definition(card).passives?.some(({ stat }) => stat === 'doors-locked'),
+  );

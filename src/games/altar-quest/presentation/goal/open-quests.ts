@@ -1,0 +1,25 @@
+import type { Texts } from '../../../../texts/texts.ts';
+import { abilityLines } from '../../card-text/abilities.ts';
+import { definition } from '../../rules/cards/library.ts';
+import type { AltarQuestView, QuestCardView } from '../../rules/view.ts';
+import { namesIn } from '../names.ts';
+
+/** Every open quest card: where it is dealt with, how far that has come, and what it wants. */
+export const openQuests = (view: AltarQuestView, texts: Texts): string[] =>
+  view.quests.map((quest) => questLine(quest, texts));
+
+function questLine(quest: QuestCardView, texts: Texts): string {
+  const card = definition(quest.card);
+  const names = namesIn(texts);
+  const wants = (card.abilities ?? [])
+    .filter(({ keyword }) => keyword === 'interact')
+    .flatMap((ability) => abilityLines(card, ability, texts).slice(0, 1));
+  return texts('altar-quest.goal.open', {
+    card: names.card(quest.card),
+    room: quest.room === null ? 'none' : names.room(quest.room),
+    progress: quest.progress,
+    threshold: quest.threshold ?? 0,
+    quest: quest.quest,
+    wants: wants.length === 0 ? 'nothing' : wants.join(' '),
+  });
+}

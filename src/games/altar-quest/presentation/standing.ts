@@ -1,0 +1,10 @@
+import type { Standing } from '../../../kernel/standing.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { namesIn, sentence } from './names.ts';
+
+/** "Always discard focus" */
+export function standingText({ id, args = {} }: Standing, texts: Texts): string {
+  const { card, ...more } = args;
+  const words = typeof card === 'string' ? { ...more, card: namesIn(texts).card(card) } : more;
+  return sentence(texts(`altar-quest.standing.${id}`, words));
+}
