@@ -1,4 +1,9 @@
-import { type CompanionRules, dealAnew, freshRandom } from '../../src/kernel/companion.ts';
+import {
+  type CompanionRules,
+  dealAnew,
+  freshRandom,
+  type LookingAhead,
+} from '../../src/kernel/companion.ts';
 import { begin } from '../../src/kernel/engine.ts';
 import type { GameRules } from '../../src/kernel/game.ts';
 import type { Match } from '../../src/kernel/match.ts';
@@ -33,26 +38,28 @@ const guess = procedure<Vocabulary<Guessing>, Record<string, never>>('guess', {
 
 const procedures = { guess };
 
-export const honest: CompanionRules<Guessing> = {
-  forget(match, _seat, random) {
-    const fork = structuredClone(match);
-    dealAnew(random, [fork.state.held, fork.state.deck]);
-    fork.random = freshRandom(random);
-    return fork;
-  },
-  rate: () => 0.5,
-  turn: () => 0,
+export const honest: CompanionRules<Guessing> & { ahead: LookingAhead<Guessing> } = {
   habits: () => [],
+  ahead: {
+    forget(match, _seat, random) {
+      const fork = structuredClone(match);
+      dealAnew(random, [fork.state.held, fork.state.deck]);
+      fork.random = freshRandom(random);
+      return fork;
+    },
+    rate: () => 0.5,
+    turn: () => 0,
+  },
 };
 
 /** Plays ahead with what is really there. */
-export const cheat: CompanionRules<Guessing> = {
+export const cheat: typeof honest = {
   ...honest,
-  forget: (match) => structuredClone(match),
+  ahead: { ...honest.ahead, forget: (match) => structuredClone(match) },
 };
 
 /** Ann guesses what Bo holds: one of three cards, of which two are `left`. */
-export const guessingRules = (companion: CompanionRules<Guessing>) => {
+export const guessingRules = (companion: typeof honest) => {
   const rules: GameRules<Guessing> = {
     id: 'guessing',
     content: () => '1',
@@ -67,7 +74,10 @@ export const guessingRules = (companion: CompanionRules<Guessing>) => {
     underWay: () => '',
     broken: () => [],
   };
-  return { ...(rules as unknown as GameRules), companion: companion as CompanionRules };
+  return {
+    ...(rules as unknown as GameRules),
+    companion: companion as CompanionRules & { ahead: LookingAhead },
+  };
 };
 
 export function guessingMatch(held: 'left' | 'right'): Match<Guessing> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tooClose } from '../../src/companions/advice.ts';
 import { type Question, think } from '../../src/companions/thinking.ts';
 import { cheat, guessingMatch, guessingRules, honest } from './guessing-game.ts';
 import { waitingMatch, waitingRules } from './waiting-game.ts';
@@ -52,6 +53,17 @@ describe('a keen companion', () => {
       ['go', 0.5],
       ['wait', 0.5],
     ]);
+  });
+
+  test('says how far luck may have moved a chance, and so when it is too close to call', () => {
+    const sure = think(guessingRules(honest), question('right', 2000));
+    expect(sure.every(({ error }) => (error ?? 0) > 0 && (error ?? 0) < 0.2)).toBe(true);
+    expect(tooClose(sure)).toBe(1);
+    const answer = (chance: number, error: number) => ({ ...sure[0]!, chance, error });
+    expect(tooClose([answer(0.52, 0.03), answer(0.5, 0.03), answer(0.2, 0.03)])).toBe(2);
+    expect(tooClose([answer(0.9, 0.01), answer(0.5, 0.03)])).toBe(1);
+    expect(tooClose([{ ...answer(0, 0), chance: null }, answer(0.5, 0.1)])).toBe(1);
+    expect(tooClose([])).toBe(0);
   });
 
   test('leaves the match as it was', () => {

@@ -20,9 +20,6 @@ const outlook = (min: number, max: number): Outlook => ({
 });
 
 const weighing = (weights: { [option: string]: number }): CompanionRules => ({
-  forget: (match) => match,
-  rate: () => 0,
-  turn: () => 0,
   habits: () =>
     Object.entries(weights).map(([option, weight]) => ({
       option,

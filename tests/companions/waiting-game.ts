@@ -1,4 +1,4 @@
-import type { CompanionRules } from '../../src/kernel/companion.ts';
+import type { CompanionRules, LookingAhead } from '../../src/kernel/companion.ts';
 import type { DecisionDraft } from '../../src/kernel/decision.ts';
 import { begin, newMatch } from '../../src/kernel/engine.ts';
 import type { GameRules } from '../../src/kernel/game.ts';
@@ -39,16 +39,18 @@ const turns = procedure<Vocabulary<Waiting>, Record<string, never>>('turns', {
 
 const procedures = { turns };
 
-const companion: CompanionRules<Waiting> = {
-  forget: (match) => structuredClone(match),
-  turn: ({ state }) => state.turn,
-  rate: ({ state }) => 1 / (1 + state.blows),
+const companion: CompanionRules<Waiting> & { ahead: LookingAhead<Waiting> } = {
   habits: ({ decision }) =>
     decision.options.map(({ id }) => ({
       option: id,
       weight: id === 'wait' ? -1 : 1,
       reason: { key: id },
     })),
+  ahead: {
+    forget: (match) => structuredClone(match),
+    turn: ({ state }) => state.turn,
+    rate: ({ state }) => 1 / (1 + state.blows),
+  },
 };
 
 export const waitingRules = {
@@ -56,7 +58,7 @@ export const waitingRules = {
   procedures,
   view: () => ({}),
   companion,
-} as unknown as GameRules & { companion: CompanionRules };
+} as unknown as GameRules & { companion: CompanionRules & { ahead: LookingAhead } };
 
 export function waitingMatch(): Match<Waiting> {
   const match = newMatch<Waiting>({

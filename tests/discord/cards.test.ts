@@ -11,7 +11,11 @@ const card = (id: string, name: string, text = ''): CardText => ({ id, name, lin
 
 const withCards = (id: string, cards: CardText[]): Game => {
   const { rules, presentation } = countingGame();
-  return { rules: { ...rules, id }, presentation: { ...presentation, cards: () => cards } };
+  const cardPicture = async (card: string) => presentation.portrait(card, texts);
+  return {
+    rules: { ...rules, id },
+    presentation: { ...presentation, cards: () => cards, cardPicture },
+  };
 };
 
 const COUNTING = withCards('counting', [
@@ -100,7 +104,12 @@ describe('/card with two games', () => {
     const shown = await privatelyWith(stage, ann, channel, 'Sums up.');
     expect(shown.text).toContain('Sums · Card');
     expect(shown.text).not.toContain('Looks ahead.');
+    expect(shown.pictures.map(({ alt }) => alt)).toEqual(['seer']);
     expect((await read(channel, 'nobody')).text).toContain('I know no card of that name');
+    const near = await read(channel, 'zerro');
+    expect(near.text).toContain('I know no card that is called “zerro”.');
+    await discord.select(ann, near.id, controlOf(near, 'Choose a card…'), ['counting:zero']);
+    await privatelyWith(stage, ann, channel, 'Counting · Card');
   });
 
   it('puts the cards of a thread’s own game first, and its card answers', async () => {

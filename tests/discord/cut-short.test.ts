@@ -33,20 +33,20 @@ describe('a message that was posted by a bot that was killed before it could not
     expect(message?.pictures).toEqual([expect.objectContaining({ alt: '0 of 12' })]);
   });
 
-  it('is found and says what there is to say by now', async () => {
+  it('is found and taken away when nobody answers it any more', async () => {
     const { match, thread } = await startCounting(stage);
-    const turn = (closed: boolean): Slot => ({
-      kind: 'turn',
-      key: 'turn:z',
-      data: { decisions: [], seats: ['seat-1'], closed },
+    const call = (closed: boolean): Slot => ({
+      kind: 'call',
+      key: 'call:z',
+      data: { decisions: ['1'], mentions: [], closed },
     });
-    const posted = await publish(match.id, turn(false), 'a-turn', 1);
+    const posted = await publish(match.id, call(false), 'a-call', 1);
     const calls = await messageWith(stage, thread, 'it is your move');
     expect(calls.controls.length).toBeGreaterThan(0);
-    expect(await publish(match.id, turn(true), 'a-turn', 2)).toEqual(posted);
-    const message = stage.discord.messages(thread).find(({ id }) => id === posted?.messageId);
-    expect(message?.controls).toEqual([]);
-    expect(message?.text).not.toContain('it is your move');
+    const before = stage.discord.messages(thread).length;
+    expect(await publish(match.id, call(true), 'a-call', 2)).toBeNull();
+    expect(stage.discord.messages(thread)).toHaveLength(before - 1);
+    expect(stage.discord.messages(thread).map(({ id }) => id)).not.toContain(posted?.messageId);
   });
 
   it('is not posted at all when it was never tried and is over', async () => {

@@ -55,6 +55,14 @@ export const hugeGame: Game = {
     headline: () => LONG,
     status: () => [LONG, LONG, LONG],
     details: () => Array(30).fill(LONG),
+    goal: () => ({
+      title: LONG,
+      steps: Array(5).fill(LONG),
+      ends: Array(5).fill(LONG),
+      standing: Array(9).fill(LONG),
+      open: Array(20).fill(LONG),
+      next: LONG,
+    }),
     chapter: () => LONG,
     events: (events) => events.map(() => LONG),
     prompt: () => ({ question: LONG, why: LONG }),
@@ -72,6 +80,14 @@ export const hugeGame: Game = {
       })),
     }),
     hand: () => Array(20).fill(card),
+    terms: () =>
+      Array.from({ length: 200 }, (_, index) => ({
+        id: `term-${index}`,
+        name: LONG,
+        symbol: '🧙',
+        text: LONG,
+        words: ['very', 'long'],
+      })),
     cards: () => Array(200).fill(card),
     seatNames: () => [LONG, LONG],
     ending: () => ({ title: LONG, lines: Array(30).fill(LONG), won: true }),
@@ -137,6 +153,7 @@ export const hugeLook: Look = {
   viewer: 'seat-1',
   view: {},
   open: [],
+  standing: [],
   waiting,
   chapter: null,
 };

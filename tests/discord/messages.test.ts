@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownCards } from '../../src/discord/commands/cards.ts';
+import { knownTerms } from '../../src/discord/commands/terms.ts';
 import { asPage } from '../../src/discord/components/pages.ts';
 import { charactersMessage } from '../../src/discord/messages/lobby/characters.ts';
 import { lobbyMessage } from '../../src/discord/messages/lobby/lobby.ts';
@@ -8,17 +9,26 @@ import { inWordsMessage, pictureMessage } from '../../src/discord/messages/priva
 import { cardMessage, whichCardMessage } from '../../src/discord/messages/private/card.ts';
 import { chronicleMessage } from '../../src/discord/messages/private/chronicle.ts';
 import { confirmChoiceMessage } from '../../src/discord/messages/private/confirm.ts';
+import {
+  explainMessage,
+  symbolsMessage,
+  termMessage,
+  wordsMessage,
+} from '../../src/discord/messages/private/glossary.ts';
+import { goalMessage } from '../../src/discord/messages/private/goal.ts';
 import { handMessage } from '../../src/discord/messages/private/hand.ts';
 import { helpMessage } from '../../src/discord/messages/private/help.ts';
 import { matchesMessage } from '../../src/discord/messages/private/matches.ts';
 import { panelMessage } from '../../src/discord/messages/private/panel.ts';
 import { refusalMessage } from '../../src/discord/messages/private/refusal.ts';
 import { statusMessage } from '../../src/discord/messages/private/status.ts';
+import { callMessage } from '../../src/discord/messages/thread/call.ts';
 import { chapterMessage } from '../../src/discord/messages/thread/chapter.ts';
 import { endingMessage } from '../../src/discord/messages/thread/ending.ts';
-import { promptMessage } from '../../src/discord/messages/thread/prompt.ts';
 import { roundMessage } from '../../src/discord/messages/thread/round.ts';
-import { turnMessage } from '../../src/discord/messages/thread/turn.ts';
+import { games } from '../../src/games/index.ts';
+import type { PublicDecision } from '../../src/table/summary.ts';
+import { loadTexts } from '../../src/texts/catalogue.ts';
 import { messageProblems } from './discord-limits.ts';
 import {
   hugeDecision,
@@ -42,6 +52,13 @@ const hugeCards = Array.from({ length: 60 }, (_, index) => ({
 const nextPage = (values: readonly string[], page: number): number | null =>
   values.map(asPage).find((to) => to !== null && to > page) ?? null;
 
+const call = (open: PublicDecision[]) =>
+  callMessage(
+    { ...hugeSnapshot, open },
+    { decisions: open.map(({ id }) => id), mentions: ['seat-1'], closed: false },
+    words,
+  );
+
 /** As it goes out. */
 const sent = (message: OutgoingMessage | null): OutgoingMessage => {
   if (!message) throw new Error('There is no message.');
@@ -50,12 +67,30 @@ const sent = (message: OutgoingMessage | null): OutgoingMessage => {
 
 const problemsOf = (message: OutgoingMessage | null) => messageProblems(sent(message));
 
+describe('portraits', () => {
+  it.each(games.map((game) => [game.rules.id, game] as const))(
+    'of %s have small print only where there is some',
+    async (_, game) => {
+      const match = { ...hugeMatch, gameId: game.rules.id, status: 'lobby' as const };
+      const message = await charactersMessage(match, 0, { game, texts: loadTexts() });
+      const small = JSON.stringify(message.components).match(/-#[^"]{0,4}/g) ?? [];
+      for (const print of small) expect(print).toMatch(/^-# \S/);
+    },
+  );
+});
+
 describe('messages keep within Discord’s limits however much there is to say', () => {
   it.each([
     ['lobby', lobbyMessage({ ...hugeMatch, status: 'lobby' }, words)],
     ['lobby of a running match', lobbyMessage(hugeMatch, words)],
     ['round', roundMessage(hugeSnapshot, { upload: pictureFile('board', hugePicture) }, words)],
-    ['turn', turnMessage(hugeSnapshot, { decisions: [], seats: ['seat-1'], closed: false }, words)],
+    [
+      'first round',
+      roundMessage(hugeSnapshot, { upload: pictureFile('board', hugePicture) }, words, {
+        first: true,
+      }),
+    ],
+    ['goal', goalMessage(hugeLook, words)],
     ['ending', endingMessage(hugeSnapshot, hugePicture, words)],
     ['hand', handMessage(hugeLook, hugePicture, words)],
     ['board', pictureMessage(hugeLook, { kind: 'sum' }, hugePicture, words)],
@@ -68,7 +103,11 @@ describe('messages keep within Discord’s limits however much there is to say',
       'confirmation',
       confirmChoiceMessage(hugeLook, hugeDecision('1', 60), hugeDecision('1', 9).options, words),
     ],
-    ['card', cardMessage(hugeCards[0]!, hugeTexts)],
+    ['card', cardMessage(hugeCards[0]!, hugePicture, hugeTexts)],
+    ['word', termMessage(knownTerms([hugeGame], null, hugeTexts)[0]!, hugeTexts)],
+    ['words', wordsMessage(hugeGame, hugeTexts)],
+    ['symbols', symbolsMessage(hugeGame, 'abcdefghij', hugeTexts)],
+    ['explanation', explainMessage(hugeGame, 'very long', null, hugeTexts)],
     ['choice among cards', whichCardMessage(hugeCards, hugeTexts)],
     [
       'chapter',
@@ -97,8 +136,7 @@ describe('messages keep within Discord’s limits however much there is to say',
     (count) => {
       for (const visibility of ['public', 'private', 'secret'] as const) {
         const open = [{ ...hugeDecision('d1', count), visibility, shortcuts: [] }];
-        const data = { decisions: [{ id: 'd1', settled: null, withdrawn: false }] };
-        expect(problemsOf(promptMessage({ ...hugeSnapshot, open }, data, words))).toEqual([]);
+        expect(problemsOf(call(open))).toEqual([]);
       }
     },
   );
@@ -112,18 +150,16 @@ describe('messages keep within Discord’s limits however much there is to say',
     [11, 3],
   ])('a call with %i ways to begin has %i buttons', (count, buttons) => {
     const decision = hugeDecision('d1', count);
-    const open = [{ ...decision, shortcuts: decision.options }];
-    const data = { decisions: ['d1'], seats: ['seat-1'], closed: false };
-    const message = turnMessage({ ...hugeSnapshot, open }, data, words);
+    const message = call([{ ...decision, rest: true, shortcuts: decision.options }]);
     expect(problemsOf(message)).toEqual([]);
     expect(JSON.stringify(message).match(/"custom_id"/g)).toHaveLength(buttons);
   });
 
-  it.each([1, 5, 12])('%i questions in one prompt', (count) => {
+  it.each([1, 5, 12])('%i questions in one call, beside a turn', (count) => {
     const ids = Array.from({ length: count }, (_, index) => `d${index}`);
     const open = ids.map((id) => ({ ...hugeDecision(id, 5), shortcuts: [] }));
-    const data = { decisions: ids.map((id) => ({ id, settled: null, withdrawn: false })) };
-    expect(problemsOf(promptMessage({ ...hugeSnapshot, open }, data, words))).toEqual([]);
+    const turn = { ...hugeDecision('turn', 9), rest: true as const };
+    expect(problemsOf(call([...open, { ...turn, shortcuts: turn.options }]))).toEqual([]);
   });
 
   it.each([1, 3, 26, 400])('a panel with %i options in each of thirty menus', (count) => {
@@ -131,6 +167,7 @@ describe('messages keep within Discord’s limits however much there is to say',
     for (const page of [0, 1, 50]) {
       const message = panelMessage({ ...hugeLook, open }, words, {
         page,
+        hint: 'x'.repeat(300),
         told: Array(50).fill('x'.repeat(300)),
       });
       expect(problemsOf(message)).toEqual([]);

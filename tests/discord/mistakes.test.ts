@@ -38,7 +38,7 @@ describe('a person’s mistake', () => {
     await messageWith(stage, thread, `<@${bo}>): it is your move`);
     await discord.press(ann, second.id, controlOf(second, 'add-3'));
     const answer = await privatelyWith(stage, ann, thread, 'That question is settled');
-    expect(answer.text).toMatch(/chose: add-2, <t:\d+:R>/);
+    expect(answer.text).toMatch(/answered it <t:\d+:R>/);
     expect(answer.text).toContain(`The game is waiting for <@${bo}>`);
     expect(answer.controls.map(({ label }) => label)).toEqual(['Act', 'Status']);
   });

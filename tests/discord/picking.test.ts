@@ -21,7 +21,8 @@ const texts = Object.assign(
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await setStage({ games: [pickingGame()], texts });
+  // Nobody is waited for in private: the call comes at once.
+  stage = await setStage({ games: [pickingGame()], texts, pace: { followUp: 0, edits: 20 } });
 });
 
 afterAll(() => stage.close());
@@ -67,7 +68,6 @@ it('one of many is found by turning the menu’s pages, several by marking and c
   await discord.press(bo, sure.id, controlOf(sure, 'Yes, for all of us'));
   const end = await messageWith(stage, thread, '# Picked');
   expect(end.text).toContain('s1\ns59');
-  await messageWith(stage, thread, 'chose: s1, s59');
   expect(discord.statistics.violations).toEqual([]);
   expect(stage.complaints).toEqual([]);
 });

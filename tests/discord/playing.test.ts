@@ -60,22 +60,27 @@ describe('a match from the lobby to its end', () => {
     const keep = await privatelyWith(stage, bo, thread, 'Keep it?');
     await discord.press(bo, keep.id, controlOf(keep, 'yes'));
     const hide = await messageWith(stage, thread, 'Which number do you hide?');
-    expect(hide.controls.map(({ label }) => label)).toEqual(['Answer', 'Answer']);
-    for (const [user, control] of [
-      [ann, hide.controls[0]],
-      [bo, hide.controls[1]],
-    ] as const) {
-      const opened = await discord.press(user, hide.id, control?.customId ?? '');
+    expect(hide.controls.map(({ label }) => label)).toEqual(['Answer']);
+    expect(hide.text).toContain(`seat-1 (<@${ann}>)`);
+    for (const user of [ann, bo]) {
+      const opened = await discord.press(user, hide.id, controlOf(hide, 'Answer'));
       const panel = await opened.reply();
       await discord.press(user, panel.id, controlOf(panel, '1'));
-      if (user === ann) await messageWith(stage, thread, 'has chosen in secret');
+      // The same message, which has moved nowhere, says who is missing.
+      if (user === ann)
+        await discord.waitFor(() =>
+          discord
+            .messages(thread)
+            .find(({ id, text }) => id === hide.id && !text.includes(`<@${ann}>`)),
+        );
     }
 
-    const goOn = await messageWith(stage, thread, 'Go on?');
+    // Who was asked last goes on without a call; the others are asked too, and can answer as well.
+    const goOn = await privatelyWith(stage, bo, thread, 'Go on?');
     await discord.press(bo, goOn.id, controlOf(goOn, 'on'));
     const sure = await privatelyWith(stage, bo, thread, 'Decide for everybody: **on**?');
     await discord.press(bo, sure.id, controlOf(sure, 'Yes, for all of us'));
-    await messageWith(stage, thread, 'chose: on');
+    await messageWith(stage, thread, '## Round 2');
 
     await actInPanel(thread, ann, 'add-3');
     await actInPanel(thread, bo, 'add-3');
@@ -91,7 +96,9 @@ describe('a match from the lobby to its end', () => {
         .messages(channel)
         .find(({ id, text }) => id !== lobby.id && text.includes('Target: **6**')),
     );
-    expect(again.text).toContain(`<@${bo}> · host`);
+    expect(again.text).toContain(`<@${bo}> · host · owl, hare`);
+    expect(again.text).toContain(`<@${ann}> · fox`);
+    expect(again.text).toContain('Everybody is ready');
     const over = await discord.command(bo, channel, 'game end', {});
     const sureToEnd = await over.reply();
     await discord.press(bo, sureToEnd.id, controlOf(sureToEnd, 'Yes, end the game'));
@@ -138,7 +145,8 @@ describe('a match from the lobby to its end', () => {
     const wrong = await discord.command(ann, thread, 'add', { number: '9' });
     expect((await wrong.reply()).text).toContain('`/add 9` is not possible now');
     const added = await discord.command(ann, thread, 'add', { number: '3' });
-    expect((await added.reply()).text).toContain('seat-1 adds 3: 3.');
+    expect((await added.reply()).text).toContain('Waiting for: seat-2');
+    await messageWith(stage, thread, 'seat-1 adds 3: 3.');
     await discord.command(bo, thread, 'roll', {});
     await privatelyWith(stage, bo, thread, 'Keep it?');
     const choices = await discord.autocomplete(bo, thread, 'choose', { option: 'y' }, 'option');
@@ -160,6 +168,7 @@ describe('a match from the lobby to its end', () => {
       expect(left.controls.map(({ label }) => label)).toEqual([
         'The sum',
         'In words',
+        'Symbols of Counting',
         'Back to my panel',
       ]);
     }

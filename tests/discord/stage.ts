@@ -8,8 +8,7 @@ import { openStore } from '../../src/store/open-store.ts';
 import type { Pace, TableContext } from '../../src/table/context.ts';
 import { createTable } from '../../src/table/create-table.ts';
 import { createGames } from '../../src/table/games.ts';
-import type { OwedWork } from '../../src/table/owed-work.ts';
-import { startPublishing } from '../../src/table/publishing/scheduling.ts';
+import { type Publishing, startPublishing } from '../../src/table/publishing/scheduling.ts';
 import type { Store } from '../../src/table/saved/store.ts';
 import type { MatchSummary } from '../../src/table/summary.ts';
 import type { Table } from '../../src/table/table.ts';
@@ -30,7 +29,7 @@ export interface Stage {
   store: Store;
   bot: Bot;
   texts: Texts;
-  publishing: OwedWork;
+  publishing: Publishing;
   channel: string;
   ann: string;
   bo: string;
@@ -81,9 +80,11 @@ export async function setStage({
       texts,
       log,
     });
-    let publishing: OwedWork | undefined;
+    let publishing: Publishing | undefined;
     const owed: TableContext['owed'] = (...what) => publishing?.owed(...what);
-    const table = createTable({ games: known, store, texts, log, pace, owed });
+    const published: TableContext['published'] = async (...what) =>
+      (await publishing?.published(...what)) ?? false;
+    const table = createTable({ games: known, store, texts, log, pace, owed, published });
     publishing = startPublishing({ store, table, publisher: bot.publisher, log });
     await bot.start(table);
     return { bot, table, publishing };

@@ -19,6 +19,7 @@ const played = (winner: string, reason: string | null, turns: number): Played =>
   playerTurns: { all: 2 * turns, idle: 1, empty: 0 },
   choices: 10,
   used: { 'seat-1': { seer: 2 }, 'seat-2': { seer: 1, priestess: 1 } },
+  questions: { 'prompt.draw': { draw: 3, renew: 1 }, 'prompt.act': { play: 39, pass: 1 } },
 });
 
 const games = [
@@ -50,6 +51,14 @@ describe('the balance of a game', () => {
   test('counts the turns that brought nothing, by players and all together', () => {
     const idle = { turns: 94, nothingButPass: 0.043, noCardUsed: 0 };
     expect(balance.idle).toEqual({ 2: idle, all: idle });
+  });
+
+  test('counts what was asked, and which questions are nearly always answered alike', () => {
+    expect(balance.questions).toEqual([
+      { key: 'prompt.act', times: 160, answer: 'play', share: 0.98 },
+      { key: 'prompt.draw', times: 16, answer: 'draw', share: 0.75 },
+    ]);
+    expect(balance.questionsAnsweredAlike).toBe(0.91);
   });
 
   test('says how far a policy’s share of wins can be trusted', () => {

@@ -123,10 +123,10 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
     await player.page.locator('.picker-option', { hasText: 'Altar Quest' }).click();
     await player.page.keyboard.press('Enter');
     await said('The Search, against The Frox and Bolx the Belchlord');
-    await player.choose(lobby().locator('.menu'), /Myreen/);
+    await player.choose(lobby().locator('.menu', { hasText: 'Choose what you play' }), /Myreen/);
     await said('@Ann · host · Myreen Duvall');
     await player.sit('Bo');
-    await player.choose(lobby().locator('.menu'), /Sedrin/);
+    await player.choose(lobby().locator('.menu', { hasText: 'Choose what you play' }), /Sedrin/);
     await said('@Bo · Sedrin Highmoor');
     await said('Everybody is ready');
     await player.press(button('Portraits'));
@@ -151,15 +151,15 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
     await player.sit('Bo');
     await player.press(confirm);
     await said('Round 1 · The heroes act');
-    await said('Sedrin (@Bo) has chosen in secret');
+    await said('Sedrin sets 1 card aside');
     expect(await button('Answer').count()).toBe(0);
   }, 60_000);
 
-  it('one tap begins a turn; a walk and a door lead to a room with a feature, a quest card and threats', async () => {
+  it('one tap opens what both can begin with; a walk and a door lead to a room with a feature, a quest card and threats', async () => {
     await said('Myreen (@Ann), Sedrin (@Bo): it is your move, in any order.');
     expect(await source(round(1))).not.toBe('');
     await player.sit('Ann');
-    await player.press(button('Myreen acts'));
+    await player.press(button('Act').last());
     await said('Myreen: 3 actions');
     await player.sit('Bo');
     expect(await player.text()).not.toContain('Myreen: 3 actions');

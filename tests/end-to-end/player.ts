@@ -8,7 +8,7 @@ export interface Wish {
 }
 
 /** Buttons of the panel that only look. */
-const LOOKS = /^(Hand|Look|Status|Refresh|Also: .*)$/;
+const LOOKS = /^(Hand|Look|Status|Refresh|Advise|Your quest|Explain|No hints|Also: .*)$/;
 /** For what the bot has to do, on a machine that is busy. */
 const PATIENCE = { timeout: 15_000, interval: 30 };
 /** Buttons in the thread that lead to what somebody has to do. */

@@ -24,6 +24,9 @@ const buttons = new ActionRowBuilder<ButtonBuilder>().addComponents(
     .setStyle(ButtonStyle.Danger)
     .setDisabled(true),
 );
+const below = new ActionRowBuilder<ButtonBuilder>().addComponents(
+  new ButtonBuilder().setCustomId('below').setLabel('Below').setStyle(ButtonStyle.Secondary),
+);
 const people = new ActionRowBuilder<UserSelectMenuBuilder>().addComponents(
   new UserSelectMenuBuilder().setCustomId('whom').setPlaceholder('Hand over to…'),
 );
@@ -48,7 +51,11 @@ async function bot(interaction: Interaction): Promise<unknown> {
   if (interaction.isChatInputCommand()) {
     switch (interaction.commandName) {
       case 'hello':
-        return interaction.reply({ content: 'Only for you', flags: MessageFlags.Ephemeral });
+        return interaction.reply({
+          content: 'Only for you',
+          components: [below],
+          flags: MessageFlags.Ephemeral,
+        });
       case 'slow': {
         await interaction.deferReply();
         await interaction.editReply('Thought');
@@ -81,6 +88,11 @@ async function bot(interaction: Interaction): Promise<unknown> {
   }
   if (interaction.isButton() && interaction.customId === 'count')
     return interaction.update({ content: 'Counted', components: [] });
+  if (interaction.isButton() && interaction.customId === 'below') {
+    await interaction.deferUpdate();
+    await interaction.followUp({ content: 'Anew', flags: MessageFlags.Ephemeral });
+    return interaction.deleteReply();
+  }
   if (interaction.isButton()) {
     await interaction.deferUpdate();
     return interaction.editReply({ content: 'Later it is' });
@@ -115,6 +127,16 @@ describe('interactions with a discord.js bot', () => {
     const seenBy = (viewer: string | null) =>
       discord.messages(games, viewer).some((message) => message.text === 'Only for you');
     expect([seenBy(ann), seenBy(bo), seenBy(null)]).toEqual([true, false, false]);
+  });
+
+  it('lets the private message of a button be deleted, and another come below', async () => {
+    const { discord, ann, games } = stage;
+    const used = await (await discord.command(ann, games, 'hello')).reply();
+    discord.say(ann, games, 'in between');
+    const pressed = await discord.press(ann, used.id, 'below');
+    await discord.waitFor(() => discord.messages(games, ann).every(({ id }) => id !== used.id));
+    expect((await pressed.reply()).text).toBe('Anew');
+    expect(discord.messages(games, ann).at(-1)).toMatchObject({ text: 'Anew', ephemeral: true });
   });
 
   it('fills a deferred reply and posts a follow-up', async () => {

@@ -93,6 +93,7 @@ for (const { kind, open } of testDatabases()) {
         'matches',
         'outbox',
         'outbox_leases',
+        'people',
         'rest_points',
         'seats',
         'servers',

@@ -55,7 +55,7 @@ for (const { kind, open } of testDatabases()) {
       expect(must(await here.table.choose(choice))).toMatchObject({ repeated: false });
       await here.publishing.drain();
       const kinds = here.publisher.publications.map(({ slot }) => slot.key);
-      expect(kinds).toContain('turn:2');
+      expect(kinds).toContain('call:2');
     });
 
     test('in the middle of a choice, the choice is done wholly or not at all', async () => {

@@ -5,17 +5,19 @@ import type { Counting } from './counting-words.ts';
 
 /** Counts as fast as it can, keeps what it rolls, hides the greater number and always goes on. */
 export const countingCompanion: CompanionRules<CountingState, CountingView, Counting> = {
-  forget(match, seat, random) {
-    const fork = structuredClone(match);
-    fork.random = freshRandom(random);
-    const { hidden } = fork.state;
-    for (const other of Object.keys(hidden)) {
-      if (other !== seat) hidden[other] = pick(random, [1, 2]);
-    }
-    return fork;
+  ahead: {
+    forget(match, seat, random) {
+      const fork = structuredClone(match);
+      fork.random = freshRandom(random);
+      const { hidden } = fork.state;
+      for (const other of Object.keys(hidden)) {
+        if (other !== seat) hidden[other] = pick(random, [1, 2]);
+      }
+      return fork;
+    },
+    turn: ({ inputs }) => inputs,
+    rate: ({ seats }) => 1 / seats.length,
   },
-  turn: ({ inputs }) => inputs,
-  rate: ({ seats }) => 1 / seats.length,
   habits: ({ decision, view }) =>
     decision.options.map(({ id, verb, args }) => {
       const number = Number(args?.number ?? 0);

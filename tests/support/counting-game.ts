@@ -9,6 +9,9 @@ export const countingMessages: ReadonlyMap<string, string> = new Map([
   ['counting.name', 'Counting'],
   ['counting.chapter', 'Round {round}: {part}'],
   ['counting.headline', 'Round {round}'],
+  ['counting.goal.button', 'Target'],
+  ['counting.goal.title', 'Count'],
+  ['counting.goal.step', 'Reach {target}.'],
   ['counting.status', '{total} of {target}'],
   ['counting.prompt.add', 'How much do you add?'],
   ['counting.prompt.keep', 'Keep it?'],
@@ -17,7 +20,7 @@ export const countingMessages: ReadonlyMap<string, string> = new Map([
   ['counting.event.round-began', 'Round {round} begins.'],
   ['counting.event.added', '{seat} adds {number}: {total}.'],
   ['counting.event.rolled', '{seat} rolls {die}.'],
-  ['counting.event.hid', '{seat} hides a number.'],
+  ['counting.event.hid', '{seat} hides {number, select, 1 {1} 2 {2} other {a number}}.'],
   ['counting.picture.sum', 'The sum'],
   ['counting.picture.left', 'What is left'],
   ['counting.ending.title', 'The end'],
@@ -32,6 +35,8 @@ export const countingMessages: ReadonlyMap<string, string> = new Map([
     [`counting.character.${id}.name`, id],
     [`counting.character.${id}.description`, `The ${id}`],
   ]),
+  ['counting.standing.keep', 'Always keep it'],
+  ['counting.standing.drop', 'Drop it until my turn'],
   ['counting.companion.reaches', 'that reaches the target'],
   ['counting.companion.counts', '{number} more'],
   ...['Wren', 'Hazel', 'Flint'].map((name, index): [string, string] => [
@@ -70,12 +75,23 @@ const presentation: GamePresentation<CountingView, Counting> = {
   round: (view) => view.round,
   status: (view, texts) => [texts('counting.status', { total: view.total, target: view.target })],
   details: (view, texts) => [texts('counting.status', { total: view.total, target: view.target })],
+  goal: (view, texts) => ({
+    title: texts('counting.goal.title'),
+    steps: [texts('counting.goal.step', { target: view.target })],
+    ends: [],
+    standing: [texts('counting.status', { total: view.total, target: view.target })],
+    open: [],
+    next: null,
+  }),
   chapter: (chapter, texts) => texts(chapter.title.key, chapter.title.args),
   events: (events, texts) =>
-    events.map((event) => texts(`counting.event.${event.type}`, event.args)),
+    events.map((event) =>
+      texts(`counting.event.${event.type}`, { number: 'secret', ...event.args }),
+    ),
   prompt: (_view, decision, texts) => ({
     question: texts(decision.prompt.key, decision.prompt.args),
   }),
+  standing: ({ id }, texts) => texts(`counting.standing.${id}`),
   option: (_view, _decision, option) => ({ label: option.id }),
   panel: (_view, decision, texts) => ({
     lines: [texts(decision.prompt.key, decision.prompt.args)],
@@ -90,6 +106,10 @@ const presentation: GamePresentation<CountingView, Counting> = {
   }),
   hand: () => [],
   cards: () => [],
+  terms: () => [
+    { id: 'sum', name: 'Sum', symbol: '∑', text: 'All numbers added.', words: ['sum', 'added?'] },
+    { id: 'number', name: 'Number', symbol: '', text: 'What is added.', words: ['numbers?'] },
+  ],
   seatNames: (_view, seat) => [seat],
   pictureAt: (_view, place) => (place === 'hand' ? null : { kind: 'sum' }),
   pictures: (_view, texts) => [

@@ -226,6 +226,13 @@ export function countingRules(
       registered: () => 0,
       definitionOf: (name) => (name === 'add' ? { numbers } : undefined),
     }).underWay,
+    standing: ({ prompt }) =>
+      prompt.key === 'counting.prompt.keep'
+        ? [
+            { id: 'keep', option: 'yes', until: 'revoked' },
+            { id: 'drop', option: 'no', until: 'turn' },
+          ]
+        : [],
     broken: () => [],
     companion: countingCompanion,
   };

@@ -2,9 +2,8 @@ import { openStore } from '../../src/store/open-store.ts';
 import type { Log } from '../../src/table/context.ts';
 import { createTable, type TableOptions } from '../../src/table/create-table.ts';
 import { createGames } from '../../src/table/games.ts';
-import type { OwedWork } from '../../src/table/owed-work.ts';
 import type { Publication, Published, Publisher } from '../../src/table/publishing/publisher.ts';
-import { startPublishing } from '../../src/table/publishing/scheduling.ts';
+import { type Publishing, startPublishing } from '../../src/table/publishing/scheduling.ts';
 import type { NoticeData } from '../../src/table/publishing/slot.ts';
 import type { Store } from '../../src/table/saved/store.ts';
 import type { Table } from '../../src/table/table.ts';
@@ -44,14 +43,17 @@ export function recordingPublisher(): RecordingPublisher {
     messages: new Map(),
     before: () => {},
     after: () => {},
-    async publish(publication): Promise<Published> {
+    async publish(publication): Promise<Published | null> {
       await publisher.before(publication);
       const { slot, message, nonce, snapshot } = publication;
       const messageId = message?.messageId ?? byNonce.get(nonce) ?? `m${byNonce.size + 1}`;
       byNonce.set(nonce, messageId);
       publisher.publications.push(structuredClone(publication));
-      publisher.messages.set(messageId, structuredClone(publication));
+      const goes = slot.kind === 'call' && slot.data.closed;
+      if (goes) publisher.messages.delete(messageId);
+      else publisher.messages.set(messageId, structuredClone(publication));
       await publisher.after(publication);
+      if (goes) return null;
       if (slot.kind === 'thread') {
         const threadId = `thread-${snapshot.match.id}`;
         return { channelId: threadId, messageId: threadId, threadId };
@@ -68,7 +70,7 @@ export interface TestTable {
   store: Store;
   log: ReturnType<typeof recordingLog>;
   publisher: RecordingPublisher;
-  publishing: OwedWork;
+  publishing: Publishing;
   close(): Promise<void>;
 }
 
@@ -79,7 +81,7 @@ export async function openTestTable(
   const log = recordingLog();
   const opened = await openStore({ databaseUrl: database.url, dataFolder: '', log });
   const publisher = options.publisher ?? recordingPublisher();
-  let publishing: OwedWork | null = null;
+  let publishing: Publishing | null = null;
   const table = createTable({
     games: createGames([countingGame()]),
     store: opened.store,
@@ -87,6 +89,7 @@ export async function openTestTable(
     log,
     pace: { followUp: 0, edits: 0, companion: 0 },
     owed: (...what) => publishing?.owed(...what),
+    published: async (...what) => (await publishing?.published(...what)) ?? false,
     ...options,
   });
   const clock = options.now ? { now: options.now } : {};

@@ -10,9 +10,12 @@ serveQuestions([
     ...rules,
     companion: {
       ...rules.companion,
-      forget(match, seat, random) {
-        if (dying) process.exit(3);
-        return rules.companion.forget(match, seat, random);
+      ahead: {
+        ...rules.companion.ahead,
+        forget(match, seat, random) {
+          if (dying) process.exit(3);
+          return rules.companion.ahead.forget(match, seat, random);
+        },
       },
     },
   },

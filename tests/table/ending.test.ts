@@ -8,6 +8,7 @@ import {
   bo,
   chooseNext,
   must,
+  noticesOf,
   openTestTable,
   startedMatch,
   type TestTable,
@@ -74,7 +75,7 @@ test('a match whose choices or state were tampered with does not verify', async 
   expect(must(await here.table.verify(other)).verified).toBe('different');
 });
 
-test('the host ends a match at once, somebody else at the table confirms, a stranger can not', async () => {
+test('the host ends a match at once, somebody else only asks to, a stranger not even that', async () => {
   const id = await startedMatch(here.table);
   expect(await here.table.abandon(id, 'u-stranger')).toMatchObject({ refusal: 'not-seated' });
   expect(await here.table.abandon('nowhere', bo.userId)).toEqual({
@@ -82,7 +83,11 @@ test('the host ends a match at once, somebody else at the table confirms, a stra
     refusal: 'no-such-match',
   });
   expect(await here.table.abandon(id, bo.userId)).toMatchObject({ outcome: 'needs-confirm' });
-  const ended = must(await here.table.abandon(id, bo.userId, true));
+  expect(must(await here.table.abandon(id, bo.userId, true))).toMatchObject({
+    outcome: 'asked',
+    match: { status: 'playing' },
+  });
+  const ended = must(await here.table.abandon(id, ann.userId));
   expect(ended).toMatchObject({ outcome: 'abandoned', match: { status: 'abandoned' } });
   expect(ended.match.seed).toMatch(/^[0-9a-f]{32}$/);
   expect(await chooseNext(here.table, id, ann.userId, ['add-1'])).toMatchObject({
@@ -91,10 +96,84 @@ test('the host ends a match at once, somebody else at the table confirms, a stra
   expect(await here.table.abandon(id, ann.userId)).toMatchObject({ refusal: 'match-over' });
   await here.publishing.drain();
   const slots = here.publisher.publications.filter(({ snapshot }) => snapshot.match.id === id);
-  expect(slots.find(({ slot }) => slot.kind === 'notice')?.slot.data).toEqual({
-    notice: 'abandoned',
-    by: bo.userId,
-  });
+  const notices = slots.flatMap(({ slot }) => (slot.kind === 'notice' ? [slot.data] : []));
+  expect(notices[0]).toEqual({ notice: 'ending', votes: [bo.userId], needed: 2 });
+  expect(notices).toContainEqual({ notice: 'abandoned', by: ann.userId });
   const other = await startedMatch(here.table);
   expect(await here.table.abandon(other, ann.userId)).toMatchObject({ outcome: 'abandoned' });
+});
+
+const cy = { userId: 'u-cy', name: 'Cy' };
+
+/** Ann hosts, Bo and Cy play. */
+async function matchOfThree(): Promise<string> {
+  const wanted = { gameId: 'counting', guildId: 'g', channelId: 'c', host: ann };
+  const { id } = must(await here.table.create({ ...wanted, options: { target: '6' } })).match;
+  must(await here.table.chooseCharacters(id, ann.userId, ['fox']));
+  must(await here.table.join(id, bo, ['owl']));
+  must(await here.table.join(id, cy, ['hare']));
+  must(await here.table.start(id, ann.userId));
+  return id;
+}
+
+test('a match without its host ends when more than half of its people want it', async () => {
+  const id = await matchOfThree();
+  expect(await here.table.abandon(id, bo.userId, true)).toMatchObject({ outcome: 'asked' });
+  expect(await here.table.abandon(id, bo.userId, true)).toMatchObject({ outcome: 'asked' });
+  must(await here.table.stay(id, bo.userId));
+  expect(await here.table.abandon(id, cy.userId, true)).toMatchObject({ outcome: 'asked' });
+  expect(must(await here.table.find(id)).match.status).toBe('playing');
+  const ended = must(await here.table.abandon(id, bo.userId, true));
+  expect(ended).toMatchObject({ outcome: 'abandoned', match: { status: 'abandoned' } });
+  await here.publishing.drain();
+  expect(noticesOf(here, id)).toContainEqual({
+    notice: 'abandoned',
+    by: bo.userId,
+    votes: [cy.userId, bo.userId],
+  });
+  const tallies = [...here.publisher.messages.values()].filter(
+    ({ slot, snapshot }) => slot.key === 'notice:ending' && snapshot.match.id === id,
+  );
+  expect(tallies.map(({ snapshot }) => snapshot.match.status)).toEqual(['abandoned']);
+  expect(await here.table.stay(id, bo.userId)).toMatchObject({ refusal: 'match-over' });
+});
+
+test('who leaves has no say any more, and the next person hosts', async () => {
+  const id = await matchOfThree();
+  must(await here.table.abandon(id, bo.userId, true));
+  must(await here.table.leaveToCompanion(id, ann.userId));
+  const { match } = must(await here.table.find(id));
+  expect(match).toMatchObject({ status: 'playing', hostId: bo.userId });
+  expect(match.seats[0]?.userId).toMatch(/^companion:/);
+  must(await here.table.leaveToCompanion(id, bo.userId));
+  expect(must(await here.table.find(id)).match.hostId).toBe(cy.userId);
+  expect(await here.table.leaveToCompanion(id, cy.userId)).toMatchObject({
+    refusal: 'last-person',
+  });
+  expect(await here.table.leaveToCompanion(id, 'u-stranger')).toMatchObject({
+    refusal: 'not-seated',
+  });
+  must(await here.table.takeBack(id, bo));
+  expect(must(await here.table.look(id, bo.userId)).seat).toBe('seat-2');
+});
+
+test('a rematch keeps seats, characters and options, and there is one only', async () => {
+  const id = await matchOfThree();
+  must(await here.table.abandon(id, ann.userId));
+  const again = must(await here.table.rematch(id, bo));
+  expect(again).toMatchObject({ opened: true, match: { hostId: bo.userId, status: 'lobby' } });
+  expect(again.match.options.target).toBe('6');
+  expect(again.match.seats).toEqual([
+    { ...ann, seat: 'seat-1', characters: ['fox'] },
+    { ...bo, seat: 'seat-2', characters: ['owl'] },
+    { ...cy, seat: 'seat-3', characters: ['hare'] },
+  ]);
+  expect(must(await here.table.find(again.match.id)).match.seats).toHaveLength(3);
+  const twice = must(await here.table.rematch(id, cy));
+  expect(twice).toMatchObject({ opened: false, match: { id: again.match.id } });
+  must(await here.table.start(again.match.id, cy.userId));
+  const stranger = { userId: 'u-di', name: 'Di' };
+  const own = must(await here.table.rematch(id, stranger));
+  expect(own.match.seats).toEqual([{ ...stranger, seat: 'seat-1', characters: [] }]);
+  expect(await here.table.rematch('nowhere', ann)).toMatchObject({ refusal: 'no-such-match' });
 });

@@ -37,70 +37,20 @@ describe('public messages', () => {
   test('are posted in the order of what they tell', async () => {
     const id = await startedMatch(here.table);
     await here.publishing.drain();
-    expect(posted(id)).toEqual(['lobby', 'thread', 'chapter:r1-start', 'round:1', 'turn:1']);
+    expect(posted(id)).toEqual(['lobby', 'thread', 'chapter:r1-start', 'round:1', 'call:1']);
   });
 
-  test('of a turn are one for the turn, of a question shrink to their answer', async () => {
-    const id = await startedMatch(here.table);
-    await here.publishing.drain();
-    must(await chooseNext(here.table, id, ann.userId, ['roll']));
-    await here.publishing.drain();
-    const prompt = standing(id).find(({ kind }) => kind === 'prompt');
-    expect(prompt?.data).toEqual({ decisions: [{ id: '2', settled: null, withdrawn: false }] });
-    must(await chooseNext(here.table, id, ann.userId, ['yes']));
-    await here.publishing.drain();
-    const settled = standing(id).find(({ kind }) => kind === 'prompt');
-    expect(settled?.data).toMatchObject({
-      decisions: [{ id: '2', settled: { name: 'Ann', decision: { options: [{ id: 'yes' }] } } }],
-    });
-    const turns = standing(id).filter(({ kind }) => kind === 'turn');
-    expect(turns.map(({ data }) => data)).toEqual([
-      { decisions: [], seats: ['seat-1'], closed: true },
-      { decisions: ['3'], seats: ['seat-2'], closed: false },
-    ]);
-  });
-
-  test('of a turn are closed when the group is asked between two rounds', async () => {
-    const id = await startedMatch(here.table);
-    must(await chooseNext(here.table, id, ann.userId, ['add-1']));
-    await here.publishing.drain();
-    must(await chooseNext(here.table, id, bo.userId, ['roll']));
-    await here.publishing.drain();
-    const bosTurn = () => standing(id).find(({ key }) => key === 'turn:2')?.data;
-    expect(bosTurn()).toMatchObject({ seats: ['seat-2'], closed: false });
-    must(await chooseNext(here.table, id, bo.userId, ['no']));
-    await here.publishing.drain();
-    expect(posted(id).filter((key) => key.startsWith('prompt')).length).toBe(2);
-    expect(bosTurn()).toEqual({ decisions: [], seats: ['seat-2'], closed: true });
-    must(await chooseNext(here.table, id, ann.userId, ['1']));
-    must(await chooseNext(here.table, id, bo.userId, ['2']));
-    must(await chooseNext(here.table, id, ann.userId, ['on'], { confirmed: true }));
-    await here.publishing.drain();
-    const open = standing(id).filter(
-      ({ kind, data }) => kind === 'turn' && 'closed' in data && !data.closed,
-    );
-    expect(open.map(({ data }) => data)).toMatchObject([{ seats: ['seat-1'] }]);
-  });
-
-  test('of questions asked of each share one prompt, without the secret answers', async () => {
+  test('keep the answers that are secret', async () => {
     const id = await startedMatch(here.table);
     must(await chooseNext(here.table, id, ann.userId, ['add-1']));
     must(await chooseNext(here.table, id, bo.userId, ['add-1']));
     must(await chooseNext(here.table, id, bo.userId, ['2']));
-    await here.publishing.drain();
-    const prompt = standing(id).find(({ kind }) => kind === 'prompt');
-    expect(prompt?.data).toMatchObject({
-      decisions: [
-        { id: '3', settled: null },
-        { id: '4', settled: { name: 'Bo', decision: { options: [], visibility: 'secret' } } },
-      ],
-    });
     must(await chooseNext(here.table, id, ann.userId, ['1']));
     await here.publishing.drain();
     for (const { slot, snapshot } of here.publisher.publications) {
       if (snapshot.match.id !== id) continue;
       if (slot.kind === 'chapter') expect(JSON.stringify(slot.data)).not.toContain('"number":2');
-      if (slot.kind === 'prompt') expect(JSON.stringify(slot.data)).not.toContain('"hide"');
+      if (slot.kind === 'call') expect(JSON.stringify(slot.data)).not.toContain('"hide"');
       expect(JSON.stringify(snapshot.view)).not.toMatch(/"seat-.":\d/);
     }
   });
@@ -154,7 +104,11 @@ describe('public messages', () => {
     await here.publishing.drain();
     const slots = standing(id);
     expect(slots.map(({ kind }) => kind)).toContain('ending');
-    expect(slots.find(({ kind }) => kind === 'round')?.data).toEqual({ round: 1, closed: true });
+    expect(slots.find(({ kind }) => kind === 'round')?.data).toEqual({
+      round: 1,
+      first: true,
+      closed: true,
+    });
     const ending = here.publisher.publications.find(({ slot }) => slot.kind === 'ending');
     expect(ending?.snapshot.match.seed).toMatch(/^[0-9a-f]{32}$/);
   });
@@ -173,18 +127,6 @@ describe('public messages', () => {
     const events = parts.flatMap(({ data }) => ('events' in data ? data.events : []));
     expect(events.map(({ type }) => type)).toEqual(['rolled', 'added']);
   });
-
-  test('spare whoever has just chosen a question answered at once', async () => {
-    await here.close();
-    here = await openTestTable(database, { pace: { followUp: 60_000, edits: 0 } });
-    const id = await startedMatch(here.table);
-    must(await chooseNext(here.table, id, ann.userId, ['roll']));
-    await here.publishing.drain();
-    must(await chooseNext(here.table, id, ann.userId, ['no']));
-    await here.publishing.drain();
-    expect(posted(id).filter((key) => key.startsWith('prompt'))).toEqual([]);
-    expect(posted(id)).toContain('turn:3');
-  });
 });
 
 test('a message is brought up to date by its id, however its slot came to its name', async () => {
@@ -195,7 +137,7 @@ test('a message is brought up to date by its id, however its slot came to its na
   await here.publishing.drain();
   const found = [...here.publisher.messages].find(
     ([, { slot, snapshot }]) =>
-      snapshot.match.id === id && slot.kind === 'turn' && !slot.data.closed,
+      snapshot.match.id === id && slot.kind === 'call' && !slot.data.closed,
   );
   const [messageId = '', publication] = found ?? [];
   const before = here.publisher.publications.length;
@@ -220,7 +162,7 @@ describe('after a failure', () => {
     await here.close();
     here = await openTestTable(database, { now: () => later });
     await here.publishing.drain();
-    expect(posted(id)).toEqual(['lobby', 'thread', 'chapter:r1-start', 'round:1', 'turn:1']);
+    expect(posted(id)).toEqual(['lobby', 'thread', 'chapter:r1-start', 'round:1', 'call:1']);
   });
 
   test('whose message got through, nothing is posted twice', async () => {
@@ -231,7 +173,7 @@ describe('after a failure', () => {
     };
     const id = await startedMatch(here.table);
     await here.publishing.drain();
-    await expect.poll(() => posted(id), { timeout: 5_000 }).toContain('turn:1');
+    await expect.poll(() => posted(id), { timeout: 5_000 }).toContain('call:1');
     expect(new Set(posted(id)).size).toBe(posted(id).length);
   });
 
@@ -241,7 +183,7 @@ describe('after a failure', () => {
     };
     const id = await startedMatch(here.table);
     await here.publishing.drain();
-    expect(posted(id)).toEqual(['lobby', 'thread', 'chapter:r1-start', 'turn:1']);
+    expect(posted(id)).toEqual(['lobby', 'thread', 'chapter:r1-start', 'call:1']);
     here.publisher.before = () => {};
     must(await here.table.repair(id));
     await here.publishing.drain();
@@ -272,7 +214,7 @@ describe('after a failure', () => {
     clock += 3_600_000;
     await here.publishing.drain();
     expect(tries).toBe(5);
-    expect(posted(id)).toContain('turn:1');
+    expect(posted(id)).toContain('call:1');
   });
 
   test('is kept and told until the message is published', async () => {
@@ -337,7 +279,7 @@ describe('after a failure', () => {
     must(await chooseNext(here.table, ill, ann.userId, ['add-1']));
     const well = await startedMatch(here.table);
     await here.publishing.drain();
-    expect(posted(well)).toContain('turn:1');
+    expect(posted(well)).toContain('call:1');
   });
 });
 

@@ -82,7 +82,7 @@ test('a choice reads its match once, under the lock, and nobody has to read it a
   expect(reads()).toHaveLength(1);
 
   const messages = here.publisher.publications.slice(known);
-  expect(messages.map(({ slot }) => slot.kind)).toEqual(['round', 'turn', 'chapter', 'turn']);
+  expect(messages.map(({ slot }) => slot.kind)).toEqual(['round', 'call', 'chapter', 'call']);
   for (const { snapshot } of messages) expect(snapshot.match.revision).toBe(1);
   expect(saying(/WITH waiting/)).toHaveLength(messages.length + 1);
   expect(saying(/UPDATE outbox SET\s+done/)).toHaveLength(messages.length);

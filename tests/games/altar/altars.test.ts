@@ -78,7 +78,7 @@ describe('Altars', () => {
     s.acts('seat-1').choose('play:raider:inactive:war');
     expect(s.realm('war').inactive).toBe(0);
     expect(s.events('altar-destroyed')).toEqual([
-      { type: 'altar-destroyed', args: { god: 'war', side: 'inactive' } },
+      { type: 'altar-destroyed', args: { god: 'war', side: 'inactive', left: 0, score: 0 } },
     ]);
   });
 

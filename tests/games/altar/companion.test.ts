@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { outlookOf } from '../../../src/companions/outlook.ts';
-import { playSteadily } from '../../../src/companions/playing-ahead.ts';
+import { type FarsightedGame, playSteadily } from '../../../src/companions/playing-ahead.ts';
 import { steady } from '../../../src/companions/steady.ts';
 import { type Question, think } from '../../../src/companions/thinking.ts';
 import { altar } from '../../../src/games/altar/index.ts';
 import type { AltarState } from '../../../src/games/altar/rules/state.ts';
-import type { CompanionRules } from '../../../src/kernel/companion.ts';
-import type { GameRules } from '../../../src/kernel/game.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { seedRandom } from '../../../src/kernel/random.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
@@ -14,7 +12,7 @@ import { scenario } from '../../support/altar.ts';
 import { type AltarMatch, beginGame } from './random-games.ts';
 import { unseenTwin } from './twins.ts';
 
-const rules = altar.rules as GameRules & { companion: CompanionRules };
+const rules = altar.rules as FarsightedGame;
 
 /** Lets companions play, and looks at the match before every choice. */
 function play(players: number, game: number, look: (match: AltarMatch) => void = () => {}) {
@@ -63,12 +61,12 @@ describe('a companion in Altar', () => {
   it('plays ahead in worlds that could be: nothing broken, what it knows unchanged', () => {
     play(4, 5, (match) => {
       const { seat, decision } = asked(match);
-      const fork = rules.companion.forget(match as Match, seat, seedRandom('7'.repeat(32)));
+      const fork = rules.companion.ahead.forget(match as Match, seat, seedRandom('7'.repeat(32)));
       expect(rules.broken(fork)).toEqual([]);
       expect(rules.view(fork, seat)).toEqual(rules.view(match as Match, seat));
       expect(fork.open).toEqual(match.open);
       expect(fork.random.words).not.toEqual(match.random.words);
-      const again = rules.companion.forget(match as Match, seat, seedRandom('8'.repeat(32)));
+      const again = rules.companion.ahead.forget(match as Match, seat, seedRandom('8'.repeat(32)));
       if (match.state.deck.length > 8) expect(again.state).not.toEqual(fork.state);
       expect(decision.seats).toContain(seat);
     });
@@ -88,11 +86,11 @@ describe('a companion in Altar', () => {
     const elsewhere = new Set<string>();
     for (let world = 1; world <= 20; world++) {
       const random = seedRandom(world.toString(16).padStart(32, 'b'));
-      const fork = rules.companion.forget(s.match as Match, 'seat-1', random);
+      const fork = rules.companion.ahead.forget(s.match as Match, 'seat-1', random);
       expect(top(fork, 3)).toEqual(seen);
       expect(rules.view(fork, 'seat-1')).toEqual(rules.view(s.match as Match, 'seat-1'));
       fourth.add(top(fork, 4)[3] as string);
-      const other = rules.companion.forget(s.match as Match, 'seat-2', random);
+      const other = rules.companion.ahead.forget(s.match as Match, 'seat-2', random);
       elsewhere.add(top(other, 3).join());
     }
     expect(fourth.size).toBeGreaterThan(8);
@@ -102,7 +100,7 @@ describe('a companion in Altar', () => {
 
   it('estimates chances that make one together', () => {
     play(3, 6, (match) => {
-      const chances = match.seats.map((seat) => rules.companion.rate(match as Match, seat));
+      const chances = match.seats.map((seat) => rules.companion.ahead.rate(match as Match, seat));
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
       for (const chance of chances) expect(chance).toBeGreaterThan(0);
     });
@@ -160,7 +158,7 @@ describe('a companion in Altar', () => {
 
   it('counts the turns of all players', () => {
     const turns: number[] = [];
-    const match = play(3, 8, (now) => turns.push(rules.companion.turn(now as Match)));
+    const match = play(3, 8, (now) => turns.push(rules.companion.ahead.turn(now as Match)));
     const steps = turns.slice(1).map((turn, index) => turn - (turns[index] as number));
     expect(new Set(steps)).toEqual(new Set([0, 1]));
     expect(turns.at(-1)! - turns[0]! + 1).toBeLessThanOrEqual(3 * match.state.round);

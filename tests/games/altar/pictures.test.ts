@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/games/altar/box.ts';
+import { faceOf } from '../../../src/games/altar/picture/face.ts';
+import { legendSections } from '../../../src/games/altar/picture/legend.ts';
+import { artOf, SYMBOL_MARKS } from '../../../src/games/altar/picture/looks.ts';
+import { endingScene } from '../../../src/games/altar/presentation/ending.ts';
 import { presentation } from '../../../src/games/altar/presentation/index.ts';
-import { definition } from '../../../src/games/altar/rules/cards/library.ts';
+import { allFollowers, definition } from '../../../src/games/altar/rules/cards/library.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
+import type { AltarView } from '../../../src/games/altar/rules/view.ts';
+import { hasIcon } from '../../../src/picture/icons.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
+import { drawnEntries } from '../../picture/legend.ts';
+import { contrast, onPhone } from '../../picture/phone.ts';
 import { type AltarMatch, beginGame } from './random-games.ts';
 
 const texts = loadTexts();
@@ -40,7 +48,7 @@ describe('pictures', () => {
     expect(await picture(match, seat, 'hand')).toBeNull();
   });
 
-  it('are the table wherever one looks, and the hand above one’s own cards', () => {
+  it('are the table wherever one looks, the hand above one’s own cards, and at last the ending', () => {
     const { match, seat } = holding('courier');
     const view = altarRules.view(match, seat);
     const places = ['round', 'look', 'hand', 'ending'] as const;
@@ -48,9 +56,12 @@ describe('pictures', () => {
       'table',
       'table',
       'hand',
-      'table',
+      'ending',
     ]);
-    expect(presentation.pictures(view, texts)).toEqual([{ kind: 'table', label: 'The table' }]);
+    expect(presentation.pictures(view, texts)).toEqual([
+      { kind: 'table', label: 'The table' },
+      { kind: 'legend', label: 'Legend' },
+    ]);
   });
 
   it('of the table are the same, to the last pixel, whatever somebody holds', async () => {
@@ -64,5 +75,113 @@ describe('pictures', () => {
       expect(here?.altText).toBe(there?.altText);
       expect(here?.buffer.equals(there?.buffer as Buffer)).toBe(true);
     }
+  });
+});
+
+describe('pictures of cards', () => {
+  it('show every follower with a picture of its own', () => {
+    const icons = allFollowers().map((follower) => artOf(follower).icon);
+    for (const icon of icons) expect(hasIcon(icon), icon).toBe(true);
+    expect(new Set(icons).size).toBe(icons.length);
+  });
+
+  it('show the symbols of a card as they are drawn on all others', () => {
+    const amazon = faceOf(definition('amazon'), texts);
+    expect(amazon.marks).toEqual([
+      SYMBOL_MARKS.worship,
+      SYMBOL_MARKS.ritual,
+      SYMBOL_MARKS.protection,
+    ]);
+    for (const { icon, face, ink } of Object.values(SYMBOL_MARKS)) {
+      expect(hasIcon(icon), icon).toBe(true);
+      expect(contrast(face, ink), icon).toBeGreaterThan(3);
+    }
+  });
+
+  it('are drawn for every card that can be read, gods as well', async () => {
+    for (const { id, text } of presentation.cards(texts).filter((_, index) => index % 4 === 0)) {
+      const drawn = await presentation.cardPicture?.(id, texts);
+      expect(drawn?.altText).toContain(text.replaceAll('\n', ' '));
+    }
+    expect((await presentation.cardPicture?.('god-love', texts))?.altText).toContain('God');
+    expect(await presentation.cardPicture?.('nothing', texts)).toBeNull();
+  });
+});
+
+describe('the picture of the ending', () => {
+  /** How it stands when nothing is left to be built. */
+  function ended(boards: { shrines: number; active: number }[], winner = ''): AltarView {
+    const { match } = beginGame(3, 1);
+    const view = altarRules.view(match, 'table');
+    return {
+      ...view,
+      realms: view.realms.map((realm, index) => ({ ...realm, ...boards[index] })),
+      outcome: { winners: [winner], reason: 'shrines' },
+    };
+  }
+  const seats = beginGame(3, 1).match.state.realms.map(({ seat }) => seat);
+
+  it('shows the winner’s god, and everybody’s score from the best', async () => {
+    const view = ended(
+      [
+        { shrines: 1, active: 0 },
+        { shrines: 2, active: 2 },
+        { shrines: 1, active: 2 },
+      ],
+      seats[1],
+    );
+    const scene = endingScene(view, texts);
+    expect(scene.winners).toEqual([view.realms[1]?.god]);
+    expect(scene.players.map(({ score }) => score)).toEqual(['4 of 5', '3 of 5', '1 of 5']);
+    expect(scene.players.map(({ hasWon }) => hasWon)).toEqual([true, false, false]);
+    const drawn = await presentation.picture(view, { kind: 'ending' }, texts);
+    expect(drawn?.altText.split('\n')[0]).toBe(scene.title);
+    expect(drawn?.altText).toContain('4 of 5');
+    expect(onPhone(48, drawn?.width ?? 0)).toBeGreaterThan(14);
+  });
+
+  it('AL-062: says what has settled a tie', () => {
+    const tied = ended(
+      [
+        { shrines: 1, active: 0 },
+        { shrines: 3, active: 1 },
+        { shrines: 1, active: 3 },
+      ],
+      seats[1],
+    );
+    expect(endingScene(tied, texts).text).toContain('There was a tie');
+  });
+
+  it('AL-060: says why somebody with more has not won', () => {
+    const lacking = ended(
+      [
+        { shrines: 1, active: 0 },
+        { shrines: 2, active: 1 },
+        { shrines: 0, active: 4 },
+      ],
+      seats[1],
+    );
+    expect(endingScene(lacking, texts).text).toContain('has no Shrine');
+  });
+
+  it('is there for a match that nobody has won, and for none that goes on', async () => {
+    const view = { ...ended([], seats[0]), outcome: { winners: [], reason: 'nobody' } };
+    expect(endingScene(view, texts).winners).toEqual([]);
+    expect(await presentation.picture(view, { kind: 'ending' }, texts)).not.toBeNull();
+    const playing = { ...view, outcome: null };
+    expect(await presentation.picture(playing, { kind: 'ending' }, texts)).toBeNull();
+  });
+});
+
+describe('the legend', () => {
+  it('draws something else for every symbol and kind of follower that it names', async () => {
+    const entries = drawnEntries(legendSections(texts));
+    const looks = entries.map((entry) => entry.looks);
+    expect(looks).not.toContain('');
+    expect(new Set(looks).size).toBe(looks.length);
+    const { match } = beginGame(3, 1);
+    const view = altarRules.view(match, 'table');
+    const drawn = await presentation.picture(view, { kind: 'legend' }, texts);
+    for (const { words } of entries) expect(drawn?.altText).toContain(words);
   });
 });

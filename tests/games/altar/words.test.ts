@@ -8,6 +8,7 @@ import { altarRules } from '../../../src/games/altar/rules/index.ts';
 import type { AltarPrompts } from '../../../src/games/altar/rules/prompts.ts';
 import { eventFor } from '../../../src/kernel/event.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
+import { scenario } from '../../support/altar.ts';
 import { playGame } from './random-games.ts';
 
 const texts = loadTexts();
@@ -18,6 +19,45 @@ const printed = (id: string) => followerText(allFollowers().find((one) => one.id
 describe('questions', () => {
   it('all have words, and there are no words for any other', () => {
     expectTypeOf<WordedPrompt>().toEqualTypeOf<keyof AltarPrompts>();
+  });
+});
+
+describe('questions in words', () => {
+  const asked = (s: ReturnType<typeof scenario>) => {
+    const [decision] = s.match.open;
+    const view = altarRules.view(s.match, 'seat-1');
+    return altar.presentation.prompt(view, decision!, texts).question;
+  };
+
+  it('say what to do, and with what', () => {
+    const mine = { seat: 'seat-1' };
+    const theirs = { seat: 'seat-2' };
+    const two = { light: mine, love: mine, war: theirs, fear: theirs };
+    const s = scenario({ realms: two, row: ['seer'], deck: 5 }).rounds(0);
+    expect(asked(s)).toBe('Draw your first card: from the deck or Seer');
+    s.choose('deck');
+    expect(asked(s)).toBe('Draw your second card: from the deck or Seer');
+    s.choose('deck');
+    expect(asked(s)).toMatch(/^Take a main action, 2 are left: .*pass$/);
+    s.end();
+  });
+});
+
+describe('a tie', () => {
+  it('AL-061 to AL-063: is explained with the rule that settles it, when it is told and at the end', () => {
+    const s = scenario({
+      realms: { ancient: { shrines: 1, active: 2 }, light: { shrines: 2, active: 1 }, fear: {} },
+      row: [],
+      deck: 0,
+    }).rounds(0);
+    while (s.match.open.length > 0) s.choose('pass');
+    const view = altarRules.view(s.match, 'table');
+    expect(presentation.events(s.events('tie-settled'), texts)).toEqual([
+      '⚖️ A tie at 3 with the Goddess of Light: the Ancient God wins ties.',
+    ]);
+    const { lines } = presentation.ending(view, texts);
+    expect(lines).toContain('There was a tie: the Ancient God wins ties.');
+    expect(lines.join('\n')).toContain('Ancient God: 3 of 5 (1 Shrine, 2 active Altars)');
   });
 });
 

@@ -114,6 +114,14 @@ describe('Consumables', () => {
     scene.choose('done');
   });
 
+  it('AQ-224: the Rope is discarded to be used, so not used again while it carries', () => {
+    const scene = alone({ heroes: { sedrin: { at: 'Q16', area: ['bell-ringers-rope'] } } });
+    scene.acts('sedrin').choose('use:bell-ringers-rope:use').choose('move:R16');
+    expect(scene.options('use')).toEqual([]);
+    expect(scene.hero('sedrin').area).not.toContain('bell-ringers-rope');
+    scene.choose('stay').choose('done');
+  });
+
   it('Scouring Salt takes all threat tokens, and heals 2 where Wathe shows', () => {
     const scene = alone({
       pool: one('wathe'),

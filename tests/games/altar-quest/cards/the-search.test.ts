@@ -136,7 +136,7 @@ describe('work where the card lies', () => {
   it('no supply die can be bought while there are Faces under Water', () => {
     const asked = (scene: Scenario) => {
       scene.dice(...faces(3));
-      const test = { kind: 'test', attribute: 'might', bonus: 0, difficulty: 1 };
+      const test = { kind: 'test', attribute: 'might', bonus: 0, difficulty: 3 };
       scene.run('test', { ...test, hero: 'sedrin', card: RULES });
       const options = scene.match.open.length > 0 ? scene.options() : [];
       if (options.length > 0) scene.choose('roll');

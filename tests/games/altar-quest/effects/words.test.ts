@@ -79,7 +79,7 @@ describe('what effects read like', () => {
     ['Gain 1 focus.', focus(1)],
     ['Discard 2 focus.', focus(-2)],
     ['Discard all your focus.', focus(count('focus', -1))],
-    ['Gain 2P supply.', supply(perHero(2))],
+    ['Gain 2 supply per hero.', supply(perHero(2))],
     ['Gain 1 focus and 2 armor.', both(focus(1), armor(2))],
     ['Discard 1 focus or 1 supply.', choose(focus(-1), supply(-1))],
     ['Discard 1 supply or suffer 1 damage.', choose(supply(-1), damage(1))],
@@ -105,7 +105,7 @@ describe('what effects read like', () => {
       eachHero(test('agility', 2, { fail: damage(1) })),
     ],
     [
-      'If 2P is at least 3, gain 1 focus.',
+      'If 2 per hero is at least 3, gain 1 focus.',
       when({ if: 'at-least', what: perHero(2), amount: 3 }, focus(1)),
     ],
     ['Deal 2 damage to an enemy within 3 spaces.', anEnemy(damage(2, 'target'), { range: 3 })],

@@ -4,7 +4,7 @@ import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { EXAMPLE_SCENE } from './example-scene.ts';
 
 const text = loadTexts();
-const full = describeBoard(EXAMPLE_SCENE, text);
+const full = describeBoard(EXAMPLE_SCENE, text, 'revealed');
 const lineOf = (start: string) => full.split('\n').find((line) => line.startsWith(start));
 
 describe('the board in words', () => {
@@ -48,13 +48,23 @@ describe('the board in words', () => {
       ...EXAMPLE_SCENE.panel,
       villain: { name: 'Gert', countdown: 1, health: null },
     };
-    expect(describeBoard({ ...EXAMPLE_SCENE, panel }, text)).toContain(
+    expect(describeBoard({ ...EXAMPLE_SCENE, panel }, text, 'revealed')).toContain(
       'Gert comes after 1 more villain card.',
     );
   });
 
+  it('says which part of the board the picture shows, where that is not all of it', () => {
+    expect(full.split('\n')[1]).toBe('The picture shows D4 to V20.');
+    expect(describeBoard(EXAMPLE_SCENE, text, 'whole')).not.toContain('The picture shows');
+  });
+
+  it('names open quest cards with their marks, where they are and how far they have come', () => {
+    expect(full).toContain('Quest card 1, The Cut Bell-Rope, in room 6: progress 1/8.');
+    expect(full).toContain('Quest card 2, Brother Aldous.');
+  });
+
   it('starts with the room looked at', () => {
-    const lines = describeBoard(EXAMPLE_SCENE, text, 'H6').split('\n');
+    const lines = describeBoard(EXAMPLE_SCENE, text, { around: 'H6' }).split('\n');
     expect(lines[0]).toBe('Hollowmere Priory around H6, round 7: Heroes act.');
     expect(lines.find((line) => line.startsWith('Room'))).toContain('Room 6,');
   });

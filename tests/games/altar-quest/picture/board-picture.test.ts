@@ -6,8 +6,10 @@ import {
   paintBoard,
 } from '../../../../src/games/altar-quest/picture/board-picture.ts';
 import {
-  PICTURE,
+  layoutFor,
+  type Shown,
   surroundings,
+  viewportOf,
   wholeBoard,
 } from '../../../../src/games/altar-quest/picture/layout.ts';
 import type { BoardScene } from '../../../../src/games/altar-quest/picture/scene.ts';
@@ -16,33 +18,43 @@ import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { EXAMPLE_SCENE } from './example-scene.ts';
 
 const text = loadTexts();
+const SIZE = layoutFor(EXAMPLE_SCENE.quests.length).size;
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** Pixels of a picture, before any encoding. */
-function pixelsOf(scene: BoardScene, around?: string): Uint8ClampedArray {
-  const context = createCanvas(PICTURE.width, PICTURE.height).getContext('2d');
-  paintBoard(context, scene, text, around);
-  return context.getImageData(0, 0, PICTURE.width, PICTURE.height).data;
+function pixelsOf(scene: BoardScene, shown: Shown): Uint8ClampedArray {
+  const { width, height } = layoutFor(scene.quests.length).size;
+  const context = createCanvas(width, height).getContext('2d');
+  paintBoard(context, scene, text, viewportOf(scene, shown));
+  return context.getImageData(0, 0, width, height).data;
 }
 
-const looks = (scene: BoardScene, around?: string) =>
-  digest(new Uint8Array(pixelsOf(scene, around)));
+const looks = (scene: BoardScene, shown: Shown = 'whole') =>
+  digest(new Uint8Array(pixelsOf(scene, shown)));
 
 describe('the picture of the board', () => {
   it('is a picture of the promised size, small enough to send', async () => {
-    const picture = await boardPicture(EXAMPLE_SCENE, text);
+    const picture = await boardPicture(EXAMPLE_SCENE, text, 'whole');
     const image = await loadImage(picture.buffer);
-    expect([image.width, image.height]).toEqual([PICTURE.width, PICTURE.height]);
-    expect(Math.max(picture.width, picture.height)).toBe(1200);
+    expect([image.width, image.height]).toEqual([SIZE.width, SIZE.height]);
+    expect(Math.max(picture.width, picture.height)).toBeLessThan(1300);
     expect(picture.contentType).toBe('image/jpeg');
     expect(picture.buffer.length).toBeLessThan(450_000);
     expect(picture.altText.length).toBeGreaterThan(200);
   });
 
   it('is the same for the same scene, also when others are drawn at the same time', async () => {
-    const around = ['L9', 'F12', 'L9', undefined, 'F12', undefined];
+    const around = (space: string) => ({ around: space });
+    const shown = [
+      around('L9'),
+      around('F12'),
+      around('L9'),
+      'whole',
+      around('F12'),
+      'whole',
+    ] as const;
     const pictures = await Promise.all(
-      around.map((space) => boardPicture(EXAMPLE_SCENE, text, space)),
+      shown.map((part) => boardPicture(EXAMPLE_SCENE, text, part)),
     );
     const digests = pictures.map((picture) => digest(picture.buffer));
     expect(digests[0]).toBe(digests[2]);
@@ -74,6 +86,18 @@ describe('the picture of the board', () => {
     ],
     ['spaces can be reached', { reachable: [{ space: 'K9', actions: 1 }] }],
     ['a space is highlighted', { highlighted: ['M10'] }],
+    [
+      'a quest card is dealt with elsewhere',
+      { quests: EXAMPLE_SCENE.quests.map((quest) => ({ ...quest, places: [] })) },
+    ],
+    [
+      'a quest card has come on',
+      {
+        quests: EXAMPLE_SCENE.quests.map((quest) =>
+          quest.progress ? { ...quest, progress: { done: 7, needed: 8 } } : quest,
+        ),
+      },
+    ],
     ['the round is another', { panel: { ...EXAMPLE_SCENE.panel, round: 8 } }],
     ['a hero has acted', { panel: { ...EXAMPLE_SCENE.panel, heroes: [] } }],
   ];
@@ -91,6 +115,20 @@ describe('the picture of the board', () => {
       expect(near.row + near.rows).toBeLessThanOrEqual(HOLLOWMERE_PRIORY.grid.rows);
     }
     expect(() => surroundings(HOLLOWMERE_PRIORY, 'Z99')).toThrow(RangeError);
+  });
+
+  it('lays a quest card’s name under the board, and makes room for it', () => {
+    const bare = { ...EXAMPLE_SCENE, quests: [] };
+    expect(layoutFor(0).size.height).toBeLessThan(SIZE.height);
+    expect(viewportOf(bare, 'whole').square).toBe(viewportOf(EXAMPLE_SCENE, 'whole').square);
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      number: index + 1,
+      name: 'A quest card whose name is very long indeed',
+      room: null,
+      places: [],
+    }));
+    const crowded = { ...EXAMPLE_SCENE, quests: many };
+    expect(looks(crowded)).not.toBe(looks({ ...crowded, quests: many.slice(0, 8) }));
   });
 
   it('copes with the least and the most a panel may hold', () => {
@@ -126,14 +164,16 @@ describe('the picture of the board', () => {
           : figure,
       ),
     }));
-    await boardPicture(EXAMPLE_SCENE, text);
-    const canvas = createCanvas(PICTURE.width, PICTURE.height);
-    paintBoard(canvas.getContext('2d'), EXAMPLE_SCENE, text);
+    await boardPicture(EXAMPLE_SCENE, text, 'revealed');
+    const canvas = createCanvas(SIZE.width, SIZE.height);
+    paintBoard(canvas.getContext('2d'), EXAMPLE_SCENE, text, viewportOf(EXAMPLE_SCENE, 'revealed'));
     await canvas.encode('jpeg', 90);
     const drawn: number[] = [];
     const encoded: number[] = [];
     for (let round = 0; round < 12; round++) {
-      drawn.push(await workOf(() => boardPicture(scenes[round % scenes.length]!, text)));
+      drawn.push(
+        await workOf(() => boardPicture(scenes[round % scenes.length]!, text, 'revealed')),
+      );
       encoded.push(await workOf(() => canvas.encode('jpeg', 90)));
     }
     const median = (times: number[]) => times.sort((a, b) => a - b)[6]!;

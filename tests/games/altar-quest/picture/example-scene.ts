@@ -129,6 +129,22 @@ export const EXAMPLE_SCENE: BoardScene = {
       health: { left: 3, most: 4 },
     },
   ],
+  quests: [
+    {
+      number: 1,
+      name: 'The Cut Bell-Rope',
+      room: 'room-06',
+      places: [spaces('room-06', 'two')],
+      progress: { done: 1, needed: 8 },
+    },
+    { number: 2, name: 'Brother Aldous', room: null, places: [] },
+    {
+      number: 3,
+      name: 'The Stone Answers',
+      room: null,
+      places: [spaces('room-10', 'four')],
+    },
+  ],
   panel: {
     round: 7,
     turn: 'Heroes act',

@@ -7,6 +7,16 @@ import type { AltarQuestView } from '../../../../src/games/altar-quest/rules/vie
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import type { Texts } from '../../../../src/texts/texts.ts';
 
+const three = { dice: 3, harder: 0 };
+const THREE_DICE = {
+  might: three,
+  fortitude: three,
+  agility: three,
+  willpower: three,
+  charisma: three,
+  intellect: three,
+};
+
 const catalogue = loadTexts();
 /** The catalogue, with the key itself where a name is not written yet. */
 const texts: Texts = Object.assign(
@@ -31,14 +41,17 @@ const hero = (id: string, at: string): AltarQuestView['heroes'][number] => ({
   spacesPerMove: 3,
   acted: false,
   reacted: false,
+  reveals: 0,
   deck: 20,
   discard: [],
   handCount: 4,
   hand: null,
   area: [],
   threats: [],
-  attackDice: { might: 3, fortitude: 3, agility: 3, willpower: 3, charisma: 3, intellect: 3 },
+  tests: { attack: THREE_DICE, search: THREE_DICE, task: THREE_DICE, test: THREE_DICE },
   attackDamage: 0,
+  mayReveal: true,
+  maySpendSupply: true,
 });
 
 const view: AltarQuestView = {
@@ -49,6 +62,7 @@ const view: AltarQuestView = {
     difficulty: 'normal',
     trades: 'give-only',
     stops: 'when-hurt',
+    supplyDice: 'when-they-help',
     threat: 'frox',
     villain: 'bolx',
     quest: 'the-search',
@@ -66,6 +80,7 @@ const view: AltarQuestView = {
   heroes: [hero('myreen', 'J11'), hero('sedrin', 'J11')],
   enemies: [],
   features: [],
+  quests: [],
   questArea: [],
   villainArea: [],
   altar: 'burning-altar',
@@ -145,7 +160,7 @@ describe('the scene of a view', () => {
     };
     const scene = sceneOf(atSetup, texts);
     expect(scene.figures).toEqual([]);
-    expect(describeBoard(scene, texts)).not.toContain('Altar dice');
+    expect(describeBoard(scene, texts, 'whole')).not.toContain('Altar dice');
     expect((await drawBoard(atSetup, texts)).altText).toContain('round 0');
     expect(await drawSurroundings(atSetup, 'myreen', texts)).toBeNull();
   });

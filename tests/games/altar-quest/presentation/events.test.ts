@@ -4,6 +4,7 @@ import {
   type AltarQuestEvent,
   TELLING,
 } from '../../../../src/games/altar-quest/presentation/events/telling.ts';
+import { allDecks, definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import type { AltarQuestEvents } from '../../../../src/games/altar-quest/rules/events.ts';
 import { eventFor, type GameEvent } from '../../../../src/kernel/event.ts';
 import type { ArgumentsOf } from '../../../../src/kernel/vocabulary.ts';
@@ -19,6 +20,9 @@ const event = <Type extends AltarQuestEvent['type']>(
   args: ArgumentsOf<AltarQuestEvent, Type>,
 ): GameEvent => ({ type, args });
 const tell = (...events: GameEvent[]) => presentation.events(events, texts);
+
+const cardsOf = (hero: string): string[] =>
+  allDecks().flatMap(({ cards }) => cards.filter((card) => card.hero === hero).map(({ id }) => id));
 
 const RAIDER = 'frox-raider.red';
 const rolled = (more: Partial<AltarQuestEvents['dice-rolled']>) =>
@@ -43,8 +47,37 @@ describe('what happened, in words', () => {
 
   it('leaves out what another version has told of and this one does not know', () => {
     const strange: GameEvent = { type: 'bell-rung', args: { times: 3 } };
-    expect(tell(strange, event('rested', { hero: 'myreen', amount: 2 }))).toEqual([
-      'Myreen rests and heals 2.',
+    expect(
+      tell(strange, event('rested', { hero: 'myreen', amount: 2, left: 9, health: 12 })),
+    ).toEqual(['Myreen rests and heals 2 (9/12).']);
+  });
+
+  it('leaves out what another version has told of with less than this one says', () => {
+    const older: GameEvent = { type: 'healed', args: { figure: 'myreen', amount: 2 } };
+    expect(
+      tell(older, event('rested', { hero: 'myreen', amount: 2, left: 9, health: 12 })),
+    ).toEqual(['Myreen rests and heals 2 (9/12).']);
+  });
+
+  it('tells a rest with its price, and what both come to', () => {
+    expect(
+      tell(
+        event('supply-lost', { amount: 1, supply: 2 }),
+        event('rested', { hero: 'myreen', amount: 2, left: 9, health: 12 }),
+      ),
+    ).toEqual(['Myreen rests for 1 supply (2 left) and heals 2 (9/12).']);
+  });
+
+  it('tells the harm that a failed test leads to, after the test', () => {
+    expect(
+      tell(
+        rolled({ test: 'test', difficulty: 2, faces: ['focus'], enemy: '' }),
+        event('test-failed', { hero: 'myreen', successes: 0, difficulty: 2 }),
+        event('damage-suffered', { figure: 'myreen', amount: 1, left: 11, health: 12, from: '' }),
+      ),
+    ).toEqual([
+      'Myreen tests Might against 2: ✦ → 0 of 2: **failed**',
+      'Myreen suffers **1 damage** (11/12).',
     ]);
   });
 
@@ -82,7 +115,7 @@ describe('what happened, in words', () => {
     expect(
       tell(
         rolled({ faces: ['success', 'success', 'focus', 'critical', 'focus'] }),
-        event('focus-used', { hero: 'myreen', amount: 1 }),
+        event('focus-used', { hero: 'myreen', amount: 1, focus: 1 }),
         event('attack-resolved', {
           hero: 'myreen',
           enemy: RAIDER,
@@ -90,12 +123,12 @@ describe('what happened, in words', () => {
           defense: 1,
           hits: 3,
         }),
-        event('armor-lost', { figure: RAIDER, amount: 1 }),
+        event('armor-lost', { figure: RAIDER, amount: 1, armor: 0 }),
         event('enemy-damaged', { enemy: RAIDER, amount: 2, left: 4, health: 6 }),
         event('focus-gained', { hero: 'myreen', amount: 1, focus: 2 }),
       ),
     ).toEqual([
-      'Myreen strikes the Frox Raider (red): ⚔ ⚔ ✦ ✹ ✦ (✦→⚔) → 4 hits − 1 defense − 1 armor = **2 damage** (4/6) · +1 ✦',
+      'Myreen strikes the Frox Raider (red): ⚔ ⚔ ✦ ✹ ✦ (✦→⚔) → 4 hits − 1 defense − 1 armor (0 left) = **2 damage** (4/6) · +1 ✦ (2)',
     ]);
   });
 
@@ -125,7 +158,7 @@ describe('what happened, in words', () => {
         event('enemy-moved', { enemy: RAIDER, from: 'E5', to: 'F6' }),
         rolled({ test: 'inflict', difficulty: 6, faces: ['success', 'focus'], card: RAIDER }),
         event('inflict-resolved', { hero: 'myreen', successes: 1, defense: 2, left: 3 }),
-        event('armor-lost', { figure: 'myreen', amount: 1 }),
+        event('armor-lost', { figure: 'myreen', amount: 1, armor: 2 }),
         event('damage-suffered', {
           figure: 'myreen',
           amount: 2,
@@ -136,8 +169,43 @@ describe('what happened, in words', () => {
       ),
     ).toEqual([
       'The Frox Raider (red) comes E5 → F6.',
-      'The Frox Raider (red) strikes at Myreen for 6: ⚔ ✦ → 6 − 1 − 2 defense − 1 armor = **2 damage** (8/12)',
+      'The Frox Raider (red) strikes at Myreen for 6: ⚔ ✦ → 6 − 1 − 2 defense − 1 armor (2 left) = **2 damage** (8/12)',
     ]);
+  });
+
+  it('adds up what a Reaction takes off, and says what is still to come where one cuts in', () => {
+    const blow = rolled({ test: 'inflict', difficulty: 6, faces: ['success'], card: RAIDER });
+    const left = event('inflict-resolved', { hero: 'myreen', successes: 1, defense: 2, left: 3 });
+    const harm = event('damage-suffered', {
+      figure: 'myreen',
+      amount: 2,
+      left: 8,
+      health: 12,
+      from: RAIDER,
+    });
+    expect(tell(blow, left, harm)[0]).toContain(
+      '→ 6 − 1 − 2 defense − 1 prevented = **2 damage** (8/12)',
+    );
+    const guarded = event('damage-guarded', { hero: 'sedrin', figure: 'myreen', amount: 1 });
+    expect(tell(blow, left, guarded, harm)).toEqual([
+      'The Frox Raider (red) strikes at Myreen for 6: ⚔ → 6 − 1 − 2 defense = 3 damage to come',
+      'Sedrin takes 1 of it for Myreen.',
+      'Myreen suffers **2 damage** (8/12).',
+    ]);
+  });
+
+  it('says what a card goes on doing that stays where it is played', () => {
+    const ongoing = [...cardsOf('myreen'), ...cardsOf('sedrin')].find(
+      (card) => definition(card).ongoing,
+    )!;
+    const { hero = '', type } = definition(ongoing);
+    const play = event('card-played', { hero, card: ongoing, ability: 'play', keyword: 'play' });
+    const lines = tell(play);
+    expect(type).not.toBe('equipment');
+    expect(lines[0]).toMatch(/plays \*\*/);
+    expect(lines[1]).toMatch(/^-# It stays in front of (Myreen|Sedrin):$/);
+    expect(lines.slice(2).every((line) => line.startsWith('-# '))).toBe(true);
+    expect(lines.length).toBeGreaterThan(2);
   });
 
   it('tells the steps of a walk as one walk', () => {

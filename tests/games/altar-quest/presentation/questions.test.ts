@@ -28,8 +28,12 @@ function checkPanel(match: Match<AltarQuestState>, decision: Decision, viewer: s
   for (const line of lines) expectReadable(line);
   expect(lines.join('\n').length).toBeLessThan(3000);
   const own = decision.options.filter((option) => mayChoose(decision, option, viewer));
-  const listed = menus.flatMap(({ options }) => options.map(({ option }) => option.id));
+  const offered = menus.flatMap(({ options }) => options);
+  const listed = new Set(offered.map(({ option }) => option.id));
   expect([...listed].sort()).toEqual(own.map(({ id }) => id).sort());
+  // One option may be there several times, with other answers to what comes of it.
+  const ways = offered.map(({ option, ahead = [] }) => [option.id, ...ahead].join());
+  expect(new Set(ways).size).toBe(ways.length);
   for (const { id, title, options } of menus) {
     expect(id).toMatch(/^[a-z]{1,12}$/);
     expectReadable(title);

@@ -21,6 +21,9 @@ const EVENTFUL: readonly string[] = ['open', 'play', 'feat', 'action', 'interact
 export function playRandomly(
   number: number,
   look: (match: Match<AltarQuestState>, decision: Decision) => void = () => undefined,
+  hear: (match: Match<AltarQuestState>, happenings: Happening[], answered: Decision) => void = () =>
+    undefined,
+  enough = ENOUGH,
 ): { match: Match<AltarQuestState>; happenings: Happening[] } {
   const seed = number.toString(16).padStart(32, '0');
   const random = seedRandom(`f${seed.slice(1)}`);
@@ -32,7 +35,7 @@ export function playRandomly(
     options: { 'start-room': number % 2 === 0 ? 'random' : 'chosen' },
     seed,
   });
-  while (!match.outcome && match.inputs < ENOUGH) {
+  while (!match.outcome && match.inputs < enough) {
     for (const decision of match.open) look(match, decision);
     let choice = randomChoice(random, match.open);
     const decision = match.open.find(({ id }) => id === choice.decision)!;
@@ -46,6 +49,7 @@ export function playRandomly(
     const result = answer(altarQuestRules.procedures, match, choice);
     if (!result.accepted) throw new Error(`A legal answer was refused: ${result.refusal}`);
     happenings.push(...result.happenings);
+    hear(match, result.happenings, decision);
   }
   return { match, happenings };
 }

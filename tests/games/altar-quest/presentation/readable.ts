@@ -12,6 +12,8 @@ const RAW = new RegExp(
     '\\b(room|door)-\\d\\d',
     '[a-z]\\.(red|blue|green|yellow|\\d)\\b',
     '\\b[Tt]he [Tt]he\\b',
+    // Small print is marked at the start of a line that says something, or the mark is shown.
+    '(?<=[^\\n])-#|-# *(?:\\n|$)',
     IDS.join('|'),
   ].join('|'),
 );

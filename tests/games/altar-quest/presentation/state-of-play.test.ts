@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { endingScene } from '../../../../src/games/altar-quest/presentation/ending.ts';
 import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import type { AltarQuestView } from '../../../../src/games/altar-quest/rules/view.ts';
 import type { PictureChoice } from '../../../../src/kernel/pictures.ts';
+import { hasIcon } from '../../../../src/picture/icons.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { playRandomly } from './random-match.ts';
 import { expectReadable } from './readable.ts';
@@ -86,6 +88,43 @@ describe('the state of play in words', () => {
   });
 });
 
+describe('the picture of the ending', () => {
+  it('says of everybody whether they stood, and whether that is good', () => {
+    const lost = ended([], 'hero-defeated');
+    const heroes = lost.heroes.map((hero, index) => ({
+      ...hero,
+      damage: index === 0 ? hero.health : 1,
+    }));
+    const fallen = { ...lost, heroes };
+    const scene = endingScene(fallen, texts);
+    expect(scene.played).toBe('Altar Quest · The Search');
+    expect(scene.heroes.map(({ fate, isDown, isGood }) => [fate, isDown, isGood])).toEqual([
+      ['fell', true, false],
+      ['stood', false, true],
+    ]);
+    const here = endingScene({ ...fallen, villain: 'spawned' }, texts).villain;
+    expect(here).toMatchObject({ fate: 'still standing', isDown: false, isGood: false });
+    const gone = endingScene({ ...fallen, villain: 'defeated' }, texts).villain;
+    expect(gone).toMatchObject({ fate: 'defeated', isDown: true, isGood: true });
+  });
+
+  it('boasts of rounds, rooms, things found and what is left', () => {
+    const view = ended(['one', 'two'], 'the-search-won');
+    const { deeds, progress } = endingScene(view, texts);
+    expect(deeds.map(({ number }) => number)).toEqual([
+      String(view.round),
+      `${view.revealed.length}/16`,
+      '0',
+      String(view.supply),
+    ]);
+    expectReadable(progress);
+    for (const { words, icon } of deeds) {
+      expectReadable(words);
+      expect(hasIcon(icon)).toBe(true);
+    }
+  });
+});
+
 describe('pictures', () => {
   it.each<[PictureChoice, AltarQuestView]>([
     [{ kind: 'board' }, viewFor('table')],
@@ -106,14 +145,16 @@ describe('pictures', () => {
     const view = viewFor('one');
     const offers = presentation.pictures(view, texts);
     expect(offers.map(({ kind, about, label }) => [kind, about, label])).toEqual([
-      ['board', undefined, 'Whole board'],
+      ['board', undefined, 'The board'],
       ['surroundings', 'myreen', 'Around Myreen'],
       ['surroundings', 'sedrin', 'Around Sedrin'],
+      ['whole', undefined, 'Whole board'],
+      ['legend', undefined, 'Legend'],
     ]);
     const alts = [];
     for (const offer of offers)
       alts.push((await presentation.picture(view, offer, texts))?.altText);
-    expect(new Set(alts).size).toBe(3);
+    expect(new Set(alts).size).toBe(offers.length);
     expect(await presentation.picture(view, { kind: 'table' }, texts)).toBeNull();
   });
 
@@ -122,9 +163,13 @@ describe('pictures', () => {
     const around = (about: string | null) => presentation.pictureAt(view, 'look', about);
     expect(around('sedrin')).toEqual({ kind: 'surroundings', about: 'sedrin' });
     expect(presentation.pictureAt(view, 'round', 'sedrin')).toEqual({ kind: 'board' });
-    const upstairs = { ...view, heroes: view.heroes.map((hero) => ({ ...hero, at: '' })) };
+    const heroes = view.heroes.map((hero) => ({ ...hero, at: '' }));
+    const upstairs = { ...view, heroes, revealed: [] };
     expect(presentation.pictureAt(upstairs, 'look', 'sedrin')).toEqual({ kind: 'board' });
-    expect(presentation.pictures(upstairs, texts)).toHaveLength(1);
+    expect(presentation.pictures(upstairs, texts).map(({ kind }) => kind)).toEqual([
+      'board',
+      'legend',
+    ]);
   });
 
   it('draws a portrait of everybody who can be played', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Layout, Scenario } from '../../../support/altar-quest.ts';
+import { type Layout, type Scenario, scenario } from '../../../support/altar-quest.ts';
 import { trial } from './trial-cards.ts';
 
 const PROMPT = 'prompt.between-effects';
@@ -253,12 +253,7 @@ describe('the points between two effects', () => {
         { area: ['rope.2'], losses: { health: 2 }, damage: 2, acted: true },
       ),
     );
-    scene
-      .run('hero-turn')
-      .choose('act:sedrin')
-      .choose('play:headache:play')
-      .choose('done')
-      .expectDone();
+    scene.run('hero-turn').choose('play:headache:play').choose('done').expectDone();
     scene.run('threat-turn');
     // Sedrin, hurt in his own turn, could have used his rope before he ended it.
     expect(asked(scene)).toEqual(['seat-2']);
@@ -350,6 +345,25 @@ describe('the points between two effects', () => {
     expect(scene.state.supply).toBe(1 + 100);
     expect(scene.question().prompt).toMatchObject({ key: PROMPT, args: { after: 'onslaught' } });
     scene.choose('pass');
+  });
+
+  it.each([
+    ['nobody for the Lamp alone', { losses: { focus: 1 } }, 'ready', {}, false],
+    ['for the Lamp that readies healing', { losses: { health: 2 }, damage: 2 }, 'ready', {}, true],
+    ['not where that is exhausted', { losses: { health: 2 }, damage: 2 }, 'exhausted', {}, false],
+    ['for the Lamp where wanted', { losses: { focus: 1 } }, 'ready', { stops: 'always' }, true],
+  ])('Q-50: stops %s', (_whom, lost, sedrin, options, isAsked) => {
+    const scene = scenario({
+      startRoom: 'room-16',
+      pool: ['wathe', 'wathe', 'brase', 'brase', 'lowek'],
+      heroes: { sedrin: { at: 'Q16', focus: 2, ...lost } },
+      cards: sedrin === 'ready' ? {} : { sedrin: { exhausted: true } },
+      options,
+    });
+    scene.run('between-effects');
+    const offered = scene.match.open.flatMap((decision) => decision.options.map(({ id }) => id));
+    expect(offered).toEqual(isAsked ? ['use:ninth-hour-lamp:exhaust', 'pass'] : []);
+    scene.end();
   });
 
   it('Q-08: whom an effect of one’s own is about is one’s own choice, in the villain turn too', () => {

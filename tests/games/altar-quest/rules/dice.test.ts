@@ -150,7 +150,8 @@ describe('attributes and hero dice', () => {
 
 describe('the procedure of a test', () => {
   it('AQ-181: the pool is modified by effects and by one supply die', () => {
-    const scene = trial(room({ hand: ['aim'] }, { supply: 1 }));
+    const options = { 'supply-dice': 'always' };
+    const scene = trial(room({ hand: ['aim'] }, { supply: 1, options }));
     resolve(scene.dice(...blanks(6)), 'exam').choose('play:aim:play');
     expect(scene.question().options.map(({ id, args }) => [id, args?.dice])).toEqual([
       ['roll', 5],
@@ -173,6 +174,27 @@ describe('the procedure of a test', () => {
     const poor = trial(room());
     resolve(poor.dice('success', 'success', 'success'), 'tally');
     expect(poor.card('tally').progress).toBe(3);
+  });
+
+  it.each([
+    ['where it adds three points', { difficulty: 2, bonus: 1 }, {}, {}, true],
+    ['not where it adds next to nothing', { difficulty: 1, bonus: 6 }, {}, {}, false],
+    ['not where focus does it as well', { difficulty: 2, bonus: 1 }, { focus: 3 }, {}, false],
+    ['whenever asked for', { difficulty: 1, bonus: 6 }, {}, { 'supply-dice': 'always' }, true],
+    [
+      'not even then for nothing',
+      { difficulty: 0, bonus: 1 },
+      {},
+      { 'supply-dice': 'always' },
+      false,
+    ],
+  ])('Q-49: a supply die is offered %s', (_where, test, hero, options, isOffered) => {
+    const scene = trial(room(hero, { supply: 1, options }));
+    const kind = { kind: 'test', hero: 'sedrin', attribute: 'agility', card: 'pit.red' };
+    scene.run('test', { ...kind, ...test });
+    const asked = scene.match.open.map(({ prompt }) => prompt.key);
+    expect(asked.includes('prompt.supply-die')).toBe(isOffered);
+    scene.end();
   });
 
   it('AQ-182: the dice are rolled after the pool is settled, and shown before anything else is asked', () => {
@@ -272,7 +294,12 @@ describe('the procedure of a test', () => {
   );
 
   it('Q-13: more than five dice are rolled when more than five are gathered', () => {
-    const scene = trial({ startRoom: 'room-16', heroes: { myreen: { at: 'Q16' } }, supply: 1 });
+    const scene = trial({
+      startRoom: 'room-16',
+      heroes: { myreen: { at: 'Q16' } },
+      supply: 1,
+      options: { 'supply-dice': 'always' },
+    });
     scene.dice(...blanks(8));
     const test = { kind: 'test', hero: 'myreen', attribute: 'might', difficulty: 1 };
     scene.run('test', { ...test, card: 'exam', bonus: 2 }).choose('supply');

@@ -53,7 +53,7 @@ describe('the altar', () => {
     expect(scene.state.supply).toBe(1);
     scene.dice('focus', 'focus', 'focus', 'focus');
     const test = { kind: 'test', hero: 'sedrin', attribute: 'might', bonus: 0, difficulty: 9 };
-    scene.run('test', { ...test, card: 'exam' }).choose('roll');
+    scene.run('test', { ...test, card: 'exam' });
     scene.run('act', { hero: 'sedrin' });
     expect(scene.options('interact')).toEqual(['interact:humming-altar:listen']);
     scene.choose('done');

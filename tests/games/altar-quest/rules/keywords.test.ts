@@ -12,7 +12,9 @@ const activated = (scene: Scenario) => scene.events('card-activates').map(({ arg
 
 describe('Action', () => {
   it('AQ-219: takes an action of the controlling hero, in the own act phase', () => {
-    const layout = room({}, { area: ['lantern', 'horn'], actions: 1 }, { area: ['trumpet'] });
+    // Sedrin is the last to act, so that the horn in front of him keeps his turn open.
+    const myreen = { area: ['trumpet'], acted: true };
+    const layout = room({}, { area: ['lantern', 'horn'], actions: 1 }, myreen);
     const scene = trial(layout);
     scene.acts('sedrin');
     expect(scene.options('action')).toEqual(['action:lantern:action']);
@@ -24,6 +26,20 @@ describe('Action', () => {
     other.acts('myreen');
     expect(other.options('action')).toEqual(['action:trumpet:action']);
     other.choose('done');
+  });
+});
+
+describe('the end of an act phase', () => {
+  it('Q-51, AQ-085: a hero with nothing left to do is not asked whether the turn is over', () => {
+    const sedrin = { area: ['horn'], actions: 1 };
+    // The horn can be used while Myreen is waited for, too.
+    const scene = trial(room({}, sedrin)).acts('sedrin');
+    scene.choose('draw').expectDone();
+    expect(scene.hero('sedrin')).toMatchObject({ acted: true, actions: 0 });
+    const last = trial(room({}, sedrin, { acted: true })).acts('sedrin');
+    last.choose('draw');
+    expect(last.options()).toEqual(['use:horn:exhaust', 'done']);
+    last.choose('done').expectDone();
   });
 });
 

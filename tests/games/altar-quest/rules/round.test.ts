@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fallbackFor } from '../../../../src/kernel/decision.ts';
 import type { Scenario } from '../../../support/altar-quest.ts';
 import { practice } from './practice-cards.ts';
 
@@ -82,24 +83,56 @@ describe('the order of heroes', () => {
       },
     });
 
-  it('AQ-081: the players choose who acts next; one act phase ends before the next begins', () => {
+  it('AQ-081, Q-48: whoever is ready begins with a deed; one act phase ends before the next begins', () => {
     const scene = two().run('hero-turn');
-    expect(scene.options()).toEqual(['act:sedrin', 'act:myreen']);
-    expect(scene.refusal('seat-1', 'act:myreen')).toBe('not-yours');
-    scene.choose('act:myreen');
+    expect(scene.options('draw')).toEqual(['sedrin:draw', 'myreen:draw']);
+    expect(scene.refusal('seat-1', 'myreen:draw')).toBe('not-yours');
+    expect(scene.question()).toMatchObject({ visibility: 'private', seats: ['seat-1', 'seat-2'] });
+    scene.choose('myreen:draw');
+    expect(scene.hero('myreen')).toMatchObject({ actions: 2, acted: false });
     expect(scene.question()).toMatchObject({ seats: ['seat-2'], about: 'myreen' });
-    expect(scene.options('act')).toEqual([]);
-    scene.choose('draw').choose('done');
+    expect(scene.options()).not.toContain('sedrin:draw');
+    scene.choose('done');
     expect(scene.question()).toMatchObject({ seats: ['seat-1'], about: 'sedrin' });
     expect(scene.hero('myreen').acted).toBe(true);
+    scene.choose('done');
+  });
+
+  it('Q-48: a deed that is chosen first is the same deed as in the act phase', () => {
+    const begun = two({ hand: [] }).run('hero-turn').choose('sedrin:move:O9');
+    const acting = two({ hand: [] }).run('hero-turn').choose('sedrin:draw');
+    expect(begun.at('sedrin')).toBe('O9');
+    expect(begun.hero('sedrin')).toMatchObject({ actions: 2, movement: 2 });
+    expect(acting.hero('sedrin').hand).toHaveLength(1);
+    for (const scene of [begun, acting]) scene.end();
+  });
+
+  it('Q-48: a deadline begins nothing but the end of the turn', () => {
+    const scene = two().run('hero-turn');
+    for (const seat of ['seat-1', 'seat-2']) {
+      const [first] = fallbackFor(scene.question(), seat);
+      expect(first).toBe(seat === 'seat-1' ? 'sedrin:done' : 'myreen:done');
+    }
+    scene.end();
+  });
+
+  it('Q-48: a player of several heroes says whose turn it is, and does not for the last one', () => {
+    const scene = practice({
+      ...ROOM,
+      seats: { sedrin: 'ann', myreen: 'ann' },
+      heroes: { sedrin: { at: 'O8', hand: [] }, myreen: { at: 'R8', hand: [] } },
+    }).run('hero-turn');
+    expect(scene.options()).toEqual(['act:sedrin', 'act:myreen']);
+    scene.choose('act:myreen').choose('done');
+    expect(scene.question()).toMatchObject({ prompt: { key: 'prompt.act' }, about: 'sedrin' });
     scene.choose('done');
   });
 
   it('AQ-081: the order is chosen anew each round', () => {
     for (const first of ['sedrin', 'myreen']) {
       const scene = two({ acted: true }).run('round');
-      expect(scene.options('act')).toEqual(['act:sedrin', 'act:myreen']);
-      scene.choose(`act:${first}`);
+      expect(scene.options('draw')).toEqual(['sedrin:draw', 'myreen:draw']);
+      scene.choose(`${first}:draw`);
       expect(scene.question().about).toBe(first);
       scene.end();
     }
@@ -108,7 +141,7 @@ describe('the order of heroes', () => {
   it('AQ-082: the hero whose act phase runs is the active hero, and nobody is between phases', () => {
     const scene = two().run('hero-turn');
     expect(scene.state.active).toBeNull();
-    scene.choose('act:myreen');
+    scene.choose('myreen:draw');
     expect(scene.state.active).toBe('myreen');
     scene.choose('done');
     expect(scene.state.active).toBe('sedrin');
@@ -131,7 +164,7 @@ describe('the order of heroes', () => {
     scene.end();
   });
 
-  it('AQ-083: heroes take their react phases in the order chosen, each a whole phase', () => {
+  it('AQ-083, Q-48: heroes take their react phases in the order that one of them says, each a whole phase', () => {
     const layout = {
       ...ROOM,
       heroes: {
@@ -141,7 +174,7 @@ describe('the order of heroes', () => {
     };
     const order = (first: string) => {
       const scene = practice(layout).run('threat-turn');
-      expect(scene.question()).toMatchObject({ how: 'group', seats: ['seat-1', 'seat-2'] });
+      expect(scene.question()).toMatchObject({ how: 'one', seats: ['seat-1', 'seat-2'] });
       expect(scene.options()).toEqual(['react:sedrin', 'react:myreen']);
       scene.choose(`react:${first}`);
       expect(scene.state.heroes.map(({ reacted }) => reacted)).toEqual([true, true]);

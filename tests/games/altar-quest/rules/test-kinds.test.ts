@@ -261,6 +261,7 @@ describe('SEARCH', () => {
       ['search-card-drawn', undefined],
       ['supply-gained', 10],
       ['supply-gained', 2],
+      ['card-tokens', 1],
     ]);
     expect(scene.card('pedestal').search).toBe(1);
   });

@@ -315,6 +315,7 @@ describe('the active hero in turns that belong to nobody', () => {
           heroes: { sedrin: { at: 'Q16' }, myreen: { at: 'Q19' } },
           enemies: { 'stormer.red': { hero: 'sedrin', at: 'T18' } },
           supply: amount,
+          options: { 'supply-dice': 'always' },
         });
       const scene = stormed(1).run('react', { hero: 'sedrin' });
       expect(scene.question()).toMatchObject({

@@ -1,0 +1,234 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeAddress } from '../../src/discord/address.ts';
+import { asPage } from '../../src/discord/components/pages.ts';
+import { type BotHere, startBotHere } from '../../src/drivers/bot/bot-here.ts';
+import { discordFor } from '../../src/drivers/bot/local-discord.ts';
+import { readAnswers } from '../../src/drivers/players/answers.ts';
+import { openTable, startMatch, takeSeats } from '../../src/drivers/players/lobby.ts';
+import { Player } from '../../src/drivers/players/player.ts';
+import { Watch } from '../../src/drivers/players/watch.ts';
+import { games } from '../../src/games/index.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { pick, type RandomState, seedRandom } from '../../src/kernel/random.ts';
+import type { LocalDiscord } from '../../src/local/index.ts';
+import { loadTexts } from '../../src/texts/catalogue.ts';
+
+const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const hasBrowser = existsSync(BROWSER);
+if (!hasBrowser) console.warn(`Nobody plays on a phone: there is no ${BROWSER}.`);
+
+const PHONE = { width: 390, height: 844 };
+const SEED = '5eed0f7bef12579a3e00000000000001';
+/** Turns that each game is played for: thirty in all. */
+const TURNS = 15;
+/** For the page to show what the bot has done. */
+const SHOWN = { timeout: 15_000, interval: 30 };
+
+/** A control of the last message on a screen. */
+interface Shown {
+  customId: string;
+  /** Wholly between the header and the line for typing. */
+  inSight: boolean;
+}
+
+describe.runIf(hasBrowser)('on a phone, the last message holds the next thing to press', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: BROWSER,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    });
+  }, 60_000);
+  afterAll(() => browser.close());
+
+  it.each(games.map((game) => [game.rules.id, game] as const))(
+    '%s',
+    async (_id, game) => {
+      const evening = await begin(game, browser);
+      try {
+        let turns = 0;
+        let turn = '';
+        while (turns < TURNS) {
+          const match = await evening.match();
+          if (match.state.outcome !== null) break;
+          const now = game.rules.statistics?.turn(match.state) ?? '';
+          if (now !== turn) turns += 1;
+          turn = now;
+          const asked = match.state.open.flatMap(({ seats }) => seats);
+          const all = match.seats.filter(({ seat }) => asked.includes(seat));
+          // Others who are asked as well are called only when the one who is at it does not go on.
+          const own = all.filter(({ userId }) => userId === evening.latest);
+          const waited = own.length > 0 ? own : all;
+          for (const { userId } of waited) await evening.findsSomethingToPress(userId);
+          await evening.press(pick(evening.random, waited).userId);
+        }
+        expect(evening.presses).toBeGreaterThan(TURNS);
+      } finally {
+        await evening.end();
+      }
+    },
+    300_000,
+  );
+});
+
+/** Two people at their phones, with a match just begun. */
+class Evening {
+  readonly random: RandomState = seedRandom(SEED);
+  presses = 0;
+  /** Who pressed last. */
+  latest = '';
+  readonly #bot: BotHere;
+  readonly #discord: LocalDiscord;
+  readonly #matchId: string;
+  readonly #thread: string;
+  readonly #phones: ReadonlyMap<string, Page>;
+
+  constructor(
+    bot: BotHere,
+    discord: LocalDiscord,
+    { matchId, thread }: { matchId: string; thread: string },
+    phones: ReadonlyMap<string, Page>,
+  ) {
+    this.#bot = bot;
+    this.#discord = discord;
+    this.#matchId = matchId;
+    this.#thread = thread;
+    this.#phones = phones;
+  }
+
+  async match() {
+    const stored = await this.#bot.store.read(this.#matchId);
+    if (!stored?.state) throw new Error('The match is gone.');
+    return { ...stored, state: stored.state };
+  }
+
+  async findsSomethingToPress(userId: string): Promise<void> {
+    const phone = this.#phone(userId);
+    const last = this.#discord.messages(this.#thread, userId).at(-1);
+    const expected = (last?.controls ?? []).flatMap(({ customId, disabled }) =>
+      customId === null || disabled || !leadsOn(customId) ? [] : [{ customId, inSight: true }],
+    );
+    expect(expected, `the last that ${userId} sees: ${last?.text}`).not.toEqual([]);
+    const shown = async () =>
+      (await controlsAtTheEnd(phone)).filter(({ customId }) => leadsOn(customId));
+    await expect.poll(shown, SHOWN).toEqual(expected);
+  }
+
+  /** Somebody presses one of the things that the last message on their phone offers. */
+  async press(userId: string): Promise<void> {
+    const phone = this.#phone(userId);
+    const ways = (await controlsAtTheEnd(phone)).map(({ customId }) => customId).filter(leadsOn);
+    const ending = ways.filter(endsSomething);
+    const wanted = pick(this.random, ending.length > 0 && this.presses % 3 === 2 ? ending : ways);
+    const control = phone
+      .locator('#messages > .message')
+      .last()
+      .locator(`[data-control="${wanted}"]`);
+    const menu = (await control.getAttribute('aria-haspopup')) === 'listbox';
+    const { acknowledgements } = this.#discord.statistics;
+    const before = acknowledgements.length;
+    await control.click();
+    if (menu) await this.#chooseIn(phone);
+    this.presses += 1;
+    this.latest = userId;
+    await expect.poll(() => acknowledgements.length, SHOWN).toBeGreaterThan(before);
+    await this.#bot.settle();
+  }
+
+  async #chooseIn(phone: Page): Promise<void> {
+    const options = phone.locator('.select-dialog [role="option"]');
+    const values = await options.evaluateAll((nodes: { dataset: { value: string } }[]) =>
+      nodes.map(({ dataset }) => dataset.value),
+    );
+    const real = [...values.keys()].filter((index) => asPage(values[index] ?? '') === null);
+    const confirm = phone.locator('.select-dialog .select-foot .button');
+    const several = (await confirm.count()) > 0;
+    await options.nth(pick(this.random, real)).click();
+    if (!several) return;
+    for (const index of real) {
+      if (await confirm.isEnabled()) break;
+      const option = options.nth(index);
+      if ((await option.getAttribute('aria-selected')) !== 'true') await option.click();
+    }
+    await confirm.click();
+  }
+
+  #phone(userId: string): Page {
+    const phone = this.#phones.get(userId);
+    if (!phone) throw new Error(`${userId} has no phone.`);
+    return phone;
+  }
+
+  async end(): Promise<void> {
+    for (const phone of this.#phones.values()) await phone.close();
+    expect(this.#bot.complaints).toEqual([]);
+    expect(this.#discord.statistics.violations).toEqual([]);
+    await this.#bot.close();
+    await this.#discord.close();
+  }
+}
+
+async function begin(game: Game, browser: Browser): Promise<Evening> {
+  const discord = await discordFor(2);
+  const texts = loadTexts();
+  const bot = await startBotHere({ discord, game, texts, newSeed: () => SEED });
+  const surroundings = { discord, watch: new Watch(discord), answers: readAnswers(), deeds: [] };
+  const [host, guest] = discord.users.map(({ id }) => new Player(surroundings, id));
+  const [channel] = discord.channels;
+  if (!host || !guest || !channel) throw new Error('The local Discord lacks people.');
+  const table = await openTable(discord, host, channel.id, game.rules.id);
+  await takeSeats(discord, [host, guest], seedRandom(SEED), table);
+  const thread = await startMatch(discord, host, table);
+  await bot.settle();
+  const phones = new Map<string, Page>();
+  for (const { userId } of [host, guest]) {
+    const phone = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await phone.goto(`${discord.url}#/${userId}/${thread}`);
+    await phone.locator('#messages > .message').first().waitFor();
+    phones.set(userId, phone);
+  }
+  return new Evening(bot, discord, { matchId: table.matchId, thread }, phones);
+}
+
+/** Answers something, or opens the panel where it is answered. */
+function leadsOn(customId: string): boolean {
+  const verb = decodeAddress(customId)?.verb;
+  return ['pick', 'menu', 'several', 'marked', 'agreed', 'act', 'panel'].includes(verb ?? '');
+}
+
+const endsSomething = (customId: string): boolean => {
+  const address = decodeAddress(customId);
+  return (
+    address?.verb === 'agreed' ||
+    address?.verb === 'marked' ||
+    (address?.verb === 'pick' && ['done', 'pass'].includes(address.option))
+  );
+};
+
+/** What can be pressed in the last message, and whether it is in sight. */
+const controlsAtTheEnd = (phone: Page): Promise<Shown[]> =>
+  phone.evaluate(() => {
+    const { document } = globalThis as unknown as { document: PageDocument };
+    const list = document.querySelector('#messages');
+    const last = [...document.querySelectorAll('#messages > .message')].at(-1);
+    const { top, bottom } = list.getBoundingClientRect();
+    return [...(last?.querySelectorAll('[data-control]:enabled') ?? [])].map((control) => {
+      const box = control.getBoundingClientRect();
+      return {
+        customId: control.dataset.control,
+        inSight: box.top >= top - 1 && box.bottom <= bottom + 1,
+      };
+    });
+  });
+
+/** What the function above, which runs in the browser, uses of it. */
+interface PageElement {
+  dataset: { control: string };
+  getBoundingClientRect(): { top: number; bottom: number };
+  querySelectorAll(selector: string): Iterable<PageElement>;
+}
+interface PageDocument extends PageElement {
+  querySelector(selector: string): PageElement;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { outlookOf } from '../../../src/companions/outlook.ts';
+import { type CompanionGame, play } from '../../../src/companions/playing-ahead.ts';
+import { steady } from '../../../src/companions/steady.ts';
+import { think } from '../../../src/companions/thinking.ts';
+import { altarQuest } from '../../../src/games/altar-quest/index.ts';
+import { strengthsOf } from '../../../src/kernel/companion.ts';
+import { type Decision, optionsFor } from '../../../src/kernel/decision.ts';
+import type { Match } from '../../../src/kernel/match.ts';
+import { seedRandom } from '../../../src/kernel/random.ts';
+import { loadTexts } from '../../../src/texts/catalogue.ts';
+
+const rules = altarQuest.rules as CompanionGame;
+const HEROES = ['myreen', 'sedrin'];
+
+const begin = (game: number, players: number): Match =>
+  rules.setup({
+    seats: HEROES.slice(0, players).map((hero, index) => ({
+      seat: `seat-${index + 1}`,
+      characters: [hero],
+    })),
+    options: {},
+    seed: (game + 1).toString(16).padStart(32, 'a'),
+  }).match;
+
+function asked(match: Match): { seat: string; decision: Decision } {
+  const decision = match.open[0] as Decision;
+  const seat = decision.seats.find((one) => optionsFor(decision, one).length > 0) as string;
+  return { seat, decision };
+}
+
+const advice = (match: Match) => {
+  const { seat, decision } = asked(match);
+  return steady(
+    rules.companion,
+    outlookOf(rules, match, seat, decision),
+    seedRandom('7'.repeat(32)),
+  );
+};
+
+/** Plays to the end by rules of thumb; `watch` sees the match before every answer. */
+function playWhole(game: number, players: number, watch: (match: Match) => void = () => {}): Match {
+  const match = begin(game, players);
+  while (match.outcome === null && match.inputs < 3000) {
+    watch(match);
+    const { seat, decision } = asked(match);
+    play(rules, match, seat, decision.id, advice(match)[0]!.options);
+  }
+  return match;
+}
+
+describe('companions of Altar Quest', () => {
+  it('play whole games, and mostly win The Search with two heroes', () => {
+    const outcomes = Array.from({ length: 6 }, (_, game) => playWhole(game, 2).outcome);
+    expect(outcomes.every((outcome) => outcome !== null)).toBe(true);
+    const won = outcomes.filter((outcome) => outcome!.winners.length > 0);
+    expect(won.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(won.map((outcome) => outcome!.reason))).toEqual(new Set(['the-search-won']));
+  }, 60_000);
+
+  it('come to an end alone as well', () => {
+    for (let game = 0; game < 3; game++) expect(playWhole(game, 1).outcome).not.toBeNull();
+  });
+
+  it('give a reason in words of the catalogue for whatever they think of', () => {
+    const texts = loadTexts();
+    const told = new Set<string>();
+    playWhole(20, 2, (match) => {
+      for (const { reason } of advice(match)) if (reason) told.add(reason.key);
+    });
+    expect([...told].filter((key) => !texts.has(`altar-quest.companion.${key}`))).toEqual([]);
+    expect(told.size).toBeGreaterThan(12);
+  });
+
+  it('go by what their seat sees: the order of every deck and the others’ hands make no difference', () => {
+    playWhole(30, 2, (match) => {
+      if (match.inputs % 7 > 0) return;
+      const { seat } = asked(match);
+      const twin: Match<{ heroes: { seat: string; hand: string[]; deck: { draw: string[] } }[] }> =
+        JSON.parse(JSON.stringify(match));
+      const { decks } = twin.state as unknown as { decks: { [deck: string]: { draw: string[] } } };
+      for (const deck of Object.values(decks)) deck.draw.reverse();
+      for (const hero of twin.state.heroes) {
+        hero.deck.draw.reverse();
+        if (hero.seat === seat || hero.hand.length === 0) continue;
+        const [card] = hero.deck.draw.splice(0, 1, hero.hand[0] as string);
+        if (card !== undefined) hero.hand[0] = card;
+      }
+      expect(advice(twin as Match)).toEqual(advice(match));
+    });
+  });
+
+  it('never look ahead: whoever asks for that is advised by rules of thumb', () => {
+    expect(strengthsOf(rules.companion)).toEqual(['steady']);
+    const match = begin(1, 2);
+    const { seat, decision } = asked(match);
+    const thought = think(rules, {
+      gameId: 'altar-quest',
+      match,
+      seat,
+      decision: decision.id,
+      strength: 'keen',
+      seed: '8'.repeat(32),
+      budget: { playouts: 5 },
+    });
+    expect(thought.every(({ chance, tried }) => chance === null && tried === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import '../../../../src/games/altar-quest/box.ts';
+import { legendSections } from '../../../../src/games/altar-quest/picture/cards/legend.ts';
+import { drawLegend } from '../../../../src/picture/legend.ts';
+import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { drawnEntries } from '../../../picture/legend.ts';
+import { onPhone } from '../../../picture/phone.ts';
+
+const heroes = [
+  { id: 'myreen', name: 'Myreen' },
+  { id: 'sedrin', name: 'Sedrin' },
+];
+const sections = legendSections(heroes, loadTexts());
+
+describe('the legend of Altar Quest', () => {
+  it('draws something else for everything that it names', () => {
+    const entries = drawnEntries(sections);
+    const looks = entries.map((entry) => entry.looks);
+    expect(looks).not.toContain('');
+    expect(new Set(looks).size).toBe(looks.length);
+    expect(new Set(entries.map(({ words }) => words)).size).toBe(entries.length);
+  });
+
+  it('names the heroes of the match, the rhunes and the attributes', () => {
+    const words = sections.flatMap(({ entries }) => entries.map((entry) => entry.words));
+    for (const name of ['Myreen', 'Sedrin', 'Volkris', 'Fortitude', 'Closed door']) {
+      expect(words).toContain(name);
+    }
+  });
+
+  it('is as wide as other pictures, for a phone', () => {
+    expect(onPhone(32, drawLegend(sections).width)).toBeGreaterThan(11);
+  });
+});

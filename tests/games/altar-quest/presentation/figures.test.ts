@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type TellingWatch, watchTelling } from '../../../../src/drivers/telling/told.ts';
+import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
+import { anyGame, type Game } from '../../../../src/kernel/game.ts';
+import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { playRandomly } from './random-match.ts';
+
+const texts = loadTexts();
+
+/** Answers of each match; `simulate --told` plays them to their ends. */
+const ENOUGH = 120;
+
+/** Every figure that changed in silence in a random match, however often. */
+function silences(game: Game, number: number): string[] {
+  let watch: TellingWatch | null = null;
+  const found = new Set<string>();
+  playRandomly(
+    number,
+    (match) => {
+      watch ??= watchTelling(game, match, texts);
+    },
+    (match, happenings) => {
+      for (const silence of watch?.untold(match, happenings) ?? []) found.add(silence);
+    },
+    ENOUGH,
+  );
+  return [...found];
+}
+
+describe('everything that changes is told', () => {
+  const MATCHES = Array.from({ length: 20 }, (_, index) => index + 101);
+
+  it.each(MATCHES)(
+    'in random match %i, to the table and to each seat',
+    (number) => {
+      expect(silences(altarQuest, number)).toEqual([]);
+    },
+    30_000,
+  );
+
+  it('is found out where an event has no words', () => {
+    const mute: Game = anyGame({
+      ...altarQuest,
+      presentation: {
+        ...altarQuest.presentation,
+        events: (events, words) =>
+          altarQuest.presentation.events(
+            events.filter(({ type }) => type !== 'hero-moved'),
+            words,
+          ),
+      },
+    });
+    expect(silences(mute, 101).join('\n')).toMatch(
+      /space of \w+ is \w+, which the words for hero-moved leave out/,
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
+import { OPTIONS } from '../../../../src/games/altar-quest/rules/options.ts';
+import { viewOf } from '../../../../src/games/altar-quest/rules/view.ts';
+import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { type Layout, scenario } from '../../../support/altar-quest.ts';
+import { playRandomly } from './random-match.ts';
+import { expectReadable } from './readable.ts';
+
+const texts = loadTexts();
+const quests = OPTIONS.find(({ id }) => id === 'quest')!.choices;
+
+/** What Sedrin's player is told, alone in room 16 unless something else is laid out. */
+function goalIn(layout: Partial<Layout> = {}, viewer?: string) {
+  const scene = scenario({
+    startRoom: 'room-16',
+    active: 'sedrin',
+    supply: 1,
+    heroes: { sedrin: { at: 'R17', hand: [] } },
+    ...layout,
+  });
+  const view = viewOf(scene.match, viewer ?? scene.hero('sedrin').seat);
+  scene.end();
+  return presentation.goal(view, texts);
+}
+
+describe('your quest', () => {
+  it.each(quests)(
+    '%s of the box says what to do, how it is lost and how it is finished',
+    (quest) => {
+      for (const part of ['first', 'then', 'last', 'lost', 'next']) {
+        expect(texts.has(`altar-quest.goal.${quest}.${part}`), part).toBe(true);
+      }
+      expect(texts.has(`altar-quest.quest.${quest}`)).toBe(true);
+    },
+  );
+
+  it('tells the numbers of the cards: verses, peals for each hero, and tokens on the altar', () => {
+    const { title, steps, ends, standing } = goalIn({
+      cards: { 'the-search': { quest: 2 }, 'unstable-altar': { quest: 5 } },
+      altar: 'unstable-altar',
+    });
+    expect(title).toBe('The Search');
+    expect(steps).toHaveLength(3);
+    expect(steps[0]).toContain('6 verses');
+    expect(steps[2]).toContain('8 peals win');
+    expect(ends.join(' ')).toContain('18 quest tokens lie on the altar');
+    expect(standing[0]).toBe('2 of 6 verses · 0 of 8 peals · altar 5 of 18 quest tokens.');
+  });
+
+  it('lists the open quest cards with where they are and what they want', () => {
+    const { open } = goalIn({
+      questArea: ['brother-aldous'],
+      features: { 'room-16': 'bookshelf' },
+      cards: {
+        bookshelf: { attached: ['cellaress-ledger'] },
+        'cellaress-ledger': { host: 'bookshelf', progress: 1 },
+      },
+    });
+    expect(open).toHaveLength(2);
+    expect(open[0]).toMatch(/Brother Aldous.*from anywhere.*TEST 3 \(Charisma\)/);
+    expect(open[1]).toMatch(/Ledger.*The Ossuary.*1 of 2 progress.*TASK 1 \(Intellect\)/);
+  });
+
+  it.each<[string, Partial<Layout>, RegExp]>([
+    ['opens the nearest door', {}, /closed door/],
+    ['rests when badly hurt', { heroes: { sedrin: { at: 'R17', damage: 9 } } }, /\*Rest\*/],
+    [
+      'fights what stands beside the hero',
+      { enemies: { 'frox-raider.red': { hero: 'sedrin', at: 'S17' } } },
+      /Frox Raider \(red\).*attack/,
+    ],
+    ['works on what can be dealt with here', { questArea: ['brother-aldous'] }, /Brother Aldous/],
+    ['rings when all verses are known', { cards: { 'the-search': { quest: 6 } } }, /0 of 8 peals/],
+  ])('the next good step %s', (_what, layout, said) => {
+    expect(goalIn(layout).next).toMatch(said);
+  });
+
+  it('advises nobody who only looks on', () => {
+    expect(goalIn({}, 'table').next).toBeNull();
+  });
+
+  it('is readable wherever a match stands', () => {
+    for (const number of [1, 2]) {
+      playRandomly(number, (match) => {
+        for (const viewer of ['one', 'table']) {
+          const { title, steps, ends, standing, open, next } = presentation.goal(
+            viewOf(match, viewer),
+            texts,
+          );
+          for (const line of [title, ...steps, ...ends, ...standing, ...open]) expectReadable(line);
+          if (next !== null) expectReadable(next);
+        }
+      });
+    }
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../../src/discord/limits.ts';
+import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
+import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
+import type { AltarQuestPrompt } from '../../../../src/games/altar-quest/rules/prompts.ts';
+import type { Stakes } from '../../../../src/games/altar-quest/rules/test-data.ts';
+import type { AltarQuestOption } from '../../../../src/games/altar-quest/rules/verbs.ts';
+import type { Decision } from '../../../../src/kernel/decision.ts';
+import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { playRandomly } from './random-match.ts';
+
+const texts = loadTexts();
+const RAIDER = 'frox-raider.red';
+
+const { match } = altarQuestRules.setup({
+  seats: [{ seat: 'one', characters: ['myreen'] }],
+  options: {},
+  seed: '0'.repeat(32),
+});
+const [hero] = match.state.heroes;
+hero!.focus = 3;
+hero!.damage = 4;
+const view = altarQuestRules.view(match, 'one');
+
+const asking = (prompt: AltarQuestPrompt, options: AltarQuestOption[]) =>
+  ({ id: 'd1', seats: ['one'], about: 'myreen', prompt, options }) as unknown as Decision;
+const labels = (decision: Decision): string[] =>
+  decision.options.map(
+    (option) => altarQuest.presentation.option(view, decision, option, texts).label,
+  );
+
+const stakes = (more: Partial<Stakes>): Stakes => ({
+  kind: 'attack',
+  difficulty: null,
+  defense: 1,
+  armor: 0,
+  health: 5,
+  added: 0,
+  tokens: 0,
+  needed: 0,
+  ...more,
+});
+const about = (more: Partial<Stakes>) => {
+  const at = stakes(more);
+  return {
+    test: at.kind,
+    attribute: 'might' as const,
+    difficulty: at.difficulty ?? -1,
+    card: 'myreen',
+    enemy: RAIDER,
+    dice: 3,
+    stakes: at,
+  };
+};
+const rolling: AltarQuestOption[] = [
+  { id: 'roll', verb: 'roll', args: { dice: 3 } },
+  { id: 'supply', verb: 'roll', args: { dice: 4, supply: 1 } },
+];
+const focusing = (...outcomes: number[]): AltarQuestOption[] =>
+  outcomes.map((outcome, index) => ({
+    id: `focus:${index}`,
+    verb: 'focus',
+    args: { focus: index, outcome },
+  }));
+
+/** Ways to answer whose outcome their button tells. */
+const TOLD: readonly string[] = ['roll', 'focus', 'armor', 'discard-or-suffer'];
+
+describe('labels tell outcomes', () => {
+  it('of a die from supply: the chance without and with it', () => {
+    const decision = asking({ key: 'prompt.supply-die', args: about({ health: 9 }) }, rolling);
+    const [plain, more] = labels(decision);
+    expect(plain).toMatch(/^Roll 3 dice: \d+ % to wound$/);
+    expect(more).toMatch(/^Add a die: (\d+) → (\d+) % to wound$/);
+    const [, before, after] = /(\d+) → (\d+)/.exec(more!)!;
+    expect(Number(after)).toBeGreaterThan(Number(before));
+    expect(plain).toContain(`${before} %`);
+  });
+
+  it('of an attack that may defeat: the chance for that', () => {
+    const decision = asking({ key: 'prompt.supply-die', args: about({ health: 1 }) }, rolling);
+    expect(labels(decision)[1]).toMatch(/^Add a die: \d+ → \d+ % to defeat$/);
+  });
+
+  it('of focus: what the result is, and whether it ends the enemy or the task', () => {
+    const attack = { ...about({ health: 5 }), faces: [] };
+    expect(labels(asking({ key: 'prompt.use-focus', args: attack }, focusing(4, 5)))).toEqual([
+      'Keep the focus: 4 damage',
+      'Spend 1 focus: 5 damage, defeats it',
+    ]);
+    const task = { ...about({ kind: 'task', difficulty: 1, needed: 2 }), faces: [] };
+    expect(labels(asking({ key: 'prompt.use-focus', args: task }, focusing(1, 2)))).toEqual([
+      'Keep the focus: 1 progress',
+      'Spend 1 focus: 2 progress, done',
+    ]);
+  });
+
+  it('of armor: what is suffered then', () => {
+    const options = [0, 1, 3].map(
+      (armor): AltarQuestOption => ({ id: `armor:${armor}`, verb: 'armor', args: { armor } }),
+    );
+    const prompt: AltarQuestPrompt = { key: 'prompt.armor', args: { damage: 3, enemy: RAIDER } };
+    expect(labels(asking(prompt, options))).toEqual([
+      'Keep the armor: suffer 3',
+      'Use 1 armor: suffer 2',
+      'Use 3 armor: no harm',
+    ]);
+  });
+
+  it('of paying or suffering: what is left', () => {
+    const options = [2, 1, 0].map(
+      (discard): AltarQuestOption => ({
+        id: `discard:${discard}`,
+        verb: 'discard-or-suffer',
+        args: { token: 'focus', discard, damage: 2 - discard },
+      }),
+    );
+    const prompt: AltarQuestPrompt = {
+      key: 'prompt.discard-or-suffer',
+      args: { card: RAIDER, hero: 'myreen', token: 'focus', amount: 2 },
+    };
+    const left = view.heroes[0]!.health - 4;
+    expect(labels(asking(prompt, options))).toEqual([
+      'Discard 2 focus (1 left)',
+      `Discard 1 focus (2 left), suffer 1 (${left - 1} ♥ left)`,
+      `Suffer 2 damage (${left - 2} ♥ left)`,
+    ]);
+  });
+
+  it('and questions in the middle of harm say how much', () => {
+    const prompt: AltarQuestPrompt = {
+      key: 'prompt.moment.before-damage',
+      args: { character: 'myreen', enemy: RAIDER, test: '', amount: 5 },
+    };
+    expect(altarQuest.presentation.prompt(view, asking(prompt, []), texts).question).toBe(
+      'Myreen is about to suffer 5 from the Frox Raider (red). Do you step in?',
+    );
+  });
+
+  it('and the way to another question says whom and what it is about', () => {
+    const prompt: AltarQuestPrompt = { key: 'prompt.mulligan', args: { hero: 'myreen' } };
+    expect(altarQuest.presentation.brief?.(view, asking(prompt, []), texts)).toBe(
+      'Myreen: starting cards',
+    );
+  });
+
+  it('and the telling words of buttons fit', () => {
+    const long = new Set<string>();
+    playRandomly(201, (open, decision) => {
+      const told = decision.options.filter(({ verb }) => TOLD.includes(verb));
+      if (told.length === 0) return;
+      const seen = altarQuestRules.view(open, decision.seats[0]!);
+      for (const option of told) {
+        const { label } = altarQuest.presentation.option(seen, decision, option, texts);
+        if (label.length > LIMITS.buttonLabel) long.add(label);
+      }
+    });
+    expect([...long]).toEqual([]);
+  });
+});

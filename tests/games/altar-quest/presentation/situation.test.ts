@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import '../../../../src/games/altar-quest/box.ts';
+import { optionText } from '../../../../src/games/altar-quest/presentation/options/index.ts';
+import {
+  heroLine,
+  situationLine,
+} from '../../../../src/games/altar-quest/presentation/panel/situation.ts';
+import { canGetAt, situationOf } from '../../../../src/games/altar-quest/presentation/position.ts';
+import { promptText } from '../../../../src/games/altar-quest/presentation/prompts.ts';
+import { roomOf } from '../../../../src/games/altar-quest/rules/board/board.ts';
+import { boardOf } from '../../../../src/games/altar-quest/rules/board/library.ts';
+import { range } from '../../../../src/games/altar-quest/rules/board/measure.ts';
+import { adjacentSpaces } from '../../../../src/games/altar-quest/rules/board/movement.ts';
+import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
+import type { AltarQuestDecision } from '../../../../src/games/altar-quest/rules/state.ts';
+import type { AltarQuestView, EnemyView } from '../../../../src/games/altar-quest/rules/view.ts';
+import { loadTexts } from '../../../../src/texts/catalogue.ts';
+
+const texts = loadTexts();
+
+const { match } = altarQuestRules.setup({
+  seats: [{ seat: 'one', characters: ['myreen', 'sedrin'] }],
+  options: {},
+  seed: '0'.repeat(32),
+});
+const bare = altarQuestRules.view(match, 'one');
+const board = boardOf(bare);
+const [door] = board.doors;
+const [doorway, outside] = door!.spaces as [string, string];
+
+const raider: EnemyView = {
+  card: 'frox-raider.red',
+  kind: 'minion',
+  hero: 'myreen',
+  spaces: [outside],
+  health: 6,
+  damage: 0,
+  defense: 1,
+  speed: 5,
+  range: 1,
+  armor: 0,
+  threat: 0,
+  exhausted: false,
+  progress: 0,
+  threshold: null,
+};
+
+/** Two rooms with one door between them: a raider outside, Myreen inside, Sedrin where it is said. */
+function besiegedWith(sedrin: string): AltarQuestView {
+  const view: AltarQuestView = {
+    ...bare,
+    revealed: [...door!.rooms],
+    openDoors: [door!.id],
+    enemies: [raider],
+  };
+  const inside = adjacentSpaces(board, situationOf(view), doorway).find(
+    (space) =>
+      roomOf(board, space) === roomOf(board, doorway) &&
+      (range(board, situationOf(view), space, [outside]) ?? 9) > 1,
+  )!;
+  const [myreen, other] = view.heroes;
+  return {
+    ...view,
+    heroes: [
+      { ...myreen!, at: inside },
+      { ...other!, at: sedrin },
+    ],
+  };
+}
+
+describe('danger lines are true', () => {
+  it('AQ-109: who stands in the doorway keeps an enemy from the one behind', () => {
+    const blocked = besiegedWith(doorway);
+    expect(canGetAt(blocked, raider, blocked.heroes[0]!)).toBe(false);
+    expect(situationLine(blocked, blocked.heroes[0]!, [], texts)).toContain(
+      'cannot get at you yet',
+    );
+    const open = besiegedWith('');
+    expect(canGetAt(open, raider, open.heroes[0]!)).toBe(true);
+    expect(situationLine(open, open.heroes[0]!, [], texts)).toContain('can get at you');
+  });
+
+  it('an exhausted enemy does not come', () => {
+    const open = besiegedWith('');
+    expect(canGetAt(open, { ...raider, exhausted: true }, open.heroes[0]!)).toBe(false);
+  });
+});
+
+describe('the panel', () => {
+  it('names the room where one stands', () => {
+    const view = besiegedWith('');
+    const [hero] = view.heroes;
+    const room = texts(`altar-quest-board.${roomOf(board, hero!.at)}`);
+    expect(heroLine(view, hero!, texts)).toContain(`at ${hero!.at}, ${room}`);
+  });
+
+  it('AQ-117, AQ-165, AQ-166: says why the door beside one can’t be opened', () => {
+    const view = { ...besiegedWith(''), openDoors: [] };
+    const hero = { ...view.heroes[0]!, at: doorway };
+    const said = (more: Partial<AltarQuestView> = {}) =>
+      situationLine({ ...view, ...more }, hero, [], texts);
+    expect(said()).toContain('you have revealed a room this turn already');
+    expect(said({ piles: { ...view.piles, quest: 0 } })).toContain('no rooms are left');
+    const opens = [{ id: 'open', verb: 'open' as const, args: { door: door!.id } }];
+    expect(situationLine(view, hero, opens, texts)).toContain('You stand at a closed door.');
+  });
+
+  it('AQ-096: shows the altar dice where one is turned, and which of the hero’s cards want a face', () => {
+    const view: AltarQuestView = {
+      ...besiegedWith(''),
+      altarPool: ['aluna', 'wathe', 'wathe', 'brase', 'lowek'],
+    };
+    const options = ['aluna', 'nethander', 'wathe', 'volkris', 'lowek', 'brase'] as const;
+    const asked = {
+      id: 'd1',
+      seats: ['one'],
+      about: 'myreen',
+      prompt: { key: 'prompt.channel-face' },
+      options: options.map((rhune) => ({ id: rhune, verb: 'channel', args: { rhune } })),
+    } as unknown as AltarQuestDecision;
+    expect(promptText(view, asked, texts).question).toContain('☀️ 💧 💧 ⛰️ 🌪️');
+    const described = asked.options.map(
+      (option) => optionText(view, asked, option, texts).description ?? '',
+    );
+    expect(described.filter((words) => words.startsWith('Wanted by'))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
+import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
+import { standingOffers, USUAL } from '../../../../src/games/altar-quest/rules/standing.ts';
+import type { AltarQuestDecision } from '../../../../src/games/altar-quest/rules/state.ts';
+import { formFor } from '../../../../src/kernel/decision.ts';
+import { type Standing, standingName } from '../../../../src/kernel/standing.ts';
+import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { playRandomly } from './random-match.ts';
+import { expectReadable } from './readable.ts';
+
+const texts = loadTexts();
+
+const words = (standing: Standing) => altarQuest.presentation.standing?.(standing, texts) ?? '';
+
+it('offers answers for good that are options of their question, in words that fit a button', () => {
+  const found = new Set<string>();
+  for (let number = 1; number <= 6; number++) {
+    playRandomly(number, (_match, decision) => {
+      for (const seat of decision.seats) {
+        const own = formFor(decision, seat) as AltarQuestDecision;
+        for (const offer of standingOffers(own)) {
+          found.add(offer.id);
+          expect(own.options.map(({ id }) => id)).toContain(offer.option);
+          expectReadable(words(offer));
+          expect(words(offer).length).toBeLessThanOrEqual(80);
+        }
+      }
+    });
+  }
+  for (const id of ['discard', 'focus-uses', 'focus-keeps', 'no-supply-die', 'pass-between']) {
+    expect(found, id).toContain(id);
+  }
+});
+
+it('begins with focus used where it helps, as the question about focus offers it', () => {
+  const offered = new Set<string>();
+  playRandomly(2, (_match, decision) => {
+    if (decision.prompt.key !== 'prompt.use-focus') return;
+    for (const offer of standingOffers(decision as AltarQuestDecision)) {
+      offered.add(standingName(offer));
+    }
+  });
+  expect(altarQuestRules.usual).toBe(USUAL);
+  expect(USUAL.map(words)).toEqual(['Always use focus that helps']);
+  for (const usual of USUAL) expect(offered).toContain(standingName(usual));
+});

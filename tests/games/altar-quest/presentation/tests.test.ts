@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
+import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
+import type { AltarQuestState } from '../../../../src/games/altar-quest/rules/state.ts';
+import type { Decision } from '../../../../src/kernel/decision.ts';
+import { answer } from '../../../../src/kernel/engine.ts';
+import type { GameEvent } from '../../../../src/kernel/event.ts';
+import type { OfferedOption } from '../../../../src/kernel/game.ts';
+import type { Match } from '../../../../src/kernel/match.ts';
+import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { playRandomly } from './random-match.ts';
+
+const texts = loadTexts();
+
+/** The tests that the panel of a question offers with their target and dice. */
+function waysIn(match: Match<AltarQuestState>, decision: Decision): OfferedOption[] {
+  const [seat = ''] = decision.seats;
+  const { menus } = altarQuest.presentation.panel(
+    altarQuestRules.view(match, seat),
+    decision,
+    texts,
+  );
+  return menus
+    .filter(({ id }) => id === 'attack' || id === 'interact')
+    .flatMap(({ options }) => options)
+    .filter(({ ahead }) => ahead !== undefined);
+}
+
+/** Makes a test as the table does: answers ahead as long as they fit what is asked. */
+function make(match: Match<AltarQuestState>, decision: Decision, way: OfferedOption): GameEvent[] {
+  const fork = structuredClone(match);
+  const events: GameEvent[] = [];
+  let asked: Decision | undefined = decision;
+  let chosen: string | undefined = way.option.id;
+  const waiting = [...(way.ahead ?? [])];
+  while (asked && chosen !== undefined) {
+    const [seat = ''] = decision.seats;
+    const result = answer(altarQuestRules.procedures, fork, {
+      seat,
+      decision: asked.id,
+      options: [chosen],
+    });
+    if (!result.accepted) throw new Error(`A legal answer was refused: ${result.refusal}`);
+    events.push(...result.happenings.map(({ event }) => event));
+    asked =
+      fork.open.length === 1 && fork.open[0]?.seats.join() === seat ? fork.open[0] : undefined;
+    const offered = new Set(asked?.options.map(({ id }) => id));
+    const found = waiting.findIndex((id) => offered.has(id));
+    chosen = found < 0 ? undefined : waiting.splice(0, found + 1).at(-1);
+  }
+  return events;
+}
+
+it('makes a test in one tap, against whom and with how many dice the button says', () => {
+  const kinds = new Set<string>();
+  let made = 0;
+  let withSupply = 0;
+  for (let number = 1; number <= 6; number++) {
+    playRandomly(number, (match, decision) => {
+      if (decision.prompt.key !== 'prompt.act' || match.inputs % 3 !== 0) return;
+      for (const way of waysIn(match, decision)) {
+        const rolled = make(match, decision, way).find(({ type }) => type === 'dice-rolled');
+        // Somebody else is asked first: then nothing is rolled yet.
+        if (!rolled) continue;
+        made += 1;
+        kinds.add(String(rolled.args?.test));
+        const aim = way.ahead?.slice(0, -1) ?? [];
+        if (rolled.args?.test === 'attack') expect([rolled.args.enemy]).toEqual(aim);
+        if (way.ahead?.at(-1) !== 'supply') continue;
+        withSupply += 1;
+        const plain = waysIn(match, decision).find(
+          ({ option, ahead }) =>
+            option.id === way.option.id && ahead?.join() === [...aim, 'roll'].join(),
+        );
+        const without =
+          plain && make(match, decision, plain).find(({ type }) => type === 'dice-rolled');
+        expect(Number(rolled.args?.dice)).toBe(Number(without?.args?.dice) + 1);
+        expect(way.text.label).toMatch(/^Add a die, .+ → /);
+      }
+    });
+  }
+  expect([...kinds].sort()).toEqual(['attack', 'search', 'task', 'test']);
+  expect(made).toBeGreaterThan(20);
+  expect(withSupply).toBeGreaterThan(3);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { altar } from '../../../src/games/altar/index.ts';
+import { altarRules } from '../../../src/games/altar/rules/index.ts';
+import { loadTexts } from '../../../src/texts/catalogue.ts';
+import { beginGame, playGame } from './random-games.ts';
+
+const texts = loadTexts();
+const goalOf = (match: ReturnType<typeof beginGame>['match'], viewer: string) =>
+  altar.presentation.goal(altarRules.view(match, viewer), texts);
+
+describe('how to win', () => {
+  it('AL-053, AL-061: three steps, how it ends, and how near each god is', () => {
+    const { match } = beginGame(3, 1);
+    match.state.realms[0] = { ...match.state.realms[0]!, active: 2, inactive: 1, shrines: 1 };
+    const { steps, ends, standing, next } = goalOf(match, match.state.players[0]!.seat);
+    expect(steps).toHaveLength(3);
+    expect(steps[2]).toContain('must make 5');
+    expect(ends.join(' ')).toContain('the Ancient God, more Shrines, the Shrine built last');
+    expect(standing).toHaveLength(3);
+    expect(standing[0]).toContain('3 of 5 · 1 Shrine · 2 active Altars · 1 inactive');
+    expect(next).not.toBeNull();
+  });
+
+  it('AL-021: two players complete both boards', () => {
+    expect(goalOf(beginGame(2, 1).match, 'table').steps[2]).toContain('each of your two gods');
+  });
+
+  it('gives a next step to whoever plays, from the own hand alone, and none to onlookers', () => {
+    playGame(3, 2, (match) => {
+      for (const { seat } of match.state.players) {
+        const view = altarRules.view(match, seat);
+        expect(altar.presentation.goal(view, texts).next).toMatch(/\p{L}/u);
+      }
+      expect(goalOf(match, 'table').next).toBeNull();
+    });
+  });
+});
