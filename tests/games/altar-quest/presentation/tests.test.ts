@@ -12,8 +12,12 @@ import { playRandomly } from './random-match.ts';
 
 const texts = loadTexts();
 
-/** The tests that the panel of a question offers with their target and dice. */
-function waysIn(match: Match<AltarQuestState>, decision: Decision): OfferedOption[] {
+/** What menus of a panel offer with the answers that follow. */
+function waysIn(
+  match: Match<AltarQuestState>,
+  decision: Decision,
+  ...named: string[]
+): OfferedOption[] {
   const [seat = ''] = decision.seats;
   const { menus } = altarQuest.presentation.panel(
     altarQuestRules.view(match, seat),
@@ -21,12 +25,16 @@ function waysIn(match: Match<AltarQuestState>, decision: Decision): OfferedOptio
     texts,
   );
   return menus
-    .filter(({ id }) => id === 'attack' || id === 'interact')
+    .filter(({ id }) => named.includes(id))
     .flatMap(({ options }) => options)
     .filter(({ ahead }) => ahead !== undefined);
 }
 
-/** Makes a test as the table does: answers ahead as long as they fit what is asked. */
+/** The tests that the panel of a question offers with their target and dice. */
+const testsIn = (match: Match<AltarQuestState>, decision: Decision): OfferedOption[] =>
+  waysIn(match, decision, 'attack', 'interact');
+
+/** Takes one of them as the table does: answers ahead as long as they fit what is asked. */
 function make(match: Match<AltarQuestState>, decision: Decision, way: OfferedOption): GameEvent[] {
   const fork = structuredClone(match);
   const events: GameEvent[] = [];
@@ -58,7 +66,7 @@ it('makes a test in one tap, against whom and with how many dice the button says
   for (let number = 1; number <= 6; number++) {
     playRandomly(number, (match, decision) => {
       if (decision.prompt.key !== 'prompt.act' || match.inputs % 3 !== 0) return;
-      for (const way of waysIn(match, decision)) {
+      for (const way of testsIn(match, decision)) {
         const rolled = make(match, decision, way).find(({ type }) => type === 'dice-rolled');
         // Somebody else is asked first: then nothing is rolled yet.
         if (!rolled) continue;
@@ -68,7 +76,7 @@ it('makes a test in one tap, against whom and with how many dice the button says
         if (rolled.args?.test === 'attack') expect([rolled.args.enemy]).toEqual(aim);
         if (way.ahead?.at(-1) !== 'supply') continue;
         withSupply += 1;
-        const plain = waysIn(match, decision).find(
+        const plain = testsIn(match, decision).find(
           ({ option, ahead }) =>
             option.id === way.option.id && ahead?.join() === [...aim, 'roll'].join(),
         );
@@ -82,4 +90,29 @@ it('makes a test in one tap, against whom and with how many dice the button says
   expect([...kinds].sort()).toEqual(['attack', 'search', 'task', 'test']);
   expect(made).toBeGreaterThan(20);
   expect(withSupply).toBeGreaterThan(3);
+});
+
+it('AQ-096 channels in one tap: a die is turned to a face that a card of one’s own wants, or none is', () => {
+  let turned = 0;
+  let kept = 0;
+  for (let number = 1; number <= 6; number++) {
+    playRandomly(number, (match, decision) => {
+      if (decision.prompt.key !== 'prompt.act' || match.inputs % 5 !== 0) return;
+      for (const way of waysIn(match, decision, 'more')) {
+        if (way.option.verb !== 'channel') continue;
+        const turn = make(match, decision, way).find(({ type }) => type === 'altar-die-set');
+        if (way.ahead?.[0] === 'keep') {
+          kept += 1;
+          expect(turn).toBeUndefined();
+        } else {
+          turned += 1;
+          expect(turn?.args?.to).toBe(way.ahead?.[0]);
+          expect(match.state.altarPool).not.toContain(way.ahead?.[0]);
+          expect(way.text.description).toMatch(/^wanted by .+/);
+        }
+      }
+    });
+  }
+  expect(kept).toBeGreaterThan(20);
+  expect(turned).toBeGreaterThan(20);
 });

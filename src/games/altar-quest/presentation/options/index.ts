@@ -2,10 +2,8 @@ import { argumentsOfPrompt } from '../../../../kernel/answers.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { boardOf } from '../../rules/board/library.ts';
-import { definition, isCard } from '../../rules/cards/library.ts';
 import type { AltarQuestPrompt } from '../../rules/prompts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
-import type { CardId, Rhune } from '../../rules/terms.ts';
 import type { AltarQuestOption, CardVerb, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { effectOfOption } from '../effects.ts';
@@ -15,6 +13,7 @@ import { leftOf } from '../status.ts';
 import { rhuneName } from '../symbols.ts';
 import { type Speech, speechIn } from '../wordings.ts';
 import { cardChoice, choiceText } from './choices.ts';
+import { faceText } from './faces.ts';
 import { attackText, focusText, rollText } from './rolls.ts';
 import { moveText } from './ways.ts';
 
@@ -90,7 +89,9 @@ function plain(
       return say(option.verb, { hero: names.hero(option.args.hero) });
     case 'channel':
       if (option.args?.rhune === undefined) return say('channel');
-      return faceText(view, about, option.args.rhune, prompt.key, speech);
+      return prompt.key === 'prompt.channel-die'
+        ? { label: rhuneName(option.args.rhune, texts) }
+        : faceText(view, about, option.args.rhune, speech);
     case 'give': {
       const { to, from } = option.args;
       const card = names.card(option.args.card);
@@ -111,31 +112,6 @@ function plain(
       return say(option.verb);
   }
 }
-
-/** A face that a die may be turned to, with the hero's own cards that want it. */
-function faceText(
-  view: AltarQuestView,
-  about: string | undefined,
-  face: Rhune,
-  prompt: AltarQuestPrompt['key'],
-  { texts, names }: Speech,
-): OptionText {
-  const label = rhuneName(face, texts);
-  const hero = view.heroes.find(({ id }) => id === about);
-  if (!hero || prompt === 'prompt.channel-die') return { label };
-  const cards = [...(hero.hand ?? []), ...hero.area.map(({ card }) => card)];
-  const wanting = cards.filter((card) => wants(card, face)).map(names.card);
-  if (wanting.length === 0) return { label };
-  const cardsInWords = names.list([...new Set(wanting)]);
-  return { label, description: texts('altar-quest.place.wanted', { cards: cardsInWords }) };
-}
-
-/** Whether a card does something when an altar die shows this face. */
-const wants = (card: CardId, face: Rhune): boolean =>
-  isCard(card) &&
-  (definition(card).abilities ?? []).some(
-    ({ rhune, rhunes }) => rhune === face || rhunes?.some((one) => one.rhune === face),
-  );
 
 /** What discarding and suffering leave the hero with. */
 function afterPaying(

@@ -1,10 +1,11 @@
-import type { OptionMenu } from '../../../../kernel/game.ts';
+import type { OfferedOption, OptionMenu } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { abilityOfOption, attacks } from '../effects.ts';
 import { optionText } from '../options/index.ts';
+import { channelWays } from './channel.ts';
 import { walkAndOpen } from './doors.ts';
 import { moveMenu } from './moves.ts';
 import { testMenu } from './tests.ts';
@@ -31,10 +32,11 @@ export function actMenus(
     id,
     title: texts(`altar-quest.panel.menu.${id}`),
     as,
-    options: chosen.map((option) => ({
-      option,
-      text: optionText(view, decision, option, texts),
-    })),
+    options: chosen.flatMap((option): OfferedOption<AltarQuestOption>[] =>
+      option.verb === 'channel'
+        ? channelWays(view, hero, option, texts)
+        : [{ option, text: optionText(view, decision, option, texts) }],
+    ),
   });
   const having = (verbs: readonly string[]) => options.filter(({ verb }) => verbs.includes(verb));
   const fights = (option: AltarQuestOption) => attacks(abilityOfOption(option)?.effect);

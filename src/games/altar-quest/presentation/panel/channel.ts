@@ -1,0 +1,57 @@
+import type { OfferedOption } from '../../../../kernel/game.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import type { Rhune } from '../../rules/terms.ts';
+import { RHUNES } from '../../rules/terms.ts';
+import type { AltarQuestOption } from '../../rules/verbs.ts';
+import type { AltarQuestView, HeroView } from '../../rules/view.ts';
+import { cardsWanting, wantedText } from '../options/faces.ts';
+import { rhuneSymbol } from '../symbols.ts';
+import { speechIn } from '../wordings.ts';
+
+/** Turns of a die that are offered at once: more would hide the other actions of their menu. */
+const TURNS = 3;
+
+/**
+ * Channelling (AQ-096) in one tap: with the turns of a die that the hero's own cards want most, and with
+ * no turn at all. Any other turn is chosen after the option itself, as it asks.
+ */
+export function channelWays(
+  view: AltarQuestView,
+  hero: HeroView,
+  option: AltarQuestOption,
+  texts: Texts,
+): OfferedOption<AltarQuestOption>[] {
+  const speech = speechIn(texts);
+  const emoji = texts('altar-quest.emoji.channel');
+  const turned = wantedTurns(view, hero).map(({ from, to }) => ({
+    option,
+    ahead: [to, from],
+    text: {
+      emoji,
+      label: texts('altar-quest.option.turn-die', {
+        from: rhuneSymbol(from, texts),
+        to: rhuneSymbol(to, texts),
+      }),
+      description: wantedText(cardsWanting(hero, to), speech),
+    },
+  }));
+  return [
+    ...turned,
+    { option, ahead: ['keep'], text: { emoji, label: texts('altar-quest.option.channel-only') } },
+    { option, text: { emoji, label: texts('altar-quest.option.channel') } },
+  ];
+}
+
+/** From a face that fewer of the hero's cards want to one that more of them want, the best first. */
+function wantedTurns(view: AltarQuestView, hero: HeroView): { from: Rhune; to: Rhune }[] {
+  const shown = [...new Set(view.altarPool)];
+  const wanting = (face: Rhune) => cardsWanting(hero, face).length;
+  return RHUNES.filter((to) => !shown.includes(to) && wanting(to) > 0)
+    .map((to) => ({ to, from: leastWanted(shown, wanting) }))
+    .filter(({ from, to }) => wanting(from) < wanting(to))
+    .sort((one, other) => wanting(other.to) - wanting(one.to))
+    .slice(0, TURNS);
+}
+
+const leastWanted = (faces: readonly Rhune[], wanting: (face: Rhune) => number): Rhune =>
+  faces.reduce((least, face) => (wanting(face) < wanting(least) ? face : least));
