@@ -26,13 +26,14 @@ export const within = <At extends { path: string }>(at: At, path: string): At =>
 /** The procedure that resolves a kind of effect. */
 export const procedureFor = (kind: string): string => `effect.${kind}`;
 
-/** Goes into an effect; what came of it is the result when `step` begins. */
+/** Goes into an effect, with notes that it begins with; what came of it is the result when `step` begins. */
 export const enter = (
   kind: string,
   at: JsonObject,
   scope: JsonObject,
   step: string,
-): StepResult<never> => call(procedureFor(kind), { at, scope }, step);
+  notes: JsonObject = {},
+): StepResult<never> => call(procedureFor(kind), { at, scope, ...notes }, step);
 
 /** A procedure for every kind, whose steps are given the node that the frame's address leads to. */
 export function effectProcedures<

@@ -13,6 +13,7 @@ import {
   damage,
   discardCard,
   drawThreat,
+  eachHero,
   event,
   exhaust,
   exhaustEnemy,
@@ -235,6 +236,12 @@ registerDeck({
       abilities: [exhaust(pay(supply(-1), focus(1)))],
     },
     { id: 'incense', type: 'consumable', abilities: [exhaust(pay(focus(-1), armor(1)))] },
+    {
+      id: 'kindle',
+      type: 'reaction',
+      hero: 'sedrin',
+      abilities: [play(eachHero(focus(1)), { when: at('before-damage', 'you') })],
+    },
     {
       id: 'relief',
       type: 'reaction',

@@ -262,22 +262,89 @@ describe('the active hero in turns that belong to nobody', () => {
     const isAskedForOrder = (scene: Scenario) =>
       scene.match.open[0]?.prompt.key === 'prompt.next-of-each';
 
-    it('Q-08: is asked where there is not enough supply for all: who pays, who suffers', () => {
+    it('Q-08, Q-52: is asked where more supply is given up than there is: who pays, who suffers', () => {
       const scene = facing('ransom', 1);
+      scene.chooseFor('sedrin', 'discard:1').chooseFor('myreen', 'discard:1');
       expect(isAskedForOrder(scene)).toBe(true);
-      scene.choose('myreen').choose('discard:1');
+      scene.choose('myreen');
       expect(scene.changes()).toEqual({ supply: 0, 'sedrin.damage': 1 });
+      scene.expectDone();
     });
 
-    it('Q-08: is not asked where there is enough, or nothing', () => {
+    it('Q-08, Q-52: is not asked where there is enough, or nothing, or one of them suffers', () => {
       const enough = facing('ransom', 2);
-      expect(enough.question().about).toBe('sedrin');
-      enough.choose('discard:1');
-      expect(enough.question().about).toBe('myreen');
-      enough.choose('discard:1').expectDone();
+      enough.chooseFor('myreen', 'discard:1').chooseFor('sedrin', 'discard:1').expectDone();
       expect(enough.state.supply).toBe(0);
       const nothing = facing('ransom', 0);
       expect(nothing.changes()).toEqual({ 'sedrin.damage': 1, 'myreen.damage': 1 });
+      const different = facing('ransom', 1);
+      different.chooseFor('sedrin', 'discard:0').chooseFor('myreen', 'discard:1');
+      expect(different.changes()).toEqual({ supply: 0, 'sedrin.damage': 1 });
+      different.expectDone();
+    });
+
+    it('Q-52: heroes whom an effect makes discard or suffer are asked at the same time', () => {
+      const scene = facing('worry', 0, {
+        heroes: { sedrin: { at: 'Q16', focus: 2 }, myreen: { at: 'Q20', focus: 1 } },
+      });
+      expect(scene.match.open.map(({ how, seats, about }) => [how, seats, about])).toEqual([
+        ['each', ['seat-1'], 'sedrin'],
+        ['each', ['seat-2'], 'myreen'],
+      ]);
+      expect(scene.options(undefined, 'sedrin')).toEqual(['discard:2', 'discard:1', 'discard:0']);
+      expect(scene.options(undefined, 'myreen')).toEqual(['discard:1', 'discard:0']);
+      // Who answers first changes nothing, and in which order it is resolved neither.
+      scene.chooseFor('myreen', 'discard:1');
+      expect(scene.changes()).toEqual({});
+      scene.chooseFor('sedrin', 'discard:1').expectDone();
+      expect(scene.hero('sedrin')).toMatchObject({ focus: 1, damage: 1 });
+      expect(scene.hero('myreen')).toMatchObject({ focus: 0, damage: 1 });
+      expect(scene.events('focus-lost').map(({ args }) => args.hero)).toEqual(['sedrin', 'myreen']);
+    });
+
+    it('Q-52: Reactions come in between, and who could not pay before is asked when the turn comes', () => {
+      const scene = facing('worry', 0, {
+        heroes: {
+          sedrin: { at: 'Q16', focus: 1, hand: ['kindle'] },
+          myreen: { at: 'Q20', focus: 0 },
+        },
+      });
+      expect(scene.question().about).toBe('sedrin');
+      scene.choose('discard:0');
+      // About to suffer, Sedrin gives everybody a focus, and so Myreen has one to pay with.
+      scene.choose('play:kindle:play');
+      expect(scene.question()).toMatchObject({ about: 'myreen', seats: ['seat-2'] });
+      scene.choose('discard:1').expectDone();
+      expect(scene.hero('sedrin')).toMatchObject({ focus: 2, damage: 2 });
+      expect(scene.hero('myreen')).toMatchObject({ focus: 0, damage: 1 });
+    });
+
+    it('Q-52: what has become impossible until the turn comes is asked anew', () => {
+      const scene = facing('heavy-ransom', 3);
+      scene.chooseFor('sedrin', 'discard:2').chooseFor('myreen', 'discard:2').choose('sedrin');
+      expect(scene.question()).toMatchObject({ about: 'myreen' });
+      expect(scene.options()).toEqual(['discard:1', 'discard:0']);
+      scene.choose('discard:1').expectDone();
+      expect(scene.state.supply).toBe(0);
+      expect(scene.hero('myreen').damage).toBe(1);
+    });
+
+    it('Q-52: what a choice asks for next is asked of all at the same time too', () => {
+      const scene = facing('pawnbroker', 0, {
+        heroes: {
+          sedrin: { at: 'Q16', hand: ['kindle', 'brand', 'hex'] },
+          myreen: { at: 'Q20', hand: ['cleanse', 'doom', 'verdict'] },
+        },
+      });
+      scene.chooseFor('sedrin', 'option:0').chooseFor('myreen', 'option:0');
+      expect(scene.match.open.map(({ prompt, about }) => [prompt.key, about])).toEqual([
+        ['prompt.discard-hand', 'sedrin'],
+        ['prompt.discard-hand', 'myreen'],
+      ]);
+      scene.chooseFor('myreen', 'cleanse', 'verdict');
+      scene.chooseFor('sedrin', 'kindle', 'brand').expectDone();
+      expect(scene.hero('sedrin').hand).toEqual(['hex']);
+      expect(scene.hero('myreen').hand).toEqual(['doom']);
     });
 
     it('Q-08: after a choice made together: only where what was chosen is too little for both', () => {

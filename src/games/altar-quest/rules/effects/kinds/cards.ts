@@ -10,11 +10,12 @@ import { heroById } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
 import { cardsInPlay } from '../../queries/values.ts';
 import { askHero } from '../../questions.ts';
-import type { AltarQuestState } from '../../state.ts';
+import type { AltarQuestDraft, AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import type { EffectKind } from '../language/kind.ts';
 import type { Scope } from '../language/scope.ts';
 import { amountOf, amountWords } from '../parts/amount.ts';
+import { askUnlessAnswered } from '../resolving/ahead.ts';
 
 /** "You" draw cards of the own deck. */
 export interface Draw {
@@ -83,6 +84,19 @@ const draw: EffectKind<Draw> = {
   describe: (node, context) => context.text('draw', { ...amountWords(node.amount, context) }),
 };
 
+/** Which cards the hero discards; null where there are not enough. */
+function discardOf(
+  { state }: AltarQuestRun,
+  { amount }: DiscardHand,
+  { hero }: Scope,
+): AltarQuestDraft | null {
+  const { hand } = heroById(state, hero);
+  if (hand.length < amount) return null;
+  const options = hand.map((card) => ({ id: card, verb: 'choose' as const, args: { card } }));
+  const prompt: AltarQuestPrompt = { key: 'prompt.discard-hand', args: { amount, hero } };
+  return askHero('private', state, hero, prompt, options, { choose: { min: amount, max: amount } });
+}
+
 const discardHand: EffectKind<DiscardHand> = {
   kind: 'discard-hand',
   schema: z.strictObject({
@@ -90,24 +104,9 @@ const discardHand: EffectKind<DiscardHand> = {
     amount: z.number().int().positive(),
   }),
   steps: {
-    ask: (run, node, { scope }) => {
-      const hero = heroById(run.state, scope.hero);
-      if (hero.hand.length < node.amount) return finish(false);
-      const options = hero.hand.map((card) => ({
-        id: card,
-        verb: 'choose' as const,
-        args: { card },
-      }));
-      const prompt: AltarQuestPrompt = {
-        key: 'prompt.discard-hand',
-        args: { amount: node.amount, hero: hero.id },
-      };
-      return ask(
-        askHero('private', run.state, hero.id, prompt, options, {
-          choose: { min: node.amount, max: node.amount },
-        }),
-        'discard',
-      );
+    ask: (run, node, data) => {
+      const question = discardOf(run, node, data.scope);
+      return question ? askUnlessAnswered(data, question, 'discard') : finish(false);
     },
     discard: (run, _node, { scope }, { reply }) => {
       for (const option of reply.answer ?? []) {
@@ -118,6 +117,7 @@ const discardHand: EffectKind<DiscardHand> = {
       return finish(true);
     },
   },
+  question: discardOf,
   possible: (run, node, scope) => heroById(run.state, scope.hero).hand.length >= node.amount,
   harm: (_run, node) => node.amount * HARM.token,
   describe: (node, context) => context.text('discard-hand', { amount: node.amount }),

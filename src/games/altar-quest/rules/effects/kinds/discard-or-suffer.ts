@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { chosenArgument } from '../../../../../kernel/answers.ts';
 import { noted } from '../../../../../kernel/notes.ts';
-import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
+import { call, finish, goto } from '../../../../../kernel/procedure.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { noteLoss, noteSupplyLoss } from '../../changes/losses.ts';
 import { loseSupply } from '../../changes/pool.ts';
 import { heroById, isEnemy } from '../../queries/figures.ts';
 import { HARM, harmOfDamage } from '../../queries/hard-mode.ts';
 import { askHero } from '../../questions.ts';
-import type { AltarQuestState } from '../../state.ts';
+import type { AltarQuestDraft, AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { EffectKind } from '../language/kind.ts';
 import type { Scope } from '../language/scope.ts';
 import { amountOf, amountWords } from '../parts/amount.ts';
+import { askUnlessAnswered } from '../resolving/ahead.ts';
 import { hardest } from '../resolving/hardest.ts';
 import { supplyOf } from '../resolving/order.ts';
 
@@ -28,6 +29,32 @@ declare module '../language/effect.ts' {
   }
 }
 
+/** How many tokens the hero discards; null where there is none to discard. In hard mode only what costs the most (H-06). */
+function paymentOf(
+  run: AltarQuestRun,
+  node: DiscardOrSuffer,
+  scope: Scope,
+): AltarQuestDraft | null {
+  const { card, hero } = scope;
+  const amount = amountOf(run, node.amount, scope);
+  const most = Math.min(amount, held(run.state, node, scope));
+  if (most <= 0) return null;
+  const options = Array.from({ length: most + 1 }, (_, discard) => ({
+    id: `discard:${discard}`,
+    verb: 'discard-or-suffer' as const,
+    args: { token: node.token, discard, damage: amount - discard },
+  })).reverse();
+  const legal = hardest(run, scope, options, ({ args: { discard, damage } }) => [
+    discard * (node.token === 'supply' ? HARM.supply : HARM.token) +
+      harmOfDamage(run.state, hero, damage),
+  ]);
+  const args = { token: node.token, amount, card, hero };
+  return askHero('public', run.state, hero, { key: 'prompt.discard-or-suffer', args }, legal);
+}
+
+const held = (state: AltarQuestState, node: DiscardOrSuffer, scope: Scope): number =>
+  node.token === 'supply' ? state.supply : heroById(state, scope.hero).focus;
+
 export const discardOrSuffer: EffectKind<DiscardOrSuffer, { due?: number }> = {
   kind: 'discard-or-suffer',
   schema: z.strictObject({
@@ -37,31 +64,10 @@ export const discardOrSuffer: EffectKind<DiscardOrSuffer, { due?: number }> = {
   }),
   steps: {
     ask: (run, node, data) => {
-      const amount = amountOf(run, node.amount, data.scope);
-      if (amount <= 0) return finish(false);
-      data.due = amount;
-      const most = Math.min(amount, held(run.state, node, data.scope));
-      if (most === 0) return goto('suffer');
-      const options = Array.from({ length: most + 1 }, (_, discard) => ({
-        id: `discard:${discard}`,
-        verb: 'discard-or-suffer' as const,
-        args: { token: node.token, discard, damage: amount - discard },
-      })).reverse();
-      const legal = hardest(run, data.scope, options, ({ args: { discard, damage } }) => [
-        discard * (node.token === 'supply' ? HARM.supply : HARM.token) +
-          harmOfDamage(run.state, data.scope.hero, damage),
-      ]);
-      const args = { token: node.token, amount, card: data.scope.card, hero: data.scope.hero };
-      return ask(
-        askHero(
-          'public',
-          run.state,
-          data.scope.hero,
-          { key: 'prompt.discard-or-suffer', args },
-          legal,
-        ),
-        'pay',
-      );
+      data.due = amountOf(run, node.amount, data.scope);
+      if (data.due <= 0) return finish(false);
+      const question = paymentOf(run, node, data.scope);
+      return question ? askUnlessAnswered(data, question, 'pay') : goto('suffer');
     },
     pay: (run, node, data, { reply }) => {
       const { hero } = data.scope;
@@ -86,6 +92,10 @@ export const discardOrSuffer: EffectKind<DiscardOrSuffer, { due?: number }> = {
     },
     done: () => finish(true),
   },
+  question: paymentOf,
+  answered: (node, chosen) => ({
+    effect: { ...node, amount: chosenArgument(chosen, 'discard-or-suffer', 'discard') },
+  }),
   possible: (run, node, scope) => amountOf(run, node.amount, scope) > 0,
   supplyWanted: (run, { token, amount }, scope) =>
     token === 'supply' ? supplyOf(run, amount, scope) : 0,
@@ -97,6 +107,3 @@ export const discardOrSuffer: EffectKind<DiscardOrSuffer, { due?: number }> = {
       ...amountWords(node.amount, context),
     }),
 };
-
-const held = (state: AltarQuestState, node: DiscardOrSuffer, scope: Scope): number =>
-  node.token === 'supply' ? state.supply : heroById(state, scope.hero).focus;

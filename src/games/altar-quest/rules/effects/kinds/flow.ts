@@ -4,12 +4,14 @@ import { joinPath } from '../../../../../kernel/definitions.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import { type Condition, conditionSchema } from '../../cards/condition.ts';
 import { askHero } from '../../questions.ts';
-import type { AltarQuestRun, Present } from '../../state.ts';
+import type { AltarQuestDraft, AltarQuestRun, Present } from '../../state.ts';
+import type { AltarQuestOption } from '../../verbs.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectKind, perform } from '../language/kind.ts';
 import { effectSchema, harmOf, isPossible, namesItsSubject } from '../language/registry.ts';
-import type { Scope } from '../language/scope.ts';
+import type { Address, Scope } from '../language/scope.ts';
 import { describeCondition, holds } from '../parts/condition.ts';
+import { askUnlessAnswered } from '../resolving/ahead.ts';
 import { greatest, hardest } from '../resolving/hardest.ts';
 import { asGains, describeGains } from './tokens.ts';
 
@@ -49,22 +51,24 @@ declare module '../language/effect.ts' {
 }
 
 /** Options of a choice for one hero, by index, that could do something. */
-export const possibleOptions = (run: Present, node: Choose, scope: Scope): number[] =>
+const possibleOptions = (run: Present, node: Choose, scope: Scope): number[] =>
   node.options.flatMap((option, index) => (isPossible(run, option, scope) ? [index] : []));
 
 /** The question that a choice is, for the hero it is about; in hard mode with its worst options alone (H-06). */
-export function choiceDraft(
+function choiceOf(
   run: AltarQuestRun,
   node: Choose,
   scope: Scope,
-  at: { card: string; ability: string; path: string },
-) {
+  at: Address,
+): AltarQuestDraft | null {
+  const possible = possibleOptions(run, node, scope);
+  if (possible.length === 0) return null;
   return askHero(
     'public',
     run.state,
     scope.hero,
     { key: 'prompt.choose-effect', args: { card: scope.card, hero: scope.hero } },
-    hardest(run, scope, possibleOptions(run, node, scope), (index) => [
+    hardest(run, scope, possible, (index) => [
       harmOf(run, node.options[index] as Effect, scope),
     ]).map((index) => ({
       id: `option:${index}`,
@@ -72,6 +76,11 @@ export function choiceDraft(
       args: { index, card: at.card, ability: at.ability, path: `${at.path}.options.${index}` },
     })),
   );
+}
+
+function chosenOption({ options }: Choose, answer: readonly AltarQuestOption[] | undefined) {
+  const index = chosenArgument(answer, 'choose', 'index');
+  return { effect: options[index] as Effect, path: `options.${index}` };
 }
 
 const choose: EffectKind<Choose> = {
@@ -82,17 +91,17 @@ const choose: EffectKind<Choose> = {
   }),
   steps: {
     ask: (run, node, data) => {
-      if (possibleOptions(run, node, data.scope).length === 0) return finish(false);
-      return ask(choiceDraft(run, node, data.scope, data.at), 'chosen');
+      const question = choiceOf(run, node, data.scope, data.at);
+      return question ? askUnlessAnswered(data, question, 'chosen') : finish(false);
     },
     chosen: (_run, node, data, { reply }) => {
-      const index = chosenArgument(reply.answer, 'choose', 'index');
-      const option = node.options[index];
-      if (!option) return finish(false);
-      return perform(data, option.kind, `options.${index}`, data.scope, 'done');
+      const { effect, path } = chosenOption(node, reply.answer);
+      return perform(data, effect.kind, path, data.scope, 'done', data.ahead);
     },
     done: (_run, _node, _data, { result }) => finish(result),
   },
+  question: choiceOf,
+  answered: chosenOption,
   possible: (run, node, scope) => possibleOptions(run, node, scope).length > 0,
   harm: (run, node, scope) =>
     greatest(

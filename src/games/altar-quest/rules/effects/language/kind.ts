@@ -6,8 +6,10 @@ import type {
 } from '../../../../../cards/effects/kind.ts';
 import { enter, within } from '../../../../../cards/effects/resolving.ts';
 import type { StepResult } from '../../../../../kernel/procedure.ts';
-import type { AltarQuest, AltarQuestRun, Present } from '../../state.ts';
+import type { AltarQuest, AltarQuestDraft, AltarQuestRun, Present } from '../../state.ts';
+import type { AltarQuestOption } from '../../verbs.ts';
 import type { DescribeContext } from './describe.ts';
+import type { Effect } from './effect.ts';
 import type { Address, Scope } from './scope.ts';
 
 /**
@@ -16,8 +18,11 @@ import type { Address, Scope } from './scope.ts';
  */
 export type Able = boolean;
 
+/** What a hero has answered before an effect's turn has come: ids of options, one question after the other. */
+export type Ahead = string[][];
+
 /** What the frame of an effect holds, with what its own steps have noted. */
-export type EffectData<Notes = unknown> = NotesOfEffect<Address, Scope> & Notes;
+export type EffectData<Notes = unknown> = NotesOfEffect<Address, Scope> & { ahead?: Ahead } & Notes;
 
 export type EffectStep<Node, Notes = unknown> = StepOfEffect<AltarQuest, Node, EffectData<Notes>>;
 
@@ -31,6 +36,13 @@ export interface EffectKind<Node extends EffectNode, Notes = unknown>
   steps?: { [step: string]: EffectStep<Node, Notes> };
   /** Whether it could do anything now, down to a part of it; true where it is not known before trying. */
   possible?(run: Present, node: Node, scope: Scope): boolean;
+  /**
+   * The question that it begins with, where it can be answered before its turn has come: heroes whom it
+   * reaches one after another are then asked at once (Q-52). Null where there is nothing to ask.
+   */
+  question?(run: AltarQuestRun, node: Node, scope: Scope, at: Address): AltarQuestDraft | null;
+  /** What an answer to that question leaves of it: an effect inside it, by its path, or itself with less to it. All of it where absent. */
+  answered?(node: Node, chosen: readonly AltarQuestOption[]): { effect: Effect; path?: string };
   /**
    * Whether a part of it depends on what its words say ("if you fail, …"). What is joined to such words
    * would seem to depend on it too, so the next thing begins a sentence of its own.
@@ -57,11 +69,16 @@ export interface EffectKind<Node extends EffectNode, Notes = unknown>
   isWhole?: true;
 }
 
-/** Goes into an inner effect; `result` is its Able when `step` begins. */
+/** The address of an effect inside another one. */
+export const inside = (at: Address, path: string): Address => within(at, path);
+
+/** Goes into an inner effect, with what has been answered ahead; `result` is its Able when `step` begins. */
 export const perform = (
   data: EffectData,
   kind: string,
   path: string,
   scope: Scope,
   step: string,
-): StepResult<never> => enter(kind, within(data.at, path), scope, step);
+  ahead: Ahead = [],
+): StepResult<never> =>
+  enter(kind, within(data.at, path), scope, step, ahead.length === 0 ? {} : { ahead });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { chosenArgument, onlyAnswer } from '../../../../../kernel/answers.ts';
-import { joinPath } from '../../../../../kernel/definitions.ts';
 import { noted } from '../../../../../kernel/notes.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
@@ -9,11 +8,11 @@ import { healthLeft } from '../../queries/values.ts';
 import { type AnswerTo, askGroup, askHero } from '../../questions.ts';
 import type { AltarQuestRun, AltarQuestState, Present } from '../../state.ts';
 import { FIGURES, type FigureId, type Figures, type HeroId } from '../../terms.ts';
-import { type Choose, choiceDraft, possibleOptions } from '../kinds/flow.ts';
 import type { Effect } from '../language/effect.ts';
-import { type EffectData, type EffectKind, perform } from '../language/kind.ts';
+import { type Ahead, type EffectData, type EffectKind, inside, perform } from '../language/kind.ts';
 import { effectSchema, harmOf, isConditional, isPossible } from '../language/registry.ts';
 import type { Scope } from '../language/scope.ts';
+import { followed } from '../resolving/ahead.ts';
 import { greatest, hardest } from '../resolving/hardest.ts';
 import { askNextHero, chosenFirst, orderMatters } from '../resolving/order.ts';
 import { userOf } from '../resolving/pending.ts';
@@ -70,8 +69,8 @@ function about(state: AltarQuestState, scope: Scope, figure: FigureId, asYou: bo
     : { ...scope, target: figure };
 }
 
-/** Figures still to be reached, what heroes have chosen beforehand, and whether any was able. */
-type Reaching = { left?: FigureId[]; chosen?: { [hero: HeroId]: number }; able?: boolean };
+/** Figures still to be reached, what heroes have answered beforehand, and whether any was able. */
+type Reaching = { left?: FigureId[]; answers?: { [hero: HeroId]: Ahead }; able?: boolean };
 
 const each: EffectKind<Each, Reaching> = {
   kind: 'each',
@@ -87,20 +86,23 @@ const each: EffectKind<Each, Reaching> = {
       const figures = reached(run.state, node.of, node.where ?? {}, data.scope);
       data.left = figures;
       if (figures.length === 0) return finish(false);
-      return node.effect.kind === 'choose' && node.of !== 'enemies'
-        ? goto('ask-all')
-        : goto('next');
+      return goto(node.of === 'enemies' ? 'next' : 'ask-all');
     },
-    /** All at once, so that nobody waits for anybody; in which order comes after, if it matters. */
-    'ask-all': (run, node, data) => askEveryHero(run, node.effect as Choose, data),
-    'all-chosen': (_run, _node, data, { reply }) => {
-      data.chosen = Object.fromEntries(
-        Object.entries(reply).map(([hero, chosen]) => [
-          hero,
-          chosenArgument(chosen, 'choose', 'index'),
-        ]),
-      );
-      return goto('next');
+    /** All at once, and again as long as an answer brings another question; in which order comes after, if it matters. */
+    'ask-all': (run, node, data) => {
+      const drafts = noted(data, 'left').flatMap((hero) => {
+        const { question } = followedFor(run, node, data, hero);
+        return question ? [{ ...question, key: hero, how: 'each' as const }] : [];
+      });
+      return drafts.length === 0 ? goto('next') : ask(drafts, 'all-answered');
+    },
+    'all-answered': (_run, _node, data, { reply }) => {
+      const given = Object.entries(reply).map(([hero, chosen]): [HeroId, Ahead] => [
+        hero,
+        [...answersOf(data, hero), chosen.map(({ id }) => id)],
+      ]);
+      data.answers = { ...data.answers, ...Object.fromEntries(given) };
+      return goto('ask-all');
     },
     next: (run, node, data) => {
       const left = noted(data, 'left').filter((figure) => !isGone(run.state, figure));
@@ -108,7 +110,7 @@ const each: EffectKind<Each, Reaching> = {
       if (left.length === 0) return finish(data.able === true);
       if (node.of === 'enemies') return goto('reach');
       const awaited = left.map((figure) => ({
-        effect: chosenFor(node, data, figure)?.option ?? node.effect,
+        effect: followedFor(run, node, data, figure).effect,
         scope: about(run.state, data.scope, figure, true),
       }));
       if (!orderMatters(run.state, awaited)) return goto('reach');
@@ -121,11 +123,7 @@ const each: EffectKind<Each, Reaching> = {
     reach: (run, node, data) => {
       const figure = noted(data, 'left').shift() as FigureId;
       const scope = about(run.state, data.scope, figure, node.of !== 'enemies');
-      const chosen = chosenFor(node, data, figure);
-      const isStillPossible =
-        chosen && possibleOptions(run, node.effect as Choose, scope).includes(chosen.index);
-      if (!isStillPossible) return perform(data, node.effect.kind, 'effect', scope, 'noted');
-      return perform(data, chosen.option.kind, `effect.options.${chosen.index}`, scope, 'noted');
+      return perform(data, node.effect.kind, 'effect', scope, 'noted', answersOf(data, figure));
     },
     noted: (_run, _node, data, { result }) => {
       if (result !== false) data.able = true;
@@ -142,30 +140,18 @@ const each: EffectKind<Each, Reaching> = {
   describe: describeEach,
 };
 
-/** What a hero has chosen of an effect that is a choice; null where it is none, or not asked yet. */
-function chosenFor(
-  { effect }: Each,
-  data: EffectData<Reaching>,
-  figure: FigureId,
-): { index: number; option: Effect } | null {
-  const index = data.chosen?.[figure];
-  if (effect.kind !== 'choose' || index === undefined) return null;
-  const option = effect.options[index];
-  return option ? { index, option } : null;
-}
+const answersOf = ({ answers }: EffectData<Reaching>, figure: FigureId): Ahead =>
+  answers?.[figure] ?? [];
 
-function askEveryHero(run: AltarQuestRun, choice: Choose, data: EffectData<Reaching>) {
-  const at = { ...data.at, path: joinPath(data.at.path, 'effect') };
-  const drafts = noted(data, 'left')
-    .map((hero) => about(run.state, data.scope, hero, true))
-    .filter((scope) => possibleOptions(run, choice, scope).length > 0)
-    .map((scope) => ({
-      ...choiceDraft(run, choice, scope, at),
-      key: scope.hero,
-      how: 'each' as const,
-    }));
-  return drafts.length === 0 ? goto('next') : ask(drafts, 'all-chosen');
-}
+/** What is left of the effect for one hero after what they have answered, and what it asks them then. */
+const followedFor = (run: AltarQuestRun, node: Each, data: EffectData<Reaching>, hero: HeroId) =>
+  followed(
+    run,
+    node.effect,
+    about(run.state, data.scope, hero, true),
+    inside(data.at, 'effect'),
+    answersOf(data, hero),
+  );
 
 const isGone = (state: AltarQuestState, figure: FigureId): boolean =>
   !isHero(state, figure) && !allEnemies(state).includes(figure);
