@@ -17,7 +17,7 @@ describe('Bolx', () => {
     resolve(scene, BOLX, 'scheme').choose('option:0');
     expect(scene.hero('sedrin').focus).toBe(0);
     expect(scene.state.supply).toBe(1);
-    scene.choose('sedrin').choose('discard:1');
+    scene.chooseFor('sedrin', 'discard:1').chooseFor('myreen', 'discard:1').choose('sedrin');
     expect(scene.state.supply).toBe(0);
     expect(scene.state.heroes.map(({ damage }) => damage)).toEqual([0, 1]);
   });

@@ -55,6 +55,27 @@ describe('Myreen’s Actions', () => {
     scene.choose('done');
   });
 
+  it('Q-47: nobody is asked for focus to kill what the rest of the card kills, where it is at its cap', () => {
+    const scythe = copyOf('scythe-the-reeds');
+    const striking = (focus: number) => {
+      const scene = stage({
+        heroes: { myreen: { hand: [scythe], focus } },
+        enemies: { [RAIDER]: { at: 'T18', damage: 1 } },
+      });
+      scene.acts('myreen').dice(...faces(3), 'success-focus', 'success-focus');
+      return scene.choose(`play:${scythe}:play`);
+    };
+    const full = striking(5);
+    expect(full.events('enemy-defeated')).toHaveLength(1);
+    expect(full.hero('myreen').focus).toBe(5);
+    full.choose('done');
+    const asked = striking(3);
+    expect(asked.question().prompt.key).toBe('prompt.use-focus');
+    asked.choose('focus:0');
+    expect(asked.hero('myreen').focus).toBe(5);
+    asked.choose('done');
+  });
+
   it('Drink Deep heals 2 when it hurts, and gives focus when it kills', () => {
     const drink = (damage: number) => {
       const scene = stage({

@@ -137,6 +137,12 @@ export const HERO_CARDS: readonly CardDefinition[] = [
     abilities: [play(supply(1), { when: at('after-damage', 'you') })],
   },
   {
+    id: 'sigh',
+    type: 'reaction',
+    hero: 'sedrin',
+    abilities: [play(supply(1), { when: at('after-damage', 'you') })],
+  },
+  {
     id: 'riposte',
     type: 'reaction',
     hero: 'sedrin',

@@ -198,12 +198,42 @@ describe('Reactions', () => {
     expect(scene.at('sedrin')).toBe('Q8');
     expect(scene.hero('sedrin').damage).toBe(2);
     expect(scene.events('trap-triggered')).toHaveLength(2);
-    // Each time it was hurt is an instance of its own.
-    scene.choose('pass');
-    expect(scene.options()).toEqual(['play:groan:play', 'pass']);
     // After it there is nothing left to do.
     scene.choose('play:groan:play');
     expect(scene.state.supply).toBe(1);
+  });
+
+  it('Q-53, C-02: who passes when hurt twice alike is asked once; each time is an instance of its own', () => {
+    const passing = practice(pastTheSnare);
+    passing.acts('sedrin').choose('move:Q8');
+    expect(passing.events('damage-suffered')).toHaveLength(2);
+    passing.choose('pass');
+    expect(passing.match.open).toEqual([]);
+    expect(passing.hero('sedrin').hand).toContain('groan');
+    const twice = practice({
+      ...pastTheSnare,
+      heroes: { sedrin: { at: 'Q11', hand: ['groan', 'sigh'] }, myreen: { at: 'R9' } },
+    });
+    twice.acts('sedrin').choose('move:Q8');
+    twice.choose('play:sigh:play');
+    expect(twice.question().prompt.key).toBe('prompt.moment.after-damage');
+    twice.choose('play:groan:play');
+    expect(twice.state.supply).toBe(2);
+    twice.choose('done');
+  });
+
+  it('Q-53: two enemies defeated by one card are one question to who passes', () => {
+    const scene = practice({
+      ...ROOM,
+      heroes: { sedrin: { at: 'O8', hand: ['quake', 'gloat.1', 'gloat.2'] } },
+      enemies: { beggar: { at: 'O9' }, 'wolf.red': { at: 'Q8', damage: 2 } },
+    });
+    scene.acts('sedrin').choose('feat:quake:play');
+    expect(scene.events('enemy-defeated')).toHaveLength(2);
+    expect(scene.question().prompt.key).toBe('prompt.moment.enemy-defeated');
+    scene.choose('pass');
+    expect(scene.question().prompt.key).toBe('prompt.act');
+    scene.choose('done');
   });
 
   it('AQ-102, AQ-114: nor one that a card grants, and wait for the rest of the card', () => {

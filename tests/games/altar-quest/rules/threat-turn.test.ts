@@ -299,6 +299,35 @@ describe('who is hit by an inflict test', () => {
     expect(scene.events('inflict-resolved').map(({ args }) => args.hero)).toEqual(['myreen']);
   });
 
+  it('Q-11: nor is it settled anew where the enemy engages again because it could not inflict', () => {
+    const scene = trial({
+      ...TWO_ROOMS,
+      heroes: { sedrin: { at: 'R14' }, myreen: { at: 'V17' } },
+      enemies: { 'plodder.red': { hero: 'sedrin', at: 'S17' }, 'dummy.red': { at: 'S16' } },
+    });
+    scene.run('react', { hero: 'sedrin' });
+    expect(scene.options()).toEqual(['sedrin', 'myreen']);
+    scene.choose('sedrin').expectDone();
+    expect(scene.at('plodder.red')).toBe('S17');
+  });
+
+  it('Q-11: after an inflict the next Engage is another matter', () => {
+    const scene = trial({
+      ...ROOM,
+      heroes: { sedrin: { at: 'R16' }, myreen: { at: 'T16' } },
+      enemies: { 'pouncer.red': { hero: 'sedrin', at: 'S17' } },
+    });
+    scene.run('react', { hero: 'sedrin' });
+    expect(scene.options()).toEqual(['sedrin', 'myreen']);
+    scene.dice('focus', 'focus', 'focus', 'focus', 'focus').choose('myreen');
+    expect(scene.options()).toEqual(['sedrin', 'myreen']);
+    scene.dice('focus', 'focus', 'focus').choose('sedrin');
+    expect(scene.events('inflict-resolved').map(({ args }) => args.hero)).toEqual([
+      'myreen',
+      'sedrin',
+    ]);
+  });
+
   it('Q-11: the nearest in range and sight where it has not got to the one it engaged', () => {
     const scene = trial({
       ...TWO_ROOMS,

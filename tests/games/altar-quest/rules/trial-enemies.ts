@@ -64,6 +64,12 @@ registerDeck({
       speed: 1,
     }),
     minion('hunter', [activate(sentences(engage, inflict(5, 'might')))], { range: 3, speed: 1 }),
+    minion('plodder', [activate(sentences(engage, ifUnable(inflict(5, 'might'), engage)))], {
+      speed: 1,
+    }),
+    minion('pouncer', [
+      activate(sentences(engage, inflict(1, 'might'), engage, inflict(1, 'might'))),
+    ]),
     minion('sniper', [activate(ifUnable(inflict(5, 'might'), armor(1, 'this')))], { range: 3 }),
     minion('stormer', [activate(ifUnable(inflict(5, 'might', { on: 'all' }), armor(1, 'this')))], {
       range: 3,

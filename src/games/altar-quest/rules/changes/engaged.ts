@@ -16,6 +16,8 @@ interface Activation extends JsonObject {
   card: CardId;
   ability: string;
   engaged?: FigureId;
+  /** Whether it has inflicted something since. */
+  inflicted?: boolean;
 }
 
 /** What is noted of the ability that is being resolved; null outside of one. */
@@ -23,7 +25,15 @@ const activation = (run: AltarQuestRun) => pending<Activation>(run, 'ability');
 
 export function noteEngaged(run: AltarQuestRun, character: FigureId): void {
   const noted = activation(run);
-  if (noted && aims(noted)) noted.engaged = character;
+  if (!noted || !aims(noted)) return;
+  noted.engaged = character;
+  noted.inflicted = false;
+}
+
+/** What is aimed at the character engaged has come: whoever is nearest then is another matter. */
+export function noteInflicted(run: AltarQuestRun): void {
+  const noted = activation(run);
+  if (noted?.engaged !== undefined) noted.inflicted = true;
 }
 
 const aims = ({ card, ability }: Activation): boolean =>
@@ -34,3 +44,10 @@ const aims = ({ card, ability }: Activation): boolean =>
 /** The character engaged last in this activation; undefined where none was. */
 export const engagedCharacter = (run: AltarQuestRun): FigureId | undefined =>
   activation(run)?.engaged;
+
+/** Those whom an Engage may go for: of several, only the one engaged before, until something has been inflicted. */
+export function stillEngaged(run: AltarQuestRun, nearest: readonly FigureId[]): FigureId[] {
+  const noted = activation(run);
+  const kept = nearest.filter((figure) => figure === noted?.engaged && !noted.inflicted);
+  return kept.length > 0 ? kept : [...nearest];
+}

@@ -94,7 +94,7 @@ export const ability = procedure<AltarQuest, AbilityData>('ability', {
     return goto('rhune');
   },
 
-  [AFTERMATH]: (_run, data) => aftermath(data, data.able ?? false),
+  [AFTERMATH]: (_run, data, { result }) => aftermath(data, data.able ?? false, result),
 });
 
 /** Cards of a hero's own deck: only there are rhune effects optional. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../kernel/json.ts';
+import type { Json, JsonObject } from '../../../../kernel/json.ts';
 import type { Frame, Match } from '../../../../kernel/match.ts';
 import { call, finish, goto, type StepResult } from '../../../../kernel/procedure.ts';
 import type { Occasion } from '../moments.ts';
@@ -38,8 +38,16 @@ export function happened(run: AltarQuestRun, occasion: Occasion, step: string): 
   return goto(step);
 }
 
-/** Opens what has waited, one moment after the other, each an instance of its own (C-02); then the effect or the movement is over. */
-export function aftermath(data: WithMoments, result: boolean): StepResult<never> {
-  const occasion = data.moments?.shift();
+/**
+ * Opens what has waited, one moment after the other, each an instance of its own (C-02); then the effect
+ * or the movement is over. Where everybody has passed, another one just like it is passed with it: nothing
+ * has changed in between (Q-53).
+ *
+ * @param came what the moment opened last has returned; nothing at first
+ */
+export function aftermath(data: WithMoments, result: boolean, came: Json): StepResult<never> {
+  const passed = JSON.stringify(came);
+  data.moments = data.moments?.filter((moment) => JSON.stringify(moment) !== passed) ?? [];
+  const occasion = data.moments.shift();
   return occasion ? call('window', { occasion }, AFTERMATH) : finish(result);
 }

@@ -40,8 +40,8 @@ export function askedInEarnest(
 }
 
 /**
- * Questions that may come to the same: orders, forced choices, and where an enemy goes that may go on at
- * once. What is put somewhere for good differs, and so does what players do of their own accord.
+ * Questions that may come to the same: orders, forced choices, where an enemy goes that may go on at
+ * once, and focus for a blow that the rest of a card strikes as well. What is put somewhere for good differs, and so does what players do of their own accord.
  */
 const MAY_BE_THE_SAME: readonly AltarQuestPrompt['key'][] = [
   'prompt.nearest',
@@ -51,6 +51,7 @@ const MAY_BE_THE_SAME: readonly AltarQuestPrompt['key'][] = [
   'prompt.next-react',
   'prompt.choose-effect',
   'prompt.target',
+  'prompt.use-focus',
 ];
 
 const mayBeTheSame = ({ prompt, options }: DecisionDraft): boolean =>

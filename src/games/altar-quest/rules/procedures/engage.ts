@@ -1,7 +1,7 @@
 import { chosenArgument } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, procedure } from '../../../../kernel/procedure.ts';
-import { noteEngaged } from '../changes/engaged.ts';
+import { noteEngaged, stillEngaged } from '../changes/engaged.ts';
 import { changeCard } from '../changes/tokens.ts';
 import { engagePositionsFor, hugePlacementsFor, nearestCharacters } from '../queries/engagement.ts';
 import { isHuge, spacesOf } from '../queries/figures.ts';
@@ -20,7 +20,7 @@ interface EngageData extends JsonObject {
  */
 export const engage = procedure<AltarQuest, EngageData>('engage', {
   nearest: (run, data) => {
-    const candidates = nearestCharacters(run.state, data.enemy);
+    const candidates = stillEngaged(run, nearestCharacters(run.state, data.enemy));
     if (candidates.length === 0) return finish(false);
     return ask(
       askWhom(run.state, { key: 'prompt.nearest', args: { enemy: data.enemy } }, candidates),

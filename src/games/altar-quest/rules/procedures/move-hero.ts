@@ -148,7 +148,7 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
     return goto(AFTERMATH);
   },
 
-  [AFTERMATH]: (_run, data) => aftermath(data, data.able === true),
+  [AFTERMATH]: (_run, data, { result }) => aftermath(data, data.able === true, result),
 });
 
 const pointsOf = (state: AltarQuestState, { hero, spaces }: MoveData): MovementPoints =>

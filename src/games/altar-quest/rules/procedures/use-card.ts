@@ -61,5 +61,5 @@ export const useCard = procedure<AltarQuest, UseCardData>('use-card', {
     return goto(AFTERMATH);
   },
 
-  [AFTERMATH]: (_run, data) => aftermath(data, data.able ?? false),
+  [AFTERMATH]: (_run, data, { result }) => aftermath(data, data.able ?? false, result),
 });

@@ -20,6 +20,8 @@ import type { SufferData } from './suffer.ts';
 
 interface WindowData extends JsonObject {
   occasion: Occasion;
+  /** Whether anything has been used in it. */
+  used?: true;
   /** Reactions played in this instance so far. */
   reactions?: number;
   /** Heroes who have passed. */
@@ -29,7 +31,7 @@ interface WindowData extends JsonObject {
 /**
  * One timing instance: heroes may play a Reaction or use an effect printed for this situation. At most
  * one Reaction in total (AQ-104, C-02). Nobody is asked who has nothing to use. The hero it happens
- * to is asked first, then the others in seat order.
+ * to is asked first, then the others in seat order. Returns the occasion where all have passed.
  */
 export const window = procedure<AltarQuest, WindowData>('window', {
   offer: (run, data) => {
@@ -49,7 +51,7 @@ export const window = procedure<AltarQuest, WindowData>('window', {
       );
       return ask({ ...draft, key: hero.id }, 'answered');
     }
-    return finish();
+    return finish(data.used ? null : data.occasion);
   },
 
   answered: (_run, data, { reply }) => {
@@ -59,6 +61,7 @@ export const window = procedure<AltarQuest, WindowData>('window', {
       data.passed = [...(data.passed ?? []), hero];
       return goto('offer');
     }
+    data.used = true;
     const { card, ability: name } = option.args;
     if (abilityOf(card, name).keyword === 'play') data.reactions = (data.reactions ?? 0) + 1;
     return call('use-card', { hero, card, ability: name, ...about(data.occasion) }, 'offer');

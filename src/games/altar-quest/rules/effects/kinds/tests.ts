@@ -6,7 +6,7 @@ import { roomOf } from '../../board/board.ts';
 import { boardOf } from '../../board/library.ts';
 import { canTarget } from '../../board/measure.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
-import { engagedCharacter } from '../../changes/engaged.ts';
+import { engagedCharacter, noteInflicted } from '../../changes/engaged.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
 import {
   characters,
@@ -223,7 +223,10 @@ const inflict: EffectKind<Inflict, Inflicting> = {
       data.now = hero;
       return callTest(run, 'inflict', node, data.scope, hero, 'suffered');
     },
-    suffered: (run, node, data, { result }) => afterHarm(run, node.hurt, data, result, 'next'),
+    suffered: (run, node, data, { result }) => {
+      noteInflicted(run);
+      return afterHarm(run, node.hurt, data, result, 'next');
+    },
   },
   possible: (run, node, scope) =>
     node.on === 'you' || inflictTargets(run.state, scope.card).length > 0,
