@@ -27,7 +27,8 @@ async function crashOn(databaseUrl?: string) {
   expect(found.acceptedChoices).toBeGreaterThanOrEqual(KILLS);
 }
 
-describe('a bot that is killed loses nothing and does nothing twice', () => {
+// Both at once: most of the time goes by waiting, for a message that must not come or a lock to run out.
+describe.concurrent('a bot that is killed loses nothing and does nothing twice', () => {
   it('with the embedded database', () => crashOn(), 240_000);
 
   const server = process.env.TEST_DATABASE_URL;

@@ -120,8 +120,7 @@ class Evening {
   async press(userId: string): Promise<void> {
     const phone = this.#phone(userId);
     const ways = (await controlsAtTheEnd(phone)).map(({ customId }) => customId).filter(leadsOn);
-    const ending = ways.filter(endsSomething);
-    const wanted = pick(this.random, ending.length > 0 && this.presses % 3 === 2 ? ending : ways);
+    const wanted = pick(this.random, sensible(ways, this.presses));
     const control = phone
       .locator('#messages > .message')
       .last()
@@ -198,14 +197,18 @@ function leadsOn(customId: string): boolean {
   return ['pick', 'menu', 'several', 'marked', 'agreed', 'act', 'panel'].includes(verb ?? '');
 }
 
-const endsSomething = (customId: string): boolean => {
-  const address = decodeAddress(customId);
-  return (
-    address?.verb === 'agreed' ||
-    address?.verb === 'marked' ||
-    (address?.verb === 'pick' && ['done', 'pass'].includes(address.option))
+/** What is marked and proposed is confirmed, and every third press ends something, so that turns pass. */
+function sensible(ways: readonly string[], presses: number): readonly string[] {
+  const confirming = ways.filter((way) =>
+    ['agreed', 'marked'].includes(decodeAddress(way)?.verb ?? ''),
   );
-};
+  if (confirming.length > 0) return confirming;
+  const ending = ways.filter((way) => {
+    const address = decodeAddress(way);
+    return address?.verb === 'pick' && ['done', 'pass'].includes(address.option);
+  });
+  return ending.length > 0 && presses % 3 === 2 ? ending : ways;
+}
 
 /** What can be pressed in the last message, and whether it is in sight. */
 const controlsAtTheEnd = (phone: Page): Promise<Shown[]> =>

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { PAGE_MARK } from '../../src/discord/components/pages.ts';
 
 /** What somebody would like to do with a panel: the control by its text, and the option of a menu. */
 export interface Wish {
@@ -11,6 +13,8 @@ export interface Wish {
 const LOOKS = /^(Hand|Look|Status|Refresh|Advise|Your quest|Explain|No hints|Also: .*)$/;
 /** For what the bot has to do, on a machine that is busy. */
 const PATIENCE = { timeout: 15_000, interval: 30 };
+/** Milliseconds without a change after which the thread has told what there is to tell. */
+const QUIET = 120;
 /** Buttons in the thread that lead to what somebody has to do. */
 const CALLS = /^(Act|Answer|.+ acts)$/;
 
@@ -48,11 +52,16 @@ export class Player {
     await this.answered(control, () => control.click());
   }
 
-  /** Takes the first option that fits, or as many as a menu asks for; returns false if none does. */
+  /**
+   * Takes the first option that fits, or as many as a menu asks for; returns false if none does. Turning
+   * a page of the menu is no choice.
+   */
   async choose(menu: Locator, wanted: RegExp): Promise<boolean> {
     const count = Number(/^Mark (\d+)…/.exec((await menu.textContent()) ?? '')?.[1] ?? 1);
     await menu.click();
-    const options = this.page.getByRole('option');
+    const options = this.page
+      .getByRole('option')
+      .and(this.page.locator(`:not([data-value^="${PAGE_MARK}"])`));
     const texts = (await options.allInnerTexts()).map(onOneLine);
     const fitting = [...texts.keys()].filter((index) => wanted.test(texts[index] ?? ''));
     if (fitting.length === 0) {
@@ -122,6 +131,22 @@ export class Player {
     if (isPrivate) await expect.poll(() => this.panel.innerHTML(), PATIENCE).not.toBe(before);
     const failures = await this.page.locator('.failure, .attempt.failed').allTextContents();
     if (failures.length > 0) throw new Error(`The bot did not answer: ${failures.join(' · ')}`);
+    await this.quiet();
+  }
+
+  /** Messages of the thread follow an answer; who reads before they are there plays another game. */
+  private async quiet(): Promise<void> {
+    const { timeout } = PATIENCE;
+    await expect
+      .poll(
+        async () => {
+          const before = await this.messages.innerHTML();
+          await setTimeout(QUIET);
+          return (await this.messages.innerHTML()) === before;
+        },
+        { timeout, interval: 0 },
+      )
+      .toBe(true);
   }
 }
 

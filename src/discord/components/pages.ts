@@ -9,8 +9,8 @@ export interface Page<T> {
   pages: number;
 }
 
-/** Values of menu entries that turn the page; references to options hold no colon. */
-const PAGE_MARK = ':page:';
+/** What values of menu entries that turn the page begin with; references to options hold no colon. */
+export const PAGE_MARK = ':page:';
 
 export const pageValue = (page: number): string => `${PAGE_MARK}${page}`;
 
