@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs';
 import { pino } from 'pino';
-import { vi } from 'vitest';
-import { type Bot, createBot } from '../../src/discord/bot.ts';
+import { type ConnectedBot, connectBot } from '../../src/drivers/bot/connected.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { type LocalDiscord, type SeenMessage, startLocalDiscord } from '../../src/local/index.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import type { Pace, TableContext } from '../../src/table/context.ts';
-import { createTable } from '../../src/table/create-table.ts';
+import type { Pace } from '../../src/table/context.ts';
 import { createGames } from '../../src/table/games.ts';
-import { type Publishing, startPublishing } from '../../src/table/publishing/scheduling.ts';
 import type { Store } from '../../src/table/saved/store.ts';
 import type { MatchSummary } from '../../src/table/summary.ts';
-import type { Table } from '../../src/table/table.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
@@ -19,17 +15,13 @@ import { embeddedDatabase } from '../support/test-database.ts';
 
 /** Milliseconds to wait for something that should come, on a machine that is busy. */
 const PATIENCE = 20_000;
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const OPEN_API = process.env.DISCORD_OPENAPI ?? '../shared/discord-openapi.json';
 
-export interface Stage {
+export interface Stage extends ConnectedBot {
   discord: LocalDiscord;
-  table: Table;
   store: Store;
-  bot: Bot;
   texts: Texts;
-  publishing: Publishing;
   channel: string;
   ann: string;
   bo: string;
@@ -40,9 +32,6 @@ export interface Stage {
   restart(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** The parts that come and go with the bot's process. */
-type Process = Pick<Stage, 'bot' | 'table' | 'publishing'>;
 
 export interface StageOptions {
   games?: Game[];
@@ -72,28 +61,7 @@ export async function setStage({
   const opened = await openStore({ databaseUrl: database.url, dataFolder: '', log });
   const store = wrapStore(opened.store);
   const known = createGames(games);
-  const startProcess = async (): Promise<Process> => {
-    const bot = createBot({
-      token: discord.token,
-      restOptions: { api: discord.apiBase },
-      games: known,
-      texts,
-      log,
-    });
-    let publishing: Publishing | undefined;
-    const owed: TableContext['owed'] = (...what) => publishing?.owed(...what);
-    const published: TableContext['published'] = async (...what) =>
-      (await publishing?.published(...what)) ?? false;
-    const table = createTable({ games: known, store, texts, log, pace, owed, published });
-    publishing = startPublishing({ store, table, publisher: bot.publisher, log });
-    await bot.start(table);
-    return { bot, table, publishing };
-  };
-  const stopProcess = async ({ bot, publishing }: Process) => {
-    await bot.quiesce();
-    await publishing.stop();
-    await bot.close();
-  };
+  const startProcess = () => connectBot({ discord, games: known, store, texts, log, pace });
   const [ann, bo, cleo] = discord.users.map(({ id }) => id);
   const [channel] = discord.channels.map(({ id }) => id);
   if (!ann || !bo || !cleo || !channel) throw new Error('The local Discord lacks people.');
@@ -108,11 +76,11 @@ export async function setStage({
     cleo,
     complaints,
     async restart() {
-      await stopProcess(stage);
+      await stage.leave();
       Object.assign(stage, await startProcess());
     },
     async close() {
-      await stopProcess(stage);
+      await stage.leave();
       await opened.close();
       await database.close();
       await discord.close();

@@ -2,16 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createBot } from '../../discord/bot.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import { openStore } from '../../store/open-store.ts';
-import type { TableContext } from '../../table/context.ts';
-import { createTable } from '../../table/create-table.ts';
 import { createGames } from '../../table/games.ts';
-import { type Publishing, startPublishing } from '../../table/publishing/scheduling.ts';
 import type { Store } from '../../table/saved/store.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { connectBot } from './connected.ts';
 
 /** The bot in this process, where its matches can be read while they are played. */
 export interface BotHere {
@@ -53,33 +50,24 @@ export async function startBotHere({
   const dataFolder = await mkdtemp(join(tmpdir(), 'threadbound-bot-here-'));
   const { store, close } = await openStore({ databaseUrl, dataFolder, log });
   const games = createGames([game]);
-  const bot = createBot({
-    token: discord.token,
-    restOptions: { api: discord.apiBase },
+  const { bot, publishing, leave } = await connectBot({
+    discord,
     games,
+    store,
     texts,
     log,
+    newSeed,
+    pace: { edits: 0 },
   });
-  let publishing: Publishing | undefined;
-  const owed: TableContext['owed'] = (...what) => publishing?.owed(...what);
-  const published: TableContext['published'] = async (...what) =>
-    (await publishing?.published(...what)) ?? false;
-  const services = { store, texts, log, newSeed, owed, published };
-  const table = createTable({ games, ...services, pace: { edits: 0 } });
-  const posting = startPublishing({ store, table, publisher: bot.publisher, log });
-  publishing = posting;
-  await bot.start(table);
   return {
     store,
     complaints,
     async settle() {
       await bot.settled();
-      await posting.drain();
+      await publishing.drain();
     },
     async close() {
-      await bot.quiesce();
-      await posting.stop();
-      await bot.close();
+      await leave();
       await close();
       await rm(dataFolder, { recursive: true, force: true });
     },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type TellingWatch, watchTelling } from '../../../src/drivers/telling/told.ts';
 import { altar } from '../../../src/games/altar/index.ts';
-import { anyGame, type Game } from '../../../src/kernel/game.ts';
+import type { Game } from '../../../src/kernel/game.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
+import { muted } from '../../support/muted.ts';
 import { type AltarMatch, playGame } from './random-games.ts';
 
 const texts = loadTexts();
@@ -39,18 +40,7 @@ describe.each([2, 3, 4, 5])('everything that changes among %i players is told', 
 
 describe('what changes in silence', () => {
   it('is found out where an event has no words', () => {
-    const mute: Game = anyGame({
-      ...altar,
-      presentation: {
-        ...altar.presentation,
-        events: (events, words) =>
-          altar.presentation.events(
-            events.filter(({ type }) => type !== 'altar-discovered'),
-            words,
-          ),
-      },
-    });
-    expect(silences(mute, 3, 1).join('\n')).toMatch(
+    expect(silences(muted(altar, 'altar-discovered'), 3, 1).join('\n')).toMatch(
       /inactive of \w+ is \d, which the words for altar-discovered leave out/,
     );
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type TellingWatch, watchTelling } from '../../../../src/drivers/telling/told.ts';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
-import { anyGame, type Game } from '../../../../src/kernel/game.ts';
+import type { Game } from '../../../../src/kernel/game.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { muted } from '../../../support/muted.ts';
 import { playRandomly } from './random-match.ts';
 
 const texts = loadTexts();
@@ -39,18 +40,7 @@ describe('everything that changes is told', () => {
   );
 
   it('is found out where an event has no words', () => {
-    const mute: Game = anyGame({
-      ...altarQuest,
-      presentation: {
-        ...altarQuest.presentation,
-        events: (events, words) =>
-          altarQuest.presentation.events(
-            events.filter(({ type }) => type !== 'hero-moved'),
-            words,
-          ),
-      },
-    });
-    expect(silences(mute, 101).join('\n')).toMatch(
+    expect(silences(muted(altarQuest, 'hero-moved'), 101).join('\n')).toMatch(
       /space of \w+ is \w+, which the words for hero-moved leave out/,
     );
   });

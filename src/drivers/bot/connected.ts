@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import { type Bot, createBot } from '../../discord/bot.ts';
+import type { LocalDiscord } from '../../local/index.ts';
+import type { TableContext } from '../../table/context.ts';
+import { createTable } from '../../table/create-table.ts';
+import type { Games } from '../../table/games.ts';
+import { type Publishing, startPublishing } from '../../table/publishing/scheduling.ts';
+import type { Store } from '../../table/saved/store.ts';
+import type { Table } from '../../table/table.ts';
+import type { Texts } from '../../texts/texts.ts';
+
+/** A bot that is connected to a local Discord, without companions that play. */
+export interface ConnectedBot {
+  bot: Bot;
+  table: Table;
+  publishing: Publishing;
+  /** Takes nothing new, finishes what is at work, and leaves. */
+  leave(): Promise<void>;
+}
+
+export interface Connecting {
+  discord: LocalDiscord;
+  games: Games;
+  store: Store;
+  texts: Texts;
+  log: Logger;
+  pace: Parameters<typeof createTable>[0]['pace'];
+  newSeed?: () => string;
+}
+
+/** Puts a bot in front of a local Discord, with a store that is open already. */
+export async function connectBot(connecting: Connecting): Promise<ConnectedBot> {
+  const { discord, games, store, texts, log, pace, newSeed } = connecting;
+  const restOptions = { api: discord.apiBase };
+  const bot = createBot({ token: discord.token, restOptions, games, texts, log });
+  let posting: Publishing | undefined;
+  const owed: TableContext['owed'] = (...what) => posting?.owed(...what);
+  const published: TableContext['published'] = async (...what) =>
+    (await posting?.published(...what)) ?? false;
+  const table = createTable({ games, store, texts, log, pace, newSeed, owed, published });
+  const publishing = startPublishing({ store, table, publisher: bot.publisher, log });
+  posting = publishing;
+  await bot.start(table);
+  return {
+    bot,
+    table,
+    publishing,
+    async leave() {
+      await bot.quiesce();
+      await publishing.stop();
+      await bot.close();
+    },
+  };
+}
