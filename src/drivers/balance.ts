@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { GameRules } from '../kernel/game.ts';
 import { flag, readArguments, wholeNumber } from './arguments.ts';
-import { type Played, playOne, seatingOf } from './balance/playing.ts';
+import { numbersOfPlayers, type Played, playOne, seatingOf } from './balance/playing.ts';
 import { reportOf } from './balance/report.ts';
 import { tally } from './balance/tally.ts';
 import { policyArgument } from './policies.ts';
@@ -35,8 +35,7 @@ const options = readArguments(
 );
 
 const rules = games.find(({ rules: one }) => one.id === options.game)?.rules as GameRules;
-const { min, max } = rules.lobby.seats;
-const counts = options.players ?? Array.from({ length: max - min + 1 }, (_, index) => min + index);
+const counts = options.players ?? numbersOfPlayers(rules.lobby);
 const played: Played[] = Array.from({ length: options.games }, (_, game) =>
   playOne(rules, game, {
     seed: options.seed,

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { intervalOf } from '../../src/drivers/balance/interval.ts';
-import { type Played, playOne, seatingOf } from '../../src/drivers/balance/playing.ts';
+import {
+  numbersOfPlayers,
+  type Played,
+  playOne,
+  seatingOf,
+} from '../../src/drivers/balance/playing.ts';
 import { reportOf } from '../../src/drivers/balance/report.ts';
 import { tally } from '../../src/drivers/balance/tally.ts';
 import { policiesFor } from '../../src/drivers/policies.ts';
 import { altar } from '../../src/games/altar/index.ts';
+import { altarQuest } from '../../src/games/altar-quest/index.ts';
 
 const played = (winner: string, reason: string | null, turns: number): Played => ({
   seats: [
@@ -20,6 +26,7 @@ const played = (winner: string, reason: string | null, turns: number): Played =>
   choices: 10,
   used: { 'seat-1': { seer: 2 }, 'seat-2': { seer: 1, priestess: 1 } },
   questions: { 'prompt.draw': { draw: 3, renew: 1 }, 'prompt.act': { play: 39, pass: 1 } },
+  answeredForGood: { 'prompt.keep': { keep: 2 } },
 });
 
 const games = [
@@ -59,6 +66,9 @@ describe('the balance of a game', () => {
       { key: 'prompt.draw', times: 16, answer: 'draw', share: 0.75 },
     ]);
     expect(balance.questionsAnsweredAlike).toBe(0.91);
+    expect(balance.answeredForGood).toEqual([
+      { key: 'prompt.keep', times: 8, answer: 'keep', share: 1 },
+    ]);
   });
 
   test('says how far a policy’s share of wins can be trusted', () => {
@@ -72,8 +82,23 @@ describe('the balance of a game', () => {
     expect(report).toContain('| completed | 2 | 50.0 % |');
     expect(report).toContain('| love | 4 | 3 | 2 | 1.50 |');
     expect(report).toContain('| 2 | 94 | 4.3 % | 0.0 % |');
+    expect(report).toContain('| prompt.keep | 2.0 | keep | 100.0 % | for good, not asked |');
     expect(report).toContain('| keen | 4 | 3 | 75.0 % | 30.1 % to 95.4 % |');
   });
+});
+
+test('what is answered for good from the start is asked of nobody', () => {
+  const wanted = { seed: 5, players: 2, rotation: 0, policies: ['steady'] as const, playouts: 1 };
+  const { questions, answeredForGood } = playOne(altarQuest.rules, 1, wanted);
+  expect(questions['prompt.act']).toBeDefined();
+  expect(answeredForGood['prompt.use-focus']).toBeDefined();
+  expect(questions['prompt.use-focus']).toBeUndefined();
+});
+
+test('a game is played by as many as there are characters for', () => {
+  expect(numbersOfPlayers(altar.rules.lobby)).toEqual([2, 3, 4, 5]);
+  const { characters } = altarQuest.rules.lobby;
+  expect(numbersOfPlayers(altarQuest.rules.lobby).at(-1)).toBe(characters.offers.length);
 });
 
 test('one game with a number is the same game each time, and policies change seats', () => {

@@ -21,7 +21,8 @@ describe('the sort of an answer', () => {
       { id: 'play:bow', verb: 'play', args: { card: 'bow' } },
       { id: 'done', verb: 'done' },
     ]);
-    expect(sortOfAnswer(decision, ['play:bow'])).toBe('play');
+    expect(sortOfAnswer(decision, ['play:axe'])).toBe('play: the first');
+    expect(sortOfAnswer(decision, ['play:bow'])).toBe('play: another');
     expect(sortOfAnswer(decision, ['done'])).toBe('done');
   });
 
@@ -50,6 +51,15 @@ describe('the sort of an answer', () => {
     );
     expect(sortOfAnswer(decision, ['a1'])).toBe('choose: the first');
     expect(sortOfAnswer(decision, ['b2'])).toBe('choose: another');
+  });
+
+  test('is the place in the list too where the number is given', () => {
+    const decision = asking(
+      ['a', 'b', 'c'].map((id) => ({ id, verb: 'choose' })),
+      { min: 2, max: 2 },
+    );
+    expect(sortOfAnswer(decision, ['b', 'a'])).toBe('the first ones');
+    expect(sortOfAnswer(decision, ['a', 'c'])).toBe('others');
   });
 
   test('is none, some or all where several may be chosen', () => {

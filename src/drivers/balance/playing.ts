@@ -1,7 +1,8 @@
-import type { SeatId } from '../../kernel/decision.ts';
+import { type Decision, formFor, type SeatId } from '../../kernel/decision.ts';
 import { answer } from '../../kernel/engine.ts';
-import { type GameRules, perSeatOf, type SeatSetup } from '../../kernel/game.ts';
+import { type GameRules, type Lobby, perSeatOf, type SeatSetup } from '../../kernel/game.ts';
 import { type RandomState, seedRandom, shuffle } from '../../kernel/random.ts';
+import { sameStanding } from '../../kernel/standing.ts';
 import { choiceOf, type Players, type Policy, policiesFor } from '../policies.ts';
 import { seedOf } from '../seeds.ts';
 import { noteAnswer, type Questions } from './questions.ts';
@@ -26,6 +27,8 @@ export interface Played {
   used: { [seat: SeatId]: { [card: string]: number } };
   /** What was asked, and how it was answered. */
   questions: Questions;
+  /** What people are not asked, because they have answered it for good from the start. */
+  answeredForGood: Questions;
 }
 
 export interface Wanted {
@@ -36,6 +39,18 @@ export interface Wanted {
   policies: readonly Policy[];
   playouts: number;
 }
+
+/** Every number of players that there are characters for. */
+export const numbersOfPlayers = (lobby: Lobby): number[] => {
+  const { min, max } = lobby.seats;
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index).filter(
+    (players) => players * charactersEach(lobby, players) <= lobby.characters.offers.length,
+  );
+};
+
+/** As few characters for each player as the lobby allows, but one. */
+const charactersEach = (lobby: Lobby, players: number): number =>
+  Math.max(perSeatOf(lobby, players).min, Math.min(1, lobby.characters.perSeat.max));
 
 /**
  * How many play the game with this number, and by how much the policies move on: each number of
@@ -62,6 +77,7 @@ export function playOne(rules: GameRules, game: number, wanted: Wanted): Played 
   const { match } = rules.setup({ seats, options: {}, seed: seedOf(wanted.seed, game, 'match') });
   const used: Played['used'] = {};
   const questions: Questions = {};
+  const answeredForGood: Questions = {};
   const turns = { all: new Set<string>(), idle: new Set<string>(), busy: new Set<string>() };
   while (match.outcome === null && match.inputs < LONGEST) {
     const choice = choiceOf(rules, match, players, random);
@@ -69,7 +85,10 @@ export function playOne(rules: GameRules, game: number, wanted: Wanted): Played 
     const turn = rules.statistics?.turn(match) ?? '';
     turns.all.add(turn);
     if (decision && rules.statistics?.idle(decision)) turns.idle.add(turn);
-    if (decision) noteAnswer(questions, decision, choice.options);
+    if (decision) {
+      const noted = isAnsweredForGood(rules, decision, choice.seat) ? answeredForGood : questions;
+      noteAnswer(noted, decision, choice.options);
+    }
     for (const option of decision?.options ?? []) {
       if (!choice.options.includes(option.id)) continue;
       for (const card of rules.statistics?.used(option) ?? []) {
@@ -95,15 +114,21 @@ export function playOne(rules: GameRules, game: number, wanted: Wanted): Played 
     choices: match.inputs,
     used,
     questions,
+    answeredForGood,
   };
 }
 
+/** Whether a table answers it in a person's name, unless they have said that they want to be asked. */
+const isAnsweredForGood = ({ standing, usual = [] }: GameRules, decision: Decision, seat: SeatId) =>
+  standing?.(formFor(decision, seat)).some((offer) =>
+    usual.some((one) => sameStanding(one, offer)),
+  ) ?? false;
+
 function dealCharacters(rules: GameRules, players: number, random: RandomState): SeatSetup[] {
-  const { offers, perSeat } = rules.lobby.characters;
-  const each = Math.max(perSeatOf(rules.lobby, players).min, Math.min(1, perSeat.max));
+  const each = charactersEach(rules.lobby, players);
   const dealt = shuffle(
     random,
-    offers.map(({ id }) => id),
+    rules.lobby.characters.offers.map(({ id }) => id),
   );
   return Array.from({ length: players }, (_, index) => ({
     seat: `seat-${index + 1}`,

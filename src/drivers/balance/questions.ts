@@ -66,19 +66,27 @@ export function shareAnsweredAlike(questions: Questions): number {
 
 /**
  * Which sort of answer it is, whatever card, figure or place it is about: what is done, and whether none,
- * some or all of a number is. Where only one sort is offered: whether it was the first in the list.
+ * some or all of a number is. Where that leaves a choice among several, also whether it was the first of them.
  */
 export function sortOfAnswer(decision: Decision, chosen: readonly string[]): string {
   const { options, choose } = decision;
   if (choose.min !== 1 || choose.max !== 1) {
+    if (choose.min === choose.max) return placeOf(chosen, options);
     return chosen.length === 0 ? 'none' : chosen.length < options.length ? 'some' : 'all';
   }
   const option = options.find(({ id }) => id === chosen[0]);
   if (!option) return '';
-  const sorts = new Set(options.map((one) => sortOf(one, options)));
-  const place = option === options[0] ? 'the first' : 'another';
-  return sorts.size > 1 ? sortOf(option, options) : `${sortOf(option, options)}: ${place}`;
+  const sort = sortOf(option, options);
+  const alike = options.filter((one) => sortOf(one, options) === sort);
+  return alike.length > 1 ? `${sort}: ${placeOf(chosen, alike)}` : sort;
 }
+
+/** Whether those chosen come first in the list. */
+const placeOf = (chosen: readonly string[], options: readonly Option[]): string => {
+  const first = options.slice(0, chosen.length).every(({ id }) => chosen.includes(id));
+  if (chosen.length > 1) return first ? 'the first ones' : 'others';
+  return first ? 'the first' : 'another';
+};
 
 /** Arguments that say how much of something an option takes, by its verb. */
 const AMOUNTS: { readonly [verb: string]: string } = {

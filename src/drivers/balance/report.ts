@@ -1,5 +1,5 @@
 import { intervalOf } from './interval.ts';
-import { ALIKE } from './questions.ts';
+import { ALIKE, type Asked } from './questions.ts';
 import type { Balance, Share } from './tally.ts';
 
 /** Where the figures come from. */
@@ -68,18 +68,25 @@ export function reportOf(balance: Balance, { game, command, commit }: Source): s
     '',
     ...table(
       ['question', 'asked a game', 'mostly answered', 'share', 'alike'],
-      balance.questions.map((asked) => [
-        asked.key,
-        (asked.times / balance.games).toFixed(1),
-        asked.answer,
-        share(asked.share),
-        asked.share >= ALIKE ? 'yes' : '',
-      ]),
+      [
+        ...balance.questions.map((asked) =>
+          rowOf(balance, asked, asked.share >= ALIKE ? 'yes' : ''),
+        ),
+        ...balance.answeredForGood.map((asked) => rowOf(balance, asked, 'for good, not asked')),
+      ],
     ),
     `Questions answered alike in ${share(ALIKE)} of cases or more are ${share(balance.questionsAnsweredAlike)} of all that were asked.`,
     '',
   ].join('\n');
 }
+
+const rowOf = (balance: Balance, asked: Asked, alike: string): string[] => [
+  asked.key,
+  (asked.times / balance.games).toFixed(1),
+  asked.answer,
+  share(asked.share),
+  alike,
+];
 
 const shares = (name: string, all: { [name: string]: Share }): string[] =>
   table(

@@ -1,6 +1,12 @@
 import type { GameRules } from '../../kernel/game.ts';
 import type { Played } from './playing.ts';
-import { type Asked, mostAsked, shareAnsweredAlike, together } from './questions.ts';
+import {
+  type Asked,
+  mostAsked,
+  type Questions,
+  shareAnsweredAlike,
+  together,
+} from './questions.ts';
 
 /** Wins of something, against what an even share would be. */
 export interface Share {
@@ -45,6 +51,8 @@ export interface Balance {
   neverUsed: string[];
   /** What was asked, and how often with the same sort of answer; most frequent first. */
   questions: Asked[];
+  /** What people are not asked, because they have answered it for good from the start: as companions answer it. */
+  answeredForGood: Asked[];
   /** The share of all questions asked that are answered alike in 95 of 100 cases, from 0 to 1. */
   questionsAnsweredAlike: number;
 }
@@ -65,6 +73,7 @@ export function tally(rules: GameRules, games: readonly Played[]): Balance {
     cards: {},
     neverUsed: [],
     questions: [],
+    answeredForGood: [],
     questionsAnsweredAlike: 0,
   };
   for (const game of games) noteGame(balance, game);
@@ -108,12 +117,13 @@ function add(shares: { [name: string]: Share }, name: string, won: number, even:
 
 function noteQuestions(balance: Balance, games: readonly Played[]): void {
   const questions = together(games.map((game) => game.questions));
-  balance.questions = mostAsked(questions).map((asked) => ({
-    ...asked,
-    share: rounded(asked.share),
-  }));
+  balance.questions = asTold(questions);
+  balance.answeredForGood = asTold(together(games.map((game) => game.answeredForGood)));
   balance.questionsAnsweredAlike = rounded(shareAnsweredAlike(questions));
 }
+
+const asTold = (questions: Questions): Asked[] =>
+  mostAsked(questions).map((asked) => ({ ...asked, share: rounded(asked.share) }));
 
 function noteTurns(balance: Balance, games: readonly Played[]): void {
   for (const players of Object.keys(balance.placesAmong)) {

@@ -3,7 +3,7 @@ import { type Distances, distancesFrom } from '../rules/board/movement.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { Attack } from '../rules/effects/kinds/attack.ts';
-import type { WholeEffect } from '../rules/effects/language/effect.ts';
+import { openingTest } from '../rules/effects/resolving/opening-test.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { CardId, Space } from '../rules/terms.ts';
 import { abilityGain } from './abilities.ts';
@@ -139,15 +139,9 @@ function attacksOf({ hero }: Position): { attack: Attack; reach: number; card: C
     (definition(card).abilities ?? [])
       .filter((ability) => ability.keyword === keyword)
       .flatMap(({ effect }) => {
-        const attack = openingAttack(effect);
-        return attack ? [{ attack, reach: attack.range ?? hero.range, card }] : [];
+        const attack = openingTest(effect);
+        if (attack?.kind !== 'attack' || attack.at) return [];
+        return [{ attack, reach: attack.range ?? hero.range, card }];
       }),
   );
-}
-
-/** The attack that an effect begins with; null where something else comes first or there is none. */
-function openingAttack(effect: WholeEffect): Attack | null {
-  if (effect.kind === 'attack') return effect.at ? null : effect;
-  const first = 'effects' in effect ? effect.effects[0] : undefined;
-  return first ? openingAttack(first) : null;
 }

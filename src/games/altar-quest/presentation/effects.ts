@@ -2,8 +2,6 @@ import type { Texts } from '../../../texts/texts.ts';
 import { selfOf } from '../card-text/self.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
-import type { Attack } from '../rules/effects/kinds/attack.ts';
-import type { Search, Task, Test } from '../rules/effects/kinds/tests.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
 import { describeEffect } from '../rules/effects/language/registry.ts';
 import { abilityOf, effectAt } from '../rules/effects/resolving/abilities.ts';
@@ -48,23 +46,3 @@ export const attacks = (effect: unknown): boolean =>
   typeof effect === 'object' &&
   effect !== null &&
   (('kind' in effect && effect.kind === 'attack') || Object.values(effect).some(attacks));
-
-/** A test that a hero makes of their own accord. */
-type OwnTest = Attack | Search | Task | Test;
-
-const OWN_TESTS: readonly string[] = [
-  'attack',
-  'search',
-  'task',
-  'test',
-] satisfies OwnTest['kind'][];
-
-const isOwnTest = (effect: WholeEffect): effect is OwnTest & WholeEffect =>
-  OWN_TESTS.includes(effect.kind);
-
-/** The test that an effect begins with; null where something else comes first or there is none. */
-export function openingTest(effect: WholeEffect): OwnTest | null {
-  if (isOwnTest(effect)) return effect;
-  const first = 'effects' in effect ? effect.effects[0] : undefined;
-  return first ? openingTest(first) : null;
-}

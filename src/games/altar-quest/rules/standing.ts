@@ -25,6 +25,11 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
       );
     case 'prompt.armor':
       return offer('armor', options[0]);
+    case 'prompt.rhune':
+      return offer(
+        'rhunes',
+        options.find(({ id }) => id === 'yes'),
+      );
     case 'prompt.between-effects':
       return offer('pass-between', passing);
     default: {
@@ -41,10 +46,13 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
 }
 
 /**
- * Focus that betters the result of a test is used: in 99 of 100 cases it was (`balance`), and each
- * question stops the table.
+ * Focus that betters the result of a test is used, and armor that is there is lost before health: in 99 of
+ * 100 cases it was so (`balance`), and each question stops the table.
  */
-export const USUAL: readonly Standing[] = [{ id: 'focus-uses', until: 'revoked' }];
+export const USUAL: readonly Standing[] = [
+  { id: 'focus-uses', until: 'revoked' },
+  { id: 'armor', until: 'revoked' },
+];
 
 /** What is printed on the card that would be used in a timing window. */
 const cardOf = ({ args }: AltarQuestOption): string | undefined =>

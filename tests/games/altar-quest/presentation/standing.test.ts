@@ -28,20 +28,28 @@ it('offers answers for good that are options of their question, in words that fi
       }
     });
   }
-  for (const id of ['discard', 'focus-uses', 'focus-keeps', 'no-supply-die', 'pass-between']) {
+  for (const id of [
+    'discard',
+    'focus-uses',
+    'focus-keeps',
+    'no-supply-die',
+    'pass-between',
+    'rhunes',
+  ]) {
     expect(found, id).toContain(id);
   }
 });
 
-it('begins with focus used where it helps, as the question about focus offers it', () => {
+it('begins with focus used where it helps and armor used, as their questions offer it', () => {
   const offered = new Set<string>();
+  const asked: readonly string[] = ['prompt.use-focus', 'prompt.armor'];
   playRandomly(2, (_match, decision) => {
-    if (decision.prompt.key !== 'prompt.use-focus') return;
+    if (!asked.includes(decision.prompt.key)) return;
     for (const offer of standingOffers(decision as AltarQuestDecision)) {
       offered.add(standingName(offer));
     }
   });
   expect(altarQuestRules.usual).toBe(USUAL);
-  expect(USUAL.map(words)).toEqual(['Always use focus that helps']);
+  expect(USUAL.map(words)).toEqual(['Always use focus that helps', 'Always use armor']);
   for (const usual of USUAL) expect(offered).toContain(standingName(usual));
 });

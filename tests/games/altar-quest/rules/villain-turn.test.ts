@@ -347,6 +347,16 @@ describe('the active hero in turns that belong to nobody', () => {
       expect(scene.hero('myreen').hand).toEqual(['doom']);
     });
 
+    it('Q-08, Q-49: is not asked for the sake of a supply die that is not offered', () => {
+      const scared = (focus: number) => {
+        const heroes = { sedrin: { at: 'Q16', focus }, myreen: { at: 'Q20', focus } };
+        return facing('scare', 1, { heroes });
+      };
+      expect(isAskedForOrder(scared(0))).toBe(true);
+      // With focus for each of their dice the 2 are sure, and a die more is not offered.
+      expect(isAskedForOrder(scared(5))).toBe(false);
+    });
+
     it('Q-08: after a choice made together: only where what was chosen is too little for both', () => {
       const scene = facing('tribute-either-way', 1);
       scene.chooseFor('sedrin', 'option:0').chooseFor('myreen', 'option:0');

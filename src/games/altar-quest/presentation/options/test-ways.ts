@@ -2,7 +2,7 @@ import { roomOf } from '../../rules/board/board.ts';
 import { boardOf } from '../../rules/board/library.ts';
 import { canTarget } from '../../rules/board/measure.ts';
 import type { Attack } from '../../rules/effects/kinds/attack.ts';
-import type { Search, Task, Test } from '../../rules/effects/kinds/tests.ts';
+import { type OwnTest, openingTest } from '../../rules/effects/resolving/opening-test.ts';
 import { isWorthADie } from '../../rules/queries/odds.ts';
 import { RULINGS } from '../../rules/rulings.ts';
 import type { CardId } from '../../rules/terms.ts';
@@ -10,7 +10,7 @@ import type { Stakes } from '../../rules/test-data.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { cardsOf } from '../cards-in-view.ts';
-import { abilityOfOption, openingTest } from '../effects.ts';
+import { abilityOfOption } from '../effects.ts';
 import { enemiesOf, situationOf } from '../position.ts';
 import { leftOf } from '../status.ts';
 
@@ -69,7 +69,7 @@ function aims(
   view: AltarQuestView,
   hero: HeroView,
   option: AltarQuestOption,
-  test: Attack | Search | Task | Test,
+  test: OwnTest,
   harder: number,
 ): Aim[] {
   switch (test.kind) {

@@ -2,9 +2,8 @@ import { chosenArgument } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { gainFocus, loseSupply, rollHeroDie } from '../changes/pool.ts';
 import { heroById } from '../queries/figures.ts';
-import { isWorthADie } from '../queries/odds.ts';
 import { outcomeOf, stakesOf, worthOf } from '../queries/stakes.ts';
-import { dicePool, forbidden, modifier } from '../queries/values.ts';
+import { gathered, isSupplyDieOffered } from '../queries/supply-die.ts';
 import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
@@ -15,19 +14,14 @@ import type { AltarQuestMove } from '../verbs.ts';
 /** The eight steps of a test (AQ-180 to AQ-187). Returns what its kind says: see `test-result.ts`. */
 export const test = procedure<AltarQuest, TestData>('test', {
   gather: (run, data) => {
-    data.dice = dicePool(run.state, data.hero, data, data.bonus);
-    if (data.difficulty !== null) {
-      const changed = data.difficulty + modifier(run.state, 'difficulty', data.hero, data);
-      data.difficulty = Math.max(0, changed);
-    }
+    Object.assign(data, gathered(run.state, data));
     return call('window', { occasion: occasion(data, 'before-test') }, 'modify');
   },
 
   modify: (run, data) => {
     const { state } = run;
     data.dice = Math.max(0, (data.dice ?? 0) + (data.addedDice ?? 0));
-    const mayBuy = state.supply > 0 && !forbidden(state, 'no-supply-die', data.hero);
-    if (!mayBuy || !worthBuying(run.state, data)) return goto('roll');
+    if (state.supply === 0 || !isSupplyDieOffered(state, data)) return goto('roll');
     const supply = Math.min(state.supply, RULINGS.supplyDicePerTest);
     const options: AltarQuestMove[] = [
       { id: 'roll', verb: 'roll', args: { dice: data.dice } },
@@ -138,13 +132,6 @@ export function worthwhileConversions(state: AltarQuestState, data: TestData): n
     }
   }
   return choices;
-}
-
-/** False where a supply die would change nothing, or next to nothing unless the group wants to be asked (Q-49). */
-function worthBuying(state: AltarQuestState, data: TestData): boolean {
-  const stakes = stakesOf(state, data);
-  if (state.options.supplyDice === 'always') return worthOf(stakes, 99) > worthOf(stakes, 0);
-  return isWorthADie(stakes, data.dice ?? 0, heroById(state, data.hero).focus);
 }
 
 const occasion = (data: TestData, at: 'before-test' | 'after-roll') => ({

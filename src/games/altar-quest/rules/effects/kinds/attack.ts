@@ -10,6 +10,7 @@ import { allEnemies, situationOf, spacesOf } from '../../queries/figures.ts';
 import { attackStakes } from '../../queries/stakes.ts';
 import { dicePool, rangeOf } from '../../queries/values.ts';
 import { askHero } from '../../questions.ts';
+import { RULINGS } from '../../rulings.ts';
 import type { AltarQuestState } from '../../state.ts';
 import { ATTRIBUTES, type Attribute, type CardId } from '../../terms.ts';
 import type { Effect } from '../language/effect.ts';
@@ -17,7 +18,6 @@ import { type EffectKind, perform } from '../language/kind.ts';
 import { effectSchema } from '../language/registry.ts';
 import type { Scope } from '../language/scope.ts';
 import { amountOf } from '../parts/amount.ts';
-import { aSupplyDie } from '../resolving/order.ts';
 import { describeTest } from './test-words.ts';
 
 /** ATTACK (AQ-190 to AQ-192): one enemy within range and line of sight of the hero. */
@@ -66,7 +66,8 @@ function hasTarget(state: AltarQuestState, node: Attack, scope: Scope): boolean 
 
 const attack: EffectKind<Attack, { enemy?: CardId; dealt?: number }> = {
   kind: 'attack',
-  supplyWanted: aSupplyDie,
+  /** Whom it goes against is chosen only then. */
+  supplyWanted: () => RULINGS.supplyDicePerTest,
   schema: z.strictObject({
     kind: z.literal('attack'),
     attribute: z.enum(ATTRIBUTES),

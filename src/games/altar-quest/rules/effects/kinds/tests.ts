@@ -18,16 +18,19 @@ import {
   spacesOf,
 } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
+import { gathered, isSupplyDieOffered } from '../../queries/supply-die.ts';
 import { rangeOf } from '../../queries/values.ts';
 import { askWhom } from '../../questions.ts';
+import { RULINGS } from '../../rulings.ts';
 import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
 import { ATTRIBUTES, type Attribute, type FigureId, type TestKind } from '../../terms.ts';
+import type { TestData } from '../../test-data.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectData, type EffectKind, perform } from '../language/kind.ts';
 import { effectSchema, harmOf } from '../language/registry.ts';
 import type { Scope } from '../language/scope.ts';
 import { amountOf } from '../parts/amount.ts';
-import { aSupplyDie, askNextHero, chosenFirst, orderMatters } from '../resolving/order.ts';
+import { askNextHero, chosenFirst, orderMatters } from '../resolving/order.ts';
 import { describeTest } from './test-words.ts';
 
 /**
@@ -91,28 +94,50 @@ declare module '../language/effect.ts' {
 const attribute = z.enum(ATTRIBUTES);
 const inner = z.lazy(() => effectSchema).optional();
 
-function callTest(
+/** What a test asks for, as its card prints it. */
+interface Asked {
+  attribute: Attribute;
+  bonus?: number;
+  difficulty?: Amount;
+}
+
+/** A test that is about to be made. */
+const newTest = (
+  run: Pick<AltarQuestRun, 'state'>,
+  kind: TestKind,
+  { attribute, bonus = 0, difficulty }: Asked,
+  scope: Scope,
+  hero: FigureId,
+): TestData => ({
+  kind,
+  hero,
+  attribute,
+  bonus,
+  difficulty: difficulty === undefined ? null : amountOf(run, difficulty, scope),
+  card: scope.card,
+  ...(isEnemy(scope.card) ? { enemy: scope.card } : {}),
+});
+
+const callTest = (
   run: AltarQuestRun,
   kind: TestKind,
-  node: { attribute: Attribute; bonus?: number; difficulty?: Amount },
+  node: Asked,
   scope: Scope,
   hero: FigureId,
   step: string,
-) {
-  const difficulty = node.difficulty === undefined ? null : amountOf(run, node.difficulty, scope);
-  return call(
-    'test',
-    {
-      kind,
-      hero,
-      attribute: node.attribute,
-      bonus: node.bonus ?? 0,
-      difficulty,
-      card: scope.card,
-      ...(isEnemy(scope.card) ? { enemy: scope.card } : {}),
-    },
-    step,
-  );
+) => call('test', newTest(run, kind, node, scope, hero), step);
+
+/** The die that a test may take from supply, where it is offered; what is counted only then may call for one. */
+function supplyForTest(
+  { state }: Pick<AltarQuestRun, 'state'>,
+  node: Asked & { kind: TestKind },
+  scope: Scope,
+): number {
+  const { difficulty = 0 } = node;
+  const isKnown = typeof difficulty === 'number' || 'perHero' in difficulty;
+  const test = newTest({ state }, node.kind, node, scope, scope.hero);
+  const isOffered = !isKnown || isSupplyDieOffered(state, { ...test, ...gathered(state, test) });
+  return isOffered ? RULINGS.supplyDicePerTest : 0;
 }
 
 /** Half of the difficulty is suffered. */
@@ -124,7 +149,7 @@ const harmOfHalf = (
 
 const test: EffectKind<Test> = {
   kind: 'test',
-  supplyWanted: aSupplyDie,
+  supplyWanted: supplyForTest,
   schema: z.strictObject({
     kind: z.literal('test'),
     attribute,
@@ -173,7 +198,7 @@ type Harmed = { now?: FigureId };
 
 const inflict: EffectKind<Inflict, Inflicting> = {
   kind: 'inflict',
-  supplyWanted: aSupplyDie,
+  supplyWanted: supplyForTest,
   schema: z.strictObject({
     kind: z.literal('inflict'),
     difficulty: amountSchema,
@@ -250,7 +275,7 @@ function afterHarm(
 
 const resist: EffectKind<Resist, Harmed> = {
   kind: 'resist',
-  supplyWanted: aSupplyDie,
+  supplyWanted: supplyForTest,
   schema: z.strictObject({
     kind: z.literal('resist'),
     difficulty: amountSchema,
@@ -272,7 +297,7 @@ const resist: EffectKind<Resist, Harmed> = {
 
 const search: EffectKind<Search> = {
   kind: 'search',
-  supplyWanted: aSupplyDie,
+  supplyWanted: supplyForTest,
   schema: z.strictObject({
     kind: z.literal('search'),
     attribute,
@@ -302,7 +327,7 @@ const canSearch = (state: AltarQuestState, hero: FigureId): boolean =>
 
 const task: EffectKind<Task> = {
   kind: 'task',
-  supplyWanted: aSupplyDie,
+  supplyWanted: supplyForTest,
   schema: z.strictObject({
     kind: z.literal('task'),
     difficulty: amountSchema,

@@ -54,7 +54,7 @@ export interface EffectKind<Node extends EffectNode, Notes = unknown>
   isShared?: true;
   /** It does what is inside it several times. */
   isRepeated?: true;
-  /** The most supply that it takes by itself, a supply die for a test among it; none where absent. */
+  /** The most supply that it takes by itself, a supply die that a test would offer among it; none where absent. */
   supplyWanted?(run: Pick<AltarQuestRun, 'state'>, node: Node, scope: Scope): number;
   /** Whether it brings supply in, so that who comes later finds more of it. */
   givesSupply?(node: Node): boolean;

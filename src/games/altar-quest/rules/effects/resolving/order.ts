@@ -3,7 +3,6 @@ import type { Reply } from '../../../../../kernel/match.ts';
 import type { Amount } from '../../cards/amount.ts';
 import { harmOfComingFirst } from '../../queries/hard-mode.ts';
 import { askGroup } from '../../questions.ts';
-import { RULINGS } from '../../rulings.ts';
 import type { AltarQuestDraft, AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { HeroId } from '../../terms.ts';
 import type { AltarQuestOption } from '../../verbs.ts';
@@ -47,9 +46,6 @@ function supplyWanted(state: AltarQuestState, effect: Effect, scope: Scope): num
     .reduce((total, supply) => total + supply, 0);
   return sum > 0 && nodes.some((node) => kindOf(node).isRepeated) ? Infinity : sum;
 }
-
-/** Supply that a test takes at most (AQ-211, C-06). */
-export const aSupplyDie = (): number => RULINGS.supplyDicePerTest;
 
 /** Supply that an amount of it comes to, lost or gained; no end of it where it is counted only when it is resolved. */
 export function supplyOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scope: Scope): number {

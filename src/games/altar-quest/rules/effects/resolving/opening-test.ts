@@ -1,0 +1,23 @@
+import type { Attack } from '../kinds/attack.ts';
+import type { Search, Task, Test } from '../kinds/tests.ts';
+import type { WholeEffect } from '../language/effect.ts';
+
+/** A test that a hero makes of their own accord. */
+export type OwnTest = Attack | Search | Task | Test;
+
+const OWN_TESTS: readonly string[] = [
+  'attack',
+  'search',
+  'task',
+  'test',
+] satisfies OwnTest['kind'][];
+
+const isOwnTest = (effect: WholeEffect): effect is OwnTest & WholeEffect =>
+  OWN_TESTS.includes(effect.kind);
+
+/** The test that an effect begins with; null where something else comes first or there is none. */
+export function openingTest(effect: WholeEffect): OwnTest | null {
+  if (isOwnTest(effect)) return effect;
+  const first = 'effects' in effect ? effect.effects[0] : undefined;
+  return first ? openingTest(first) : null;
+}

@@ -1,0 +1,32 @@
+import type { AltarQuestState } from '../state.ts';
+import type { TestData } from '../test-data.ts';
+import { heroById } from './figures.ts';
+import { isWorthADie } from './odds.ts';
+import { stakesOf, worthOf } from './stakes.ts';
+import { dicePool, forbidden, modifier } from './values.ts';
+
+/** The dice and the difficulty that a test begins with, everything in play counted in (AQ-180, AQ-181). */
+export function gathered(
+  state: AltarQuestState,
+  data: TestData,
+): { dice: number; difficulty: number | null } {
+  const { hero, bonus, difficulty } = data;
+  return {
+    dice: dicePool(state, hero, data, bonus),
+    difficulty:
+      difficulty === null
+        ? null
+        : Math.max(0, difficulty + modifier(state, 'difficulty', hero, data)),
+  };
+}
+
+/**
+ * Whether a die from supply is offered in a test as it stands, if there is any supply: not where it would
+ * change nothing, or next to nothing unless the group wants to be asked (AQ-211, Q-49).
+ */
+export function isSupplyDieOffered(state: AltarQuestState, data: TestData): boolean {
+  if (forbidden(state, 'no-supply-die', data.hero)) return false;
+  const stakes = stakesOf(state, data);
+  if (state.options.supplyDice === 'always') return worthOf(stakes, 99) > worthOf(stakes, 0);
+  return isWorthADie(stakes, data.dice ?? 0, heroById(state, data.hero).focus);
+}
