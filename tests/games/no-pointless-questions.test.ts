@@ -4,7 +4,9 @@ import { randomChoice } from '../../src/drivers/random-play.ts';
 import { seatsFor } from '../../src/drivers/seats.ts';
 import { seedOf } from '../../src/drivers/seeds.ts';
 import { games } from '../../src/games/index.ts';
+import type { Decision } from '../../src/kernel/decision.ts';
 import { answer } from '../../src/kernel/engine.ts';
+import type { Happening } from '../../src/kernel/event.ts';
 import { type GameRules, perSeatOf } from '../../src/kernel/game.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { pick, seedRandom } from '../../src/kernel/random.ts';
@@ -14,8 +16,11 @@ const LOOKED_AT = 300;
 
 const GAMES = 24;
 
+/** Looks at a match before a choice; `happened` is what came of the choice before. */
+type Look = (match: Match, looked: Set<string>, happened: readonly Happening[]) => void;
+
 /** Plays a game by random choices, with another setup each, and looks at every question. */
-function play(rules: GameRules, game: number, look: (match: Match, looked: Set<string>) => void) {
+function play(rules: GameRules, game: number, look: Look) {
   const random = seedRandom(seedOf(7, game, 'choices'));
   const { seats, characters } = rules.lobby;
   const most = Math.min(characters.offers.length, seats.max);
@@ -31,11 +36,17 @@ function play(rules: GameRules, game: number, look: (match: Match, looked: Set<s
     seed: seedOf(7, game, 'match'),
   });
   const looked = new Set<string>();
+  let happened: readonly Happening[] = [];
   while (match.outcome === null && match.inputs < LOOKED_AT) {
-    look(match, looked);
-    expect(answer(rules.procedures, match, randomChoice(random, match.open)).accepted).toBe(true);
+    look(match, looked, happened);
+    const result = answer(rules.procedures, match, randomChoice(random, match.open));
+    happened = result.accepted ? result.happenings : [];
+    expect(result.accepted).toBe(true);
   }
 }
+
+/** A question as the one who is asked sees it. */
+const asAsked = ({ id: _id, ...question }: Decision): string => JSON.stringify(question);
 
 describe.each(games.map(({ rules }) => ({ id: rules.id, rules })))('$id', ({ rules }) => {
   it('asks no question whose options all lead to the same (Q-47)', () => {
@@ -53,4 +64,20 @@ describe.each(games.map(({ rules }) => ({ id: rules.id, rules })))('$id', ({ rul
     expect(asked).toBeGreaterThan(2000);
     expect(found).toEqual([]);
   }, 300_000);
+
+  it('asks nothing twice in a row while nothing has happened (Q-53)', () => {
+    const found: string[] = [];
+    for (let game = 0; game < GAMES; game++) {
+      let before: string[] = [];
+      play(rules, game, (match, looked, happened) => {
+        const again = match.open.filter(
+          (question) => !looked.has(question.id) && before.includes(asAsked(question)),
+        );
+        if (happened.length === 0) found.push(...again.map(({ prompt }) => prompt.key));
+        for (const { id } of match.open) looked.add(id);
+        before = match.open.map(asAsked);
+      });
+    }
+    expect(found).toEqual([]);
+  });
 });

@@ -47,7 +47,8 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
 
 /**
  * Focus that betters the result of a test is used, and armor that is there is lost before health: in 99 of
- * 100 cases it was so (`balance`), and each question stops the table.
+ * 100 cases it was so (`balance`), and each question stops the table. A rhune of one's own card was
+ * nearly always used too, but is asked for: the die that it takes may be what another card waits for.
  */
 export const USUAL: readonly Standing[] = [
   { id: 'focus-uses', until: 'revoked' },
