@@ -130,7 +130,9 @@ export interface Verb {
 export interface OptionText {
   /** A few words, the telling ones first. */
   label: string;
-  /** One line of plain text. */
+  /** The label without what it comes to, to begin a line that says more about that. */
+  name?: string;
+  /** One line of plain text; repeats nothing of the label. */
   description?: string;
   /** A unicode emoji. */
   emoji?: string;

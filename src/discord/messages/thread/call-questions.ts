@@ -80,7 +80,9 @@ function describedOptions(
   return decision.options
     .map((option) => game.presentation.option(view, decision, option, texts))
     .filter(({ description }) => description)
-    .map(({ label, description }) => texts('bot.prompt.option', { label, description }));
+    .map(({ label, name = label, description }) =>
+      texts('bot.prompt.option', { label: name, description }),
+    );
 }
 
 const isSingle = ({ choose }: PublicDecision) => choose.min === 1 && choose.max === 1;

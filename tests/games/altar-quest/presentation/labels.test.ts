@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../../../src/discord/limits.ts';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import type { AltarQuestPrompt } from '../../../../src/games/altar-quest/rules/prompts.ts';
@@ -7,6 +6,7 @@ import type { Stakes } from '../../../../src/games/altar-quest/rules/test-data.t
 import type { AltarQuestOption } from '../../../../src/games/altar-quest/rules/verbs.ts';
 import type { Decision } from '../../../../src/kernel/decision.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { cutLabels } from '../../cut-labels.ts';
 import { playRandomly } from './random-match.ts';
 
 const texts = loadTexts();
@@ -23,7 +23,14 @@ hero!.damage = 4;
 const view = altarQuestRules.view(match, 'one');
 
 const asking = (prompt: AltarQuestPrompt, options: AltarQuestOption[]) =>
-  ({ id: 'd1', seats: ['one'], about: 'myreen', prompt, options }) as unknown as Decision;
+  ({
+    id: 'd1',
+    seats: ['one'],
+    about: 'myreen',
+    prompt,
+    options,
+    choose: { min: 1, max: 1 },
+  }) as unknown as Decision;
 const labels = (decision: Decision): string[] =>
   decision.options.map(
     (option) => altarQuest.presentation.option(view, decision, option, texts).label,
@@ -62,9 +69,6 @@ const focusing = (...outcomes: number[]): AltarQuestOption[] =>
     verb: 'focus',
     args: { focus: index, outcome },
   }));
-
-/** Ways to answer whose outcome their button tells. */
-const TOLD: readonly string[] = ['roll', 'focus', 'armor', 'discard-or-suffer'];
 
 describe('labels tell outcomes', () => {
   it('of a die from supply: the chance without and with it', () => {
@@ -144,17 +148,48 @@ describe('labels tell outcomes', () => {
     );
   });
 
+  it('and what a button says of its chance is not said beside it again', () => {
+    const args = about({ kind: 'inflict', difficulty: 6 });
+    const decision = asking({ key: 'prompt.supply-die', args }, rolling);
+    const { lines } = altarQuest.presentation.panel(view, decision, texts);
+    const [plain, more] = labels(decision).map((label) => label.split(': '));
+    expect(plain?.[1]).toMatch(/^\d+ % unharmed$/);
+    expect(lines.at(-2)).toMatch(
+      /^\*\*Roll 3 dice:\*\* [\d.]+ damage on average · with up to 3 focus /,
+    );
+    expect(lines.at(-1)).toMatch(/^\*\*Add a die:\*\* [\d.]+ damage on average/);
+    expect(lines.join('\n')).not.toContain(more?.[1]);
+  });
+
+  it('and where no chance differs, what a die adds on average', () => {
+    const args = about({ kind: 'search', health: 0, defense: 0 });
+    const many: AltarQuestOption[] = [
+      { id: 'roll', verb: 'roll', args: { dice: 9 } },
+      { id: 'supply', verb: 'roll', args: { dice: 10, supply: 1 } },
+    ];
+    expect(labels(asking({ key: 'prompt.supply-die', args }, many))).toEqual([
+      'Roll 9 dice: 99 % to find something',
+      expect.stringMatching(/^Add a die: [\d.]+ → [\d.]+ successes on average$/),
+    ]);
+  });
+
+  it('and what is the same for all spaces is not told of each', () => {
+    const spaces = ['C2', 'C3'].map(
+      (space): AltarQuestOption => ({ id: space, verb: 'choose', args: { space } }),
+    );
+    const prompt: AltarQuestPrompt = { key: 'prompt.place-trap', args: { card: 'muckstakes.red' } };
+    const { lines } = altarQuest.presentation.panel(view, asking(prompt, spaces), texts);
+    expect(lines.join('\n')).not.toContain('**C2:**');
+  });
+
   it('and the telling words of buttons fit', () => {
-    const long = new Set<string>();
-    playRandomly(201, (open, decision) => {
-      const told = decision.options.filter(({ verb }) => TOLD.includes(verb));
-      if (told.length === 0) return;
-      const seen = altarQuestRules.view(open, decision.seats[0]!);
-      for (const option of told) {
-        const { label } = altarQuest.presentation.option(seen, decision, option, texts);
-        if (label.length > LIMITS.buttonLabel) long.add(label);
-      }
-    });
-    expect([...long]).toEqual([]);
+    for (const number of [201, 202, 203]) {
+      playRandomly(number, (open, decision) => {
+        for (const seat of decision.seats) {
+          const seen = altarQuestRules.view(open, seat);
+          expect(cutLabels(altarQuest.presentation, seen, decision, texts)).toEqual([]);
+        }
+      });
+    }
   });
 });

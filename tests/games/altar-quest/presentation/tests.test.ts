@@ -83,13 +83,34 @@ it('makes a test in one tap, against whom and with how many dice the button says
         const without =
           plain && make(match, decision, plain).find(({ type }) => type === 'dice-rolled');
         expect(Number(rolled.args?.dice)).toBe(Number(without?.args?.dice) + 1);
-        expect(way.text.label).toMatch(/^Add a die, .+ → /);
+        expect(way.text.label).toMatch(/^\+1 die, .+ → /);
       }
     });
   }
   expect([...kinds].sort()).toEqual(['attack', 'search', 'task', 'test']);
   expect(made).toBeGreaterThan(20);
   expect(withSupply).toBeGreaterThan(3);
+});
+
+it('tells the ways apart by their labels, and says in a line no figure that the label says', () => {
+  let told = 0;
+  for (let number = 1; number <= 6; number++) {
+    playRandomly(number, (match, decision) => {
+      if (decision.prompt.key !== 'prompt.act') return;
+      const ways = testsIn(match, decision);
+      const labels = ways.map(({ text }) => text.label);
+      expect(new Set(labels).size, labels.join('\n')).toBe(labels.length);
+      for (const { text } of ways) {
+        const [, expected = ''] = text.label.split(': ');
+        const [, before, after] = /([\d.]+) (?:% )?→ ([\d.]+)/.exec(expected) ?? [];
+        if (before !== undefined) expect(after, text.label).not.toBe(before);
+        const figure = expected.replace(/^.+ → /, '');
+        expect(text.description?.split(/ · |, /) ?? []).not.toContain(figure);
+        told += 1;
+      }
+    });
+  }
+  expect(told).toBeGreaterThan(100);
 });
 
 it('AQ-096 channels in one tap: a die is turned to a face that a card of one’s own wants, or none is', () => {

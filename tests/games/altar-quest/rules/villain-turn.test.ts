@@ -230,6 +230,8 @@ describe('the active hero in turns that belong to nobody', () => {
       how: 'group',
       prompt: { key: 'prompt.next-of-each' },
       fallback: ['sedrin'],
+      // It happens to all of them: nobody confirms it for the others.
+      unconfirmed: true,
     });
     expect(scene.options()).toEqual(['sedrin', 'myreen']);
     scene.dice('focus', 'focus', 'focus', 'success', 'success', 'success').choose('myreen');

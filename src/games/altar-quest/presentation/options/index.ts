@@ -30,6 +30,7 @@ export function optionText(
   const emoji = `altar-quest.emoji.${option.verb}`;
   return {
     label,
+    ...(words.name === undefined ? {} : { name: sentence(words.name) }),
     ...(description === '' || description === `${label}.` ? {} : { description }),
     ...(texts.has(emoji) ? { emoji: texts(emoji) } : {}),
   };

@@ -3,72 +3,119 @@ import { type Odds, oddsOf } from '../../rules/queries/odds.ts';
 import type { Stakes } from '../../rules/test-data.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 
+/** What can be told of a test: the chance to defeat the enemy, the chance that it works, what it comes to. */
+type Figure = 'defeat' | 'chance' | 'average';
+
 /** A chance that differs by less is the same to a reader, and so is an average. */
 const NOTICED = { chance: 0.02, average: 0.1 } as const;
-
-/** What to expect of a test, in the words of its kind: "78 % to wound, 2.1 on average". */
-export const oddsText = (stakes: Stakes, dice: number, texts: Texts): string =>
-  inWords(stakes, oddsOf(stakes, dice), texts);
-
-/** The same with focus tokens used as far as they help; empty where that makes no difference. */
-export function focusOddsText(
-  stakes: Stakes,
-  dice: number,
-  focusTokens: number,
-  texts: Texts,
-): string {
-  const without = oddsOf(stakes, dice);
-  const using = oddsOf(stakes, dice, focusTokens);
-  const isTheSame =
-    Math.abs(using.average - without.average) < NOTICED.average &&
-    Math.abs(chanceOf(stakes, using) - chanceOf(stakes, without)) < NOTICED.chance;
-  if (isTheSame) return '';
-  return texts('altar-quest.odds.with-focus', {
-    focus: focusTokens,
-    odds: inWords(stakes, using, texts),
-  });
-}
-
-/** The chance to defeat the enemy with one attack; empty where it is next to none. */
-export function defeatText(stakes: Stakes, dice: number, texts: Texts): string {
-  const chance = oddsOf(stakes, dice).atLeast(stakes.health);
-  if (chance < NOTICED.chance) return '';
-  return texts('altar-quest.odds.defeat', { chance: percent(chance, texts) });
-}
-
-const inWords = (stakes: Stakes, odds: Odds, texts: Texts): string =>
-  texts(`altar-quest.odds.${stakes.kind}`, {
-    difficulty: stakes.difficulty ?? -1,
-    average: oneDecimal(odds.average, texts),
-    chance: percent(chanceOf(stakes, odds), texts),
-  });
-
-/** The chance that matters: to wound, to pass, to come away unharmed, to find anything. */
-function chanceOf(stakes: Stakes, odds: Odds): number {
-  const harms = stakes.kind === 'inflict' || stakes.kind === 'resist';
-  return harms ? 1 - odds.atLeast(1) : odds.atLeast(1);
-}
-
 /** From so much on, the chance to defeat an enemy is what matters about an attack. */
 const WORTH_A_DEFEAT = 0.1;
 
 /**
  * The one figure that matters, for so many dice one after the other: "41 → 68 % to wound". Where the
- * enemy may well fall, that is to defeat it; of a test without difficulty, what it comes to on average.
+ * enemy may well fall, that is to defeat it; where no chance differs, what it comes to on average. What
+ * makes a difference with focus tokens only is told with them.
  */
-export function shortOdds(stakes: Stakes, dice: readonly number[], texts: Texts): string {
-  const odds = dice.map((count) => oddsOf(stakes, count));
-  const fells =
-    stakes.kind === 'attack' && odds.some((one) => one.atLeast(stakes.health) >= WORTH_A_DEFEAT);
-  const isOpen = stakes.kind === 'test' && stakes.difficulty === null;
-  const figures = odds.map((one) => {
-    if (isOpen) return oneDecimal(one.average, texts);
-    return percent(fells ? one.atLeast(stakes.health) : chanceOf(stakes, one), texts);
-  });
-  return texts(`altar-quest.odds.short.${isOpen ? 'open' : fells ? 'defeat' : stakes.kind}`, {
-    figures: figures.join(' → '),
-  });
+export function shortOdds(
+  stakes: Stakes,
+  dice: readonly number[],
+  focusTokens: number,
+  texts: Texts,
+): string {
+  const plain = dice.map((count) => oddsOf(stakes, count));
+  const figure = telling(stakes, dice, texts);
+  if (!isAlike(stakes, figure, plain, texts)) return figureInWords(stakes, figure, plain, texts);
+  const using = dice.map((count) => oddsOf(stakes, count, focusTokens));
+  const other = figuresOf(stakes).find((one) => !isAlike(stakes, one, using, texts)) ?? figure;
+  const odds = figureInWords(stakes, other, using, texts);
+  return texts('altar-quest.odds.using-focus', { focus: focusTokens, odds });
 }
+
+/**
+ * What the short figure for the same dice leaves out, and what focus tokens would add: "97 % to wound,
+ * 3 damage on average · with 2 focus 41 % to defeat". Empty where there is nothing more to say.
+ */
+export function furtherOdds(
+  stakes: Stakes,
+  dice: readonly number[],
+  focusTokens: number,
+  texts: Texts,
+): string {
+  const count = dice.at(-1) ?? 0;
+  const odds = oddsOf(stakes, count);
+  const using = oddsOf(stakes, count, focusTokens);
+  const told = telling(stakes, dice, texts);
+  const said = (figures: readonly Figure[], from: Odds) =>
+    figures.map((figure) => figureInWords(stakes, figure, [from], texts)).join(', ');
+  const rest = figuresOf(stakes).filter(
+    (figure) =>
+      figure !== told && (figure !== 'defeat' || amountOf(stakes, figure, odds) >= NOTICED.chance),
+  );
+  const better = figuresOf(stakes).filter((figure) => {
+    const difference = amountOf(stakes, figure, using) - amountOf(stakes, figure, odds);
+    return Math.abs(difference) >= (figure === 'average' ? NOTICED.average : NOTICED.chance);
+  });
+  const focus =
+    better.length === 0
+      ? ''
+      : texts('altar-quest.odds.with-focus', { focus: focusTokens, odds: said(better, using) });
+  return [said(rest, odds), focus].filter((part) => part !== '').join(' · ');
+}
+
+/** What there is to tell of a kind of test, the most telling first. */
+function figuresOf({ kind, difficulty }: Stakes): readonly Figure[] {
+  if (kind === 'attack') return ['defeat', 'chance', 'average'];
+  if (kind === 'test') return difficulty === null ? ['average'] : ['chance'];
+  return ['chance', 'average'];
+}
+
+/** The figure that a label has room for. */
+function telling(stakes: Stakes, dice: readonly number[], texts: Texts): Figure {
+  const odds = dice.map((count) => oddsOf(stakes, count));
+  const figures = figuresOf(stakes);
+  const [first = 'average'] = figures;
+  const fells = odds.some((one) => amountOf(stakes, 'defeat', one) >= WORTH_A_DEFEAT);
+  const figure = first === 'defeat' && !fells ? 'chance' : first;
+  return isAlike(stakes, figure, odds, texts) && figures.includes('average') ? 'average' : figure;
+}
+
+/** Whether several have one figure in common, as it is shown. */
+const isAlike = (stakes: Stakes, figure: Figure, odds: readonly Odds[], texts: Texts): boolean =>
+  odds.length > 1 &&
+  new Set(odds.map((one) => shown(figure, amountOf(stakes, figure, one), texts))).size === 1;
+
+const shown = (figure: Figure, amount: number, texts: Texts): string =>
+  figure === 'average' ? oneDecimal(amount, texts) : percent(amount, texts);
+
+function amountOf(stakes: Stakes, figure: Figure, odds: Odds): number {
+  switch (figure) {
+    case 'defeat':
+      return odds.atLeast(stakes.health);
+    case 'average':
+      return odds.average;
+    case 'chance':
+      return isHarm(stakes) ? 1 - odds.atLeast(1) : odds.atLeast(1);
+  }
+}
+
+/** "97 % to wound", "3 → 4 successes on average" */
+function figureInWords(
+  stakes: Stakes,
+  figure: Figure,
+  odds: readonly Odds[],
+  texts: Texts,
+): string {
+  const figures = odds
+    .map((one) => shown(figure, amountOf(stakes, figure, one), texts))
+    .join(' → ');
+  if (figure !== 'average') {
+    return texts(`altar-quest.odds.${figure === 'defeat' ? 'defeat' : stakes.kind}`, { figures });
+  }
+  const damages = isHarm(stakes) || stakes.kind === 'attack';
+  return texts(`altar-quest.odds.average.${damages ? 'damage' : 'successes'}`, { figures });
+}
+
+const isHarm = ({ kind }: Stakes): boolean => kind === 'inflict' || kind === 'resist';
 
 /** What an attack option says of its stakes. */
 export const attackStakesOf = ({ args }: OptionAmong<'attack'>): Stakes => ({

@@ -1,36 +1,50 @@
 import { argumentsOfPrompt } from '../../../../kernel/answers.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
+import type { Texts } from '../../../../texts/texts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { Stakes } from '../../rules/test-data.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { cardsOf } from '../cards-in-view.ts';
 import type { Speech } from '../wordings.ts';
-import { attackStakesOf, defeatText, focusOddsText, oddsText, shortOdds } from './odds.ts';
+import { attackStakesOf, furtherOdds, shortOdds } from './odds.ts';
 
 const focusOf = (view: AltarQuestView, hero: string | undefined): number =>
   view.heroes.find(({ id }) => id === hero)?.focus ?? 0;
 
-/** "Frox Raider (red), 78 % to wound, 2.1 on average" */
+/** A label that tells the figure that matters, and beside it the others: "Roll 4 dice: 41 % to wound". */
+export function withOdds(
+  name: string,
+  stakes: Stakes,
+  dice: readonly number[],
+  focus: number,
+  texts: Texts,
+): OptionText {
+  const description = furtherOdds(stakes, dice, focus, texts);
+  return {
+    name,
+    label: texts('altar-quest.option.told', {
+      name,
+      expected: shortOdds(stakes, dice, focus, texts),
+    }),
+    ...(description === '' ? {} : { description }),
+  };
+}
+
+/** "Frox Raider (red): 78 % to wound" */
 export function attackText(
   view: AltarQuestView,
   { about }: AltarQuestDecision,
   option: OptionAmong<'attack'>,
   { texts, names }: Speech,
 ): OptionText {
-  const stakes = attackStakesOf(option);
-  const dice = option.args.dice;
-  const more = [
-    defeatText(stakes, dice, texts),
-    focusOddsText(stakes, dice, focusOf(view, about), texts),
-  ].filter((part) => part !== '');
-  return {
-    label: texts('altar-quest.option.attack', {
-      enemy: names.card(option.args.enemy),
-      odds: oddsText(stakes, dice, texts),
-    }),
-    ...(more.length > 0 ? { description: more.join(' · ') } : {}),
-  };
+  return withOdds(
+    names.card(option.args.enemy),
+    attackStakesOf(option),
+    [option.args.dice],
+    focusOf(view, about),
+    texts,
+  );
 }
 
 /** "Roll 4 dice: 41 % to wound" and "Add a die: 41 → 68 %": with what else to expect of them. */
@@ -44,19 +58,12 @@ export function rollText(
   const { dice, supply = 0 } = args;
   const plain = decision.options.find((option) => option.verb === 'roll' && !option.args.supply);
   const before = plain?.verb === 'roll' ? plain.args.dice : dice;
-  const label =
+  const name =
     supply === 0
-      ? texts('altar-quest.option.roll', { dice, expected: shortOdds(stakes, [dice], texts) })
-      : texts('altar-quest.option.add-die', {
-          dice: supply,
-          expected: shortOdds(stakes, [before, dice], texts),
-        });
-  const parts = [
-    oddsText(stakes, dice, texts),
-    stakes.kind === 'attack' ? defeatText(stakes, dice, texts) : '',
-    focusOddsText(stakes, dice, focusOf(view, decision.about), texts),
-  ].filter((part) => part !== '');
-  return { label, description: parts.join(' · ') };
+      ? texts('altar-quest.option.roll', { dice })
+      : texts('altar-quest.option.add-die', { dice: supply });
+  const compared = supply === 0 ? [dice] : [before, dice];
+  return withOdds(name, stakes, compared, focusOf(view, decision.about), texts);
 }
 
 /** "Spend 2 focus: 8/8, done", "Keep the focus: 5 damage, defeats it" */

@@ -5,7 +5,7 @@ import type { Attack } from '../../rules/effects/kinds/attack.ts';
 import { type OwnTest, openingTest } from '../../rules/effects/resolving/opening-test.ts';
 import { isWorthADie } from '../../rules/queries/odds.ts';
 import { RULINGS } from '../../rules/rulings.ts';
-import type { CardId } from '../../rules/terms.ts';
+import type { Attribute, CardId } from '../../rules/terms.ts';
 import type { Stakes } from '../../rules/test-data.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
@@ -18,6 +18,7 @@ import { leftOf } from '../status.ts';
 export interface TestWay {
   /** Whom an attack strikes; null for other tests. */
   enemy: CardId | null;
+  attribute: Attribute;
   stakes: Stakes;
   dice: number;
   /** Dice from supply among them. */
@@ -45,19 +46,15 @@ export function testWays(
   const dice = Math.max(0, pool + bonus);
   const supply = hero.maySpendSupply ? Math.min(view.supply, RULINGS.supplyDicePerTest) : 0;
   return aims(view, hero, option, test, harder).flatMap(({ enemy, stakes }) => {
-    const plain = wayTo(enemy, stakes, dice, 0);
+    const way = { enemy, stakes, attribute: test.attribute };
+    const plain = { ...way, dice, supply: 0, ahead: answers(enemy, 'roll') };
     if (supply === 0 || !isWorthADie(stakes, dice, hero.focus)) return [plain];
-    return [plain, wayTo(enemy, stakes, dice + supply, supply)];
+    return [plain, { ...way, dice: dice + supply, supply, ahead: answers(enemy, 'supply') }];
   });
 }
 
-const wayTo = (enemy: CardId | null, stakes: Stakes, dice: number, supply: number): TestWay => ({
-  enemy,
-  stakes,
-  dice,
-  supply,
-  ahead: [...(enemy === null ? [] : [enemy]), supply > 0 ? 'supply' : 'roll'],
-});
+const answers = (enemy: CardId | null, dice: 'roll' | 'supply'): string[] =>
+  enemy === null ? [dice] : [enemy, dice];
 
 interface Aim {
   enemy: CardId | null;

@@ -1,5 +1,5 @@
 import { mayChoose } from '../../../../kernel/decision.ts';
-import type { OptionMenu } from '../../../../kernel/game.ts';
+import type { OptionMenu, OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
@@ -31,7 +31,7 @@ export function panelText(
         ...beginLine(hero, decision, texts),
         heroLine(view, hero, texts),
         situationLine(view, hero, options, texts),
-        ...attackLines(menus, texts),
+        ...buttonLines(menus, texts),
       ],
       menus,
     };
@@ -51,16 +51,21 @@ const beginLine = (hero: HeroView, { prompt }: AltarQuestDecision, texts: Texts)
     ? [texts('altar-quest.panel.begin', { hero: namesIn(texts).hero(hero.id) })]
     : [];
 
-/** Attacks that are buttons, with what to expect of them: buttons have no room for that. */
-const attackLines = (menus: readonly OptionMenu[], texts: Texts): string[] =>
-  menus
-    .filter(({ id, as }) => id === 'attack' && as === 'buttons')
-    .flatMap(({ options }) => options)
-    .flatMap(({ text: { label, description } }) =>
-      description === undefined
-        ? []
-        : [texts('altar-quest.panel.option', { label, text: description })],
-    );
+/** What buttons for cards have no room for: what the card does, and what else to expect of it. */
+const buttonLines = (menus: readonly OptionMenu[], texts: Texts): string[] =>
+  described(
+    menus
+      .filter(({ as }) => as === 'buttons')
+      .flatMap(({ options }) => options.map(({ text }) => text)),
+    texts,
+  );
+
+const described = (options: readonly OptionText[], texts: Texts): string[] =>
+  options.flatMap(({ label, name = label, description }) =>
+    description === undefined
+      ? []
+      : [texts('altar-quest.panel.option', { label: name, text: description })],
+  );
 
 function question(
   view: AltarQuestView,
@@ -88,11 +93,10 @@ function details(
   texts: Texts,
 ): string[] {
   if (options.length > BUTTONS || decision.choose.max > 1) return [];
-  return options.flatMap((option) => {
-    const { label, description } = optionText(view, decision, option, texts);
-    if (description === undefined) return [];
-    return [texts('altar-quest.panel.option', { label, text: description })];
-  });
+  const said = options.map((option) => optionText(view, decision, option, texts));
+  const isTheSame =
+    said.length > 1 && new Set(said.map(({ description }) => description)).size === 1;
+  return isTheSame ? [] : described(said, texts);
 }
 
 function menusOf(

@@ -1,11 +1,11 @@
-import type { OfferedOption, OptionMenu } from '../../../../kernel/game.ts';
+import type { OfferedOption, OptionMenu, OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { namesIn } from '../names.ts';
 import { optionText } from '../options/index.ts';
-import { defeatText, focusOddsText, oddsText, shortOdds } from '../options/odds.ts';
+import { withOdds } from '../options/rolls.ts';
 import { type TestWay, testWays } from '../options/test-ways.ts';
 
 /** Up to so many ways are buttons, one tap instead of two; with more, the panel would not fit a phone. */
@@ -24,20 +24,19 @@ export function testMenu(
   texts: Texts,
 ): OptionMenu<AltarQuestOption> {
   const emoji = texts(`altar-quest.emoji.${id}`);
-  const options = cards.flatMap((option): OfferedOption<AltarQuestOption>[] => {
-    const text = { ...optionText(view, decision, option, texts), emoji };
-    const ways = hero ? testWays(view, hero, option) : [];
+  const found = cards.map((option) => ({
+    option,
+    text: { ...optionText(view, decision, option, texts), emoji },
+    ways: hero ? testWays(view, hero, option) : [],
+  }));
+  const tested = found.filter(({ ways }) => ways.length > 0).map(({ text }) => text.label);
+  const isTwice = (label: string) => tested.filter((other) => other === label).length > 1;
+  const options = found.flatMap(({ option, text, ways }): OfferedOption<AltarQuestOption>[] => {
     if (!hero || ways.length === 0) return [{ option, text }];
     return ways.map((way) => ({
       option,
       ahead: way.ahead,
-      text: {
-        emoji,
-        label: wayLabel(text.label, way, ways, texts),
-        description: [expected(hero, way, texts), text.description ?? '']
-          .filter((part) => part !== '')
-          .join(' · '),
-      },
+      text: wayText(view, hero, way, ways, { ...text, isTwice: isTwice(text.label) }, texts),
     }));
   });
   return {
@@ -48,29 +47,45 @@ export function testMenu(
   };
 }
 
-/** "Charge: Frox Raider (red) 41 % to wound", "Add a die, Bookcase: 41 → 68 % to find something" */
-function wayLabel(
-  card: string,
-  { enemy, supply, stakes, dice }: TestWay,
+/** A card that is tested, and whether another test of it has to be told apart by its attribute. */
+type Tested = OptionText & { isTwice: boolean };
+
+/** "Charge → Frox Raider (red): 41 % to wound", "+1 die, Bookcase: 41 → 68 % to find something" */
+function wayText(
+  view: AltarQuestView,
+  { focus }: HeroView,
+  way: TestWay,
   ways: readonly TestWay[],
+  { label, description = '', isTwice, ...look }: Tested,
   texts: Texts,
-): string {
-  const plain = ways.find((way) => way.enemy === enemy && way.supply === 0);
-  return texts('altar-quest.option.test-way', {
+): OptionText {
+  const { enemy, attribute, supply, stakes, dice } = way;
+  const names = namesIn(texts);
+  const plain = ways.find((other) => other.enemy === enemy && other.supply === 0);
+  const card = isTwice
+    ? texts('altar-quest.option.by-attribute', {
+        card: label,
+        attribute: texts(`altar-quest.attribute.${attribute}`),
+      })
+    : label;
+  const name = texts('altar-quest.option.test-way', {
     card,
     of: enemy === null ? 'nobody' : 'enemy',
-    enemy: enemy === null ? '' : namesIn(texts).card(enemy),
+    enemy: enemy === null ? '' : names.card(enemy),
     supply,
-    expected: shortOdds(stakes, supply > 0 && plain ? [plain.dice, dice] : [dice], texts),
   });
+  const compared = supply > 0 && plain ? [plain.dice, dice] : [dice];
+  const told = withOdds(name, stakes, compared, focus, texts);
+  const price =
+    supply > 0
+      ? texts('altar-quest.option.for-supply', { supply, left: view.supply - supply })
+      : '';
+  return {
+    ...look,
+    ...told,
+    // What the card does is said once, beside its first way.
+    description: [price, told.description ?? '', way === ways[0] ? description : '']
+      .filter((part) => part !== '')
+      .join(' · '),
+  };
 }
-
-/** What to expect of it, in full. */
-const expected = (hero: HeroView, { stakes, dice }: TestWay, texts: Texts): string =>
-  [
-    oddsText(stakes, dice, texts),
-    stakes.kind === 'attack' ? defeatText(stakes, dice, texts) : '',
-    focusOddsText(stakes, dice, hero.focus, texts),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');

@@ -53,7 +53,10 @@ export function supplyOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scop
   return isCounted ? Infinity : Math.abs(amountOf(run, amount, scope));
 }
 
-/** Which hero is reached next: the players decide together (H-05); a deadline takes the order of seats. */
+/**
+ * Which hero is reached next: whoever answers first decides (H-05), for it happens to all of them; a
+ * deadline takes the order of seats.
+ */
 export const askNextHero = (
   run: AltarQuestRun,
   { card }: Scope,
@@ -68,6 +71,7 @@ export const askNextHero = (
       verb: 'choose',
       args: { figure },
     })),
+    { unconfirmed: true },
   );
 
 /** Those who are still to be reached, the one that the players have chosen first. */
