@@ -1,10 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes longest comes first, so that no worker is left with it at the end while the others idle. */
+const LONG = ['/tests/drivers/', '/tests/end-to-end/', '/tests/docs/'];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONG.some((folder) => moduleId.includes(folder));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     // One test file a core: much of the time goes by waiting, so that none has to be spared.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     // None takes long where nothing else runs; this is for a machine that is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
