@@ -168,7 +168,6 @@ describe('a match from the lobby to its end', () => {
       expect(left.controls.map(({ label }) => label)).toEqual([
         'The sum',
         'In words',
-        'Symbols of Counting',
         'Back to my panel',
       ]);
     }

@@ -23,6 +23,8 @@ const PHONE = { width: 390, height: 844 };
 const SEED = '5eed0f7bef12579a3e00000000000001';
 /** Turns that each game is played for: thirty in all. */
 const TURNS = 15;
+/** The mark of small print anywhere but before the words of a line: Discord shows it as it is. */
+const LITERAL = /^(?!-# \S).*-#|^-# .*-#/m;
 /** For the page to show what the bot has done. */
 const SHOWN = { timeout: 15_000, interval: 30 };
 
@@ -106,7 +108,9 @@ class Evening {
 
   async findsSomethingToPress(userId: string): Promise<void> {
     const phone = this.#phone(userId);
-    const last = this.#discord.messages(this.#thread, userId).at(-1);
+    const seen = this.#discord.messages(this.#thread, userId);
+    for (const { text } of seen) expect(text).not.toMatch(LITERAL);
+    const last = seen.at(-1);
     const expected = (last?.controls ?? []).flatMap(({ customId, disabled }) =>
       customId === null || disabled || !leadsOn(customId) ? [] : [{ customId, inSight: true }],
     );

@@ -1,8 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { STRENGTHS } from '../../kernel/companion.ts';
 import { type BotContext, gameOf } from '../context.ts';
+import { plainMessage } from '../messages/plain.ts';
 import { adviceMessage } from '../messages/private/advice.ts';
+import { hasCode } from '../publish/errors.ts';
 import type { Answer } from './answer.ts';
 import { showRefusal } from './refused.ts';
+
+/** Milliseconds after which somebody who has pressed wonders whether anything happens. */
+const WONDERS = 400;
 
 /** Shows what a companion would do in the person's place. The keen one, unless the other is asked. */
 export async function showAdvice(
@@ -12,11 +19,30 @@ export async function showAdvice(
   plays: string | null,
 ): Promise<void> {
   const strength = STRENGTHS.find((known) => known === plays) ?? 'keen';
-  const advised = await context.table.advise(matchId, answer.person.userId, strength);
+  const advising = context.table.advise(matchId, answer.person.userId, strength);
+  await whileWondering(advising, () => saysThatItThinks(context, answer));
+  const advised = await advising;
   if (!advised.ok) {
     await showRefusal(context, answer, advised);
     return;
   }
   const words = { game: gameOf(context.games, advised.match), texts: context.texts };
   await answer.show(adviceMessage(advised, words));
+}
+
+/** Gives a sign when something takes long. */
+async function whileWondering(work: Promise<unknown>, sign: () => Promise<void>): Promise<void> {
+  const late = Symbol('late');
+  // What goes wrong with the work is for whoever waits for it.
+  const first = await Promise.race([work.catch(() => null), wait(WONDERS, late)]);
+  if (first === late) await sign();
+}
+
+/** In place of the panel; to a command Discord itself says that it is thought about. */
+async function saysThatItThinks({ texts }: BotContext, answer: Answer): Promise<void> {
+  if (answer.interaction.isChatInputCommand()) return;
+  await answer.done(plainMessage(texts('bot.advice.thinking'))).catch((error: unknown) => {
+    // Whoever has dismissed the panel needs no sign.
+    if (!hasCode(error, RESTJSONErrorCodes.UnknownMessage)) throw error;
+  });
 }

@@ -77,21 +77,21 @@ function gathering(match: MatchSummary, words: Words): APIComponentInContainer[]
     ...companionMenu(match, words),
     row([
       button(texts('bot.button.join'), encodeAddress('join', { table }), { style: 'primary' }),
-      button(texts('bot.button.leave'), encodeAddress('leave', { table })),
-      ...(game.rules.lobby.characters.offers.length > 0
-        ? [button(texts('bot.button.characters'), encodeAddress('heroes', { table, page: '0' }))]
-        : []),
-      ...(changeableOptions(game).length > 0
-        ? [button(texts('bot.button.options'), encodeAddress('options', { table }))]
+      ...(game.rules.lobby.firstGame
+        ? [button(texts('bot.button.first-game'), encodeAddress('first', { table }))]
         : []),
       button(texts('bot.button.start'), encodeAddress('start', { table }), {
         style: missing.length === 0 ? 'success' : 'secondary',
       }),
     ]),
     row([
-      ...(game.rules.lobby.firstGame
-        ? [button(texts('bot.button.first-game'), encodeAddress('first', { table }))]
+      ...(game.rules.lobby.characters.offers.length > 0
+        ? [button(texts('bot.button.characters'), encodeAddress('heroes', { table, page: '0' }))]
         : []),
+      ...(changeableOptions(game).length > 0
+        ? [button(texts('bot.button.options'), encodeAddress('options', { table }))]
+        : []),
+      button(texts('bot.button.leave'), encodeAddress('leave', { table })),
       button(texts('bot.button.help'), encodeAddress('help', { topic: game.rules.id })),
     ]),
   ];

@@ -3,12 +3,27 @@ import type { MatchSummary } from '../../../table/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { holderName } from '../../mentions.ts';
 
-/** What a lobby still needs, in words. */
-export const missingWords = (
+/** What a lobby still needs, in words: who has to choose is named once, for all who have to. */
+export function missingWords(
   missing: readonly Missing[],
   match: MatchSummary,
   texts: Texts,
-): string[] =>
+): string[] {
+  const choosing = missing.filter((entry) => entry.missing === 'characters');
+  const lacking = new Set(choosing.map(({ have, need }) => need - have));
+  if (choosing.length < 2 || lacking.size > 1) return eachInWords(missing, match, texts);
+  const who = match.seats
+    .filter(({ seat }) => choosing.some((entry) => entry.seat === seat))
+    .map(holderName);
+  const together = texts('bot.missing.characters-of-several', {
+    who: new Intl.ListFormat(texts.locale).format(who),
+    difference: [...lacking][0] ?? 0,
+  });
+  const rest = missing.filter((entry) => entry.missing !== 'characters');
+  return [together, ...eachInWords(rest, match, texts)];
+}
+
+const eachInWords = (missing: readonly Missing[], match: MatchSummary, texts: Texts): string[] =>
   missing.map((entry) => {
     const holder =
       'seat' in entry ? match.seats.find(({ seat }) => seat === entry.seat) : undefined;

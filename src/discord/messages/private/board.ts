@@ -10,8 +10,8 @@ import { type OutgoingMessage, pictureFile } from '../message.ts';
 import type { Words } from '../words.ts';
 import { symbolsButton } from './glossary.ts';
 
-/** Ways to look that fit beside the legend and the way back, in two rows of buttons. */
-const MOST_WAYS = 8;
+/** Ways to look that fit beside the way back, in two rows of buttons. */
+const MOST_WAYS = 9;
 
 /** One picture of the match as one viewer may see it, in private. */
 export function pictureMessage(
@@ -39,9 +39,14 @@ export function pictureMessage(
   };
 }
 
-/** What the board shows in words, in private. */
+/** What the board shows in words, in private; its symbols are explained as the legend explains drawn ones. */
 export const inWordsMessage = (look: Look, said: string, words: Words): OutgoingMessage => ({
-  components: [framed(look, words, text(said), waysToLook(look, null, words).slice(0, MOST_WAYS))],
+  components: [
+    framed(look, words, text(said), [
+      ...waysToLook(look, null, words).slice(0, MOST_WAYS - 1),
+      symbolsButton(words.game.rules.id, look.match.id, words.texts),
+    ]),
+  ],
   files: [],
 });
 
@@ -57,7 +62,7 @@ function framed(
   return container(ACCENTS.panel, [
     text(`## ${game.presentation.headline(view, texts)}`),
     shown,
-    ...rows([...ways, symbolsButton(game.rules.id, table, texts), back]),
+    ...rows([...ways, back]),
   ]);
 }
 

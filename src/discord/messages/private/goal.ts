@@ -25,7 +25,7 @@ export function goalMessage({ match, view }: Look, words: Words): OutgoingMessag
         separator(),
         lines([
           ...part('standing', goal.standing.map(bullet), texts),
-          ...part('open', goal.open.map(bullet), texts),
+          ...part('open', goal.open.map(numbered), texts),
           ...part('next', goal.next === null ? [] : [goal.next], texts),
         ]),
         row([
@@ -42,15 +42,14 @@ export function goalMessage({ match, view }: Look, words: Words): OutgoingMessag
 
 /** The steps and the ends: what stays the same through the whole match. */
 export const whatToDo = ({ steps, ends }: Goal, texts: Texts): string[] => [
-  ...part(
-    'steps',
-    steps.map((step, index) => `${index + 1}. ${step}`),
-    texts,
-  ),
+  ...part('steps', steps.map(numbered), texts),
   ...part('ends', ends.map(bullet), texts),
 ];
 
 const part = (title: string, said: readonly string[], texts: Texts): string[] =>
   said.length === 0 ? [] : [`**${texts(`bot.goal.${title}`)}**`, ...said];
+
+/** What lies open has the number that the game's pictures mark it with. */
+const numbered = (line: string, index: number): string => `${index + 1}. ${line}`;
 
 const bullet = (line: string): string => `- ${line}`;

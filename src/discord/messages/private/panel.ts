@@ -213,7 +213,6 @@ function foot(
   return rows([
     button(texts('bot.button.hand'), encodeAddress('hand', { table })),
     button(texts('bot.button.look'), encodeAddress('look', { table, picture: '' })),
-    button(texts('bot.button.status'), encodeAddress('status', { table })),
     ...(decision && game.rules.companion
       ? [button(texts('bot.button.advise'), encodeAddress('advise', { table }))]
       : []),

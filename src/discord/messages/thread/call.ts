@@ -61,6 +61,8 @@ function turn(
   const act = button(texts('bot.button.act'), encodeAddress('act', { table }), {
     style: ways.length === 0 ? 'primary' : 'secondary',
   });
+  // Buttons that answer need their question; others lead to where it stands.
+  const questions = ways.length === 0 ? [] : resting.map((one) => question(view, one, words));
   return [
     text(
       texts('bot.call.turn', {
@@ -68,11 +70,15 @@ function turn(
         count: seats.length,
       }),
     ),
+    ...questions.map((asked) => text(`**${asked}**`)),
     ...(ways.length > BESIDE
       ? [...rows(ways), row([act, ...looks])]
       : [row([...(ways.length === 0 ? [act] : ways), ...looks])]),
   ];
 }
+
+const question = (view: unknown, asked: PublicDecision, { game, texts }: Words): string =>
+  game.presentation.prompt(view, asked, texts).question;
 
 /** The ways to begin that the game names, one tap each; none where they are too many. */
 function shortcuts(

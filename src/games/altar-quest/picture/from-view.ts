@@ -130,7 +130,7 @@ function panelOf(view: AltarQuestView, texts: Texts): ScenePanel {
   const quest = chosen('quest');
   return {
     round: view.round,
-    turn: texts(`altar-quest-picture.turn.${view.turn}`),
+    turn: texts(`altar-quest-picture.turn.${view.round === 0 ? 'before' : view.turn}`),
     altarPool: view.altarPool,
     supply: view.supply,
     heroes: view.heroes.map((hero) => ({

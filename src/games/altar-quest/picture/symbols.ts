@@ -51,7 +51,7 @@ const FIGURE_KINDS: Readonly<Record<Exclude<SceneFigureKind, 'hero'>, string>> =
   ally: 'person',
   minion: 'horned-skull',
   lurker: 'evil-eyes',
-  villain: 'crowned-skull',
+  villain: 'crown',
   rival: 'hooded-figure',
   trap: 'wolf-trap',
 };
@@ -143,7 +143,7 @@ export const COUNT_ICONS = {
   countdown: 'hourglass',
   health: 'hearts',
   hero: 'character',
-  villain: 'crowned-skull',
+  villain: 'crown',
   quest: 'scroll-unfurled',
   progress: 'progression',
   shadow: 'shadow-grasp',

@@ -23,6 +23,6 @@ export const rhuneName = (rhune: Rhune, texts: Texts): string =>
     name: texts(`altar-quest.rhune.${rhune}`),
   });
 
-/** The altar dice in the order they lie: "☀️ 🌑 💧 💧 🔥". */
+/** The altar dice in the order they lie: "☀️ 🌙 💧 💧 🔥". */
 export const poolSymbols = (pool: readonly Rhune[], texts: Texts): string =>
   pool.map((rhune) => rhuneSymbol(rhune, texts)).join(' ');

@@ -42,7 +42,7 @@ export const cardLook = (kind: Kind | undefined): CardLook =>
 /** What stands on a god's board; the same symbols as in texts. */
 export const BUILT = {
   active: { icon: 'small-fire', colour: MARK.orange },
-  inactive: { icon: 'stone-block', colour: INK.iron },
+  inactive: { icon: 'plain-circle', colour: INK.iron },
   shrine: { icon: 'shinto-shrine', colour: INK.gold },
 } as const;
 

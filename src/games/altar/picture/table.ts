@@ -1,11 +1,12 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { CARD_TEXT, type CardFace, drawMark } from '../../../picture/card-face.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { faded, INK, MARK, shaded } from '../../../picture/palette.ts';
 import { drawPanel } from '../../../picture/panel.ts';
 import { type TextBox, writeLine, writeParagraph } from '../../../picture/text.ts';
 import { LIMITS } from '../rules/rulings.ts';
-import type { GodId, Kind } from '../rules/terms.ts';
-import { BUILT, cardLook, lookOf } from './looks.ts';
+import type { GodId } from '../rules/terms.ts';
+import { BUILT, lookOf } from './looks.ts';
 
 /** A god's board as it is drawn; every word comes with it. */
 export interface BoardScene {
@@ -20,18 +21,9 @@ export interface BoardScene {
   isOnTurn: boolean;
 }
 
-export interface CardScene {
-  name: string;
-  /** What it is and when it may be used. */
-  line: string;
-  /** What it does. */
-  text: string;
-  kind: Kind | undefined;
-}
-
 export interface TableScene {
   boards: BoardScene[];
-  row: CardScene[];
+  row: CardFace[];
   /** "Deck 34 · Shrines left 5", and whose omens are in force. */
   middle: string[];
 }
@@ -44,6 +36,10 @@ const COLUMN = (WIDTH - GAP) / COLUMNS - GAP;
 const BOARD = 226;
 const CARD = 214;
 const LINE = 38;
+/** Of a card: the height of its band, and what a symbol takes there. */
+const BAND = 48;
+const MARK_ROOM = 38;
+const TYPE = '#6b5435';
 /** Pixels for each unit of the layout. */
 const SCALE = 1.4;
 
@@ -102,7 +98,7 @@ function drawBoard(context: SKRSContext2D, board: BoardScene, box: TextBox): voi
   }
 }
 
-/** A flame on an active Altar, a bare stone for an inactive one, a ring where there is none. */
+/** A flame on an active Altar, a bare disc for an inactive one, a ring where there is none. */
 function drawAltars(context: SKRSContext2D, board: BoardScene, x: number, y: number): void {
   for (let spot = 0; spot < LIMITS.altars; spot++) {
     const centre = x + 20 + spot * 42;
@@ -131,21 +127,31 @@ function drawRing(context: SKRSContext2D, x: number, y: number): void {
   context.stroke();
 }
 
-function drawCard(context: SKRSContext2D, card: CardScene, box: TextBox): void {
-  const { icon, band } = cardLook(card.kind);
-  drawPanel(context, box, { edge: band, edgeWidth: 3 });
+/** A follower as it lies on the table: what its card looks like, as small as it can be read. */
+function drawCard(context: SKRSContext2D, card: CardFace, box: TextBox): void {
+  const { band, icon } = card.look;
   const { x, y, width, height } = box;
-  drawIcon(context, icon, x + 32, y + 32, 36, band);
-  writeLine(context, card.name, x + 60, y + 32, width - 72, {
-    size: 32,
-    least: 20,
+  drawPanel(context, box, { face: INK.parchment, edge: band, edgeWidth: 4 });
+  const art = shaded(card.art.colour, -0.25);
+  drawIcon(context, card.art.icon, x + width - 58, y + height - 56, 96, faded(art, 0.3));
+  context.beginPath();
+  context.roundRect(x, y, width, BAND, [12, 12, 0, 0]);
+  context.fillStyle = band;
+  context.fill();
+  drawIcon(context, icon, x + 28, y + BAND / 2, 36, INK.outline);
+  const marks = card.marks.length * MARK_ROOM;
+  writeLine(context, card.name, x + 54, y + BAND / 2, width - 66 - marks, {
+    size: 34,
+    least: 22,
     face: 'heading',
+    colour: INK.outline,
   });
-  writeLine(context, card.line, x + 18, y + 68, width - 36, {
-    size: 21,
-    least: 16,
-    colour: INK.quiet,
-  });
-  const words = { x: x + 18, y: y + 86, width: width - 36, height: height - 94 };
-  writeParagraph(context, card.text, words, { size: 22, least: 15, weight: 400 });
+  for (const [index, mark] of card.marks.entries()) {
+    drawMark(context, mark, x + width - MARK_ROOM * (index + 0.5) - 4, y + BAND / 2, 32);
+  }
+  const line = { size: 21, least: 16, colour: TYPE };
+  writeLine(context, card.line, x + 18, y + BAND + 22, width - 36, line);
+  const text = card.rules.map((rule) => rule.text).join('\n');
+  const words = { x: x + 18, y: y + BAND + 38, width: width - 36, height: height - BAND - 46 };
+  writeParagraph(context, text, words, { ...CARD_TEXT, size: 23, least: 15 });
 }

@@ -116,12 +116,7 @@ function sceneOf(view: AltarView, texts: Texts): TableScene {
         isOnTurn: view.turn?.seat === seat,
       };
     }),
-    row: view.row.map((card) => {
-      const follower = definition(card);
-      const { name, line, rules } = faceOf(follower, texts);
-      const text = rules.map((rule) => rule.text).join('\n');
-      return { name, line, text, kind: follower.kind };
-    }),
+    row: view.row.map((card) => faceOf(definition(card), texts)),
     middle: [
       texts('altar.picture.middle', { deck: view.deck, shrines: view.shrines }),
       ...influenceLines(view, texts).map((line) => withoutSymbols(line)),

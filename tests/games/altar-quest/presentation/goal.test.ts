@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../../src/games/altar-quest/picture/from-view.ts';
 import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
 import { OPTIONS } from '../../../../src/games/altar-quest/rules/options.ts';
 import { viewOf } from '../../../../src/games/altar-quest/rules/view.ts';
@@ -10,8 +11,8 @@ import { expectReadable } from './readable.ts';
 const texts = loadTexts();
 const quests = OPTIONS.find(({ id }) => id === 'quest')!.choices;
 
-/** What Sedrin's player is told, alone in room 16 unless something else is laid out. */
-function goalIn(layout: Partial<Layout> = {}, viewer?: string) {
+/** What Sedrin's player sees, alone in room 16 unless something else is laid out. */
+function viewIn(layout: Partial<Layout> = {}, viewer?: string) {
   const scene = scenario({
     startRoom: 'room-16',
     active: 'sedrin',
@@ -21,8 +22,11 @@ function goalIn(layout: Partial<Layout> = {}, viewer?: string) {
   });
   const view = viewOf(scene.match, viewer ?? scene.hero('sedrin').seat);
   scene.end();
-  return presentation.goal(view, texts);
+  return view;
 }
+
+const goalIn = (layout: Partial<Layout> = {}, viewer?: string) =>
+  presentation.goal(viewIn(layout, viewer), texts);
 
 describe('your quest', () => {
   it.each(quests)(
@@ -48,15 +52,20 @@ describe('your quest', () => {
     expect(standing[0]).toBe('2 of 6 verses · 0 of 8 peals · altar 5 of 18 quest tokens.');
   });
 
-  it('lists the open quest cards with where they are and what they want', () => {
-    const { open } = goalIn({
+  it('lists the open quest cards by the numbers on the board, with where they are and what they want', () => {
+    const layout: Partial<Layout> = {
       questArea: ['brother-aldous'],
       features: { 'room-16': 'bookshelf' },
       cards: {
         bookshelf: { attached: ['cellaress-ledger'] },
         'cellaress-ledger': { host: 'bookshelf', progress: 1 },
       },
-    });
+    };
+    const { open } = goalIn(layout);
+    const marks = sceneOf(viewIn(layout), texts).quests;
+    expect(marks.map(({ number, name }) => `${number}. ${name}`)).toEqual(
+      open.map((line, index) => `${index + 1}. ${/\*\*(.+?)\*\*/.exec(line)?.[1]}`),
+    );
     expect(open).toHaveLength(2);
     expect(open[0]).toMatch(/Brother Aldous.*from anywhere.*TEST 3 \(Charisma\)/);
     expect(open[1]).toMatch(/Ledger.*The Ossuary.*1 of 2 progress.*TASK 1 \(Intellect\)/);

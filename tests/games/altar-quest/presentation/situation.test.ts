@@ -11,6 +11,7 @@ import { roomOf } from '../../../../src/games/altar-quest/rules/board/board.ts';
 import { boardOf } from '../../../../src/games/altar-quest/rules/board/library.ts';
 import { range } from '../../../../src/games/altar-quest/rules/board/measure.ts';
 import { adjacentSpaces } from '../../../../src/games/altar-quest/rules/board/movement.ts';
+import { allDecks } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import type { AltarQuestDecision } from '../../../../src/games/altar-quest/rules/state.ts';
 import type { AltarQuestView, EnemyView } from '../../../../src/games/altar-quest/rules/view.ts';
@@ -101,6 +102,13 @@ describe('the panel', () => {
       situationLine({ ...view, ...more }, hero, [], texts);
     expect(said()).toContain('you have revealed a room this turn already');
     expect(said({ piles: { ...view.piles, quest: 0 } })).toContain('no rooms are left');
+    const lock = allDecks()
+      .flatMap(({ cards }) => cards)
+      .find(({ passives }) => passives?.some(({ stat }) => stat === 'doors-locked'))!;
+    const quest = { card: lock.id, room: null, progress: 0, threshold: null, quest: 0 };
+    expect(said({ quests: [quest] as unknown as AltarQuestView['quests'] })).toContain(
+      `The door here stays shut for now: ${texts(`altar-quest-cards.${lock.id}.name`)} keeps it shut.`,
+    );
     const opens = [{ id: 'open', verb: 'open' as const, args: { door: door!.id } }];
     expect(situationLine(view, hero, opens, texts)).toContain('You stand at a closed door.');
   });

@@ -72,7 +72,7 @@ function placeOf({ type, args }: AltarQuestEvent, card: CardId): string | null {
   return type === 'enemy-placed' && args.enemy === card ? args.spaces.join(' ') : null;
 }
 
-/** Altar dice rolled together: "Altar dice: ☀️ → 💧, 🔥 → 🌑." */
+/** Altar dice rolled together: "Altar dice: ☀️ → 💧, 🔥 → 🌙." */
 export const altarDice: Fold = (events, at, speech) => {
   const rolled = inARow(events, at, 'altar-die-rolled');
   if (rolled.length < 2) return null;

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { missingWords } from '../../src/discord/messages/lobby/missing.ts';
+import type { Missing } from '../../src/table/refusal.ts';
+import type { MatchSummary } from '../../src/table/summary.ts';
+import { loadTexts } from '../../src/texts/catalogue.ts';
+
+const match = {
+  seats: ['1', '2'].map((user) => ({ seat: `seat-${user}`, userId: user, name: user })),
+} as unknown as MatchSummary;
+const lacks = (seat: string, need: number): Missing => ({
+  missing: 'characters',
+  seat,
+  name: seat,
+  have: 0,
+  need,
+});
+
+it('who has to choose is said in one breath, unless they have to choose differently many', () => {
+  const texts = loadTexts();
+  expect(missingWords([lacks('seat-1', 1), lacks('seat-2', 1)], match, texts)).toEqual([
+    '<@1> and <@2> have to choose what to play',
+  ]);
+  expect(missingWords([lacks('seat-1', 2), lacks('seat-2', 2)], match, texts)).toEqual([
+    '<@1> and <@2> have to choose 2 each to play',
+  ]);
+  expect(missingWords([lacks('seat-1', 1), lacks('seat-2', 2)], match, texts)).toEqual([
+    '<@1> has to choose what to play',
+    '<@2> has to choose 2 to play',
+  ]);
+});
