@@ -1,16 +1,22 @@
 import { optionsFor } from '../../../kernel/decision.ts';
-import type { OptionMenu } from '../../../kernel/game.ts';
+import type { OfferedOption, OptionMenu } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { AltarDecision } from '../rules/state.ts';
 import type { AltarOption } from '../rules/verbs.ts';
 import type { AltarView } from '../rules/view.ts';
-import { drawText, optionText } from './options.ts';
+import { drawsTogether } from './drawing-both.ts';
+import { namesIn } from './names.ts';
+import { optionText } from './options.ts';
 import { promptText } from './prompts.ts';
 import { ownLines } from './status.ts';
 
+type AltarMenu = OptionMenu<AltarOption>;
+type Offered = OfferedOption<AltarOption>;
+
 /** Menus by the verbs they hold, in the order worth reading; what brings a turn to its end is a button. */
-const MENUS: readonly (Pick<OptionMenu, 'id' | 'as' | 'quiet'> & { verbs: readonly string[] })[] = [
+const MENUS: readonly (Pick<AltarMenu, 'id' | 'as' | 'quiet'> & { verbs: readonly string[] })[] = [
   { id: 'draw', verbs: ['draw'], as: 'buttons' },
+  { id: 'both', verbs: [], as: 'menu' },
   { id: 'play', verbs: ['play'], as: 'menu' },
   { id: 'free', verbs: ['free'], as: 'menu' },
   { id: 'ritual', verbs: ['ritual'], as: 'menu' },
@@ -20,38 +26,95 @@ const MENUS: readonly (Pick<OptionMenu, 'id' | 'as' | 'quiet'> & { verbs: readon
   { id: 'end', verbs: ['renew', 'hold', 'pass', 'done'], as: 'buttons', quiet: true },
 ];
 
+/** Ways that are buttons instead of a menu. */
+const BUTTONS = 3;
+
 /** The private panel of one question: what stands, and the ways to answer. */
 export function panelText(
   view: AltarView,
   decision: AltarDecision,
   texts: Texts,
-): { lines: string[]; menus: OptionMenu[] } {
+): { lines: string[]; menus: AltarMenu[] } {
   const { question, why } = promptText(view, decision, texts);
   const options = optionsFor(decision, view.viewer);
-  const menus = MENUS.map(
-    ({ verbs, ...menu }): OptionMenu => ({
-      ...menu,
-      title: texts(`altar.panel.menu.${menu.id}`),
-      options: options
-        .filter(({ verb }) => verbs.includes(verb))
-        .map((option) => ({ option, text: optionText(view, decision, option, texts) })),
-    }),
-  );
+  const menus = MENUS.map((menu) =>
+    menu.id === 'both'
+      ? { ...titled(menu, texts), options: bothDraws(view, decision, options, texts) }
+      : menuOf(menu, view, decision, options, texts),
+  ).filter((menu) => menu.options.length > 0);
   return {
     lines: [
       texts('altar.panel.question', { question }),
       ...(why === undefined ? [] : [texts('altar.panel.why', { why })]),
-      ...drawnLines(view, options, texts),
+      ...explanations(menus, texts),
       ...ownLines(view, texts),
     ],
-    menus: menus.filter((menu) => menu.options.length > 0),
+    menus,
   };
 }
 
-/** What the followers to draw are: their buttons have room for the names only. */
-const drawnLines = (view: AltarView, options: readonly AltarOption[], texts: Texts): string[] =>
-  options
-    .filter((option) => option.verb === 'draw')
-    .map((option) => drawText(view, option, texts))
-    .filter(({ description }) => description)
-    .map((follower) => texts('altar.panel.drawn', { ...follower }));
+const titled = ({ verbs: _verbs, ...menu }: (typeof MENUS)[number], texts: Texts) => ({
+  ...menu,
+  title: texts(`altar.panel.menu.${menu.id}`),
+});
+
+/** The options of some verbs: a few ways that can be told apart by their labels are buttons, which take one tap. */
+function menuOf(
+  menu: (typeof MENUS)[number],
+  view: AltarView,
+  decision: AltarDecision,
+  options: readonly AltarOption[],
+  texts: Texts,
+): AltarMenu {
+  const offered = options
+    .filter(({ verb }) => menu.verbs.includes(verb))
+    .map((option) => ({ option, text: optionText(view, decision, option, texts) }));
+  const whole = { ...titled(menu, texts), options: offered };
+  const labels = new Set(offered.map(({ text }) => text.label));
+  if (menu.as === 'buttons' || offered.length > BUTTONS || labels.size < offered.length)
+    return whole;
+  return { ...whole, as: 'buttons', options: offered.map((one) => asButton(one, texts)) };
+}
+
+/** A button stands for itself: the title of its menu is not to be seen. */
+function asButton(offered: Offered, texts: Texts): Offered {
+  const key = `altar.option.button.${offered.option.verb}`;
+  const { label } = offered.text;
+  return texts.has(key)
+    ? { ...offered, text: { ...offered.text, label: texts(key, { label }) } }
+    : offered;
+}
+
+/** Of the first of two draws, those that can be made together with the second. */
+const bothDraws = (
+  view: AltarView,
+  { prompt }: AltarDecision,
+  options: readonly AltarOption[],
+  texts: Texts,
+): Offered[] =>
+  prompt.key === 'prompt.draw' && prompt.args.draws === 2
+    ? drawsTogether(view, options, texts)
+    : [];
+
+/** What the followers on buttons do, each once: there is room for their names only. */
+const explanations = (menus: readonly AltarMenu[], texts: Texts): string[] => [
+  ...new Set(
+    menus
+      .filter(({ as }) => as === 'buttons')
+      .flatMap(({ options }) => options)
+      .flatMap(({ option, text: { label, description } }) =>
+        description
+          ? [texts('altar.panel.drawn', { label: nameOf(option, texts) ?? label, description })]
+          : [],
+      ),
+  ),
+];
+
+/** Where a card is used, what it does stands beside its name; where one is chosen, beside what the button says. */
+const nameOf = (option: AltarOption, texts: Texts): string | null =>
+  option.verb === 'play' ||
+  option.verb === 'free' ||
+  option.verb === 'worship' ||
+  option.verb === 'discard'
+    ? namesIn(texts).card(option.args.card)
+    : null;

@@ -1,0 +1,54 @@
+import type { OfferedOption } from '../../../kernel/game.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { followerOf } from '../rules/terms.ts';
+import type { AltarOption, OptionAmong } from '../rules/verbs.ts';
+import type { AltarView } from '../rules/view.ts';
+import { namesIn } from './names.ts';
+
+type Draw = OptionAmong<'draw'>;
+
+/**
+ * Both draws of a two-player turn in one tap. The face-up card comes first: it tells nothing new, and
+ * nothing is turned up in its place before both are drawn (AL-023). What comes from the deck is seen before the
+ * next is chosen, so nothing is offered together after it.
+ */
+export function drawsTogether(
+  view: AltarView,
+  options: readonly AltarOption[],
+  texts: Texts,
+): OfferedOption<AltarOption>[] {
+  const draws = options.filter((option) => option.verb === 'draw');
+  return draws.filter(isFaceUp).flatMap((first) =>
+    secondsAfter(first, draws, view).map((second) => ({
+      option: first,
+      ahead: [second.id],
+      text: {
+        label: texts('altar.option.both', {
+          first: sourceOf(first, texts),
+          second: sourceOf(second, texts),
+        }),
+      },
+    })),
+  );
+}
+
+const isFaceUp = ({ id }: Draw): boolean => id !== 'deck';
+
+/**
+ * What may be drawn second: a face-up card no earlier in the list, since the other way round is the same,
+ * or from the deck. Nothing where one is left to draw: nobody is asked for that.
+ */
+function secondsAfter(first: Draw, draws: readonly Draw[], view: AltarView): Draw[] {
+  const left = draws.filter((other) => other !== first || isThereTwice(view, first));
+  if (left.length < 2) return [];
+  const later = left.filter((other) => draws.indexOf(other) >= draws.indexOf(first));
+  return [...later.filter(isFaceUp), ...left.filter((other) => !isFaceUp(other))];
+}
+
+const isThereTwice = ({ row }: AltarView, { id, args }: Draw): boolean =>
+  id.startsWith('row:') && row.filter((card) => followerOf(card) === args.card).length > 1;
+
+const sourceOf = ({ id, args }: Draw, texts: Texts): string =>
+  texts(`altar.source.${id.split(':')[0]}`, {
+    card: id === 'deck' ? '' : namesIn(texts).card(args.card),
+  });
