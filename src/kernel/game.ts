@@ -252,6 +252,8 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
    * as well. Asked of public questions only. Without this a button there leads to the panel.
    */
   shortcuts?(decision: DecisionOf<Words>): Option[];
+  /** Ways that answer the next question as well, as a menu beside the shortcuts, of what everybody knows; null where there are none. */
+  shortcutMenu?(view: View, decision: DecisionOf<Words>, texts: Texts): OptionMenu | null;
   /** A standing answer: "Always discard focus". */
   standing?(standing: Standing, texts: Texts): string;
   /** The cards a seat holds, as the seat sees them. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { knownCards } from '../../src/discord/commands/cards.ts';
 import { knownTerms } from '../../src/discord/commands/terms.ts';
 import { asPage } from '../../src/discord/components/pages.ts';
+import { optionsReference } from '../../src/discord/components/references.ts';
 import { charactersMessage } from '../../src/discord/messages/lobby/characters.ts';
 import { lobbyMessage } from '../../src/discord/messages/lobby/lobby.ts';
 import { fitTexts, type OutgoingMessage, pictureFile } from '../../src/discord/messages/message.ts';
@@ -153,6 +154,35 @@ describe('messages keep within Discord’s limits however much there is to say',
     const message = call([{ ...decision, rest: true, shortcuts: decision.options }]);
     expect(problemsOf(message)).toEqual([]);
     expect(JSON.stringify(message).match(/"custom_id"/g)).toHaveLength(buttons);
+  });
+
+  it('a call with ways that answer what comes next as well has a menu of them', () => {
+    const decision = { ...hugeDecision('d1', 6), rest: true as const };
+    const [option] = decision.options;
+    const menu = {
+      id: 'both',
+      title: 'Both',
+      as: 'menu' as const,
+      options: [{ option: option!, ahead: ['next'], text: { label: 'one, then next' } }],
+    };
+    const game = {
+      ...hugeGame,
+      presentation: { ...hugeGame.presentation, shortcutMenu: () => menu },
+    };
+    const calling = (visibility: PublicDecision['visibility']) =>
+      callMessage(
+        {
+          ...hugeSnapshot,
+          open: [{ ...decision, visibility, shortcuts: decision.options }],
+        },
+        { decisions: ['d1'], mentions: ['seat-1'], closed: false },
+        { ...words, game },
+      );
+    const message = calling('public');
+    expect(problemsOf(message)).toEqual([]);
+    expect(JSON.stringify(message)).toContain(`"value":"${optionsReference(option!, ['next'])}"`);
+    // What only the one who is asked may know is in no public menu.
+    expect(JSON.stringify(calling('private'))).not.toContain('one, then next');
   });
 
   it.each([1, 5, 12])('%i questions in one call, beside a turn', (count) => {

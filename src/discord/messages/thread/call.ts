@@ -2,12 +2,13 @@ import type {
   APIButtonComponentWithCustomId,
   APIMessageTopLevelComponent,
 } from 'discord-api-types/v10';
+import { isPublic } from '../../../kernel/decision.ts';
 import type { CallData } from '../../../table/publishing/slot.ts';
 import type { MatchSnapshot, PublicDecision } from '../../../table/summary.ts';
 import { encodeAddress } from '../../address.ts';
-import { button } from '../../components/controls.ts';
+import { button, select } from '../../components/controls.ts';
 import { row, rows, text } from '../../components/layout.ts';
-import { optionReference } from '../../components/references.ts';
+import { optionReference, optionsReference } from '../../components/references.ts';
 import { LIMITS } from '../../limits.ts';
 import { countComponents, type OutgoingMessage } from '../message.ts';
 import { seatLabels, usersOf } from '../people.ts';
@@ -63,6 +64,7 @@ function turn(
   });
   // Buttons that answer need their question; others lead to where it stands.
   const questions = ways.length === 0 ? [] : resting.map((one) => question(view, one, words));
+  const menus = ways.length === 0 ? [] : shortcutMenus(table, view, resting, words);
   return [
     text(
       texts('bot.call.turn', {
@@ -72,13 +74,33 @@ function turn(
     ),
     ...questions.map((asked) => text(`**${asked}**`)),
     ...(ways.length > BESIDE
-      ? [...rows(ways), row([act, ...looks])]
-      : [row([...(ways.length === 0 ? [act] : ways), ...looks])]),
+      ? [...rows(ways), ...menus, row([act, ...looks])]
+      : [...menus, row([...(ways.length === 0 ? [act] : ways), ...looks])]),
   ];
 }
 
 const question = (view: unknown, asked: PublicDecision, { game, texts }: Words): string =>
   game.presentation.prompt(view, asked, texts).question;
+
+/** The ways to begin that answer what comes next as well, a menu a question. */
+const shortcutMenus = (
+  table: string,
+  view: unknown,
+  resting: readonly PublicDecision[],
+  { game, texts }: Words,
+) =>
+  resting.flatMap((decision) => {
+    const menu = isPublic(decision)
+      ? game.presentation.shortcutMenu?.(view, decision, texts)
+      : null;
+    if (!menu || menu.options.length > LIMITS.selectOptions) return [];
+    const address = encodeAddress('menu', { table, decision: decision.id, menu: menu.id });
+    const choices = menu.options.map(({ option, ahead, text: words }) => ({
+      ...words,
+      value: optionsReference(option, ahead),
+    }));
+    return [row([select(address, menu.title, choices)])];
+  });
 
 /** The ways to begin that the game names, one tap each; none where they are too many. */
 function shortcuts(

@@ -1,5 +1,6 @@
-import type { OfferedOption } from '../../../kernel/game.ts';
+import type { OptionMenu } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import type { AltarDecision } from '../rules/state.ts';
 import { followerOf } from '../rules/terms.ts';
 import type { AltarOption, OptionAmong } from '../rules/verbs.ts';
 import type { AltarView } from '../rules/view.ts';
@@ -8,17 +9,18 @@ import { namesIn } from './names.ts';
 type Draw = OptionAmong<'draw'>;
 
 /**
- * Both draws of a two-player turn in one tap. The face-up card comes first: it tells nothing new, and
- * nothing is turned up in its place before both are drawn (AL-023). What comes from the deck is seen before the
- * next is chosen, so nothing is offered together after it.
+ * Both draws of a two-player turn in one choice. The face-up card comes first: it tells nothing new, and
+ * nothing is turned up in its place before both are drawn (AL-023). What comes from the deck is seen
+ * before the next is chosen, so nothing is offered together after it. Null where there is nothing to join.
  */
-export function drawsTogether(
+export function bothDrawsMenu(
   view: AltarView,
-  options: readonly AltarOption[],
+  { prompt, options }: AltarDecision,
   texts: Texts,
-): OfferedOption<AltarOption>[] {
+): OptionMenu<AltarOption> | null {
+  if (prompt.key !== 'prompt.draw' || prompt.args.draws < 2) return null;
   const draws = options.filter((option) => option.verb === 'draw');
-  return draws.filter(isFaceUp).flatMap((first) =>
+  const ways = draws.filter(isFaceUp).flatMap((first) =>
     secondsAfter(first, draws, view).map((second) => ({
       option: first,
       ahead: [second.id],
@@ -30,6 +32,8 @@ export function drawsTogether(
       },
     })),
   );
+  if (ways.length === 0) return null;
+  return { id: 'both', title: texts('altar.panel.menu.both'), as: 'menu', options: ways };
 }
 
 const isFaceUp = ({ id }: Draw): boolean => id !== 'deck';

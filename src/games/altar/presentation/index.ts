@@ -4,6 +4,7 @@ import type { Altar } from '../rules/state.ts';
 import type { AltarView } from '../rules/view.ts';
 import { allCardTexts, godNames, handTexts } from './cards.ts';
 import { detailLines } from './details.ts';
+import { bothDrawsMenu } from './drawing-both.ts';
 import { endingText } from './ending.ts';
 import { chapterTitle, eventLines } from './events.ts';
 import { goalOf } from './goal.ts';
@@ -32,6 +33,7 @@ export const presentation: GamePresentation<AltarView, Altar> = {
   hints: hintsAt,
   // What lies face up is for all to see: one tap draws.
   shortcuts: ({ options }) => options.filter(({ verb }) => verb === 'draw'),
+  shortcutMenu: bothDrawsMenu,
   hand: handTexts,
   terms: termsOf,
   cards: allCardTexts,

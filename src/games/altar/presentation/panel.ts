@@ -4,7 +4,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import type { AltarDecision } from '../rules/state.ts';
 import type { AltarOption } from '../rules/verbs.ts';
 import type { AltarView } from '../rules/view.ts';
-import { drawsTogether } from './drawing-both.ts';
+import { bothDrawsMenu } from './drawing-both.ts';
 import { namesIn } from './names.ts';
 import { optionText } from './options.ts';
 import { promptText } from './prompts.ts';
@@ -16,7 +16,6 @@ type Offered = OfferedOption<AltarOption>;
 /** Menus by the verbs they hold, in the order worth reading; what brings a turn to its end is a button. */
 const MENUS: readonly (Pick<AltarMenu, 'id' | 'as' | 'quiet'> & { verbs: readonly string[] })[] = [
   { id: 'draw', verbs: ['draw'], as: 'buttons' },
-  { id: 'both', verbs: [], as: 'menu' },
   { id: 'play', verbs: ['play'], as: 'menu' },
   { id: 'free', verbs: ['free'], as: 'menu' },
   { id: 'ritual', verbs: ['ritual'], as: 'menu' },
@@ -37,11 +36,10 @@ export function panelText(
 ): { lines: string[]; menus: AltarMenu[] } {
   const { question, why } = promptText(view, decision, texts);
   const options = optionsFor(decision, view.viewer);
-  const menus = MENUS.map((menu) =>
-    menu.id === 'both'
-      ? { ...titled(menu, texts), options: bothDraws(view, decision, options, texts) }
-      : menuOf(menu, view, decision, options, texts),
-  ).filter((menu) => menu.options.length > 0);
+  const both = options.length > 0 ? bothDrawsMenu(view, decision, texts) : null;
+  const menus = MENUS.map((menu) => menuOf(menu, view, decision, options, texts))
+    .flatMap((menu) => (menu.id === 'draw' && both ? [menu, both] : [menu]))
+    .filter((menu) => menu.options.length > 0);
   return {
     lines: [
       texts('altar.panel.question', { question }),
@@ -53,23 +51,18 @@ export function panelText(
   };
 }
 
-const titled = ({ verbs: _verbs, ...menu }: (typeof MENUS)[number], texts: Texts) => ({
-  ...menu,
-  title: texts(`altar.panel.menu.${menu.id}`),
-});
-
 /** The options of some verbs: a few ways that can be told apart by their labels are buttons, which take one tap. */
 function menuOf(
-  menu: (typeof MENUS)[number],
+  { verbs, ...menu }: (typeof MENUS)[number],
   view: AltarView,
   decision: AltarDecision,
   options: readonly AltarOption[],
   texts: Texts,
 ): AltarMenu {
   const offered = options
-    .filter(({ verb }) => menu.verbs.includes(verb))
+    .filter(({ verb }) => verbs.includes(verb))
     .map((option) => ({ option, text: optionText(view, decision, option, texts) }));
-  const whole = { ...titled(menu, texts), options: offered };
+  const whole = { ...menu, title: texts(`altar.panel.menu.${menu.id}`), options: offered };
   const labels = new Set(offered.map(({ text }) => text.label));
   if (menu.as === 'buttons' || offered.length > BUTTONS || labels.size < offered.length)
     return whole;
@@ -84,17 +77,6 @@ function asButton(offered: Offered, texts: Texts): Offered {
     ? { ...offered, text: { ...offered.text, label: texts(key, { label }) } }
     : offered;
 }
-
-/** Of the first of two draws, those that can be made together with the second. */
-const bothDraws = (
-  view: AltarView,
-  { prompt }: AltarDecision,
-  options: readonly AltarOption[],
-  texts: Texts,
-): Offered[] =>
-  prompt.key === 'prompt.draw' && prompt.args.draws === 2
-    ? drawsTogether(view, options, texts)
-    : [];
 
 /** What the followers on buttons do, each once: there is room for their names only. */
 const explanations = (menus: readonly AltarMenu[], texts: Texts): string[] => [
