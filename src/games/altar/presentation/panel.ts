@@ -21,7 +21,7 @@ const MENUS: readonly (Pick<AltarMenu, 'id' | 'as' | 'quiet'> & { verbs: readonl
   { id: 'ritual', verbs: ['ritual'], as: 'menu' },
   { id: 'worship', verbs: ['worship'], as: 'menu' },
   { id: 'choose', verbs: ['choose'], as: 'menu' },
-  { id: 'discard', verbs: ['discard'], as: 'menu' },
+  { id: 'discard', verbs: ['discard'], as: 'menu', quiet: true },
   { id: 'end', verbs: ['renew', 'hold', 'pass', 'done'], as: 'buttons', quiet: true },
 ];
 
