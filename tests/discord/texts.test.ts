@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, it } from 'vitest';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 
@@ -36,4 +37,34 @@ it('every message of the catalogue is named by the bot', () => {
   const patterns = [...new Set(named)].map(patternOf);
   const keys = keysOf(JSON.parse(readFileSync(catalogue, 'utf8')), 'bot');
   expect(keys.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
+});
+
+type Part = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** The marks of headings and of small print, as a plural reads them: its number instead of each "#". */
+function spoiled(parts: readonly Part[]): boolean {
+  return parts.some((part, index) => {
+    const before = parts[index - 1];
+    const isNumber = (one: Part | undefined) => one !== undefined && !('value' in one);
+    if (isNumber(part)) {
+      return isNumber(before) || (before?.type === 0 && /(^|\n)-$/.test(before.value));
+    }
+    return 'options' in part && Object.values(part.options).some(({ value }) => spoiled(value));
+  });
+}
+
+it('no heading and no small print is marked inside a plural, which reads "#" as its number', () => {
+  const folder = new URL('../../assets/texts/en/', import.meta.url);
+  const found: string[] = [];
+  const look = (value: unknown, key: string): void => {
+    if (typeof value !== 'string') {
+      for (const [name, inner] of Object.entries(value as object)) look(inner, `${key}.${name}`);
+    } else if (spoiled(new IntlMessageFormat(value, 'en').getAst())) found.push(key);
+  };
+  for (const file of readdirSync(folder)) {
+    look(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), file);
+  }
+  expect(found).toEqual([]);
+  expect(spoiled(new IntlMessageFormat('{n, plural, other {## So}}', 'en').getAst())).toBe(true);
+  expect(spoiled(new IntlMessageFormat('{n, plural, other {-# So}}', 'en').getAst())).toBe(true);
 });

@@ -8,6 +8,8 @@ type Figure = 'defeat' | 'chance' | 'average';
 
 /** A chance that differs by less is the same to a reader, and so is an average. */
 const NOTICED = { chance: 0.02, average: 0.1 } as const;
+/** Chances that differ by less are not compared where averages can be. */
+const WORTH_A_WORD = 0.03;
 /** From so much on, the chance to defeat an enemy is what matters about an attack. */
 const WORTH_A_DEFEAT = 0.1;
 
@@ -76,7 +78,10 @@ function telling(stakes: Stakes, dice: readonly number[], texts: Texts): Figure 
   const [first = 'average'] = figures;
   const fells = odds.some((one) => amountOf(stakes, 'defeat', one) >= WORTH_A_DEFEAT);
   const figure = first === 'defeat' && !fells ? 'chance' : first;
-  return isAlike(stakes, figure, odds, texts) && figures.includes('average') ? 'average' : figure;
+  const chances = odds.map((one) => amountOf(stakes, figure, one));
+  const isClose = Math.max(...chances) - Math.min(...chances) < WORTH_A_WORD;
+  const differs = figures.includes('average') && !isAlike(stakes, 'average', odds, texts);
+  return dice.length > 1 && isClose && differs ? 'average' : figure;
 }
 
 /** Whether several have one figure in common, as it is shown. */
