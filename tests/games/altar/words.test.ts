@@ -187,6 +187,22 @@ describe('words for everything that happens', () => {
     ]);
   });
 
+  it('names two gods of one player once, for as long as nobody else does anything', () => {
+    const taken = (gods: string[], card: string) => ({
+      type: 'card-taken',
+      args: { gods, card, from: 'row' },
+    });
+    const pair = ['love', 'war'];
+    const drawn = { type: 'cards-drawn', args: { gods: pair, amount: 2 } };
+    const events = [taken(pair, 'seer.1'), drawn, taken(['fear'], 'scribe.1'), drawn];
+    expect(presentation.events(events, texts)).toEqual([
+      'The Goddess of Love and the God of War take **Seer**.',
+      'They draw 2 cards from the deck.',
+      'The Goddess of Fear takes **Scribe**.',
+      'The Goddess of Love and the God of War draw 2 cards from the deck.',
+    ]);
+  });
+
   it('names the power, or the worshipper, behind what happens', () => {
     const told = presentation.events(
       [

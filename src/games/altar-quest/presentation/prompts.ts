@@ -29,7 +29,9 @@ export function promptText(
   const words = promptWords(view, decision, texts);
   const question = sentence(texts(`altar-quest.${key}.question`, words));
   const because = `altar-quest.${key}.why`;
-  const why = texts.has(because) ? sentence(texts(because, words)) : cardSays(decision, texts);
+  const why = texts.has(because)
+    ? sentence(texts(because, words))
+    : cardSays(view, decision, texts);
   return why === '' ? { question } : { question, why };
 }
 
@@ -46,10 +48,20 @@ export function briefText(
 }
 
 /** The text of the card that asks, which everybody may read; a card nobody has seen yet is not it. */
-function cardSays({ prompt }: AltarQuestDecision, texts: Texts): string {
+function cardSays(
+  { villain }: AltarQuestView,
+  { prompt }: AltarQuestDecision,
+  texts: Texts,
+): string {
   const { card = '' } = spokenOf(prompt);
   if (!isCard(card) || NOT_ASKING.includes(prompt.key)) return '';
-  return onOneLine(cardText(definition(card), texts).text);
+  const asking = definition(card);
+  if (asking.type !== 'villain') return onOneLine(cardText(asking, texts).text);
+  // One definition holds both sides of a villain: only the one that lies up asks.
+  const abilities = (asking.abilities ?? []).filter(
+    ({ keyword }) => (keyword === 'scheme') === (villain === 'scheme'),
+  );
+  return onOneLine(cardText({ ...asking, abilities }, texts).text);
 }
 
 function promptWords(

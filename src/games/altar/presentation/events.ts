@@ -120,14 +120,40 @@ const TELLING: Worded<AltarEvents, typeof words.event> = {
   'last-round': asIs,
 };
 
+/** Events whose line begins with the gods who do it. */
+const DEEDS: readonly string[] = [
+  'row-renewed',
+  'cards-drawn',
+  'cards-drawn-by-you',
+  'card-taken',
+  'card-played',
+  'passed',
+  'action-gained',
+  'deck-searched',
+  'deck-searched-by-you',
+  'card-robbed',
+  'card-robbed-known',
+  'cards-lost',
+  'cards-discarded',
+];
+
 /**
  * What happened, one line an event. What another version of the bot has told of, and this one doesn't
- * know or would have to say more of, is left out.
+ * know or would have to say more of, is left out. Two gods of one player are named once, and are "they"
+ * for as long as nobody else does anything.
  */
-export const eventLines = (events: readonly EventOf<AltarEvents>[], texts: Texts): string[] =>
-  events
-    .filter(isKnown)
-    .map((event) => capitalised(texts(`altar.event.${event.type}`, inWords(event, texts))));
+export function eventLines(events: readonly EventOf<AltarEvents>[], texts: Texts): string[] {
+  let before = '';
+  return events.filter(isKnown).map((event) => {
+    const args = inWords(event, texts);
+    const gods = 'gods' in event.args ? event.args.gods : [];
+    const who = DEEDS.includes(event.type) && gods.length > 1 ? gods.join() : '';
+    const isAgain = who !== '' && who === before;
+    if (gods.length > 0) before = who;
+    const told = isAgain ? { ...args, gods: texts('altar.they') } : args;
+    return capitalised(texts(`altar.event.${event.type}`, told));
+  });
+}
 
 /** What earlier versions of the bot have told without. */
 const ADDED: { readonly [type: string]: string } = {

@@ -4,6 +4,7 @@ import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.t
 import type { AltarQuestPrompt } from '../../../../src/games/altar-quest/rules/prompts.ts';
 import type { Stakes } from '../../../../src/games/altar-quest/rules/test-data.ts';
 import type { AltarQuestOption } from '../../../../src/games/altar-quest/rules/verbs.ts';
+import type { AltarQuestView } from '../../../../src/games/altar-quest/rules/view.ts';
 import type { Decision } from '../../../../src/kernel/decision.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { cutLabels } from '../../cut-labels.ts';
@@ -139,6 +140,19 @@ describe('labels tell outcomes', () => {
     expect(altarQuest.presentation.prompt(view, asking(prompt, []), texts).question).toBe(
       'Myreen is about to suffer 5 from the Frox Raider (red). Do you step in?',
     );
+  });
+
+  it('and a villain who asks shows the side that lies up, not both', () => {
+    const prompt: AltarQuestPrompt = {
+      key: 'prompt.discard-or-suffer',
+      args: { card: 'bolx-the-belchlord', hero: 'myreen', token: 'supply', amount: 1 },
+    };
+    const why = (villain: AltarQuestView['villain']) =>
+      altarQuest.presentation.prompt({ ...view, villain }, asking(prompt, []), texts).why;
+    expect(why('scheme')).toMatch(/^Scheme, Activate: Each hero discards 1 focus or 1 supply\./);
+    expect(why('scheme')).not.toContain('INFLICT');
+    expect(why('spawned')).toMatch(/^Activate: INFLICT 7/);
+    expect(why('spawned')).not.toContain('Scheme');
   });
 
   it('and the way to another question says whom and what it is about', () => {
