@@ -199,6 +199,16 @@ describe('Mystical Mirror', () => {
     const villain = gaze().choose('option:1').choose('bottom');
     expect(villain.state.decks.villain.draw.at(-1)).toBe('open-audience');
     villain.choose('done').expectDone();
+    const last = gaze({ tops: { villain: ['royal-belch'] } });
+    const { draw, discard } = last.state.decks.villain;
+    discard.push(...draw.splice(0, draw.length - 1));
+    // The only card is shown; where it goes makes no difference.
+    last.choose('option:1');
+    expect(last.events('deck-scouted-by-you').map(({ args }) => args.card)).toEqual([
+      'royal-belch',
+    ]);
+    expect(last.question().prompt.key).toBe('prompt.act');
+    last.choose('done').expectDone();
     const swapped = gaze({ pool: one('nethander'), tops: { lurker: ['bell-moths'] } });
     swapped.altarDice('wathe').choose('option:2');
     expect([swapped.at('sedrin'), swapped.at('myreen')]).toEqual(['Q16', 'U18']);

@@ -331,10 +331,22 @@ describe('the active hero in turns that belong to nobody', () => {
       expect(scene.hero('myreen').damage).toBe(1);
     });
 
+    it('Q-52: what a choice asks only one of them for next is asked when the turn comes', () => {
+      const scene = facing('pawnbroker', 0, {
+        heroes: {
+          sedrin: { at: 'Q16', damage: 9, hand: ['balm', 'brand', 'hex'] },
+          myreen: { at: 'Q20', hand: ['cleanse', 'doom', 'verdict'] },
+        },
+      });
+      // Sedrin falls, and what Myreen would discard is of no interest any more.
+      scene.chooseFor('myreen', 'option:0').chooseFor('sedrin', 'option:1');
+      scene.expectOutcome('hero-defeated');
+    });
+
     it('Q-52: what a choice asks for next is asked of all at the same time too', () => {
       const scene = facing('pawnbroker', 0, {
         heroes: {
-          sedrin: { at: 'Q16', hand: ['kindle', 'brand', 'hex'] },
+          sedrin: { at: 'Q16', hand: ['balm', 'brand', 'hex'] },
           myreen: { at: 'Q20', hand: ['cleanse', 'doom', 'verdict'] },
         },
       });
@@ -344,7 +356,7 @@ describe('the active hero in turns that belong to nobody', () => {
         ['prompt.discard-hand', 'myreen'],
       ]);
       scene.chooseFor('myreen', 'cleanse', 'verdict');
-      scene.chooseFor('sedrin', 'kindle', 'brand').expectDone();
+      scene.chooseFor('sedrin', 'balm', 'brand').expectDone();
       expect(scene.hero('sedrin').hand).toEqual(['hex']);
       expect(scene.hero('myreen').hand).toEqual(['doom']);
     });

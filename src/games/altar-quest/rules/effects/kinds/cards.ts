@@ -263,6 +263,8 @@ const scout: EffectKind<Scout> = {
         { type: 'deck-scouted-by-you', args: { hero: scope.hero, deck: node.deck, card } },
         { type: 'deck-scouted', args: { hero: scope.hero, deck: node.deck } },
       );
+      // The only card is on top and at the bottom alike.
+      if (run.state.decks[node.deck].draw.length === 1) return finish(true);
       return ask(
         askHero(
           'private',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosenArgument, onlyAnswer } from '../../../../../kernel/answers.ts';
+import { forcedAnswer } from '../../../../../kernel/decision.ts';
 import { noted } from '../../../../../kernel/notes.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
@@ -88,13 +89,18 @@ const each: EffectKind<Each, Reaching> = {
       if (figures.length === 0) return finish(false);
       return goto(node.of === 'enemies' ? 'next' : 'ask-all');
     },
-    /** All at once, and again as long as an answer brings another question; in which order comes after, if it matters. */
+    /**
+     * All at once, and again as long as answers bring other questions to several heroes; one alone is asked in
+     * turn. In which order comes after, if it matters.
+     */
     'ask-all': (run, node, data) => {
       const drafts = noted(data, 'left').flatMap((hero) => {
         const { question } = followedFor(run, node, data, hero);
         return question ? [{ ...question, key: hero, how: 'each' as const }] : [];
       });
-      return drafts.length === 0 ? goto('next') : ask(drafts, 'all-answered');
+      const open = drafts.filter((draft) => forcedAnswer(draft) === null);
+      const isOver = drafts.length === 0 || (data.answers !== undefined && open.length < 2);
+      return isOver ? goto('next') : ask(drafts, 'all-answered');
     },
     'all-answered': (_run, _node, data, { reply }) => {
       const given = Object.entries(reply).map(([hero, chosen]): [HeroId, Ahead] => [
