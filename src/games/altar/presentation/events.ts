@@ -122,6 +122,7 @@ const TELLING: Worded<AltarEvents, typeof words.event> = {
 
 /** Events whose line begins with the gods who do it. */
 const DEEDS: readonly string[] = [
+  'match-began',
   'row-renewed',
   'cards-drawn',
   'cards-drawn-by-you',
