@@ -129,7 +129,7 @@ it('AQ-096 channels in one tap: a die is turned to a face that a card of one’s
           turned += 1;
           expect(turn?.args?.to).toBe(way.ahead?.[0]);
           expect(match.state.altarPool).not.toContain(way.ahead?.[0]);
-          expect(way.text.description).toMatch(/^wanted by .+/);
+          expect(way.text.description).toMatch(/^Wanted by .+/);
         }
       }
     });

@@ -4,6 +4,7 @@ import type { Rhune } from '../../rules/terms.ts';
 import { RHUNES } from '../../rules/terms.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
+import { sentence } from '../names.ts';
 import { cardsWanting, wantedText } from '../options/faces.ts';
 import { rhuneSymbol } from '../symbols.ts';
 import { speechIn } from '../wordings.ts';
@@ -32,7 +33,7 @@ export function channelWays(
         from: rhuneSymbol(from, texts),
         to: rhuneSymbol(to, texts),
       }),
-      description: wantedText(cardsWanting(hero, to), speech),
+      description: sentence(wantedText(cardsWanting(hero, to), speech)),
     },
   }));
   return [
