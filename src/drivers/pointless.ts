@@ -7,7 +7,7 @@ import { seedRandom, shuffle } from '../kernel/random.ts';
 /** Ways to answer one question that are tried at most: all of them, where it takes one option. */
 const WAYS = 64;
 /** Deals of the hidden cards that every way is tried with, so that ways are not alike by luck. */
-const DEALS = 6;
+const DEALS = 60;
 
 /** Cards that come into play face down. */
 const DECKS: readonly string[] = ['draw', 'deck'];
