@@ -119,6 +119,7 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
   'threat-drawn': (args) => [...cardComes(args), pile('threat')],
   'lurker-drawn': (args) => [...cardComes(args), pile('lurker')],
   'enemy-spawned': ({ enemy }) => [unhurt(enemy), { what: 'space', of: enemy, says: 'to' }],
+  'huge-moved': ({ enemy }) => [{ what: 'space', of: enemy, says: 'spaces' }],
   'enemy-placed': ({ enemy }) => [unhurt(enemy), { what: 'space', of: enemy, says: 'spaces' }],
   'enemy-moved': ({ enemy }) => [{ what: 'space', of: enemy, says: 'to' }],
   'enemy-damaged': ({ enemy }) => [{ what: 'health', of: enemy, says: 'left' }],

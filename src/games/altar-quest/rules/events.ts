@@ -68,6 +68,8 @@ export type AltarQuestEvents = {
   'lurker-drawn': { hero: HeroId; card: CardId };
   'enemy-spawned': { enemy: CardId; to: Space };
   'enemy-placed': { enemy: CardId; spaces: Space[] };
+  /** A Huge figure is put elsewhere; it does not walk. */
+  'huge-moved': { enemy: CardId; spaces: Space[] };
   'enemy-moved': { enemy: CardId; from: Space; to: Space };
   'enemy-damaged': { enemy: CardId; amount: number; left: number; health: number };
   'enemy-defeated': { enemy: CardId };

@@ -188,7 +188,7 @@ describe('Huge figures', () => {
     const spaces = scene.at('ogre').split('+');
     expect(spaces).toHaveLength(4);
     expect(['O9', 'P9', 'P8'].some((space) => spaces.includes(space))).toBe(true);
-    expect(scene.events('enemy-placed')).toHaveLength(1);
+    expect(scene.events('huge-moved')).toHaveLength(1);
     expect(scene.at('sedrin')).toBe('O8');
   });
 });

@@ -71,7 +71,7 @@ describe('Huge figures', () => {
     });
     scene.run('engage', { enemy: 'ogre.red' });
     expect(scene.changes()).toEqual({});
-    expect(scene.events('enemy-placed')).toEqual([]);
+    expect(scene.events('huge-moved')).toEqual([]);
   });
 
   it('AQ-153: figures and tokens in the way are moved to the closest available space', () => {

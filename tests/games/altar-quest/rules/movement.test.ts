@@ -310,7 +310,7 @@ describe('a move under way', () => {
     expect(scene.question().prompt.args).toEqual({ figure: 'snare.red', enemy: 'ogre' });
     scene.choose('O11');
     expect(scene.events().map(({ type }) => type)).toEqual([
-      'enemy-placed',
+      'huge-moved',
       'figure-shifted',
       'figure-shifted',
       'trap-triggered',

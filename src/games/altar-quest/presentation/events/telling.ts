@@ -129,6 +129,7 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   'lurker-drawn': { words: byHero, shows: true },
   'enemy-spawned': { words: { enemy: asFigure, to: asIs } },
   'enemy-placed': { words: { enemy: asFigure, spaces: asSpaces } },
+  'huge-moved': { words: { enemy: asFigure, spaces: asSpaces } },
   'enemy-moved': { words: { enemy: asFigure, from: asIs, to: asIs } },
   'enemy-damaged': { words: { enemy: asFigure, amount: asIs, left: asIs, health: asIs } },
   'enemy-defeated': { words: { enemy: asFigure } },

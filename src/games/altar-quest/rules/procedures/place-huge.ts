@@ -39,7 +39,7 @@ export const placeHuge = procedure<AltarQuest, PlaceHugeData>('place-huge', {
     const inTheWay = [...spaces.flatMap((space) => taken.get(space) ?? []), ...heroes];
     data.left = [...new Set(inTheWay)].filter((figure) => figure !== enemy);
     changeCard(state, enemy, { spaces: [...spaces] });
-    run.emit('enemy-placed', { enemy, spaces: [...spaces] });
+    run.emit(from.length > 0 ? 'huge-moved' : 'enemy-placed', { enemy, spaces: [...spaces] });
     return goto('next');
   },
 
