@@ -21,6 +21,7 @@ const { match } = altarQuestRules.setup({
 const [hero] = match.state.heroes;
 hero!.focus = 3;
 hero!.damage = 4;
+match.state.supply = 3;
 const view = altarQuestRules.view(match, 'one');
 
 const asking = (prompt: AltarQuestPrompt, options: AltarQuestOption[]) =>
@@ -129,6 +130,36 @@ describe('labels tell outcomes', () => {
       'Discard 2 focus (1 left)',
       `Discard 1 focus (2 left), suffer 1 (${left - 1} ♥ left)`,
       `Suffer 2 damage (${left - 2} ♥ left)`,
+    ]);
+  });
+
+  it('of one side of a choice: what it leaves', () => {
+    const sides = (card: string, ability: string, path: string, many: number) => {
+      const options = Array.from(
+        { length: many },
+        (_, index): AltarQuestOption => ({
+          id: `option:${index}`,
+          verb: 'choose',
+          args: { card, ability, index, path: `${path}.options.${index}` },
+        }),
+      );
+      return labels(
+        asking({ key: 'prompt.choose-effect', args: { card, hero: 'myreen' } }, options),
+      );
+    };
+    const { health } = view.heroes[0]!;
+    expect(sides('bolx-the-belchlord', 'scheme', 'effect.effect', 2)).toEqual([
+      'Discard 1 focus (2 left)',
+      'Discard 1 supply (2 left)',
+    ]);
+    expect(sides('tasting-course', 'event', 'effect.effect', 2)).toEqual([
+      'Discard 2 cards from your hand',
+      `Suffer 2 damage (${health - 6} ♥ left)`,
+    ]);
+    expect(sides('blessed-fountain', 'drink', 'effect', 3)).toEqual([
+      `Heal 1 damage (${health - 3} ♥)`,
+      'Discard up to 2 threat tokens (0 left)',
+      'Gain 2 focus (5)',
     ]);
   });
 

@@ -13,6 +13,7 @@ import { onOneLine, withoutStop } from '../one-line.ts';
 import { situationOf } from '../position.ts';
 import { rhuneName } from '../symbols.ts';
 import { inWords, type Speech } from '../wordings.ts';
+import { whatIsLeft } from './what-is-left.ts';
 
 /** An answer that is neither an action nor a roll: a figure, a space, a card, an effect, yes or no. */
 export function choiceText(
@@ -24,7 +25,14 @@ export function choiceText(
   const args: Choosable = option.args ?? {};
   const { texts, names } = speech;
   const effect = effectOfOption(option, texts);
-  if (effect !== null) return { label: withoutStop(effect), description: effect };
+  if (effect !== null) {
+    const name = withoutStop(effect);
+    const left =
+      prompt.key === 'prompt.choose-effect' ? whatIsLeft(view, prompt.args.hero, args) : null;
+    return left === null
+      ? { label: name, description: effect }
+      : { label: texts('altar-quest.option.leaving', { effect: name, ...left }), name };
+  }
   if (args.figure !== undefined) return figureText(view, args.figure, speech);
   if (args.space !== undefined) return spaceText(view, args.space.split('+'), speech);
   if (args.room !== undefined) return { label: names.room(args.room) };
