@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Deed } from '../../src/drivers/players/deed.ts';
 import type { MatchRecord } from '../../src/drivers/record/read-record.ts';
-import { judge } from '../../src/drivers/rehearse/judging.ts';
+import { isOfAPanelThatWent, judge } from '../../src/drivers/rehearse/judging.ts';
 import type { LocalDiscord } from '../../src/local/index.ts';
 import { countingGame } from '../support/counting-game.ts';
 
@@ -52,4 +52,13 @@ it('finds a click on an open question that was not accepted', () => {
 
 it('does not ask of a match what was clicked in another', () => {
   expect(failuresAfter(click('second'))).toEqual([]);
+});
+
+it('finds no fault in a private message that is pressed as it goes, but in every other refusal', () => {
+  const route = 'DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original';
+  const gone = { route, status: 404, code: 10008, message: 'Unknown Message' };
+  expect(isOfAPanelThatWent(gone)).toBe(true);
+  expect(isOfAPanelThatWent({ ...gone, code: 10015, message: 'Unknown Webhook' })).toBe(false);
+  const post = 'PATCH /channels/{channel_id}/messages/{message_id}';
+  expect(isOfAPanelThatWent({ ...gone, route: post })).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { isMeant } from '../../discord/components/references.ts';
 import { mayChoose } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -44,6 +45,17 @@ export function judge(
     pictures: new Set(inThread.flatMap(({ picture }) => (picture === '' ? [] : [picture]))).size,
   };
 }
+
+/**
+ * A private message pressed once more in the moment that it goes, because what comes next stands below:
+ * the bot learns only by Discord's refusal that it is gone. Whether the press was answered all the same,
+ * its deed says.
+ */
+export const isOfAPanelThatWent = ({
+  route,
+  code,
+}: LocalDiscord['statistics']['refusals'][number]) =>
+  route.endsWith('/messages/@original') && code === RESTJSONErrorCodes.UnknownMessage;
 
 /** Clicks on an option that its seat could choose all the time, and that was not chosen. */
 function refusedWithoutReason(

@@ -17,7 +17,7 @@ import { compareMessages } from '../record/messages.ts';
 import { type MatchRecord, readRecords } from '../record/read-record.ts';
 import { isWhole } from '../record/replaying.ts';
 import { seedOf } from '../seeds.ts';
-import { judge } from './judging.ts';
+import { isOfAPanelThatWent, judge } from './judging.ts';
 import { playToTheEnd } from './playing.ts';
 import { warmUp } from './warming-up.ts';
 
@@ -130,13 +130,14 @@ function evaluate(given: {
   for (const record of records) {
     if (!isWhole(options.game, record)) failures.push(`${record.match.id} can't be played again`);
   }
+  const refused = statistics.refusals.filter((refusal) => !isOfAPanelThatWent(refusal));
   const channelId = records[0]?.match.channelId ?? '';
   const { duplicated, missing, unpublished } = compareMessages(discord, channelId, records);
   failures.push(
     ...duplicated.map((id) => `${id} is a message too many`),
     ...missing.map((slot) => `${slot} is missing`),
     ...unpublished.map((slot) => `${slot} was not posted`),
-    ...statistics.refusals.map(({ route, status, message }) => `${route}: ${status} ${message}`),
+    ...refused.map(({ route, status, message }) => `${route}: ${status} ${message}`),
   );
   const sum = (of: (judgement: (typeof judgements)[number]) => number) =>
     judgements.reduce((total, judgement) => total + of(judgement), 0);
@@ -158,6 +159,7 @@ function evaluate(given: {
     rounds: sum(({ rounds }) => rounds),
     roundsUnseen: sum(({ roundsUnseen }) => roundsUnseen),
     mentionsOutsideSeats: sum(({ mentionsOutsideSeats }) => mentionsOutsideSeats) + strayMentions,
+    pressedAsItWent: statistics.refusals.length - refused.length,
     ackMs: { p50: rounded(quantile(acks, 0.5)), p99: rounded(quantile(acks, 0.99)) },
     pictureMs: { p50: quantile(pictureTimes, 0.5), p95: quantile(pictureTimes, 0.95) },
   };
