@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { flag, readArguments, wholeNumber } from './arguments.ts';
+import { numbersOfPlayers } from './balance/playing.ts';
 import { MOST_PLAYERS } from './bot/local-discord.ts';
 import { policyArgument } from './policies.ts';
 import { figuresOf, histogram } from './taps/figures.ts';
@@ -34,9 +35,9 @@ const options = readArguments(
 );
 
 const game = games.find(({ rules }) => rules.id === options.game) as Game;
-const { min, max } = game.rules.lobby.seats;
+const { lobby } = game.rules;
 /** Two, where people play together or alone; else as many as can play against one another. */
-const usual = min < 2 ? [2] : Array.from({ length: max - min + 1 }, (_, index) => min + index);
+const usual = lobby.seats.min < 2 ? [2] : numbersOfPlayers(lobby);
 const counts = options.players ?? usual;
 
 try {

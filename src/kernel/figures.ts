@@ -24,3 +24,19 @@ export interface GameFigures<View = unknown, Words extends Vocabulary = Vocabula
   /** What goes without saying, like an action spent on what is told. */
   evident(figure: Figure, before: number | string, after: number | string): boolean;
 }
+
+/** What an event tells, with the arguments that it has. */
+export type Tells<Arguments> = (args: Arguments) => FigureTold<keyof Arguments & string>[];
+
+/** One figure as it stands now. */
+export type Counted = readonly [what: string, of: string, value: number | string | boolean];
+
+/** Figures by what and whose. */
+export function figuresFrom(counted: readonly Counted[]): Figures {
+  const figures: Figures = {};
+  for (const [what, of, value] of counted) {
+    figures[what] ??= {};
+    figures[what][of] = typeof value === 'boolean' ? Number(value) : value;
+  }
+  return figures;
+}

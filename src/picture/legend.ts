@@ -1,5 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Texts } from '../texts/texts.ts';
 import { INK } from './palette.ts';
+import { encodePicture } from './picture.ts';
 import { writeLine } from './text.ts';
 
 /** A symbol and what it stands for. */
@@ -48,4 +50,20 @@ export function drawLegend(sections: readonly LegendSection[]): Canvas {
     top += rows(section) * ROW;
   }
   return canvas;
+}
+
+/**
+ * The picture of a legend.
+ * @param alt how a section reads in words: a message with its `title` and `words`
+ */
+export function legendPicture(
+  sections: readonly LegendSection[],
+  texts: Texts,
+  alt: string,
+): ReturnType<typeof encodePicture> {
+  const list = new Intl.ListFormat(texts.locale, { type: 'unit' });
+  const altText = sections.map(({ title, entries }) =>
+    texts(alt, { title, words: list.format(entries.map(({ words }) => words)) }),
+  );
+  return encodePicture(drawLegend(sections), 'scene', altText.join('\n'));
 }

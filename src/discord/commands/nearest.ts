@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many near ones are worth offering. */
-const MOST = 5;
+/** How many that may have been meant are worth offering. */
+export const MOST_OFFERED = 5;
 /** Letters that may be wrong in a word of three, of six …: one in three. */
 const LETTERS_PER_MISTAKE = 3;
 
@@ -13,7 +13,7 @@ export function nearest<T>(all: readonly T[], nameOf: (one: T) => string, typed:
     .map((one) => ({ one, away: distanceTo(lowerCase(nameOf(one)), wanted) }))
     .filter(({ away }) => away <= mistakes)
     .sort((a, b) => a.away - b.away)
-    .slice(0, MOST)
+    .slice(0, MOST_OFFERED)
     .map(({ one }) => one);
 }
 

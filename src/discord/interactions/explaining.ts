@@ -2,7 +2,7 @@ import type { AutocompleteInteraction, MessageComponentInteraction } from 'disco
 import { type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
 import { decodeAddress, encodeAddress } from '../address.ts';
 import { cardReference, cardsMeant, knownCards } from '../commands/cards.ts';
-import { nearest } from '../commands/nearest.ts';
+import { MOST_OFFERED, nearest } from '../commands/nearest.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import { knownTerms, readTopic, termLabel } from '../commands/terms.ts';
 import { button } from '../components/controls.ts';
@@ -59,7 +59,9 @@ export async function showHelpOn(
   }
   const containing = all.filter(({ name }) => name.toLocaleLowerCase('en').includes(wanted));
   const near =
-    containing.length > 0 ? containing.slice(0, 5) : nearest(all, ({ name }) => name, typed);
+    containing.length > 0
+      ? containing.slice(0, MOST_OFFERED)
+      : nearest(all, ({ name }) => name, typed);
   await answer.show(unknownTopicMessage(typed, near, context.texts));
 }
 

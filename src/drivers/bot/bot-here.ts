@@ -31,9 +31,8 @@ export interface BotHereOptions {
 }
 
 /**
- * Starts the bot in front of a local Discord with an embedded database that is gone afterwards
- * unless it is given another. Its
- * messages are edited as often as there is something new; all else is as people have it.
+ * Starts the bot in front of a local Discord with an embedded database that is gone afterwards, unless it
+ * is given another. Its messages are edited as often as there is something new; all else is as people have it.
  */
 export async function startBotHere({
   discord,

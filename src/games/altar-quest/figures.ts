@@ -1,4 +1,11 @@
-import type { Figures, FigureTold, GameFigures } from '../../kernel/figures.ts';
+import {
+  type Counted,
+  type Figures,
+  type FigureTold,
+  figuresFrom,
+  type GameFigures,
+  type Tells,
+} from '../../kernel/figures.ts';
 import type { AltarQuestEvents } from './rules/events.ts';
 import type { AltarQuest } from './rules/state.ts';
 import { RHUNES } from './rules/terms.ts';
@@ -6,9 +13,6 @@ import type { AltarQuestView, CardView, EnemyView, HeroView } from './rules/view
 
 /** Things of the whole table. */
 const TABLE = 'table';
-
-/** What an event tells, with the arguments that it has. */
-type Tells<Arguments> = (args: Arguments) => FigureTold<keyof Arguments & string>[];
 
 const nothing = () => [];
 const gone = (card: string): FigureTold<never> => ({ what: '*', of: card });
@@ -192,10 +196,8 @@ function toldBy<Type extends keyof AltarQuestEvents>({
   return TOLD[type](args);
 }
 
-type Counted = [what: string, of: string, value: number | string | boolean];
-
 function figuresOf(view: AltarQuestView): Figures {
-  const counted: Counted[] = [
+  return figuresFrom([
     ['round', TABLE, view.round],
     ['supply', TABLE, view.supply],
     ['villain', TABLE, view.villain],
@@ -210,13 +212,7 @@ function figuresOf(view: AltarQuestView): Figures {
     ...view.enemies.flatMap(ofEnemy),
     ...view.questArea.flatMap((card) => ofCard(card, 'quest')),
     ...view.villainArea.flatMap((card) => ofCard(card, 'villain')),
-  ];
-  const figures: Figures = {};
-  for (const [what, of, value] of counted) {
-    figures[what] ??= {};
-    figures[what][of] = typeof value === 'boolean' ? Number(value) : value;
-  }
-  return figures;
+  ]);
 }
 
 const ofHero = (hero: HeroView): Counted[] => [

@@ -1,4 +1,11 @@
-import type { Figures, FigureTold, GameFigures } from '../../kernel/figures.ts';
+import {
+  type Counted,
+  type Figures,
+  type FigureTold,
+  figuresFrom,
+  type GameFigures,
+  type Tells,
+} from '../../kernel/figures.ts';
 import type { AltarEvents } from './rules/events.ts';
 import { worthOf } from './rules/queries/realms.ts';
 import type { Altar } from './rules/state.ts';
@@ -6,9 +13,6 @@ import type { AltarView } from './rules/view.ts';
 
 /** Things in the middle. */
 const TABLE = 'table';
-
-/** What an event tells, with the arguments that it has. */
-type Tells<Arguments> = (args: Arguments) => FigureTold<keyof Arguments & string>[];
 
 const nothing = () => [];
 const middle = (...whats: string[]): FigureTold<never>[] =>
@@ -114,10 +118,8 @@ function toldBy<Type extends keyof AltarEvents>({
   return TOLD[type](args);
 }
 
-type Counted = [what: string, of: string, value: number | string];
-
 function figuresOf(view: AltarView): Figures {
-  const counted: Counted[] = [
+  return figuresFrom([
     ['deck', TABLE, view.deck],
     ['row', TABLE, [...view.row].sort().join(' ')],
     ['discard', TABLE, view.discard.join(' ')],
@@ -136,11 +138,5 @@ function figuresOf(view: AltarView): Figures {
       ['worshippers', realm.god, realm.worshippers.join(' ')],
       ['completed', realm.god, Number(realm.completed)],
     ]),
-  ];
-  const figures: Figures = {};
-  for (const [what, of, value] of counted) {
-    figures[what] ??= {};
-    figures[what][of] = value;
-  }
-  return figures;
+  ]);
 }

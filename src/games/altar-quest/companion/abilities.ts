@@ -1,5 +1,6 @@
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
+import type { CardVerb } from '../rules/verbs.ts';
 import type { Subject } from './amounts.ts';
 import { gainOf } from './gains.ts';
 import { type Gain, gain, sum } from './worth.ts';
@@ -16,7 +17,10 @@ export function abilityGain(ability: Ability, subject: Subject): Gain {
 }
 
 /** What a card gives up that is played from hand, used up or exhausted. */
-export const PRICE = {
+export const priceOf = (verb: CardVerb, { keyword }: Ability): number =>
+  verb === 'use' && keyword === 'exhaust' ? PRICE.exhaust : PRICE[verb];
+
+const PRICE = {
   play: 0.6,
   feat: 0.9,
   use: 1.2,

@@ -3,7 +3,7 @@ import { abilityOf } from '../rules/effects/resolving/abilities.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { DoorId } from '../rules/terms.ts';
 import type { AltarQuestOption, CardVerb, OptionAmong } from '../rules/verbs.ts';
-import { abilityGain, PRICE } from './abilities.ts';
+import { abilityGain, priceOf } from './abilities.ts';
 import { careFor } from './amounts.ts';
 import { type Goal, worthOfExploring } from './goals.ts';
 import type { Position } from './position.ts';
@@ -64,8 +64,7 @@ function used(position: Position, { verb, args }: OptionAmong<CardVerb>): Gain {
     position: { ...position, hero: owner },
     card: args.card,
   });
-  const price = verb === 'use' && ability.keyword === 'exhaust' ? PRICE.exhaust : PRICE[verb];
-  return gain(worth + lasting(position, args.card) - price, why);
+  return gain(worth + lasting(position, args.card) - priceOf(verb, ability), why);
 }
 
 /** Ongoing cards go on helping. */
@@ -101,7 +100,7 @@ function moved({ position, goals }: Plans, { args }: OptionAmong<'move'>): Gain 
     const actions = cost + more + (goal.takesAction ? 1 : 0);
     const late = isThisTurn(goal, there, left) ? 1 : left > 0 ? 0.75 : 0.1;
     const worth = (late * goal.worth) / Math.max(0.5, actions) - 0.01 * there;
-    if (worth > best.worth) best = gain(worth, goal.why === 'explores' ? 'explores' : goal.why);
+    if (worth > best.worth) best = gain(worth, goal.why);
   }
   return gain(best.worth - 2 * traps - 0.02 * args.steps, best.why);
 }

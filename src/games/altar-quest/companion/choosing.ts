@@ -5,7 +5,8 @@ import type { AltarQuestDecision } from '../rules/state.ts';
 import { type CardId, definitionOf, type FigureId, type Rhune } from '../rules/terms.ts';
 import type { Stakes } from '../rules/test-data.ts';
 import type { AltarQuestOption, OptionAmong } from '../rules/verbs.ts';
-import { abilityGain, PRICE } from './abilities.ts';
+import { cardsLying, ownCardsWanting } from '../rules/view-cards.ts';
+import { abilityGain, priceOf } from './abilities.ts';
 import { careFor, type Subject } from './amounts.ts';
 import { gainOf, nuisanceOf, woundOf } from './gains.ts';
 import { healthLeft, type Position, shown, spacesOfFigure, spacesTo } from './position.ts';
@@ -117,9 +118,7 @@ export function answered(
     ...(target ? { target } : {}),
     ...(about?.character ? { character: about.character } : {}),
   });
-  const price =
-    verb === 'play' ? PRICE.play : ability.keyword === 'exhaust' ? PRICE.exhaust : PRICE.use;
-  return gain(worth - price, why);
+  return gain(worth - priceOf(verb, ability), why);
 }
 
 /** Whatever is chosen for an effect, or for a question of the rules. */
@@ -192,16 +191,8 @@ function keepingWorth({ hero }: Position, card: CardId): number {
 /** How welcome a face of the altar dice is: what the own cards do with it, less what others do. */
 export function faceWorth(position: Position, rhune: Rhune): number {
   const { hero, view } = position;
-  const own = [...(hero.hand ?? []), ...hero.area.map(({ card }) => card)].filter((card) =>
-    (definition(card).abilities ?? []).some(
-      (ability) => ability.rhune === rhune || ability.rhunes?.some((one) => one.rhune === rhune),
-    ),
-  ).length;
-  const others = [
-    ...view.questArea,
-    ...view.villainArea,
-    ...view.heroes.flatMap(({ threats }) => threats),
-  ].flatMap(({ card }) =>
+  const own = ownCardsWanting(hero, rhune).length;
+  const others = cardsLying(view).flatMap(({ card }) =>
     (definition(card).abilities ?? [])
       .filter(({ keyword }) => keyword === 'activate' || keyword === 'scheme')
       .flatMap(({ rhunes = [] }) => rhunes.filter((one) => one.rhune === rhune))

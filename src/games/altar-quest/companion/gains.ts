@@ -7,8 +7,8 @@ import type { Who } from '../rules/effects/parts/who.ts';
 import { oddsOf } from '../rules/queries/odds.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { Attribute, Figures } from '../rules/terms.ts';
-import type { Stakes } from '../rules/test-data.ts';
 import type { EnemyView, HeroView } from '../rules/view.ts';
+import { stakesAgainst, stakesOf, stakesOfSearch } from '../rules/view-stakes.ts';
 import { careFor, counted, holds, type Subject } from './amounts.ts';
 import { asSeenBy, healthLeft, roomAt, shown, spacesOfCard, spacesTo } from './position.ts';
 import { tokensGain } from './quest-gains.ts';
@@ -93,8 +93,7 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
     case 'attack':
       return attackGain(effect, subject);
     case 'search': {
-      const [room] = view.features.filter((one) => one.room === roomAt(position, hero.at));
-      const stakes = { ...stakesOf('search', null), tokens: room?.search ?? 0 };
+      const stakes = stakesOfSearch(view, hero);
       const odds = oddsOf(stakes, diceFor(hero, effect.attribute, effect.bonus ?? 0), hero.focus);
       const finds = odds.atLeast(1);
       const found = effect.found ? Math.max(0, gainOf(effect.found, subject).worth) : 0;
@@ -243,17 +242,6 @@ export const woundOf = (enemy: { health: number; damage: number }, amount: numbe
 export const diceFor = (hero: HeroView, attribute: Attribute, bonus: number): number =>
   Math.max(0, (definition(hero.id).attributes?.[attribute] ?? 0) + bonus);
 
-const stakesOf = (kind: Stakes['kind'], difficulty: number | null): Stakes => ({
-  kind,
-  difficulty,
-  defense: 0,
-  armor: 0,
-  health: 0,
-  added: 0,
-  tokens: 0,
-  needed: 0,
-});
-
 function tested(test: Extract<WholeEffect, { kind: 'test' }>, subject: Subject): Gain {
   const { hero } = subject.position;
   const dice = diceFor(hero, test.attribute, test.bonus ?? 0);
@@ -281,13 +269,7 @@ export function attackOn(attack: Attack, enemy: EnemyView, subject: Subject): Ga
   const aimed = { ...subject, target: enemy.card };
   const bonus = counted(attack.bonus ?? 0, aimed);
   const dice = Math.max(0, hero.tests.attack[attack.attribute].dice + bonus);
-  const stakes: Stakes = {
-    ...stakesOf('attack', null),
-    defense: enemy.defense,
-    armor: enemy.armor,
-    health: healthLeft(enemy),
-    added: hero.attackDamage,
-  };
+  const stakes = stakesAgainst(hero, enemy);
   const odds = oddsOf(stakes, dice, hero.focus);
   const wounds = Math.min(odds.average, healthLeft(enemy));
   const kills = odds.atLeast(healthLeft(enemy));

@@ -6,6 +6,7 @@ import { deckDefinition } from '../rules/cards/library.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
 import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
 import type { AltarQuestView, CardView, EnemyView, HeroView } from '../rules/view.ts';
+import { cardsLying } from '../rules/view-cards.ts';
 import { situationOf } from '../rules/view-situation.ts';
 
 /** The game as one hero sees it, with what every rule of thumb asks again and again. */
@@ -90,16 +91,11 @@ export function shown({ view }: Position, card: CardId): CardView | null {
 
 /** Every card in play that heroes can interact with, those attached to others among them. */
 export function cardsToInteractWith({ view }: Position): CardId[] {
-  const lying = [
-    ...view.questArea,
-    ...view.villainArea,
-    ...view.heroes.flatMap(({ threats }) => threats),
-  ];
   const reference = deckDefinition(view.options.threat).cards.find(
     ({ type }) => type === 'threat-reference',
   );
   return [
-    ...lying.flatMap(({ card, attached }) => [card, ...attached]),
+    ...cardsLying(view).flatMap(({ card, attached }) => [card, ...attached]),
     ...(reference ? [reference.id] : []),
   ];
 }

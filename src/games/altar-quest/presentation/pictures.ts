@@ -1,7 +1,7 @@
 import type { Picture } from '../../../kernel/game.ts';
 import type { PictureChoice, PictureOffer, PicturePlace } from '../../../kernel/pictures.ts';
 import { drawHands, type Hand } from '../../../picture/hands.ts';
-import { drawLegend } from '../../../picture/legend.ts';
+import { legendPicture } from '../../../picture/legend.ts';
 import { encodePicture } from '../../../picture/picture.ts';
 import { drawSingleCard } from '../../../picture/single-card.ts';
 import { drawToken } from '../../../picture/token.ts';
@@ -64,7 +64,11 @@ export async function pictureOf(
     case 'surroundings':
       return drawSurroundings(view, about, texts);
     case 'legend':
-      return legendPicture(view, texts);
+      return legendPicture(
+        legendSections(namedHeroes(view, texts), texts),
+        texts,
+        'altar-quest.picture.legend',
+      );
     case 'hand':
       return handPicture(view, texts);
     case 'ending':
@@ -85,19 +89,9 @@ function heroShown(view: AltarQuestView, about: string | null): HeroView | undef
   );
 }
 
-/** What every symbol of the pictures stands for. */
-function legendPicture(view: AltarQuestView, texts: Texts): Promise<Picture> {
-  const heroes = view.heroes.map(({ id }) => ({ id, name: namesIn(texts).hero(id) }));
-  const sections = legendSections(heroes, texts);
-  const list = new Intl.ListFormat(texts.locale, { type: 'unit' });
-  const altText = sections.map(({ title, entries }) =>
-    texts('altar-quest.picture.legend', {
-      title,
-      words: list.format(entries.map(({ words }) => words)),
-    }),
-  );
-  return encodePicture(drawLegend(sections), 'scene', altText.join('\n'));
-}
+/** The heroes of the match, as the legend names them. */
+const namedHeroes = ({ heroes }: AltarQuestView, texts: Texts) =>
+  heroes.map(({ id }) => ({ id, name: namesIn(texts).hero(id) }));
 
 async function handPicture(view: AltarQuestView, texts: Texts): Promise<Picture | null> {
   const holding = view.heroes.filter(({ hand }) => hand !== null && hand.length > 0);

@@ -2,11 +2,9 @@ import type { OptionMenu } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { AltarDecision } from '../rules/state.ts';
 import { followerOf } from '../rules/terms.ts';
-import type { AltarOption, OptionAmong } from '../rules/verbs.ts';
+import type { AltarOption } from '../rules/verbs.ts';
 import type { AltarView } from '../rules/view.ts';
-import { namesIn } from './names.ts';
-
-type Draw = OptionAmong<'draw'>;
+import { type Draw, isDraw, sourceOf } from './sources.ts';
 
 /**
  * Both draws of a two-player turn in one choice. The face-up card comes first: it tells nothing new, and
@@ -19,7 +17,7 @@ export function bothDrawsMenu(
   texts: Texts,
 ): OptionMenu<AltarOption> | null {
   if (prompt.key !== 'prompt.draw' || prompt.args.draws < 2) return null;
-  const draws = options.filter((option) => option.verb === 'draw');
+  const draws = options.filter(isDraw);
   const ways = draws.filter(isFaceUp).flatMap((first) =>
     secondsAfter(first, draws, view).map((second) => ({
       option: first,
@@ -51,8 +49,3 @@ function secondsAfter(first: Draw, draws: readonly Draw[], view: AltarView): Dra
 
 const isThereTwice = ({ row }: AltarView, { id, args }: Draw): boolean =>
   id.startsWith('row:') && row.filter((card) => followerOf(card) === args.card).length > 1;
-
-const sourceOf = ({ id, args }: Draw, texts: Texts): string =>
-  texts(`altar.source.${id.split(':')[0]}`, {
-    card: id === 'deck' ? '' : namesIn(texts).card(args.card),
-  });

@@ -3,7 +3,7 @@ import type { PictureChoice, PictureOffer, PicturePlace } from '../../../kernel/
 import type { CardFace } from '../../../picture/card-face.ts';
 import { drawHands } from '../../../picture/hands.ts';
 import { drawIcon } from '../../../picture/icons.ts';
-import { drawLegend } from '../../../picture/legend.ts';
+import { legendPicture } from '../../../picture/legend.ts';
 import { MARK } from '../../../picture/palette.ts';
 import { encodePicture } from '../../../picture/picture.ts';
 import { drawSingleCard } from '../../../picture/single-card.ts';
@@ -36,7 +36,8 @@ export async function pictureOf(
   texts: Texts,
 ): Promise<Picture | null> {
   if (kind === 'hand') return handPicture(view, texts);
-  if (kind === 'legend') return legendPicture(texts);
+  if (kind === 'legend')
+    return legendPicture(legendSections(texts), texts, 'altar.picture.legend.section');
   if (kind === 'ending') return view.outcome ? endingPicture(view, texts) : null;
   if (kind !== 'table') return null;
   const words = statusLines(view, texts).join('\n').replaceAll('**', '');
@@ -47,19 +48,6 @@ function endingPicture(view: AltarView, texts: Texts): Promise<Picture> {
   const { title, lines } = endingText(view, texts);
   const canvas = drawEnding(endingScene(view, texts));
   return encodePicture(canvas, 'scene', [title, ...lines].join('\n'));
-}
-
-/** What every symbol of the pictures stands for. */
-function legendPicture(texts: Texts): Promise<Picture> {
-  const sections = legendSections(texts);
-  const list = new Intl.ListFormat(texts.locale, { type: 'unit' });
-  const altText = sections.map(({ title, entries }) =>
-    texts('altar.picture.legend.section', {
-      title,
-      words: list.format(entries.map(({ words }) => words)),
-    }),
-  );
-  return encodePicture(drawLegend(sections), 'scene', altText.join('\n'));
 }
 
 async function handPicture(view: AltarView, texts: Texts): Promise<Picture | null> {

@@ -9,6 +9,7 @@ import type { AltarDecision } from '../rules/state.ts';
 import type { AltarOption } from '../rules/verbs.ts';
 import type { AltarView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
+import { isDraw, sourceOf } from './sources.ts';
 
 /** The keys of all questions in the catalogue. */
 export type WordedPrompt = `prompt.${keyof typeof words.prompt}`;
@@ -49,12 +50,7 @@ function whichDraw({ players }: AltarView, left: number): 'first' | 'second' | '
 
 /** What can be drawn: "from the deck", "Seer". */
 const sourcesOf = (options: readonly AltarOption[], texts: Texts): string[] =>
-  options.flatMap((option) => {
-    if (option.verb !== 'draw') return [];
-    const from = option.id === 'deck' ? 'deck' : option.id.split(':')[0];
-    const card = option.id === 'deck' ? '' : namesIn(texts).card(option.args.card);
-    return [texts(`altar.source.${from}`, { card })];
-  });
+  options.filter(isDraw).map((draw) => sourceOf(draw, texts));
 
 /** Main actions, and what else comes before one, in the order of the panel's menus. */
 const WAYS: readonly AltarOption['verb'][] = [

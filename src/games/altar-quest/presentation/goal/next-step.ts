@@ -5,6 +5,7 @@ import { distancesFrom } from '../../rules/board/movement.ts';
 import { definition } from '../../rules/cards/library.ts';
 import type { RoomId } from '../../rules/terms.ts';
 import type { AltarQuestView, HeroView, QuestCardView } from '../../rules/view.ts';
+import { cardLockingDoors } from '../../rules/view-cards.ts';
 import { namesIn } from '../names.ts';
 import { closedDoors, couldAttack, nearestEnemies, situationOf } from '../position.ts';
 import { questNumbers } from '../quest.ts';
@@ -55,7 +56,7 @@ function stepOf(view: AltarQuestView, hero: HeroView): Step {
   const { done, goal } = view.quest;
   if (goal > 0 && done >= goal) return { step: 'finish', space: view.stairs[0] ?? '' };
   const [work] = worthDoing(view, hero);
-  const [door] = doorsLocked(view) ? [] : closedDoors(view, hero.at);
+  const [door] = cardLockingDoors(view) !== undefined ? [] : closedDoors(view, hero.at);
   if (work && (!door || work.spaces <= door.spaces)) return { step: 'work', quest: work.quest };
   if (door) return { step: 'door', space: door.space, spaces: door.spaces };
   return near ? { step: 'fight', enemy: near.enemy.card } : { step: 'stay' };
@@ -86,8 +87,3 @@ function spacesTo(view: AltarQuestView, hero: HeroView, room: RoomId | null): nu
   const feature = view.features.find((shown) => shown.room === room);
   return distancesFrom(board, situationOf(view), hero.at).to(feature?.spaces ?? []);
 }
-
-const doorsLocked = (view: AltarQuestView): boolean =>
-  view.quests.some(({ card }) =>
-    definition(card).passives?.some(({ stat }) => stat === 'doors-locked'),
-  );

@@ -1,7 +1,7 @@
 import type { OptionText } from '../../../../kernel/game.ts';
-import { definition, isCard } from '../../rules/cards/library.ts';
 import type { CardId, Rhune } from '../../rules/terms.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
+import { ownCardsWanting } from '../../rules/view-cards.ts';
 import { rhuneName } from '../symbols.ts';
 import type { Speech } from '../wordings.ts';
 
@@ -22,17 +22,7 @@ export function faceText(
 export const wantedText = (cards: readonly CardId[], { texts, names }: Speech): string =>
   texts('altar-quest.place.wanted', { cards: names.list(cards.map(names.card)) });
 
-/** Cards of a hero, in hand (as far as the viewer sees it) and in play, that do something at this face. */
+/** Cards of a hero, each once, that do something at this face. */
 export const cardsWanting = (hero: HeroView, face: Rhune): CardId[] => [
-  ...new Set(
-    [...(hero.hand ?? []), ...hero.area.map(({ card }) => card)].filter((card) =>
-      wants(card, face),
-    ),
-  ),
+  ...new Set(ownCardsWanting(hero, face)),
 ];
-
-const wants = (card: CardId, face: Rhune): boolean =>
-  isCard(card) &&
-  (definition(card).abilities ?? []).some(
-    ({ rhune, rhunes }) => rhune === face || rhunes?.some((one) => one.rhune === face),
-  );

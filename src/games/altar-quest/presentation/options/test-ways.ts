@@ -1,4 +1,3 @@
-import { roomOf } from '../../rules/board/board.ts';
 import { boardOf } from '../../rules/board/library.ts';
 import { canTarget } from '../../rules/board/measure.ts';
 import type { Attack } from '../../rules/effects/kinds/attack.ts';
@@ -9,6 +8,7 @@ import type { Attribute, CardId } from '../../rules/terms.ts';
 import type { Stakes } from '../../rules/test-data.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
+import { stakesAgainst, stakesOf, stakesOfSearch } from '../../rules/view-stakes.ts';
 import { cardsOf } from '../cards-in-view.ts';
 import { abilityOfOption } from '../effects.ts';
 import { enemiesOf, situationOf } from '../position.ts';
@@ -26,8 +26,6 @@ export interface TestWay {
   /** The options that answer the questions which the test asks: whom, and with which dice. */
   ahead: string[];
 }
-
-const NOTHING = { defense: 0, armor: 0, health: 0, added: 0, tokens: 0, needed: 0 } as const;
 
 /**
  * The ways to make the test that a card begins with, those against the enemies that an attack would hurt
@@ -73,7 +71,7 @@ function aims(
     case 'attack':
       return targets(view, hero, test);
     case 'search':
-      return [{ enemy: null, stakes: searchStakes(view, hero) }];
+      return [{ enemy: null, stakes: stakesOfSearch(view, hero) }];
     case 'test':
     case 'task': {
       const { difficulty } = test;
@@ -81,7 +79,7 @@ function aims(
       const needed = test.kind === 'task' ? progressNeeded(view, option) : 0;
       if (needed === null) return [];
       const least = difficulty === undefined ? null : Math.max(0, difficulty + harder);
-      return [{ enemy: null, stakes: { ...NOTHING, kind: test.kind, difficulty: least, needed } }];
+      return [{ enemy: null, stakes: { ...stakesOf(test.kind, least), needed } }];
     }
   }
 }
@@ -94,25 +92,7 @@ function targets(view: AltarQuestView, hero: HeroView, attack: Attack): Aim[] {
   return enemiesOf(view)
     .filter((enemy) => canTarget(boardOf(view), situation, hero.at, enemy.spaces, reach))
     .sort((one, other) => leftOf(one) + one.defense - (leftOf(other) + other.defense))
-    .map((enemy) => ({
-      enemy: enemy.card,
-      stakes: {
-        ...NOTHING,
-        kind: 'attack',
-        difficulty: null,
-        defense: enemy.defense,
-        armor: enemy.armor,
-        health: leftOf(enemy),
-        added: hero.attackDamage,
-      },
-    }));
-}
-
-/** Search tokens on the feature of the hero's room cancel successes. */
-function searchStakes(view: AltarQuestView, hero: HeroView): Stakes {
-  const room = roomOf(boardOf(view), hero.at);
-  const feature = view.features.find((one) => one.room === room);
-  return { ...NOTHING, kind: 'search', difficulty: null, tokens: feature?.search ?? 0 };
+    .map((enemy) => ({ enemy: enemy.card, stakes: stakesAgainst(hero, enemy) }));
 }
 
 /** Progress that a task lacks; null where its card is not to be seen. */

@@ -4,6 +4,7 @@ import { boardOf } from '../../rules/board/library.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
+import { cardLockingDoors } from '../../rules/view-cards.ts';
 import { sentence } from '../names.ts';
 import {
   canGetAt,
@@ -101,11 +102,8 @@ function doorSentences(
 
 /** Why a hero who stands at a closed door can't open it now (AQ-117, AQ-165, AQ-166). */
 function whyShut(view: AltarQuestView, texts: Texts): { because: string; card: string } {
-  const locks = [...view.quests, ...view.questArea, ...view.villainArea].find(
-    ({ card }) =>
-      isCard(card) && definition(card).passives?.some(({ stat }) => stat === 'doors-locked'),
-  );
-  if (locks) return { because: 'locked', card: speechIn(texts).names.card(locks.card) };
+  const lock = cardLockingDoors(view);
+  if (lock) return { because: 'locked', card: speechIn(texts).names.card(lock) };
   const isAllShown = view.piles.feature === 0 || view.piles.quest === 0;
   return { because: isAllShown ? 'empty' : 'once', card: '' };
 }
