@@ -3,7 +3,7 @@ import type { Advice } from './advice.ts';
 import type { Said } from './serve-questions.ts';
 import type { Question } from './thinking.ts';
 
-const BOOTSTRAP = new URL('./worker.js', import.meta.url);
+const BOOTSTRAP = new URL('../worker-thread.js', import.meta.url);
 /** Milliseconds in which a thread must be ready, games and all. */
 const STARTING = 60_000;
 /** Milliseconds that an answer may take beyond the time it was given. */

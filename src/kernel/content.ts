@@ -65,9 +65,10 @@ function wordsIn(value: unknown, words = new Set<string>()): Set<string> {
   if (typeof value === 'string') words.add(value);
   else if (Array.isArray(value)) for (const part of value) wordsIn(part, words);
   else if (typeof value === 'object' && value !== null) {
-    for (const [name, part] of Object.entries(value)) {
+    // A match is JSON: it has no properties but its own. This is done at each choice, and takes half the time.
+    for (const name in value) {
       words.add(name);
-      wordsIn(part, words);
+      wordsIn((value as { [name: string]: unknown })[name], words);
     }
   }
   return words;

@@ -8,10 +8,11 @@ import {
   optionsFor,
   type Refusal,
 } from './decision.ts';
-import type { Chapter, Happening } from './event.ts';
+import type { Happening } from './event.ts';
 import type { JsonObject } from './json.ts';
 import type { Frame, Match, Reply } from './match.ts';
 import type { Procedure, Run, StepResult } from './procedure.ts';
+import { questionName } from './question-names.ts';
 
 /** Steps that one answer may take. A game that needs more is going round in circles. */
 export const FUEL = 20_000;
@@ -31,6 +32,7 @@ export const newMatch = <State>(
   start: Pick<Match<State>, 'gameId' | 'content' | 'seats' | 'state' | 'random' | 'chapter'>,
 ): Match<State> => ({
   ...start,
+  opening: true,
   stack: [],
   open: [],
   inputs: 0,
@@ -91,14 +93,8 @@ export function answer<State>(
 ): Answered | Refused {
   const decision = match.open.find((open) => open.id === choice.decision);
   if (!decision) return { accepted: false, refusal: 'stale' };
-  if (optionsFor(decision, choice.seat).length === 0 && !decision.seats.includes(choice.seat)) {
-    return { accepted: false, refusal: 'not-yours' };
-  }
-  const chosen = pickOptions(decision, choice.options);
-  if (!chosen) return { accepted: false, refusal: 'no-such-option' };
-  if (!chosen.every((option) => mayChoose(decision, option, choice.seat))) {
-    return { accepted: false, refusal: 'not-yours' };
-  }
+  const chosen = chosenOptions(decision, choice);
+  if (typeof chosen === 'string') return { accepted: false, refusal: chosen };
 
   match.open = match.open.filter((open) => open !== decision);
   match.inputs += 1;
@@ -108,6 +104,17 @@ export function answer<State>(
   const run = createRun(match);
   advance(procedures, run);
   return { accepted: true, happenings: run.happenings };
+}
+
+/** The options that a choice takes of an open question, or why it can't be made; changes nothing. */
+export function chosenOptions(
+  decision: Decision,
+  { seat, options }: Pick<Choice, 'seat' | 'options'>,
+): Option[] | Refusal {
+  if (optionsFor(decision, seat).length === 0 && !decision.seats.includes(seat)) return 'not-yours';
+  const chosen = pickOptions(decision, options);
+  if (!chosen) return 'no-such-option';
+  return chosen.every((option) => mayChoose(decision, option, seat)) ? chosen : 'not-yours';
 }
 
 /**
@@ -133,7 +140,7 @@ export function foresee<State>(
   return fork;
 }
 
-function pickOptions(decision: Decision, ids: string[]): Option[] | null {
+function pickOptions(decision: Decision, ids: readonly string[]): Option[] | null {
   const { min, max } = decision.choose;
   if (ids.length < min || ids.length > max || new Set(ids).size !== ids.length) return null;
   const chosen: Option[] = [];
@@ -147,10 +154,11 @@ function pickOptions(decision: Decision, ids: string[]): Option[] | null {
 
 function createRun<State>(match: Match<State>): Run<State> {
   const happenings: Happening[] = [];
-  let opens: Chapter | null = null;
   const tell = (happening: Happening) => {
-    if (opens) happening.opens = opens;
-    opens = null;
+    if (match.opening) {
+      happening.opens = match.chapter;
+      delete match.opening;
+    }
     happenings.push(happening);
   };
   return {
@@ -167,7 +175,7 @@ function createRun<State>(match: Match<State>): Run<State> {
     },
     beginChapter(chapter) {
       match.chapter = chapter;
-      opens = chapter;
+      match.opening = true;
     },
     end(outcome) {
       match.outcome ??= outcome;
@@ -262,7 +270,7 @@ function openDecisions(match: Match, frame: Frame, drafts: DecisionDraft[]): voi
     }
     match.questions += 1;
     match.open.push({
-      id: match.questions.toString(36),
+      id: questionName(match.questions),
       key,
       how: draft.how ?? 'one',
       seats: draft.seats,

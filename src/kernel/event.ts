@@ -23,10 +23,13 @@ export interface Happening {
 
 /** A part of the chronicle that is told in one message: a hero's act, the threat turn. */
 export interface Chapter<Title extends Message = Message> {
-  /** Unique within the match: `r3-act-myreen`. */
+  /** Unique within the match, and begins with its round: `r3-act-myreen`. */
   id: string;
   title: Title;
 }
+
+/** The round that a chapter belongs to, by its id; 0 for what comes before the first. */
+export const roundOfChapter = (id: string): number => Number(/^r(\d+)-/.exec(id)?.[1] ?? 0);
 
 /** Who looks: a seat, or everybody at once (`table`), who sees public things only. */
 export type Viewer = SeatId | 'table';

@@ -7,6 +7,7 @@ import type { GameFigures } from './figures.ts';
 import type { Match } from './match.ts';
 import type { PictureChoice, PictureOffer, PicturePlace } from './pictures.ts';
 import type { Standing, StandingOffer } from './standing.ts';
+import type { MatchStatistics } from './statistics.ts';
 import type { ChapterOf, DecisionOf, EventOf, OptionOf, Vocabulary } from './vocabulary.ts';
 
 /** Somebody's place at a table before the match begins. */
@@ -86,6 +87,14 @@ export interface GameRules<State = unknown, View = unknown, Words extends Vocabu
    * it, the match can't simply go on.
    */
   underWay(match: Match<State>): string;
+  /** The seats play together against the game: they win or lose as one, and may tell each other what they see. */
+  cooperative?: true;
+  /**
+   * Every card and token, by its name in the match, that these seats can't see now, however much they
+   * tell each other, and don't know from what they have seen before. What leaves this list has been
+   * turned up for them: it tells what may be taken back (`revealing.ts`) and is shown to nobody.
+   */
+  hidden(match: Match<State>, seats: readonly SeatId[]): string[];
   /**
    * Answers that the one who is asked may give for good: each fits this question and chooses one of its
    * options. Depends on the question alone, and on those of its options that its seat may choose.
@@ -93,6 +102,16 @@ export interface GameRules<State = unknown, View = unknown, Words extends Vocabu
   standing?(decision: DecisionOf<Words>): StandingOffer[];
   /** Standing answers that everybody begins with and may take back: what nearly all give nearly always. */
   usual?: readonly Standing[];
+  /**
+   * Standing answers that can be given before a question asks for them, in the order worth offering. No
+   * two of them contradict each other.
+   */
+  beforehand?: readonly Standing[];
+  /**
+   * The seat whose phase it is, which decides where a vote of the group is a tie; null where it is
+   * nobody's in particular. Without this it never is.
+   */
+  acting?(match: Match<State>): SeatId | null;
   /** Checks that hold between any two choices; an empty list is good. For tests and random games. */
   broken(match: Match<State>): string[];
   /** How companions play this game; without it they can't take a seat. */
@@ -284,6 +303,15 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   cardPicture?(card: string, texts: Texts): Promise<Picture | null>;
   /** Portrait and values for the lobby. */
   portrait(character: string, texts: Texts): Promise<Picture>;
+  /**
+   * Figures of a match so far, for its chronicle.
+   * @param events everything that everybody was told, in order
+   */
+  statistics?(
+    view: View,
+    events: readonly EventOf<Words['events']>[],
+    texts: Texts,
+  ): MatchStatistics;
   /** Victory or defeat: title, text, and the figures worth boasting of. */
   ending(view: View, texts: Texts): { title: string; lines: string[]; won: boolean };
 }

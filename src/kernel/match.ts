@@ -47,5 +47,7 @@ export interface Match<State = unknown> {
   /** Questions asked so far; names the next decision. */
   questions: number;
   chapter: Chapter;
+  /** Nothing has been told in this chapter yet: what comes first brings its title. */
+  opening?: true;
   outcome: Outcome | null;
 }

@@ -19,6 +19,8 @@ export interface Standing {
 /** A standing answer that fits an open question, with the option that it chooses there. */
 export interface StandingOffer extends Standing {
   option: string;
+  /** A wider answer that this one is part of, by its id: who has given that gives this one. */
+  within?: string;
 }
 
 /** Whether two standing answers are the same one, however long they last. */

@@ -21,11 +21,22 @@ export function createLayers(limit: number): Layers {
         kept.set(key, found);
         return found;
       }
-      const canvas = createCanvas(width, height);
+      const canvas = freed(width, height) ?? createCanvas(width, height);
       draw(canvas.getContext('2d'));
       kept.set(key, canvas);
-      if (kept.size > limit) kept.delete(kept.keys().next().value!);
       return canvas;
     },
   };
+
+  /** Makes room for one more; the canvas that goes is used again where it has the size. */
+  function freed(width: number, height: number): Canvas | null {
+    if (kept.size < limit) return null;
+    const [oldest] = kept;
+    if (!oldest) return null;
+    const [key, canvas] = oldest;
+    kept.delete(key);
+    if (canvas.width !== width || canvas.height !== height) return null;
+    canvas.getContext('2d').reset();
+    return canvas;
+  }
 }

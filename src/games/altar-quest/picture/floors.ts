@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { shaded } from '../../../picture/palette.ts';
-import type { Board } from '../rules/board/board.ts';
+import type { Board, RoomId } from '../rules/board/board.ts';
 import { type FloorPattern, paintSquare } from './floor-patterns.ts';
 import { isWithin, type Viewport } from './layout.ts';
 import { scatter } from './scatter.ts';
@@ -25,13 +25,18 @@ const FLOORS: readonly (readonly [FloorPattern, string])[] = [
   ['flags', '#8c8676'],
 ];
 
-/** Paints the floors of all rooms as far as they are shown. */
-export function paintFloors(context: SKRSContext2D, board: Board, shown: Viewport): void {
+/** Paints the floors of some rooms as far as they are shown. */
+export function paintFloors(
+  context: SKRSContext2D,
+  board: Board,
+  rooms: ReadonlySet<RoomId>,
+  shown: Viewport,
+): void {
   const { square } = shown;
   const { columns, areas } = board.grid;
   for (const cell of areas.keys()) {
     const room = board.roomOfCell[cell]!;
-    if (room < 0) continue;
+    if (room < 0 || !rooms.has(board.rooms[room]!.id)) continue;
     const [pattern, colour] = FLOORS[room % FLOORS.length]!;
     const column = cell % columns;
     const row = Math.floor(cell / columns);

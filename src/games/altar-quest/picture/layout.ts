@@ -183,6 +183,18 @@ export const isWithin = (part: Part, column: number, row: number, beside = 0): b
   column < part.column + part.columns + beside &&
   row < part.row + part.rows + beside;
 
+/** Whether a part shows one of some spaces, or one so many squares beside it. */
+export const isAnyWithin = (
+  part: Part,
+  board: Board,
+  spaces: readonly Space[],
+  beside = 0,
+): boolean =>
+  spaces.some((space) => {
+    const cell = board.grid.cellOf.get(space) ?? 0;
+    return isWithin(part, cell % board.grid.columns, rowOf(board, cell), beside);
+  });
+
 const squareFor = ({ columns, rows }: Pick<Part, 'columns' | 'rows'>): number =>
   Math.floor(Math.min(FIELD.width / columns, FIELD.height / rows));
 

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { OPEN } from '../../../kernel/walking/steps.ts';
 import { INK } from '../../../picture/palette.ts';
-import type { Board } from '../rules/board/board.ts';
+import type { Board, RoomId } from '../rules/board/board.ts';
 import { isWithin, type Viewport } from './layout.ts';
 import { scatter } from './scatter.ts';
 
@@ -45,12 +45,22 @@ function stretches(board: Board, shown: Viewport): Stretch[] {
 /** Thickness of walls for a side of a square. */
 export const wallThickness = (square: number): number => Math.round(square * 0.17);
 
-/** Shadows that walls throw on the floor: below them and to their right. */
-export function paintWallShadows(context: SKRSContext2D, board: Board, shown: Viewport): void {
+/** Shadows that walls throw on the floor of some rooms: below them and to their right. */
+export function paintWallShadows(
+  context: SKRSContext2D,
+  board: Board,
+  rooms: ReadonlySet<RoomId>,
+  shown: Viewport,
+): void {
   const { square } = shown;
   const long = square * 0.5;
   const short = square * 0.3;
+  const { columns, rows } = board.grid;
   for (const { column, row, isUpright } of stretches(board, shown)) {
+    // The floor that lies in the shadow begins where the stretch does.
+    const isOnBoard = column < columns && row < rows && column >= 0 && row >= 0;
+    const room = isOnBoard ? board.rooms[board.roomOfCell[row * columns + column]!] : undefined;
+    if (!room || !rooms.has(room.id)) continue;
     const x = column * square;
     const y = row * square;
     const shade = isUpright

@@ -14,6 +14,7 @@ import { panelText } from './panel/index.ts';
 import { cardPicture, pictureAt, pictureOf, picturesOf, portraitOf } from './pictures.ts';
 import { briefText, promptText } from './prompts.ts';
 import { standingText } from './standing.ts';
+import { statisticsOf } from './statistics.ts';
 import { headline, statusLines } from './status.ts';
 import { termsOf } from './terms.ts';
 import { VERBS } from './verbs.ts';
@@ -44,5 +45,6 @@ export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   boardInWords,
   cardPicture,
   portrait: portraitOf,
+  statistics: statisticsOf,
   ending: endingText,
 };

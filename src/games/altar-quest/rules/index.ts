@@ -1,10 +1,12 @@
 import type { GameRules } from '../../../kernel/game.ts';
 import { CONTENT } from './content.ts';
+import { hidden } from './hidden.ts';
 import { broken } from './invariants.ts';
 import { LOBBY } from './lobby.ts';
 import { PROCEDURES } from './procedures/index.ts';
+import { actingSeat } from './queries/acting.ts';
 import { setupMatch } from './setup.ts';
-import { standingOffers, USUAL } from './standing.ts';
+import { BEFOREHAND, standingOffers, USUAL } from './standing.ts';
 import type { AltarQuest, AltarQuestState } from './state.ts';
 import { type AltarQuestView, viewOf } from './view.ts';
 
@@ -17,7 +19,11 @@ export const altarQuestRules: GameRules<AltarQuestState, AltarQuestView, AltarQu
   procedures: PROCEDURES,
   view: viewOf,
   underWay: CONTENT.underWay,
+  cooperative: true,
+  hidden,
   standing: standingOffers,
   usual: USUAL,
+  beforehand: BEFOREHAND,
+  acting: ({ state }) => actingSeat(state),
   broken,
 };

@@ -36,7 +36,7 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
       if (!prompt.key.startsWith('prompt.moment.') || !passing) return [];
       const cards = new Set(options.flatMap((option) => cardOf(option) ?? []));
       const [card] = cards;
-      const one = cards.size === 1 ? { args: { card } } : {};
+      const one = cards.size === 1 ? { args: { card }, within: 'pass-moments' } : {};
       return offer(cards.size === 1 ? 'pass-card' : 'pass-moments', passing, {
         ...one,
         until: 'turn',
@@ -53,6 +53,18 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
 export const USUAL: readonly Standing[] = [
   { id: 'focus-uses', until: 'revoked' },
   { id: 'armor', until: 'revoked' },
+];
+
+/** What can be settled before it comes up: nobody has to be waited for once to say so. */
+export const BEFOREHAND: readonly Standing[] = [
+  { id: 'pass-moments', until: 'turn' },
+  { id: 'pass-between', until: 'revoked' },
+  { id: 'discard', args: { token: 'focus' }, until: 'revoked' },
+  { id: 'discard', args: { token: 'supply' }, until: 'revoked' },
+  { id: 'focus-uses', until: 'revoked' },
+  { id: 'armor', until: 'revoked' },
+  { id: 'no-supply-die', until: 'revoked' },
+  { id: 'rhunes', until: 'revoked' },
 ];
 
 /** What is printed on the card that would be used in a timing window. */

@@ -13,6 +13,7 @@ import { optionText } from './options.ts';
 import { panelText } from './panel.ts';
 import { cardPicture, pictureAt, pictureOf, picturesOf } from './pictures.ts';
 import { promptText } from './prompts.ts';
+import { statisticsOf } from './statistics.ts';
 import { headline, statusLines } from './status.ts';
 import { termsOf } from './terms.ts';
 import { VERBS } from './verbs.ts';
@@ -43,5 +44,6 @@ export const presentation: GamePresentation<AltarView, Altar> = {
   picture: pictureOf,
   cardPicture,
   portrait: portraitOf,
+  statistics: statisticsOf,
   ending: endingText,
 };

@@ -4,7 +4,9 @@ import {
   allGods,
   countDefinitions,
   definition,
+  godDefinition,
   isFollower,
+  isGod,
 } from './cards/library.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
@@ -14,6 +16,8 @@ export const CONTENT = createContent({
   procedures: PROCEDURES,
   definitions: () => ({ followers: allFollowers(), gods: allGods(), rulings: { LIMITS, RULINGS } }),
   registered: countDefinitions,
-  definitionOf: (name) =>
-    isFollower(name) ? definition(name) : allGods().find(({ id }) => id === name),
+  definitionOf(name) {
+    if (isFollower(name)) return definition(name);
+    return isGod(name) ? godDefinition(name) : undefined;
+  },
 });

@@ -1,5 +1,6 @@
 import type { GameRules } from '../../../kernel/game.ts';
 import { CONTENT } from './content.ts';
+import { hidden } from './hidden.ts';
 import { broken } from './invariants.ts';
 import { LOBBY } from './lobby.ts';
 import { PROCEDURES } from './procedures/index.ts';
@@ -16,5 +17,6 @@ export const altarRules: GameRules<AltarState, AltarView, Altar> = {
   procedures: PROCEDURES,
   view: viewOf,
   underWay: CONTENT.underWay,
+  hidden,
   broken,
 };
