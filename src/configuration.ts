@@ -12,15 +12,29 @@ export interface Configuration {
   discordToken: string | null;
   /** Another server than Discord's own. */
   discordApi: string | null;
+  /** Requests a second that Discord allows the bot; null: the usual. */
+  requestsPerSecond: number | null;
   /** Null: the embedded database in the data folder. */
   databaseUrl: string | null;
   dataFolder: string;
   /** Where the local Discord's page is served; null: 3000 if that is free, or else any free port. */
   localPort: number | null;
+  /** Where metrics and health are served; null: nowhere. */
+  metricsPort: number | null;
+  /** Which of the gateway's shards this process serves; null: all that Discord recommends. */
+  shards: Shards | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   logFormat: 'text' | 'json';
   /** Sentences about variables that look like misspelt ones of ours. */
   hints: string[];
+}
+
+/** Some of a bot's shards, by Discord's own numbering. */
+export interface Shards {
+  /** Ascending, each below `count`. */
+  ids: readonly number[];
+  /** How many there are in all processes together. */
+  count: number;
 }
 
 /** Edits that turn a name into one of ours and make it a likely slip. */
@@ -31,6 +45,37 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .refine((number) => number <= 65_535);
+
+/** More than Discord grants anybody; a test server may bear it. */
+const MOST_REQUESTS = 10_000;
+
+const requestsPerSecond = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= MOST_REQUESTS);
+
+/** Discord puts about a thousand servers on a shard; more shards than this no bot has. */
+const MOST_SHARDS = 10_000;
+
+const shardCount = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((count) => count >= 1 && count <= MOST_SHARDS);
+
+/** `0,1` or `0-7` or both; each number once, in order. */
+const shardIds = z
+  .string()
+  .regex(/^\d{1,4}(-\d{1,4})?(\s*,\s*\d{1,4}(-\d{1,4})?)*$/)
+  .transform((text) => {
+    const ids = text.split(',').flatMap((part) => {
+      const [first = 0, last = first] = part.split('-').map(Number);
+      return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+    });
+    return [...new Set(ids)].sort((a, b) => a - b);
+  })
+  .refine((ids) => ids.length > 0);
 
 const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
@@ -44,6 +89,10 @@ const VARIABLES = {
     schema: url('http:', 'https:'),
     expected: 'an address like https://discord.com/api',
   },
+  DISCORD_REQUESTS_PER_SECOND: {
+    schema: requestsPerSecond,
+    expected: `a number from 1 to ${MOST_REQUESTS}`,
+  },
   DATABASE_URL: {
     schema: url('postgres:', 'postgresql:'),
     expected: 'an address like postgresql://user:password@host:5432/database',
@@ -54,6 +103,15 @@ const VARIABLES = {
   },
   LOCAL_PORT: { schema: port, expected: 'a number from 0 to 65535' },
   PORT: { schema: port, expected: 'a number from 0 to 65535' },
+  METRICS_PORT: { schema: port, expected: 'a number from 0 to 65535' },
+  SHARDS: {
+    schema: shardIds,
+    expected: 'the numbers of the shards that this process serves, like 0,1 or 0-7',
+  },
+  SHARD_COUNT: {
+    schema: shardCount,
+    expected: `how many shards all processes have together, from 1 to ${MOST_SHARDS}`,
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     expected: 'one of fatal, error, warn, info, debug, trace, silent',
@@ -96,9 +154,12 @@ export function readConfiguration(environment: Environment): Configuration {
   const configuration: Configuration = {
     discordToken: read('DISCORD_TOKEN'),
     discordApi: read('DISCORD_API'),
+    requestsPerSecond: read('DISCORD_REQUESTS_PER_SECOND'),
     databaseUrl: read('DATABASE_URL'),
     dataFolder: read('DATA_FOLDER') ?? './data',
     localPort: read('LOCAL_PORT') ?? read('PORT'),
+    metricsPort: read('METRICS_PORT'),
+    shards: shardsOf(read('SHARDS'), read('SHARD_COUNT'), wrong),
     logLevel: read('LOG_LEVEL') ?? 'info',
     logFormat: read('LOG_FORMAT') ?? 'text',
     hints: hintsIn(environment),
@@ -107,6 +168,18 @@ export function readConfiguration(environment: Environment): Configuration {
     throw new ConfigurationError([...wrong, ...configuration.hints].join('\n'));
   }
   return configuration;
+}
+
+/** Which shards are meant; what does not fit together is added to what is `wrong`. */
+function shardsOf(ids: number[] | null, count: number | null, wrong: string[]): Shards | null {
+  if (count === null) {
+    if (ids) wrong.push('SHARD_COUNT should be given with SHARDS, the same for every process.');
+    return null;
+  }
+  if (ids?.some((id) => id >= count)) {
+    wrong.push(`SHARDS should name shards from 0 to ${count - 1}: SHARD_COUNT is ${count}.`);
+  }
+  return { ids: ids ?? Array.from({ length: count }, (_, id) => id), count };
 }
 
 /** `PORT` is too short to tell a slip from another program's variable. */

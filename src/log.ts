@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import { prettyFactory } from 'pino-pretty';
 import type { Configuration } from './configuration.ts';
+import { logContext } from './log-context.ts';
 
 const HIDDEN = '[hidden]';
 
@@ -38,6 +39,7 @@ export function createLog(
   const options = {
     level: logLevel,
     serializers: { error: stdSerializers.err },
+    mixin: logContext,
     hooks: {
       streamWrite(line: string): string {
         const safe = hideSecrets(line, secrets);

@@ -11,7 +11,7 @@ const CONFIGURATION_STATUS = 78;
  * Milliseconds to put things in order before the process ends, in which most supervisors have patience.
  * What is owed after that is posted at the next start.
  */
-const FAREWELL = 10_000;
+const FAREWELL = 7_500;
 
 /** Starts everything, and stops it in order when the process is asked to end. */
 async function main(): Promise<void> {

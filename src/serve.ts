@@ -4,9 +4,15 @@ import type { Configuration } from './configuration.ts';
 import { createBot } from './discord/bot.ts';
 import type { ConnectionEnded } from './discord/connection-ended.ts';
 import { games } from './games/index.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { startWaking } from './jobs/waking.ts';
 import type { Game } from './kernel/game.ts';
 import { type LocalDiscord, startLocalDiscord } from './local/index.ts';
+import { operate } from './operating/operate.ts';
+import { createRenderer } from './rendering/renderer.ts';
 import { openStore } from './store/open-store.ts';
+import { whenReachable } from './store/when-reachable.ts';
 import { startCompanions } from './table/companions/answering.ts';
 import type { TableContext } from './table/context.ts';
 import { createTable } from './table/create-table.ts';
@@ -22,6 +28,8 @@ export interface Library {
   texts: Texts;
   /** What a thinking thread runs, knowing the same games; null: companions think on this thread. */
   thinking: URL | null;
+  /** What a drawing thread runs, with the same games and texts; null: pictures are drawn on this thread. */
+  rendering: URL | null;
   /** Where the seeds of matches come from; a cryptographic source unless a test foresees them. */
   newSeed?: () => string;
 }
@@ -34,7 +42,11 @@ export const INSTALLED: Library = {
   games,
   texts: loadTexts(),
   thinking: new URL('./thinking-worker.ts', import.meta.url),
+  rendering: new URL('./rendering-worker.ts', import.meta.url),
 };
+
+/** Milliseconds for which a bot that stops posts what is owed; most of it is a second old at most. */
+const POSTING = 3_000;
 
 /** The running bot with all that it needs. */
 export interface Service {
@@ -42,7 +54,7 @@ export interface Service {
   page: string | null;
   /** Resolves if Discord ends the connection for good. */
   ended: Promise<ConnectionEnded>;
-  /** Takes nothing new, finishes what is at work, posts what is owed, and leaves. */
+  /** Takes nothing new, finishes what is at work, posts what is owed as far as that is done soon, and leaves. */
   stop(): Promise<void>;
 }
 
@@ -69,8 +81,20 @@ export async function serve(
     if (local) closing.unshift(local.close);
     const { texts, newSeed } = library;
     const known = createGames(library.games);
-    const bot = createBot({ ...connectionOf(configuration, local), games: known, texts, log });
-    closing.unshift(bot.close);
+    const renderer = createRenderer({
+      games: library.games,
+      texts,
+      entry: library.rendering,
+      failed: (error) => log.warn({ error }, 'A picture could not be drawn.'),
+    });
+    const connection = connectionOf(configuration, local);
+    const { shards, requestsPerSecond, metricsPort } = configuration;
+    const paced = { ...connection, shards, requestsPerSecond };
+    const bot = createBot({ ...paced, games: known, texts, renderer, log });
+    closing.unshift(bot.close, renderer.close);
+    const operated = await operate(metricsPort, bot, store);
+    closing.unshift(operated.close);
+    if (operated.port !== null) log.info({ port: operated.port }, 'Serving /metrics and /health.');
     const thinkers = createThinkers({
       games: library.games.map(({ rules }) => rules),
       entry: library.thinking,
@@ -79,21 +103,36 @@ export async function serve(
     closing.unshift(thinkers.close);
     let publishing: Publishing | undefined;
     let companions: OwedWork | undefined;
+    let waking: OwedWork | undefined;
     const owed: TableContext['owed'] = (matchId, known) => {
       publishing?.owed(matchId, known);
       companions?.owed(matchId, known);
+      waking?.owed(matchId, known);
     };
     const published: TableContext['published'] = async (...what) =>
       (await publishing?.published(...what)) ?? false;
     const services = { store, texts, log, thinkers, owed, published, newSeed };
-    const table = createTable({ games: known, ...services });
+    const table = operated.table(createTable({ games: known, ...services }));
     await table.resumeAll();
     await bot.start(table);
-    const posting = startPublishing({ store, table, publisher: bot.publisher, log });
+    const tidied = await table.housekeep();
+    if (tidied.ok) log.debug({ tidied }, 'Tidied away what has had its time.');
+    const posting = startPublishing({
+      store,
+      table,
+      publisher: operated.publisher(bot.publisher),
+      log,
+    });
     publishing = posting;
     const playing = startCompanions({ store, games: known, table, thinkers, log });
     companions = playing;
-    closing.unshift(bot.quiesce, playing.stop, posting.drain, posting.stop);
+    closing.unshift(playing.stop, () => posting.finish(POSTING));
+    const jobs = await whenReachable(log, () => startJobs({ database: opened.database, log }));
+    closing.unshift(jobs.stop);
+    const woken = await whenReachable(log, () => startWaking({ jobs, store, table, log }));
+    waking = woken;
+    const tidying = await whenReachable(log, () => startHousekeeping({ jobs, table, log }));
+    closing.unshift(bot.quiesce, woken.stop, async () => tidying.stop());
     if (local) log.info(`Open ${local.url} to play on this machine.`);
     return { page: local?.url ?? null, ended: bot.ended, stop };
   } catch (error) {

@@ -1,9 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import type { MatchChange, NewInput, SlotChange } from '../table/saved/store.ts';
-import { Prisma } from './generated/client.ts';
+import { randomUUID } from 'node:crypto';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type {
+  ImportedInput,
+  MatchChange,
+  NewInput,
+  RestPoint,
+  SlotChange,
+} from '../table/saved/store.ts';
+import { tallied } from './tallies.ts';
 
 /** Twenty letters and digits; Discord takes up to 25 as a message's nonce. */
-export const newNonce = (): string => randomBytes(10).toString('hex');
+export const newNonce = (): string => randomUUID().replaceAll('-', '').slice(0, 20);
 
 const json = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
@@ -12,15 +19,17 @@ const json = (value: unknown): string | null =>
  * One statement that saves everything a change of a match asks for, so that a choice costs as few
  * round trips as it can. All its parts see the row as it was before.
  */
-export function saveStatement(matchId: string, change: MatchChange, now: Date): Prisma.Sql {
-  const { match, undoAfter, inputs = [], slots = [] } = change;
-  const state = change.stateChanged ? Prisma.sql`${json(match.state)}::jsonb` : Prisma.sql`state`;
+export function saveStatement(matchId: string, change: MatchChange, now: Date): Sql {
+  const { match, undoAfter, rest, inputs = [], slots = [], withdrawn = [], again = [] } = change;
+  const state = change.stateChanged ? sql`${json(match.state)}::jsonb` : sql`state`;
+  const place = change.moved ? sql`channel_id = ${match.channelId}, thread_id = NULL,` : sql``;
   const parts = [
-    Prisma.sql`changed AS (
-      UPDATE matches SET
+    sql`changed AS (
+      UPDATE matches SET ${place}
         version = version + 1, status = ${match.status}, host_id = ${match.hostId},
         options = ${json(match.options)}::jsonb, content = ${match.content},
         revision = ${match.revision}, state = ${state}, desk = ${json(match.desk)}::jsonb,
+        settings = ${json(match.settings)}::jsonb, wakes_at = ${match.wakesAt},
         setup = ${json(match.setup)}::jsonb, outcome = ${json(match.outcome)}::jsonb,
         seed = ${match.seed}, seed_hash = ${match.seedHash}, broken_because = ${match.brokenBecause},
         started_at = ${match.startedAt}, changed_at = ${match.changedAt}, ended_at = ${match.endedAt}
@@ -28,42 +37,76 @@ export function saveStatement(matchId: string, change: MatchChange, now: Date): 
     )`,
   ];
   if (change.keepRest) parts.push(keepRest(matchId));
+  if (rest) parts.push(earlierRest(matchId, rest));
   if (undoAfter !== undefined) {
-    parts.push(Prisma.sql`undone AS (
+    parts.push(sql`undone AS (
       UPDATE inputs SET undone_at = ${now}
       WHERE match_id = ${matchId} AND revision > ${undoAfter} AND undone_at IS NULL
     )`);
   }
+  if (match.status === 'over' || undoAfter !== undefined) parts.push(tallied(match));
   if (inputs.length > 0) parts.push(addInputs(matchId, inputs, now));
   if (slots.length > 0) parts.push(...oweSlots(matchId, slots));
-  return Prisma.sql`WITH ${Prisma.join(parts)} SELECT 1`;
+  if (withdrawn.length > 0) parts.push(withdraw(matchId, withdrawn, now));
+  if (again.length > 0) parts.push(publishAgain(matchId, again, now));
+  return sql`WITH ${join(parts)} SELECT 1`;
 }
 
-const keepRest = (matchId: string): Prisma.Sql => Prisma.sql`rest AS (
+const keepRest = (matchId: string): Sql => sql`rest AS (
   INSERT INTO rest_points (match_id, revision, state)
   SELECT id, revision, state FROM matches WHERE id = ${matchId} AND state IS NOT NULL
   ON CONFLICT (match_id) DO UPDATE SET revision = excluded.revision, state = excluded.state
 )`;
 
-const addInputs = (
-  matchId: string,
-  inputs: NewInput[],
-  now: Date,
-): Prisma.Sql => Prisma.sql`added AS (
-  INSERT INTO inputs
-    (match_id, revision, seat, user_id, decision_id, options, request_id, settled, happenings, at)
-  VALUES ${Prisma.join(inputs.map((input) => inputValues(matchId, input, now)))}
+const earlierRest = (matchId: string, { revision, state }: RestPoint): Sql => sql`earlier AS (
+  UPDATE rest_points SET revision = ${revision}, state = ${json(state)}::jsonb
+  WHERE match_id = ${matchId}
 )`;
 
-const inputValues = (matchId: string, input: NewInput, now: Date): Prisma.Sql => Prisma.sql`(
+/**
+ * The messages go, and their keys are free: what is told instead gets slots of its own, in the order of
+ * its telling. What was never posted is owed no more.
+ */
+const withdraw = (matchId: string, keys: string[], now: Date): Sql => sql`withdrawn AS (
+  UPDATE outbox SET
+    key = 'withdrawn:' || number, kind = 'withdrawn', data = '{}', wanted = wanted + 1,
+    retry_at = NULL,
+    due_at = CASE WHEN message_id IS NULL AND attempts = 0 THEN NULL ELSE ${now}::timestamptz END
+  WHERE match_id = ${matchId} AND key = ANY(${keys}::text[])
+)`;
+
+const addInputs = (matchId: string, inputs: NewInput[], now: Date): Sql =>
+  sql`added AS (${insertInputs(inputs.map((input) => inputValues(matchId, input, now)))})`;
+
+const publishAgain = (matchId: string, keys: string[], now: Date): Sql => sql`again AS (
+  UPDATE outbox SET wanted = wanted + 1, due_at = ${now}, retry_at = NULL
+  WHERE match_id = ${matchId} AND key = ANY(${keys}::text[])
+)`;
+
+/** Choices that one statement saves: it may have some ten thousand values. */
+const AT_ONCE = 500;
+
+/** Statements that save what has been chosen elsewhere, each choice with its own time. */
+export const recordStatements = (matchId: string, inputs: readonly ImportedInput[]): Sql[] =>
+  Array.from({ length: Math.ceil(inputs.length / AT_ONCE) }, (_, part) => {
+    const some = inputs.slice(part * AT_ONCE, (part + 1) * AT_ONCE);
+    return insertInputs(some.map((input) => inputValues(matchId, input, input.at)));
+  });
+
+const insertInputs = (values: Sql[]): Sql => sql`
+  INSERT INTO inputs
+    (match_id, revision, seat, user_id, decision_id, options, request_id, settled, happenings, at)
+  VALUES ${join(values)}`;
+
+const inputValues = (matchId: string, input: NewInput, now: Date): Sql => sql`(
   ${matchId}, ${input.revision}, ${input.seat}, ${input.userId}, ${input.decisionId},
   ${input.options}::text[], ${input.requestId}, ${json(input.settled)}::jsonb,
   ${json(input.happenings)}::jsonb, ${now}
 )`;
 
 /** New slots get their numbers in the order given; known ones get their new content. */
-function oweSlots(matchId: string, slots: SlotChange[]): Prisma.Sql[] {
-  const list = slots.map(({ slot, dueAt, append, putOff, inPlaceOf, last }, position) => ({
+function oweSlots(matchId: string, slots: SlotChange[]): Sql[] {
+  const owed = slots.map(({ slot, dueAt, append, putOff, inPlaceOf, last }, position) => ({
     position,
     key: slot.key,
     kind: slot.kind,
@@ -77,13 +120,13 @@ function oweSlots(matchId: string, slots: SlotChange[]): Prisma.Sql[] {
     last: last ?? false,
   }));
   return [
-    Prisma.sql`owed AS (
-      SELECT * FROM jsonb_to_recordset(${json(list)}::jsonb) AS owed(
+    sql`owed AS (
+      SELECT * FROM jsonb_to_recordset(${json(owed)}::jsonb) AS owed(
         position int, key text, kind text, data jsonb, nonce text, due_at timestamptz,
         append boolean, put_off boolean, in_place_of text, seats jsonb, last boolean
       )
     )`,
-    Prisma.sql`known AS (
+    sql`known AS (
       UPDATE outbox o SET
         data = CASE WHEN owed.append
           THEN jsonb_set(o.data, '{events}', (o.data->'events') || (owed.data->'events'))
@@ -96,7 +139,7 @@ function oweSlots(matchId: string, slots: SlotChange[]): Prisma.Sql[] {
           ELSE coalesce(o.due_at, owed.due_at) END
       FROM owed WHERE o.match_id = ${matchId} AND o.key = owed.key
     )`,
-    Prisma.sql`fresh AS (
+    sql`fresh AS (
       INSERT INTO outbox (match_id, key, kind, data, nonce, due_at)
       SELECT ${matchId}, owed.key, owed.kind,
         CASE WHEN unposted.key IS NULL THEN owed.data

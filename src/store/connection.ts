@@ -1,21 +1,39 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Log } from '../table/context.ts';
-import { PrismaClient } from './generated/client.ts';
+import { isUnavailable } from './failures.ts';
 
 /** Postgres 14, as `server_version_num` has it. */
 const OLDEST = 140_000;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNIQUE_VIOLATION = '23505';
+/** Milliseconds to wait for a connection. */
+const CONNECTING = 5_000;
+/** Milliseconds that one statement may take, waiting for others' locks included. */
+const LONGEST = 20_000;
 
-export interface Connection {
-  prisma: PrismaClient;
+/** Where statements can be sent: to the database, or into one transaction. */
+export interface Queries {
+  /** What the statement returns. */
+  rows<Row>(statement: Sql): Promise<Row[]>;
+  /** How many rows the statement has changed. */
+  run(statement: Sql): Promise<number>;
+}
+
+export interface Transaction extends Queries {
+  /** Sends a statement on its way: the commit goes out with it, and fails if it does. */
+  send(statement: Sql): void;
+}
+
+export interface Connection extends Queries {
   pool: pg.Pool;
+  /** Commits what the work has done, or rolls it back when the work throws. */
+  transaction<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }
 
 /** What a database URL says; `?schema=` is Prisma's way of naming a schema. */
-function settingsOf(url: string): { connectionString: string; schema: string } {
+export function settingsOf(url: string): { connectionString: string; schema: string } {
   const parsed = new URL(url);
   const schema = parsed.searchParams.get('schema') ?? 'public';
   parsed.searchParams.delete('schema');
@@ -23,29 +41,90 @@ function settingsOf(url: string): { connectionString: string; schema: string } {
 }
 
 /**
- * A pool of connections with Prisma on top. Nothing is connected before the first query; a lost
- * connection is replaced at the next one.
+ * A pool of connections. Nothing is connected before the first query; a lost connection is replaced
+ * at the next one.
  */
 export function connect(url: string, log: Log, connections = 10): Connection {
   const { connectionString, schema } = settingsOf(url);
   const pool = new pg.Pool({
     connectionString,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECTING,
     keepAlive: true,
+    // A transaction's first statement goes out with its beginning, the last with its commit: two ways
+    // to the server and back instead of four.
+    pipeline: true,
     ...(schema === 'public' ? {} : { options: `-c search_path=${quoted(schema)}` }),
   });
   pool.on('error', (error) => log.warn({ error }, 'A connection to the database was lost.'));
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { schema }) });
   return {
-    prisma,
+    ...queriesOn((statement) => send(pool, statement)),
     pool,
-    async close() {
-      await prisma.$disconnect();
-      await pool.end();
-    },
+    transaction: (work) => transaction(pool, work),
+    close: () => pool.end(),
   };
 }
+
+function queriesOn(answerTo: (statement: Sql) => Promise<pg.QueryResult>): Queries {
+  return {
+    rows: async <Row>(statement: Sql) => (await answerTo(statement)).rows as Row[],
+    run: async (statement) => (await answerTo(statement)).rowCount ?? 0,
+  };
+}
+
+const send = (client: Pick<pg.ClientBase, 'query'>, statement: Sql): Promise<pg.QueryResult> =>
+  client.query({
+    text: statement.text,
+    values: statement.values,
+    query_timeout: LONGEST,
+  } as pg.QueryConfig);
+
+async function transaction<Answer>(
+  pool: pg.Pool,
+  work: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  const client = await pool.connect();
+  // Whoever waits for an answer hears of a lost connection; without a listener it would end the process.
+  client.on('error', unheard);
+  let usable = false;
+  try {
+    const sent: Promise<pg.QueryResult>[] = [];
+    const onItsWay = (statement: Sql) => {
+      const answered = send(client, statement);
+      // Heard of when it is waited for.
+      answered.catch(unheard);
+      sent.push(answered);
+      return answered;
+    };
+    const answerTo = async (statement: Sql) => {
+      const answered = onItsWay(statement);
+      await Promise.all(sent.splice(0));
+      return answered;
+    };
+    void onItsWay(sql`BEGIN`);
+    const answer = await work({
+      ...queriesOn(answerTo),
+      send: (statement) => void onItsWay(statement),
+    });
+    await answerTo(sql`COMMIT`);
+    usable = true;
+    return answer;
+  } catch (error) {
+    usable = !isUnavailable(error) && (await rolledBack(client));
+    throw error;
+  } finally {
+    client.off('error', unheard);
+    client.release(!usable);
+  }
+}
+
+const unheard = () => {};
+
+const rolledBack = (client: pg.ClientBase): Promise<boolean> =>
+  send(client, sql`ROLLBACK`).then(
+    () => true,
+    () => false,
+  );
 
 /** Makes the schema that the URL names, unless it is there. */
 export async function prepareSchema(url: string, client: pg.ClientBase): Promise<void> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { lockFolder } from './folder-lock.ts';
+import { layOutDatabase } from './prepared-database.ts';
 import { WholeExchanges } from './whole-exchanges.ts';
 
 /** Connections at the same time; they share one session, so more of them are not faster. */
@@ -13,14 +14,15 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts the embedded Postgres on a folder; the very first start makes the database and takes some
- * seconds.
+ * Starts the embedded Postgres on a folder, with an empty database at the very first start.
  * @throws FolderInUse when another process works with the folder.
  */
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   const unlock = lockFolder(folder);
   try {
-    const database = new WholeExchanges({ dataDir: join(folder, 'database') });
+    const dataDir = join(folder, 'database');
+    await layOutDatabase(dataDir);
+    const database = new WholeExchanges({ dataDir });
     await database.waitReady;
     const served = await serve(database);
     return {

@@ -1,29 +1,26 @@
-import type { Happening } from '../kernel/event.ts';
+import sql, { type Sql } from 'sql-template-tag';
 import { readMatch } from '../table/saved/envelope.ts';
 import type { LockedMatch, StoredInput } from '../table/saved/store.ts';
-import type { SeatHolder, Settled } from '../table/summary.ts';
-import type { Input, Prisma } from './generated/client.ts';
-import { Prisma as sql } from './generated/client.ts';
+import type { SeatHolder } from '../table/summary.ts';
+import type { Queries } from './connection.ts';
+import { inputColumns } from './input-rows.ts';
 import { type MatchRow, matchColumns, matchFrom } from './match-rows.ts';
-
-type Transaction = Prisma.TransactionClient;
 
 /**
  * Reads a match's row with its seats and locks it until the transaction ends. Who has waited for the
  * lock gets the row as it is now, but everything else as it was before: the seats, and `seen`.
  */
-export const lockStatement = (matchId: string): sql.Sql =>
-  sql.sql`SELECT ${matchColumns}, (SELECT b.version FROM matches b WHERE b.id = ${matchId}) AS "seen"
+export const lockStatement = (matchId: string): Sql =>
+  sql`SELECT ${matchColumns}, (SELECT b.version FROM matches b WHERE b.id = ${matchId}) AS "seen"
     FROM matches m WHERE m.id = ${matchId} FOR UPDATE OF m`;
 
 /** Locks a match's row until the transaction ends. Null when there is no such match. */
 export async function lockMatch(
-  transaction: Transaction,
+  transaction: Queries,
   matchId: string,
   again: boolean,
 ): Promise<LockedMatch | null> {
-  const rows = await transaction.$queryRaw<(MatchRow & { seen: number })[]>(lockStatement(matchId));
-  const [found] = rows;
+  const [found] = await transaction.rows<MatchRow & { seen: number }>(lockStatement(matchId));
   if (!found) return null;
   const { seen, ...row } = found;
   const stored = matchFrom(row);
@@ -32,47 +29,44 @@ export async function lockMatch(
     stored,
     again,
     restPoint: () => restPoint(transaction, matchId),
-    inputOf: (requestId) => input(transaction, { matchId, requestId }),
-    inputFor: (decisionId) => input(transaction, { matchId, decisionId, undoneAt: null }),
+    inputs: () =>
+      transaction.rows<StoredInput>(
+        sql`SELECT ${inputColumns} FROM inputs WHERE match_id = ${matchId} AND undone_at IS NULL
+          ORDER BY id`,
+      ),
+    inputOf: (requestId) => input(transaction, matchId, sql`request_id = ${requestId}`),
+    inputFor: (decisionId) =>
+      input(transaction, matchId, sql`decision_id = ${decisionId} AND undone_at IS NULL`),
   };
 }
 
 /** Who sits where by now. */
-async function seatsNow(transaction: Transaction, matchId: string): Promise<SeatHolder[]> {
-  const rows = await transaction.seat.findMany({ where: { matchId } });
-  const numberOf = ({ seat }: SeatHolder) => Number(seat.split('-')[1]);
-  return rows
-    .map(({ seat, userId, name, characters }) => ({ seat, userId, name, characters }))
-    .sort((one, other) => numberOf(one) - numberOf(other));
-}
+const seatsNow = (transaction: Queries, matchId: string): Promise<SeatHolder[]> =>
+  transaction.rows<SeatHolder>(sql`
+    SELECT seat, user_id AS "userId", name, characters FROM seats WHERE match_id = ${matchId}
+    ORDER BY length(seat), seat`);
 
 async function restPoint(
-  transaction: Transaction,
+  transaction: Queries,
   matchId: string,
 ): Promise<Awaited<ReturnType<LockedMatch['restPoint']>>> {
-  const row = await transaction.restPoint.findUnique({ where: { matchId } });
+  const [row] = await transaction.rows<{ revision: number; state: unknown }>(
+    sql`SELECT revision, state FROM rest_points WHERE match_id = ${matchId}`,
+  );
   if (!row) return null;
   const read = readMatch(row.state);
   return 'match' in read ? { revision: row.revision, state: read.match } : null;
 }
 
+/** The latest input that fits. */
 async function input(
-  transaction: Transaction,
-  where: Prisma.InputWhereInput,
+  transaction: Queries,
+  matchId: string,
+  condition: Sql,
 ): Promise<StoredInput | null> {
-  const row = await transaction.input.findFirst({ where, orderBy: { id: 'desc' } });
-  return row && inputFrom(row);
+  const [row] = await transaction.rows<StoredInput>(
+    sql`SELECT ${inputColumns} FROM inputs WHERE match_id = ${matchId} AND ${condition}
+      ORDER BY id DESC LIMIT 1`,
+  );
+  return row ?? null;
 }
-
-/** What was saved by this program is what it was when it was saved: an input is never changed. */
-export const inputFrom = (row: Input): StoredInput => ({
-  revision: row.revision,
-  seat: row.seat,
-  userId: row.userId,
-  decisionId: row.decisionId,
-  options: row.options,
-  requestId: row.requestId,
-  settled: row.settled as unknown as Settled | null,
-  happenings: row.happenings as unknown as Happening[],
-  at: row.at,
-});

@@ -1,39 +1,41 @@
+import sql from 'sql-template-tag';
 import type { MatchSetup } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/match.ts';
 import { readDesk } from '../table/saved/desk.ts';
 import { readMatch } from '../table/saved/envelope.ts';
+import { readSettings } from '../table/saved/match-settings.ts';
 import type { StoredMatch } from '../table/saved/store.ts';
 import type { MatchStatus, SeatHolder } from '../table/summary.ts';
-import { Prisma } from './generated/client.ts';
 
 /** A row of `matches` with its seats, as `matchColumns` reads it. */
 export interface MatchRow
-  extends Omit<StoredMatch, 'state' | 'unreadable' | 'desk' | 'status' | 'seats'> {
+  extends Omit<StoredMatch, 'state' | 'unreadable' | 'desk' | 'settings' | 'status' | 'seats'> {
   status: string;
   state: string | null;
   desk: unknown;
+  settings: unknown;
   seats: SeatHolder[];
 }
 
-const seats = Prisma.sql`(
+const seats = sql`(
   SELECT coalesce(json_agg(json_build_object(
     'seat', s.seat, 'userId', s.user_id, 'name', s.name, 'characters', s.characters
   ) ORDER BY length(s.seat), s.seat), '[]'::json)
   FROM seats s WHERE s.match_id = m.id
 ) AS "seats"`;
 
-const smallColumns = Prisma.sql`
+const smallColumns = sql`
   m.id, m.version, m.game_id AS "gameId", m.status, m.guild_id AS "guildId",
   m.channel_id AS "channelId", m.thread_id AS "threadId", m.host_id AS "hostId", m.options,
-  m.content, m.revision, m.desk, m.setup, m.outcome, m.seed, m.seed_hash AS "seedHash",
+  m.content, m.revision, m.desk, m.settings, m.wakes_at AS "wakesAt", m.setup, m.outcome, m.seed, m.seed_hash AS "seedHash",
   m.broken_because AS "brokenBecause", m.created_at AS "createdAt", m.started_at AS "startedAt",
   m.changed_at AS "changedAt", m.ended_at AS "endedAt", ${seats}`;
 
 /** Everything of `matches m` and its seats. The state comes as text: it is large, and parsed once here. */
-export const matchColumns = Prisma.sql`${smallColumns}, m.state::text AS "state"`;
+export const matchColumns = sql`${smallColumns}, m.state::text AS "state"`;
 
 /** The same without the state, for lists. */
-export const listColumns = Prisma.sql`${smallColumns}, NULL AS "state"`;
+export const listColumns = sql`${smallColumns}, NULL AS "state"`;
 
 /** Checks what was saved and gives it its type. */
 export function matchFrom(row: MatchRow): StoredMatch {
@@ -47,5 +49,6 @@ export function matchFrom(row: MatchRow): StoredMatch {
     state: read && 'match' in read ? read.match : null,
     unreadable: read && 'unreadable' in read ? read.unreadable : null,
     desk: readDesk(row.desk),
+    settings: readSettings(row.settings),
   };
 }

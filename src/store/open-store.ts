@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../table/context.ts';
 import type { Store } from '../table/saved/store.ts';
-import { checkVersion, connect, prepareSchema } from './connection.ts';
+import { checkVersion, connect, prepareSchema, settingsOf } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
 import { asUnavailable, isUnavailable } from './failures.ts';
 import { migrate } from './migrating.ts';
-import { createStore } from './prisma-store.ts';
+import { createStore } from './postgres-store.ts';
 
 /** Milliseconds between two tries to reach the server at the start. */
 const NEXT_TRY = 2_000;
@@ -24,6 +24,8 @@ export interface OpenStore {
   store: Store;
   /** Where other clients reach the same database. */
   url: string;
+  /** Its connections, for others that keep something there, and the schema that the tables are in. */
+  database: { pool: Pool; schema: string };
   close(): Promise<void>;
 }
 
@@ -64,7 +66,8 @@ async function openAt(
     } finally {
       client.release();
     }
-    return { store: createStore(connection.prisma), url, close };
+    const database = { pool: connection.pool, schema: settingsOf(url).schema };
+    return { store: createStore(connection), url, database, close };
   } catch (error) {
     await close();
     throw asUnavailable(error);

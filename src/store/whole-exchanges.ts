@@ -1,7 +1,13 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
 type RawStream = PGlite['execProtocolRawStream'];
 type Exec = PGlite['exec'];
+
+/**
+ * Postgres keeps pages in a memory of its own, 160 MB unless told otherwise, which the matches in play
+ * don't fill: whatever is read again is in the system's cache anyway.
+ */
+const STARTED_WITH = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /** First bytes of the messages that belong to an exchange which only a Sync message ends. */
 const WITHIN = new Set([...'PBDECHF'].map((letter) => letter.charCodeAt(0)));
@@ -15,6 +21,10 @@ const SYNC = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
  */
 export class WholeExchanges extends PGlite {
   #withinExchange = false;
+
+  constructor(options: PGliteOptions) {
+    super({ startParams: STARTED_WITH, ...options });
+  }
 
   override isInTransaction(): boolean {
     return this.#withinExchange || super.isInTransaction();

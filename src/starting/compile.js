@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const SOURCE = new URL('../', import.meta.url);
+/** Beside the packages, so that these are found from there as well. */
+export const COMPILED = new URL('../../node_modules/.cache/threadbound/compiled/', import.meta.url);
+/** Milliseconds: thirty days. */
+const LONG_AGO = 30 * 86_400_000;
+/** The modules that a process or a thread begins with. */
+const ENTRIES = ['main', 'thinking-worker', 'rendering-worker'];
+
+/**
+ * Compiles the bot, unless what it is made of has not changed since the last time.
+ * @returns the address of the module to run: the TypeScript itself, with its loader, where nothing can be
+ *   written beside the packages
+ */
+export async function compiled() {
+  const folder = new URL(`${await keyOfSources()}/`, COMPILED);
+  const main = new URL('main.js', folder).href;
+  if (existsSync(new URL(main))) return main;
+  // Of two that begin at the same time, each compiles for itself, and one of them puts it there.
+  const own = new URL(`${randomUUID()}/`, COMPILED);
+  try {
+    await mkdir(own, { recursive: true });
+  } catch (error) {
+    process.stderr.write(
+      `The bot starts without being compiled, which takes longer: ${error.message}\n`,
+    );
+    const { register } = await import('tsx/esm/api');
+    register();
+    return new URL('main.ts', SOURCE).href;
+  }
+  await forgetOld();
+  await compileInto(own);
+  await rename(own, folder).catch(async (error) => {
+    await rm(own, { recursive: true, force: true });
+    if (!existsSync(new URL(main))) throw error;
+  });
+  return main;
+}
+
+/** Removes what was compiled long ago: a bot that still runs from there would have been started again. */
+async function forgetOld() {
+  for (const name of await readdir(COMPILED)) {
+    const folder = new URL(`${name}/`, COMPILED);
+    const { mtimeMs } = await stat(folder);
+    if (Date.now() - mtimeMs > LONG_AGO) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A name that changes with every file that is compiled. */
+async function keyOfSources() {
+  const hash = createHash('sha256');
+  const names = await readdir(SOURCE, { recursive: true });
+  const sources = names.filter((name) => /\.[jt]s$/.test(name)).sort();
+  const contents = await Promise.all(sources.map((name) => readFile(new URL(name, SOURCE))));
+  for (const [index, name] of sources.entries()) {
+    hash.update(`\n${name}\n`).update(contents[index]);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function compileInto(folder) {
+  const { build, stop } = await import('esbuild');
+  await build({
+    entryPoints: ENTRIES.map((name) => fileURLToPath(new URL(`${name}.ts`, SOURCE))),
+    outdir: fileURLToPath(folder),
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    // Names in stack traces and in class names are told as they are written.
+    keepNames: true,
+    logLevel: 'warning',
+    plugins: [{ name: 'places', setup: keepPlaces }],
+  });
+  // Its process would stay as long as the bot.
+  await stop();
+}
+
+/** Where a module says where it is, with the entry of a thread that it names by that. */
+const PLACE = /new URL\('\.\/[\w-]+-worker\.ts', import\.meta\.url\)|import\.meta\.url/g;
+
+/** What a module finds relative to itself stays where it is; only the entries of threads are compiled. */
+function keepPlaces({ onLoad }) {
+  onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+    const source = await readFile(path, 'utf8');
+    const own = JSON.stringify(pathToFileURL(path).href);
+    const contents = source.replace(PLACE, (place) =>
+      place === 'import.meta.url' ? own : place.replace('.ts', '.js'),
+    );
+    return { contents, loader: 'ts' };
+  });
+}

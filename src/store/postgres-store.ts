@@ -1,0 +1,219 @@
+import { setTimeout } from 'node:timers/promises';
+import sql, { type Sql } from 'sql-template-tag';
+import { COMPANION } from '../table/companions/holders.ts';
+import { CROWD } from '../table/crowd/crowd.ts';
+import { FORMER } from '../table/privacy/former.ts';
+import type {
+  LockedMatch,
+  MatchChange,
+  PlayedElsewhere,
+  SlotChange,
+  Store,
+  StoredMatch,
+} from '../table/saved/store.ts';
+import type { SeatHolder } from '../table/summary.ts';
+import { recordStatements, saveStatement } from './changing.ts';
+import type { Connection, Queries, Transaction } from './connection.ts';
+import { createExpiry } from './expiry.ts';
+import { asUnavailable, isCollision, isUnavailable } from './failures.ts';
+import { readFigures } from './figures.ts';
+import { lockMatch } from './locking.ts';
+import {
+  allInputs,
+  dueMatches,
+  idByThread,
+  latestInputs,
+  listMatches,
+  outdated,
+  readMatchRow,
+  withCompanions,
+} from './match-queries.ts';
+import { createNotifications } from './notifications.ts';
+import { createOutbox } from './outbox.ts';
+import { createPersonalRecords, forgetInRecords } from './personal.ts';
+import { createPresence } from './presence.ts';
+import {
+  changePersonSettings,
+  changeServerSettings,
+  personSettings,
+  serverSettings,
+} from './settings.ts';
+import { createTallies } from './tallies.ts';
+
+/** Tries of one change that collides with others, before it is an error. */
+const TRIES = 4;
+/** Milliseconds before another try after a lost connection. */
+const AFTER_LOSS = 150;
+
+type Method = (...what: never[]) => Promise<unknown>;
+
+/** The same, which throws `StoreUnavailable` when the database is not there. */
+function reachably<Part extends { [name in keyof Part]: Method }>(part: Part): Part {
+  const methods = Object.entries<Method>(part).map(([name, method]): [string, Method] => [
+    name,
+    (...what) =>
+      method(...what).catch((error: unknown) => {
+        throw asUnavailable(error);
+      }),
+  ]);
+  return Object.fromEntries(methods) as Part;
+}
+
+/** Keeps matches in Postgres. Every method throws `StoreUnavailable` when the database is not there. */
+export function createStore(connection: Connection): Store {
+  const reachable = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw asUnavailable(error);
+    }
+  };
+  return {
+    create: (match, slots, most, elsewhere) =>
+      reachable(() => create(connection, match, slots, most, elsewhere)),
+    change: (matchId, work) => reachable(() => changeWithRetries(connection, matchId, work)),
+    read: (matchId) => reachable(() => readAgain(() => readMatchRow(connection, matchId))),
+    due: (until, limit) => reachable(() => dueMatches(connection, until, limit)),
+    idByThread: (threadId) => reachable(() => idByThread(connection, threadId)),
+    list: (filter) => reachable(() => readAgain(() => listMatches(connection, filter))),
+    withCompanions: () => reachable(() => withCompanions(connection)),
+    outdated: (contents) => reachable(() => outdated(connection, contents)),
+    inputs: (matchId, limit) => reachable(() => latestInputs(connection, matchId, limit)),
+    history: (matchId) => reachable(() => readAgain(() => allInputs(connection, matchId))),
+    figures: (now) => reachable(() => readFigures(connection, now)),
+    settings: (serverId) => reachable(() => serverSettings(connection, serverId)),
+    changeSettings: (serverId, changes) =>
+      reachable(() => changeServerSettings(connection, serverId, changes)),
+    person: (userId) => reachable(() => personSettings(connection, userId)),
+    changePerson: (userId, changes) =>
+      reachable(() => changePersonSettings(connection, userId, changes)),
+    personal: reachably(createPersonalRecords(connection)),
+    tallies: reachably(createTallies(connection)),
+    servers: reachably(createPresence(connection)),
+    expiry: reachably(createExpiry(connection)),
+    notifications: reachably(createNotifications(connection)),
+    outbox: createOutbox(connection),
+  };
+}
+
+async function create(
+  connection: Connection,
+  match: StoredMatch,
+  slots: SlotChange[],
+  most: number | null,
+  elsewhere?: PlayedElsewhere,
+): Promise<boolean> {
+  const { rest = null, inputs = [] } = elsewhere ?? {};
+  return connection.transaction(async (transaction) => {
+    if (most !== null && (await openMatches(transaction, match.guildId)) >= most) return false;
+    await transaction.run(sql`
+      INSERT INTO matches
+        (id, game_id, status, guild_id, channel_id, host_id, options, created_at, changed_at,
+        imported, revision, state)
+      VALUES (${match.id}, ${match.gameId}, ${match.status}, ${match.guildId}, ${match.channelId},
+        ${match.hostId}, ${JSON.stringify(match.options)}::jsonb, ${match.createdAt}, ${match.changedAt},
+        ${elsewhere !== undefined}, ${rest?.revision ?? 0},
+        ${rest && JSON.stringify(rest.state)}::jsonb)`);
+    for (const statement of recordStatements(match.id, inputs)) transaction.send(statement);
+    // Its last rest is what it was before this change.
+    const played = elsewhere ? ({ stateChanged: true, keepRest: true } as const) : {};
+    await save(transaction, match.id, { match, seats: match.seats, slots, ...played });
+    return true;
+  });
+}
+
+/** Counts a server's open matches, while nobody else who counts them may add one. */
+async function openMatches(transaction: Queries, guildId: string): Promise<number> {
+  await transaction.run(sql`SELECT id FROM servers WHERE id = ${guildId} FOR UPDATE`);
+  const [counted] = await transaction.rows<{ count: number }>(sql`
+    SELECT count(*)::integer AS count FROM matches
+    WHERE guild_id = ${guildId} AND status IN ('lobby', 'playing')`);
+  return counted?.count ?? 0;
+}
+
+type Work<Answer> = (
+  locked: LockedMatch,
+) => Promise<{ answer: Answer; change: MatchChange | null }>;
+
+/**
+ * Tries again after a collision, and once after a lost connection: the pool may have held connections
+ * of a server that has been restarted. Whether a lost commit took place is for `work` to find out.
+ */
+async function changeWithRetries<Answer>(
+  connection: Connection,
+  matchId: string,
+  work: Work<Answer>,
+): Promise<Answer | null> {
+  let lost = false;
+  for (let tries = 1; ; tries++) {
+    try {
+      return await changeOnce(connection, matchId, work, tries > 1);
+    } catch (error) {
+      const unavailable = isUnavailable(error);
+      if (tries === TRIES || (unavailable ? lost : !isCollision(error))) throw error;
+      if (unavailable) await setTimeout(AFTER_LOSS);
+      lost ||= unavailable;
+    }
+  }
+}
+
+async function readAgain<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    await setTimeout(AFTER_LOSS);
+    return work();
+  }
+}
+
+function changeOnce<Answer>(
+  connection: Connection,
+  matchId: string,
+  work: Work<Answer>,
+  again: boolean,
+): Promise<Answer | null> {
+  return connection.transaction(async (transaction) => {
+    const locked = await lockMatch(transaction, matchId, again);
+    if (!locked) return null;
+    const { answer, change } = await work(locked);
+    if (change) await save(transaction, matchId, change);
+    return answer;
+  });
+}
+
+async function save(transaction: Transaction, matchId: string, change: MatchChange): Promise<void> {
+  const { match, seats, forget, involved = [] } = change;
+  for (const userId of involved) transaction.send(participates(matchId, userId));
+  if (seats) seatAnew(transaction, matchId, seats, match.hostId);
+  transaction.send(saveStatement(matchId, change, match.changedAt));
+  if (forget) await forgetInRecords(transaction, matchId, forget);
+}
+
+const participates = (matchId: string, userId: string): Sql => sql`
+  INSERT INTO participants (match_id, user_id) VALUES (${matchId}, ${userId})
+  ON CONFLICT DO NOTHING`;
+
+function seatAnew(
+  transaction: Transaction,
+  matchId: string,
+  seats: readonly SeatHolder[],
+  hostId: string,
+): void {
+  transaction.send(sql`DELETE FROM seats WHERE match_id = ${matchId}`);
+  transaction.send(sql`
+    WITH holders AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(seats)}::jsonb)
+        AS holder(seat text, "userId" text, name text, characters text[])
+    ), seated AS (
+      INSERT INTO seats (match_id, seat, user_id, name, characters)
+      SELECT ${matchId}, seat, "userId", name, characters FROM holders
+    )
+    INSERT INTO participants (match_id, user_id)
+    SELECT ${matchId}, id FROM (
+      SELECT "userId" AS id FROM holders UNION SELECT ${hostId}
+    ) AS known
+    WHERE NOT starts_with(id, ${COMPANION}) AND NOT starts_with(id, ${FORMER})
+      AND NOT starts_with(id, ${CROWD})
+    ON CONFLICT DO NOTHING`);
+}

@@ -1,0 +1,25 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { extract } from 'tar';
+
+/**
+ * The files of an empty database as PGlite makes them, which takes it seconds and 850 MB. Made by
+ * `npm run prepare-database`, anew for each version of PGlite.
+ */
+export const PREPARED = new URL('../../assets/database/empty.tar.br', import.meta.url);
+
+/**
+ * Lays the files of an empty database into a folder, where there is none yet. A folder that appears is
+ * complete, whenever the process is killed.
+ */
+export async function layOutDatabase(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const files = extract({ cwd: unfinished });
+  await pipeline(createReadStream(PREPARED), createBrotliDecompress(), files);
+  await rename(unfinished, folder);
+}
