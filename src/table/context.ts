@@ -23,10 +23,17 @@ export interface Pace {
    */
   away: number;
   /**
+   * How long after they have chosen, or were notified, somebody is not notified at once of a question in the
+   * middle of a turn; after that they are, if it still waits for them.
+   */
+  again: number;
+  /**
    * How long a companion takes for each choice, whatever it holds and however long it thinks, so that
    * the time it takes tells nobody anything.
    */
   companion: number;
+  /** How long after the first ballot those who have voted wait for the others, where nothing closes a vote. */
+  vote: number;
   /** How long one message of a chapter gets before it goes on in another. */
   chapterLength: number;
 }
@@ -35,7 +42,9 @@ export const defaultPace: Pace = {
   followUp: 60_000,
   edits: 1_000,
   away: 600_000,
+  again: 180_000,
   companion: 1_500,
+  vote: 600_000,
   chapterLength: 3_000,
 };
 
@@ -49,7 +58,7 @@ export interface TableContext {
   /** Who thinks for companions. */
   thinkers: Thinkers;
   now(): Date;
-  /** The seed of a new match: 32 hexadecimal digits nobody can foresee. */
+  /** The seed of a new match, or of what a companion draws by lot: 32 hexadecimal digits nobody can foresee. */
   newSeed(): string;
   /** Called when something may be owed to a match's messages or companions; with the match as it is, where that is known. */
   owed(matchId: string, known?: StoredMatch): void;

@@ -1,26 +1,44 @@
 import { createThinkers, type Thinkers } from '../companions/thinkers.ts';
 import type { Texts } from '../texts/texts.ts';
-import { choose } from './choosing/choose.ts';
+import { administration } from './administering/administering.ts';
+import { choose, closeVote } from './choosing/choose.ts';
 import { advise } from './companions/advising.ts';
 import { handOver, leaveToCompanion, takeBack } from './companions/hand-over.ts';
 import { addCompanion, removeCompanion } from './companions/seating.ts';
 import { defaultPace, type Log, orUnavailable, type Pace, type TableContext } from './context.ts';
+import { addCrowd } from './crowd/seating.ts';
 import { abandon, stay } from './ending/abandoning.ts';
-import { verify } from './ending/verifying.ts';
 import type { Games } from './games.ts';
 import { hint, switchHints } from './hinting/hints.ts';
+import { housekeeping } from './housekeeping/tidying.ts';
 import { firstGame } from './lobby/first-game.ts';
 import { chooseCharacters, create, join, leave, setOption } from './lobby/gathering.ts';
 import { rematch } from './lobby/rematch.ts';
 import { start } from './lobby/starting.ts';
-import { log, look, snapshot, waitingFor } from './looking/look.ts';
+import { look, snapshot, waitingFor } from './looking/look.ts';
+import { mine } from './looking/mine.ts';
 import { summaryOf } from './looking/visible.ts';
+import { notificationSettings } from './notifications/setting.ts';
+import { privacy } from './privacy/personal-data.ts';
 import { lastFailure, mend, reopenThread, repair } from './publishing/repairing.ts';
+import { exportMatch, exportWithSecrets } from './recording/exporting.ts';
+import { log } from './recording/log.ts';
+import { createRecords } from './recording/remembered.ts';
+import { report } from './recording/reporting.ts';
+import { verify } from './recording/verifying.ts';
 import { type Refused, refuse } from './refusal.ts';
 import type { Store } from './saved/store.ts';
+import { seats } from './seats/changing-seats.ts';
 import { newSeed } from './seed.ts';
+import { serving } from './serving/settings.ts';
+import { giveBeforehand } from './standing/beforehand.ts';
 import { revoke } from './standing/revoking.ts';
+import { statistics } from './statistics/asking.ts';
 import type { Changed, Table } from './table.ts';
+import { setPace } from './time/pace.ts';
+import { wake } from './time/wake.ts';
+import { answerUndo, undo } from './undoing/undo.ts';
+import { undoable } from './undoing/undoable.ts';
 import { resumeAll } from './updating/resume-match.ts';
 
 /** How many matches a list names at most. */
@@ -59,7 +77,7 @@ export function createTable(options: TableOptions): Table {
   };
   return {
     create: (wanted) => create(context, wanted),
-    rematch: (matchId, person) => rematch(context, matchId, person),
+    rematch: (matchId, person, opener) => rematch(context, matchId, person, opener),
     join: (matchId, person, characters) => join(context, matchId, person, characters),
     leave: (matchId, userId) => leave(context, matchId, userId),
     chooseCharacters: (matchId, userId, characters) =>
@@ -70,6 +88,7 @@ export function createTable(options: TableOptions): Table {
     start: (matchId, userId) => start(context, matchId, userId),
     abandon: (matchId, userId, confirmed) => abandon(context, matchId, userId, confirmed),
     stay: (matchId, userId) => stay(context, matchId, userId),
+    addCrowd: (matchId, userId, role) => addCrowd(context, matchId, userId, role),
     addCompanion: (matchId, userId, strength) => addCompanion(context, matchId, userId, strength),
     removeCompanion: (matchId, userId, seat) => removeCompanion(context, matchId, userId, seat),
     handOver: (matchId, userId, seat, strength) =>
@@ -78,11 +97,18 @@ export function createTable(options: TableOptions): Table {
     takeBack: (matchId, person) => takeBack(context, matchId, person),
     advise: (matchId, userId, strength) => advise(context, matchId, userId, strength),
     choose: (request) => choose(context, request),
+    closeVote: (matchId, userId, decisionId, requestId) =>
+      closeVote(context, { matchId, userId, decisionId, requestId }),
+    giveBeforehand: (matchId, userId, standing) =>
+      giveBeforehand(context, matchId, userId, standing),
     revoke: (matchId, userId, standing) => revoke(context, matchId, userId, standing),
-    look: (matchId, userId) => look(context, matchId, userId),
+    undo: (matchId, userId, wanted) => undo(context, matchId, userId, wanted),
+    answerUndo: (matchId, userId, answer) => answerUndo(context, matchId, userId, answer),
+    undoable: (matchId, userId) => undoable(context, matchId, userId),
+    look: (matchId, userId, membership) => look(context, matchId, userId, undefined, membership),
     snapshot: (matchId, known) => snapshot(context, matchId, known),
     waitingFor: (matchId) => waitingFor(context, matchId),
-    log: (matchId, userId, count) => log(context, matchId, userId, count),
+    log: (matchId, userId, membership) => log(context, matchId, userId, membership),
     find: (matchId) => find(context, matchId),
     findByThread: (threadId) =>
       orUnavailable(context, async () => {
@@ -94,20 +120,24 @@ export function createTable(options: TableOptions): Table {
         const stored = await context.store.list({ ...filter, limit: LIST_LENGTH });
         return { ok: true, matches: stored.map(summaryOf) };
       }),
+    mine: (userId) => mine(context, userId),
     hint: (userId, concepts, place) => hint(context, userId, concepts, place),
     switchHints: (userId, hints) => switchHints(context, userId, hints),
-    settings: (guildId) =>
-      orUnavailable(context, async () => ({
-        ok: true,
-        settings: await context.store.settings(guildId),
-      })),
-    changeSettings: (guildId, changes) =>
-      orUnavailable(context, async () => ({
-        ok: true,
-        settings: await context.store.changeSettings(guildId, changes),
-      })),
+    ...administration(context),
+    ...seats(context),
+    ...serving(context),
+    ...statistics(context),
+    ...privacy(context),
+    ...housekeeping(context),
+    ...notificationSettings(context),
     resumeAll: () => resumeAll(context),
+    record: createRecords(context),
     verify: (matchId) => verify(context, matchId),
+    exportMatch: (matchId) => exportMatch(context, matchId),
+    report: (matchId, userId, said) => report(context, matchId, userId, said),
+    exportWithSecrets: (matchId) => exportWithSecrets(context, matchId),
+    setPace: (matchId, userId, change) => setPace(context, matchId, userId, change),
+    wake: (matchId) => wake(context, matchId),
     repair: (matchId) => repair(context, matchId),
     reopenThread: (matchId) => reopenThread(context, matchId),
     lastFailure: (matchId) => lastFailure(context, matchId),

@@ -1,5 +1,15 @@
 import type { Decision } from '../kernel/decision.ts';
-import type { MatchSummary, PublicDecision, Settled, Waiting } from './summary.ts';
+import type { ImportProblem } from './administering/import-problem.ts';
+import type { ServerSettingName } from './serving/server-settings.ts';
+import type {
+  MatchSummary,
+  Person,
+  PublicDecision,
+  SeatHolder,
+  Settled,
+  VoteShown,
+  Waiting,
+} from './summary.ts';
 
 /** What a lobby still lacks, or has too much of, before the match can start. */
 export type Missing =
@@ -21,6 +31,8 @@ export type Refusal =
   | { refusal: 'already-started'; match: MatchSummary }
   | { refusal: 'already-seated'; match: MatchSummary }
   | { refusal: 'match-over'; match: MatchSummary }
+  /** Only of a match that is over everything may be told. */
+  | { refusal: 'still-playing'; match: MatchSummary }
   | { refusal: 'broken'; match: MatchSummary }
   /** The lobby: every seat is taken. */
   | { refusal: 'seats-full'; match: MatchSummary; max: number }
@@ -29,14 +41,48 @@ export type Refusal =
   /** More characters than one seat, or than the whole match, may have. */
   | { refusal: 'too-many-characters'; match: MatchSummary; max: number; of: 'seat' | 'match' }
   | { refusal: 'no-such-setting'; match: MatchSummary | null; option: string; value: string }
+  /** The server's settings name other channels, other roles, or have no room for one more match. */
+  | { refusal: 'not-in-this-channel'; channels: readonly string[] }
+  | { refusal: 'may-not-open'; starters: readonly string[] }
+  | { refusal: 'too-many-matches'; most: number }
+  /** A file can't become a match. */
+  | { refusal: 'cannot-import'; because: ImportProblem }
+  /** The match is at its last rest already. */
+  | { refusal: 'nothing-to-rewind'; match: MatchSummary }
+  /** The match is held in that channel already. */
+  | { refusal: 'is-there'; match: MatchSummary }
+  /** Who plays in a match may not have its secrets. */
+  | { refusal: 'plays-here'; match: MatchSummary }
+  /** Only a person who sits there can do that. */
+  | { refusal: 'no-player'; match: MatchSummary }
+  | { refusal: 'no-such-server-setting'; setting: ServerSettingName }
+  /** Too little or too much time for a question, too many quiet hours, or a zone that there is not. */
+  | { refusal: 'wrong-pace'; match: MatchSummary }
   /** Companions can't play this game yet. */
   | { refusal: 'no-companions'; match: MatchSummary }
   /** Nothing is recommended for a first game. */
   | { refusal: 'no-first-game'; match: MatchSummary }
   /** No other person would be left in this match. */
+  | { refusal: 'one-crowd'; match: MatchSummary }
   | { refusal: 'last-person'; match: MatchSummary }
   /** There is no companion, or no seat, of that description. */
   | { refusal: 'no-such-companion'; match: MatchSummary }
+  /** This person has a seat in the match already, or has had another whose hand they know. */
+  | { refusal: 'cannot-sit'; match: MatchSummary; person: Person; why: 'seated' | 'knows-another' }
+  /** Nobody offers that seat any more. */
+  | { refusal: 'no-such-offer'; match: MatchSummary }
+  /** The seat is offered to somebody else. */
+  | { refusal: 'not-offered'; match: MatchSummary; to: Person }
+  /** No seat can be taken. */
+  | { refusal: 'no-open-seat'; match: MatchSummary }
+  /** Several seats can be taken: which? */
+  | { refusal: 'which-seat'; match: MatchSummary; seats: SeatHolder[] }
+  /** Only who has it, or the host of one that a companion plays for as long as nobody comes, can open a seat. */
+  | { refusal: 'not-yours-to-open'; match: MatchSummary }
+  /** An absence ends in the past, or too late. */
+  | { refusal: 'wrong-absence'; match: MatchSummary; most: number }
+  /** Nobody waits for this seat for so long that the others may give it to a companion. */
+  | { refusal: 'not-absent'; match: MatchSummary }
   /** Nothing is asked of this seat, so there is nothing to advise on. */
   | { refusal: 'nothing-asked'; match: MatchSummary; waiting: Waiting[] }
   | { refusal: 'not-ready'; match: MatchSummary; missing: Missing[] }
@@ -50,6 +96,18 @@ export type Refusal =
     }
   | { refusal: 'not-yours'; match: MatchSummary; decision: PublicDecision; waiting: Waiting[] }
   | { refusal: 'no-such-option'; match: MatchSummary; decision: Decision }
+  /** Nothing has been chosen that could be taken back. */
+  | { refusal: 'nothing-to-undo'; match: MatchSummary }
+  /** What was to be taken back is not the latest any more, or has been taken back. */
+  | { refusal: 'undo-overtaken'; match: MatchSummary }
+  /** It can't be taken back without asking the others. */
+  | { refusal: 'undo-needs-asking'; match: MatchSummary }
+  /** Nobody asks to take anything back any more. */
+  | { refusal: 'no-such-undo'; match: MatchSummary }
+  /** The rules were updated since: the match can't be played again to there. */
+  | { refusal: 'cannot-go-back'; match: MatchSummary }
+  /** A vote can't be closed yet: others are missing, and it is too early, or less than half have voted. */
+  | { refusal: 'vote-open'; match: MatchSummary; vote: VoteShown }
   /** The rules failed; nothing was saved and the same question is still open. */
   | { refusal: 'rules-fault'; match: MatchSummary };
 

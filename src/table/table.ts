@@ -1,19 +1,31 @@
 import type { Advice } from '../companions/advice.ts';
 import type { Strength } from '../kernel/companion.ts';
 import type { Decision, Message, Option, SeatId } from '../kernel/decision.ts';
-import type { Chapter, GameEvent, Viewer } from '../kernel/event.ts';
-import type { JsonObject } from '../kernel/json.ts';
-import type { Standing } from '../kernel/standing.ts';
+import type { GameEvent } from '../kernel/event.ts';
+import type { Administration } from './administering/administration.ts';
+import type { Role } from './crowd/crowd.ts';
+import type { Membership } from './crowd/membership.ts';
+import type { Housekeeping } from './housekeeping/housekeeping.ts';
+import type { Look, Looking } from './looking/looking.ts';
+import type { NotificationSettings } from './notifications/notifications.ts';
+import type { Privacy } from './privacy/privacy.ts';
+import type { Recording } from './recording/recording.ts';
 import type { Refused } from './refusal.ts';
-import type { Failure, StoredMatch } from './saved/store.ts';
+import type { Failure } from './saved/store.ts';
+import type { Seats } from './seats/seats.ts';
+import type { Opener } from './serving/opening.ts';
+import type { Serving } from './serving/serving.ts';
+import type { Statistics } from './statistics/statistics.ts';
 import type {
-  MatchSnapshot,
   MatchStatus,
   MatchSummary,
   Person,
   SeatHolder,
-  Waiting,
+  StandIn,
+  VoteShown,
 } from './summary.ts';
+import type { PaceChange } from './time/pace-change.ts';
+import type { Undoing } from './undoing/undoing.ts';
 
 export type Changed = { ok: true; match: MatchSummary };
 
@@ -28,6 +40,8 @@ export interface NewMatch {
   seats?: SeatHolder[];
   /** Values of some lobby options; the others have their defaults. */
   options?: { [option: string]: string };
+  /** What the server says of the host; without it, nothing. */
+  opener?: Opener;
 }
 
 /** The table of a rematch: a new one, or the one that somebody has opened before. */
@@ -37,12 +51,12 @@ export type Rematch = Changed & { opened: boolean };
 export interface ChooseRequest {
   matchId: string;
   userId: string;
+  /** The groups that the user belongs to, by which they may be part of a crowd that holds a seat. */
+  membership?: Membership;
   decisionId: string;
   options: string[];
   /** Names this request for good (Discord's interaction id): a repetition changes nothing. */
   requestId: string;
-  /** The user has confirmed to decide for the group. */
-  confirmed?: boolean;
   /**
    * Answers to the questions that come of this choice, in their order, as long as each is the next that
    * the same seat is asked alone. Whatever else is asked first ends them: then the seat is asked.
@@ -52,6 +66,8 @@ export interface ChooseRequest {
   standing?: string;
   /** Why a companion chooses this, where everybody may know. */
   reason?: Message;
+  /** The time of the user's seat is up: this is done for it. */
+  standIn?: StandIn;
 }
 
 /** Picks an option of a question that is not open yet. */
@@ -77,34 +93,21 @@ export type ChoiceOutcome =
       /** What this user can answer next. */
       open: Decision[];
     }
-  /** A question to the whole group: ask whether to answer for all, then choose with `confirmed`. */
+  /** A ballot on a question of the group: it counts until it is changed, and the question stays open. */
   | {
       ok: true;
-      outcome: 'needs-confirm';
+      outcome: 'voted';
       match: MatchSummary;
+      /** This request had been counted before; nothing was done now. */
+      repeated: boolean;
+      seat: SeatId;
       decision: Decision;
       options: Option[];
+      vote: VoteShown;
     };
 
 /** With what its user sees of the match now, which needs no other reading of it. */
 export type Chosen = ChoiceOutcome & { look(): Promise<Look | Refused> };
-
-/** What one user may see of a match now. */
-export interface Look {
-  ok: true;
-  match: MatchSummary;
-  /** The user's seat; null for an onlooker. */
-  seat: SeatId | null;
-  viewer: Viewer;
-  /** The game's view for this viewer; null in the lobby. */
-  view: unknown;
-  /** The decisions that this user can answer, with all their options. */
-  open: Decision[];
-  /** The answers that the user's seat has given for good. */
-  standing: Standing[];
-  waiting: Waiting[];
-  chapter: Chapter | null;
-}
 
 /** A companion's view of an open decision, for the one who has to answer it. */
 export interface Advised {
@@ -116,33 +119,33 @@ export interface Advised {
   advice: Advice;
 }
 
-export interface LogEntry {
-  /** The choice that led to it; 0 is the set-up. */
-  input: number;
-  at: Date;
-  /** Whose choice that was; null for the set-up. */
-  seat: SeatId | null;
-  chapter: string;
-  event: GameEvent;
-}
-
 export type NeedsConfirm = { ok: true; outcome: 'needs-confirm'; match: MatchSummary };
 
 /**
  * People playing matches. Every method is one transaction; it answers a person's mistake, a match
  * that can't go on and a store that is not there with a refusal, and throws for none of these.
  */
-export interface Table {
-  /** Opens a lobby. */
+export interface Table
+  extends Administration,
+    Seats,
+    Looking,
+    Undoing,
+    Recording,
+    Serving,
+    Statistics,
+    Privacy,
+    Housekeeping,
+    NotificationSettings {
+  /** Opens a lobby, unless the server's settings speak against it. */
   create(wanted: NewMatch): Promise<Changed | Refused>;
   /**
    * Opens a lobby like that of a match that is over: with its options, its people on their seats and
    * what they played. One that waits for its start already is given instead of another.
    */
-  rematch(matchId: string, person: Person): Promise<Rematch | Refused>;
+  rematch(matchId: string, person: Person, opener?: Opener): Promise<Rematch | Refused>;
   /** Takes the next seat, with these characters if given. A user holds one seat at most. */
   join(matchId: string, person: Person, characters?: string[]): Promise<Changed | Refused>;
-  /** Gives the seat up, in the lobby. When the host leaves, the next seat becomes host; an empty lobby is abandoned. */
+  /** Gives the seat up, in the lobby. When the host leaves, the next person becomes host, unless only a crowd is left; a lobby without people is abandoned. */
   leave(matchId: string, userId: string): Promise<Changed | Refused>;
   /** Replaces what the user's seat plays. */
   chooseCharacters(
@@ -162,7 +165,12 @@ export interface Table {
    * companions where somebody is missing.
    */
   firstGame(matchId: string, userId: string): Promise<Changed | Refused>;
-  /** Anybody seated starts the match once nothing is missing. */
+  /**
+   * The host sets how fast the table is played, before the start or while it runs. Whatever is open then has
+   * all of its new time.
+   */
+  setPace(matchId: string, userId: string, change: PaceChange): Promise<Changed | Refused>;
+  /** Anybody seated, or the host of a crowd, starts the match once nothing is missing. */
   start(matchId: string, userId: string): Promise<Changed | Refused>;
   /**
    * Ends a match before its time. The host may at once; others of a running match with `confirmed`,
@@ -178,9 +186,14 @@ export interface Table {
 
   /** The host gives the next seat of a lobby to a companion. */
   addCompanion(matchId: string, userId: string, strength: Strength): Promise<Changed | Refused>;
-  /** The host sends a companion out of a lobby. */
+  /**
+   * The host gives the next seat of a lobby to a crowd, whose choices are made by vote.
+   * @param role whose members are the crowd; null for everybody in the thread
+   */
+  addCrowd(matchId: string, userId: string, role: Role | null): Promise<Changed | Refused>;
+  /** The host sends a companion, or a crowd, out of a lobby. */
   removeCompanion(matchId: string, userId: string, seat: SeatId): Promise<Changed | Refused>;
-  /** In a running match, the host or the seat's own holder lets a companion play for a seat. */
+  /** In a running match, the host or whose seat it is lets a companion play for a seat. */
   handOver(
     matchId: string,
     userId: string,
@@ -188,8 +201,8 @@ export interface Table {
     strength: Strength,
   ): Promise<Changed | Refused>;
   /**
-   * In a running match, a person leaves: a companion plays on, who gives the seat back at any time. When
-   * it was the host, the next person becomes host. Nobody who is the last person can leave like that.
+   * In a running match, a person leaves: a companion plays on until they take the seat back, or anybody else
+   * takes it. When it was the host, the next person becomes host. Nobody who is the last person can leave.
    */
   leaveToCompanion(matchId: string, userId: string): Promise<Changed | Refused>;
   /** Who has left a seat to a companion takes it back. */
@@ -197,25 +210,26 @@ export interface Table {
   /** What a companion would do in the user's place, for the first question that is open for them. */
   advise(matchId: string, userId: string, strength: Strength): Promise<Advised | Refused>;
 
+  /** Answers a question; where the group answers it together, with a ballot that can be changed. */
   choose(request: ChooseRequest): Promise<Chosen | Refused>;
-  /** Takes a standing answer of the user's seat back, by its name; one that does not stand is no harm. */
-  revoke(matchId: string, userId: string, standing: string): Promise<Changed | Refused>;
-  look(matchId: string, userId: string): Promise<Look | Refused>;
   /**
-   * The match as everybody sees it.
-   * @param known the match as it was committed, which then is not read again
+   * Closes a vote with the ballots that there are, whoever is missing: for those who have voted, once
+   * half have and have waited long enough.
+   * @param requestId names this request for good, as in `ChooseRequest`
    */
-  snapshot(matchId: string, known?: StoredMatch): Promise<({ ok: true } & MatchSnapshot) | Refused>;
-  waitingFor(
-    matchId: string,
-  ): Promise<{ ok: true; match: MatchSummary; waiting: Waiting[] } | Refused>;
-  /** The latest `count` events that the user may know, oldest first; fewer where choices went by without any. */
-  log(
+  closeVote(
     matchId: string,
     userId: string,
-    count: number,
-  ): Promise<{ ok: true; match: MatchSummary; entries: LogEntry[] } | Refused>;
-
+    decisionId: string,
+    requestId: string,
+  ): Promise<Chosen | Refused>;
+  /**
+   * Gives a standing answer before its question comes, by its name: one of the game's `beforehand`. What is
+   * asked now is still the user's to answer.
+   */
+  giveBeforehand(matchId: string, userId: string, standing: string): Promise<Changed | Refused>;
+  /** Takes a standing answer of the user's seat back, by its name; one that does not stand is no harm. */
+  revoke(matchId: string, userId: string, standing: string): Promise<Changed | Refused>;
   find(matchId: string): Promise<Changed | Refused>;
   /** The match played in this thread. */
   findByThread(threadId: string): Promise<Changed | Refused>;
@@ -238,21 +252,17 @@ export interface Table {
   /** Switches a person's hints off, or on again from the beginning. */
   switchHints(userId: string, hints: 'on' | 'off'): Promise<{ ok: true } | Refused>;
 
-  /** A server's settings; empty for one never seen. */
-  settings(guildId: string): Promise<{ ok: true; settings: JsonObject } | Refused>;
-  /** Changes the named settings and keeps the others. */
-  changeSettings(
-    guildId: string,
-    changes: JsonObject,
-  ): Promise<{ ok: true; settings: JsonObject } | Refused>;
-
   /**
    * Looks after what an update of the bot has changed: matches with other content are stamped anew
    * or go back to their last rest, broken ones that can be read again go on. Call it at start.
    */
   resumeAll(): Promise<void>;
-  /** Checks a finished match: does its seed with its choices give its end again? */
-  verify(matchId: string): Promise<{ ok: true; match: MatchSummary; verified: Verified } | Refused>;
+  /**
+   * Does what is due in a match by itself now: reminds those who are missing, does what is declared for the
+   * absent, pauses a match that nobody touches. It goes by the match as it is now, so that a call too
+   * often, too late or at the same time as another is no harm. `Store.due` says which matches want it.
+   */
+  wake(matchId: string): Promise<{ ok: true } | Refused>;
   /**
    * Publishes again what is open, for messages that have failed or that somebody has deleted, and
    * tries at once what waits after a failure: what stood in its way may be gone.
@@ -270,6 +280,3 @@ export interface Table {
   /** Brings one public message up to date, by its id; one that is not the match's is no harm. */
   mend(matchId: string, messageId: string): Promise<{ ok: true } | Refused>;
 }
-
-/** `content-changed`: the rules were updated while the match was played, so the choices mean other things now. */
-export type Verified = 'same' | 'different' | 'content-changed';

@@ -42,7 +42,7 @@ export async function alreadySettled(
   game: Game,
   locked: LockedMatch,
   holder: SeatHolder,
-  request: ChooseRequest,
+  request: Pick<ChooseRequest, 'decisionId' | 'requestId'>,
 ): Promise<ChoiceOutcome | Refused> {
   const earlier = await locked.inputOf(request.requestId);
   if (earlier) return repeated(locked.stored, holder, earlier);

@@ -1,25 +1,25 @@
-import {
-  type Decision,
-  formFor,
-  type Message,
-  mayChoose,
-  type Option,
-  type Refusal,
-} from '../../kernel/decision.ts';
+import { type Decision, formFor, type Option, type Refusal } from '../../kernel/decision.ts';
 import { answer, isAtRest } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
+import { hasRevealed, noteUnseen } from '../../kernel/revealing.ts';
 import { reasonHappening } from '../companions/reasons.ts';
 import type { TableContext } from '../context.ts';
 import { decisionsOf, publicDecision, summaryOf, waitingOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { Decided } from '../saved/change-match.ts';
 import type { MatchChange, NewInput, StoredMatch } from '../saved/store.ts';
+import { closeForReturned, closeSeats } from '../seats/closing.ts';
 import { endStanding, giveStanding } from '../standing/standing-answers.ts';
-import type { MatchSummary, SeatHolder, Settled } from '../summary.ts';
+import type { MatchSummary, SeatHolder, Settled, VoteOutcome } from '../summary.ts';
 import type { AnswerAhead, ChoiceOutcome, ChooseRequest } from '../table.ts';
 import { tell } from '../telling/tell.ts';
+import { timeUpHappening } from '../time/time-up.ts';
+import { freeAfter } from '../undoing/free.ts';
+import { closeRequest } from '../undoing/request.ts';
+import { voteHappenings } from '../voting/told.ts';
 import { accepted } from './answers.ts';
+import type { Asked } from './asked.ts';
 import { answeredAhead, answeredForGood, type FollowUp } from './follow-ups.ts';
 
 export type Work = Decided<ChoiceOutcome | Refused>;
@@ -35,50 +35,63 @@ export class ChoiceFault extends Error {
   }
 }
 
-/** Lets the rules apply a choice to the stored match's own copy. @throws ChoiceFault */
+/** What applying a choice takes of the request that makes it. */
+type Chosen = Pick<
+  ChooseRequest,
+  'options' | 'requestId' | 'ahead' | 'standing' | 'reason' | 'standIn'
+>;
+
+/**
+ * Lets the rules apply a choice to the stored match's own copy.
+ * @param vote how the vote came out, where the group has made the choice by one
+ * @throws ChoiceFault
+ */
 export function applyChoice(
   context: TableContext,
-  game: Game,
-  stored: StoredMatch,
-  state: Match,
+  { game, stored, state, decision }: Asked,
   holder: SeatHolder,
-  decision: Decision,
-  request: ChooseRequest,
+  request: Chosen,
+  vote: VoteOutcome | null = null,
 ): Work {
   const match = summaryOf(stored);
   const known = formFor(decision, holder.seat);
   const options = request.options.flatMap(
     (id) => decision.options.find((option) => option.id === id) ?? [],
   );
-  const unanimous = request.confirmed || !decidesForOthers(decision, options, holder.seat);
-  if (!unanimous && options.length === request.options.length) {
-    return {
-      answer: { ok: true, outcome: 'needs-confirm', match, decision: known, options },
-      change: null,
-    };
-  }
   const atRest = isAtRest(state);
+  const unseen = noteUnseen(game.rules, state);
   const now = context.now();
   try {
-    const first = applyOne(game, state, now, {
+    const first = applyOne(context, game, stored, state, now, {
       holder,
       decision,
       options: request.options,
       requestId: request.requestId,
       ...(request.reason ? { reason: request.reason } : {}),
+      ...(request.standIn ? { standIn: request.standIn } : {}),
+      ...(vote ? { vote } : {}),
     });
     if ('refusal' in first) {
       return { answer: refused(game, stored, holder, decision, first.refusal), change: null };
     }
     if (request.standing !== undefined) {
-      giveStanding(game, stored.desk, holder.seat, known, request.standing);
+      giveStanding(game, stored.desk, holder.seat, known, request.standing, first.revision);
     }
-    const inputs = [first, ...followUps(game, stored, state, holder, request.ahead ?? [], now)];
+    const inputs = [
+      first,
+      ...followUps(context, game, stored, state, holder, request.ahead ?? [], now),
+    ];
     const happenings = inputs.flatMap((input) => input.happenings);
-    endStanding(stored.desk, state, game.presentation.round(game.rules.view(state, 'table')));
     noteProgress(stored, state, now);
+    stored.desk.free = freeAfter(stored, {
+      holder,
+      decision,
+      before: first.revision - 1,
+      revealed: hasRevealed(game.rules, unseen, state, happenings),
+    });
     stored.desk.underWay = game.rules.underWay(state);
     const change = changeAfter(context, game, stored, state, inputs, first.settled, now);
+    endStanding(stored.desk, state);
     return {
       answer: accepted(stored, holder, { decision: known, options, happenings }, false),
       change: atRest && !isAtRest(state) ? { ...change, keepRest: true } : change,
@@ -93,6 +106,7 @@ const MOST_FOLLOW_UPS = 200;
 
 /** What the chooser has answered ahead, then what anybody has answered for good. */
 function followUps(
+  context: TableContext,
   game: Game,
   stored: StoredMatch,
   state: Match,
@@ -105,7 +119,7 @@ function followUps(
   while (inputs.length < MOST_FOLLOW_UPS) {
     const next = answeredAhead(state, chooser, waiting) ?? answeredForGood(game, stored, state);
     if (!next) break;
-    const applied = applyOne(game, state, now, { ...next, requestId: null });
+    const applied = applyOne(context, game, stored, state, now, { ...next, requestId: null });
     if ('refusal' in applied) throw new Error(`A follow-up is refused: ${applied.refusal}.`);
     inputs.push(applied);
   }
@@ -114,23 +128,42 @@ function followUps(
 
 type Applied = NewInput & { settled: Settled };
 
+/** One answer, and how it has come about. */
+type Given = FollowUp & { requestId: string | null; vote?: VoteOutcome } & Pick<
+    ChooseRequest,
+    'reason' | 'standIn'
+  >;
+
 /** Lets the rules apply one answer to the match in place. */
 function applyOne(
+  { texts }: TableContext,
   game: Game,
+  stored: StoredMatch,
   state: Match,
   now: Date,
-  given: FollowUp & { requestId: string | null; reason?: Message },
+  given: Given,
 ): Applied | { refusal: Refusal } {
-  const { holder, decision, requestId, reason } = given;
+  const { holder, decision, requestId, reason, standIn, vote } = given;
   const chapter = state.chapter.id;
-  const choice = { seat: holder.seat, decision: decision.id, options: given.options };
-  const result = answer(game.rules.procedures, state, choice);
-  if (!result.accepted) return { refusal: result.refusal };
   const options = given.options.flatMap(
     (id) => decision.options.find((option) => option.id === id) ?? [],
   );
-  const settled = settledBy(game, holder, decision, options, now, reason);
-  const because = settled.reason ? [reasonHappening(holder.name, settled.reason, chapter)] : [];
+  const before = [
+    ...(standIn
+      ? [timeUpHappening(game, state, { seat: holder.seat, decision, options }, standIn, texts)]
+      : []),
+    ...(vote ? voteHappenings({ game, stored, state, decision }, vote, texts) : []),
+    ...(reason ? [reasonHappening(holder.name, reason, chapter)] : []),
+  ];
+  const choice = { seat: holder.seat, decision: decision.id, options: given.options };
+  const result = answer(game.rules.procedures, state, choice);
+  if (!result.accepted) return { refusal: result.refusal };
+  const settled: Settled = {
+    ...settledBy(game, holder, decision, options, now),
+    ...(reason ? { reason } : {}),
+    ...(standIn ? { standIn } : {}),
+    ...(vote ? { vote } : {}),
+  };
   return {
     revision: state.inputs,
     seat: holder.seat,
@@ -139,17 +172,9 @@ function applyOne(
     options: given.options,
     requestId,
     settled,
-    happenings: [...because, ...result.happenings],
+    happenings: [...before, ...result.happenings],
   };
 }
-
-/** One person answering for everybody is asked whether that is meant, unless the option is their own. */
-const decidesForOthers = (decision: Decision, options: Option[], seat: string): boolean =>
-  decision.how === 'group' &&
-  !decision.unconfirmed &&
-  decision.seats.length > 1 &&
-  decision.seats.includes(seat) &&
-  options.every((option) => option.seat === undefined && mayChoose(decision, option, seat));
 
 function settledBy(
   game: Game,
@@ -157,12 +182,10 @@ function settledBy(
   decision: Decision,
   options: Option[],
   now: Date,
-  reason: Message | undefined,
 ): Settled {
   const asked = publicDecision(game, decision);
   return {
     decision: { ...asked, options },
-    ...(reason ? { reason } : {}),
     seat: holder.seat,
     userId: holder.userId,
     name: holder.name,
@@ -190,12 +213,24 @@ function changeAfter(
 ): MatchChange {
   const ended = state.outcome !== null;
   const happenings = inputs.flatMap((input) => input.happenings);
-  const slots = tell(context, stored.desk, { game, match: state, happenings, settled, ended, now });
+  const slots = tell(context, stored.desk, {
+    game,
+    match: state,
+    seats: stored.seats,
+    settings: stored.settings,
+    happenings,
+    settled,
+    ended,
+    now,
+  });
+  slots.push(...closeRequest(context, stored, 'overtaken'));
+  slots.push(...(ended ? closeSeats(context, stored) : closeForReturned(context, stored)));
   if (ended) slots.push({ slot: { kind: 'lobby', key: 'lobby', data: {} }, dueAt: now });
   return { match: stored, stateChanged: true, inputs, slots };
 }
 
-function refused(
+/** Why a choice can't be made, with what helps. */
+export function refused(
   game: Game,
   stored: StoredMatch,
   holder: SeatHolder,

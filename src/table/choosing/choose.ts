@@ -1,24 +1,53 @@
 import type { Game } from '../../kernel/game.ts';
 import { isCompanion } from '../companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
+import { isCrowd } from '../crowd/crowd.ts';
+import { playedSeatOf } from '../crowd/membership.ts';
+import { castInCrowd } from '../crowd/voting.ts';
 import { look } from '../looking/look.ts';
 import { summaryOf } from '../looking/visible.ts';
+import { notPlaying } from '../not-playing.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch } from '../saved/change-match.ts';
 import type { LockedMatch, MatchChange, StoredMatch } from '../saved/store.ts';
+import { backByChoosing } from '../seats/absences.ts';
 import type { SeatHolder } from '../summary.ts';
 import type { ChooseRequest, Chosen } from '../table.ts';
 import { needsResuming, resume } from '../updating/resuming.ts';
+import { castBallot, isBallot } from '../voting/casting.ts';
+import { closeByVoter } from '../voting/closing.ts';
 import { alreadySettled, repeated, stale } from './answers.ts';
 import { applyChoice, ChoiceFault, type Work } from './apply-choice.ts';
+import type { Asked } from './asked.ts';
+
+/** Somebody presses something that is about an open question. */
+type Press = Pick<ChooseRequest, 'matchId' | 'userId' | 'decisionId' | 'requestId' | 'membership'>;
+
+/** What is done about the question, once it is clear that it may be. */
+export type Act = (asked: Asked, holder: SeatHolder) => Work;
 
 /** One choice, in one transaction: checked, applied by the rules, saved, and its messages owed. */
-export async function choose(
+export const choose = (context: TableContext, request: ChooseRequest): Promise<Chosen | Refused> =>
+  carryOut(context, request, (asked, holder) => {
+    if (isCrowd(holder)) return castInCrowd(context, asked, holder, request);
+    return isBallot(asked, holder, request.options)
+      ? castBallot(context, asked, holder, request)
+      : applyChoice(context, asked, holder, request);
+  });
+
+/** Closes a vote for somebody who has voted, and applies its result in the same transaction. */
+export const closeVote = (context: TableContext, press: Press): Promise<Chosen | Refused> =>
+  carryOut(context, press, (asked, holder) =>
+    closeByVoter(context, asked, holder, press.requestId),
+  );
+
+async function carryOut(
   context: TableContext,
-  request: ChooseRequest,
+  request: Press,
+  act: Act,
 ): Promise<Chosen | Refused> {
   try {
-    return await orUnavailable(context, () => chooseOrThrow(context, request));
+    return await orUnavailable(context, () => chooseOrThrow(context, request, act));
   } catch (error) {
     if (!(error instanceof ChoiceFault)) throw error;
     context.log.error({ error: error.cause, request }, 'The rules failed at a choice.');
@@ -28,24 +57,43 @@ export async function choose(
 
 async function chooseOrThrow(
   context: TableContext,
-  request: ChooseRequest,
+  request: Press,
+  act: Act,
 ): Promise<Chosen | Refused> {
-  const { matchId, userId } = request;
+  const { matchId, userId, membership } = request;
   const done = await changeMatch(context, matchId, (locked) =>
-    chooseLocked(context, locked, request),
+    chooseLocked(context, locked, request, act),
   );
   if (!done) return refuse({ refusal: 'no-such-match' });
   const { answer, match } = done;
-  return answer.ok ? { ...answer, look: () => look(context, matchId, userId, match) } : answer;
+  return answer.ok
+    ? { ...answer, look: () => look(context, matchId, userId, match, membership) }
+    : answer;
 }
 
-async function chooseLocked(
+/** The choice itself, in the transaction of whoever has locked the match. @throws ChoiceFault */
+export async function chooseLocked(
   context: TableContext,
   locked: LockedMatch,
-  request: ChooseRequest,
+  request: Press,
+  act: Act,
 ): Promise<Work> {
   const { stored } = locked;
-  const holder = stored.seats.find((seat) => seat.userId === request.userId);
+  const back = stored.status === 'playing' ? backByChoosing(context, stored, request.userId) : null;
+  const work = await chooseSeated(context, locked, request, act);
+  if (!back || !work.change) return work;
+  const slots = [...back, ...(work.change.slots ?? [])];
+  return { ...work, change: { ...work.change, slots, seats: stored.seats } };
+}
+
+async function chooseSeated(
+  context: TableContext,
+  locked: LockedMatch,
+  request: Press,
+  act: Act,
+): Promise<Work> {
+  const { stored } = locked;
+  const holder = playedSeatOf(stored, request.userId, request.membership);
   const match = summaryOf(stored);
   if (!holder || isCompanion(holder) !== playedByCompanion(stored, holder))
     return { answer: refuse({ refusal: 'not-seated', match }), change: null };
@@ -56,17 +104,10 @@ async function chooseLocked(
   const game = gameOf(context, stored.gameId);
   if (!game)
     return { answer: refuse({ refusal: 'no-such-game', gameId: stored.gameId }), change: null };
-  switch (stored.status) {
-    case 'lobby':
-      return { answer: refuse({ refusal: 'not-started', match }), change: null };
-    case 'broken':
-      return { answer: refuse({ refusal: 'broken', match }), change: null };
-    case 'over':
-    case 'abandoned':
-      return { answer: refuse({ refusal: 'match-over', match }), change: null };
-    case 'playing':
-      return chooseInPlay(context, game, locked, holder, request);
-  }
+  const refused = notPlaying(stored);
+  return refused
+    ? { answer: refused, change: null }
+    : chooseInPlay(context, game, locked, holder, request, act);
 }
 
 /** The desk is as it is now, while the seats may be from before another transaction changed them. */
@@ -78,7 +119,8 @@ async function chooseInPlay(
   game: Game,
   locked: LockedMatch,
   holder: SeatHolder,
-  request: ChooseRequest,
+  request: Press,
+  act: Act,
 ): Promise<Work> {
   const { stored } = locked;
   let change: MatchChange | null = null;
@@ -95,7 +137,7 @@ async function chooseInPlay(
   if (!stored.state || !decision) {
     return { answer: await alreadySettled(game, locked, holder, request), change };
   }
-  const work = applyChoice(context, game, stored, stored.state, holder, decision, request);
+  const work = act({ game, stored, state: stored.state, decision }, holder);
   return { answer: work.answer, change: both(change, work.change) };
 }
 

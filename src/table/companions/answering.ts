@@ -3,6 +3,7 @@ import type { Ranked } from '../../companions/advice.ts';
 import type { Thinkers } from '../../companions/thinkers.ts';
 import { USUAL_MILLISECONDS } from '../../companions/thinking.ts';
 import { fallbackFor } from '../../kernel/decision.ts';
+import { ownRequest } from '../choosing/own-requests.ts';
 import { defaultPace, type Log } from '../context.ts';
 import type { Games } from '../games.ts';
 import { type OwedWork, startSweeping } from '../owed-work.ts';
@@ -10,7 +11,7 @@ import { type Store, type StoredMatch, StoreUnavailable } from '../saved/store.t
 import { newSeed } from '../seed.ts';
 import type { ChooseRequest, Table } from '../table.ts';
 import { needsResuming } from '../updating/resuming.ts';
-import { type CompanionTurn, companionRequest, companionTurn } from './turn.ts';
+import { type CompanionTurn, companionTurn } from './turn.ts';
 
 export interface CompanionsOptions {
   store: Store;
@@ -138,8 +139,7 @@ async function choose(
     matchId: stored.id,
     userId: holder.userId,
     decisionId: decision.id,
-    requestId: companionRequest(stored, decision),
-    confirmed: true,
+    requestId: ownRequest('companion', stored, decision),
     options,
     ...(reason && open ? { reason } : {}),
   };

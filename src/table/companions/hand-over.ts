@@ -1,20 +1,19 @@
 import { type Strength, strengthIn } from '../../kernel/companion.ts';
 import type { Game } from '../../kernel/game.ts';
-import { gameOf, orUnavailable, type TableContext } from '../context.ts';
+import type { TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
-import type { NoticeData } from '../publishing/slot.ts';
 import { type Refused, refuse } from '../refusal.ts';
-import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { StoredMatch } from '../saved/store.ts';
+import { isOpen, keptFor, ownerOf } from '../seats/claims.ts';
+import { changed, inPlay, nothing, type Work } from '../seats/in-play.ts';
+import { seatWith } from '../seats/seat-with.ts';
+import { beginSitting, type Terms } from '../seats/sitting.ts';
 import type { Person, SeatHolder } from '../summary.ts';
 import type { Changed } from '../table.ts';
 import { noticeSlot } from '../telling/notice.ts';
-import { tell } from '../telling/tell.ts';
-import { isCompanion, isPerson, newCompanion } from './holders.ts';
+import { hasPeople, isPerson, newCompanion } from './holders.ts';
 
-type Work = Decided<Changed | Refused>;
-
-/** In a running match, the host or the seat's own holder lets a companion play for a seat. */
+/** In a running match, the host or whose seat it is lets a companion play for a seat. */
 export async function handOver(
   context: TableContext,
   matchId: string,
@@ -25,13 +24,10 @@ export async function handOver(
   return inPlay(context, matchId, (stored, game) => {
     const match = summaryOf(stored);
     const holder = stored.seats.find((one) => one.seat === seat);
-    if (stored.hostId !== userId && holder?.userId !== userId) {
-      return nothing(refuse({ refusal: 'not-host', match }));
-    }
-    const rules = game.rules.companion;
-    if (!rules) return nothing(refuse({ refusal: 'no-companions', match }));
+    const isOwn = holder && ownerOf(stored, holder)?.userId === userId;
+    if (stored.hostId !== userId && !isOwn) return nothing(refuse({ refusal: 'not-host', match }));
     if (!holder) return nothing(refuse({ refusal: 'no-such-companion', match }));
-    return given(context, stored, game, holder, strengthIn(rules, strength));
+    return toCompanion(context, stored, game, holder, { strength });
   });
 }
 
@@ -44,33 +40,45 @@ export async function leaveToCompanion(
   return inPlay(context, matchId, (stored, game) => {
     const match = summaryOf(stored);
     const holder = stored.seats.find((one) => one.userId === userId);
-    const rules = game.rules.companion;
     if (!holder) return nothing(refuse({ refusal: 'not-seated', match }));
-    if (!rules) return nothing(refuse({ refusal: 'no-companions', match }));
-    const next = stored.seats.find((one) => isPerson(one) && one !== holder);
-    if (!next) return nothing(refuse({ refusal: 'last-person', match }));
-    if (stored.hostId === userId) stored.hostId = next.userId;
-    return given(context, stored, game, holder, strengthIn(rules, 'steady'));
+    const given = toCompanion(context, stored, game, holder, { open: true });
+    const next = stored.seats.find(isPerson);
+    if (given.change && stored.hostId === userId && next) stored.hostId = next.userId;
+    return given.change ? changed(stored, given.change) : given;
   });
 }
 
-/** A companion plays for a seat from now on; the person who held it may take it back. */
-function given(
+/** How a companion is to play a seat; what is left out stays as it was, or is as usual. */
+export type Wanted = Partial<Terms> & { strength?: Strength | undefined };
+
+/** A companion plays for a seat from now on; the person whose seat it is may take it back. */
+export function toCompanion(
   context: TableContext,
   stored: StoredMatch,
   game: Game,
   holder: SeatHolder,
-  strength: Strength,
+  { strength = 'steady', ...wanted }: Wanted,
 ): Work {
-  const { seat } = holder;
-  const owner = isCompanion(holder)
-    ? (stored.desk.companions[seat] ?? null)
-    : { userId: holder.userId, name: holder.name };
-  stored.desk.companions[seat] = owner;
-  const companion = newCompanion(stored.seats, strength, context.texts);
-  const from = owner ?? { userId: holder.userId, name: holder.name };
-  const notice = { notice: 'handed-over', seat, from, to: companion.name } as const;
-  return seatWith(context, stored, game, holder, companion, notice);
+  const match = summaryOf(stored);
+  const rules = game.rules.companion;
+  if (!rules) return nothing(refuse({ refusal: 'no-companions', match }));
+  const others = stored.seats.filter((one) => one !== holder);
+  if (!others.some(hasPeople)) return nothing(refuse({ refusal: 'last-person', match }));
+  const { seat, userId, name } = holder;
+  const { desk } = stored;
+  const owner = ownerOf(stored, holder);
+  desk.companions[seat] =
+    owner === null || !isPerson(owner) ? null : { userId: owner.userId, name: owner.name };
+  const terms: Terms = {
+    until: desk.sitting[seat]?.until ?? null,
+    open: isOpen(stored, holder),
+    voted: [],
+    ...wanted,
+  };
+  const companion = newCompanion(stored.seats, strengthIn(rules, strength), context.texts);
+  const from = desk.companions[seat] ?? { userId, name };
+  const told = () => beginSitting(context, stored, seat, from, terms);
+  return changed(stored, seatWith(context, stored, holder, companion, told));
 }
 
 /** Who has left a seat to a companion takes it back. */
@@ -79,77 +87,24 @@ export async function takeBack(
   matchId: string,
   person: Person,
 ): Promise<Changed | Refused> {
-  return inPlay(context, matchId, (stored, game) => {
-    const holder = stored.seats.find(
-      ({ seat }) => stored.desk.companions[seat]?.userId === person.userId,
-    );
+  return inPlay(context, matchId, (stored) => {
+    const holder = keptFor(stored, person.userId);
     if (!holder) {
       return nothing(refuse({ refusal: 'no-such-companion', match: summaryOf(stored) }));
     }
-    delete stored.desk.companions[holder.seat];
-    const notice = {
-      notice: 'taken-back',
-      seat: holder.seat,
-      from: holder.name,
-      by: person.userId,
-    } as const;
-    return seatWith(context, stored, game, holder, person, notice);
+    return givenBack(context, stored, holder, person);
   });
 }
 
-const nothing = (answer: Refused): Work => ({ answer, change: null });
-
-function seatWith(
+/** The person whom a companion keeps a seat for has it again. */
+export function givenBack(
   context: TableContext,
   stored: StoredMatch,
-  game: Game,
-  before: SeatHolder,
-  { userId, name }: Person,
-  data: NoticeData,
+  holder: SeatHolder,
+  person: Person,
 ): Work {
-  const now = context.now();
-  stored.seats = stored.seats.map((holder) =>
-    holder === before ? { ...holder, userId, name } : holder,
-  );
-  stored.changedAt = now;
-  const notice = noticeSlot(context, stored.desk, data);
-  const told = stored.state
-    ? tell(context, stored.desk, {
-        game,
-        match: stored.state,
-        happenings: [],
-        settled: null,
-        ended: false,
-        now,
-      })
-    : [];
-  const change = { match: stored, seats: stored.seats, slots: [notice, ...told] };
-  return { answer: { ok: true, match: summaryOf(stored) }, change };
-}
-
-/** A change of who sits where that only a match in play can have. */
-async function inPlay(
-  context: TableContext,
-  matchId: string,
-  work: (stored: StoredMatch, game: Game) => Work,
-): Promise<Changed | Refused> {
-  return orUnavailable(context, async () => {
-    const done = await changeMatch<Changed | Refused>(context, matchId, async ({ stored }) => {
-      const match = summaryOf(stored);
-      const game = gameOf(context, stored.gameId);
-      if (!game) return nothing(refuse({ refusal: 'no-such-game', gameId: stored.gameId }));
-      switch (stored.status) {
-        case 'lobby':
-          return nothing(refuse({ refusal: 'not-started', match }));
-        case 'broken':
-          return nothing(refuse({ refusal: 'broken', match }));
-        case 'over':
-        case 'abandoned':
-          return nothing(refuse({ refusal: 'match-over', match }));
-        case 'playing':
-          return work(stored, game);
-      }
-    });
-    return done?.answer ?? refuse({ refusal: 'no-such-match' });
-  });
+  const { seat, name: from } = holder;
+  const data = { notice: 'taken-back', seat, from, by: person.userId } as const;
+  const told = () => [noticeSlot(context, stored.desk, data)];
+  return changed(stored, seatWith(context, stored, holder, person, told));
 }

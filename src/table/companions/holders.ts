@@ -1,5 +1,7 @@
 import { STRENGTHS, type Strength } from '../../kernel/companion.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { isCrowd } from '../crowd/crowd.ts';
+import { isFormer } from '../privacy/former.ts';
 import type { Person, SeatHolder } from '../summary.ts';
 
 /** Names that the catalogue has for companions: `companion.name.1` and on. */
@@ -12,7 +14,13 @@ export const COMPANION = 'companion:';
 export const isCompanion = ({ userId }: Pick<Person, 'userId'>): boolean =>
   userId.startsWith(COMPANION);
 
-export const isPerson = (holder: Pick<Person, 'userId'>): boolean => !isCompanion(holder);
+/** Whether it is held by somebody who is there: no companion, no crowd, and nobody who wanted to be forgotten. */
+export const isPerson = (holder: Pick<Person, 'userId'>): boolean =>
+  !isCompanion(holder) && !isFormer(holder) && !isCrowd(holder);
+
+/** Whether people choose for it: one person, or a crowd. */
+export const hasPeople = (holder: Pick<Person, 'userId'>): boolean =>
+  isPerson(holder) || isCrowd(holder);
 
 /** How a companion plays, or null for a person. */
 export function strengthOf({ userId }: Pick<Person, 'userId'>): Strength | null {

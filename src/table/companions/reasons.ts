@@ -3,7 +3,7 @@ import type { GameEvent, Happening } from '../../kernel/event.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Texts } from '../../texts/texts.ts';
 
-/** The one event that is the table's and not the game's: why a companion is about to do something. */
+/** An event that is the table's and not the game's: why a companion is about to do something. */
 const TYPE = 'table.companion-reason';
 
 /** Tells everybody why; it belongs before what comes of the choice. */
@@ -12,6 +12,9 @@ export const reasonHappening = (name: string, reason: Message, chapter: string):
   seats: 'everyone',
   chapter,
 });
+
+/** Whether an event is the table's own and not the game's. */
+export const isTables = ({ type }: GameEvent): boolean => type.startsWith('table.');
 
 export const isReason = (event: GameEvent): boolean => event.type === TYPE;
 
@@ -34,27 +37,3 @@ export const reasonLine = (gameId: string, { args }: GameEvent, texts: Texts): s
       texts,
     ),
   });
-
-/**
- * Puts events into words. The game words what belongs together in one go; reasons of companions stand
- * between.
- */
-export function tellEvents(
-  gameId: string,
-  events: readonly GameEvent[],
-  tell: (events: readonly GameEvent[]) => string[],
-  texts: Texts,
-): string[] {
-  const told: string[] = [];
-  let own: GameEvent[] = [];
-  for (const event of events) {
-    if (!isReason(event)) {
-      own.push(event);
-      continue;
-    }
-    if (own.length > 0) told.push(...tell(own));
-    own = [];
-    told.push(reasonLine(gameId, event, texts));
-  }
-  return own.length > 0 ? [...told, ...tell(own)] : told;
-}

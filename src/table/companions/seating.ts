@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Strength, strengthIn } from '../../kernel/companion.ts';
 import { type Lobby, perSeatOf } from '../../kernel/game.ts';
 import { gameOf, type TableContext } from '../context.ts';
+import { isCrowd } from '../crowd/crowd.ts';
 import { inLobby, nothing, seated } from '../lobby/gathering.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
@@ -30,7 +31,7 @@ export async function addCompanion(
   });
 }
 
-/** The host sends a companion away. */
+/** The host sends a companion, or a crowd, away. */
 export async function removeCompanion(
   context: TableContext,
   matchId: string,
@@ -40,7 +41,7 @@ export async function removeCompanion(
   return inLobby(context, matchId, (stored) => {
     const match = summaryOf(stored);
     if (stored.hostId !== userId) return nothing(refuse({ refusal: 'not-host', match }));
-    const companion = stored.seats.find((holder) => holder.seat === seat && isCompanion(holder));
+    const companion = stored.seats.find((holder) => holder.seat === seat && isDealt(holder));
     if (!companion) return nothing(refuse({ refusal: 'no-such-companion', match }));
     return seated(
       context,
@@ -50,14 +51,17 @@ export async function removeCompanion(
   });
 }
 
-/** Companions take what nobody has chosen, each in its turn at random; people choose first. */
+/** Whether a seat plays what is left: nobody can choose for it in a lobby. */
+export const isDealt = (holder: SeatHolder): boolean => isCompanion(holder) || isCrowd(holder);
+
+/** Companions and crowds take what nobody has chosen, each in its turn at random; people choose first. */
 export function dealCharacters(stored: StoredMatch, lobby: Lobby): void {
   const { offers } = lobby.characters;
   const { min } = perSeatOf(lobby, stored.seats.length);
   const taken = new Set(stored.seats.flatMap(({ characters }) => characters));
   const free = offers.map(({ id }) => id).filter((id) => !taken.has(id));
   const dealt = (holder: SeatHolder): SeatHolder => {
-    if (!isCompanion(holder)) return holder;
+    if (!isDealt(holder)) return holder;
     const characters = [...holder.characters];
     while (characters.length < min && free.length > 0) {
       characters.push(...free.splice(randomInt(free.length), 1));

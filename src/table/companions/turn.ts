@@ -3,7 +3,7 @@ import { type Decision, optionsFor, type SeatId } from '../../kernel/decision.ts
 import type { Match } from '../../kernel/match.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import type { SeatHolder } from '../summary.ts';
-import { isCompanion, isPerson, strengthOf } from './holders.ts';
+import { hasPeople, isCompanion, strengthOf } from './holders.ts';
 
 /** A question that a companion is to answer. */
 export interface CompanionTurn {
@@ -20,7 +20,7 @@ export interface CompanionTurn {
  */
 export function companionTurn(stored: StoredMatch): CompanionTurn | null {
   const { state: match, seats } = stored;
-  if (!match || stored.status !== 'playing' || !seats.some(isPerson)) return null;
+  if (!match || stored.status !== 'playing' || !seats.some(hasPeople)) return null;
   const companions = new Map(
     seats.filter(isCompanion).map((holder): [SeatId, SeatHolder] => [holder.seat, holder]),
   );
@@ -33,10 +33,3 @@ export function companionTurn(stored: StoredMatch): CompanionTurn | null {
   }
   return null;
 }
-
-/**
- * Names the answer to a question for good, so that a repetition changes nothing. A question that is
- * asked again after the match went back has the same id, but more notices have been made by then.
- */
-export const companionRequest = ({ desk }: StoredMatch, decision: Decision): string =>
-  desk.notices === 0 ? `companion:${decision.id}` : `companion:${decision.id}~${desk.notices}`;

@@ -5,9 +5,11 @@ import type { NoticeData } from '../publishing/slot.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
+import { closeSeats } from '../seats/closing.ts';
 import type { Changed, NeedsConfirm } from '../table.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { tell } from '../telling/tell.ts';
+import { closeRequest } from '../undoing/request.ts';
 import { votesIn, votesNeeded } from './votes.ts';
 
 type Abandoned = ({ outcome: 'abandoned' | 'asked' } & Changed) | NeedsConfirm | Refused;
@@ -80,7 +82,8 @@ function end(context: TableContext, stored: StoredMatch, by: string): Decided<Ab
   return { answer: { ok: true, outcome: 'abandoned', match: summaryOf(stored) }, change };
 }
 
-function abandoned(context: TableContext, stored: StoredMatch, by: string): MatchChange {
+/** Ends a match that has no end yet, and says so. @param by who has ended it, by id */
+export function abandoned(context: TableContext, stored: StoredMatch, by: string): MatchChange {
   const now = context.now();
   const started = stored.status !== 'lobby';
   const closing = stored.status === 'playing' ? closingSlots(context, stored, now) : [];
@@ -92,7 +95,11 @@ function abandoned(context: TableContext, stored: StoredMatch, by: string): Matc
   const votes = stored.hostId === by ? [] : votesIn(stored);
   const data: NoticeData = { notice: 'abandoned', by, ...(votes.length > 0 ? { votes } : {}) };
   const notice = started ? [noticeSlot(context, stored.desk, data)] : [];
-  const asked = stored.desk.ending.length > 0 ? [tally(context, stored)] : [];
+  const asked = [
+    ...(stored.desk.ending.length > 0 ? [tally(context, stored)] : []),
+    ...closeRequest(context, stored, 'overtaken'),
+    ...closeSeats(context, stored),
+  ];
   return { match: stored, slots: [...closing, ...asked, ...notice, lobbySlot(now)] };
 }
 
@@ -100,7 +107,8 @@ function abandoned(context: TableContext, stored: StoredMatch, by: string): Matc
 function closingSlots(context: TableContext, stored: StoredMatch, now: Date): SlotChange[] {
   const game = gameOf(context, stored.gameId);
   if (!game || !stored.state) return [];
-  const told = { game, match: stored.state, happenings: [], settled: null, ended: true, now };
+  const { state: match, seats, settings } = stored;
+  const told = { game, match, seats, settings, happenings: [], settled: null, ended: true, now };
   try {
     return tell(context, stored.desk, told);
   } catch (error) {

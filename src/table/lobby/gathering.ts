@@ -1,12 +1,16 @@
 import type { Lobby } from '../../kernel/game.ts';
 import { isPerson } from '../companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
+import { isCrowd } from '../crowd/crowd.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch, type Decided } from '../saved/change-match.ts';
 import { emptyDesk } from '../saved/desk.ts';
+import { type MatchSettings, usualSettings } from '../saved/match-settings.ts';
 import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
 import { newMatchId } from '../seed.ts';
+import { ANYBODY, whyNotOpen } from '../serving/opening.ts';
+import { readServerSettings, type ServerSettings } from '../serving/server-settings.ts';
 import type { Person, SeatHolder } from '../summary.ts';
 import type { Changed, NewMatch } from '../table.ts';
 
@@ -30,14 +34,32 @@ export async function create(context: TableContext, wanted: NewMatch): Promise<C
       }
       options[option] = value;
     }
-    const stored = newMatch(wanted, options, context.now());
-    await context.store.create(stored, [lobbySlot(stored.createdAt)]);
+    const { guildId, channelId, opener = ANYBODY } = wanted;
+    const settings = readServerSettings(await context.store.settings(guildId));
+    const kept = whyNotOpen(settings, channelId, opener);
+    if (kept) return refuse(kept);
+    const stored = newMatch(wanted, options, context.now(), settingsFrom(settings));
+    const most = settings.mostMatches ?? null;
+    const created = await context.store.create(stored, [lobbySlot(stored.createdAt)], most);
+    if (!created) return refuse({ refusal: 'too-many-matches', most: most ?? 0 });
     context.owed(stored.id, stored);
     return { ok: true, match: summaryOf(stored) };
   });
 }
 
-function newMatch(wanted: NewMatch, options: StoredMatch['options'], now: Date): StoredMatch {
+/** What a new match of a server begins with. */
+export function settingsFrom({ pace }: ServerSettings): MatchSettings {
+  const usual = usualSettings();
+  return pace ? { ...usual, pace: { kind: pace } } : usual;
+}
+
+/** A lobby that nobody but its host has come to. */
+export function newMatch(
+  wanted: NewMatch,
+  options: StoredMatch['options'],
+  now: Date,
+  settings: MatchSettings = usualSettings(),
+): StoredMatch {
   const { host, gameId, guildId, channelId } = wanted;
   const alone = wanted.sit === false ? [] : [{ ...host, seat: 'seat-1', characters: [] }];
   const seats = wanted.seats ?? alone;
@@ -57,6 +79,8 @@ function newMatch(wanted: NewMatch, options: StoredMatch['options'], now: Date):
     state: null,
     unreadable: null,
     desk: emptyDesk(),
+    settings,
+    wakesAt: null,
     setup: null,
     outcome: null,
     seed: null,
@@ -100,11 +124,11 @@ export async function leave(
     }
     const seats = stored.seats.filter((seat) => seat.userId !== userId);
     const next = seats.find(isPerson);
-    if (!next) {
+    if (next) {
+      if (stored.hostId === userId) stored.hostId = next.userId;
+    } else if (!seats.some(isCrowd)) {
       stored.status = 'abandoned';
       stored.endedAt = context.now();
-    } else if (stored.hostId === userId) {
-      stored.hostId = next.userId;
     }
     return seated(context, stored, seats);
   });

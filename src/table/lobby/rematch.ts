@@ -1,23 +1,27 @@
 import { isPerson } from '../companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
+import { isFormer } from '../privacy/former.ts';
 import { type Refused, refuse } from '../refusal.ts';
-import type { Person, SeatHolder } from '../summary.ts';
+import { ANYBODY, type Opener } from '../serving/opening.ts';
+import { hasEnded, type Person, type SeatHolder } from '../summary.ts';
 import type { Rematch } from '../table.ts';
 import { create } from './gathering.ts';
 
 /** Lobbies of one server that are looked through for the one that has been opened before. */
 const LOOKED_THROUGH = 25;
 
-/** Opens a lobby like that of another match: only its start is to be pressed. */
+/** Opens a lobby like that of a match that is over: only its start is to be pressed. */
 export async function rematch(
   context: TableContext,
   matchId: string,
   person: Person,
+  opener: Opener = ANYBODY,
 ): Promise<Rematch | Refused> {
   return orUnavailable(context, async () => {
     const before = await context.store.read(matchId);
     if (!before) return refuse({ refusal: 'no-such-match' });
+    if (!hasEnded(before)) return refuse({ refusal: 'still-playing', match: summaryOf(before) });
     const { gameId, guildId, channelId } = before;
     const lobby = gameOf(context, gameId)?.rules.lobby;
     if (!lobby) return refuse({ refusal: 'no-such-game', gameId });
@@ -40,11 +44,12 @@ export async function rematch(
     const options = Object.fromEntries(offered.map(({ id }) => [id, before.options[id] ?? '']));
     const seated = before.seats.some(({ userId }) => userId === person.userId);
     const known = (character: string) => lobby.characters.offers.some(({ id }) => id === character);
-    const seats = before.seats.map((holder) => ({
+    const staying = before.seats.filter((holder) => !isFormer(holder));
+    const seats = staying.map((holder) => ({
       ...holder,
       characters: holder.characters.filter(known),
     }));
-    const wanted = { gameId, guildId, channelId, host: person, options };
+    const wanted = { gameId, guildId, channelId, host: person, options, opener };
     const created = await create(context, seated ? { ...wanted, seats } : wanted);
     return created.ok ? { ...created, opened: true } : created;
   });

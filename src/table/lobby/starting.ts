@@ -1,7 +1,8 @@
 import { type Lobby, type MatchSetup, perSeatOf } from '../../kernel/game.ts';
 import { isCompanion } from '../companions/holders.ts';
-import { dealCharacters } from '../companions/seating.ts';
+import { dealCharacters, isDealt } from '../companions/seating.ts';
 import { gameOf, type TableContext } from '../context.ts';
+import { isCrowd } from '../crowd/crowd.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Missing, type Refused, refuse } from '../refusal.ts';
 import type { MatchChange, StoredMatch } from '../saved/store.ts';
@@ -12,7 +13,7 @@ import type { Changed } from '../table.ts';
 import { tell } from '../telling/tell.ts';
 import { inLobby, lobbySlot, nothing } from './gathering.ts';
 
-/** Anybody seated starts the match as soon as nothing is missing. */
+/** Anybody seated, or the host, starts the match as soon as nothing is missing. */
 export async function start(
   context: TableContext,
   matchId: string,
@@ -20,7 +21,7 @@ export async function start(
 ): Promise<Changed | Refused> {
   return inLobby(context, matchId, (stored, lobby) => {
     const match = summaryOf(stored);
-    if (!stored.seats.some((seat) => seat.userId === userId)) {
+    if (!mayStart(stored, userId)) {
       return nothing(refuse({ refusal: 'not-seated', match }));
     }
     const missing = missingIn(stored, lobby);
@@ -62,9 +63,13 @@ export function missingIn(stored: Pick<StoredMatch, 'seats'>, lobby: Lobby): Mis
   return missing;
 }
 
-/** Companions take what is left when the match starts. */
+/** The host may also have left every seat to a crowd and companions. */
+const mayStart = ({ seats, hostId }: StoredMatch, userId: string): boolean =>
+  seats.some((seat) => seat.userId === userId) || (hostId === userId && seats.some(isCrowd));
+
+/** Companions and crowds take what is left when the match starts. */
 const charactersOf = (holder: SeatHolder, least: number): number =>
-  isCompanion(holder) ? Math.max(holder.characters.length, least) : holder.characters.length;
+  isDealt(holder) ? Math.max(holder.characters.length, least) : holder.characters.length;
 
 function begin(context: TableContext, stored: StoredMatch): MatchChange {
   const game = gameOf(context, stored.gameId);
@@ -94,10 +99,11 @@ function begin(context: TableContext, stored: StoredMatch): MatchChange {
     endedAt: ended ? now : null,
   } satisfies Partial<StoredMatch>);
   stored.desk.underWay = game.rules.underWay(match);
-  const told = { game, match, happenings, settled: null, ended, now };
+  const { seats, settings } = stored;
+  const told = { game, match, seats, settings, happenings, settled: null, ended, now };
   return {
     match: stored,
-    ...(stored.seats.some(isCompanion) ? { seats: stored.seats } : {}),
+    ...(stored.seats.some(isDealt) ? { seats: stored.seats } : {}),
     stateChanged: true,
     inputs: [
       {

@@ -1,13 +1,17 @@
-import { eventFor } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
+import { type Membership, playedSeatOf } from '../crowd/membership.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { StoredMatch } from '../saved/store.ts';
+import { absentIn } from '../seats/absent.ts';
+import { keptFor, sittingsIn } from '../seats/claims.ts';
 import type { MatchSnapshot, MatchSummary, Waiting } from '../summary.ts';
-import type { LogEntry, Look } from '../table.ts';
+import { freeStep } from '../undoing/free.ts';
 import { resumeMatch, setAside } from '../updating/resume-match.ts';
 import { needsResuming } from '../updating/resuming.ts';
-import { decisionsOf, snapshotOf, summaryOf, waitingOf } from './visible.ts';
+import { votesShown } from '../voting/shown.ts';
+import type { Look } from './looking.ts';
+import { decisionsOf, snapshotOf, summaryOf, timesOf, waitingOf } from './visible.ts';
 
 type Readable = { ok: true; stored: StoredMatch; game: Game };
 
@@ -17,9 +21,12 @@ export async function look(
   matchId: string,
   userId: string,
   known?: StoredMatch,
+  membership?: Membership,
 ): Promise<Look | Refused> {
   const make = (game: Game, stored: StoredMatch): Look => {
-    const seat = stored.seats.find((holder) => holder.userId === userId)?.seat ?? null;
+    const holder = playedSeatOf(stored, userId, membership);
+    const seat = holder?.seat ?? null;
+    const own = holder?.userId === userId ? seat : null;
     const viewer = seat ?? 'table';
     return {
       ok: true,
@@ -28,9 +35,15 @@ export async function look(
       viewer,
       view: stored.state ? game.rules.view(stored.state, viewer) : null,
       open: decisionsOf(stored, seat),
-      standing: seat === null ? [] : (stored.desk.standing[seat] ?? []),
+      standing: own === null ? [] : (stored.desk.standing[own] ?? []),
       waiting: waitingOf(game, stored),
+      votes: votesShown(context.pace, { game, stored }, { seat, userId }),
       chapter: stored.state?.chapter ?? null,
+      undo: freeStep(stored, own),
+      times: timesOf(stored),
+      sitting: sittingsIn(stored),
+      absent: game.rules.companion ? absentIn(stored, context.now()) : [],
+      kept: keptFor(stored, userId)?.seat ?? null,
     };
   };
   return show(context, matchId, make, known);
@@ -58,34 +71,21 @@ export async function snapshot(
 ): Promise<({ ok: true } & MatchSnapshot) | Refused> {
   const make = (game: Game, stored: StoredMatch) => ({
     ok: true as const,
-    ...snapshotOf(game, stored),
+    ...snapshotOf(game, stored, context),
   });
   const shown = await show(context, matchId, make, known);
   if (shown.ok || shown.refusal !== 'broken') return shown;
-  return { ok: true, match: shown.match, view: null, open: [], waiting: [], chapter: null };
-}
-
-export async function log(
-  context: TableContext,
-  matchId: string,
-  userId: string,
-  count: number,
-): Promise<{ ok: true; match: MatchSummary; entries: LogEntry[] } | Refused> {
-  return orUnavailable(context, async () => {
-    const stored = await context.store.read(matchId);
-    if (!stored) return refuse({ refusal: 'no-such-match' });
-    const viewer = stored.seats.find((holder) => holder.userId === userId)?.seat ?? 'table';
-    const entries: LogEntry[] = [];
-    for (const input of await context.store.inputs(matchId, count)) {
-      const { at, seat, revision } = input;
-      for (const happening of [...input.happenings].reverse()) {
-        const event = eventFor(happening, viewer);
-        if (event) entries.push({ input: revision, at, seat, chapter: happening.chapter, event });
-      }
-      if (entries.length >= count) break;
-    }
-    return { ok: true, match: summaryOf(stored), entries: entries.slice(0, count).reverse() };
-  });
+  return {
+    ok: true,
+    match: shown.match,
+    view: null,
+    open: [],
+    waiting: [],
+    votes: [],
+    chapter: null,
+    times: { due: {}, pausedSince: null },
+    absent: [],
+  };
 }
 
 /** Reads a match and makes something of it; a match that can't be shown is set aside as broken. */

@@ -6,8 +6,20 @@ import {
   type SeatId,
 } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { TableContext } from '../context.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import type { MatchSnapshot, MatchSummary, PublicDecision, Settled, Waiting } from '../summary.ts';
+import { absentIn } from '../seats/absent.ts';
+import type {
+  MatchSnapshot,
+  MatchSummary,
+  PublicDecision,
+  Settled,
+  Times,
+  Waiting,
+} from '../summary.ts';
+import { clocksOf } from '../time/clocks.ts';
+import { hasVoted } from '../voting/electorate.ts';
+import { votesShown } from '../voting/shown.ts';
 
 /** What everybody may know of a match whatever its game. */
 export function summaryOf(stored: StoredMatch): MatchSummary {
@@ -24,6 +36,7 @@ export function summaryOf(stored: StoredMatch): MatchSummary {
     hostId,
     seats,
     options,
+    settings: stored.settings,
     revision,
     seedHash,
     seed: ended ? stored.seed : null,
@@ -56,12 +69,16 @@ export function decisionsOf(stored: StoredMatch, seat: SeatId | null): Decision[
     .filter(({ options, seats }) => options.length > 0 || seats.includes(seat));
 }
 
-/** The seats that the match waits for, in the order of seats. */
+/** The seats that the match waits for, in the order of seats; whoever has voted is not waited for. */
 export function waitingOf(game: Game, stored: StoredMatch): Waiting[] {
   if (stored.status !== 'playing') return [];
   const waiting: Waiting[] = [];
+  const { due } = timesOf(stored);
   for (const holder of stored.seats) {
-    const asked = (stored.state?.open ?? []).filter(({ seats }) => seats.includes(holder.seat));
+    const { seat } = holder;
+    const asked = (stored.state?.open ?? []).filter(
+      (decision) => decision.seats.includes(seat) && !hasVoted(stored, decision, seat),
+    );
     if (asked.length === 0) continue;
     const times = asked.map(({ id }) => Date.parse(stored.desk.asked[id] ?? ''));
     const known = times.filter((time) => !Number.isNaN(time));
@@ -69,13 +86,28 @@ export function waitingOf(game: Game, stored: StoredMatch): Waiting[] {
       ...holder,
       decisions: asked.map((decision) => publicDecision(game, decision)),
       since: known.length > 0 ? new Date(Math.min(...known)) : stored.changedAt,
+      dueAt: firstOf(asked.flatMap(({ id }) => due[id] ?? [])),
     });
   }
   return waiting;
 }
 
+const firstOf = (moments: readonly Date[]): Date | null =>
+  moments.length === 0 ? null : new Date(Math.min(...moments.map((moment) => moment.getTime())));
+
+/** What time does in a match now. */
+export function timesOf(stored: StoredMatch): Times {
+  const due = clocksOf(stored).map(({ decision, dueAt }): [string, Date] => [decision.id, dueAt]);
+  const { paused } = stored.desk;
+  return { due: Object.fromEntries(due), pausedSince: paused === null ? null : new Date(paused) };
+}
+
 /** @throws whatever the game's view throws; nothing of it is caught here. */
-export function snapshotOf(game: Game, stored: StoredMatch): MatchSnapshot {
+export function snapshotOf(
+  game: Game,
+  stored: StoredMatch,
+  { pace, now }: Pick<TableContext, 'pace' | 'now'>,
+): MatchSnapshot {
   const { state, status } = stored;
   const readable = state !== null && status !== 'broken';
   const playing = readable && status === 'playing';
@@ -84,6 +116,9 @@ export function snapshotOf(game: Game, stored: StoredMatch): MatchSnapshot {
     view: readable ? game.rules.view(state, 'table') : null,
     open: playing ? state.open.map((decision) => publicDecision(game, decision)) : [],
     waiting: waitingOf(game, stored),
+    votes: votesShown(pace, { game, stored }, { seat: null, userId: null }),
     chapter: readable ? state.chapter : null,
+    times: timesOf(stored),
+    absent: playing && game.rules.companion ? absentIn(stored, now()) : [],
   };
 }

@@ -1,4 +1,5 @@
 import type { Log } from '../context.ts';
+import { noticesFor } from '../notifications/notices.ts';
 import { type OwedSlot, type Store, StoreUnavailable } from '../saved/store.ts';
 import { PublishError, type Published, type Publisher } from './publisher.ts';
 import type { createSnapshots } from './snapshots.ts';
@@ -8,6 +9,9 @@ const TRIES = 5;
 /** Wait after the first failure, in milliseconds; doubled after each further one. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 300_000;
+
+/** Wait before a message that had to do without something is brought up to date, in milliseconds. */
+const COMPLETED_AFTER = 30_000;
 
 /** What publishing works with. */
 export interface Circumstances {
@@ -31,7 +35,7 @@ export async function publishSlot(
   const { store } = circumstances;
   let published: Published | null;
   try {
-    published = await render(circumstances, owed);
+    published = await render(circumstances, matchId, owed);
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error;
     await noteFailure(circumstances, matchId, owed, error);
@@ -42,21 +46,27 @@ export async function publishSlot(
     // The lobby card links to the thread.
     await store.outbox.want(matchId, ['lobby'], circumstances.now());
   }
-  await store.outbox.done(owed, published);
+  await store.outbox.done(owed, published, circumstances.now());
+  if (published?.incomplete) {
+    const later = new Date(circumstances.now().getTime() + COMPLETED_AFTER);
+    await store.outbox.want(matchId, [owed.slot.key], later);
+  }
   return true;
 }
 
 async function render(
-  { snapshotAt, publisher }: Circumstances,
+  circumstances: Circumstances,
+  matchId: string,
   owed: OwedSlot,
 ): Promise<Published | null> {
-  const snapshot = await snapshotAt(owed.version);
+  const snapshot = await circumstances.snapshotAt(owed.version);
   if (!snapshot.ok) {
     if (snapshot.refusal === 'store-unavailable') throw new StoreUnavailable();
     throw new PublishError(`The match can't be shown: ${snapshot.refusal}.`, 'later');
   }
   const { slot, message, nonce, attempt } = owed;
-  return publisher.publish({ slot, snapshot, message, nonce, attempt });
+  const notices = noticesFor(circumstances, matchId, owed);
+  return circumstances.publisher.publish({ slot, snapshot, message, nonce, attempt }, notices);
 }
 
 async function noteFailure(

@@ -1,3 +1,4 @@
+import type { Notices } from '../notifications/notifications.ts';
 import type { MatchSnapshot } from '../summary.ts';
 import type { Slot } from './slot.ts';
 
@@ -20,6 +21,8 @@ export interface Published {
   messageId: string;
   /** Set when this publication has made the match's thread. */
   threadId?: string;
+  /** Set when it does without something that may be had later: it is brought up to date again. */
+  incomplete?: true;
 }
 
 /** What keeps the public messages of a match up to date; the chat service implements it. */
@@ -29,8 +32,10 @@ export interface Publisher {
    * matches side by side. Null says that there is nothing to show and no message, which is as good as done.
    * Throws a `PublishError` to say what should be done about a failure; any other error is a fault
    * of ours and is given up after a few tries.
+   * @param notices how the people hear of it whom the message is to notify; direct messages come after it,
+   * and what becomes of them is no failure
    */
-  publish(publication: Publication): Promise<Published | null>;
+  publish(publication: Publication, notices: Notices): Promise<Published | null>;
 }
 
 /**

@@ -17,7 +17,7 @@ export const reopenThread = (context: TableContext, matchId: string): Promise<Ow
   publishAgain(context, matchId, (stored) => ['thread', ...openIn(stored)]);
 
 /** The slots of the messages that somebody should find now. */
-function openIn({ status, desk, state }: StoredMatch): string[] {
+export function openIn({ status, desk, state }: StoredMatch): string[] {
   if (status === 'lobby') return ['lobby'];
   return status === 'playing' ? openMessages(desk, state?.chapter.id ?? null) : [];
 }
@@ -53,8 +53,8 @@ export function lastFailure(
 /** Brings one public message up to date; one that is not ours is no harm. */
 export function mend(context: TableContext, matchId: string, messageId: string): Promise<Owed> {
   return orUnavailable(context, async () => {
-    await context.store.outbox.wantMessage(matchId, messageId, context.now());
-    context.owed(matchId);
+    const isOurs = await context.store.outbox.wantMessage(matchId, messageId, context.now());
+    if (isOurs) context.owed(matchId);
     return { ok: true };
   });
 }

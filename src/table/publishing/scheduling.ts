@@ -24,7 +24,15 @@ export interface PublishingOptions extends Pick<Circumstances, 'store' | 'publis
 export interface Publishing extends OwedWork {
   /** See `Table.published`. */
   published(matchId: string, milliseconds: number): Promise<boolean>;
+  /**
+   * Posts what is owed for so many milliseconds at most and then stops, however much is left: the next
+   * start posts that. A message that is at work has a moment longer.
+   */
+  finish(milliseconds: number): Promise<void>;
 }
+
+/** Milliseconds that messages at work are waited for in the end: what is cut short is posted again as the same message. */
+const LAST_WORDS = 1_000;
 
 /** How soon to look again at a match that another process is publishing, in milliseconds. */
 const LOOK_AGAIN = 1_000;
@@ -53,6 +61,7 @@ export function startPublishing(options: PublishingOptions): Publishing {
   }
 
   function startQueued(): void {
+    if (stopped) return;
     for (const matchId of queued) {
       if (running.size >= atOnce) return;
       if (running.has(matchId)) continue;
@@ -137,6 +146,14 @@ export function startPublishing(options: PublishingOptions): Publishing {
     log,
     failure: 'Could not look for messages that are owed.',
   });
+  function stop(): Promise<void> {
+    stopped = true;
+    queued.clear();
+    for (const { timer } of timers.values()) clearTimeout(timer);
+    timers.clear();
+    return sweeping.stop();
+  }
+
   return {
     owed,
     async published(matchId, milliseconds) {
@@ -147,11 +164,18 @@ export function startPublishing(options: PublishingOptions): Publishing {
       return given;
     },
     drain: sweeping.drain,
-    stop() {
-      stopped = true;
-      for (const { timer } of timers.values()) clearTimeout(timer);
-      timers.clear();
-      return sweeping.stop();
+    stop,
+    async finish(milliseconds) {
+      await within(milliseconds, sweeping.drain());
+      await within(LAST_WORDS, stop());
     },
   };
+}
+
+/** Waits for the work, but no longer than so many milliseconds. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const enough = new AbortController();
+  const late = pause(milliseconds, undefined, { signal: enough.signal }).catch(() => {});
+  await Promise.race([work, late]);
+  enough.abort();
 }

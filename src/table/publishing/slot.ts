@@ -1,6 +1,7 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Chapter, GameEvent } from '../../kernel/event.ts';
-import type { Person } from '../summary.ts';
+import type { MatchSettings } from '../saved/match-settings.ts';
+import type { MatchStatus, Person } from '../summary.ts';
 
 /**
  * A public message that must show the current content of something. Slots of a match are first
@@ -22,6 +23,8 @@ export type Slot =
   | { kind: 'call'; key: string; data: CallData }
   /** Something that people should know about the match itself. */
   | { kind: 'notice'; key: string; data: NoticeData }
+  /** A message that goes: what it told has been taken back. */
+  | { kind: 'withdrawn'; key: string; data: Record<string, never> }
   /** How it ended, with the seed. */
   | { kind: 'ending'; key: 'ending'; data: Record<string, never> };
 
@@ -39,6 +42,8 @@ export interface CallData {
   decisions: string[];
   /** Whom the message notifies when it is posted. */
   mentions: SeatId[];
+  /** It reminds those whom it notifies: half of their time has gone by. */
+  reminder?: boolean;
   /** Nobody answers it any more: the message goes. */
   closed: boolean;
 }
@@ -49,10 +54,112 @@ export type NoticeData =
   /** An update of the bot has changed cards or rules elsewhere; the match goes on where it was. */
   | { notice: 'updated' }
   | { notice: 'broken'; reason: string }
+  /** The host has set how fast the table is played. */
+  | { notice: 'pace'; by: string; settings: MatchSettings }
+  /** Nobody has done anything since (ISO 8601): the match rests until somebody chooses. */
+  | { notice: 'paused'; since: string }
   /** The companion `to` plays for a seat from now on: for whom the seat is kept, or instead of another companion. */
-  | { notice: 'handed-over'; seat: string; from: Person; to: string }
-  /** A person has taken the seat back from a companion. */
-  | { notice: 'taken-back'; seat: string; from: string; by: string }
+  | ({ notice: 'handed-over'; seat: string; from: Person; to: string } & Partial<SittingNotice>)
+  /** A person has the seat back from a companion, because they have taken it or their time away is over. */
+  | { notice: 'taken-back'; seat: string; from: string; by: string; after?: 'absence'; ping?: true }
+  /** A person plays on in a seat that was open. */
+  | { notice: 'seat-taken'; seat: string; from: string; by: string }
+  /** Somebody is offered a seat. */
+  | { notice: 'seat-offer'; offer: SeatOffer }
+  /** Others want a companion to play for somebody who stays away. */
+  | { notice: 'replacing'; replacing: ReplacingNotice }
+  /** Whoever manages the server took so many choices back. */
+  | { notice: 'rewound'; undone: number; by: string }
+  /** Whoever manages the server has taken the match out as a file, with everything that is hidden in it. */
+  | { notice: 'exported'; by: string }
+  /** Whoever manages the server has taken the match in from a file; `status`: how it came. Moments are ISO 8601. */
+  | {
+      notice: 'imported';
+      by: string;
+      from: { id: string; startedAt: string | null; choices: number };
+      status: MatchStatus;
+    }
+  /** Whoever manages the server has moved the match here; `from`: the thread before, where it had one. */
+  | { notice: 'moved'; by: string; from: string | null }
+  /** Whoever manages the server has made somebody the host. */
+  | { notice: 'new-host'; host: string; by: string }
+  /** Somebody wanted to be forgotten: `to` plays the seat from now on; null where nobody can. */
+  | { notice: 'forgotten'; seat: string; to: string | null }
   | { notice: 'abandoned'; by: string; votes?: string[] }
+  /** Somebody has asked to take choices back. */
+  | { notice: 'undo'; undo: UndoNotice }
   /** These want to end the match; so many of its people must. */
   | { notice: 'ending'; votes: string[]; needed: number };
+
+/** What else there is to say of a companion that plays instead of somebody. */
+export interface SittingNotice {
+  /** When the seat comes back by itself (ISO 8601); null: when it is taken back. */
+  until: string | null;
+  /** Anybody may take the seat. */
+  open: boolean;
+  /** User ids of those whose votes it was. */
+  voted: string[];
+  /** It is not so any more. */
+  over: boolean;
+}
+
+/** A seat that somebody is offered, as everybody may know it. */
+export interface SeatOffer {
+  /** Names the offer within the match, for its buttons. */
+  number: number;
+  seat: string;
+  /** Whose seat it is, and who is to have it, by user id. */
+  from: string;
+  to: string;
+  outcome: SeatOfferOutcome;
+}
+
+/**
+ * What has become of an offer.
+ * - `asked`: it waits for an answer.
+ * - `accepted`, `declined`: by whom it was made to.
+ * - `withdrawn`: who has made it has thought better of it, or offers the seat to somebody else.
+ * - `overtaken`: the match is over, or the seat is not theirs to give any more.
+ */
+export type SeatOfferOutcome = 'asked' | 'accepted' | 'declined' | 'withdrawn' | 'overtaken';
+
+/** A vote on letting a companion play for somebody who stays away. */
+export interface ReplacingNotice {
+  seat: string;
+  /** Who stays away, by user id. */
+  absent: string;
+  /** User ids of those who want it. */
+  votes: string[];
+  /** How many have to. */
+  needed: number;
+  /** `over`: they are back, or the seat has another holder. */
+  outcome: 'asked' | 'done' | 'over';
+}
+
+/** A request to go back, as everybody may know it. */
+export interface UndoNotice {
+  /** Names the request within the match, for its buttons. */
+  number: number;
+  /** Who has asked, by user id. */
+  by: string;
+  /** The first thing that would be taken back, in words; null where only its seat may know. */
+  what: string | null;
+  /** User ids of those who have agreed, who has asked among them, and of those who have not answered. */
+  agreed: string[];
+  missing: string[];
+  /** How many have to agree. */
+  needed: number;
+  outcome: UndoOutcome;
+  /** Who has refused; null where nobody has. */
+  refusedBy: string | null;
+}
+
+/**
+ * What has become of a request to go back.
+ * - `asked`: it waits for answers.
+ * - `done`: enough have agreed.
+ * - `refused`: so many will not that it can't be done any more.
+ * - `withdrawn`: who has asked has thought better of it, or asks for something else.
+ * - `overtaken`: the match has gone on.
+ */
+export type UndoOutcome = 'asked' | 'done' | 'refused' | 'withdrawn' | 'overtaken';

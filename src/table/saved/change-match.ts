@@ -1,4 +1,5 @@
 import type { TableContext } from '../context.ts';
+import { nextWake } from '../time/next-wake.ts';
 import type { LockedMatch, MatchChange, StoredMatch } from './store.ts';
 
 /** What one transaction has decided; without a change nothing is saved. */
@@ -19,12 +20,13 @@ export interface Done<Answer> {
  * @returns null when there is no such match.
  */
 export async function changeMatch<Answer>(
-  { store, owed }: TableContext,
+  { store, owed, now }: TableContext,
   matchId: string,
   work: (locked: LockedMatch) => Promise<Decided<Answer>>,
 ): Promise<Done<Answer> | null> {
   const done = await store.change<Done<Answer> & { changed: boolean }>(matchId, async (locked) => {
     const { answer, change } = await work(locked);
+    if (change) change.match.wakesAt = nextWake(change.match, now());
     const match = change ? afterCommit(change) : locked.stored;
     return { answer: { answer, match, changed: change !== null }, change };
   });

@@ -5,6 +5,9 @@ import type { Standing } from '../../kernel/standing.ts';
 const objectWith = <T>(name: keyof T & string) =>
   z.custom<T>((value) => typeof value === 'object' && value !== null && name in value);
 
+/** With the round, and the choice, in which it was given. */
+export type GivenStanding = Standing & { round: number; since?: number };
+
 const schema = z.object({
   /** The round whose message is open. */
   round: z.number().nullable().default(null),
@@ -51,14 +54,118 @@ const schema = z.object({
   companions: z
     .record(z.string(), z.object({ userId: z.string(), name: z.string() }).nullable())
     .default({}),
-  /** Answers that seats have given for good, each with the round in which that was. */
-  standing: z
-    .record(z.string(), z.array(objectWith<Standing & { round: number }>('id')))
+  /**
+   * What the thread has been told of companions that play a seat instead of somebody: in which notice,
+   * instead of whom, until when (ISO 8601; null for as long as nobody takes the seat back), and who has
+   * voted for it, by user id.
+   */
+  sitting: z
+    .record(
+      z.string(),
+      z.object({
+        notice: z.number(),
+        from: z.object({ userId: z.string(), name: z.string() }),
+        until: z.string().nullable(),
+        voted: z.array(z.string()),
+      }),
+    )
     .default({}),
+  /** Seats that companions play until anybody takes them. */
+  openSeats: z.array(z.string()).default([]),
+  /** Seats that are offered to somebody, who has to agree; the number is that of the notice. */
+  offers: z
+    .array(
+      z.object({
+        number: z.number(),
+        seat: z.string(),
+        /** The user id. */
+        from: z.string(),
+        to: z.object({ userId: z.string(), name: z.string() }),
+      }),
+    )
+    .default([]),
+  /** The people who had each seat before, or have voted in the crowd that has it, by user id. */
+  sat: z.record(z.string(), z.array(z.string())).default({}),
+  /** Who of the others wants a companion to play for somebody who stays away, by user id, and the notice of that. */
+  replacing: z
+    .record(z.string(), z.object({ notice: z.number(), votes: z.array(z.string()) }))
+    .default({}),
+  /** Answers that seats have given for good, each with the round in which that was. */
+  standing: z.record(z.string(), z.array(objectWith<GivenStanding>('id'))).default({}),
+  /** The latest of them that have ended by themselves, and after which choice: going back brings them back. */
+  ended: z
+    .array(
+      z.object({ seat: z.string(), given: objectWith<GivenStanding>('id'), after: z.number() }),
+    )
+    .default([]),
+  /**
+   * The latest choices of a seat that it can take back at once, because nobody else has chosen since and
+   * nothing was turned up: the revision before each, oldest first.
+   */
+  free: z
+    .object({ seat: z.string(), steps: z.array(z.number()) })
+    .nullable()
+    .default(null),
+  /** What somebody has asked to take back; null when nobody has, or it is settled. */
+  undo: z
+    .object({
+      number: z.number(),
+      /** Who has asked, by user id. */
+      by: z.string(),
+      /** The revision to go back to. */
+      to: z.number(),
+      what: z.string().nullable(),
+      agreed: z.array(z.string()),
+      refused: z.array(z.string()),
+    })
+    .nullable()
+    .default(null),
+  /** Requests to take something back so far; numbers the next. */
+  undos: z.number().default(0),
+  /** Votes of the group and of crowds under way: what has been answered so far, by whom. */
+  votes: z
+    .array(
+      z.object({
+        decision: z.string(),
+        /** The seat whose crowd votes on its choice; none where the group votes. */
+        crowd: z.string().optional(),
+        /** When the first has answered (ISO 8601). */
+        since: z.string(),
+        ballots: z.array(
+          z.object({
+            /** The user id. */
+            voter: z.string(),
+            options: z.array(z.string()),
+            /** The latest requests by which it was given or changed: a repetition changes nothing. */
+            requests: z.array(z.string()),
+          }),
+        ),
+      }),
+    )
+    .default([]),
+  /** Who has voted in the latest questions of each crowd's seat, by user id, oldest question first. */
+  crowds: z.record(z.string(), z.array(z.array(z.string()))).default({}),
   /** The users who want to end the match early. */
   ending: z.array(z.string()).default([]),
   /** When each open decision was opened (ISO 8601). */
   asked: z.record(z.string(), z.string()).default({}),
+  /** When a person has last done something in the match (ISO 8601); null for a match from before that was noted. */
+  touched: z.string().nullable().default(null),
+  /** Since when the match is paused (ISO 8601): no time goes by until somebody chooses. */
+  paused: z.string().nullable().default(null),
+  /**
+   * When those whom an open decision waits for were reminded last (ISO 8601), by its id; `late`: after the
+   * time was up, because the bot had been away.
+   */
+  reminded: z.record(z.string(), z.object({ at: z.string(), late: z.boolean() })).default({}),
+  /** How many questions in a row were answered for a seat because its time was up; not `sitting`. */
+  away: z.record(z.string(), z.number()).default({}),
+  /** When each seat was notified last (ISO 8601). */
+  notified: z.record(z.string(), z.string()).default({}),
+  /** The round in which each seat was notified last that it may take a turn. */
+  invited: z.record(z.string(), z.number()).default({}),
+  /** Seats to be notified later if they are still waited for then, with the time (ISO 8601). */
+  later: z.record(z.string(), z.string()).default({}),
   /** `GameRules.underWay` of the saved match; empty when it is not known. */
   underWay: z.string().default(''),
   /** Whether the rules were updated while the match was played. */
@@ -72,6 +179,10 @@ const schema = z.object({
  * and how far they are written.
  */
 export type Desk = z.infer<typeof schema>;
+
+/** A vote under way. */
+export type Vote = Desk['votes'][number];
+export type Ballot = Vote['ballots'][number];
 
 export const emptyDesk = (): Desk => schema.parse({});
 
@@ -100,10 +211,13 @@ export function openMessages({ chapters, round, call, outdated }: Desk, chapter:
 export function readDesk(json: unknown): Desk {
   const read = schema.safeParse(json);
   if (!read.success) return emptyDesk();
-  const earlier = earlierSchema.safeParse(json);
-  const outdated = earlier.success ? outdatedIn(earlier.data) : [];
+  if (!isEarlier(json)) return read.data;
+  const outdated = outdatedIn(earlierSchema.parse(json));
   return { ...read.data, outdated: [...read.data.outdated, ...outdated] };
 }
+
+const isEarlier = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'prompts' in json;
 
 /** A turn and every question had messages of their own. */
 const earlierSchema = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Match } from '../../kernel/match.ts';
 
-const message = z.looseObject({ key: z.string() });
+// Only what is named here is looked at: the value itself is kept, with whatever else it has.
+const message = z.object({ key: z.string() });
 
-const decision = z.looseObject({
+const decision = z.object({
   id: z.string(),
   key: z.string(),
   how: z.enum(['one', 'group', 'each']),
@@ -11,27 +12,25 @@ const decision = z.looseObject({
   // Missing in matches saved before questions said it; then nobody else may know (`isPublic`).
   visibility: z.string().optional(),
   prompt: message,
-  options: z.array(z.looseObject({ id: z.string(), verb: z.string() })),
+  options: z.array(z.object({ id: z.string(), verb: z.string() })),
   choose: z.object({ min: z.number(), max: z.number() }),
   fallback: z.array(z.string()),
 });
 
 const word = z.number().int().min(0).max(0xffffffff);
 
-const envelope = z.looseObject({
+const envelope = z.object({
   gameId: z.string(),
   content: z.string(),
   seats: z.array(z.string()),
   state: z.unknown().refine((state) => typeof state === 'object' && state !== null),
-  stack: z.array(
-    z.looseObject({ procedure: z.string(), step: z.string(), data: z.looseObject({}) }),
-  ),
+  stack: z.array(z.object({ procedure: z.string(), step: z.string(), data: z.object({}) })),
   open: z.array(decision),
-  random: z.looseObject({ words: z.tuple([word, word, word, word]) }),
+  random: z.object({ words: z.tuple([word, word, word, word]) }),
   inputs: z.number().int().min(0),
   questions: z.number().int().min(0),
-  chapter: z.looseObject({ id: z.string(), title: message }),
-  outcome: z.looseObject({ winners: z.array(z.string()), reason: z.string() }).nullable(),
+  chapter: z.object({ id: z.string(), title: message }),
+  outcome: z.object({ winners: z.array(z.string()), reason: z.string() }).nullable(),
 });
 
 /**

@@ -3,10 +3,16 @@ import type { Happening } from '../../kernel/event.ts';
 import type { MatchSetup } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Match, Outcome } from '../../kernel/match.ts';
+import type { Expiry, ServerPresence } from '../housekeeping/housekeeping.ts';
+import type { NotificationRecords } from '../notifications/notifications.ts';
+import type { Forgotten, PersonalRecords } from '../privacy/privacy.ts';
 import type { PublishProblem } from '../publishing/publisher.ts';
 import type { Slot } from '../publishing/slot.ts';
+import type { Tallies } from '../statistics/statistics.ts';
 import type { MatchStatus, SeatHolder, Settled } from '../summary.ts';
 import type { Desk } from './desk.ts';
+import type { Figures } from './figures.ts';
+import type { MatchSettings } from './match-settings.ts';
 
 /** The store can't be reached now. Nothing of the transaction that met it has been saved. */
 export class StoreUnavailable extends Error {
@@ -33,6 +39,10 @@ export interface StoredMatch {
   /** Why the saved state is not a match, if it is not. */
   unreadable: string | null;
   desk: Desk;
+  /** How its people want to play. */
+  settings: MatchSettings;
+  /** When something is to be done by itself; null when only people move it on. Worked out at each save. */
+  wakesAt: Date | null;
   setup: MatchSetup | null;
   outcome: Outcome | null;
   seed: string | null;
@@ -44,8 +54,13 @@ export interface StoredMatch {
   endedAt: Date | null;
 }
 
-/** An accepted choice to be saved; without a seat it is the set-up. */
+/**
+ * An accepted choice to be saved. Without a seat it is the set-up. With a seat and without a decision the
+ * match went back to this revision because that seat asked for it, and its options are the names that
+ * what was open there has since (`question-names.ts`).
+ */
 export interface NewInput {
+  /** The match's revision after it. */
   revision: number;
   seat: string | null;
   userId: string | null;
@@ -58,6 +73,21 @@ export interface NewInput {
 
 export interface StoredInput extends NewInput {
   at: Date;
+  /** When the match went back to before it; null for one that counts. */
+  undoneAt: Date | null;
+}
+
+/** A choice of a match that was played elsewhere. */
+export interface ImportedInput extends NewInput {
+  at: Date;
+}
+
+/** What a match brings along that was played elsewhere; it counts in no statistics. */
+export interface PlayedElsewhere {
+  /** In the order in which they were accepted, the set-up first. */
+  inputs: ImportedInput[];
+  /** The state to go back to. */
+  rest: RestPoint | null;
 }
 
 /** What is owed to one public message after a change. */
@@ -79,16 +109,34 @@ export interface SlotChange {
 export interface MatchChange {
   /** With the new values of whatever has changed; `version`, `threadId` and `seats` are not looked at. */
   match: StoredMatch;
+  /** Save `match.channelId`, and forget its thread: it is to get another. */
+  moved?: true;
+  /** Slots, by their keys, that are to be published again as they are. */
+  again?: string[];
   /** Save `match.state`; otherwise what is saved stays. */
   stateChanged?: true;
   /** Keep the state as it was before this change as the point to go back to. */
   keepRest?: true;
+  /** Another point to go back to, earlier than the one that is kept. */
+  rest?: RestPoint;
   seats?: SeatHolder[];
+  /** People whom the match names though they have no seat, by user id: they can ask what is kept of them. */
+  involved?: string[];
   /** In the order in which they were accepted: a choice, and the answers that came of it by themselves. */
   inputs?: NewInput[];
   /** Mark the inputs after this revision as undone. */
   undoAfter?: number;
   slots?: SlotChange[];
+  /** Somebody who is to stand nowhere in the match any more, its inputs and messages included. */
+  forget?: Forgotten;
+  /** Slots, by their keys, whose messages are taken away for good: what they tell has been taken back. */
+  withdrawn?: string[];
+}
+
+/** A state that a match can go back to. */
+export interface RestPoint {
+  revision: number;
+  state: Match;
 }
 
 /** A match whose row is locked until the work on it is done. */
@@ -97,7 +145,9 @@ export interface LockedMatch {
   /** True when an earlier try collided with another transaction: the same request may be in by now. */
   again: boolean;
   /** The state to go back to, read when needed; null when there is none. */
-  restPoint(): Promise<{ revision: number; state: Match } | null>;
+  restPoint(): Promise<RestPoint | null>;
+  /** The inputs that count, in the order in which they were accepted, the set-up first. */
+  inputs(): Promise<StoredInput[]>;
   /** The choice accepted with this request. */
   inputOf(requestId: string): Promise<StoredInput | null>;
   /** How this decision was answered. */
@@ -120,6 +170,8 @@ export interface OwedSlot {
   /** Which content this is; hand it back when it has been published. */
   wanted: number;
   nonce: string;
+  /** Whether direct messages about the match stand. */
+  direct: boolean;
   /** Tries since the last success, this one included. */
   attempt: number;
   message: { channelId: string; messageId: string } | null;
@@ -157,7 +209,11 @@ export interface Outbox {
    */
   next(matchId: string, now: Date): Promise<{ owed: OwedSlot | null; nextAt: Date | null }>;
   /** Published; or nothing to show, and no message stands (`message: null`). */
-  done(owed: OwedSlot, message: { channelId: string; messageId: string } | null): Promise<void>;
+  done(
+    owed: OwedSlot,
+    message: { channelId: string; messageId: string } | null,
+    now: Date,
+  ): Promise<void>;
   /** Failed; to be tried again at `retryAt`, or given up until it changes. */
   failed(owed: OwedSlot, failure: NewFailure): Promise<void>;
   /**
@@ -167,8 +223,8 @@ export interface Outbox {
   failure(matchId: string, keys: string[]): Promise<Failure | null>;
   /** Wants slots published again; those that are still to be posted for the first time keep their time. */
   want(matchId: string, keys: string[], now: Date): Promise<void>;
-  /** Wants the slot published again whose message this is, if there is one. */
-  wantMessage(matchId: string, messageId: string, now: Date): Promise<void>;
+  /** Wants the slot published again whose message this is; gives whether there is one. */
+  wantMessage(matchId: string, messageId: string, now: Date): Promise<boolean>;
   /** Tries at once what has failed and waits for its next try. */
   hurry(matchId: string): Promise<void>;
   setThread(matchId: string, threadId: string): Promise<void>;
@@ -176,7 +232,18 @@ export interface Outbox {
 
 /** Where matches are kept. Every method may throw `StoreUnavailable`. */
 export interface Store {
-  create(match: StoredMatch, slots: SlotChange[]): Promise<void>;
+  /**
+   * Saves a new match.
+   * @param most how many of its server's matches may be open, this one included; null: any number
+   * @param elsewhere where it has not begun here, what has been played of it
+   * @returns false when so many are open already: then nothing is saved
+   */
+  create(
+    match: StoredMatch,
+    slots: SlotChange[],
+    most: number | null,
+    elsewhere?: PlayedElsewhere,
+  ): Promise<boolean>;
   /**
    * Locks the match's row, lets `work` decide, and saves its change, all in one transaction. `work`
    * may be called again when another process got in between, so it must change nothing but its own
@@ -187,6 +254,8 @@ export interface Store {
     work: (locked: LockedMatch) => Promise<{ answer: Answer; change: MatchChange | null }>,
   ): Promise<Answer | null>;
   read(matchId: string): Promise<StoredMatch | null>;
+  /** Matches in which something is to be done by itself by `until`, the most urgent first. */
+  due(until: Date, limit: number): Promise<{ id: string; wakesAt: Date }[]>;
   idByThread(threadId: string): Promise<string | null>;
   /** Latest change first. */
   list(filter: ListFilter): Promise<StoredMatch[]>;
@@ -196,11 +265,21 @@ export interface Store {
   outdated(contents: { [gameId: string]: string }): Promise<{ id: string; gameId: string }[]>;
   /** The latest inputs that still count, newest first, the set-up last. */
   inputs(matchId: string, limit: number): Promise<StoredInput[]>;
+  /** Every input, those that were undone as well, in the order in which they were accepted, the set-up first. */
+  history(matchId: string): Promise<StoredInput[]>;
+  /** What is going on in all matches together, for the operator. */
+  figures(now: Date): Promise<Figures>;
   settings(serverId: string): Promise<JsonObject>;
+  /** Changes the named settings, takes those back that are null, and keeps the others. */
   changeSettings(serverId: string, changes: JsonObject): Promise<JsonObject>;
   /** What is kept for a person, across matches; empty for one never seen. */
   person(userId: string): Promise<JsonObject>;
   /** Changes the named parts and keeps the others. */
   changePerson(userId: string, changes: JsonObject): Promise<void>;
+  personal: PersonalRecords;
+  tallies: Tallies;
+  servers: ServerPresence;
+  expiry: Expiry;
+  notifications: NotificationRecords;
   outbox: Outbox;
 }

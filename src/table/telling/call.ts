@@ -3,8 +3,9 @@ import type { TableContext } from '../context.ts';
 import type { CallData } from '../publishing/slot.ts';
 import type { Desk } from '../saved/desk.ts';
 import type { SlotChange } from '../saved/store.ts';
+import { isVote } from '../voting/electorate.ts';
+import { chooserOf, newlyCalled, noteNotified, seatsOf } from './notifying.ts';
 import type { Told } from './told.ts';
-import { noteTurn } from './turn.ts';
 
 /**
  * Keeps the one message that says who is waited for: it goes as soon as nobody answers it any more,
@@ -20,7 +21,9 @@ export function tellCall(
 ): SlotChange[] {
   const { now } = told;
   const open = told.ended ? [] : told.match.open;
-  const mentions = newlyCalled(context, desk, told, open);
+  const later = mayWait(desk, told, open);
+  const mentions = newlyCalled(context, desk, told, open, later ? context.pace.followUp : 0);
+  noteNotified(desk, open, mentions, now);
   const outdated = desk.outdated.map((key) => goes(key, now));
   desk.outdated = [];
 
@@ -30,7 +33,6 @@ export function tellCall(
     return before ? [...outdated, goes(before.key, now)] : outdated;
   }
   const decisions = open.map(({ id }) => id);
-  const later = mayWait(desk, told, open);
   const moves = posts && !later;
   if (before && !moves && before.decisions.join() === decisions.join()) return outdated;
 
@@ -50,49 +52,49 @@ export function tellCall(
   const change: SlotChange = { slot: { kind: 'call', key: call.key, data }, dueAt };
   if (stays) return [...outdated, later ? { ...change, putOff: true } : change];
   if (!before) return [...outdated, change];
-  const seats = waited.filter((seat) => seat !== told.settled?.seat);
+  const seats = waited.filter((seat) => seat !== chooserOf(told));
   return [...outdated, goes(before.key, now), { ...change, inPlaceOf: { key: before.key, seats } }];
 }
 
-/** Notes who is waited for now, and gives those of them who are to be notified. */
-function newlyCalled(
-  { pace }: TableContext,
+/** Shows a new ballot in the call, where it stands. */
+export function tellVote({ call }: Desk, now: Date): SlotChange[] {
+  if (!call) return [];
+  const { key, decisions, mentions } = call;
+  const data: CallData = { decisions, mentions, closed: false };
+  return [{ slot: { kind: 'call', key, data }, dueAt: now }];
+}
+
+/** Posts the call anew, below everything, to notify these seats of what still waits for them. */
+export function recall(
   desk: Desk,
-  told: Told,
   open: readonly Decision[],
-): SeatId[] {
-  const { settled, now } = told;
-  const goesOn = noteTurn(desk, told, open);
-  const called = new Set(desk.called);
-  const waited = seatsOf(open);
-  desk.called = waited;
-  if (settled) desk.acted[settled.seat] = now.toISOString();
-  const looking = (seat: SeatId): boolean =>
-    now.getTime() - Date.parse(desk.acted[seat] ?? '') < pace.away;
-  const onTurn = (seat: SeatId): boolean => goesOn && (desk.turn?.seats ?? []).includes(seat);
-  return waited.filter(
-    (seat) =>
-      !called.has(seat) &&
-      !(seat in desk.companions) &&
-      seat !== settled?.seat &&
-      !(onTurn(seat) && looking(seat)),
-  );
+  { mentions, reminder, now }: { mentions: SeatId[]; reminder: boolean; now: Date },
+): SlotChange[] {
+  const before = desk.call;
+  const decisions = open.map(({ id }) => id);
+  const key = nextKey(desk);
+  desk.call = { key, decisions, mentions, dueAt: now.toISOString() };
+  noteNotified(desk, open, mentions, now);
+  const data: CallData = { decisions, mentions, closed: false, ...(reminder ? { reminder } : {}) };
+  const change: SlotChange = { slot: { kind: 'call', key, data }, dueAt: now };
+  if (!before) return [change];
+  const seats = seatsOf(open).filter((seat) => !mentions.includes(seat));
+  return [goes(before.key, now), { ...change, inPlaceOf: { key: before.key, seats } }];
 }
 
 /**
  * Whether nobody needs a message now: whoever has just chosen can answer everything, what they are asked
- * with others too, or only companions are waited for.
+ * with others too unless all of them vote on it or each may begin a turn, or only companions are waited for.
  */
-function mayWait(desk: Desk, { settled }: Told, open: readonly Decision[]): boolean {
-  const chooser = settled?.seat ?? '';
-  const goesOn = open.every(({ how, seats }) =>
-    how === 'group' ? seats.includes(chooser) : seats.every((seat) => seat === chooser),
-  );
+function mayWait(desk: Desk, told: Told, open: readonly Decision[]): boolean {
+  const chooser = chooserOf(told) ?? '';
+  const goesOn = open.every((decision) => {
+    const { seats, rest } = decision;
+    if (isVote(told, decision)) return false;
+    return rest ? seats.every((seat) => seat === chooser) : seats.includes(chooser);
+  });
   return goesOn || seatsOf(open).every((seat) => seat in desk.companions);
 }
-
-const seatsOf = (open: readonly Decision[]): SeatId[] =>
-  [...new Set(open.flatMap(({ seats }) => seats))].sort();
 
 const goes = (key: string, now: Date): SlotChange => ({
   slot: { kind: 'call', key, data: { decisions: [], mentions: [], closed: true } },

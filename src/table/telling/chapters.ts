@@ -2,10 +2,10 @@ import type { Message } from '../../kernel/decision.ts';
 import { type Chapter, eventFor, type GameEvent } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { tellEvents } from '../companions/reasons.ts';
 import type { TableContext } from '../context.ts';
 import { chapterSlot, type Desk } from '../saved/desk.ts';
 import type { SlotChange } from '../saved/store.ts';
+import { tellEvents } from './own-events.ts';
 import type { Told } from './told.ts';
 
 /** Chapters whose titles and lengths are remembered; older ones have been told to their end. */

@@ -3,11 +3,18 @@ import type { NoticeData } from '../publishing/slot.ts';
 import type { Desk } from '../saved/desk.ts';
 import type { SlotChange } from '../saved/store.ts';
 
-/** A notice of its own; notices are never edited. */
+/** A notice of its own. */
 export function noticeSlot(context: TableContext, desk: Desk, data: NoticeData): SlotChange {
   desk.notices += 1;
-  return {
-    slot: { kind: 'notice', key: `notice:${desk.notices}`, data },
-    dueAt: context.now(),
-  };
+  return noticeAgain(context, desk.notices, data);
 }
+
+/** What a notice says from now on, by its number. */
+export const noticeAgain = (
+  context: TableContext,
+  number: number,
+  data: NoticeData,
+): SlotChange => ({
+  slot: { kind: 'notice', key: `notice:${number}`, data },
+  dueAt: context.now(),
+});

@@ -1,6 +1,7 @@
 import type { TableContext } from '../context.ts';
 import { type Desk, roundSlot } from '../saved/desk.ts';
 import type { SlotChange } from '../saved/store.ts';
+import { noteTime } from '../time/noting.ts';
 import { tellCall } from './call.ts';
 import { tellChapters } from './chapters.ts';
 import type { Told } from './told.ts';
@@ -10,11 +11,13 @@ import type { Told } from './told.ts';
  * thread, and notes them on the desk. A chapter that is over belongs above a new round's message.
  */
 export function tell(context: TableContext, desk: Desk, told: Told): SlotChange[] {
-  noteWhenAsked(desk, told);
+  noteTime(desk, told);
+  forgetVotes(desk, told);
   const round = tellRound(context, desk, told);
   const chapters = tellChapters(context, desk, told);
   // What is told without a choice comes with a notice, or begins the thread.
-  const posts = told.settled === null || round.length > 1 || chapters.some((one) => one.posts);
+  const unasked = told.settled === null && told.looking === undefined;
+  const posts = unasked || round.length > 1 || chapters.some((one) => one.posts);
   const current = chapters.filter(({ chapter }) => chapter === told.match.chapter.id);
   const earlier = chapters.filter(({ chapter }) => chapter !== told.match.chapter.id);
   return [
@@ -26,10 +29,10 @@ export function tell(context: TableContext, desk: Desk, told: Told): SlotChange[
   ];
 }
 
-function noteWhenAsked(desk: Desk, { match, now }: Told): void {
-  const asked: Desk['asked'] = {};
-  for (const { id } of match.open) asked[id] = desk.asked[id] ?? now.toISOString();
-  desk.asked = asked;
+/** How a vote came out is told with the answer; a question that is withdrawn takes its votes along. */
+function forgetVotes(desk: Desk, { match, ended }: Told): void {
+  const open = ended ? [] : match.open;
+  desk.votes = desk.votes.filter((vote) => open.some(({ id }) => id === vote.decision));
 }
 
 const endingSlot = (now: Date): SlotChange => ({

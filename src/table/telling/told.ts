@@ -1,16 +1,23 @@
+import type { SeatId } from '../../kernel/decision.ts';
 import type { Happening } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
-import type { Settled } from '../summary.ts';
+import type { MatchSettings } from '../saved/match-settings.ts';
+import type { SeatHolder, Settled } from '../summary.ts';
 
 /** A change of a match that people are to be told. */
 export interface Told {
   game: Game;
   /** The match after the change. */
   match: Match;
+  /** Who sits where. */
+  seats: SeatHolder[];
+  settings: MatchSettings;
   happenings: Happening[];
   /** The answer that led to it; null for the set-up and for a return. */
   settled: Settled | null;
+  /** The seat that has taken something back, and sees what comes of it. */
+  looking?: SeatId;
   /** The match is over or has been ended: nothing is asked any more. */
   ended: boolean;
   now: Date;

@@ -4,10 +4,11 @@ import type { Happening } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { TableContext } from '../context.ts';
-import type { Desk } from '../saved/desk.ts';
+import type { NoticeData } from '../publishing/slot.ts';
 import type { LockedMatch, MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { tell } from '../telling/tell.ts';
+import { closeRequest } from '../undoing/request.ts';
 
 /**
  * - `same`: the match can go on as it was saved.
@@ -83,17 +84,29 @@ function stamped(
   const asked = asksAgain(game, match);
   if ('fault' in asked) return broken(context, stored, asked.fault);
   stamp(context, game, stored, match);
-  const slots = [...news, ...tellAnew(context, game, stored.desk, match, asked.happenings)];
+  stored.desk.free = null;
+  const slots = [...news, ...tellAnew(context, game, stored, match, asked.happenings)];
   return { outcome: 'stamped', change: { match: stored, stateChanged: true, slots } };
 }
 
-function returned(
+const returned = (
   context: TableContext,
   game: Game,
   stored: StoredMatch,
   rest: { revision: number; state: Match },
+): Resumed => {
+  const notice = { notice: 'returned', undone: stored.revision - rest.revision } as const;
+  return returnToRest(context, game, stored, rest, notice);
+};
+
+/** Lets a match be what it was at its last rest, and says so. Its questions get names that none has had. */
+export function returnToRest(
+  context: TableContext,
+  game: Game,
+  stored: StoredMatch,
+  rest: { revision: number; state: Match },
+  data: NoticeData,
 ): Resumed {
-  const undone = stored.revision - rest.revision;
   const match = rest.state;
   match.questions = Math.max(match.questions, stored.state?.questions ?? 0);
   const asked = asksAgain(game, match);
@@ -102,8 +115,13 @@ function returned(
   stored.revision = rest.revision;
   stored.changedAt = context.now();
   stored.desk.rulesChanged = true;
-  const notice = noticeSlot(context, stored.desk, { notice: 'returned', undone });
-  const slots = [notice, ...tellAnew(context, game, stored.desk, match, asked.happenings)];
+  stored.desk.free = null;
+  const notice = noticeSlot(context, stored.desk, data);
+  const slots = [
+    ...closeRequest(context, stored, 'overtaken'),
+    notice,
+    ...tellAnew(context, game, stored, match, asked.happenings),
+  ];
   return {
     outcome: 'returned',
     change: { match: stored, stateChanged: true, undoAfter: rest.revision, slots },
@@ -137,13 +155,15 @@ function stamp(context: TableContext, game: Game, stored: StoredMatch, match: Ma
 const tellAnew = (
   context: TableContext,
   game: Game,
-  desk: Desk,
+  { desk, seats, settings }: Pick<StoredMatch, 'desk' | 'seats' | 'settings'>,
   match: Match,
   happenings: Happening[],
 ): SlotChange[] =>
   tell(context, desk, {
     game,
     match,
+    seats,
+    settings,
     happenings,
     settled: null,
     ended: match.outcome !== null,

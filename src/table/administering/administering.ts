@@ -1,0 +1,185 @@
+import { isPublic } from '../../kernel/decision.ts';
+import { isPerson } from '../companions/holders.ts';
+import { gameOf, orUnavailable, type TableContext } from '../context.ts';
+import { abandoned } from '../ending/abandoning.ts';
+import { lobbySlot } from '../lobby/gathering.ts';
+import { summaryOf, waitingOf } from '../looking/visible.ts';
+import type { NoticeData } from '../publishing/slot.ts';
+import { exportWithSecrets } from '../recording/exporting.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import { changeMatch, type Decided } from '../saved/change-match.ts';
+import type { LockedMatch, MatchChange, StoredMatch } from '../saved/store.ts';
+import { readServerSettings } from '../serving/server-settings.ts';
+import { hasEnded } from '../summary.ts';
+import type { Changed } from '../table.ts';
+import { noticeSlot } from '../telling/notice.ts';
+import { returnToRest } from '../updating/resuming.ts';
+import type { Administration, Administrator, Inspected, Moved } from './administration.ts';
+import { importMatch } from './importing.ts';
+import { moved } from './moving.ts';
+
+/** What those who manage a server can do about its matches. */
+export const administration = (context: TableContext): Administration => ({
+  inspect: (matchId, by) => inspect(context, matchId, by),
+  rewind: (matchId, by) => rewind(context, matchId, by),
+  endMatch: (matchId, by) => endMatch(context, matchId, by),
+  exportForAdministrator: (matchId, by) => exportFor(context, matchId, by),
+  importMatch: (text, channelId, by) => importMatch(context, text, channelId, by),
+  moveMatch: (matchId, by, channelId) => moveMatch(context, matchId, by, channelId),
+  transferHost: (matchId, by, userId) => transferHost(context, matchId, by, userId),
+});
+
+/** Whether somebody plays in a match, or may take a seat back: who knows its secrets would cheat. */
+const playsIn = ({ seats, desk }: StoredMatch, userId: string): boolean =>
+  seats.some((holder) => holder.userId === userId) ||
+  Object.values(desk.companions).some((owner) => owner?.userId === userId);
+
+function inspect(
+  context: TableContext,
+  matchId: string,
+  by: Administrator,
+): ReturnType<Administration['inspect']> {
+  return locked<Inspected>(context, matchId, by, async ({ stored, restPoint }) => {
+    const game = gameOf(context, stored.gameId);
+    const plays = playsIn(stored, by.userId);
+    const { state } = stored;
+    const rest = await restPoint();
+    const questions = (state?.open ?? []).map((decision) => ({
+      id: decision.id,
+      key: decision.key,
+      seats: decision.seats,
+      options:
+        plays && !isPublic(decision)
+          ? null
+          : decision.options.filter(({ seat }) => !plays || seat === undefined).map(({ id }) => id),
+    }));
+    return nothing({
+      ok: true,
+      match: summaryOf(stored),
+      plays,
+      waiting: game ? waitingOf(game, stored) : [],
+      questions,
+      resolving: plays
+        ? null
+        : (state?.stack ?? []).map(({ procedure, step }) => `${procedure}/${step}`),
+      rewinds: rest && canRewind(stored, rest.revision) ? stored.revision - rest.revision : null,
+    });
+  });
+}
+
+/** A match at its last rest has nothing to go back to, unless it can't be read as it is. */
+const canRewind = ({ status, revision }: StoredMatch, rest: number): boolean =>
+  (status === 'playing' && rest < revision) || (status === 'broken' && rest <= revision);
+
+function rewind(
+  context: TableContext,
+  matchId: string,
+  by: Administrator,
+): ReturnType<Administration['rewind']> {
+  return locked<{ undone: number } & Changed>(context, matchId, by, async (match) => {
+    const { stored } = match;
+    const game = gameOf(context, stored.gameId);
+    if (!game) return nothing(refuse({ refusal: 'no-such-game', gameId: stored.gameId }));
+    const rest = await match.restPoint();
+    if (!rest || !canRewind(stored, rest.revision)) {
+      return nothing(refuse({ refusal: 'nothing-to-rewind', match: summaryOf(stored) }));
+    }
+    const undone = stored.revision - rest.revision;
+    const notice = { notice: 'rewound', undone, by: by.userId } as const;
+    const { outcome, change } = returnToRest(context, game, stored, rest, notice);
+    const summary = summaryOf(stored);
+    return outcome === 'returned'
+      ? { answer: { ok: true, undone, match: summary }, change }
+      : { answer: refuse({ refusal: 'broken', match: summary }), change };
+  });
+}
+
+function endMatch(
+  context: TableContext,
+  matchId: string,
+  by: Administrator,
+): ReturnType<Administration['endMatch']> {
+  return locked<Changed>(context, matchId, by, async ({ stored }) => {
+    if (hasEnded(stored)) {
+      return nothing(refuse({ refusal: 'match-over', match: summaryOf(stored) }));
+    }
+    return changed(stored, abandoned(context, stored, by.userId));
+  });
+}
+
+function exportFor(
+  context: TableContext,
+  matchId: string,
+  by: Administrator,
+): ReturnType<Administration['exportForAdministrator']> {
+  return orUnavailable(context, async () => {
+    const told = await locked<Changed>(context, matchId, by, async ({ stored }) => {
+      const match = summaryOf(stored);
+      if (stored.status === 'lobby') return nothing(refuse({ refusal: 'not-started', match }));
+      if (hasEnded(stored)) return nothing({ ok: true, match });
+      if (playsIn(stored, by.userId)) return nothing(refuse({ refusal: 'plays-here', match }));
+      // Told first: nobody has the secrets of a match without its people hearing of it.
+      return telling(context, stored, { notice: 'exported', by: by.userId });
+    });
+    return told.ok ? exportWithSecrets(context, matchId) : told;
+  });
+}
+
+function moveMatch(
+  context: TableContext,
+  matchId: string,
+  by: Administrator,
+  channelId: string,
+): ReturnType<Administration['moveMatch']> {
+  return orUnavailable(context, async () => {
+    const settings = readServerSettings(await context.store.settings(by.guildId));
+    const where = { channelId, by: by.userId, settings };
+    return locked<Moved>(context, matchId, by, async ({ stored }) => moved(context, stored, where));
+  });
+}
+
+function transferHost(
+  context: TableContext,
+  matchId: string,
+  by: Administrator,
+  userId: string,
+): ReturnType<Administration['transferHost']> {
+  return locked<Changed>(context, matchId, by, async ({ stored }) => {
+    const match = summaryOf(stored);
+    if (hasEnded(stored)) return nothing(refuse({ refusal: 'match-over', match }));
+    const isThere = stored.seats.some((one) => one.userId === userId && isPerson(one));
+    if (!isThere) return nothing(refuse({ refusal: 'no-player', match }));
+    stored.hostId = userId;
+    if (stored.status === 'lobby') {
+      return changed(stored, { match: stored, slots: [lobbySlot(context.now())] });
+    }
+    return telling(context, stored, { notice: 'new-host', host: userId, by: by.userId });
+  });
+}
+
+const telling = (context: TableContext, stored: StoredMatch, data: NoticeData): Decided<Changed> =>
+  changed(stored, { match: stored, slots: [noticeSlot(context, stored.desk, data)] });
+
+const changed = (stored: StoredMatch, change: MatchChange): Decided<Changed> => ({
+  answer: { ok: true, match: summaryOf(stored) },
+  change,
+});
+
+const nothing = <Answer>(answer: Answer): Decided<Answer> => ({ answer, change: null });
+
+/** Works on a match of the administrator's own server; another's is as if it were not there. */
+function locked<Answer>(
+  context: TableContext,
+  matchId: string,
+  { guildId }: Administrator,
+  work: (locked: LockedMatch) => Promise<Decided<Answer | Refused>>,
+): Promise<Answer | Refused> {
+  return orUnavailable(context, async () => {
+    const done = await changeMatch<Answer | Refused>(context, matchId, async (match) =>
+      match.stored.guildId === guildId
+        ? work(match)
+        : nothing(refuse({ refusal: 'no-such-match' })),
+    );
+    return done?.answer ?? refuse({ refusal: 'no-such-match' });
+  });
+}

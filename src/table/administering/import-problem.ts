@@ -1,0 +1,20 @@
+/**
+ * Why a file can't become a match.
+ * - `not-json`, `not-ours`, `other-format`, `other-version`, `damaged`: see `WrongFile`.
+ * - `no-such-game`: its game is not installed.
+ * - `seed`: its seed is not the one that was published.
+ * - `rules-changed`: cards were updated, or it was rewound, while it was played: its choices mean other things by now.
+ * - `other-content`: it was played with other cards or rules than those that are installed.
+ * - `different`: its seed and its choices do not give what is in it.
+ */
+export type ImportProblem =
+  | 'not-json'
+  | 'not-ours'
+  | 'other-format'
+  | 'other-version'
+  | 'damaged'
+  | 'no-such-game'
+  | 'seed'
+  | 'rules-changed'
+  | 'other-content'
+  | 'different';

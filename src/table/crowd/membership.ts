@@ -1,0 +1,37 @@
+import type { StoredMatch } from '../saved/store.ts';
+import { seatOf } from '../seats/claims.ts';
+import type { SeatHolder } from '../summary.ts';
+import { isCrowd, roleOf } from './crowd.ts';
+
+/** What the chat service says, with what somebody does, of the groups they belong to. */
+export interface Membership {
+  /** Where they do it: whoever can do something in a thread is in it. */
+  threadId: string | null;
+  /** The ids of their roles. */
+  roles: readonly string[];
+}
+
+/** Somebody of whom nothing is known is in no crowd. */
+export const NO_MEMBERSHIP: Membership = { threadId: null, roles: [] };
+
+/** The seat of the crowd that somebody is part of. Whoever has a seat of their own, even one that a companion keeps, is part of none. */
+export function crowdSeatOf(
+  stored: Pick<StoredMatch, 'seats' | 'desk' | 'threadId'>,
+  userId: string,
+  { threadId, roles }: Membership = NO_MEMBERSHIP,
+): SeatHolder | undefined {
+  if (seatOf(stored, userId)) return undefined;
+  return stored.seats.filter(isCrowd).find((holder) => {
+    const role = roleOf(holder);
+    return role === null ? threadId !== null && threadId === stored.threadId : roles.includes(role);
+  });
+}
+
+/** The seat that somebody plays and looks from: their own, or that of their crowd. */
+export const playedSeatOf = (
+  stored: Pick<StoredMatch, 'seats' | 'desk' | 'threadId'>,
+  userId: string,
+  membership?: Membership,
+): SeatHolder | undefined =>
+  stored.seats.find((holder) => holder.userId === userId) ??
+  crowdSeatOf(stored, userId, membership);

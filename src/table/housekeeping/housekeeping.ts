@@ -1,0 +1,74 @@
+import type { Refused } from '../refusal.ts';
+
+/** What has been tidied away. */
+export interface Tidied {
+  /** Servers that the bot left long ago, with all their matches. */
+  servers: number;
+  /** Lobbies in which nothing has happened for long: closed. */
+  lobbies: number;
+  /** Matches that never began, closed long ago: deleted. */
+  neverBegun: number;
+  /** What was noted of people who have not been seen for long. */
+  people: number;
+  /** Notifications that count no more. */
+  notifications: number;
+}
+
+/** Keeping no more than is needed, and for no longer. How long is said in docs/privacy.md. */
+export interface Housekeeping {
+  /** The bot was taken off a server: what belongs to it is kept for a while, for it may come back. */
+  leftServer(guildId: string): Promise<{ ok: true } | Refused>;
+  /** The bot is on a server, perhaps again. */
+  joinedServer(guildId: string): Promise<{ ok: true } | Refused>;
+  /**
+   * The bot has connected, and is on these servers.
+   * @param isOurs whether a server would be among them if the bot were on it: several processes may share
+   * the servers
+   */
+  onServers(
+    guildIds: readonly string[],
+    isOurs: (guildId: string) => boolean,
+  ): Promise<{ ok: true } | Refused>;
+  /** Tidies away what has had its time. To be done once a day; more often does no harm. */
+  housekeep(): Promise<({ ok: true } & Tidied) | Refused>;
+}
+
+/** Which servers the bot is on, and what was kept of those that it has left. */
+export interface ServerPresence {
+  /** All servers of which anything is kept. */
+  known(): Promise<string[]>;
+  /** The bot is not on these servers any more; those that it is known to have left keep the time of that. */
+  left(guildIds: readonly string[], at: Date): Promise<void>;
+  /** The bot is on these servers. */
+  present(guildIds: readonly string[]): Promise<void>;
+  /** Deletes everything of servers left before a time. @returns how many servers */
+  forgetLeft(before: Date): Promise<number>;
+}
+
+/** What has had its time. */
+export interface Expiry {
+  /** Lobbies that have not changed since. */
+  idleLobbies(before: Date, limit: number): Promise<string[]>;
+  /** Deletes matches that were closed before a time without ever having begun. @returns how many */
+  deleteNeverBegun(before: Date): Promise<number>;
+  /** Deletes what was noted last before a time of people who have no match. @returns how many */
+  deletePeople(before: Date): Promise<number>;
+  /** Deletes what was noted before a time of notifications, but for direct messages that stand. @returns how many */
+  deleteNotifications(before: Date): Promise<number>;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long things are kept, in milliseconds. */
+export const KEPT = {
+  /** What belongs to a server that the bot has left. */
+  leftServer: 30 * DAY,
+  /** A lobby in which nothing happens, until it is closed. */
+  lobby: 30 * DAY,
+  /** A match that never began, after it was closed. */
+  neverBegun: 30 * DAY,
+  /** What was noted of a person who has no match, since it was noted. */
+  person: 365 * DAY,
+  /** That somebody was notified: as long as it counts towards their limit. */
+  notification: DAY,
+} as const;

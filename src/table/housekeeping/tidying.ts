@@ -1,0 +1,61 @@
+import { orUnavailable, type TableContext } from '../context.ts';
+import { abandoned } from '../ending/abandoning.ts';
+import { changeMatch } from '../saved/change-match.ts';
+import { type Housekeeping, KEPT } from './housekeeping.ts';
+
+/** Matches that are looked after before the next are asked for. */
+const AT_ONCE = 100;
+
+/** Notes which servers the bot is on, and tidies away what has had its time. */
+export const housekeeping = (context: TableContext): Housekeeping => {
+  const { servers } = context.store;
+  const noted = (work: () => Promise<void>) =>
+    orUnavailable(context, async () => {
+      await work();
+      return { ok: true as const };
+    });
+  return {
+    leftServer: (guildId) => noted(() => servers.left([guildId], context.now())),
+    joinedServer: (guildId) => noted(() => servers.present([guildId])),
+    onServers: (guildIds, isOurs) =>
+      noted(async () => {
+        const known = await servers.known();
+        const left = known.filter((id) => isOurs(id) && !guildIds.includes(id));
+        await servers.present(guildIds);
+        await servers.left(left, context.now());
+      }),
+    housekeep: () => housekeep(context),
+  };
+};
+
+function housekeep(context: TableContext): ReturnType<Housekeeping['housekeep']> {
+  const { store } = context;
+  const before = (milliseconds: number) => new Date(context.now().getTime() - milliseconds);
+  return orUnavailable(context, async () => ({
+    ok: true,
+    servers: await store.servers.forgetLeft(before(KEPT.leftServer)),
+    lobbies: await closeLobbies(context, before(KEPT.lobby)),
+    neverBegun: await store.expiry.deleteNeverBegun(before(KEPT.neverBegun)),
+    people: await store.expiry.deletePeople(before(KEPT.person)),
+    notifications: await store.expiry.deleteNotifications(before(KEPT.notification)),
+  }));
+}
+
+/** Lobbies that nobody starts: their cards say that it is over. */
+async function closeLobbies(context: TableContext, before: Date): Promise<number> {
+  const idle = (at: Date, status: string) => status === 'lobby' && at < before;
+  let closed = 0;
+  for (;;) {
+    const ids = await context.store.expiry.idleLobbies(before, AT_ONCE);
+    for (const id of ids) {
+      const done = await changeMatch(context, id, async ({ stored }) => {
+        const { changedAt, status, hostId } = stored;
+        // Somebody may have come in between.
+        if (!idle(changedAt, status)) return { answer: 0, change: null };
+        return { answer: 1, change: abandoned(context, stored, hostId) };
+      });
+      closed += done?.answer ?? 0;
+    }
+    if (ids.length < AT_ONCE) return closed;
+  }
+}

@@ -1,0 +1,122 @@
+import { isPerson, newCompanion } from '../companions/holders.ts';
+import { gameOf, orUnavailable, type TableContext } from '../context.ts';
+import { abandoned } from '../ending/abandoning.ts';
+import { lobbySlot } from '../lobby/gathering.ts';
+import { changeMatch } from '../saved/change-match.ts';
+import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
+import { keptFor } from '../seats/claims.ts';
+import { closeOffers, type Offer } from '../seats/offers.ts';
+import { seatWith } from '../seats/seat-with.ts';
+import { tellSitting } from '../seats/sitting.ts';
+import type { Person, SeatHolder } from '../summary.ts';
+import { noticeSlot } from '../telling/notice.ts';
+import { newFormerId } from './former.ts';
+import type { Privacy } from './privacy.ts';
+import { withoutPerson } from './without-person.ts';
+
+/** Forgets a person in all their matches, one after the other, and then everything else about them. */
+export function forget(context: TableContext, userId: string): ReturnType<Privacy['forget']> {
+  const { store, texts } = context;
+  const former: Person = { userId: newFormerId(), name: texts('former.name') };
+  return orUnavailable(context, async () => {
+    const matches = await store.personal.matchesOf(userId);
+    for (const matchId of matches) await forgetIn(context, matchId, userId, former);
+    await store.personal.forget(userId, former.userId);
+    return { ok: true, matches: matches.length };
+  });
+}
+
+async function forgetIn(
+  context: TableContext,
+  matchId: string,
+  userId: string,
+  former: Person,
+): Promise<void> {
+  await changeMatch(context, matchId, async ({ stored }) => {
+    const given = withoutClaims(context, stored, userId);
+    const left = withoutSeat(context, stored, userId, former);
+    const slots = [...given, ...(left.slots ?? [])];
+    // The table's notes are read once more from what they have become, so that nobody is left in them.
+    Object.assign(stored, {
+      hostId: stored.hostId === userId ? former.userId : stored.hostId,
+      desk: withoutPerson(stored.desk, userId, former),
+      settings: withoutPerson(stored.settings, userId, former),
+    } satisfies Partial<StoredMatch>);
+    return { answer: null, change: { ...left, slots, match: stored, forget: { userId, former } } };
+  });
+}
+
+/** What somebody was offered or offers falls away, and the seat that a companion keeps for them is open. */
+function withoutClaims(context: TableContext, stored: StoredMatch, userId: string): SlotChange[] {
+  const { desk } = stored;
+  const kept = keptFor(stored, userId);
+  const concerns = ({ from, to }: Offer) => from === userId || to.userId === userId;
+  const slots = closeOffers(context, stored, 'overtaken', concerns);
+  if (!kept) return slots;
+  const { seat } = kept;
+  desk.companions[seat] = null;
+  const sitting = desk.sitting[seat];
+  if (sitting) sitting.until = null;
+  desk.openSeats = [...new Set([...desk.openSeats, seat])];
+  return [...slots, ...tellSitting(context, stored, seat)];
+}
+
+/** Takes a person off their seat, as far as the match goes on; notes it in the match. */
+function withoutSeat(
+  context: TableContext,
+  stored: StoredMatch,
+  userId: string,
+  former: Person,
+): Partial<MatchChange> {
+  const holder = stored.seats.find((one) => one.userId === userId);
+  stored.desk.ending = stored.desk.ending.filter((one) => one !== userId);
+  const next = stored.seats.find((one) => isPerson(one) && one !== holder);
+  const isGoing = stored.status === 'lobby' || stored.status === 'playing';
+  if (isGoing && stored.hostId === userId && next) stored.hostId = next.userId;
+  if (isGoing && !next && (holder || stored.hostId === userId)) {
+    const change = abandoned(context, stored, former.userId);
+    return { ...change, seats: seatsWith(stored, holder, former) };
+  }
+  if (!holder) return {};
+  switch (stored.status) {
+    case 'lobby':
+      stored.seats = stored.seats
+        .filter((one) => one !== holder)
+        .map((one, index) => ({ ...one, seat: `seat-${index + 1}` }));
+      return { seats: stored.seats, slots: [lobbySlot(context.now())] };
+    case 'playing':
+      return replacedInPlay(context, stored, holder, former);
+    default:
+      return { seats: seatsWith(stored, holder, former) };
+  }
+}
+
+/** A companion plays on; where the game has none, the others see that nobody does. */
+function replacedInPlay(
+  context: TableContext,
+  stored: StoredMatch,
+  holder: SeatHolder,
+  former: Person,
+): Partial<MatchChange> {
+  const game = gameOf(context, stored.gameId);
+  const { seat } = holder;
+  const isPlayed = game?.rules.companion !== undefined;
+  const next = isPlayed ? newCompanion(stored.seats, 'steady', context.texts) : former;
+  if (isPlayed) stored.desk.companions[seat] = null;
+  const data = { notice: 'forgotten', seat, to: isPlayed ? next.name : null } as const;
+  return seatWith(context, stored, holder, next, () => {
+    if (isPlayed) stored.desk.openSeats.push(seat);
+    return [noticeSlot(context, stored.desk, data)];
+  });
+}
+
+function seatsWith(
+  stored: StoredMatch,
+  before: SeatHolder | undefined,
+  { userId, name }: Person,
+): SeatHolder[] {
+  stored.seats = stored.seats.map((holder) =>
+    holder === before ? { ...holder, userId, name } : holder,
+  );
+  return stored.seats;
+}

@@ -1,0 +1,44 @@
+import type { JsonObject } from '../../kernel/json.ts';
+import type { Refused } from '../refusal.ts';
+import type { Person } from '../summary.ts';
+
+/** Everything that is kept about one person, as plain JSON for them to read. */
+export interface PersonalData {
+  /** What they have set and what has been noted across matches. */
+  settings: JsonObject;
+  /** Every match that they have had to do with. */
+  matches: JsonObject[];
+  /** Every choice of theirs, oldest first. */
+  choices: JsonObject[];
+  /** What has been counted of them. */
+  statistics: JsonObject[];
+  /** When they were notified, as far as that is noted, oldest first. */
+  notifications: JsonObject[];
+}
+
+/** Somebody who is to be forgotten, and who stands in their place. */
+export interface Forgotten {
+  userId: string;
+  former: Person;
+}
+
+/** What is kept of people, across matches: a store's part. */
+export interface PersonalRecords {
+  /** Every match that somebody has had to do with. */
+  matchesOf(userId: string): Promise<string[]>;
+  dataOf(userId: string): Promise<PersonalData>;
+  /** Everything that is in no match: what was noted goes, what was counted is a former player's. */
+  forget(userId: string, formerId: string): Promise<void>;
+}
+
+/** What people can ask about what is kept of them. */
+export interface Privacy {
+  personalData(userId: string): Promise<({ ok: true } & PersonalData) | Refused>;
+  /**
+   * Forgets a person: in every match somebody stands in their place whom nothing leads to, so that matches
+   * still come again from their seeds. A companion takes over where they are playing; where there is none,
+   * the others go on without them, and a match without people ends.
+   * @returns how many matches that concerned
+   */
+  forget(userId: string): Promise<{ ok: true; matches: number } | Refused>;
+}

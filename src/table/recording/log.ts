@@ -1,0 +1,25 @@
+import { eventFor } from '../../kernel/event.ts';
+import { orUnavailable, type TableContext } from '../context.ts';
+import { type Membership, playedSeatOf } from '../crowd/membership.ts';
+import { summaryOf } from '../looking/visible.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import type { MatchSummary } from '../summary.ts';
+import type { LogEntry } from './recording.ts';
+import { storyOf } from './story.ts';
+
+/** Everything that has happened as one person may know it: with the secrets of the seat that they play, alone or in a crowd, and no others. */
+export async function log(
+  context: TableContext,
+  matchId: string,
+  userId: string,
+  membership?: Membership,
+): Promise<{ ok: true; match: MatchSummary; entries: LogEntry[] } | Refused> {
+  return orUnavailable(context, async () => {
+    const stored = await context.store.read(matchId);
+    if (!stored) return refuse({ refusal: 'no-such-match' });
+    const viewer = playedSeatOf(stored, userId, membership)?.seat ?? 'table';
+    const inputs = await context.store.history(matchId);
+    const entries = storyOf(inputs, (happening) => eventFor(happening, viewer));
+    return { ok: true, match: summaryOf(stored), entries };
+  });
+}

@@ -1,0 +1,77 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import { isPerson } from '../companions/holders.ts';
+import type { TableContext } from '../context.ts';
+import type { ReplacingNotice } from '../publishing/slot.ts';
+import type { SlotChange, StoredMatch } from '../saved/store.ts';
+import type { Absent, SeatHolder } from '../summary.ts';
+import { noticeAgain } from '../telling/notice.ts';
+import { minutesFor, missingFrom } from '../time/clocks.ts';
+import { afterWaking } from '../time/waking-hours.ts';
+
+/** Waking minutes after which somebody keeps the others waiting at a table that sets no time. */
+const LONG = 24 * 60;
+
+/** Whether somebody was stood in for when they were asked last, or is overdue now. */
+export function isAbsent(stored: StoredMatch, { seat }: SeatHolder, now: Date): boolean {
+  if (seat in stored.desk.away) return true;
+  return (stored.state?.open ?? []).some((decision) => {
+    const asked = Date.parse(stored.desk.asked[decision.id] ?? '');
+    if (Number.isNaN(asked) || !missingFrom(stored, decision).includes(seat)) return false;
+    const minutes = minutesFor(stored, decision) ?? LONG;
+    return afterWaking(new Date(asked), minutes, stored.settings) <= now;
+  });
+}
+
+/** The people besides somebody: they have a say in who plays for that one. */
+const othersThan = ({ seats }: Pick<StoredMatch, 'seats'>, seat: SeatId): string[] =>
+  seats.filter((holder) => isPerson(holder) && holder.seat !== seat).map(({ userId }) => userId);
+
+/** Those of the others who want a companion to play for somebody; who has left has no say. */
+export const votesFor = (stored: Pick<StoredMatch, 'seats' | 'desk'>, seat: SeatId): string[] =>
+  (stored.desk.replacing[seat]?.votes ?? []).filter((one) =>
+    othersThan(stored, seat).includes(one),
+  );
+
+/** How many have to want it: more than half of the others, so that a tie changes nothing. */
+export const votesNeeded = (stored: Pick<StoredMatch, 'seats'>, seat: SeatId): number =>
+  Math.floor(othersThan(stored, seat).length / 2) + 1;
+
+/** Those who stay away though others are there, each with the votes for a companion. */
+export const absentIn = (stored: StoredMatch, now: Date): Absent[] =>
+  stored.status !== 'playing'
+    ? []
+    : stored.seats
+        .filter((holder) => isPerson(holder) && othersThan(stored, holder.seat).length > 0)
+        .filter((holder) => isAbsent(stored, holder, now))
+        .map((holder) => ({
+          ...holder,
+          votes: votesFor(stored, holder.seat),
+          needed: votesNeeded(stored, holder.seat),
+        }));
+
+/** The one message of such a vote, which says how it stands. */
+export function replacingSlot(
+  context: TableContext,
+  stored: StoredMatch,
+  { seat, userId }: SeatHolder,
+  outcome: ReplacingNotice['outcome'],
+): SlotChange[] {
+  const vote = stored.desk.replacing[seat];
+  if (!vote) return [];
+  const votes = votesFor(stored, seat);
+  const needed = votesNeeded(stored, seat);
+  const replacing = { seat, absent: userId, votes, needed, outcome };
+  return [noticeAgain(context, vote.notice, { notice: 'replacing', replacing })];
+}
+
+/** Ends the vote on a seat: its holder is back, or another one. @param holder who was voted on */
+export function closeReplacing(
+  context: TableContext,
+  stored: StoredMatch,
+  holder: SeatHolder,
+  outcome: 'done' | 'over' = 'over',
+): SlotChange[] {
+  const slots = replacingSlot(context, stored, holder, outcome);
+  delete stored.desk.replacing[holder.seat];
+  return slots;
+}

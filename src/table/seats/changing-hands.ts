@@ -1,0 +1,47 @@
+import { isPerson } from '../companions/holders.ts';
+import { gameOf, type TableContext } from '../context.ts';
+import type { SlotChange, StoredMatch } from '../saved/store.ts';
+import { giveUsual } from '../standing/standing-answers.ts';
+import type { Person, SeatHolder } from '../summary.ts';
+import { closeReplacing } from './absent.ts';
+import { ownerOf } from './claims.ts';
+import { closeOvertaken } from './offers.ts';
+import { endSitting } from './sitting.ts';
+
+/**
+ * Notes that somebody else holds a seat from now on. A companion is noted on the desk beforehand, with
+ * whom it keeps the seat for.
+ * @returns the messages that were about the seat as it was
+ */
+export function changeHands(
+  context: TableContext,
+  stored: StoredMatch,
+  before: SeatHolder,
+  { userId, name }: Person,
+): SlotChange[] {
+  const { desk } = stored;
+  const { seat } = before;
+  const owner = ownerOf(stored, before);
+  const slots = [...endSitting(context, stored, seat), ...closeReplacing(context, stored, before)];
+  if (isPerson(before)) {
+    desk.sat[seat] = [...new Set([...(desk.sat[seat] ?? []), before.userId])];
+  }
+  stored.seats = stored.seats.map((holder) =>
+    holder === before ? { ...holder, userId, name } : holder,
+  );
+  delete desk.away[seat];
+  if (isPerson({ userId })) {
+    delete desk.companions[seat];
+    if (owner?.userId !== userId) beginAnew(context, stored, seat);
+  }
+  return [...slots, ...closeOvertaken(context, stored)];
+}
+
+/** What somebody has answered for good, or may take back, does not go to the next one. */
+function beginAnew(context: TableContext, { gameId, desk }: StoredMatch, seat: string): void {
+  delete desk.standing[seat];
+  desk.ended = desk.ended.filter((one) => one.seat !== seat);
+  const game = gameOf(context, gameId);
+  if (game) giveUsual(game, desk, seat);
+  if (desk.free?.seat === seat) desk.free = null;
+}

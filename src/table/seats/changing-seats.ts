@@ -1,0 +1,17 @@
+import type { TableContext } from '../context.ts';
+import { goAway } from './absences.ts';
+import { answerOffer, offerSeat } from './offering.ts';
+import { replaceAbsent } from './replacing.ts';
+import type { Seats } from './seats.ts';
+import { openSeat, takeSeat } from './taking.ts';
+
+export const seats = (context: TableContext): Seats => ({
+  offerSeat: (matchId, userId, to) => offerSeat(context, matchId, userId, to),
+  answerOffer: (matchId, person, number, accepts) =>
+    answerOffer(context, matchId, person, number, accepts),
+  takeSeat: (matchId, person, seat) => takeSeat(context, matchId, person, seat),
+  openSeat: (matchId, userId, seat) => openSeat(context, matchId, userId, seat),
+  goAway: (matchId, userId, absence) => goAway(context, matchId, userId, absence),
+  replaceAbsent: (matchId, userId, seat, wants) =>
+    replaceAbsent(context, matchId, userId, seat, wants),
+});

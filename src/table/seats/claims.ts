@@ -1,0 +1,50 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import { isCompanion } from '../companions/holders.ts';
+import { gameOf, type TableContext } from '../context.ts';
+import type { StoredMatch } from '../saved/store.ts';
+import type { Person, SeatHolder, SittingIn } from '../summary.ts';
+
+type Seated = Pick<StoredMatch, 'seats' | 'desk'>;
+
+/** The seat that a companion keeps for somebody. */
+export const keptFor = ({ seats, desk }: Seated, userId: string): SeatHolder | undefined =>
+  seats.find(({ seat }) => desk.companions[seat]?.userId === userId);
+
+/** The seat that is somebody's: where they sit, or that a companion keeps for them. */
+export const seatOf = (stored: Seated, userId: string): SeatHolder | undefined =>
+  stored.seats.find((holder) => holder.userId === userId) ?? keptFor(stored, userId);
+
+/** Whose a seat is: of the person who sits there, or whom a companion keeps it for. */
+export const ownerOf = ({ desk }: Pick<Seated, 'desk'>, holder: SeatHolder): Person | null =>
+  isCompanion(holder) ? (desk.companions[holder.seat] ?? null) : holder;
+
+export const isOpen = ({ desk }: Pick<Seated, 'desk'>, holder: SeatHolder): boolean =>
+  isCompanion(holder) && desk.openSeats.includes(holder.seat);
+
+/**
+ * Why somebody can't have a seat; null when nothing speaks against it. Where all have secrets from each
+ * other, whoever has seen one hand plays no other.
+ */
+export function whyNotSit(
+  context: TableContext,
+  stored: Pick<StoredMatch, 'gameId' | 'seats' | 'desk'>,
+  userId: string,
+  seat: SeatId,
+): 'seated' | 'knows-another' | null {
+  if (seatOf(stored, userId)) return 'seated';
+  if (gameOf(context, stored.gameId)?.rules.cooperative) return null;
+  const knows = Object.entries(stored.desk.sat).some(
+    ([other, before]) => other !== seat && before.includes(userId),
+  );
+  return knows ? 'knows-another' : null;
+}
+
+/** The companions that play instead of somebody, or until anybody comes. */
+export const sittingsIn = (stored: Seated): SittingIn[] =>
+  stored.seats.filter(isCompanion).flatMap((holder) => {
+    const owner = stored.desk.companions[holder.seat] ?? null;
+    const open = isOpen(stored, holder);
+    const until = stored.desk.sitting[holder.seat]?.until ?? null;
+    if (owner === null && !open) return [];
+    return [{ ...holder, owner, open, until: until === null ? null : new Date(until) }];
+  });

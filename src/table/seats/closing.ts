@@ -1,0 +1,21 @@
+import type { TableContext } from '../context.ts';
+import type { SlotChange, StoredMatch } from '../saved/store.ts';
+import { closeReplacing, isAbsent } from './absent.ts';
+import { closeOffers } from './offers.ts';
+import { endSitting } from './sitting.ts';
+
+/** The match is over: nobody can take, be given or be voted off a seat any more. */
+export const closeSeats = (context: TableContext, stored: StoredMatch): SlotChange[] => [
+  ...closeOffers(context, stored, 'overtaken'),
+  ...stored.seats.flatMap((holder) => [
+    ...closeReplacing(context, stored, holder),
+    ...endSitting(context, stored, holder.seat),
+  ]),
+];
+
+/** Ends votes on people who are back. */
+export const closeForReturned = (context: TableContext, stored: StoredMatch): SlotChange[] =>
+  stored.seats
+    .filter(({ seat }) => seat in stored.desk.replacing)
+    .filter((holder) => !isAbsent(stored, holder, context.now()))
+    .flatMap((holder) => closeReplacing(context, stored, holder));

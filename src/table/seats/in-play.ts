@@ -1,0 +1,34 @@
+import type { Game } from '../../kernel/game.ts';
+import { gameOf, orUnavailable, type TableContext } from '../context.ts';
+import { summaryOf } from '../looking/visible.ts';
+import { notPlaying } from '../not-playing.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import { changeMatch, type Decided } from '../saved/change-match.ts';
+import type { MatchChange, StoredMatch } from '../saved/store.ts';
+import type { Changed } from '../table.ts';
+
+export type Work = Decided<Changed | Refused>;
+
+/** A change of who sits where that only a match in play can have. */
+export async function inPlay(
+  context: TableContext,
+  matchId: string,
+  work: (stored: StoredMatch, game: Game) => Work,
+): Promise<Changed | Refused> {
+  return orUnavailable(context, async () => {
+    const done = await changeMatch<Changed | Refused>(context, matchId, async ({ stored }) => {
+      const game = gameOf(context, stored.gameId);
+      if (!game) return nothing(refuse({ refusal: 'no-such-game', gameId: stored.gameId }));
+      const refused = notPlaying(stored);
+      return refused ? nothing(refused) : work(stored, game);
+    });
+    return done?.answer ?? refuse({ refusal: 'no-such-match' });
+  });
+}
+
+export const nothing = (answer: Refused): Work => ({ answer, change: null });
+
+export const changed = (stored: StoredMatch, change: MatchChange): Work => ({
+  answer: { ok: true, match: summaryOf(stored) },
+  change,
+});

@@ -1,0 +1,41 @@
+import type { TableContext } from '../context.ts';
+import type { SeatOfferOutcome } from '../publishing/slot.ts';
+import type { Desk } from '../saved/desk.ts';
+import type { SlotChange, StoredMatch } from '../saved/store.ts';
+import { noticeAgain } from '../telling/notice.ts';
+import { seatOf, whyNotSit } from './claims.ts';
+
+export type Offer = Desk['offers'][number];
+
+/** The one message of an offer, which says how it stands. */
+export const offerSlot = (
+  context: TableContext,
+  { number, seat, from, to }: Offer,
+  outcome: SeatOfferOutcome,
+): SlotChange =>
+  noticeAgain(context, number, {
+    notice: 'seat-offer',
+    offer: { number, seat, from, to: to.userId, outcome },
+  });
+
+/** Settles those of the open offers that fit, so that nobody can answer them any more. */
+export function closeOffers(
+  context: TableContext,
+  { desk }: Pick<StoredMatch, 'desk'>,
+  outcome: Exclude<SeatOfferOutcome, 'asked'>,
+  fits: (offer: Offer) => boolean = () => true,
+): SlotChange[] {
+  const closed = desk.offers.filter(fits);
+  desk.offers = desk.offers.filter((offer) => !closed.includes(offer));
+  return closed.map((offer) => offerSlot(context, offer, outcome));
+}
+
+/** Settles offers of seats that are not their givers' any more, and to people who sit elsewhere by now. */
+export const closeOvertaken = (context: TableContext, stored: StoredMatch): SlotChange[] =>
+  closeOffers(
+    context,
+    stored,
+    'overtaken',
+    ({ seat, from, to }) =>
+      seatOf(stored, from)?.seat !== seat || whyNotSit(context, stored, to.userId, seat) !== null,
+  );

@@ -1,0 +1,42 @@
+import type { Game } from '../../kernel/game.ts';
+import { gameOf, type TableContext } from '../context.ts';
+import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
+import type { Person, SeatHolder } from '../summary.ts';
+import { tell } from '../telling/tell.ts';
+import { touch } from '../time/noting.ts';
+import { settleVotes } from '../voting/closing.ts';
+import { changeHands } from './changing-hands.ts';
+
+/**
+ * Somebody else holds a seat of a match in play from now on.
+ * @param told what the thread is told of it, made when the seat has changed hands
+ * @param by `time` where nobody has done anything: a pause goes on
+ */
+export function seatWith(
+  context: TableContext,
+  stored: StoredMatch,
+  before: SeatHolder,
+  person: Person,
+  told: () => SlotChange[],
+  by: 'person' | 'time' = 'person',
+): MatchChange {
+  const game = gameOf(context, stored.gameId);
+  const now = context.now();
+  const closed = changeHands(context, stored, before, person);
+  stored.changedAt = now;
+  if (by === 'person') touch(stored.desk, now);
+  const notices = told();
+  const change = game ? goOn(context, game, stored, now) : { match: stored };
+  const slots = [...closed, ...notices, ...(change.slots ?? [])];
+  return { ...change, seats: stored.seats, slots };
+}
+
+/** Others are waited for now; where everybody else has voted, nobody is any more. */
+function goOn(context: TableContext, game: Game, stored: StoredMatch, now: Date): MatchChange {
+  const { state: match, seats, settings } = stored;
+  if (!match) return { match: stored };
+  const settled = settleVotes(context, { game, stored, state: match });
+  if (settled?.change) return settled.change;
+  const told = { game, match, seats, settings, happenings: [], settled: null, ended: false, now };
+  return { match: stored, slots: tell(context, stored.desk, told) };
+}

@@ -1,0 +1,61 @@
+import type { Strength } from '../../kernel/companion.ts';
+import type { SeatId } from '../../kernel/decision.ts';
+import type { Refused } from '../refusal.ts';
+import type { MatchSummary, Person } from '../summary.ts';
+
+/** Days for which a companion may sit in for somebody at most. */
+export const LONGEST_ABSENCE = 60;
+
+/** The match with its seats as they are now. */
+export interface SeatsChanged {
+  ok: true;
+  match: MatchSummary;
+}
+
+/** Who sits where while a match is played. */
+export interface Seats {
+  /**
+   * Offers one's seat to another person, who has to agree (`answerOffer`). A later offer takes the place of
+   * an earlier one. Whoever has had another seat of a match in which all have secrets from each other can't
+   * be offered one.
+   */
+  offerSeat(matchId: string, userId: string, to: Person): Promise<SeatsChanged | Refused>;
+  /** Takes an offered seat or declines it; whoever has made the offer takes it back by declining it. */
+  answerOffer(
+    matchId: string,
+    person: Person,
+    number: number,
+    accepts: boolean,
+  ): Promise<SeatsChanged | Refused>;
+  /**
+   * Takes one's seat back from a companion; whoever has none takes an open one.
+   * @param seat null for the only one that can be taken
+   */
+  takeSeat(matchId: string, person: Person, seat: SeatId | null): Promise<SeatsChanged | Refused>;
+  /**
+   * A companion plays for a seat until anybody takes it. Everybody opens their own; the host also one that a
+   * companion plays, unless its player comes back at a time that is set.
+   * @param seat null for one's own
+   */
+  openSeat(matchId: string, userId: string, seat: SeatId | null): Promise<SeatsChanged | Refused>;
+  /**
+   * A companion sits in for somebody, who has the seat back by themselves at a time, `LONGEST_ABSENCE` days
+   * from now at most. Taking the seat back ends it, and so does answering a question.
+   * @param absence `until` says when, from the time that it is now
+   */
+  goAway(
+    matchId: string,
+    userId: string,
+    absence: { until: (now: Date) => Date; strength?: Strength | undefined },
+  ): Promise<SeatsChanged | Refused>;
+  /**
+   * Wants a companion to play for somebody who stays away, or not any more. It does when more than half of
+   * the other people want it; of two others both must, and a single one decides alone.
+   */
+  replaceAbsent(
+    matchId: string,
+    userId: string,
+    seat: SeatId,
+    wants: boolean,
+  ): Promise<SeatsChanged | Refused>;
+}

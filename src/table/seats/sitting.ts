@@ -1,0 +1,64 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import type { TableContext } from '../context.ts';
+import type { Desk } from '../saved/desk.ts';
+import type { SlotChange, StoredMatch } from '../saved/store.ts';
+import type { Person } from '../summary.ts';
+import { noticeAgain } from '../telling/notice.ts';
+import { isOpen } from './claims.ts';
+
+export type Sitting = Desk['sitting'][string];
+
+/** Tells, or tells anew, that a companion plays a seat: until when, and who may take it. */
+export function tellSitting(
+  context: TableContext,
+  stored: StoredMatch,
+  seat: SeatId,
+): SlotChange[] {
+  const { desk } = stored;
+  const sitting = desk.sitting[seat];
+  const holder = stored.seats.find((one) => one.seat === seat);
+  if (!sitting || !holder) return [];
+  const { notice, from, until, voted } = sitting;
+  const open = isOpen(stored, holder);
+  const data = { notice: 'handed-over', seat, from, to: holder.name, until, open, voted } as const;
+  return [noticeAgain(context, notice, { ...data, over: false })];
+}
+
+/** The companion plays no more; what told of it is left without its buttons. */
+export function endSitting(context: TableContext, stored: StoredMatch, seat: SeatId): SlotChange[] {
+  const { desk } = stored;
+  const sitting = desk.sitting[seat];
+  const holder = stored.seats.find((one) => one.seat === seat);
+  delete desk.sitting[seat];
+  desk.openSeats = desk.openSeats.filter((open) => open !== seat);
+  if (!sitting || !holder) return [];
+  const { notice, from, until, voted } = sitting;
+  const data = { notice: 'handed-over', seat, from, to: holder.name, until, voted } as const;
+  return [noticeAgain(context, notice, { ...data, open: false, over: true })];
+}
+
+/** Anybody may take the seat from now on. */
+export function tellOpen(context: TableContext, stored: StoredMatch, seat: SeatId): SlotChange[] {
+  const { desk } = stored;
+  desk.openSeats = [...new Set([...desk.openSeats, seat])];
+  return tellSitting(context, stored, seat);
+}
+
+/** What a companion plays a seat for. */
+export type Terms = Pick<Sitting, 'until' | 'voted'> & { open: boolean };
+
+/** Tells that a companion plays a seat from now on. @param from instead of whom */
+export function beginSitting(
+  context: TableContext,
+  stored: StoredMatch,
+  seat: SeatId,
+  from: Person,
+  { until, voted, open }: Terms,
+): SlotChange[] {
+  const { desk } = stored;
+  desk.notices += 1;
+  const { userId, name } = from;
+  desk.sitting[seat] = { notice: desk.notices, from: { userId, name }, until, voted };
+  if (open) desk.openSeats.push(seat);
+  return tellSitting(context, stored, seat);
+}

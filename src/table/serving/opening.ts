@@ -1,0 +1,30 @@
+import type { Refusal } from '../refusal.ts';
+import type { ServerSettings } from './server-settings.ts';
+
+/** What a server says of somebody who wants to open a table there. */
+export interface Opener {
+  /** The ids of their roles. */
+  roles: readonly string[];
+  /** Whether they manage the server: then no list of roles keeps them out. */
+  manages: boolean;
+}
+
+/** Somebody of whom nothing is known. */
+export const ANYBODY: Opener = { roles: [], manages: false };
+
+/**
+ * Why a server's settings keep somebody from opening a table in a channel; null when they don't. What is
+ * open already goes on, so that nobody asks this again later.
+ */
+export function whyNotOpen(
+  { channels, starters }: ServerSettings,
+  channelId: string,
+  { roles, manages }: Opener,
+): Refusal | null {
+  if (channels && !channels.includes(channelId))
+    return { refusal: 'not-in-this-channel', channels };
+  if (starters && !manages && !starters.some((role) => roles.includes(role))) {
+    return { refusal: 'may-not-open', starters };
+  }
+  return null;
+}

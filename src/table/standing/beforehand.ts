@@ -1,0 +1,26 @@
+import { standingName } from '../../kernel/standing.ts';
+import type { TableContext } from '../context.ts';
+import { summaryOf } from '../looking/visible.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import { inPlay, nothing } from '../seats/in-play.ts';
+import type { Changed } from '../table.ts';
+import { touch } from '../time/noting.ts';
+import { noteStanding } from './standing-answers.ts';
+
+/** Gives a standing answer before its question comes. One that can't be given like that is no harm. */
+export const giveBeforehand = (
+  context: TableContext,
+  matchId: string,
+  userId: string,
+  name: string,
+): Promise<Changed | Refused> =>
+  inPlay(context, matchId, (stored, game) => {
+    const match = summaryOf(stored);
+    const holder = stored.seats.find((one) => one.userId === userId);
+    if (!holder) return nothing(refuse({ refusal: 'not-seated', match }));
+    const offered = game.rules.beforehand?.find((one) => standingName(one) === name);
+    if (!offered) return { answer: { ok: true, match }, change: null };
+    noteStanding(stored.desk, holder.seat, offered, stored.revision);
+    touch(stored.desk, context.now());
+    return { answer: { ok: true, match }, change: { match: stored } };
+  });

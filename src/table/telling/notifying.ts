@@ -1,0 +1,115 @@
+import type { Decision, SeatId } from '../../kernel/decision.ts';
+import type { TableContext } from '../context.ts';
+import { isCrowd } from '../crowd/crowd.ts';
+import type { Desk } from '../saved/desk.ts';
+import { wakingFrom } from '../time/waking-hours.ts';
+import type { Told } from './told.ts';
+import { noteTurn } from './turn.ts';
+
+/** Who has made the choice that is told, or taken one back, and looks at what comes of it: nobody where it was done for them, or a crowd has chosen. */
+export function chooserOf({ settled, looking }: Pick<Told, 'settled' | 'looking'>): SeatId | null {
+  if (!settled) return looking ?? null;
+  const closedBy = settled.vote?.closedBy;
+  const isUnattended =
+    isCrowd(settled) || settled.standIn || closedBy === 'time' || closedBy === 'leaving';
+  return isUnattended ? null : settled.seat;
+}
+
+export const seatsOf = (open: readonly Decision[]): SeatId[] =>
+  [...new Set(open.flatMap(({ seats }) => seats))].sort();
+
+/**
+ * Notes who is waited for now, and gives those of them who are to be notified at once. Others are
+ * notified later, if they are still waited for then: see `notBefore`.
+ * @param wait milliseconds for which somebody who is there may answer for all
+ */
+export function newlyCalled(
+  context: TableContext,
+  desk: Desk,
+  told: Told,
+  open: readonly Decision[],
+  wait = 0,
+): SeatId[] {
+  const goesOn = noteTurn(desk, told, open);
+  const called = new Set(desk.called);
+  const waited = seatsOf(open);
+  const chooser = chooserOf(told);
+  desk.called = waited;
+  desk.later = Object.fromEntries(
+    Object.entries(desk.later).filter(([seat]) => waited.includes(seat) && seat !== chooser),
+  );
+  if (chooser !== null) desk.acted[chooser] = told.now.toISOString();
+  const looking = (seat: SeatId) => isWithin(context.pace.away, desk.acted[seat], told.now);
+  const onTurn = (seat: SeatId) => goesOn && (desk.turn?.seats ?? []).includes(seat);
+  const missing = waited.filter(
+    (seat) =>
+      !called.has(seat) &&
+      !(seat in desk.companions) &&
+      !isCrowdIn(told, seat) &&
+      seat !== chooser &&
+      !(onTurn(seat) && looking(seat)) &&
+      !(begins(open, seat) && isInvited(desk, seat)),
+  );
+  return missing.filter((seat) => {
+    const from = notBefore(context, desk, told, open, seat);
+    if (from <= told.now) return true;
+    desk.later[seat] = new Date(Math.max(+from, +told.now + wait)).toISOString();
+    return false;
+  });
+}
+
+/** Notes that these seats are notified now of what is open. */
+export function noteNotified(
+  desk: Desk,
+  open: readonly Decision[],
+  seats: readonly SeatId[],
+  now: Date,
+): void {
+  for (const seat of seats) {
+    desk.notified[seat] = now.toISOString();
+    delete desk.later[seat];
+    if (desk.round !== null && begins(open, seat)) desk.invited[seat] = desk.round;
+  }
+}
+
+/** Whether a seat may begin a turn. */
+const begins = (open: readonly Decision[], seat: SeatId): boolean =>
+  open.some(({ rest, seats }) => rest && seats.includes(seat));
+
+/**
+ * Whether a seat knows already that it may take its turn: it was notified of that in this round and has
+ * done nothing since, while others have taken theirs.
+ */
+function isInvited({ invited, notified, acted, round }: Desk, seat: SeatId): boolean {
+  const since = Date.parse(notified[seat] ?? '');
+  return round !== null && invited[seat] === round && !(Date.parse(acted[seat] ?? '') >= since);
+}
+
+/**
+ * When a seat may be notified of what it is asked. Nobody is in quiet hours, unless they have just been
+ * playing. Nor is anybody in the middle of a turn who has chosen, or was notified, a moment ago: they look
+ * at the thread still, where the call stands. A turn that begins is never kept from anybody.
+ */
+function notBefore(
+  { pace }: TableContext,
+  desk: Desk,
+  { now, settings }: Told,
+  open: readonly Decision[],
+  seat: SeatId,
+): Date {
+  const acted = desk.acted[seat];
+  if (!isWithin(pace.away, acted, now)) {
+    const waking = wakingFrom(now, settings);
+    if (waking > now) return waking;
+  }
+  if (begins(open, seat)) return now;
+  const signs = [acted, desk.notified[seat]].flatMap((sign) => (sign ? [Date.parse(sign)] : []));
+  return new Date(Math.max(now.getTime(), ...signs.map((sign) => sign + pace.again)));
+}
+
+/** Whoever is in a crowd looks when they like: it is never notified. */
+const isCrowdIn = ({ seats }: Told, seat: SeatId): boolean =>
+  seats.some((holder) => holder.seat === seat && isCrowd(holder));
+
+const isWithin = (milliseconds: number, moment: string | undefined, now: Date): boolean =>
+  now.getTime() - Date.parse(moment ?? '') < milliseconds;

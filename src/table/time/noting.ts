@@ -1,0 +1,46 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import type { Desk } from '../saved/desk.ts';
+import type { Told } from '../telling/told.ts';
+
+/** A person has done something in the match: it is not idle, and goes on where it was paused, with time for all. */
+export function touch(desk: Desk, now: Date): void {
+  desk.touched = now.toISOString();
+  if (desk.paused === null) return;
+  desk.paused = null;
+  desk.away = {};
+  restartClocks(desk, now);
+}
+
+/** Somebody has voted: that moves nothing on yet, but they are there, and need not be notified of it. */
+export function noteActed(desk: Desk, seat: SeatId, now: Date): void {
+  touch(desk, now);
+  desk.acted[seat] = now.toISOString();
+  delete desk.away[seat];
+  delete desk.later[seat];
+}
+
+/** Whatever is open has all of its time again. */
+export function restartClocks(desk: Desk, now: Date): void {
+  for (const id of Object.keys(desk.asked)) desk.asked[id] = now.toISOString();
+  desk.reminded = {};
+}
+
+/** Notes what a change means for the time that people have: what is asked since when, and who is there. */
+export function noteTime(desk: Desk, { match, settled, now }: Told): void {
+  const byPerson = settled && !settled.standIn && !(settled.seat in desk.companions);
+  if (byPerson || desk.touched === null) touch(desk, now);
+  const asked: Desk['asked'] = {};
+  const reminded: Desk['reminded'] = {};
+  for (const { id } of match.open) {
+    asked[id] = desk.asked[id] ?? now.toISOString();
+    const before = desk.reminded[id];
+    if (before) reminded[id] = before;
+  }
+  Object.assign(desk, { asked, reminded });
+  if (settled) noteWhoIsThere(desk, settled);
+}
+
+function noteWhoIsThere(desk: Desk, { seat, standIn, decision }: NonNullable<Told['settled']>) {
+  if (!standIn) delete desk.away[seat];
+  else if (decision.seats.length === 1) desk.away[seat] = (desk.away[seat] ?? 0) + 1;
+}

@@ -1,0 +1,27 @@
+import type { Match } from '../../kernel/match.ts';
+import type { TableContext } from '../context.ts';
+import type { MatchChange, StoredMatch } from '../saved/store.ts';
+import { recall } from '../telling/call.ts';
+import { noticeSlot } from '../telling/notice.ts';
+import { pausesAt } from './next-wake.ts';
+
+/**
+ * Pauses a match that nobody has touched for long: says so, and notifies nobody any more until
+ * somebody chooses. Null while it is not to be paused.
+ */
+export function pauseIfIdle(
+  context: TableContext,
+  stored: StoredMatch,
+  match: Match,
+  now: Date,
+): MatchChange | null {
+  const { desk } = stored;
+  const since = desk.touched;
+  const at = pausesAt(stored);
+  if (since === null || at === null || at > now) return null;
+  desk.paused = now.toISOString();
+  desk.later = {};
+  const notice = noticeSlot(context, desk, { notice: 'paused', since });
+  const call = recall(desk, match.open, { mentions: [], reminder: false, now });
+  return { match: stored, slots: [notice, ...call] };
+}

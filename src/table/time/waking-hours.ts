@@ -1,0 +1,72 @@
+import { DateTime } from 'luxon';
+import type { MatchSettings } from '../saved/match-settings.ts';
+
+/** The hours in which time goes by for a match; outside them nobody is notified. */
+export type WakingHours = Pick<MatchSettings, 'quiet' | 'timeZone'>;
+
+const MINUTE = 60_000;
+
+const DAY = 24 * 60 * MINUTE;
+
+/** Quiet hours of one night: `from` is quiet, `to` is not any more. */
+interface Quiet {
+  from: number;
+  to: number;
+}
+
+/** The quiet hours that a moment lies in, or the next ones. */
+function quietFrom(moment: number, { quiet, timeZone }: WakingHours): Quiet | null {
+  if (quiet === null) return null;
+  // It may be another date there, and the hours may have begun on the day before.
+  for (let day = Math.floor(moment / DAY) - 2; ; day++) {
+    const found = quietOn(day, quiet, timeZone);
+    if (found.to > moment && found.to > found.from) return found;
+  }
+}
+
+/** Working a time of day out takes its zone's whole history; the same days are asked for again and again. */
+const known = new Map<string, Quiet>();
+const MOST_KNOWN = 5_000;
+
+/**
+ * The quiet hours that begin on one date, by its number of days since 1970. Where the clocks change, a
+ * time that the day does not have is taken an hour later, and of one that it has twice the first.
+ */
+function quietOn(day: number, quiet: { from: string; to: string }, zone: string): Quiet {
+  const key = `${day} ${quiet.from} ${quiet.to} ${zone}`;
+  const before = known.get(key);
+  if (before) return before;
+  const days = quiet.to < quiet.from ? 1 : 0;
+  const found = { from: timeOn(day, quiet.from, zone), to: timeOn(day + days, quiet.to, zone) };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function timeOn(number: number, time: string, zone: string): number {
+  const date = new Date(number * DAY);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+  return DateTime.fromObject({ year, month, day, hour, minute }, { zone }).toMillis();
+}
+
+/** The moment itself, or the end of the quiet hours that it lies in. */
+export function wakingFrom(moment: Date, hours: WakingHours): Date {
+  const quiet = quietFrom(moment.getTime(), hours);
+  return quiet && quiet.from <= moment.getTime() ? new Date(quiet.to) : moment;
+}
+
+export const isQuiet = (moment: Date, hours: WakingHours): boolean =>
+  wakingFrom(moment, hours) !== moment;
+
+/** When so many waking minutes have gone by; never in quiet hours. */
+export function afterWaking(moment: Date, minutes: number, hours: WakingHours): Date {
+  let at = wakingFrom(moment, hours).getTime();
+  let left = minutes * MINUTE;
+  for (;;) {
+    const quiet = quietFrom(at, hours);
+    if (quiet === null || at + left < quiet.from) return new Date(at + left);
+    left -= quiet.from - at;
+    at = quiet.to;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Decision, SeatId } from '../../kernel/decision.ts';
+import { isCompanion, isPerson } from '../companions/holders.ts';
+import type { Desk } from '../saved/desk.ts';
+import type { StoredMatch } from '../saved/store.ts';
+import type { SeatHolder } from '../summary.ts';
+
+/** Choices that a seat can take back at once, one after the other. */
+const MOST = 20;
+
+/** What has just been chosen. */
+export interface ChoiceMade {
+  holder: SeatHolder;
+  decision: Decision;
+  /** The match's revision before it. */
+  before: number;
+  /** Something was turned up by it, or by what came of it. */
+  revealed: boolean;
+}
+
+/**
+ * What can be taken back at once after a choice. A companion's that turns nothing up is in nobody's way:
+ * it is made anew after what came before it.
+ */
+export function freeAfter(
+  { desk, seats }: Pick<StoredMatch, 'desk' | 'seats'>,
+  { holder, decision, before, revealed }: ChoiceMade,
+): Desk['free'] {
+  if (revealed) return null;
+  if (isCompanion(holder)) return desk.free;
+  if (isOthersToo(decision, holder, seats)) return null;
+  const steps = desk.free?.seat === holder.seat ? desk.free.steps : [];
+  return { seat: holder.seat, steps: [...steps, before].slice(-MOST) };
+}
+
+/** A group's answer is not its giver's alone. */
+const isOthersToo = (
+  { how, seats: asked }: Decision,
+  { seat }: SeatHolder,
+  seats: readonly SeatHolder[],
+): boolean =>
+  how === 'group' &&
+  seats.some((other) => other.seat !== seat && asked.includes(other.seat) && isPerson(other));
+
+/** The revision before the latest choice that a seat can take back at once; null where there is none. */
+export const freeStep = (
+  { status, desk }: Pick<StoredMatch, 'status' | 'desk'>,
+  seat: SeatId | null,
+): number | null =>
+  status === 'playing' && desk.free?.seat === seat ? (desk.free.steps.at(-1) ?? null) : null;
+
+/** What is still free when some of it has been taken back. */
+export function freeBefore({ free }: Desk, revision: number): Desk['free'] {
+  const steps = free?.steps.filter((step) => step < revision) ?? [];
+  return free && steps.length > 0 ? { seat: free.seat, steps } : null;
+}

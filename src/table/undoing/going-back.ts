@@ -1,0 +1,81 @@
+import type { Message } from '../../kernel/decision.ts';
+import { isAtRest } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Match } from '../../kernel/match.ts';
+import { isSameMatch, playInput, replayInput } from '../ending/replay.ts';
+import { unhurried } from '../recording/unhurried.ts';
+import type { LockedMatch, RestPoint, StoredInput } from '../saved/store.ts';
+
+/** A match as it was, with the point that it could have gone back to then; null where the saved one is right. */
+export interface Past {
+  match: Match;
+  rest: RestPoint | null;
+  /** Titles of the chapters that were gone through on the way here, by id. */
+  titles: { [chapter: string]: Message };
+}
+
+/**
+ * The match as it was at a revision: played again from its last rest, or from its set-up, with the same
+ * dice and cards. Nothing is taken from that unless playing on leads to the match as it is now: after an
+ * update of the rules it may not.
+ * @returns null when that revision can't be had
+ */
+export async function matchAt(
+  game: Game,
+  { stored, restPoint }: LockedMatch,
+  inputs: readonly StoredInput[],
+  revision: number,
+): Promise<Past | null> {
+  const { state, setup } = stored;
+  if (!state) return null;
+  const rest = await restPoint();
+  const isBefore = rest !== null && rest.revision <= revision;
+  const here = { game, inputs, revision, now: state };
+  if (isBefore) {
+    const past = await playOn(here, structuredClone(rest.state));
+    if (past) return { ...past, rest: null };
+  }
+  const past = setup && (await playOn(here, game.rules.setup(structuredClone(setup)).match));
+  if (past) return isBefore ? { ...past, rest: null } : past;
+  // A saved state needs no proof.
+  return rest?.revision === revision ? { match: rest.state, rest: null, titles: {} } : null;
+}
+
+/** Plays from an earlier state through that revision to now; null when it does not lead here. */
+async function playOn(
+  {
+    game,
+    inputs,
+    revision,
+    now,
+  }: { game: Game; inputs: readonly StoredInput[]; revision: number; now: Match },
+  match: Match,
+): Promise<Past | null> {
+  const begun = match.inputs;
+  let past: Match | null = null;
+  let rest: RestPoint | null = null;
+  const titles: Past['titles'] = {};
+  const note = () => {
+    titles[match.chapter.id] = match.chapter.title;
+    if (past === null && isAtRest(match))
+      rest = { revision: match.inputs, state: structuredClone(match) };
+  };
+  try {
+    note();
+    for await (const saved of unhurried(inputs)) {
+      const input = replayInput(saved);
+      // A return to where the earlier state stands may have been before or after it was saved.
+      const isIn =
+        !input || saved.revision < begun || (saved.revision === begun && !isReturn(saved));
+      if (isIn) continue;
+      if (saved.revision > revision) past ??= structuredClone(match);
+      playInput(game, match, input);
+      note();
+    }
+  } catch {
+    return null;
+  }
+  return past && isSameMatch(match, now) ? { match: past, rest, titles } : null;
+}
+
+const isReturn = ({ decisionId }: StoredInput): boolean => decisionId === null;

@@ -1,0 +1,80 @@
+import { isPerson } from '../companions/holders.ts';
+import { gameOf, type TableContext } from '../context.ts';
+import type { UndoOutcome } from '../publishing/slot.ts';
+import type { Desk } from '../saved/desk.ts';
+import type { SlotChange, StoredMatch } from '../saved/store.ts';
+
+export type UndoRequest = NonNullable<Desk['undo']>;
+
+type Seated = Pick<StoredMatch, 'gameId' | 'seats'>;
+
+/** Who has a say in going back: the people at the table. Companions agree to everything. */
+const votersIn = ({ seats }: Seated): string[] =>
+  seats.filter(isPerson).map(({ userId }) => userId);
+
+/**
+ * How many of the people have to agree, who asks among them: more than half where all play together, else
+ * everybody, because whoever goes back knows what the others have done and what has been turned up.
+ */
+export function neededIn(context: TableContext, stored: Seated): number {
+  const voters = votersIn(stored).length;
+  const together = gameOf(context, stored.gameId)?.rules.cooperative ?? false;
+  return together ? Math.floor(voters / 2) + 1 : voters;
+}
+
+/** Those of the people who have agreed, who have not answered, and how many can still agree. */
+function standOf(stored: Seated, { agreed, refused }: UndoRequest) {
+  const voters = votersIn(stored);
+  return {
+    agreed: agreed.filter((userId) => voters.includes(userId)),
+    missing: voters.filter((userId) => !agreed.includes(userId) && !refused.includes(userId)),
+    possible: voters.filter((userId) => !refused.includes(userId)).length,
+  };
+}
+
+/** Whether a request can be carried out, has to wait, or can't be carried out any more. */
+export function verdictOn(
+  context: TableContext,
+  stored: Seated,
+  request: UndoRequest,
+): 'done' | 'asked' | 'refused' {
+  const { agreed, possible } = standOf(stored, request);
+  const needed = neededIn(context, stored);
+  if (agreed.length >= needed) return 'done';
+  return possible < needed ? 'refused' : 'asked';
+}
+
+/** The one message of a request: it is posted once, and says how it stands. */
+export function requestSlot(
+  context: TableContext,
+  stored: StoredMatch,
+  request: UndoRequest,
+  outcome: UndoOutcome,
+): SlotChange {
+  const { number, by, what, refused } = request;
+  const { agreed, missing } = standOf(stored, request);
+  const needed = neededIn(context, stored);
+  const undo = {
+    number,
+    by,
+    what,
+    agreed,
+    missing,
+    needed,
+    outcome,
+    refusedBy: refused.at(-1) ?? null,
+  };
+  const data = { notice: 'undo', undo } as const;
+  return { slot: { kind: 'notice', key: `notice:undo:${number}`, data }, dueAt: context.now() };
+}
+
+/** Settles the open request, if there is one, so that nobody can answer it any more. */
+export function closeRequest(
+  context: TableContext,
+  stored: StoredMatch,
+  outcome: Exclude<UndoOutcome, 'asked'>,
+): SlotChange[] {
+  const { undo } = stored.desk;
+  stored.desk.undo = null;
+  return undo ? [requestSlot(context, stored, undo, outcome)] : [];
+}

@@ -1,0 +1,97 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import type { Game } from '../../kernel/game.ts';
+import { nameAnew } from '../../kernel/question-names.ts';
+import type { TableContext } from '../context.ts';
+import type { LockedMatch, MatchChange, NewInput, StoredInput } from '../saved/store.ts';
+import { standingBefore } from '../standing/standing-answers.ts';
+import type { SeatHolder } from '../summary.ts';
+import { retellChapters, roundsTakenBack } from '../telling/retelling.ts';
+import { tell } from '../telling/tell.ts';
+import type { Told } from '../telling/told.ts';
+import { touch } from '../time/noting.ts';
+import { choicesIn } from './choices.ts';
+import { freeBefore } from './free.ts';
+import { matchAt } from './going-back.ts';
+import { takenBackHappening } from './taken-back.ts';
+import { whatEverybodyRead } from './words.ts';
+
+/** What is to be taken back, by whom. */
+export interface TakeBack {
+  /** The revision to go back to. */
+  to: number;
+  /** Who has asked for it. */
+  by: SeatHolder;
+  /** Who has pressed last, and sees what comes of it. */
+  looking: SeatId;
+  requestId: string;
+}
+
+/**
+ * Lets the match be what it was: its state, what the table notes about it, and what its thread shows. The
+ * inputs since then stay in the record, and with them that the match went back.
+ * @returns null when that point can't be gone back to
+ */
+export async function takeBack(
+  context: TableContext,
+  game: Game,
+  locked: LockedMatch,
+  inputs: readonly StoredInput[],
+  { to, by, looking, requestId }: TakeBack,
+): Promise<MatchChange | null> {
+  const { stored } = locked;
+  const { desk, state: before } = stored;
+  const past = before && (await matchAt(game, locked, inputs, to));
+  if (!past) return null;
+  const { match, rest, titles } = past;
+  const now = context.now();
+  const undone = inputs.filter(({ revision }) => revision > to);
+  const kept = inputs.filter(({ revision }) => revision <= to);
+  const names = nameAnew(match, before);
+  const what = whatEverybodyRead(game, choicesIn(undone), context.texts);
+  const back: NewInput = {
+    revision: to,
+    seat: by.seat,
+    userId: by.userId,
+    decisionId: null,
+    options: names,
+    requestId,
+    settled: null,
+    happenings: [takenBackHappening(by, what, match.chapter.id)],
+  };
+
+  desk.free = freeBefore(desk, to);
+  desk.turn = null;
+  touch(desk, now);
+  desk.underWay = game.rules.underWay(match);
+  standingBefore(desk, to);
+  Object.assign(stored, { state: match, revision: to, changedAt: now });
+  const told: Told = {
+    game,
+    match,
+    seats: stored.seats,
+    settings: stored.settings,
+    happenings: [],
+    settled: null,
+    looking,
+    ended: false,
+    now,
+  };
+  const retold = retellChapters(context, desk, told, {
+    standing: kept.flatMap(({ happenings }) => happenings),
+    undone: undone.flatMap(({ happenings }) => happenings),
+    instead: back.happenings,
+    titles,
+  });
+  const round = game.presentation.round(game.rules.view(match, 'table'));
+  const withdrawn = [...retold.withdrawn, ...roundsTakenBack(desk, round)];
+  desk.round = round;
+  return {
+    match: stored,
+    stateChanged: true,
+    undoAfter: to,
+    ...(rest ? { rest } : {}),
+    inputs: [back],
+    slots: [...retold.slots, ...tell(context, desk, told)],
+    withdrawn,
+  };
+}

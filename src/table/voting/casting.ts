@@ -1,0 +1,99 @@
+import { formFor } from '../../kernel/decision.ts';
+import { chosenOptions } from '../../kernel/engine.ts';
+import { applyChoice, refused, type Work } from '../choosing/apply-choice.ts';
+import type { Asked } from '../choosing/asked.ts';
+import { hasPeople } from '../companions/holders.ts';
+import type { TableContext } from '../context.ts';
+import { summaryOf } from '../looking/visible.ts';
+import type { Vote } from '../saved/desk.ts';
+import { closeForReturned } from '../seats/closing.ts';
+import type { SeatHolder } from '../summary.ts';
+import type { ChooseRequest } from '../table.ts';
+import { tellVote } from '../telling/call.ts';
+import { noteActed } from '../time/noting.ts';
+import { isVote, voteOn } from './electorate.ts';
+import { certainResult } from './outcome.ts';
+import { voteShown } from './shown.ts';
+
+/** Requests of one voter that are remembered: of a ballot that is changed again and again, the latest. */
+const REMEMBERED = 8;
+
+/** Whether a choice is one voice among others, and not for its seat alone to make. */
+export const isBallot = ({ stored, decision }: Asked, holder: SeatHolder, options: string[]) =>
+  isVote(stored, decision) &&
+  hasPeople(holder) &&
+  decision.seats.includes(holder.seat) &&
+  !decision.options.some(({ id, seat }) => seat !== undefined && options.includes(id));
+
+/** Counts a ballot, and applies what the vote comes to as soon as nothing can change that. */
+export function castBallot(
+  context: TableContext,
+  asked: Asked,
+  holder: SeatHolder,
+  request: ChooseRequest,
+): Work {
+  const { game, stored, decision } = asked;
+  const chosen = chosenOptions(decision, { seat: holder.seat, options: request.options });
+  if (typeof chosen === 'string') {
+    return { answer: refused(game, stored, holder, decision, chosen), change: null };
+  }
+  const isNew = note(context, asked, holder, request);
+  const elected = isNew ? certainResult(asked) : null;
+  if (elected) {
+    const { options, outcome } = elected;
+    const { standing: _, ahead: __, ...decided } = request;
+    const vote = { ...outcome, closedBy: 'ballot' } as const;
+    return applyChoice(context, asked, holder, { ...decided, options }, vote);
+  }
+  return {
+    answer: {
+      ok: true,
+      outcome: 'voted',
+      match: summaryOf(stored),
+      repeated: !isNew,
+      seat: holder.seat,
+      decision: formFor(decision, holder.seat),
+      options: chosen,
+      vote: voteShown(context.pace, asked, holder.seat),
+    },
+    change: isNew
+      ? {
+          match: stored,
+          slots: [...tellVote(stored.desk, context.now()), ...closeForReturned(context, stored)],
+        }
+      : null,
+  };
+}
+
+/** @returns false for a request that has been counted before, even if the ballot was changed since. */
+function note(
+  context: TableContext,
+  { stored, decision }: Asked,
+  { seat, userId: voter }: SeatHolder,
+  { options, requestId }: ChooseRequest,
+): boolean {
+  const now = context.now();
+  let vote = voteOn(stored, decision);
+  if (!vote) {
+    vote = { decision: decision.id, since: now.toISOString(), ballots: [] };
+    stored.desk.votes.push(vote);
+  }
+  if (!noteBallot(vote, voter, { options, requestId })) return false;
+  noteActed(stored.desk, seat, now);
+  return true;
+}
+
+/** Writes a ballot down, or the change of one. @returns false for a request that has been counted before */
+export function noteBallot(
+  vote: Vote,
+  voter: string,
+  { options, requestId }: Pick<ChooseRequest, 'options' | 'requestId'>,
+): boolean {
+  const known = vote.ballots.find((ballot) => ballot.voter === voter);
+  if (known?.requests.includes(requestId)) return false;
+  const requests = [...(known?.requests ?? []), requestId].slice(-REMEMBERED);
+  const ballot = { voter, options: [...options], requests };
+  if (known) Object.assign(known, ballot);
+  else vote.ballots.push(ballot);
+  return true;
+}
