@@ -3,6 +3,13 @@ import { createTexts, type Texts } from './texts.ts';
 
 const FOLDER = new URL('../../assets/texts/', import.meta.url);
 
+/** The languages that there are catalogues for. */
+export const localesInstalled = (): string[] =>
+  readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
 /**
  * Reads every file of one language. A file's name up to its first dot is the first part of its keys:
  * `lobby.title` in `bot.json` is `bot.lobby.title`, and `altar-quest-cards.frox.json` adds one deck to
