@@ -1,3 +1,4 @@
+import { isGarbled } from './garbled.ts';
 import { LIMITS } from './limits.ts';
 
 /**
@@ -22,12 +23,21 @@ export const ADDRESSES = {
   heroes: ['table', 'page'],
   options: ['table'],
   option: ['table', 'option'],
+  /** How fast the table is played, and the host's menus for that. */
+  pace: ['table'],
+  paced: ['table', 'part'],
+  /** All matches of whoever presses. */
+  mine: [],
+  /** How whoever presses is notified: the panel, and its menus by what they set. */
+  notify: ['part'],
   /** The menu of what can be played. */
   character: ['table'],
   /** The private menu of who is played by a companion. */
   companions: ['table'],
   /** The menu itself; its values say who plays which seat. */
   companion: ['table'],
+  /** The menu of roles; its value says whose members hold the next seat together. */
+  crowd: ['table'],
   /** What a companion would do in one's place. */
   advise: ['table'],
   again: ['table'],
@@ -43,14 +53,32 @@ export const ADDRESSES = {
   several: ['table', 'decision', 'page'],
   /** Confirms what is marked in the menus of the same message. */
   marked: ['table', 'decision'],
-  /** Chooses an option, or what is marked in the same message, for everybody, after the question whether that is meant. */
-  agreed: ['table', 'decision', 'option'],
+  /** Closes a vote with the ballots that there are. */
+  close: ['table', 'decision'],
   /** Answers a question, and every other of its kind from now on. */
   always: ['table', 'decision', 'standing'],
   /** The answers that somebody has given for good. */
   standing: ['table'],
+  /** Gives one before its question comes. */
+  beforehand: ['table', 'standing'],
   /** Takes one of them back. */
   revoke: ['table', 'standing'],
+  /** Takes one's latest choice back: goes to before it, by the match's revision then. */
+  undo: ['table', 'to'],
+  /** The private menu of what can be gone back to. */
+  earlier: ['table'],
+  /** The menu itself, as of a revision; its values are revisions to go back to, or pages. */
+  back: ['table', 'from'],
+  /** Answers a request to go back. */
+  agree: ['table', 'request'],
+  refuse: ['table', 'request'],
+  /** Takes a seat back from a companion, or one that is open. */
+  sit: ['table', 'seat'],
+  /** Answers an offer of a seat, by its number; who has made it takes it back by declining it. */
+  accept: ['table', 'offer'],
+  decline: ['table', 'offer'],
+  /** Wants a companion to play for somebody who stays away: `yes` or `no`. */
+  replace: ['table', 'seat', 'wants'],
   hand: ['table'],
   /** One picture of the match, by its reference; empty for the one that whoever looks sees first. */
   look: ['table', 'picture'],
@@ -59,7 +87,18 @@ export const ADDRESSES = {
   status: ['table'],
   /** What the match is about: how to win, how it ends, what to do next. */
   goal: ['table'],
+  /** A page of the log by its number, `first`, `last`, or the `round` that the menu says. */
   log: ['table', 'page'],
+  /** The story of a match as files. */
+  chronicle: ['table'],
+  /** The same, for everybody in the channel. */
+  post: ['table'],
+  /** One step of a match: a round by its number, `now`, `first`, or the one that the `menu` says. */
+  replay: ['table', 'step'],
+  /** Opens the form of a report, and sends it off; without a table, about the match of the thread. */
+  report: ['table'],
+  /** How the dice and cards of a match can be checked. */
+  verify: ['table'],
   help: ['topic'],
   /** The menu of cards that somebody may have meant; its value names one. */
   card: [],
@@ -70,6 +109,20 @@ export const ADDRESSES = {
   /** Explains the words of the message that it stands under. */
   explain: ['game', 'back'],
   thread: ['table'],
+  /** A menu of `/setup`, by what it sets; `show` is the panel itself. */
+  setup: ['setting'],
+  /** Takes back what a server has set, when it is `sure`. */
+  reset: ['sure'],
+  /** Figures of a `player`, the `server` or a `character`; a menu of whom says the id itself. */
+  stats: ['of', 'id'],
+  /** Shows them to everybody. */
+  share: ['of', 'id'],
+  /** Deletes what is kept about whoever presses, when they are `sure`. */
+  forget: ['sure'],
+  /** What somebody who manages the server does about a match: `inspect`, `ask-end`, `end`, … */
+  admin: ['does', 'table'],
+  /** The menu of who shall host a match. */
+  host: ['table'],
 } as const satisfies { [verb: string]: readonly string[] };
 
 export type AddressVerb = keyof typeof ADDRESSES;
@@ -91,8 +144,12 @@ export function encodeAddress<V extends AddressVerb>(verb: V, parts: AddressPart
   return address;
 }
 
-/** Null for what this version of the bot does not know: a button from before an update. */
+/**
+ * Null for what this version of the bot does not know, a button from before an update, and for what no
+ * version can have encoded.
+ */
 export function decodeAddress(customId: string): Address | null {
+  if (customId.length > LIMITS.customId || isGarbled(customId)) return null;
   const [verb = '', ...values] = customId.split(':');
   if (!Object.hasOwn(ADDRESSES, verb)) return null;
   const names: readonly string[] = ADDRESSES[verb as AddressVerb];

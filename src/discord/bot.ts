@@ -1,25 +1,48 @@
-import { Client, Events, GatewayIntentBits, Options, type RESTOptions } from 'discord.js';
+import {
+  Client,
+  Events,
+  GatewayIntentBits,
+  Options,
+  REST,
+  type RESTOptions,
+  ShardClientUtil,
+} from 'discord.js';
 import type { Logger } from 'pino';
+import type { Renderer } from '../rendering/renderer.ts';
 import type { Games } from '../table/games.ts';
 import type { Publisher } from '../table/publishing/publisher.ts';
 import type { Table } from '../table/table.ts';
 import type { Texts } from '../texts/texts.ts';
+import { AnswersSent } from './answers-sent.ts';
 import { commandDefinitions } from './commands/definitions.ts';
 import { registerCommands } from './commands/registration.ts';
 import { asEnd, type ConnectionEnded, watchConnection } from './connection-ended.ts';
 import type { BotContext } from './context.ts';
+import { Copies } from './copies.ts';
+import { HomeServers } from './home-servers.ts';
 import { onInteraction } from './interactions/dispatch.ts';
 import { pingOnly } from './mentions.ts';
+import { createDirectMessages } from './publish/direct-messages.ts';
 import { Posts } from './publish/posts.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { createThreadGone } from './publish/thread-gone.ts';
+import { createRateLimits } from './rate-limits.ts';
+
+/** Requests a second that Discord allows every bot (its documentation of rate limits). */
+const USUAL_REQUESTS = 50;
 
 export interface BotOptions {
   token: string;
   /** `api` points the bot at another Discord: the one on this machine. */
   restOptions?: Partial<RESTOptions>;
+  /** Requests a second that Discord allows the bot; the usual 50 unless it has granted more. */
+  requestsPerSecond?: number | null;
+  /** Which shards of the gateway are served; all that Discord recommends unless given. */
+  shards?: { ids: readonly number[]; count: number } | null;
   games: Games;
   texts: Texts;
+  /** Draws every picture that the bot shows. */
+  renderer: Renderer;
   log: Logger;
 }
 
@@ -37,7 +60,7 @@ export interface Bot {
   start(table: Table): Promise<void>;
   /** Resolves if Discord ends the connection for good. */
   ended: Promise<ConnectionEnded>;
-  /** Resolves when every interaction taken so far has been dealt with. */
+  /** Resolves when every interaction taken so far has been dealt with, and no direct message is on its way. */
   settled(): Promise<void>;
   /** Stops taking interactions and waits for those at work. The connection stays, for the last messages. */
   quiesce(): Promise<void>;
@@ -45,25 +68,49 @@ export interface Bot {
   close(): Promise<void>;
 }
 
-export function createBot({ token, restOptions, games, texts, log }: BotOptions): Bot {
+const ALL_SHARDS = { shards: 'auto', shardCount: 2 } as const;
+
+export function createBot(options: BotOptions): Bot {
+  const { token, restOptions, shards, games, texts, renderer, log } = options;
+  const sent = new AnswersSent();
+  const copies = new Copies();
   const client = new Client({
+    // Of all that Discord recommends the count does not matter; for its own default of one, discord.js
+    // would read the environment, where an empty variable counts as none for us and as zero for it.
+    ...(shards ? { shards: [...shards.ids], shardCount: shards.count } : ALL_SHARDS),
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: pingOnly([]),
     // Nothing is read from the cache of messages, and threads come and go for weeks.
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
     sweepers: Options.DefaultSweeperSettings,
-    ...(restOptions ? { rest: restOptions } : {}),
+    // It answers interactions, which Discord does not count: whoever has pressed a button does not wait
+    // until a hundred threads have been told something.
+    rest: {
+      ...restOptions,
+      globalRequestsPerSecond: Number.POSITIVE_INFINITY,
+      makeRequest: sent.makeRequest,
+    },
   });
   client.rest.setToken(token);
-  const { ended, reason } = watchConnection(client);
-  const threadGone = createThreadGone(client.rest, texts, log);
+  const globalRequestsPerSecond = options.requestsPerSecond ?? USUAL_REQUESTS;
+  const rest = new REST({ ...restOptions, globalRequestsPerSecond }).setToken(token);
+  // What Discord would do twice when its answer is lost: we look first whether it has been done.
+  const once = new REST({ ...restOptions, globalRequestsPerSecond, retries: 0 }).setToken(token);
+  const { ended, reason } = watchConnection(client, rest, once);
+  const threadGone = createThreadGone(rest, texts, log);
   const posts = new Posts();
+  const rates = createRateLimits();
+  const homes = new HomeServers();
+  const direct = createDirectMessages({ rest, games, texts, log, posts });
   const publisher = createPublisher({
-    rest: client.rest,
+    rest,
+    once,
     games,
     texts,
+    renderer,
     log,
     posts,
+    direct,
     bot: () => client.user?.id ?? '',
     threadGone,
     end: reason,
@@ -73,10 +120,29 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
 
   function listen(context: BotContext): void {
     client.on(Events.InteractionCreate, (interaction) => {
-      if (!taking) return;
+      if (!taking || !copies.take(interaction.id)) return;
       begin(onInteraction(context, interaction));
     });
     client.on(Events.ThreadDelete, ({ id }) => begin(onThreadDelete(context, id)));
+    // Outages of Discord's are other events.
+    client.on(Events.GuildDelete, ({ id }) => begin(noted(id, context.table.leftServer(id))));
+    client.on(Events.GuildCreate, ({ id }) => begin(noted(id, context.table.joinedServer(id))));
+  }
+
+  /** Whether one of this process's shards is the one that a server belongs to. */
+  const isOurs = (guildId: string): boolean => {
+    const count = client.options.shardCount ?? client.ws.shards.size;
+    return client.ws.shards.has(ShardClientUtil.shardIdForGuildId(guildId, count));
+  };
+
+  /** What could not be noted now is noted at the next start. */
+  async function noted(server: string, work: Promise<{ ok: boolean }>): Promise<void> {
+    try {
+      const { ok } = await work;
+      if (!ok) log.warn({ server }, 'Which server was joined or left could not be noted.');
+    } catch (error) {
+      log.error({ error, server }, 'Which server was joined or left could not be noted.');
+    }
   }
 
   async function onThreadDelete({ table }: BotContext, threadId: string): Promise<void> {
@@ -101,6 +167,7 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
 
   async function settled(): Promise<void> {
     while (working.size > 0) await Promise.allSettled(working);
+    await direct.settled();
   }
 
   return {
@@ -109,12 +176,25 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
     async start(table) {
       client.on(Events.Error, (error) => log.error({ error }, 'The connection to Discord failed.'));
       client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns.'));
-      listen({ client, table, games, texts, log, posts, end: reason });
+      listen({
+        client,
+        table,
+        games,
+        texts,
+        renderer,
+        log,
+        posts,
+        rates,
+        homes,
+        sent,
+        end: reason,
+      });
       const ready = new Promise<Client<true>>((resolve) =>
         client.once(Events.ClientReady, resolve),
       );
       await orEnd(client.login(token));
-      const { application, user } = await orEnd(ready);
+      const { application, user, guilds } = await orEnd(ready);
+      await noted('all', table.onServers([...guilds.cache.keys()], isOurs));
       const definitions = commandDefinitions([...games.values()], texts);
       const written = await registerCommands(client.rest, application.id, definitions);
       log.info({ user: user.tag, commands: definitions.length, written }, 'The bot is ready.');
@@ -126,6 +206,11 @@ export function createBot({ token, restOptions, games, texts, log }: BotOptions)
       return settled();
     },
     async close() {
+      await direct.finish();
+      for (const one of [rest, once]) {
+        one.clearHashSweeper();
+        one.clearHandlerSweeper();
+      }
       await client.destroy();
     },
   };

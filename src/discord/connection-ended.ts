@@ -1,4 +1,11 @@
-import { type Client, DiscordjsError, DiscordjsErrorCodes, Events, RESTEvents } from 'discord.js';
+import {
+  type Client,
+  DiscordjsError,
+  DiscordjsErrorCodes,
+  Events,
+  type REST,
+  RESTEvents,
+} from 'discord.js';
 import { GatewayCloseCodes } from 'discord-api-types/v10';
 
 /** Discord does not let the bot in, and trying again would not help. The message is for the operator. */
@@ -24,11 +31,11 @@ const ENDS: ReadonlyMap<number, string> = new Map([
   ],
   [
     GatewayCloseCodes.InvalidShard,
-    `Discord refuses the connection as a wrong shard. If DISCORD_API names a proxy, look there. Otherwise: ${UPDATE}`,
+    'Discord refuses the connection as a wrong shard: SHARDS and SHARD_COUNT do not fit together. If DISCORD_API names a proxy, look there as well.',
   ],
   [
     GatewayCloseCodes.ShardingRequired,
-    'The bot is on more servers than Discord allows one connection. It has only one: take it off some servers, or run another application beside it.',
+    'The bot is on more servers than Discord allows so few shards: raise SHARD_COUNT, the same for every process, or leave it out where one process serves all.',
   ],
   [GatewayCloseCodes.InvalidAPIVersion, `Discord no longer speaks the bot's version. ${UPDATE}`],
   [GatewayCloseCodes.InvalidIntents, `Discord does not know the intents asked for. ${UPDATE}`],
@@ -50,7 +57,7 @@ export interface ConnectionWatch {
  * Notices the end at the gateway, and over REST: after a 401 discord.js has dropped the token, and the
  * gateway may not ask for it again for days.
  */
-export function watchConnection(client: Client): ConnectionWatch {
+export function watchConnection(client: Client, ...others: REST[]): ConnectionWatch {
   let reason: ConnectionEnded | null = null;
   const ended = new Promise<ConnectionEnded>((resolve) => {
     const end = (code: number) => {
@@ -58,10 +65,12 @@ export function watchConnection(client: Client): ConnectionWatch {
       if (reason) resolve(reason);
     };
     client.on(Events.ShardDisconnect, ({ code }) => end(code));
-    client.rest.on(RESTEvents.Response, ({ data }, { status }) => {
-      // Answers to interactions carry a token of their own, which ends after a quarter of an hour.
-      if (status === UNAUTHORIZED && data.auth) end(GatewayCloseCodes.AuthenticationFailed);
-    });
+    for (const rest of [client.rest, ...others]) {
+      rest.on(RESTEvents.Response, ({ data }, { status }) => {
+        // Answers to interactions carry a token of their own, which ends after a quarter of an hour.
+        if (status === UNAUTHORIZED && data.auth) end(GatewayCloseCodes.AuthenticationFailed);
+      });
+    }
   });
   return { ended, reason: () => reason };
 }

@@ -1,12 +1,16 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Game } from '../kernel/game.ts';
+import type { Renderer } from '../rendering/renderer.ts';
 import type { Games } from '../table/games.ts';
 import type { MatchSummary } from '../table/summary.ts';
 import type { Table } from '../table/table.ts';
 import type { Texts } from '../texts/texts.ts';
+import type { AnswersSent } from './answers-sent.ts';
 import type { ConnectionEnded } from './connection-ended.ts';
+import type { HomeServers } from './home-servers.ts';
 import type { Posts } from './publish/posts.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 /** What every handler of the bot works with. */
 export interface BotContext {
@@ -14,9 +18,16 @@ export interface BotContext {
   table: Table;
   games: Games;
   texts: Texts;
+  renderer: Renderer;
   log: Logger;
   /** What was posted last, to know whether something private is still the last on a screen. */
   posts: Posts;
+  /** Which servers matches are played on. */
+  homes: HomeServers;
+  /** Which acknowledgements may have arrived unheard. */
+  sent: Pick<AnswersSent, 'mayHaveArrived'>;
+  /** How often a person may do what costs much. */
+  rates: RateLimits;
   /** Why Discord has ended the connection for good; null while it has not. */
   end: () => ConnectionEnded | null;
 }

@@ -16,6 +16,8 @@ export const LIMITS = {
   /** All components of one message, nested ones included. */
   messageComponents: 40,
   attachmentDescription: 1024,
+  /** Bytes of one file on a server without boosts. */
+  fileSize: 10 * 1024 * 1024,
   threadName: 100,
   nonce: 25,
   autocompleteChoices: 25,

@@ -1,6 +1,9 @@
 import type { MessageMentionOptions } from 'discord.js';
-import { isCompanion, isPerson } from '../table/companions/holders.ts';
+import { isPerson } from '../table/companions/holders.ts';
+import { isCrowd, roleOf } from '../table/crowd/crowd.ts';
+import { isFormer } from '../table/privacy/former.ts';
 import type { Person } from '../table/summary.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** Exactly these users are notified, and nobody else whatever the text says. Companions hear nothing. */
 export const pingOnly = (users: readonly string[]): MessageMentionOptions => ({
@@ -9,8 +12,26 @@ export const pingOnly = (users: readonly string[]): MessageMentionOptions => ({
 });
 
 /** People are named by mentions alone, whose text is Discord’s: no name can format or mention anything. */
-export const mention = (user: string): string => `<@${user}>`;
+export const mention = (user: string, texts: Texts): string =>
+  crowdName({ userId: user }, texts) ??
+  (isFormer({ userId: user }) ? texts('former.name') : `<@${user}>`);
 
-/** Whoever holds a seat: a person by mention, a companion by its name. */
-export const holderName = (holder: Person): string =>
-  isCompanion(holder) ? holder.name : mention(holder.userId);
+/** A crowd as Discord shows its role, which notifies nobody; null for whoever is none. */
+function crowdName(holder: Pick<Person, 'userId'>, texts: Texts): string | null {
+  if (!isCrowd(holder)) return null;
+  const role = roleOf(holder);
+  return role === null ? texts('crowd.everybody') : `<@&${role}>`;
+}
+
+/** Whoever holds a seat: a person by mention, a role by its mention, a companion by its name, and so whoever wanted to be forgotten. */
+export function holderName(holder: Person): string {
+  const role = roleOf(holder);
+  if (role !== null) return `<@&${role}>`;
+  return isPerson(holder) ? `<@${holder.userId}>` : holder.name;
+}
+
+/** Users as a list: "@ann, @bo and @cy". */
+export const listed = (users: readonly string[], texts: Texts): string =>
+  new Intl.ListFormat(texts.locale, { type: 'conjunction' }).format(
+    users.map((user) => mention(user, texts)),
+  );

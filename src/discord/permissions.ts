@@ -26,6 +26,13 @@ export const THREAD_RIGHTS = [
   'ReadMessageHistory',
 ] as const satisfies readonly PermissionsString[];
 
+/** What it needs where reports go: the match comes as a file. */
+export const REPORT_RIGHTS = [
+  'ViewChannel',
+  'SendMessages',
+  'AttachFiles',
+] as const satisfies readonly PermissionsString[];
+
 /** What is missing of the rights that the bot has in a channel. */
 export const missingRights = (
   rights: Readonly<PermissionsBitField>,
@@ -35,6 +42,10 @@ export const missingRights = (
     ? []
     : needed.filter((right) => !rights.has(PermissionFlagsBits[right], false));
 
+/** "**View Channel**, **Send Messages**" */
+export const rightWords = (rights: readonly PermissionsString[], texts: Texts): string =>
+  rights.map((right) => `**${texts(`bot.right.${right}`)}**`).join(', ');
+
 /** "I need **Create Public Threads** in #games …" */
 export const describeMissing = (
   missing: readonly PermissionsString[],
@@ -42,6 +53,6 @@ export const describeMissing = (
   texts: Texts,
 ): string =>
   texts('bot.problem.missing-rights', {
-    rights: missing.map((right) => `**${texts(`bot.right.${right}`)}**`).join(', '),
+    rights: rightWords(missing, texts),
     channel: `<#${channel}>`,
   });

@@ -5,14 +5,15 @@ import {
   ApplicationCommandType,
   ApplicationIntegrationType,
   InteractionContextType,
-  type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import { STRENGTHS } from '../../kernel/companion.ts';
 import type { Game, Verb } from '../../kernel/game.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { clip, LIMITS } from '../limits.ts';
-
-export type CommandDefinition = RESTPostAPIChatInputApplicationCommandsJSONBody;
+import { type CommandDefinition, command } from './command.ts';
+import { OWNER_COMMANDS, ownerCommand } from './owner-definitions.ts';
+import { seatCommand } from './seat-definitions.ts';
+import { strengths } from './strengths.ts';
+import { TIME_COMMANDS, timeCommand } from './time-definitions.ts';
 
 /** Subcommands of `/game`, by their key in the catalogue. */
 export const GAME_SUBCOMMANDS = [
@@ -36,6 +37,11 @@ export const GENERAL_COMMANDS = [
   'board',
   'status',
   'log',
+  'undo',
+  'chronicle',
+  'replay',
+  'verify',
+  'report',
   'help',
   'hints',
   'card',
@@ -47,6 +53,9 @@ export function commandDefinitions(games: readonly Game[], texts: Texts): Comman
   const definitions = [
     gameCommand(games, texts),
     ...GENERAL_COMMANDS.map((command) => generalCommand(command, texts)),
+    ...TIME_COMMANDS.map((command) => timeCommand(command, texts)),
+    seatCommand(texts),
+    ...OWNER_COMMANDS.map((command) => ownerCommand(command, texts)),
     ...mergeVerbs(games).map((verb) => verbCommand(verb, texts)),
   ];
   const names = definitions.map(({ name }) => name);
@@ -111,18 +120,6 @@ const suggested = (
   description: texts(`bot.command.argument.${argument}.description`),
   required,
   autocomplete: true,
-});
-
-/** How a companion plays, and what else the command offers beside that. */
-const strengths = (texts: Texts, others: readonly string[] = []) => ({
-  type: ApplicationCommandOptionType.String as const,
-  name: texts('bot.command.argument.plays.name'),
-  description: texts('bot.command.argument.plays.description'),
-  required: false,
-  choices: [...STRENGTHS, ...others].map((value) => ({
-    name: texts(`bot.companions.plays.${value}`),
-    value,
-  })),
 });
 
 function generalCommand(name: GeneralCommand, texts: Texts): CommandDefinition {
@@ -215,16 +212,3 @@ function verbCommand(verb: MergedVerb, texts: Texts): CommandDefinition {
     })),
   };
 }
-
-const command = (
-  key: string,
-  texts: Texts,
-  { options }: Pick<CommandDefinition, 'options'>,
-): CommandDefinition => ({
-  type: ApplicationCommandType.ChatInput,
-  name: texts(`bot.command.${key}.name`),
-  description: texts(`bot.command.${key}.description`),
-  contexts: [InteractionContextType.Guild],
-  integration_types: [ApplicationIntegrationType.GuildInstall],
-  options: options ?? [],
-});

@@ -5,7 +5,7 @@ import {
   type APIApplicationCommandOption,
   Routes,
 } from 'discord-api-types/v10';
-import type { CommandDefinition } from './definitions.ts';
+import type { CommandDefinition } from './command.ts';
 
 /**
  * Replaces the application's global commands, but only if they differ: Discord limits how often
@@ -27,15 +27,18 @@ export async function registerCommands(
 type Described = Pick<
   APIApplicationCommand,
   'name' | 'description' | 'contexts' | 'integration_types'
-> & { options?: readonly APIApplicationCommandOption[] | undefined };
+> & { default_member_permissions?: string | null | undefined } & {
+  options?: readonly APIApplicationCommandOption[] | undefined;
+};
 
 /** What both sides say of a command, without what only Discord adds to it. */
 function byName(commands: readonly Described[]): object[] {
   return [...commands]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, description, contexts, integration_types: installations, options }) => ({
-      name,
-      description,
+    .map(({ contexts, integration_types: installations, options, ...rest }) => ({
+      name: rest.name,
+      description: rest.description,
+      permissions: rest.default_member_permissions ?? null,
       contexts: [...(contexts ?? [])].sort(),
       installations: [...(installations ?? [])].sort(),
       options: (options ?? []).map(essence),

@@ -3,6 +3,7 @@ import {
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APIContainerComponent,
+  type APIFileComponent,
   type APIMediaGalleryComponent,
   type APISectionComponent,
   type APISeparatorComponent,
@@ -66,6 +67,12 @@ export const gallery = (file: string, altText: string): APIMediaGalleryComponent
       description: clip(altText, LIMITS.attachmentDescription),
     },
   ],
+});
+
+/** A file among the message's attachments, to be taken home. */
+export const file = (name: string): APIFileComponent => ({
+  type: ComponentType.File,
+  file: { url: `attachment://${name}` },
 });
 
 /** Text with a small picture beside it. */

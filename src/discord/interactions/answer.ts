@@ -35,10 +35,11 @@ export interface Answer {
 
 /** Acknowledges at once, before any work, in the way that fits what is coming. */
 export async function acknowledge(
-  { posts }: BotContext,
+  context: BotContext,
   interaction: Acted,
   intent: Intent,
 ): Promise<Answer> {
+  const { posts } = context;
   const person = personOf(interaction);
   const isBelow = (id: string) => posts.anythingAfter(interaction.channelId, id);
   const edit = async (message: OutgoingMessage) => {
@@ -54,7 +55,7 @@ export async function acknowledge(
     });
   };
   if (!interaction.isChatInputCommand() && interaction.message.flags.has(MessageFlags.Ephemeral)) {
-    await interaction.deferUpdate();
+    await acknowledged(context, interaction, () => interaction.deferUpdate());
     const anew = async (message: OutgoingMessage) => {
       await follow(message);
       await takeAway(interaction);
@@ -70,7 +71,9 @@ export async function acknowledge(
     return { interaction, person, show, done: edit };
   }
   if (interaction.isChatInputCommand() || intent === 'look') {
-    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    const flags = MessageFlags.Ephemeral;
+    await acknowledged(context, interaction, () => interaction.deferReply({ flags }));
+    interaction.ephemeral = true;
     const show = async (message: OutgoingMessage) => {
       if (!isBelow(interaction.id)) return edit(message);
       // What follows a reply that is still awaited would fill that reply, where it is.
@@ -79,8 +82,23 @@ export async function acknowledge(
     };
     return { interaction, person, show, done: edit };
   }
-  await interaction.deferUpdate();
+  await acknowledged(context, interaction, () => interaction.deferUpdate());
   return { interaction, person, show: follow, done: async () => {} };
+}
+
+/** Acknowledges; one of ours that had got through before, unheard, is as good. */
+export async function acknowledged(
+  { sent }: BotContext,
+  interaction: { id: string; deferred: boolean },
+  acknowledge: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await acknowledge();
+  } catch (error) {
+    const isThere = hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged);
+    if (!isThere || !sent.mayHaveArrived(interaction.id)) throw error;
+    interaction.deferred = true;
+  }
 }
 
 /** Deletes the private message that was used, or the reply; Discord lets that be done for 15 minutes. */

@@ -1,5 +1,5 @@
 import type { AutocompleteInteraction } from 'discord.js';
-import type { Look } from '../../table/table.ts';
+import type { Look } from '../../table/looking/looking.ts';
 import { matchingOffers, type Offer, offersFor } from '../commands/offers.ts';
 import { pictureSuggestions } from '../commands/pictures.ts';
 import { type Suggestion, suggestions } from '../commands/suggestions.ts';
@@ -10,8 +10,10 @@ import { matchLabel } from '../messages/private/matches.ts';
 import { subcommandOf } from './commands.ts';
 import { seatsToPlay } from './companions.ts';
 import { topicSuggestions } from './explaining.ts';
+import { mayManage, membershipOf } from './members.ts';
 import { candidates } from './places.ts';
 import { cardSuggestions } from './reading.ts';
+import { seatSuggestions } from './seats/commands.ts';
 import { offerValue } from './verbs.ts';
 
 /** Suggests what is legal right now, for this person in this thread. */
@@ -38,6 +40,9 @@ async function suggestionsFor(
   const argument = (name: string) => focused === texts(`bot.command.argument.${name}.name`);
   if (is('game') && argument('seat')) return seatsToPlay(context, interaction);
   if (is('game')) return argument('character') ? characters(context) : tables(context, interaction);
+  if (is('seat')) return seatSuggestions(context, interaction, focused);
+  if (is('admin')) return everyTable(context, interaction);
+  if (is('stats')) return characters(context);
   if (is('help')) return topicSuggestions(context, interaction);
   if (is('board')) return pictures(context, interaction);
   const offers = await offersHere(context, interaction);
@@ -80,7 +85,7 @@ async function lookHere(
 ): Promise<Look | null> {
   const found = await table.findByThread(interaction.channelId);
   if (!found.ok) return null;
-  const look = await table.look(found.match.id, interaction.user.id);
+  const look = await table.look(found.match.id, interaction.user.id, membershipOf(interaction));
   return look.ok ? look : null;
 }
 
@@ -101,6 +106,20 @@ const characters = ({ games, texts }: BotContext): Suggestion[] =>
       value: offer.id,
     })),
   );
+
+/** Whatever an administrator may look after. */
+async function everyTable(
+  context: BotContext,
+  interaction: AutocompleteInteraction,
+): Promise<Suggestion[]> {
+  if (!mayManage(interaction)) return [];
+  const statuses = ['lobby', 'playing', 'broken'] as const;
+  const matches = await candidates(context, interaction, { statuses: [...statuses], own: false });
+  return (matches ?? []).map((match) => ({
+    name: matchLabel(match, context.texts),
+    value: match.id,
+  }));
+}
 
 async function tables(
   context: BotContext,

@@ -1,13 +1,17 @@
 import type { GameEvent } from '../../kernel/event.ts';
-import type { Look } from '../../table/table.ts';
+import type { Look } from '../../table/looking/looking.ts';
+import type { Refused } from '../../table/refusal.ts';
+import type { ChoiceOutcome, Chosen } from '../../table/table.ts';
+import { tellEvents } from '../../table/telling/own-events.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { isDigest, isMeant, referencesIn, resolveReference } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
-import { confirmChoiceMessage } from '../messages/private/confirm.ts';
 import type { PanelPlace } from '../messages/private/panel.ts';
 import { latest } from '../messages/thread/chapter.ts';
+import { answerWords } from '../messages/vote.ts';
 import type { Answer } from './answer.ts';
 import { panelWithHint } from './hints.ts';
+import { membershipOf } from './members.ts';
 import { showRefusal } from './refused.ts';
 
 /** Characters of what just happened that a panel begins with. */
@@ -22,8 +26,6 @@ export interface Pick {
   references: readonly string[];
   /** The name of a standing answer that is given with this one. */
   standing?: string;
-  /** The person has confirmed to decide for the group. */
-  confirmed?: boolean;
 }
 
 /**
@@ -31,21 +33,41 @@ export interface Pick {
  * what can be done next, and what only this person may know.
  */
 export async function choose(context: BotContext, answer: Answer, pick: Pick): Promise<void> {
-  const { table, games, texts } = context;
-  const { matchId, decisionId, standing, confirmed = false } = pick;
+  const { matchId, decisionId, standing } = pick;
   const [own, ...ahead] =
     pick.references.length === 1 ? referencesIn(pick.references[0] ?? '') : [];
   const references = own === undefined ? pick.references : [own];
-  const result = await table.choose({
+  const result = await context.table.choose({
     matchId,
     userId: answer.person.userId,
+    membership: membershipOf(answer.interaction),
     decisionId,
     options: await optionIds(context, answer, { ...pick, references }),
     requestId: answer.interaction.id,
-    confirmed,
     ahead: ahead.map((reference) => (option) => isMeant(option, reference)),
     ...(standing === undefined ? {} : { standing }),
   });
+  await showResult(context, answer, result);
+}
+
+/** Closes a vote with the ballots that there are. */
+export async function closeVote(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  decisionId: string,
+): Promise<void> {
+  const { person, interaction } = answer;
+  const closed = await context.table.closeVote(matchId, person.userId, decisionId, interaction.id);
+  await showResult(context, answer, closed);
+}
+
+async function showResult(
+  context: BotContext,
+  answer: Answer,
+  result: Chosen | Refused,
+): Promise<void> {
+  const { table, games, texts } = context;
   if (!result.ok) {
     await showRefusal(context, answer, result);
     return;
@@ -53,22 +75,43 @@ export async function choose(context: BotContext, answer: Answer, pick: Pick): P
   const inThread =
     result.outcome === 'accepted' &&
     answer.interaction.channelId === result.match.threadId &&
-    (await table.published(matchId, PATIENCE));
+    (await table.published(result.match.id, PATIENCE));
   const look = await result.look();
   if (!look.ok) {
     await showRefusal(context, answer, look);
     return;
   }
   const words = { game: gameOf(games, look.match), texts };
-  if (result.outcome === 'needs-confirm') {
-    await answer.show(confirmChoiceMessage(look, result.decision, result.options, words));
+  if (result.outcome === 'voted') {
+    await showBallot(context, answer, look, result);
     return;
   }
-  const tell = (events: readonly GameEvent[]) => words.game.presentation.events(events, texts);
+  const tell = (events: readonly GameEvent[]) =>
+    tellEvents(
+      look.match.gameId,
+      events,
+      (own) => words.game.presentation.events(own, texts),
+      texts,
+    );
   const told = inThread
     ? withoutLines(tell(result.secrets), tell(result.known))
     : tell(result.events);
   await showNext(context, answer, look, { told: recapOf(told, texts) });
+}
+
+/** Where everybody votes, the message shows the ballot. In private, its voter finds what else is asked. */
+async function showBallot(
+  context: BotContext,
+  answer: Answer,
+  look: Look,
+  { decision, options }: Extract<ChoiceOutcome, { outcome: 'voted' }>,
+): Promise<void> {
+  const { games, texts } = context;
+  const words = { game: gameOf(games, look.match), texts };
+  const ids = options.map(({ id }) => id);
+  const chosen = answerWords(ids, decision, look.view, words);
+  const place = { told: [texts('bot.vote.yours', { chosen })] };
+  await answer.done(await panelWithHint(context, answer.person.userId, look, place));
 }
 
 /** What has happened, from the last that fits back; how much came before it is said. */
@@ -100,7 +143,8 @@ async function optionIds(
   { matchId, decisionId, references }: Pick,
 ): Promise<string[]> {
   if (!references.some(isDigest)) return [...references];
-  const look = await table.look(matchId, answer.person.userId);
+  const membership = membershipOf(answer.interaction);
+  const look = await table.look(matchId, answer.person.userId, membership);
   const decision = look.ok ? look.open.find(({ id }) => id === decisionId) : undefined;
   return decision
     ? references.map((reference) => resolveReference(decision, reference))

@@ -6,24 +6,39 @@ import {
   GENERAL_COMMANDS,
   type GeneralCommand,
 } from '../commands/definitions.ts';
+import { OWNER_COMMANDS } from '../commands/owner-definitions.ts';
+import { TIME_COMMANDS } from '../commands/time-definitions.ts';
 import type { BotContext } from '../context.ts';
 import { showAdvice } from './advising.ts';
 import { type Answer, acknowledge } from './answer.ts';
 import * as companions from './companions.ts';
+import { costOfCommand, isTooOften } from './costly.ts';
 import { showHelpOn } from './explaining.ts';
 import * as lobby from './lobby.ts';
-import { showBoard, showChronicle, showGoal, showHand, showStatus } from './looking.ts';
+import { showBoard, showGoal, showHand, showLog, showStatus } from './looking.ts';
+import { onOwnerCommand } from './owners/commands.ts';
 import { matchHere, matchMeant, type Wanted } from './places.ts';
 import { showCard } from './reading.ts';
+import { showChronicle, showReplay, showVerification } from './recording.ts';
+import { openReport } from './reporting.ts';
+import { onSeatCommand } from './seats/commands.ts';
 import { switchHints } from './switching-hints.ts';
+import { onTimeCommand } from './time/commands.ts';
+import { typedIn } from './typed.ts';
+import * as undoing from './undoing.ts';
 import { actByVerb, chooseByName } from './verbs.ts';
 
 type Command = ChatInputCommandInteraction;
 
 /** Carries out a slash command. */
 export async function onCommand(context: BotContext, interaction: Command): Promise<void> {
-  const answer = await acknowledge(context, interaction, 'act');
   const { texts } = context;
+  // A form has to be the first answer.
+  if (interaction.commandName === texts('bot.command.report.name')) {
+    return openReport(context, interaction, '');
+  }
+  const answer = await acknowledge(context, interaction, 'act');
+  if (await isTooOften(context, answer, costOfCommand(interaction, texts))) return;
   if (interaction.commandName === texts('bot.command.game.name')) {
     const subcommand = subcommandOf(interaction, texts);
     if (subcommand) return onGame(context, answer, interaction, subcommand);
@@ -32,6 +47,17 @@ export async function onCommand(context: BotContext, interaction: Command): Prom
     (name) => texts(`bot.command.${name}.name`) === interaction.commandName,
   );
   if (general) return onGeneral(context, answer, interaction, general);
+  const time = TIME_COMMANDS.find(
+    (name) => texts(`bot.command.${name}.name`) === interaction.commandName,
+  );
+  if (time) return onTimeCommand(context, answer, interaction, time);
+  if (interaction.commandName === texts('bot.command.seat.name')) {
+    return onSeatCommand(context, answer, interaction);
+  }
+  const owner = OWNER_COMMANDS.find(
+    (name) => texts(`bot.command.${name}.name`) === interaction.commandName,
+  );
+  if (owner) return onOwnerCommand(context, answer, interaction, owner);
   return actByVerb(context, answer, interaction);
 }
 
@@ -143,7 +169,18 @@ async function onGeneral(
     case 'status':
       return here((id) => showStatus(context, answer, id));
     case 'log':
-      return here((id) => showChronicle(context, answer, id, 'last'));
+      return here((id) => showLog(context, answer, id, 'last'));
+    case 'undo':
+      return here((id) => undoing.undoLatest(context, answer, id));
+    case 'chronicle':
+      return here((id) => showChronicle(context, answer, id));
+    case 'replay':
+      return here((id) => showReplay(context, answer, id, 'first'));
+    case 'verify':
+      return here((id) => showVerification(context, answer, id));
+    case 'report':
+      // Answered with a form before this.
+      return;
     case 'help':
       return showHelpOn(context, answer, typed('topic') ?? '');
     case 'hints':
@@ -154,4 +191,4 @@ async function onGeneral(
 }
 
 const argumentOf = (interaction: Command, argument: string, texts: Texts): string | null =>
-  interaction.options.getString(texts(`bot.command.argument.${argument}.name`));
+  typedIn(interaction, texts(`bot.command.argument.${argument}.name`));

@@ -8,6 +8,7 @@ import { type BotContext, gameOf } from '../context.ts';
 import { companionsMessage, readCompanionChoice } from '../messages/lobby/companions.ts';
 import { plainMessage } from '../messages/plain.ts';
 import type { Answer } from './answer.ts';
+import { addEverybody, askForRole } from './crowds.ts';
 import { showRefusal } from './refused.ts';
 
 /** The private menu of who plays for whom. */
@@ -29,6 +30,8 @@ export function changeByMenu(
   value: string,
 ): Promise<void> {
   const { plays, seat } = readCompanionChoice(value);
+  if (plays === 'everybody') return addEverybody(context, answer, matchId);
+  if (plays === 'role') return askForRole(context, answer, matchId);
   return change(context, answer, matchId, plays, seat);
 }
 

@@ -3,28 +3,44 @@ import type { APIMessageComponent } from 'discord-api-types/v10';
 import { type Address, type AddressVerb, decodeAddress } from '../address.ts';
 import { asPage } from '../components/pages.ts';
 import type { BotContext } from '../context.ts';
+import { isGarbled } from '../garbled.ts';
 import { plainMessage } from '../messages/plain.ts';
-import { MARKED } from '../messages/private/confirm.ts';
+import type { LogPage } from '../messages/private/log.ts';
 import { markedIn } from '../messages/several.ts';
 import { showAdvice } from './advising.ts';
 import { type Answer, acknowledge, type Intent } from './answer.ts';
-import { choose } from './choosing.ts';
+import { choose, closeVote } from './choosing.ts';
 import * as companions from './companions.ts';
+import { costOfAddress, isTooOften } from './costly.ts';
+import * as crowds from './crowds.ts';
 import { explain, showTopic } from './explaining.ts';
 import * as lobby from './lobby.ts';
 import {
   reopenThread,
-  showChronicle,
   showGoal,
   showHand,
   showInWords,
+  showLog,
   showPanel,
   showPicture,
   showStatus,
 } from './looking.ts';
+
+import { administer, transferHost } from './owners/admin.ts';
+import { forget } from './owners/privacy.ts';
+import { changeSetup, resetSetup } from './owners/setup.ts';
+import { shareStatistics, showStatistics } from './owners/statistics.ts';
 import { showCard } from './reading.ts';
-import { answerForGood, revokeStanding, showStanding } from './standing.ts';
+import { shareChronicle, showChronicle, showReplay, showVerification } from './recording.ts';
+import { showRefusal } from './refused.ts';
+import { openReport } from './reporting.ts';
+import * as seats from './seats/seats.ts';
+import { answerForGood, giveBeforehand, revokeStanding, showStanding } from './standing.ts';
 import { switchHints } from './switching-hints.ts';
+import { showMine } from './time/mine.ts';
+import { changeNotifications } from './time/notify.ts';
+import { changePace, showPace } from './time/pace.ts';
+import * as undoing from './undoing.ts';
 
 /** Buttons and menus of public messages whose effect is seen in public. */
 const ACTS: ReadonlySet<AddressVerb> = new Set([
@@ -36,6 +52,13 @@ const ACTS: ReadonlySet<AddressVerb> = new Set([
   'companion',
   'pick',
   'menu',
+  'agree',
+  'refuse',
+  'close',
+  'sit',
+  'accept',
+  'decline',
+  'replace',
 ]);
 
 /** Carries out a button or a menu. */
@@ -44,12 +67,22 @@ export async function onComponent(
   interaction: MessageComponentInteraction,
 ): Promise<void> {
   const address = decodeAddress(interaction.customId);
+  // A form has to be the first answer.
+  if (address?.verb === 'report') return openReport(context, interaction, address.table);
   const intent: Intent = address && ACTS.has(address.verb) ? 'act' : 'look';
   const answer = await acknowledge(context, interaction, intent);
-  if (!address) {
+  if (!address || (interaction.isAnySelectMenu() && interaction.values.some(isGarbled))) {
     await answer.show(plainMessage(context.texts('bot.problem.unknown-button')));
     return;
   }
+  const table = 'table' in address ? address.table : '';
+  if (
+    table !== '' &&
+    (await context.homes.isElsewhere(context.table, interaction.guildId, table))
+  ) {
+    return showRefusal(context, answer, { refusal: 'no-such-match' });
+  }
+  if (await isTooOften(context, answer, costOfAddress(address), table)) return;
   await carryOut(context, answer, interaction, address);
 }
 
@@ -59,7 +92,7 @@ async function carryOut(
   interaction: MessageComponentInteraction,
   address: Address,
 ): Promise<void> {
-  const values = interaction.isStringSelectMenu() ? interaction.values : [];
+  const values = interaction.isAnySelectMenu() ? interaction.values : [];
   switch (address.verb) {
     case 'join':
       return lobby.join(context, answer, address.table);
@@ -87,10 +120,20 @@ async function carryOut(
       return lobby.showOptions(context, answer, address.table);
     case 'option':
       return lobby.setOption(context, answer, address.table, address.option, values[0] ?? '');
+    case 'pace':
+      return showPace(context, answer, address.table);
+    case 'mine':
+      return showMine(context, answer);
+    case 'notify':
+      return changeNotifications(context, answer, address.part, values[0] ?? '');
+    case 'paced':
+      return changePace(context, answer, address, values[0] ?? '');
     case 'companions':
       return companions.show(context, answer, address.table);
     case 'companion':
       return companions.changeByMenu(context, answer, address.table, values[0] ?? '');
+    case 'crowd':
+      return crowds.addRole(context, answer, interaction, address.table);
     case 'advise':
       return showAdvice(context, answer, address.table, null);
     case 'act':
@@ -111,14 +154,34 @@ async function carryOut(
       });
     case 'marked':
       return pick(context, answer, address, [...markedIn(componentsOf(interaction))]);
-    case 'agreed':
-      return pick(context, answer, address, agreedOptions(interaction, address.option), true);
+    case 'close':
+      return closeVote(context, answer, address.table, address.decision);
     case 'always':
       return answerForGood(context, answer, address);
     case 'standing':
       return showStanding(context, answer, address.table);
+    case 'beforehand':
+      return giveBeforehand(context, answer, address.table, address.standing);
     case 'revoke':
       return revokeStanding(context, answer, address.table, address.standing);
+    case 'undo':
+      return undoing.undoOne(context, answer, address.table, Number(address.to));
+    case 'earlier':
+      return undoing.showPoints(context, answer, address.table, 0);
+    case 'back':
+      return undoing.goBack(context, answer, address.table, Number(address.from), values[0] ?? '');
+    case 'agree':
+      return undoing.answerRequest(context, answer, address.table, Number(address.request), true);
+    case 'refuse':
+      return undoing.answerRequest(context, answer, address.table, Number(address.request), false);
+    case 'sit':
+      return seats.takeSeat(context, answer, address.table, address.seat || null);
+    case 'accept':
+      return seats.answerOffer(context, answer, address.table, Number(address.offer), true);
+    case 'decline':
+      return seats.answerOffer(context, answer, address.table, Number(address.offer), false);
+    case 'replace':
+      return seats.replace(context, answer, address);
     case 'hand':
       return showHand(context, answer, address.table);
     case 'look':
@@ -129,10 +192,21 @@ async function carryOut(
       return showGoal(context, answer, address.table);
     case 'status':
       return showStatus(context, answer, address.table);
-    case 'log': {
-      const page = Number(address.page);
-      return showChronicle(context, answer, address.table, Number.isInteger(page) ? page : 'last');
+    case 'log':
+      return showLog(context, answer, address.table, logPage(address.page, values));
+    case 'chronicle':
+      return showChronicle(context, answer, address.table);
+    case 'post':
+      return shareChronicle(context, answer, address.table);
+    case 'replay': {
+      const step = address.step === 'menu' ? (values[0] ?? 'first') : address.step;
+      return showReplay(context, answer, address.table, step);
     }
+    case 'report':
+      // Answered with a form before this.
+      return;
+    case 'verify':
+      return showVerification(context, answer, address.table);
     case 'help':
       return showTopic(context, answer, values[0] ?? address.topic);
     case 'hints':
@@ -145,7 +219,29 @@ async function carryOut(
       return showCard(context, answer, address.card);
     case 'thread':
       return reopenThread(context, answer, address.table);
+    case 'setup':
+      return changeSetup(context, answer, address.setting, values);
+    case 'reset':
+      return resetSetup(context, answer, address.sure === 'yes');
+    case 'stats':
+      return showStatistics(context, answer, { ...address, id: values[0] ?? address.id });
+    case 'share':
+      return shareStatistics(context, answer, address);
+    case 'admin':
+      return administer(context, answer, address.table, address.does);
+    case 'host':
+      return transferHost(context, answer, address.table, values[0] ?? '');
+    case 'forget':
+      return forget(context, answer, address.sure === 'yes');
   }
+}
+
+/** The page that a button, or the menu of rounds, of the log leads to. */
+function logPage(page: string, [round]: readonly string[]): LogPage {
+  if (page === 'round') return { round: Number(round) };
+  if (page === 'first') return 0;
+  const number = Number(page);
+  return Number.isInteger(number) ? number : 'last';
 }
 
 const pick = (
@@ -153,9 +249,7 @@ const pick = (
   answer: Answer,
   { table, decision }: { table: string; decision: string },
   references: readonly string[],
-  confirmed = false,
-): Promise<void> =>
-  choose(context, answer, { matchId: table, decisionId: decision, references, confirmed });
+): Promise<void> => choose(context, answer, { matchId: table, decisionId: decision, references });
 
 /** An option was chosen from a menu, or the menu's page was turned. */
 function onMenu(
@@ -170,11 +264,6 @@ function onMenu(
     decision: address.decision,
     menuPages: { [address.menu]: page },
   });
-}
-
-function agreedOptions(interaction: MessageComponentInteraction, option: string): string[] {
-  if (option === MARKED) return [...markedIn(componentsOf(interaction))];
-  return option === '' ? [] : [option];
 }
 
 const componentsOf = ({ message }: MessageComponentInteraction): APIMessageComponent[] =>

@@ -1,5 +1,11 @@
-import { DiscordAPIError, type Interaction } from 'discord.js';
+import {
+  type CommandInteraction,
+  DiscordAPIError,
+  type Interaction,
+  MessageFlags,
+} from 'discord.js';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
+import { inLogContext } from '../../log-context.ts';
 import type { BotContext } from '../context.ts';
 import { toPayload } from '../messages/message.ts';
 import { plainMessage } from '../messages/plain.ts';
@@ -7,32 +13,47 @@ import { problemOf } from '../publish/errors.ts';
 import { onAutocomplete } from './autocomplete.ts';
 import { onCommand } from './commands.ts';
 import { onComponent } from './components.ts';
+import { onForm } from './reporting.ts';
 
 /** Handles one interaction. Never rejects: whatever goes wrong is logged and said in private. */
-export async function onInteraction(context: BotContext, interaction: Interaction): Promise<void> {
+export function onInteraction(context: BotContext, interaction: Interaction): Promise<void> {
+  const about = { interaction: interaction.id, channel: interaction.channelId };
+  return inLogContext(about, () => handle(context, interaction));
+}
+
+async function handle(context: BotContext, interaction: Interaction): Promise<void> {
   const { log } = context;
   try {
     if (interaction.isAutocomplete()) await onAutocomplete(context, interaction);
     else if (interaction.isChatInputCommand()) await onCommand(context, interaction);
     else if (interaction.isMessageComponent()) await onComponent(context, interaction);
+    else if (interaction.isModalSubmit()) await onForm(context, interaction);
+    else await onUnknown(context, interaction);
   } catch (error) {
     if (isLost(error)) {
-      log.info({ interaction: interaction.id }, 'An interaction came twice or too late.');
+      log.info('An interaction came twice or too late.');
       return;
     }
     if (problemOf(error) === 'place-locked') {
-      log.info({ interaction: interaction.id }, 'Nothing can be answered in a locked thread.');
+      log.info('Nothing can be answered in a locked thread.');
       return;
     }
     const end = context.end();
     if (end)
       log.warn(
-        { interaction: interaction.id, code: end.code },
+        { code: end.code },
         'Discord has ended the connection before an interaction was answered.',
       );
-    else log.error({ error, interaction: interaction.id }, 'An interaction has failed.');
+    else log.error({ error }, 'An interaction has failed.');
     await apologise(context, interaction);
   }
+}
+
+/** A command of a kind that this version of the bot has none of. */
+async function onUnknown({ texts }: BotContext, interaction: CommandInteraction): Promise<void> {
+  await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  const message = plainMessage(texts('bot.problem.unknown-command'));
+  await interaction.editReply({ ...toPayload(message), attachments: [] });
 }
 
 /** Answered by another copy of itself already, or no longer answerable. Nothing has been done for it. */
@@ -55,6 +76,6 @@ async function apologise({ texts, log }: BotContext, interaction: Interaction): 
     const message = plainMessage(texts('bot.problem.fault', { reference: interaction.id }));
     await interaction.followUp({ ...toPayload(message), flags: ['IsComponentsV2', 'Ephemeral'] });
   } catch (error) {
-    log.warn({ error, interaction: interaction.id }, 'The apology did not get through.');
+    log.warn({ error }, 'The apology did not get through.');
   }
 }

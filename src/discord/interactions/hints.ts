@@ -1,4 +1,4 @@
-import type { Look } from '../../table/table.ts';
+import type { Look } from '../../table/looking/looking.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { type PanelPlace, panelMessage } from '../messages/private/panel.ts';
 

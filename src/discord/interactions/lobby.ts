@@ -1,14 +1,15 @@
-import { type BaseInteraction, ChannelType, PermissionsBitField } from 'discord.js';
 import type { Refused } from '../../table/refusal.ts';
 import type { Changed } from '../../table/table.ts';
 import { type BotContext, gameOf } from '../context.ts';
+import { FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { charactersMessage } from '../messages/lobby/characters.ts';
 import { lobbyOptionsMessage } from '../messages/lobby/options.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { confirmEndMessage, confirmLeaveMessage } from '../messages/private/confirm.ts';
 import { matchesMessage } from '../messages/private/matches.ts';
-import { describeMissing, MATCH_RIGHTS, missingRights } from '../permissions.ts';
 import type { Answer } from './answer.ts';
+import { openerOf } from './members.ts';
+import { channelProblem } from './place-for-match.ts';
 import { showRefusal } from './refused.ts';
 
 /** `/game new`, once it is clear where. */
@@ -33,28 +34,10 @@ export async function newGame(
     guildId: interaction.guildId,
     channelId: wanted.channelId,
     host: person,
+    opener: openerOf(interaction),
     ...(wanted.options ? { options: wanted.options } : {}),
   });
   await report(context, answer, created, 'bot.lobby.done.new');
-}
-
-/** Why a match can't be held in a channel, in words; null when nothing is in the way. */
-async function channelProblem(
-  { client, texts }: BotContext,
-  interaction: BaseInteraction,
-  channelId: string,
-): Promise<string | null> {
-  const channel = await client.channels.fetch(channelId).catch(() => null);
-  if (!channel) {
-    return describeMissing(['ViewChannel'], channelId, texts);
-  }
-  if (channel.type !== ChannelType.GuildText) return texts('bot.problem.wrong-channel');
-  const rights =
-    interaction.channelId === channelId
-      ? interaction.appPermissions
-      : channel.permissionsFor(client.user?.id ?? '');
-  const missing = missingRights(rights ?? new PermissionsBitField(), MATCH_RIGHTS);
-  return missing.length === 0 ? null : describeMissing(missing, channelId, texts);
 }
 
 export async function join(
@@ -184,7 +167,10 @@ export async function showCharacters(
     return;
   }
   const words = { game: gameOf(context.games, found.match), texts: context.texts };
-  await answer.show(await charactersMessage(found.match, page, words));
+  const gameId = words.game.rules.id;
+  const portrait = (character: string) =>
+    ifDrawn(context.renderer.draw({ gameId, of: 'portrait', character }, FOR_A_PERSON));
+  await answer.show(await charactersMessage(found.match, page, words, portrait));
 }
 
 export async function showOptions(
@@ -243,7 +229,7 @@ export async function playAgain(
     await answer.show(plainMessage(problem));
     return;
   }
-  const again = await table.rematch(matchId, answer.person);
+  const again = await table.rematch(matchId, answer.person, openerOf(answer.interaction));
   const open = again.ok && !again.opened;
   await report(context, answer, again, open ? 'bot.lobby.done.open' : 'bot.lobby.done.again');
 }

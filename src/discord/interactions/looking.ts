@@ -1,23 +1,29 @@
-import { drawAt } from '../../kernel/game.ts';
 import type { PicturePlace } from '../../kernel/pictures.ts';
-import type { Look } from '../../table/table.ts';
+import type { Look } from '../../table/looking/looking.ts';
 import { IN_WORDS, pictureMeant } from '../commands/pictures.ts';
 import { type BotContext, gameOf } from '../context.ts';
+import { drawAt, drawView, FOR_A_PERSON, ifDrawn, type Sight } from '../drawing.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { inWordsMessage, pictureMessage } from '../messages/private/board.ts';
-import { CHRONICLE_EVENTS, chronicleMessage } from '../messages/private/chronicle.ts';
 import { goalMessage } from '../messages/private/goal.ts';
 import { handMessage } from '../messages/private/hand.ts';
+import { type LogPage, logMessage } from '../messages/private/log.ts';
 import type { PanelPlace } from '../messages/private/panel.ts';
 import { statusMessage } from '../messages/private/status.ts';
+import type { Words } from '../messages/words.ts';
 import type { Answer } from './answer.ts';
 import { panelWithHint } from './hints.ts';
+import { membershipOf } from './members.ts';
 import { placeProblem } from './place-problem.ts';
 import { showRefusal } from './refused.ts';
 
 /** What the person may see of a match; a refusal is answered here and gives null. */
 async function lookAt(context: BotContext, answer: Answer, matchId: string): Promise<Look | null> {
-  const look = await context.table.look(matchId, answer.person.userId);
+  const look = await context.table.look(
+    matchId,
+    answer.person.userId,
+    membershipOf(answer.interaction),
+  );
   if (look.ok) return look;
   await showRefusal(context, answer, look);
   return null;
@@ -57,9 +63,8 @@ export async function showHand(
     return;
   }
   const words = wordsFor(context, look);
-  const { presentation } = words.game;
-  const picture = await drawAt(presentation, look.view, 'hand', aboutOf(look), words.texts);
-  await answer.show(handMessage(look, picture, words));
+  const drawing = drawAt(context.renderer, sightOf(look, words), 'hand', FOR_A_PERSON);
+  await answer.show(handMessage(look, await ifDrawn(drawing), words));
 }
 
 /** `/board`: the picture of the thread, another one by its reference or its label, or the board in words. */
@@ -91,8 +96,18 @@ export async function showPicture(
   const choice =
     pictureMeant(presentation.pictures(look.view, words.texts), named) ??
     presentation.pictureAt(look.view, place, aboutOf(look));
-  const picture = choice && (await presentation.picture(look.view, choice, words.texts));
-  await answer.show(pictureMessage(look, choice, picture, words));
+  if (!choice) {
+    await answer.show(pictureMessage(look, choice, null, words));
+    return;
+  }
+  const drawing = drawView(context.renderer, words.game, look.view, choice, FOR_A_PERSON);
+  const picture = await ifDrawn(drawing);
+  const said = picture ? undefined : presentation.boardInWords?.(look.view, words.texts);
+  await answer.show(
+    said === undefined
+      ? pictureMessage(look, choice, picture, words)
+      : inWordsMessage(look, said, words),
+  );
 }
 
 export async function showInWords(
@@ -103,10 +118,10 @@ export async function showInWords(
   const look = await lookAtPlay(context, answer, matchId);
   if (!look) return;
   const words = wordsFor(context, look);
-  const { presentation } = words.game;
+  const sight = { ...sightOf(look, words), about: null };
   const said =
-    presentation.boardInWords?.(look.view, words.texts) ??
-    (await drawAt(presentation, look.view, 'round', null, words.texts))?.altText ??
+    words.game.presentation.boardInWords?.(look.view, words.texts) ??
+    (await ifDrawn(drawAt(context.renderer, sight, 'round', FOR_A_PERSON)))?.altText ??
     words.texts('bot.look.no-picture');
   await answer.show(inWordsMessage(look, said, words));
 }
@@ -122,6 +137,12 @@ async function lookAtPlay(
   await showRefusal(context, answer, { refusal: 'not-started', match: look.match });
   return null;
 }
+
+const sightOf = (look: Look, { game }: Words): Sight => ({
+  game,
+  view: look.view,
+  about: aboutOf(look),
+});
 
 /** What somebody who looks is being asked about. */
 const aboutOf = ({ open }: Look): string | null => open[0]?.about ?? null;
@@ -153,18 +174,23 @@ export async function showGoal(
   if (look) await answer.show(goalMessage(look, wordsFor(context, look)));
 }
 
-export async function showChronicle(
+/** What has happened, page by page. */
+export async function showLog(
   context: BotContext,
   answer: Answer,
   matchId: string,
-  page: number | 'last',
+  page: LogPage,
 ): Promise<void> {
-  const log = await context.table.log(matchId, answer.person.userId, CHRONICLE_EVENTS);
+  const log = await context.table.log(
+    matchId,
+    answer.person.userId,
+    membershipOf(answer.interaction),
+  );
   if (!log.ok) {
     await showRefusal(context, answer, log);
     return;
   }
-  await answer.show(chronicleMessage(log.match, log.entries, page, wordsFor(context, log)));
+  await answer.show(logMessage(log.match, log.entries, page, wordsFor(context, log)));
 }
 
 /** Opens the thread anew after somebody has deleted it. */

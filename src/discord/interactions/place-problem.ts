@@ -9,7 +9,7 @@ import type { PublishProblem } from '../../table/publishing/publisher.ts';
 import type { MatchSummary } from '../../table/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { BotContext } from '../context.ts';
-import { relativeTime } from '../messages/private/status.ts';
+import { relativeTime } from '../messages/moments.ts';
 import {
   describeMissing,
   LOBBY_RIGHTS,

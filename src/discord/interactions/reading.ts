@@ -3,6 +3,7 @@ import { cardSuggestion, cardsMeant, knownCards } from '../commands/cards.ts';
 import { nearest } from '../commands/nearest.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import type { BotContext } from '../context.ts';
+import { FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { cardMessage, whichCardMessage } from '../messages/private/card.ts';
 import type { Answer } from './answer.ts';
@@ -21,8 +22,9 @@ export async function showCard(context: BotContext, answer: Answer, typed: strin
         : whichCardMessage(near, texts, { unknown: typed }),
     );
   } else if (others.length === 0) {
-    const draw = games.get(first.gameId)?.presentation.cardPicture;
-    const picture = draw ? await draw(first.card.id, texts) : null;
+    const { gameId, card } = first;
+    const request = { gameId, of: 'card', card: card.id } as const;
+    const picture = await ifDrawn(context.renderer.draw(request, FOR_A_PERSON));
     await answer.show(cardMessage(first, picture, texts));
   } else {
     await answer.show(whichCardMessage([first, ...others], texts));

@@ -46,6 +46,26 @@ export async function showStanding(
   await answer.show(standingMessage(look, { game: gameOf(games, look.match), texts }));
 }
 
+/** Gives one before its question comes, and shows which are given now. */
+export async function giveBeforehand(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  reference: string,
+): Promise<void> {
+  const { table, games } = context;
+  const { userId } = answer.person;
+  const look = await table.look(matchId, userId);
+  if (!look.ok) return showRefusal(context, answer, look);
+  const { beforehand = [] } = gameOf(games, look.match).rules;
+  const wanted = beforehand.find((one) => isNamed(standingName(one), reference));
+  if (wanted) {
+    const given = await table.giveBeforehand(matchId, userId, standingName(wanted));
+    if (!given.ok) return showRefusal(context, answer, given);
+  }
+  await showStanding(context, answer, matchId);
+}
+
 /** Takes one of them back, and shows which are left. */
 export async function revokeStanding(
   context: BotContext,

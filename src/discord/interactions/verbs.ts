@@ -1,14 +1,16 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Game } from '../../kernel/game.ts';
-import type { Look } from '../../table/table.ts';
+import type { Look } from '../../table/looking/looking.ts';
 import { matchingOffers, type Offer, offersFor, type TypedArguments } from '../commands/offers.ts';
 import { optionReference } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
+import { readable } from '../garbled.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { panelMessage } from '../messages/private/panel.ts';
 import { whichMessage } from '../messages/private/which.ts';
 import type { Answer } from './answer.ts';
 import { choose } from './choosing.ts';
+import { membershipOf } from './members.ts';
 import { matchHere } from './places.ts';
 import { showRefusal } from './refused.ts';
 
@@ -87,7 +89,11 @@ async function withOffers(
     await answer.show(here.instead);
     return;
   }
-  const look = await context.table.look(here.match.id, answer.person.userId);
+  const look = await context.table.look(
+    here.match.id,
+    answer.person.userId,
+    membershipOf(answer.interaction),
+  );
   if (!look.ok) {
     await showRefusal(context, answer, look);
     return;
@@ -122,6 +128,6 @@ async function chooseOffer(
 
 export function typedArguments(interaction: ChatInputCommandInteraction): TypedArguments {
   return Object.fromEntries(
-    interaction.options.data.map(({ name, value }) => [name, String(value ?? '')]),
+    interaction.options.data.map(({ name, value }) => [name, readable(String(value ?? ''))]),
   );
 }

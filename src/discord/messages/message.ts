@@ -31,6 +31,8 @@ export interface OutgoingMessage {
   kept?: readonly KeptFile[];
   /** Users who are notified when the message is created. */
   pings?: readonly string[];
+  /** A picture that belongs to it could not be drawn: it says the same in words until it can be. */
+  pictureMissing?: boolean;
 }
 
 const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const;
@@ -76,6 +78,10 @@ export function fitTexts(
   }
   return copy;
 }
+
+/** Everything that a message says, without what its controls say. */
+export const textsIn = ({ components }: OutgoingMessage): string[] =>
+  [...textsOf(components)].map(({ content }) => content);
 
 interface WithContent {
   content: string;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
-import { drawAt } from '../../kernel/game.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
 import type { MatchSnapshot } from '../../table/summary.ts';
+import { drawView, ifDrawn } from '../drawing.ts';
 import { pictureFile } from '../messages/message.ts';
 import { type KeptPicture, type MessagePicture, shownPicture } from '../messages/picture.ts';
 import { BOARD_FILE } from '../messages/thread/round.ts';
@@ -21,29 +22,38 @@ interface Shown {
 /** A board, and what to call with the message when the message has it. */
 interface Board {
   board: MessagePicture | null;
+  /** It should show one, which could not be drawn. */
+  missing: boolean;
   sent: (message: APIMessage) => void;
 }
 
 /** Knows which board each round message shows, so that an unchanged one is neither drawn nor sent again. */
 export class Boards {
+  readonly #renderer: Renderer;
   #shown = new Map<string, Shown>();
+
+  constructor(renderer: Renderer) {
+    this.#renderer = renderer;
+  }
 
   /** @param messageId the message to edit; null for a new one */
   async boardFor(
     { view }: MatchSnapshot,
     messageId: string | null,
-    { game, texts }: Words,
+    { game }: Words,
   ): Promise<Board> {
     const now = digest(JSON.stringify(view));
     const shown = messageId === null ? undefined : this.#shown.get(messageId);
-    if (shown?.view === now) return { board: { keep: shown.kept }, sent: () => {} };
-    const picture = await drawAt(game.presentation, view, 'round', null, texts);
-    if (!picture) return { board: null, sent: () => {} };
+    if (shown?.view === now) return { board: { keep: shown.kept }, missing: false, sent: () => {} };
+    const choice = game.presentation.pictureAt(view, 'round', null);
+    const picture = choice && (await ifDrawn(drawView(this.#renderer, game, view, choice)));
+    if (!picture) return { board: null, missing: choice !== null, sent: () => {} };
     const upload = pictureFile(BOARD_FILE, picture);
     const file = digest(upload.data);
     const same = shown?.file === file && shown.kept.altText === upload.description;
     return {
       board: same ? { keep: shown.kept } : { upload },
+      missing: false,
       sent: (message) => this.#remember(message, now, file),
     };
   }

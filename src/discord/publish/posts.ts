@@ -7,7 +7,7 @@ const REMEMBERED = 10_000;
 export class Posts {
   #latest = new Map<string, bigint>();
 
-  note({ id, channel_id: channelId }: APIMessage): void {
+  note({ id, channel_id: channelId }: Pick<APIMessage, 'id' | 'channel_id'>): void {
     const known = this.#latest.get(channelId) ?? 0n;
     this.#latest.delete(channelId);
     this.#latest.set(channelId, BigInt(id) > known ? BigInt(id) : known);

@@ -1,7 +1,9 @@
 import type { REST } from 'discord.js';
 import { type APIMessage, RESTJSONErrorCodes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
+import type { Renderer } from '../../rendering/renderer.ts';
 import type { Games } from '../../table/games.ts';
+import type { Notices } from '../../table/notifications/notifications.ts';
 import {
   type Publication,
   PublishError,
@@ -19,7 +21,9 @@ import { type MessagePicture, shownPicture } from '../messages/picture.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { closedRound } from '../messages/thread/closed-round.ts';
 import { roundMessage } from '../messages/thread/round.ts';
+import { addressed } from './addressing.ts';
 import { Boards } from './boards.ts';
+import type { DirectMessages } from './direct-messages.ts';
 import { hasCode, publishError } from './errors.ts';
 import { keepingPicture } from './keeping-picture.ts';
 import { createMessage, deleteMessage, editMessage, fetchMessage } from './messages.ts';
@@ -29,13 +33,18 @@ import { createThread, findThread, threadProblem } from './threads.ts';
 
 export interface PublisherOptions {
   rest: REST;
+  /** For what must not be sent again unasked when its answer is lost. */
+  once: REST;
   games: Games;
   texts: Texts;
+  renderer: Renderer;
   log: Logger;
   /** Is told of every message that is posted. */
   posts: Posts;
   /** The bot's own user id; known once it has logged in. */
   bot: () => string;
+  /** Follows what is posted with direct messages. */
+  direct: DirectMessages;
   /** Called when a match's thread turns out to have been deleted. */
   threadGone: (match: MatchSummary) => void;
   /** Why Discord has ended the connection for good; null while it has not. */
@@ -44,11 +53,13 @@ export interface PublisherOptions {
 
 /** Keeps the public messages of all matches up to date. */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const boards = new Boards();
+  const boards = new Boards(options.renderer);
   return {
-    async publish(publication) {
+    async publish(publication, notices) {
       try {
-        return await bringUpToDate(options, boards, publication);
+        const published = await bringUpToDate(options, boards, publication, notices);
+        options.direct.follow(publication, notices, published);
+        return published;
       } catch (error) {
         if (
           hasCode(error, RESTJSONErrorCodes.UnknownChannel) &&
@@ -74,11 +85,12 @@ async function bringUpToDate(
   options: PublisherOptions,
   boards: Boards,
   publication: Publication,
+  notices: Notices,
 ): Promise<Published | null> {
   const { slot, snapshot } = publication;
   if (slot.kind === 'thread') return openThread(options, publication);
   if (publication.message === null && publication.attempt === 1 && isClosed(slot)) return null;
-  if (slot.kind === 'call' && slot.data.closed) return takeAway(options, publication);
+  if (slot.kind === 'withdrawn' || isOver(slot)) return takeAway(options, publication);
   const place = slot.kind === 'lobby' ? snapshot.match.channelId : snapshot.match.threadId;
   if (place === null) throw new PublishError('The match has no thread yet.', 'later');
   if (publication.message && publication.message.channelId !== place) {
@@ -87,18 +99,24 @@ async function bringUpToDate(
   if (slot.kind === 'round') {
     return slot.data.closed
       ? closeRound(options, boards, publication, place)
-      : published(await showRound(options, boards, publication, place));
+      : showRound(options, boards, publication, place);
   }
   const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
-  const message = await render(slot, snapshot, words);
+  const message = await render(slot, snapshot, words, options.renderer);
   // A call that the match has left behind meanwhile is about to be brought up to date.
   if (!message && slot.kind === 'call' && publication.message) return publication.message;
-  return message && published(await post(options, publication, place, message));
+  if (!message) return null;
+  const isNew = publication.message === null && (message.pings ?? []).length > 0;
+  const sent = isNew ? await addressed(message, notices, options.texts) : message;
+  return published(await post(options, publication, place, sent), sent);
 }
 
 /** What nobody has seen while it was open has nothing to say any more. */
 const isClosed = (slot: Slot): boolean =>
-  (slot.kind === 'round' || slot.kind === 'call') && slot.data.closed;
+  slot.kind === 'withdrawn' || isOver(slot) || (slot.kind === 'round' && slot.data.closed);
+
+/** A call that nobody answers any more. */
+const isOver = (slot: Slot): boolean => slot.kind === 'call' && slot.data.closed;
 
 /** Without a message, an earlier try may have posted it all the same: its nonce finds it. */
 async function takeAway(
@@ -127,9 +145,13 @@ async function post(
   return attempt > 1 ? editMessage(rest, channelId, created.id, message) : created;
 }
 
-const published = ({ id, channel_id: channelId }: APIMessage): Published => ({
+const published = (
+  { id, channel_id: channelId }: APIMessage,
+  { pictureMissing = false }: OutgoingMessage,
+): Published => ({
   channelId,
   messageId: id,
+  ...(pictureMissing ? { incomplete: true } : {}),
 });
 
 async function showRound(
@@ -137,16 +159,20 @@ async function showRound(
   boards: Boards,
   publication: Publication,
   place: string,
-): Promise<APIMessage> {
+): Promise<Published> {
   const { snapshot, message, slot } = publication;
   const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
   const first = slot.kind === 'round' && slot.data.first;
-  const { board, sent } = await boards.boardFor(snapshot, message?.messageId ?? null, words);
+  const { board, missing, sent } = await boards.boardFor(
+    snapshot,
+    message?.messageId ?? null,
+    words,
+  );
   try {
-    const content = roundMessage(snapshot, board, words, { first });
+    const content = roundMessage(snapshot, board, words, { first, missing });
     const shown = await post(options, publication, place, content);
     sent(shown);
-    return shown;
+    return published(shown, content);
   } catch (error) {
     if (message) boards.forget(message.messageId);
     const kept = board !== null && 'keep' in board;
@@ -166,7 +192,7 @@ async function closeRound(
   const { rest } = options;
   const { message, snapshot } = publication;
   if (!message && snapshot.view === null) return null;
-  const posted = message ?? published(await showRound(options, boards, publication, place));
+  const posted = message ?? (await showRound(options, boards, publication, place));
   const now = await fetchMessage(rest, posted.channelId, posted.messageId);
   const edit = (board: MessagePicture | null) =>
     editMessage(rest, posted.channelId, posted.messageId, closedRound(now, board));
@@ -175,14 +201,14 @@ async function closeRound(
 }
 
 async function openThread(
-  { rest, texts, bot }: PublisherOptions,
+  { rest, once, texts, bot }: PublisherOptions,
   { snapshot: { match }, attempt }: Publication,
 ): Promise<Published> {
   const existing = match.threadId;
   if (existing && (await threadProblem(rest, existing)) !== 'place-gone') return inThread(existing);
   const name = threadName(match, texts);
   const found = attempt > 1 ? await findThread(rest, match, name, bot()) : null;
-  return inThread(found ?? (await createThread(rest, match.channelId, name)).id);
+  return inThread(found ?? (await createThread(once, match.channelId, name)).id);
 }
 
 const inThread = (threadId: string): Published => ({

@@ -1,6 +1,7 @@
-import { drawAt } from '../../kernel/game.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
 import type { Slot } from '../../table/publishing/slot.ts';
 import type { MatchSnapshot } from '../../table/summary.ts';
+import { drawView, ifDrawn } from '../drawing.ts';
 import { lobbyMessage } from '../messages/lobby/lobby.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { callMessage } from '../messages/thread/call.ts';
@@ -10,13 +11,14 @@ import { noticeMessage } from '../messages/thread/notice.ts';
 import type { Words } from '../messages/words.ts';
 
 /** Slots that are messages made from the snapshot alone. */
-type Rendered = Exclude<Slot, { kind: 'thread' | 'round' }>;
+type Rendered = Exclude<Slot, { kind: 'thread' | 'round' | 'withdrawn' }>;
 
 /** The message of a slot; null when there is nothing to show. */
 export async function render(
   slot: Rendered,
   snapshot: MatchSnapshot,
   words: Words,
+  renderer: Renderer,
 ): Promise<OutgoingMessage | null> {
   switch (slot.kind) {
     case 'lobby':
@@ -26,15 +28,23 @@ export async function render(
     case 'call':
       return snapshot.view === null ? null : callMessage(snapshot, slot.data, words);
     case 'notice':
-      return noticeMessage(slot.data, snapshot.match, words.texts);
+      return noticeMessage(slot.data, snapshot.match, words);
     case 'ending':
-      return ending(snapshot, words);
+      return ending(snapshot, words, renderer);
   }
 }
 
 /** A match that was ended early has a notice instead. */
-async function ending(snapshot: MatchSnapshot, words: Words): Promise<OutgoingMessage | null> {
-  if (snapshot.match.status !== 'over' || snapshot.view === null) return null;
-  const picture = await drawAt(words.game.presentation, snapshot.view, 'ending', null, words.texts);
-  return endingMessage(snapshot, picture, words);
+async function ending(
+  snapshot: MatchSnapshot,
+  words: Words,
+  renderer: Renderer,
+): Promise<OutgoingMessage | null> {
+  const { match, view } = snapshot;
+  if (match.status !== 'over' || view === null) return null;
+  const { game } = words;
+  const choice = game.presentation.pictureAt(view, 'ending', null);
+  const picture = choice && (await ifDrawn(drawView(renderer, game, view, choice)));
+  const pictureMissing = choice !== null && picture === null;
+  return { ...endingMessage(snapshot, picture, words), pictureMissing };
 }

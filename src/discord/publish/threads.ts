@@ -49,13 +49,14 @@ export async function createThread(
  */
 export async function findThread(
   rest: REST,
-  { guildId, channelId, startedAt }: MatchSummary,
+  { guildId, channelId, createdAt, startedAt }: MatchSummary,
   name: string,
   bot: string,
 ): Promise<string | null> {
   const route = Routes.guildActiveThreads(guildId);
   const { threads } = (await rest.get(route)) as RESTGetAPIGuildThreadsResult;
-  const since = startedAt?.getTime() ?? 0;
+  // One that came in from a file was begun elsewhere, before it was made here.
+  const since = Math.max(createdAt.getTime(), startedAt?.getTime() ?? 0);
   const found = (threads as APIThreadChannel[]).find(
     (thread) =>
       thread.parent_id === channelId &&

@@ -1,5 +1,5 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import type { Game, LobbyCharacter } from '../../../kernel/game.ts';
+import type { Game, LobbyCharacter, Picture } from '../../../kernel/game.ts';
 import type { MatchSummary } from '../../../table/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
@@ -24,11 +24,15 @@ export const characterValues = (game: Game, { values }: LobbyCharacter, texts: T
     })
     .join(' · ');
 
-/** One page of everything that can be played, with portraits; private. */
+/**
+ * One page of everything that can be played, with portraits; private.
+ * @param portrait draws one; null where it can't be drawn
+ */
 export async function charactersMessage(
   match: MatchSummary,
   page: number,
   words: Words,
+  portrait: (character: string) => Promise<Picture | null>,
 ): Promise<OutgoingMessage> {
   const { game, texts } = words;
   const { offers, perSeat } = game.rules.lobby.characters;
@@ -36,7 +40,9 @@ export async function charactersMessage(
   const pages = Math.max(1, Math.ceil(offers.length / PORTRAITS));
   const shown = Math.min(Math.max(page, 0), pages - 1);
   const here = offers.slice(shown * PORTRAITS, (shown + 1) * PORTRAITS);
-  const portraits = await Promise.all(here.map((offer) => portraitOf(match, offer, words)));
+  const portraits = await Promise.all(
+    here.map(async (offer) => portraitOf(match, offer, words, await portrait(offer.id))),
+  );
   const turns = Array.from({ length: pages }, (_, index) => index)
     .filter((index) => index !== shown && Math.abs(index - shown) === 1)
     .map((index) =>
@@ -71,17 +77,16 @@ export async function charactersMessage(
         ...rows(turns),
       ]),
     ],
-    files: portraits.map(({ file }) => file),
+    files: portraits.flatMap(({ file }) => file ?? []),
   };
 }
 
-async function portraitOf(
+function portraitOf(
   match: MatchSummary,
   offer: LobbyCharacter,
   { game, texts }: Words,
-): Promise<{ part: APIComponentInContainer; file: OutgoingFile }> {
-  const picture = await game.presentation.portrait(offer.id, texts);
-  const file = pictureFile(`portrait-${offer.id.replaceAll(/[^a-z0-9-]/gi, '-')}`, picture);
+  picture: Picture | null,
+): { part: APIComponentInContainer; file: OutgoingFile | null } {
   const taken = match.seats.find(({ characters }) => characters.includes(offer.id));
   const values = characterValues(game, offer, texts);
   const content = [
@@ -91,5 +96,7 @@ async function portraitOf(
     ...(values === '' ? [] : [`-# ${values}`]),
     ...(taken ? [texts('bot.characters.taken', { by: holderName(taken) })] : []),
   ].join('\n');
+  if (!picture) return { part: text(content), file: null };
+  const file = pictureFile(`portrait-${offer.id.replaceAll(/[^a-z0-9-]/gi, '-')}`, picture);
   return { part: section(content, file.name, file.description), file };
 }

@@ -1,11 +1,14 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type Strength, strengthsOf } from '../../../kernel/companion.ts';
 import { isCompanion, strengthOf } from '../../../table/companions/holders.ts';
+import { isDealt } from '../../../table/companions/seating.ts';
+import { isCrowd } from '../../../table/crowd/crowd.ts';
 import type { MatchSummary } from '../../../table/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { type MenuChoice, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
+import { roleMenu } from '../../components/server-menus.ts';
 import { holderName } from '../../mentions.ts';
 import type { OutgoingMessage } from '../message.ts';
 import type { Words } from '../words.ts';
@@ -44,11 +47,17 @@ function lobbyChoices(
     description: texts(`bot.companions.about.${strength}`),
     value: strength,
   }));
-  const removed = seats.filter(isCompanion).map(({ seat, name }) => ({
+  const crowds = (['everybody', 'role'] as const).map((crowd) => ({
+    label: texts('bot.crowd.add', { crowd }),
+    description: texts('bot.crowd.about'),
+    value: crowd,
+  }));
+  const free = seats.length < max;
+  const removed = seats.filter(isDealt).map(({ seat, name }) => ({
     label: texts('bot.companions.remove', { name }),
     value: `person ${seat}`,
   }));
-  return [...(seats.length < max ? added : []), ...removed];
+  return [...(free ? added : []), ...(free && !seats.some(isCrowd) ? crowds : []), ...removed];
 }
 
 function seatChoices(
@@ -68,6 +77,16 @@ function seatChoices(
   const back = { label: texts('bot.companions.take-back'), value: 'person' };
   return seats.some(isCompanion) ? [back, ...handed] : handed;
 }
+
+/** Lets the host name the role whose members are to hold the next seat; private. */
+export const crowdMessage = ({ id: table }: MatchSummary, texts: Texts): OutgoingMessage => ({
+  components: [
+    container(ACCENTS.panel, [
+      lines([texts('bot.crowd.which'), texts('bot.crowd.quiet')]),
+      row([roleMenu(encodeAddress('crowd', { table }), texts('bot.crowd.choose'))]),
+    ]),
+  ],
+});
 
 /** Who plays for whom, and the menu that changes it; private. */
 export function companionsMessage(match: MatchSummary, words: Words): OutgoingMessage {

@@ -1,5 +1,5 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { isCompanion } from '../../../table/companions/holders.ts';
+import { isDealt } from '../../../table/companions/seating.ts';
 import { missingIn } from '../../../table/lobby/starting.ts';
 import type { MatchSummary } from '../../../table/summary.ts';
 import { encodeAddress } from '../../address.ts';
@@ -8,6 +8,7 @@ import { ACCENTS, container, lines, row, text } from '../../components/layout.ts
 import { LIMITS } from '../../limits.ts';
 import { holderName } from '../../mentions.ts';
 import type { OutgoingMessage } from '../message.ts';
+import { paceSummary } from '../time/words.ts';
 import type { Words } from '../words.ts';
 import { characterName } from './characters.ts';
 import { companionMenu } from './companions.ts';
@@ -22,7 +23,11 @@ export function lobbyMessage(match: MatchSummary, words: Words): OutgoingMessage
     components: [
       container(ACCENTS.lobby, [
         text(`## ${texts(`${game.rules.id}.name`)}`),
-        lines([...optionLines(match, words), ...seatLines(match, words)]),
+        lines([
+          ...optionLines(match, words),
+          `-# ${paceSummary(match.settings, texts)}`,
+          ...seatLines(match, words),
+        ]),
         ...body,
       ]),
     ],
@@ -33,7 +38,7 @@ function seatLines({ seats, hostId }: MatchSummary, { game, texts }: Words): str
   const max = game.rules.lobby.seats.max;
   const taken = seats.map((holder) => {
     const { userId, characters } = holder;
-    return texts(isCompanion(holder) ? 'bot.lobby.companion-seat' : 'bot.lobby.seat', {
+    return texts(isDealt(holder) ? 'bot.lobby.companion-seat' : 'bot.lobby.seat', {
       user: holderName(holder),
       characters: characters.map((id) => characterName(game, id, texts)).join(', '),
       chosen: characters.length,
@@ -91,6 +96,7 @@ function gathering(match: MatchSummary, words: Words): APIComponentInContainer[]
       ...(changeableOptions(game).length > 0
         ? [button(texts('bot.button.options'), encodeAddress('options', { table }))]
         : []),
+      button(texts('bot.button.pace'), encodeAddress('pace', { table })),
       button(texts('bot.button.leave'), encodeAddress('leave', { table })),
       button(texts('bot.button.help'), encodeAddress('help', { topic: game.rules.id })),
     ]),

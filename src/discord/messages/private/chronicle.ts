@@ -1,67 +1,94 @@
-import type { Game } from '../../../kernel/game.ts';
-import { tellEvents } from '../../../table/companions/reasons.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
-import type { LogEntry } from '../../../table/table.ts';
+import type { Chronicle } from '../../../chronicle/chronicle.ts';
+import { htmlPage } from '../../../chronicle/html/page.ts';
+import { markdownText } from '../../../chronicle/markdown.ts';
+import { hasEnded, type MatchSummary } from '../../../table/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
-import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
-import type { OutgoingMessage } from '../message.ts';
-import type { Words } from '../words.ts';
+import { ACCENTS, container, file, rows, text } from '../../components/layout.ts';
+import { mention } from '../../mentions.ts';
+import type { OutgoingFile, OutgoingMessage } from '../message.ts';
+import { backButton, recordButtons } from './record-buttons.ts';
 
-/** Characters of story on one page. */
-const PAGE = 3000;
-/** Events that `/log` reads at most. */
-export const CHRONICLE_EVENTS = 1000;
+/** That it is being written, with how many of so many pictures are drawn. */
+export const writingMessage = (done: number, all: number, texts: Texts): OutgoingMessage => ({
+  components: [
+    container(ACCENTS.story, [
+      text(
+        all === 0
+          ? texts('bot.chronicle.waiting')
+          : texts('bot.chronicle.drawing', { done: Math.min(done + 1, all), all }),
+      ),
+    ]),
+  ],
+});
 
-/** One page of what has happened, as one viewer may know it; the last page is the latest. */
+/** The story of a match as files, in private. */
 export function chronicleMessage(
   match: MatchSummary,
-  entries: readonly LogEntry[],
-  page: number | 'last',
-  { game, texts }: Words,
+  chronicle: Chronicle,
+  texts: Texts,
 ): OutgoingMessage {
-  const pages = intoPages(toldLines(entries, game, texts));
-  const last = pages.length - 1;
-  const shown = page === 'last' ? last : Math.min(Math.max(page, 0), last);
+  const files = chronicleFiles(match, chronicle, texts);
   const table = match.id;
-  const turn = (label: string, to: number) =>
-    button(label, encodeAddress('log', { table, page: String(to) }), {
-      disabled: to < 0 || to > last,
-    });
+  const over = hasEnded(match);
   return {
     components: [
       container(ACCENTS.story, [
-        text(`## ${texts('bot.log.title', { page: shown + 1, pages: pages.length })}`),
-        lines(pages[shown]?.length ? pages[shown] : [texts('bot.log.empty')]),
-        row([
-          turn(texts('bot.log.earlier'), shown - 1),
-          turn(texts('bot.log.later'), shown + 1),
-          button(texts('bot.button.back'), encodeAddress('act', { table })),
+        text(
+          `## ${texts('bot.chronicle.title')}\n${texts(over ? 'bot.chronicle.over' : 'bot.chronicle.playing')}`,
+        ),
+        ...files.map(({ name }) => file(name)),
+        ...rows([
+          ...(over
+            ? [
+                button(texts('bot.button.share'), encodeAddress('post', { table }), {
+                  style: 'primary' as const,
+                }),
+              ]
+            : []),
+          ...recordButtons(table, 'chronicle', texts),
+          backButton(table, texts),
         ]),
       ]),
     ],
+    files,
   };
 }
 
-const toldLines = (entries: readonly LogEntry[], game: Game, texts: Texts): string[] =>
-  tellEvents(
-    game.rules.id,
-    entries.map(({ event }) => event),
-    (events) => game.presentation.events(events, texts),
-    texts,
-  );
-
-function intoPages(told: readonly string[]): string[][] {
-  const pages: string[][] = [[]];
-  let length = 0;
-  for (const line of told) {
-    if (length + line.length > PAGE && pages.at(-1)!.length > 0) {
-      pages.push([]);
-      length = 0;
-    }
-    pages.at(-1)!.push(line);
-    length += line.length + 1;
-  }
-  return pages;
+/** The same for everybody. */
+export function sharedChronicle(
+  match: MatchSummary,
+  chronicle: Chronicle,
+  by: string,
+  texts: Texts,
+): OutgoingMessage {
+  const files = chronicleFiles(match, chronicle, texts);
+  const { game, title } = chronicle;
+  return {
+    components: [
+      container(ACCENTS.story, [
+        text(texts('bot.chronicle.shared', { by: mention(by, texts), game, title })),
+        ...files.map(({ name }) => file(name)),
+      ]),
+    ],
+    files,
+  };
 }
+
+const chronicleFiles = (
+  { gameId, id }: MatchSummary,
+  chronicle: Chronicle,
+  texts: Texts,
+): OutgoingFile[] => [
+  {
+    name: `${gameId}-${id}.html`,
+    data: Buffer.from(htmlPage(chronicle, texts)),
+    description: texts('bot.chronicle.page'),
+  },
+  {
+    name: `${gameId}-${id}.md`,
+    data: Buffer.from(markdownText(chronicle, texts)),
+    description: texts('bot.chronicle.markdown'),
+  },
+];

@@ -2,6 +2,8 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { GENERAL_COMMANDS, mergeVerbs } from '../../commands/definitions.ts';
+import { OWNER_COMMANDS } from '../../commands/owner-definitions.ts';
+import { TIME_COMMANDS } from '../../commands/time-definitions.ts';
 import { type MenuChoice, select } from '../../components/controls.ts';
 import { ACCENTS, container, row, rows, text } from '../../components/layout.ts';
 import { asPage, pageOf, withTurns } from '../../components/pages.ts';
@@ -21,7 +23,7 @@ export interface HelpTopic {
 export function helpTopics(games: readonly Game[], texts: Texts): HelpTopic[] {
   return [
     ...games.map((game) => gameTopic(game, texts)),
-    ...['game', ...GENERAL_COMMANDS].map((command) => {
+    ...['game', ...GENERAL_COMMANDS, ...TIME_COMMANDS, 'seat', ...OWNER_COMMANDS].map((command) => {
       const summary = texts(`bot.command.${command}.description`);
       return {
         id: command,

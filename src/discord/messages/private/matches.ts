@@ -6,7 +6,7 @@ import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, rows, text } from '../../components/layout.ts';
 import { holderName } from '../../mentions.ts';
 import type { OutgoingMessage } from '../message.ts';
-import { relativeTime } from './status.ts';
+import { relativeTime } from '../moments.ts';
 
 interface Worded {
   games: Games;

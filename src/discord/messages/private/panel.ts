@@ -1,7 +1,8 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type Decision, optionsFor } from '../../../kernel/decision.ts';
 import type { OptionMenu } from '../../../kernel/game.ts';
-import type { Look } from '../../../table/table.ts';
+import { isCrowd } from '../../../table/crowd/crowd.ts';
+import type { Look } from '../../../table/looking/looking.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, rows, separator, text } from '../../components/layout.ts';
@@ -11,6 +12,8 @@ import { LIMITS } from '../../limits.ts';
 import { countComponents, type OutgoingMessage } from '../message.ts';
 import { seatLabels } from '../people.ts';
 import { severalControls } from '../several.ts';
+import { dueLine } from '../time/due.ts';
+import { closeButtons, voteLines } from '../vote.ts';
 import type { Words } from '../words.ts';
 import { explainButton } from './glossary.ts';
 import { goalButton } from './goal.ts';
@@ -23,7 +26,7 @@ const MOST_BUTTONS = 10;
 
 /** Where in the panel somebody is. */
 export interface PanelPlace {
-  /** Which of the open questions; the first one if not given or no longer open. */
+  /** Which of the open questions; else the first one that has not been voted on. */
   decision?: string | undefined;
   /** Which page of menus, when they don't all fit. */
   page?: number;
@@ -42,7 +45,9 @@ export function panelMessage(look: Look, words: Words, place: PanelPlace = {}): 
   const told = place.told?.length ? [lines(place.told), separator()] : [];
   const hint =
     place.hint === undefined ? [] : [text(words.texts('bot.hints.hint', { hint: place.hint }))];
-  const decision = look.open.find(({ id }) => id === place.decision) ?? look.open[0];
+  const decision =
+    look.open.find(({ id }) => id === place.decision) ??
+    look.open.find((open) => !hasVoted(look, open));
   const below = [...others(look, decision, words), ...foot(look, words, decision, place)];
   const around = countComponents([container(ACCENTS.panel, [...told, ...hint, ...below])]);
   const room = LIMITS.messageComponents - around;
@@ -59,11 +64,22 @@ function asked(
   room: number,
 ): APIComponentInContainer[] {
   const decision = look.seat ? { ...whole, options: optionsFor(whole, look.seat) } : whole;
-  const { lines: heading, menus } = game.presentation.panel(look.view, decision, texts);
+  const { lines: told, menus } = game.presentation.panel(look.view, decision, texts);
+  // A line of its own would push a long turn's first button off a phone.
+  const [last = '', ...before] = [...told].reverse();
+  const heading = [
+    ...before.reverse(),
+    [last, ...dueLine(look.times, [decision], texts)].join(' · '),
+  ];
   const address = { look, decision: whole, words: { game, texts } };
-  const always = alwaysRows(look, whole, { game, texts });
+  const vote = look.votes.find((one) => one.decision === whole.id);
+  // An answer for good would be one for the others, too.
+  const always = vote ? [] : alwaysRows(look, whole, { game, texts });
+  const standing = vote ? voteLines(vote, decision, look, address.words) : [];
+  const close = vote ? closeButtons(vote, look.match, address.words) : [];
   if (whole.choose.max > 1) {
-    return [lines(heading), ...severalControls(address, place.marked ?? new Set())];
+    const controls = severalControls(address, place.marked ?? new Set());
+    return [lines([...heading, ...standing]), ...controls, ...rows(close)];
   }
   const pages = intoPages(
     together(menus.filter(({ options }) => options.length > 0)).map((group) =>
@@ -76,7 +92,12 @@ function asked(
   const page = Math.min(Math.max(place.page ?? 0, 0), pages.length - 1);
   const turns = pages.length > 1 ? [turnButton(address, page, pages.length)] : [];
   const none = whole.choose.min === 0 ? [noneButton(address)] : [];
-  return [lines(heading), ...(pages[page] ?? []), ...rows([...none, ...turns]), ...always];
+  return [
+    lines([...heading, ...standing]),
+    ...(pages[page] ?? []),
+    ...rows([...none, ...turns, ...close]),
+    ...always,
+  ];
 }
 
 interface Addressed {
@@ -168,9 +189,18 @@ const noneButton = ({ look, decision, words: { texts } }: Addressed) =>
     encodeAddress('marked', { table: look.match.id, decision: decision.id }),
   );
 
-/** Nothing to answer: who is waited for. */
-function idle({ match, waiting, view }: Look, { game, texts }: Words): APIComponentInContainer[] {
+const hasVoted = ({ votes }: Look, { id }: Decision): boolean =>
+  votes.some(({ decision, own }) => decision === id && own !== null);
+
+/** Nothing left to answer: how the votes stand, and who is waited for. */
+function idle(look: Look, { game, texts }: Words): APIComponentInContainer[] {
+  const { match, open, votes, waiting, view } = look;
   if (match.status !== 'playing') return [text(texts(`bot.panel.${match.status}`))];
+  const standing = open.flatMap((decision) => {
+    const vote = votes.find((one) => one.decision === decision.id);
+    const { question } = game.presentation.prompt(view, decision, texts);
+    return vote ? [`**${question}**`, ...voteLines(vote, decision, look, { game, texts })] : [];
+  });
   const seats = seatLabels(
     match,
     waiting.map(({ seat }) => seat),
@@ -178,21 +208,23 @@ function idle({ match, waiting, view }: Look, { game, texts }: Words): APICompon
     view,
     texts,
   );
-  return [text(texts('bot.panel.nothing-to-do', { seats }))];
+  const close = votes.flatMap((vote) => closeButtons(vote, match, { game, texts }));
+  return [lines([...standing, texts('bot.panel.nothing-to-do', { seats })]), ...rows(close)];
 }
 
 /** Ways to the other questions that the same person may answer. */
 function others(
-  { match, open, view }: Look,
+  look: Look,
   shown: Decision | undefined,
   { game, texts }: Words,
 ): APIComponentInContainer[] {
+  const { match, open, view } = look;
   const buttons = open
     .filter((decision) => decision !== shown)
     .slice(0, LIMITS.buttonsInRow)
     .map((decision) =>
       button(
-        texts('bot.panel.other-question', {
+        texts(hasVoted(look, decision) ? 'bot.vote.change' : 'bot.panel.other-question', {
           question:
             game.presentation.brief?.(view, decision, texts) ??
             game.presentation.prompt(view, decision, texts).question,
@@ -204,21 +236,29 @@ function others(
 }
 
 function foot(
-  { match: { id: table } }: Look,
+  { match: { id: table, seats }, seat, undo }: Look,
   { game, texts }: Words,
   decision: Decision | undefined,
   { hint }: PanelPlace,
 ): APIComponentInContainer[] {
   const words = { game, texts };
+  const isOfCrowd = seats.some((holder) => holder.seat === seat && isCrowd(holder));
   return rows([
     button(texts('bot.button.hand'), encodeAddress('hand', { table })),
     button(texts('bot.button.look'), encodeAddress('look', { table, picture: '' })),
-    ...(decision && game.rules.companion
+    ...(decision && game.rules.companion && !isOfCrowd
       ? [button(texts('bot.button.advise'), encodeAddress('advise', { table }))]
       : []),
     ...(decision ? [] : [button(texts('bot.button.refresh'), encodeAddress('act', { table }))]),
     goalButton(table, words),
     explainButton(game.rules.id, table, texts),
+    ...(undo === null
+      ? []
+      : [
+          button(texts('bot.button.undo'), encodeAddress('undo', { table, to: String(undo) }), {
+            emoji: '↩️',
+          }),
+        ]),
     ...(hint === undefined
       ? []
       : [button(texts('bot.button.hints-off'), encodeAddress('hints', { wanted: 'off', table }))]),

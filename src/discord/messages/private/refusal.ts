@@ -1,18 +1,21 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import type { Game } from '../../../kernel/game.ts';
 import type { Games } from '../../../table/games.ts';
 import type { Refusal } from '../../../table/refusal.ts';
 import type { MatchSummary, Waiting } from '../../../table/summary.ts';
+import { inProportion } from '../../../table/voting/told.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { gameOf } from '../../context.ts';
+import { LIMITS } from '../../limits.ts';
 import { holderName, mention } from '../../mentions.ts';
 import { characterName } from '../lobby/characters.ts';
 import { missingWords } from '../lobby/missing.ts';
 import type { OutgoingMessage } from '../message.ts';
+import { relativeTime } from '../moments.ts';
 import { seatLabel } from '../people.ts';
 import { plainMessage } from '../plain.ts';
-import { relativeTime } from './status.ts';
 
 /**
  * What was wrong, in private, short, and with the way on.
@@ -24,30 +27,45 @@ export function refusalMessage(
   games: Games,
   texts: Texts,
 ): OutgoingMessage {
-  const ways = 'match' in refusal && refusal.match ? waysOn(refusal, refusal.match, texts) : [];
+  const ways =
+    'match' in refusal && refusal.match ? waysOn(refusal, refusal.match, games, texts) : [];
   return plainMessage(refusalWords(refusal, view, games, texts), ways);
 }
 
 function waysOn(
-  { refusal }: Refusal,
+  refusal: Refusal,
   match: MatchSummary,
+  games: Games,
   texts: Texts,
 ): APIComponentInMessageActionRow[] {
   const table = match.id;
   if (match.status === 'lobby') {
-    return refusal === 'not-seated'
+    return refusal.refusal === 'not-seated'
       ? [button(texts('bot.button.join'), encodeAddress('join', { table }), { style: 'primary' })]
       : [];
   }
   if (match.status !== 'playing') return [];
+  if (refusal.refusal === 'which-seat') return openSeats(refusal, gameOf(games, match), texts);
   const status = button(texts('bot.button.status'), encodeAddress('status', { table }));
-  return refusal === 'not-seated'
+  return refusal.refusal === 'not-seated'
     ? [status]
     : [
         button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' }),
         status,
       ];
 }
+
+/** One button a seat that can be taken. */
+const openSeats = (
+  { match: { id: table }, seats }: Extract<Refusal, { refusal: 'which-seat' }>,
+  game: Game,
+  texts: Texts,
+) =>
+  seats.slice(0, LIMITS.buttonsInRow).map(({ seat, name, characters }) => {
+    const plays = characters.map((character) => characterName(game, character, texts)).join(', ');
+    const label = texts('bot.seat.take-named', { plays: plays === '' ? name : plays });
+    return button(label, encodeAddress('sit', { table, seat }));
+  });
 
 function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Texts): string {
   const say = (args = {}) => texts(`bot.refusal.${refusal.refusal}`, args);
@@ -57,7 +75,7 @@ function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Text
     case 'no-such-game':
       return say({ game: refusal.gameId });
     case 'not-host':
-      return say({ host: mention(refusal.match.hostId) });
+      return say({ host: mention(refusal.match.hostId, texts) });
     case 'seats-full':
       return say({ max: refusal.max });
     case 'too-many-characters':
@@ -71,6 +89,36 @@ function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Text
         by: holder ? holderName(holder) : refusal.by,
       });
     }
+    case 'cannot-sit':
+      return say({ person: mention(refusal.person.userId, texts), why: refusal.why });
+    case 'not-offered':
+      return say({ to: mention(refusal.to.userId, texts) });
+    case 'wrong-absence':
+      return say({ most: refusal.most });
+    case 'not-in-this-channel':
+      return say({
+        channels: anyOf(
+          refusal.channels.map((id) => `<#${id}>`),
+          texts,
+        ),
+      });
+    case 'may-not-open':
+      return say({
+        roles: anyOf(
+          refusal.starters.map((id) => `<@&${id}>`),
+          texts,
+        ),
+      });
+    case 'cannot-import':
+      return texts(`bot.import.wrong.${refusal.because}`);
+    case 'too-many-matches':
+      return say({ most: refusal.most });
+    case 'vote-open':
+      return say(
+        refusal.vote.closable
+          ? { half: 'yes', when: relativeTime(refusal.vote.closable) }
+          : { half: 'no', when: '' },
+      );
     case 'not-ready':
       return say({ missing: missingWords(refusal.missing, refusal.match, texts).join('; ') });
     case 'stale':
@@ -85,6 +133,9 @@ function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Text
       return say();
   }
 }
+
+const anyOf = (names: readonly string[], { locale }: Texts): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 
 type Stale = Extract<Refusal, { refusal: 'stale' }>;
 
@@ -107,12 +158,18 @@ export function settledWords(
   games: Games,
   texts: Texts,
 ): string {
-  if (!settled || view === null) return texts('bot.refusal.stale');
-  const { seat, userId } = settled;
+  if (!settled) return texts('bot.refusal.stale-gone');
+  if (view === null) return texts('bot.refusal.stale');
+  const { seat, userId, standIn, vote } = settled;
+  const when = relativeTime(new Date(settled.at));
+  if (vote) {
+    return texts('bot.refusal.stale-voted', { votes: inProportion(vote.votes, texts), when });
+  }
   const holds = match.seats.some((taken) => taken.seat === seat && taken.userId === userId);
-  return texts('bot.refusal.stale-settled', {
+  return texts(standIn ? 'bot.refusal.stale-time-up' : 'bot.refusal.stale-settled', {
+    by: standIn ?? '',
     who: holds ? seatLabel(match, seat, gameOf(games, match), view, texts) : holderName(settled),
-    when: relativeTime(new Date(settled.at)),
+    when,
   });
 }
 

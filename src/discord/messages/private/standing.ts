@@ -1,4 +1,8 @@
-import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import type {
+  APIActionRowComponent,
+  APIComponentInContainer,
+  APIComponentInMessageActionRow,
+} from 'discord-api-types/v10';
 import { type Decision, formFor } from '../../../kernel/decision.ts';
 import {
   type Standing,
@@ -6,7 +10,7 @@ import {
   sameStanding,
   standingName,
 } from '../../../kernel/standing.ts';
-import type { Look } from '../../../table/table.ts';
+import type { Look } from '../../../table/looking/looking.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, rows } from '../../components/layout.ts';
@@ -16,7 +20,7 @@ import type { OutgoingMessage } from '../message.ts';
 import type { Words } from '../words.ts';
 
 /** The answers that somebody has given for good, each with the way to take it back. */
-export function standingMessage({ match, standing }: Look, words: Words): OutgoingMessage {
+export function standingMessage({ match, seat, standing }: Look, words: Words): OutgoingMessage {
   const { texts } = words;
   const table = match.id;
   const shown = standing.slice(0, LIMITS.buttonsInRow * 3);
@@ -36,10 +40,33 @@ export function standingMessage({ match, standing }: Look, words: Words): Outgoi
             ),
           ),
         ),
+        ...beforehandRows({ match, seat, standing }, words),
         row([button(texts('bot.button.act'), encodeAddress('act', { table }))]),
       ]),
     ],
   };
+}
+
+/** What can be settled before its question comes. */
+function beforehandRows(
+  { match, seat, standing }: Pick<Look, 'match' | 'seat' | 'standing'>,
+  words: Words,
+): APIComponentInContainer[] {
+  const { texts, game } = words;
+  const offered = (game.rules.beforehand ?? []).filter(
+    (offer) => !standing.some((one) => sameStanding(one, offer)),
+  );
+  if (seat === null || match.status !== 'playing' || offered.length === 0) return [];
+  const ways = offered.slice(0, LIMITS.buttonsInRow * 2).map((offer) =>
+    button(
+      standingWords(offer, words),
+      encodeAddress('beforehand', {
+        table: match.id,
+        standing: nameReference(standingName(offer)),
+      }),
+    ),
+  );
+  return [lines([texts('bot.standing.beforehand')]), ...rows(ways)];
 }
 
 /** Ways to give an answer for good, in the panel of its question. */

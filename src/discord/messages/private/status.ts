@@ -1,11 +1,15 @@
-import type { Look } from '../../../table/table.ts';
+import type { Look } from '../../../table/looking/looking.ts';
+import type { PublicDecision } from '../../../table/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, rows } from '../../components/layout.ts';
 import type { OutgoingMessage } from '../message.ts';
+import { relativeTime } from '../moments.ts';
 import { seatLabel } from '../people.ts';
+import { paceSummary } from '../time/words.ts';
 import type { Words } from '../words.ts';
 import { goalButton } from './goal.ts';
+import { seatLines, seatWays } from './seats.ts';
 
 /** Whose move it is and since when, and everything that the game has to say of its state. */
 export function statusMessage(
@@ -16,10 +20,14 @@ export function statusMessage(
   const { game, texts } = words;
   const { match, view, waiting } = look;
   const table = match.id;
-  const who = waiting.map(({ seat, since }) =>
-    texts('bot.status.waiting', {
+  const { pausedSince } = look.times;
+  const rests = pausedSince ? [texts('bot.due.paused', { since: relativeTime(pausedSince) })] : [];
+  const who = waiting.map(({ seat, since, dueAt, decisions }) =>
+    texts(dueAt ? 'bot.due.status' : 'bot.status.waiting', {
       seat: seatLabel(match, seat, game, view, texts),
       since: relativeTime(since),
+      due: dueAt ? relativeTime(dueAt) : '',
+      questions: questionsIn(decisions, view, words),
     }),
   );
   const details =
@@ -27,7 +35,10 @@ export function statusMessage(
       ? [texts(`bot.status.${match.status}`)]
       : [
           `## ${game.presentation.headline(view, texts)}`,
+          ...rests,
           ...who,
+          ...seatLines(look, texts),
+          ...(match.status === 'playing' ? [`-# ${paceSummary(match.settings, texts)}`] : []),
           ...game.presentation.details(view, texts),
         ];
   const place = threadGone
@@ -55,13 +66,21 @@ export function statusMessage(
             : []),
           button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' }),
           ...(view === null ? [] : [goalButton(table, words)]),
+          ...(match.status === 'playing' ? seatWays(look, texts) : []),
           ...(game.rules.standing && look.seat !== null && match.status === 'playing'
             ? [button(texts('bot.button.standing'), encodeAddress('standing', { table }))]
+            : []),
+          ...(look.seat !== null && match.status === 'playing'
+            ? [button(texts('bot.undo.further'), encodeAddress('earlier', { table }))]
+            : []),
+          ...(match.status === 'playing'
+            ? [button(texts('bot.button.pace'), encodeAddress('pace', { table }))]
             : []),
           button(texts('bot.button.log'), encodeAddress('log', { table, page: 'last' })),
           ...(game.rules.companion && match.status === 'playing'
             ? [button(texts('bot.button.companions'), encodeAddress('companions', { table }))]
             : []),
+          button(texts('bot.button.mine'), encodeAddress('mine', {})),
           button(texts('bot.button.help'), encodeAddress('help', { topic: '' })),
         ]),
       ]),
@@ -69,6 +88,12 @@ export function statusMessage(
   };
 }
 
-/** A moment as Discord shows it to each reader: "3 minutes ago". */
-export const relativeTime = (moment: Date): string =>
-  `<t:${Math.floor(moment.getTime() / 1000)}:R>`;
+/** What is asked, which everybody may read; what can be answered only those who are asked. */
+const questionsIn = (
+  decisions: readonly PublicDecision[],
+  view: unknown,
+  { game, texts }: Words,
+): string =>
+  [...new Set(decisions.map((one) => game.presentation.prompt(view, one, texts).question))].join(
+    ' · ',
+  );

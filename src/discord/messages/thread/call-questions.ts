@@ -3,11 +3,12 @@ import { isPublic } from '../../../kernel/decision.ts';
 import type { MatchSnapshot, PublicDecision } from '../../../table/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
-import { ACCENTS, container, lines, row, rows } from '../../components/layout.ts';
+import { ACCENTS, container, lines, row, rows, text } from '../../components/layout.ts';
 import { optionReference } from '../../components/references.ts';
 import { LIMITS } from '../../limits.ts';
 import { seatLabels } from '../people.ts';
 import { explainButton } from '../private/glossary.ts';
+import { closeButtons, voteLines } from '../vote.ts';
 import type { Words } from '../words.ts';
 
 /** Up to so many options are buttons; more are a menu. */
@@ -38,7 +39,12 @@ export function questions(
   const parts = asked.flatMap((decision) => [
     questionText(decision, snapshot, words, reasons),
     ...(own.includes(decision) ? controls(decision, snapshot, words) : []),
+    ...rows(
+      votesOn(snapshot, decision).flatMap((vote) => closeButtons(vote, snapshot.match, words)),
+    ),
   ]);
+  const each = asked.filter(({ how }) => how === 'each').flatMap(({ seats }) => seats);
+  if (new Set(each).size > 1) parts.unshift(text(words.texts('bot.prompt.at-once')));
   if (!other) {
     const explain = explainButton(words.game.rules.id, table, words.texts);
     return container(ACCENTS.prompt, [...parts, row([explain])]);
@@ -53,22 +59,37 @@ export function questions(
 /** @param reasons given in this message already; a reason is not repeated */
 function questionText(
   decision: PublicDecision,
-  { match, view }: MatchSnapshot,
-  { game, texts }: Words,
+  snapshot: MatchSnapshot,
+  words: Words,
   reasons: Set<string>,
 ) {
+  const { view } = snapshot;
+  const { game, texts } = words;
   const { question, why } = game.presentation.prompt(view, decision, texts);
   const isNew = why !== undefined && !reasons.has(why);
   if (isNew) reasons.add(why);
   return lines([
     `**${question}**`,
     isNew ? `-# ${why}` : '',
-    texts(decision.how === 'group' ? 'bot.prompt.asks-group' : 'bot.prompt.asks', {
-      seats: seatLabels(match, decision.seats, game, view, texts),
-    }),
-    ...describedOptions(decision, view, { game, texts }),
+    ...describedOptions(decision, view, words),
+    ...whoIsAsked(decision, snapshot, words),
   ]);
 }
+
+/** The seats that are asked; of those who vote, how the vote stands. */
+function whoIsAsked(decision: PublicDecision, snapshot: MatchSnapshot, words: Words): string[] {
+  const votes = votesOn(snapshot, decision);
+  const tallies = votes.flatMap((vote) => voteLines(vote, decision, snapshot, words));
+  if (votes.some(({ crowd }) => crowd === undefined)) return tallies;
+  const { match, view } = snapshot;
+  const { game, texts } = words;
+  const seats = seatLabels(match, decision.seats, game, view, texts);
+  const together = decision.how === 'group' && decision.seats.length > 1;
+  return [texts(together ? 'bot.prompt.asks-group' : 'bot.prompt.asks', { seats }), ...tallies];
+}
+
+export const votesOn = ({ votes }: MatchSnapshot, { id }: PublicDecision) =>
+  votes.filter(({ decision }) => decision === id);
 
 /** What buttons have no room for. */
 function describedOptions(

@@ -1,3 +1,4 @@
+import { subtext } from 'discord.js';
 import type {
   APIButtonComponentWithCustomId,
   APIMessageTopLevelComponent,
@@ -12,8 +13,11 @@ import { optionReference, optionsReference } from '../../components/references.t
 import { LIMITS } from '../../limits.ts';
 import { countComponents, type OutgoingMessage } from '../message.ts';
 import { seatLabels, usersOf } from '../people.ts';
+import { replaceButton } from '../private/seats.ts';
+import { dueLine } from '../time/due.ts';
+import { voteLines } from '../vote.ts';
 import type { Words } from '../words.ts';
-import { questions } from './call-questions.ts';
+import { questions, votesOn } from './call-questions.ts';
 
 /** Ways to act that fit a row beside the looks, and that fit rows of their own. */
 const BESIDE = 3;
@@ -30,10 +34,16 @@ export function callMessage(
   const resting = open.filter(({ rest }) => rest);
   const asked = open.filter(({ rest }) => !rest);
   const waited = open.flatMap(({ seats }) => seats);
+  const absent = snapshot.absent
+    .filter(({ seat }) => waited.includes(seat))
+    .slice(0, LIMITS.buttonsInRow);
   const beside = resting.length > 0;
   const whole = (controlled: boolean) => [
+    ...(data.reminder ? [text(words.texts('bot.due.reminder'))] : []),
     ...(asked.length > 0 ? [questions(snapshot, asked, words, { controlled, beside })] : []),
     ...(beside ? turn(snapshot, resting, words) : []),
+    ...dueLine(snapshot.times, open, words.texts).map((due) => text(subtext(due))),
+    ...rows(absent.map((one) => replaceButton(snapshot.match.id, one, words.texts))),
   ];
   const fits = countComponents(whole(true)) <= LIMITS.messageComponents;
   return {
@@ -47,10 +57,11 @@ export function callMessage(
 
 /** Whose move it is: shortcuts where the game names some, and the ways to the panel and to look. */
 function turn(
-  { match, view }: MatchSnapshot,
+  snapshot: MatchSnapshot,
   resting: readonly PublicDecision[],
   words: Words,
 ): APIMessageTopLevelComponent[] {
+  const { match, view } = snapshot;
   const { game, texts } = words;
   const table = match.id;
   const seats = [...new Set(resting.flatMap((decision) => decision.seats))].sort();
@@ -64,6 +75,9 @@ function turn(
   });
   // Buttons that answer need their question; others lead to where it stands.
   const questions = ways.length === 0 ? [] : resting.map((one) => question(view, one, words));
+  const votes = resting.flatMap((one) =>
+    votesOn(snapshot, one).map((vote) => voteLines(vote, one, snapshot, words).join('\n')),
+  );
   const menus = ways.length === 0 ? [] : shortcutMenus(table, view, resting, words);
   return [
     text(
@@ -73,6 +87,7 @@ function turn(
       }),
     ),
     ...questions.map((asked) => text(`**${asked}**`)),
+    ...votes.map((vote) => text(vote)),
     ...(ways.length > BESIDE
       ? [...rows(ways), ...menus, row([act, ...looks])]
       : [...menus, row([...(ways.length === 0 ? [act] : ways), ...looks])]),

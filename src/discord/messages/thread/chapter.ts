@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../kernel/event.ts';
-import { tellEvents } from '../../../table/companions/reasons.ts';
 import type { ChapterData } from '../../../table/publishing/slot.ts';
+import { tellEvents } from '../../../table/telling/own-events.ts';
 import { ACCENTS, container, text } from '../../components/layout.ts';
 import { LIMITS } from '../../limits.ts';
 import type { OutgoingMessage } from '../message.ts';

@@ -6,7 +6,9 @@ import {
 import { container, text } from '../../components/layout.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { type MessagePicture, placed } from '../picture.ts';
-import { WAITING_PART } from './round.ts';
+
+/** Number of the part that said whom the round waits for, in messages of earlier versions. */
+const WAITING_PART = 100;
 
 /**
  * A round's message when another has taken over: the board as it last was, without buttons and

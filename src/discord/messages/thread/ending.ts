@@ -29,7 +29,8 @@ export function endingMessage(
           button(texts('bot.button.again'), encodeAddress('again', { table }), {
             style: 'primary',
           }),
-          button(texts('bot.button.chronicle'), encodeAddress('log', { table, page: 'last' })),
+          button(texts('bot.button.chronicle'), encodeAddress('chronicle', { table })),
+          button(texts('bot.button.log'), encodeAddress('log', { table, page: 'last' })),
         ]),
       ]),
     ],

@@ -1,19 +1,24 @@
-import { isPerson } from '../../../table/companions/holders.ts';
 import type { NoticeData } from '../../../table/publishing/slot.ts';
 import type { MatchSummary } from '../../../table/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, row, rows, text } from '../../components/layout.ts';
-import { holderName, mention } from '../../mentions.ts';
+import { listed, mention } from '../../mentions.ts';
 import type { OutgoingMessage } from '../message.ts';
+import { dateTime, relativeTime } from '../moments.ts';
+import { paceLines } from '../time/words.ts';
+import type { Words } from '../words.ts';
+import { offerWords, replacingWords, seatButtons, sittingWords } from './seats.ts';
+import { undoButtons, undoWords } from './undo-request.ts';
 
 /** Something that people should know about the match itself. */
 export function noticeMessage(
   data: NoticeData,
   match: MatchSummary,
-  texts: Texts,
+  words: Words,
 ): OutgoingMessage {
+  const { texts } = words;
   const table = match.id;
   const isOpen = match.status === 'playing' || match.status === 'broken';
   const ending =
@@ -23,26 +28,51 @@ export function noticeMessage(
           button(texts('bot.ending-early.stay'), encodeAddress('stay', { table })),
         ]
       : [];
-  const ways =
-    data.notice === 'abandoned'
-      ? [
-          button(texts('bot.button.again'), encodeAddress('again', { table: match.id }), {
-            style: 'primary',
-          }),
-          button(
-            texts('bot.button.chronicle'),
-            encodeAddress('log', { table: match.id, page: 'last' }),
-          ),
-        ]
+  const asked =
+    data.notice === 'undo' && data.undo.outcome === 'asked' && isOpen
+      ? undoButtons(table, data.undo, texts)
       : [];
+  const again = button(texts('bot.button.again'), encodeAddress('again', { table }), {
+    style: 'primary',
+  });
+  const record = [
+    button(texts('bot.button.chronicle'), encodeAddress('chronicle', { table })),
+    button(texts('bot.button.log'), encodeAddress('log', { table, page: 'last' })),
+  ];
   return {
     components: [
-      container(ACCENTS.notice, [text(words(data, match, texts)), ...rows([...ending, ...ways])]),
+      container(ACCENTS.notice, [
+        text(wordsOf(data, match, words)),
+        ...rows([
+          ...ending,
+          ...asked,
+          ...(isOpen ? seatButtons(data, match, texts) : []),
+          ...(data.notice === 'abandoned' ? [again, ...record] : []),
+          ...(data.notice === 'imported' ? record : []),
+        ]),
+      ]),
     ],
+    pings: isOpen ? pingsOf(data) : [],
   };
 }
 
-function words(data: NoticeData, { seed }: MatchSummary, texts: Texts): string {
+/** Who is notified when it is posted. */
+function pingsOf(data: NoticeData): readonly string[] {
+  switch (data.notice) {
+    case 'undo':
+      return data.undo.outcome === 'asked' ? data.undo.missing : [];
+    case 'seat-offer':
+      return data.offer.outcome === 'asked' ? [data.offer.to] : [];
+    case 'taken-back':
+      return data.ping ? [data.by] : [];
+    default:
+      return [];
+  }
+}
+
+function wordsOf(data: NoticeData, match: MatchSummary, words: Words): string {
+  const { texts } = words;
+  const { seed } = match;
   switch (data.notice) {
     case 'returned':
       return texts('bot.notice.returned', { undone: data.undone });
@@ -50,34 +80,72 @@ function words(data: NoticeData, { seed }: MatchSummary, texts: Texts): string {
       return texts('bot.notice.updated');
     case 'broken':
       return texts('bot.notice.broken');
+    case 'pace':
+      return [
+        texts('bot.notice.pace', { by: mention(data.by, texts) }),
+        ...paceLines(data.settings, texts),
+      ].join('\n');
+    case 'paused':
+      return texts('bot.notice.paused', { since: relativeTime(new Date(data.since)) });
     case 'handed-over':
-      return texts('bot.notice.handed-over', {
-        from: holderName(data.from),
-        to: data.to,
-        kept: isPerson(data.from) ? 'yes' : 'no',
-      });
+      return sittingWords(data, match, words);
     case 'taken-back':
-      return texts('bot.notice.taken-back', { from: data.from, by: mention(data.by) });
+      return texts('bot.notice.taken-back', {
+        from: data.from,
+        by: mention(data.by, texts),
+        after: data.after ?? 'taken',
+      });
+    case 'seat-taken':
+      return texts('bot.notice.seat-taken', { from: data.from, by: mention(data.by, texts) });
+    case 'seat-offer':
+      return offerWords(data.offer, match, words);
+    case 'replacing':
+      return replacingWords(data.replacing, texts);
+    case 'rewound':
+      return texts('bot.notice.rewound', { undone: data.undone, by: mention(data.by, texts) });
+    case 'exported':
+      return texts('bot.notice.exported', { by: mention(data.by, texts) });
+    case 'imported': {
+      const { by, from, status } = data;
+      return texts('bot.notice.imported', {
+        by: mention(by, texts),
+        id: from.id,
+        count: from.choices,
+        begun: from.startedAt === null ? 'unknown' : dateTime(new Date(from.startedAt)),
+        status,
+      });
+    }
+    case 'moved':
+      return texts('bot.notice.moved', {
+        by: mention(data.by, texts),
+        from: data.from === null ? 'none' : `<#${data.from}>`,
+      });
+    case 'new-host':
+      return texts('bot.notice.new-host', {
+        host: mention(data.host, texts),
+        by: mention(data.by, texts),
+      });
+    case 'forgotten':
+      return texts('bot.notice.forgotten', { to: data.to ?? 'nobody' });
     case 'ending':
       return texts('bot.ending-early.tally', {
         count: data.votes.length,
-        people: list(data.votes.map(mention), texts),
+        people: listed(data.votes, texts),
         needed: data.needed,
         left: data.needed - data.votes.length,
       });
+    case 'undo':
+      return undoWords(data.undo, texts);
     case 'abandoned': {
       const { votes = [] } = data;
       const said =
         votes.length > 1
-          ? texts('bot.ending-early.ended', { people: list(votes.map(mention), texts) })
-          : texts('bot.notice.abandoned', { by: mention(data.by) });
+          ? texts('bot.ending-early.ended', { people: listed(votes, texts) })
+          : texts('bot.notice.abandoned', { by: mention(data.by, texts) });
       return seed ? `${said}\n${texts('bot.ending.seed', { seed })}` : said;
     }
   }
 }
-
-const list = (names: readonly string[], { locale }: Texts): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 
 /** In the channel: the thread has been deleted, and here is the way on. */
 export const threadGoneMessage = (match: MatchSummary, texts: Texts): OutgoingMessage => ({

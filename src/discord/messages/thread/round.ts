@@ -1,9 +1,9 @@
-import type { MatchSnapshot } from '../../../table/summary.ts';
+import type { MatchSnapshot, MatchSummary } from '../../../table/summary.ts';
+import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, separator, text } from '../../components/layout.ts';
 import type { OutgoingMessage } from '../message.ts';
-import { seatLabels } from '../people.ts';
 import { type MessagePicture, placed } from '../picture.ts';
 import { goalButton, whatToDo } from '../private/goal.ts';
 import type { Words } from '../words.ts';
@@ -11,31 +11,27 @@ import type { Words } from '../words.ts';
 /** The board's file name on a round message, without extension. */
 export const BOARD_FILE = 'board';
 
-/** Number of the part that says whom the round waits for. */
-export const WAITING_PART = 100;
+/** What nobody can change any more from now on: published before anything is chosen. */
+const provable = ({ seedHash }: MatchSummary, texts: Texts): string =>
+  seedHash === null ? '' : texts('bot.round.provable', { hash: seedHash });
 
 /**
- * The one message of a round: the board, the state of play, and the ways to act and to look.
+ * The one message of a round: the board, the state of play, and the ways to act and to look. Whom the
+ * match waits for is the call's to say.
  * @param first whether it is the match's first, which says what the match is about
+ * @param missing whether the board could not be drawn, and is told in words instead
  */
 export function roundMessage(
-  { match, view, waiting }: MatchSnapshot,
+  { match, view }: MatchSnapshot,
   board: MessagePicture | null,
   words: Words,
-  { first }: { first?: boolean | undefined } = {},
+  { first, missing = false }: { first?: boolean | undefined; missing?: boolean } = {},
 ): OutgoingMessage {
   const { game, texts } = words;
   const { presentation } = game;
   const table = match.id;
   const { shown, files } = placed(board);
-  const seats = waiting.map(({ seat }) => seat);
-  const who =
-    seats.length === 0
-      ? ''
-      : texts('bot.round.waiting', {
-          seats: seatLabels(match, seats, game, view, texts),
-          count: seats.length,
-        });
+  const told = missing ? presentation.boardInWords?.(view, texts) : undefined;
   const buttons = [
     button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' }),
     button(texts('bot.button.hand'), encodeAddress('hand', { table })),
@@ -48,12 +44,18 @@ export function roundMessage(
       container(ACCENTS.round, [
         text(`## ${presentation.headline(view, texts)}`),
         ...shown,
+        ...(told ? [text(told)] : []),
         lines(presentation.status(view, texts)),
-        ...(first ? [separator(), lines(whatToDo(presentation.goal(view, texts), texts))] : []),
-        ...(who === '' ? [] : [{ ...text(who), id: WAITING_PART }]),
+        ...(first
+          ? [
+              separator(),
+              lines([...whatToDo(presentation.goal(view, texts), texts), provable(match, texts)]),
+            ]
+          : []),
         row(buttons),
       ]),
     ],
     ...files,
+    pictureMissing: missing,
   };
 }

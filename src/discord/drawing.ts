@@ -1,0 +1,43 @@
+import type { Game, Picture } from '../kernel/game.ts';
+import type { PictureChoice, PicturePlace } from '../kernel/pictures.ts';
+import { PictureFailed, type Renderer, type Wish } from '../rendering/renderer.ts';
+
+/** A view of a match of a game, and what its viewer is being asked about. */
+export interface Sight {
+  game: Game;
+  view: unknown;
+  about: string | null;
+}
+
+/** Draws what stands at a place; null where the game has nothing for it now. */
+export async function drawAt(
+  renderer: Renderer,
+  { game, view, about }: Sight,
+  place: PicturePlace,
+  wish?: Wish,
+): Promise<Picture | null> {
+  const choice = game.presentation.pictureAt(view, place, about);
+  return choice && drawView(renderer, game, view, choice, wish);
+}
+
+export const drawView = (
+  renderer: Renderer,
+  game: Game,
+  view: unknown,
+  choice: PictureChoice,
+  wish?: Wish,
+): Promise<Picture | null> =>
+  renderer.draw({ gameId: game.rules.id, of: 'view', view, choice }, wish);
+
+/** What is asked for in private is drawn first, and said in words alone where it can't be drawn. */
+export const FOR_A_PERSON: Wish = { urgency: 'person' };
+
+/** Null as well where it could not be drawn: the words beside it say enough. */
+export async function ifDrawn(drawing: Promise<Picture | null>): Promise<Picture | null> {
+  try {
+    return await drawing;
+  } catch (error) {
+    if (error instanceof PictureFailed) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Table } from '../table/table.ts';
+
+/** Matches whose server is remembered: it never changes. */
+const REMEMBERED = 10_000;
+
+/** Remembers which server a match is played on, so that looking costs nothing but once. */
+export class HomeServers {
+  readonly #known = new Map<string, string>();
+
+  /**
+   * Whether a match is one of another server, which is nothing to whoever presses here. What can't be
+   * found out now is left to whatever is done next, which says so.
+   */
+  async isElsewhere(
+    table: Pick<Table, 'find'>,
+    guildId: string | null,
+    matchId: string,
+  ): Promise<boolean> {
+    const home = this.#known.get(matchId) ?? (await this.#lookUp(table, matchId));
+    return home !== null && home !== guildId;
+  }
+
+  async #lookUp(table: Pick<Table, 'find'>, matchId: string): Promise<string | null> {
+    const found = await table.find(matchId);
+    if (!found.ok) return null;
+    if (this.#known.size >= REMEMBERED) this.#known.clear();
+    this.#known.set(matchId, found.match.guildId);
+    return found.match.guildId;
+  }
+}

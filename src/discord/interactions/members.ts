@@ -1,0 +1,23 @@
+import { type BaseInteraction, GuildMember, PermissionFlagsBits } from 'discord.js';
+import type { Membership } from '../../table/crowd/membership.ts';
+import type { Opener } from '../../table/serving/opening.ts';
+
+/** Whether somebody manages the server where they are, as Discord says with each interaction. */
+export const mayManage = ({ memberPermissions }: BaseInteraction): boolean =>
+  memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
+
+/** The groups that somebody belongs to, as Discord says with each interaction. */
+export const membershipOf = (interaction: BaseInteraction): Membership => ({
+  threadId: interaction.channelId,
+  roles: openerOf(interaction).roles,
+});
+
+/** What the server says of somebody. Everybody has the role that bears the server's own id, although nobody is listed with it. */
+export function openerOf(interaction: BaseInteraction): Opener {
+  const { member, guildId } = interaction;
+  const roles = member instanceof GuildMember ? [...member.roles.cache.keys()] : member?.roles;
+  return {
+    roles: [...(guildId ? [guildId] : []), ...(roles ?? [])],
+    manages: mayManage(interaction),
+  };
+}

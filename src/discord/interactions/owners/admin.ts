@@ -1,0 +1,135 @@
+import { gzipSync } from 'node:zlib';
+import type { Administrator } from '../../../table/administering/administration.ts';
+import type { BotContext } from '../../context.ts';
+import {
+  confirmAdminMessage,
+  exportedMessage,
+  inspectedMessage,
+} from '../../messages/owners/admin.ts';
+import type { Answer } from '../answer.ts';
+import { matchMeant } from '../places.ts';
+import { showRefusal } from '../refused.ts';
+import { serverManaged } from './managed.ts';
+
+/** What can be done about a match; `ask-…` asks first whether that is meant. */
+export const ADMIN_DEEDS = ['inspect', 'ask-rewind', 'rewind', 'ask-end', 'end', 'export'] as const;
+export type AdminDeed = (typeof ADMIN_DEEDS)[number];
+
+/** Bytes of a file from which on it is packed: Discord takes ten million. */
+const LARGE = 4_000_000;
+
+/** The match that an administrator means: the one named, the one played here, or what to say instead. */
+export async function matchForAdmin(
+  context: BotContext,
+  answer: Answer,
+  typed: string | null,
+): Promise<string | null> {
+  if ((await serverManaged(context, answer)) === null) return null;
+  const meant = await matchMeant(context, answer.interaction, {
+    verb: 'status',
+    statuses: ['lobby', 'playing', 'broken'],
+    own: false,
+    typed,
+  });
+  if ('match' in meant) return meant.match.id;
+  await answer.show(meant.instead);
+  return null;
+}
+
+export async function administer(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  does: string,
+): Promise<void> {
+  const by = await administratorOf(context, answer);
+  if (by === null) return;
+  switch (ADMIN_DEEDS.find((deed) => deed === does)) {
+    case 'ask-rewind':
+      return ask(context, answer, matchId, by, 'rewind');
+    case 'ask-end':
+      return ask(context, answer, matchId, by, 'end');
+    case 'rewind':
+      return after(context, answer, matchId, by, await context.table.rewind(matchId, by));
+    case 'end':
+      return after(context, answer, matchId, by, await context.table.endMatch(matchId, by));
+    case 'export':
+      return exportMatch(context, answer, matchId, by);
+    default:
+      return inspect(context, answer, matchId, by);
+  }
+}
+
+/** Makes another person the host. */
+export async function transferHost(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  userId: string,
+): Promise<void> {
+  const by = await administratorOf(context, answer);
+  if (by === null) return;
+  await after(context, answer, matchId, by, await context.table.transferHost(matchId, by, userId));
+}
+
+async function administratorOf(context: BotContext, answer: Answer): Promise<Administrator | null> {
+  const guildId = await serverManaged(context, answer);
+  return guildId === null ? null : { ...answer.person, guildId };
+}
+
+async function inspect(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  by: Administrator,
+): Promise<void> {
+  const inspected = await context.table.inspect(matchId, by);
+  if (inspected.ok) await answer.show(inspectedMessage(inspected, context.texts));
+  else await showRefusal(context, answer, inspected);
+}
+
+async function ask(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  by: Administrator,
+  does: 'rewind' | 'end',
+): Promise<void> {
+  const inspected = await context.table.inspect(matchId, by);
+  if (inspected.ok) await answer.show(confirmAdminMessage(does, inspected.match, context.texts));
+  else await showRefusal(context, answer, inspected);
+}
+
+/** When something was done, how the match stands then. */
+async function after(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  by: Administrator,
+  done: Awaited<ReturnType<BotContext['table']['endMatch']>>,
+): Promise<void> {
+  if (done.ok) await inspect(context, answer, matchId, by);
+  else await showRefusal(context, answer, done);
+}
+
+async function exportMatch(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  by: Administrator,
+): Promise<void> {
+  const { table, texts } = context;
+  const exported = await table.exportForAdministrator(matchId, by);
+  if (!exported.ok) {
+    await showRefusal(context, answer, exported);
+    return;
+  }
+  const plain = Buffer.from(JSON.stringify(exported.file));
+  const isLarge = plain.length >= LARGE;
+  const data = {
+    name: `threadbound-${matchId}.json${isLarge ? '.gz' : ''}`,
+    data: isLarge ? gzipSync(plain) : plain,
+    description: texts('bot.admin.file'),
+  };
+  await answer.show(exportedMessage(data, texts));
+}

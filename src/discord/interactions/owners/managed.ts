@@ -1,0 +1,16 @@
+import type { BotContext } from '../../context.ts';
+import { plainMessage } from '../../messages/plain.ts';
+import type { Answer } from '../answer.ts';
+import { mayManage } from '../members.ts';
+
+/**
+ * The server that somebody manages who asks for something only they may do; null, and told so, for
+ * everybody else. Discord hides these commands from others, but servers can change that, and buttons
+ * can be pressed by whoever makes up their addresses: so each use is checked.
+ */
+export async function serverManaged({ texts }: BotContext, answer: Answer): Promise<string | null> {
+  const { guildId } = answer.interaction;
+  if (guildId && mayManage(answer.interaction)) return guildId;
+  await answer.show(plainMessage(texts(guildId ? 'bot.owners.only' : 'bot.problem.no-guild')));
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { BotContext } from '../../context.ts';
+import { plainMessage } from '../../messages/plain.ts';
+import { createMessage } from '../../publish/messages.ts';
+import type { Answer } from '../answer.ts';
+import { channelProblem } from '../place-for-match.ts';
+import { showRefusal } from '../refused.ts';
+import { serverManaged } from './managed.ts';
+
+/** Milliseconds for which the answer waits until the thread is there. */
+const PATIENCE = 2_500;
+
+/** `/admin move`: a match goes on in another channel, because its own is gone or the wrong one. */
+export async function moveMatch(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  channelId: string,
+): Promise<void> {
+  const { client, table, texts } = context;
+  const { interaction, person } = answer;
+  const say = (words: string) => answer.show(plainMessage(words));
+  const guildId = await serverManaged(context, answer);
+  if (guildId === null) return;
+  const channel = client.channels.cache.get(channelId);
+  // Ids are made up easily: a channel of another server is as if it were not there.
+  if (!channel || channel.isDMBased() || channel.guildId !== guildId) {
+    return say(texts('bot.move.no-channel'));
+  }
+  const problem = await channelProblem(context, interaction, channelId);
+  if (problem) return say(problem);
+  const moved = await table.moveMatch(matchId, { ...person, guildId }, channelId);
+  if (!moved.ok) return showRefusal(context, answer, moved);
+  if (moved.before) await tellWhere(context, moved.before, channelId);
+  await table.published(matchId, PATIENCE);
+  const now = await table.find(matchId);
+  const threadId = now.ok ? now.match.threadId : null;
+  await say(texts('bot.move.done', { place: `<#${threadId ?? channelId}>` }));
+}
+
+/** In the thread that the match has left, where that is still there. */
+async function tellWhere(
+  { client, texts, log }: BotContext,
+  threadId: string,
+  channelId: string,
+): Promise<void> {
+  const message = plainMessage(texts('bot.move.from-here', { channel: `<#${channelId}>` }));
+  await createMessage(client.rest, threadId, `to${channelId}`, message).catch((error: unknown) =>
+    log.info({ error, thread: threadId }, 'A thread that was left could not be told.'),
+  );
+}

@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+import type { BotContext } from '../../context.ts';
+import type { OutgoingFile } from '../../messages/message.ts';
+import { plainMessage } from '../../messages/plain.ts';
+import { confirmForgettingMessage, personalDataMessage } from '../../messages/private/privacy.ts';
+import type { Answer } from '../answer.ts';
+import { showRefusal } from '../refused.ts';
+
+/** Bytes of a file from which on it is packed: Discord takes ten million. */
+const LARGE = 4_000_000;
+
+/** `/privacy export`: everything that is kept about whoever asks, as a file for them alone. */
+export async function exportPersonalData(context: BotContext, answer: Answer): Promise<void> {
+  const { table, texts } = context;
+  const read = await table.personalData(answer.person.userId);
+  if (!read.ok) {
+    await showRefusal(context, answer, read);
+    return;
+  }
+  const { ok: _, ...kept } = read;
+  const data = { user: answer.person.userId, exportedAt: new Date().toISOString(), ...kept };
+  await answer.show(personalDataMessage(fileOf(JSON.stringify(data, null, 1), texts), texts));
+}
+
+function fileOf(content: string, texts: BotContext['texts']): OutgoingFile {
+  const plain = Buffer.from(content);
+  const description = texts('bot.privacy.file');
+  return plain.length < LARGE
+    ? { name: 'threadbound-my-data.json', data: plain, description }
+    : { name: 'threadbound-my-data.json.gz', data: gzipSync(plain), description };
+}
+
+/** `/privacy delete`: says what that means, and asks. */
+export const askToForget = ({ texts }: BotContext, answer: Answer): Promise<void> =>
+  answer.show(confirmForgettingMessage(texts));
+
+/** Deletes what is kept about whoever presses, or leaves it. */
+export async function forget(context: BotContext, answer: Answer, sure: boolean): Promise<void> {
+  const { table, texts } = context;
+  if (!sure) {
+    await answer.show(plainMessage(texts('bot.privacy.kept')));
+    return;
+  }
+  const forgotten = await table.forget(answer.person.userId);
+  if (forgotten.ok)
+    await answer.show(plainMessage(texts('bot.privacy.deleted', { matches: forgotten.matches })));
+  else await showRefusal(context, answer, forgotten);
+}

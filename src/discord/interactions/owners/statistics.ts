@@ -1,0 +1,93 @@
+import type { Refused } from '../../../table/refusal.ts';
+import type { BotContext } from '../../context.ts';
+import { toPayload } from '../../messages/message.ts';
+import { plainMessage } from '../../messages/plain.ts';
+import {
+  characterShown,
+  gameWith,
+  playerShown,
+  type ShownStatistics,
+  serverShown,
+  sharedStatisticsMessage,
+  statisticsMessage,
+} from '../../messages/private/statistics.ts';
+import type { Answer } from '../answer.ts';
+import { showRefusal } from '../refused.ts';
+
+/** How Discord writes the id of a person. */
+const SNOWFLAKE = /^\d{15,20}$/;
+
+/** Whose figures somebody wants to see; without an id a player's own. */
+export interface WantedStatistics {
+  of: string;
+  id: string;
+}
+
+/** `/stats`: figures about what has been played to its end here, in private. */
+export async function showStatistics(
+  context: BotContext,
+  answer: Answer,
+  wanted: WantedStatistics,
+): Promise<void> {
+  const shown = await read(context, answer, wanted);
+  if (shown) await answer.show(statisticsMessage(shown, context));
+}
+
+/** The same for everybody in the channel, as they are now. */
+export async function shareStatistics(
+  context: BotContext,
+  answer: Answer,
+  wanted: WantedStatistics,
+): Promise<void> {
+  const { texts, posts } = context;
+  const shown = await read(context, answer, wanted);
+  if (!shown) return;
+  const message = sharedStatisticsMessage(shown, answer.person.userId, texts);
+  const posted = await answer.interaction.followUp(toPayload(message));
+  posts.note({ id: posted.id, channel_id: posted.channelId });
+}
+
+/** Null when there is nothing to show, and whoever asked has been told why. */
+async function read(
+  context: BotContext,
+  answer: Answer,
+  { of, id }: WantedStatistics,
+): Promise<ShownStatistics | null> {
+  const { guildId } = answer.interaction;
+  if (!guildId) {
+    await answer.show(plainMessage(context.texts('bot.problem.no-guild')));
+    return null;
+  }
+  if (of === 'character' && !gameWith(id, context.games)) {
+    await answer.show(plainMessage(context.texts('bot.statistics.no-such-character')));
+    return null;
+  }
+  // Whatever is neither a server nor a character is taken for a player.
+  const isPlayer = of !== 'server' && of !== 'character';
+  if (isPlayer && id !== '' && !SNOWFLAKE.test(id)) {
+    await answer.show(plainMessage(context.texts('bot.statistics.no-such-player')));
+    return null;
+  }
+  const shown = await ask(context, guildId, { of, id: id === '' ? answer.person.userId : id });
+  if ('title' in shown) return shown;
+  await showRefusal(context, answer, shown);
+  return null;
+}
+
+async function ask(
+  { table, games, texts }: BotContext,
+  guildId: string,
+  { of, id }: WantedStatistics,
+): Promise<ShownStatistics | Refused> {
+  const worded = { games, texts };
+  if (of === 'server') {
+    const asked = await table.serverStatistics(guildId);
+    return asked.ok ? serverShown(asked, worded) : asked;
+  }
+  if (of === 'character') {
+    const asked = await table.characterStatistics(guildId, id);
+    return asked.ok ? characterShown(id, asked, worded) : asked;
+  }
+  const asked = await table.playerStatistics(guildId, id);
+  return asked.ok ? playerShown(id, asked, worded) : asked;
+}

@@ -1,0 +1,142 @@
+import { MessageFlags } from 'discord.js';
+import type { Chronicle } from '../../chronicle/chronicle.ts';
+import { writeChronicle } from '../../chronicle/write-chronicle.ts';
+import { hasEnded, type MatchSummary } from '../../table/summary.ts';
+import { type BotContext, gameOf } from '../context.ts';
+import { drawAt, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
+import { toPayload } from '../messages/message.ts';
+import {
+  chronicleMessage,
+  sharedChronicle,
+  writingMessage,
+} from '../messages/private/chronicle.ts';
+import { replayMessage, stepMeant, viewAt } from '../messages/private/replay.ts';
+import { verificationMessage } from '../messages/private/verification.ts';
+import type { Answer } from './answer.ts';
+import { inTurn } from './in-turn.ts';
+import { showRefusal } from './refused.ts';
+
+/** Milliseconds between two words on how far a chronicle has come. */
+const BETWEEN_WORDS = 1_500;
+
+/** The story of a match as files, for the person alone. */
+export async function showChronicle(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<void> {
+  const written = await write(context, answer, matchId);
+  if (written) {
+    await answer.show(chronicleMessage(written.match, written.chronicle, context.texts));
+  }
+}
+
+/** The same for everybody, where it was asked for: only by those who played, and when it is over. */
+export async function shareChronicle(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<void> {
+  const { texts, table } = context;
+  const found = await table.find(matchId);
+  if (!found.ok) return showRefusal(context, answer, found);
+  const { match } = found;
+  const { userId } = answer.person;
+  if (!match.seats.some((holder) => holder.userId === userId)) {
+    return showRefusal(context, answer, { refusal: 'not-seated', match });
+  }
+  if (!hasEnded(match)) return showRefusal(context, answer, { refusal: 'still-playing', match });
+  const written = await write(context, answer, matchId);
+  if (!written) return;
+  const shared = toPayload(sharedChronicle(written.match, written.chronicle, userId, texts));
+  await answer.interaction.followUp({
+    ...shared,
+    files: shared.files ?? [],
+    flags: MessageFlags.IsComponentsV2,
+  });
+  await answer.done(chronicleMessage(written.match, written.chronicle, texts));
+}
+
+/** Writes a chronicle and says how far it has come; a refusal is answered here and gives null. */
+async function write(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<{ match: MatchSummary; chronicle: Chronicle } | null> {
+  const { table, games, texts, renderer } = context;
+  const record = await table.record(matchId);
+  if (!record.ok) {
+    await showRefusal(context, answer, record);
+    return null;
+  }
+  const telling = createTelling((done, all) => answer.done(writingMessage(done, all, texts)));
+  telling.tell(0, 0);
+  const game = gameOf(games, record.match);
+  const chronicle = await inTurn(() =>
+    writeChronicle(record, game, texts, {
+      // Not in front of what others are waiting for.
+      draw: (view, place) => ifDrawn(drawAt(renderer, { game, view, about: null }, place)),
+      progress: telling.tell,
+    }),
+  );
+  await telling.end();
+  return { match: record.match, chronicle };
+}
+
+/** Says now and then how far something has come, one word after the other and none after the end. */
+function createTelling(say: (done: number, all: number) => Promise<void>) {
+  let last = 0;
+  let saying: Promise<void> = Promise.resolve();
+  return {
+    tell(done: number, all: number): void {
+      const now = Date.now();
+      if (now - last < BETWEEN_WORDS) return;
+      last = now;
+      // Whoever has dismissed the message needs no word.
+      saying = saying.then(() => say(done, all)).catch(() => {});
+    },
+    end: (): Promise<void> => saying,
+  };
+}
+
+/** One step through the rounds of a match, as everybody saw them. */
+export async function showReplay(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  named: string,
+): Promise<void> {
+  const { table, games, texts, renderer } = context;
+  const record = await table.record(matchId);
+  if (!record.ok) return showRefusal(context, answer, record);
+  const game = gameOf(games, record.match);
+  const step = stepMeant(record, named);
+  const view = viewAt(record, step);
+  const place = step === 'now' && record.match.status === 'over' ? 'ending' : 'round';
+  const drawing =
+    view === null ? null : drawAt(renderer, { game, view, about: null }, place, FOR_A_PERSON);
+  const picture = drawing && (await ifDrawn(drawing));
+  await answer.show(replayMessage(record, step, picture, { game, texts }));
+}
+
+/** How the dice and cards are proved; when the match is over also whether they are, and the file for it. */
+export async function showVerification(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<void> {
+  const { table, texts } = context;
+  const found = await table.find(matchId);
+  if (!found.ok) return showRefusal(context, answer, found);
+  const { match } = found;
+  if (match.status === 'lobby') {
+    return showRefusal(context, answer, { refusal: 'not-started', match });
+  }
+  if (!hasEnded(match)) return answer.show(verificationMessage(match, null, texts));
+  const verification = await table.verify(matchId);
+  if (!verification.ok) return showRefusal(context, answer, verification);
+  const exported = await table.exportMatch(matchId);
+  if (!exported.ok) return showRefusal(context, answer, exported);
+  const checked = { verification, exported: exported.file };
+  await answer.show(verificationMessage(match, checked, texts));
+}

@@ -1,0 +1,105 @@
+import {
+  type ChatInputCommandInteraction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+} from 'discord.js';
+import type { Reported } from '../../table/recording/recording.ts';
+import { readServerSettings } from '../../table/serving/server-settings.ts';
+import { decodeAddress } from '../address.ts';
+import type { BotContext } from '../context.ts';
+import { readable } from '../garbled.ts';
+import { type OutgoingMessage, toPayload } from '../messages/message.ts';
+import { relativeTime } from '../messages/moments.ts';
+import { plainMessage } from '../messages/plain.ts';
+import { reportedMessage, reportForm, reportMessage, SAID } from '../messages/report.ts';
+import { createMessage } from '../publish/messages.ts';
+import { acknowledged } from './answer.ts';
+
+/** Asks what is wrong. Nothing is looked up before: a form must be shown at once. */
+export async function openReport(
+  { texts }: BotContext,
+  interaction: ChatInputCommandInteraction | MessageComponentInteraction,
+  table: string,
+): Promise<void> {
+  await interaction.showModal(reportForm(table, texts));
+}
+
+/** A form was sent off: a report. Whatever stands in its way, what was written comes back. */
+export async function onForm(
+  context: BotContext,
+  interaction: ModalSubmitInteraction,
+): Promise<void> {
+  const address = decodeAddress(interaction.customId);
+  const flags = MessageFlags.Ephemeral;
+  await acknowledged(context, interaction, () => interaction.deferReply({ flags }));
+  const said = writtenIn(interaction);
+  const answer =
+    address?.verb === 'report' && said !== ''
+      ? await carriedOut(context, interaction, address.table, said)
+      : plainMessage(context.texts('bot.problem.unknown-form'));
+  await interaction.editReply({ ...toPayload(answer), attachments: [] });
+}
+
+/** What was written into the form; empty where it has no such field, as a form of another version. */
+function writtenIn({ fields }: ModalSubmitInteraction): string {
+  const field = fields.fields.get(SAID);
+  return field && 'value' in field && typeof field.value === 'string' ? readable(field.value) : '';
+}
+
+async function carriedOut(
+  context: BotContext,
+  interaction: ModalSubmitInteraction,
+  table: string,
+  said: string,
+): Promise<OutgoingMessage> {
+  const { texts, rates } = context;
+  const next = await rates.take(interaction.user.id, 'report');
+  if (next) {
+    const words = texts('bot.report.too-many', { when: relativeTime(next) });
+    return reportedMessage(said, null, { words, send: true }, texts);
+  }
+  const reported = await reportOf(context, interaction, table, said);
+  const read = await context.table.settings(interaction.guildId ?? '');
+  const channelId = read.ok ? readServerSettings(read.settings).reportChannelId : undefined;
+  if (channelId === undefined) {
+    const words = texts('bot.report.no-channel');
+    return reportedMessage(said, reported, { words, send: true }, texts);
+  }
+  const sent = await post(context, interaction, channelId, reported, said);
+  const words = texts(sent ? 'bot.report.sent' : 'bot.report.not-sent', {
+    channel: `<#${channelId}>`,
+  });
+  return reportedMessage(said, reported, { words, send: !sent }, texts);
+}
+
+/** The match that is meant; null for none, or one that can't be had: then what was written goes alone. */
+async function reportOf(
+  { table }: BotContext,
+  { user, channelId, guildId }: ModalSubmitInteraction,
+  named: string,
+  said: string,
+): Promise<Reported | null> {
+  const found = named === '' ? await table.findByThread(channelId ?? '') : await table.find(named);
+  if (!found.ok || found.match.guildId !== guildId) return null;
+  const reported = await table.report(found.match.id, user.id, said);
+  return reported.ok ? reported : null;
+}
+
+/** Whether it stands in the channel now. */
+async function post(
+  { client, texts, log }: BotContext,
+  { id, user }: ModalSubmitInteraction,
+  channelId: string,
+  reported: Reported | null,
+  said: string,
+): Promise<boolean> {
+  const message = reportMessage(reported, { by: user.id, said }, texts);
+  try {
+    await createMessage(client.rest, channelId, id, message);
+    return true;
+  } catch (error) {
+    log.warn({ error, channel: channelId }, 'A report could not be posted.');
+    return false;
+  }
+}

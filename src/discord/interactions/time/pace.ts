@@ -1,0 +1,124 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { isTimeZone } from '../../../table/saved/match-settings.ts';
+import type { PaceChange } from '../../../table/time/pace-change.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { type BotContext, gameOf } from '../../context.ts';
+import { NO_QUIET, PACE_PARTS, type PacePart, paceMessage } from '../../messages/time/pace.ts';
+import type { Answer } from '../answer.ts';
+import { showRefusal } from '../refused.ts';
+import { typedIn } from '../typed.ts';
+
+/** Shows how fast a table is played, and to its host the menus that change it. */
+export async function showPace(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  problems: readonly string[] = [],
+): Promise<void> {
+  const found = await context.table.find(matchId);
+  if (!found.ok) return showRefusal(context, answer, found);
+  const words = { game: gameOf(context.games, found.match), texts: context.texts };
+  await answer.show(paceMessage(found.match, answer.person.userId, words, problems));
+}
+
+/** Something was chosen in one of the menus. */
+export async function changePace(
+  context: BotContext,
+  answer: Answer,
+  { table, part }: { table: string; part: string },
+  value: string,
+): Promise<void> {
+  const known = PACE_PARTS.find((one) => one === part);
+  await setPace(context, answer, table, known ? { [known]: value } : {});
+}
+
+/** `/pace`: changes what is typed; without anything, shows what is set. */
+export async function typePace(
+  context: BotContext,
+  answer: Answer,
+  interaction: ChatInputCommandInteraction,
+  matchId: string,
+): Promise<void> {
+  const { texts } = context;
+  const typed: TypedPace = {};
+  for (const part of PACE_PARTS) {
+    const value = typedIn(interaction, texts(`bot.command.argument.${part}.name`));
+    if (value !== null) typed[part] = value.trim();
+  }
+  await setPace(context, answer, matchId, typed);
+}
+
+type TypedPace = { [Part in PacePart]?: string };
+
+async function setPace(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  typed: TypedPace,
+): Promise<void> {
+  if (Object.keys(typed).length === 0) return showPace(context, answer, matchId);
+  const { change, problems } = read(typed, context.texts);
+  if (problems.length > 0) return showPace(context, answer, matchId, problems);
+  const set = await context.table.setPace(matchId, answer.person.userId, change);
+  if (set.ok) return showPace(context, answer, matchId);
+  if (set.refusal !== 'wrong-pace') return showRefusal(context, answer, set);
+  return showPace(context, answer, matchId, [context.texts('bot.refusal.wrong-pace')]);
+}
+
+/** What was typed or chosen, or what is wrong with it. */
+function read(typed: TypedPace, texts: Texts): { change: PaceChange; problems: string[] } {
+  const change: PaceChange = {};
+  const problems: string[] = [];
+  const wrong = (part: PacePart) =>
+    problems.push(texts(`bot.pace.wrong.${part}`, { typed: plain(typed[part] ?? '') }));
+  const { pace, each, quiet, zone, absent } = typed;
+  if (pace === 'live' || pace === 'daily' || pace === 'relaxed' || pace === 'none') {
+    change.pace = pace;
+  } else if (pace !== undefined) wrong('pace');
+  if (each !== undefined) {
+    const minutes = minutesIn(each);
+    if (minutes === null) wrong('each');
+    else change.turn = minutes;
+  }
+  if (quiet !== undefined) {
+    const hours = quietIn(quiet);
+    if (hours === undefined) wrong('quiet');
+    else change.quiet = hours;
+  }
+  if (zone !== undefined) {
+    if (isTimeZone(zone)) change.timeZone = zone;
+    else wrong('zone');
+  }
+  if (absent === 'companion' || absent === 'fallback') change.absent = absent;
+  else if (absent !== undefined) wrong('absent');
+  return { change, problems };
+}
+
+const UNIT_MINUTES = { m: 1, h: 60, d: 1440 } as const;
+
+/** Minutes of "90m", "12h", "1d 12h"; null for anything else. */
+export function minutesIn(typed: string): number | null {
+  if (!/^(\s*\d{1,5}\s*[mhd])+\s*$/i.test(typed)) return null;
+  let minutes = 0;
+  for (const [, count, unit = 'm'] of typed.matchAll(/(\d+)\s*([mhd])/gi)) {
+    minutes += Number(count) * UNIT_MINUTES[unit.toLowerCase() as keyof typeof UNIT_MINUTES];
+  }
+  return minutes;
+}
+
+/** Hours of "22-8" or "22:00-08:30"; null for none, undefined for anything else. */
+export function quietIn(typed: string): PaceChange['quiet'] {
+  if (typed.toLowerCase() === NO_QUIET) return null;
+  const [, from, to] = typed.match(/^\s*(\S+?)\s*[-–]\s*(\S+?)\s*$/) ?? [];
+  const [start, end] = [timeIn(from ?? ''), timeIn(to ?? '')];
+  return start && end ? { from: start, to: end } : undefined;
+}
+
+function timeIn(typed: string): string | null {
+  const [, hour, minute = '00'] = typed.match(/^(\d{1,2})(?::(\d{2}))?$/) ?? [];
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
+
+/** What somebody has typed, without anything that formats. */
+const plain = (typed: string): string => typed.replaceAll(/[^\p{L}\p{N} :+/_-]/gu, '').slice(0, 40);

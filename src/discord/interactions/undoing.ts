@@ -1,0 +1,101 @@
+import type { Refused } from '../../table/refusal.ts';
+import type { Undone } from '../../table/undoing/undoing.ts';
+import { asPage } from '../components/pages.ts';
+import { type BotContext, gameOf } from '../context.ts';
+import { plainMessage } from '../messages/plain.ts';
+import { undoMessage } from '../messages/private/undo.ts';
+import type { Answer } from './answer.ts';
+import { panelWithHint } from './hints.ts';
+import { showRefusal } from './refused.ts';
+
+/** Milliseconds for which an answer waits until the thread tells the same. */
+const PATIENCE = 2_500;
+
+/** `/undo`: takes the latest choice back where that can be done at once, else shows what can be gone back to. */
+export async function undoLatest(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<void> {
+  const look = await context.table.look(matchId, answer.person.userId);
+  if (!look.ok) return showRefusal(context, answer, look);
+  if (look.undo === null) return showPoints(context, answer, matchId, 0);
+  return undoOne(context, answer, matchId, look.undo);
+}
+
+/** Takes the latest choice back, which a button or a command has meant. */
+export async function undoOne(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  to: number,
+): Promise<void> {
+  const { interaction, person } = answer;
+  const wanted = { to, ask: false, requestId: interaction.id };
+  const undone = await context.table.undo(matchId, person.userId, wanted);
+  await showUndone(context, answer, matchId, undone);
+}
+
+/** What can be gone back to, and who must agree. */
+export async function showPoints(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  page: number,
+): Promise<void> {
+  const { table, games, texts } = context;
+  const { userId } = answer.person;
+  const undoable = await table.undoable(matchId, userId);
+  if (!undoable.ok) return showRefusal(context, answer, undoable);
+  const words = { game: gameOf(games, undoable.match), texts };
+  await answer.show(undoMessage(undoable, userId, page, words));
+}
+
+/** The menu of what can be gone back to was used. */
+export async function goBack(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  from: number,
+  value: string,
+): Promise<void> {
+  const page = asPage(value);
+  if (page !== null) return showPoints(context, answer, matchId, page);
+  const { interaction, person } = answer;
+  const wanted = { to: Number(value), from, requestId: interaction.id };
+  const undone = await context.table.undo(matchId, person.userId, wanted);
+  await showUndone(context, answer, matchId, undone);
+}
+
+/** Agrees to a request, or does not; its message shows it. */
+export async function answerRequest(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  number: number,
+  agrees: boolean,
+): Promise<void> {
+  const { interaction, person } = answer;
+  const given = { number, agrees, requestId: interaction.id };
+  const answered = await context.table.answerUndo(matchId, person.userId, given);
+  if (!answered.ok && interaction.isMessageComponent()) {
+    await context.table.mend(matchId, interaction.message.id);
+  }
+  if (!answered.ok) return showRefusal(context, answer, answered);
+  await answer.done(plainMessage(context.texts('bot.undo.answered')));
+}
+
+async function showUndone(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  undone: Undone | Refused,
+): Promise<void> {
+  const { table, texts } = context;
+  if (!undone.ok) return showRefusal(context, answer, undone);
+  if (undone.outcome === 'undone') await table.published(matchId, PATIENCE);
+  const look = await undone.look();
+  if (!look.ok) return showRefusal(context, answer, look);
+  const told = [texts(`bot.undo.${undone.outcome}`)];
+  await answer.show(await panelWithHint(context, answer.person.userId, look, { told }));
+}

@@ -1,0 +1,145 @@
+import {
+  SERVER_LIMITS,
+  SERVER_PACES,
+  type ServerSettingName,
+  type ServerSettings,
+} from '../../../table/serving/server-settings.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { encodeAddress } from '../../address.ts';
+import { button, type MenuChoice, select } from '../../components/controls.ts';
+import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
+import { channelMenu, roleMenu } from '../../components/server-menus.ts';
+import type { OutgoingMessage } from '../message.ts';
+
+/** What takes a setting back, in a menu of settings. */
+export const UNSET = 'unset';
+
+/** Limits that the menu offers, besides the one that is set. */
+const OFFERED_LIMITS = [1, 2, 3, 5, 10, 20, 50, 100];
+
+/** What has to be known of a server to show how it is set up. */
+export interface SetupView {
+  settings: ServerSettings;
+  /** Languages that there are catalogues for. */
+  locales: readonly string[];
+  /** Whether a channel or a role that is set is still there. */
+  isThere(id: string): boolean;
+  /** What does not work as it is set, in words, and what was just wrong. */
+  problems: readonly string[];
+}
+
+/** The private panel of `/setup`: what is set, in words, and a menu for each. */
+export function setupMessage(view: SetupView, texts: Texts): OutgoingMessage {
+  const { settings, problems, isThere } = view;
+  const { channels = [], starters = [], reportChannelId } = settings;
+  const reports = reportChannelId === undefined ? [] : [reportChannelId];
+  const menu = (setting: ServerSettingName) => encodeAddress('setup', { setting });
+  const hint = (setting: ServerSettingName) => texts(`bot.setup.choose.${setting}`);
+  return {
+    components: [
+      container(ACCENTS.panel, [
+        text(`## ${texts('bot.setup.title')}`),
+        lines([texts('bot.setup.about'), ...settingLines(view, texts)]),
+        ...(problems.length > 0 ? [lines(problems.map((problem) => `⚠️ ${problem}`))] : []),
+        row([
+          channelMenu(menu('channels'), hint('channels'), channels.filter(isThere), {
+            min: 0,
+            max: SERVER_LIMITS.channels,
+          }),
+        ]),
+        row([
+          roleMenu(menu('starters'), hint('starters'), starters.filter(isThere), {
+            min: 0,
+            max: SERVER_LIMITS.starters,
+          }),
+        ]),
+        row([select(menu('pace'), hint('pace'), paces(settings, texts))]),
+        row([select(menu('mostMatches'), hint('mostMatches'), limits(settings, texts))]),
+        row([
+          channelMenu(menu('reportChannelId'), hint('reportChannelId'), reports.filter(isThere), {
+            min: 0,
+          }),
+        ]),
+        row([select(menu('locale'), hint('locale'), languages(view, texts))]),
+        row([
+          button(texts('bot.setup.reset'), encodeAddress('reset', { sure: 'no' }), {
+            disabled: Object.keys(settings).length === 0,
+          }),
+          button(texts('bot.button.help'), encodeAddress('help', { topic: 'setup' })),
+        ]),
+      ]),
+    ],
+  };
+}
+
+/** Everything that can be set, as it is. */
+function settingLines({ settings }: SetupView, texts: Texts): string[] {
+  const { channels = [], starters = [], pace, mostMatches, reportChannelId, locale } = settings;
+  const list = (names: string[]) => new Intl.ListFormat(texts.locale).format(names);
+  return [
+    texts('bot.setup.line.channels', {
+      count: channels.length,
+      channels: list(channels.map((id) => `<#${id}>`)),
+    }),
+    texts('bot.setup.line.starters', {
+      count: starters.length,
+      roles: list(starters.map((id) => `<@&${id}>`)),
+    }),
+    texts('bot.setup.line.pace', { pace: pace ? paceName(pace, texts) : 'unset' }),
+    texts('bot.setup.line.mostMatches', { most: mostMatches ?? 0 }),
+    texts('bot.setup.line.reportChannelId', {
+      channel: reportChannelId === undefined ? 'unset' : `<#${reportChannelId}>`,
+    }),
+    texts('bot.setup.line.locale', { language: languageName(locale ?? texts.locale) }),
+  ];
+}
+
+const paceName = (pace: string, texts: Texts): string => texts(`bot.setup.pace.${pace}.name`);
+
+function paces({ pace }: ServerSettings, texts: Texts): MenuChoice[] {
+  return [UNSET, ...SERVER_PACES].map((value) => ({
+    label: paceName(value, texts),
+    description: texts(`bot.setup.pace.${value}.description`),
+    value,
+    marked: value === (pace ?? UNSET),
+  }));
+}
+
+function limits({ mostMatches }: ServerSettings, texts: Texts): MenuChoice[] {
+  const offered = new Set([...OFFERED_LIMITS, ...(mostMatches ? [mostMatches] : [])]);
+  const choice = (value: string, most: number) => ({
+    label: texts('bot.setup.most', { most }),
+    value,
+    marked: most === (mostMatches ?? 0),
+  });
+  const sorted = [...offered].sort((a, b) => a - b);
+  return [choice(UNSET, 0), ...sorted.map((most) => choice(String(most), most))];
+}
+
+const languages = ({ settings, locales }: SetupView, texts: Texts): MenuChoice[] =>
+  locales.map((locale) => ({
+    label: languageName(locale),
+    value: locale,
+    marked: locale === (settings.locale ?? texts.locale),
+  }));
+
+/** A language in its own words: "English". */
+function languageName(locale: string): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** "Take everything back that is set?" */
+export const confirmResetMessage = (texts: Texts): OutgoingMessage => ({
+  components: [
+    container(ACCENTS.notice, [
+      text(texts('bot.setup.reset-sure')),
+      row([
+        button(texts('bot.setup.reset-yes'), encodeAddress('reset', { sure: 'yes' }), {
+          style: 'danger',
+        }),
+        button(texts('bot.confirm.no'), encodeAddress('setup', { setting: 'show' })),
+      ]),
+    ]),
+  ],
+});

@@ -1,0 +1,25 @@
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import type { Texts } from '../../../texts/texts.ts';
+import { type AddressVerb, encodeAddress } from '../../address.ts';
+import { button } from '../../components/controls.ts';
+
+/** Ways to look at what has happened in a match, but for the one that somebody is looking at. */
+export function recordButtons(
+  table: string,
+  shown: AddressVerb,
+  texts: Texts,
+): APIButtonComponentWithCustomId[] {
+  const ways = [
+    { verb: 'log', address: encodeAddress('log', { table, page: 'last' }) },
+    { verb: 'chronicle', address: encodeAddress('chronicle', { table }) },
+    { verb: 'replay', address: encodeAddress('replay', { table, step: 'first' }) },
+    { verb: 'verify', address: encodeAddress('verify', { table }) },
+    { verb: 'report', address: encodeAddress('report', { table }) },
+  ] as const;
+  return ways
+    .filter(({ verb }) => verb !== shown)
+    .map(({ verb, address }) => button(texts(`bot.button.${verb}`), address));
+}
+
+export const backButton = (table: string, texts: Texts): APIButtonComponentWithCustomId =>
+  button(texts('bot.button.back'), encodeAddress('act', { table }));

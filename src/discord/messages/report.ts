@@ -1,0 +1,105 @@
+import { escapeMarkdown } from 'discord.js';
+import {
+  type APIModalInteractionResponseCallbackData,
+  ComponentType,
+  TextInputStyle,
+} from 'discord-api-types/v10';
+import type { Reported } from '../../table/recording/recording.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { encodeAddress } from '../address.ts';
+import { ACCENTS, container, file, text } from '../components/layout.ts';
+import { clip } from '../limits.ts';
+import { mention } from '../mentions.ts';
+import type { OutgoingFile, OutgoingMessage } from './message.ts';
+
+/** The field of the form that says what is wrong. */
+export const SAID = 'said';
+/** Characters that it may have: what is escaped of it must still fit a message. */
+const MOST_SAID = 1_500;
+
+/** Characters of it in a message, with what escapes it. */
+const QUOTED = 3_000;
+const FORMATS = { heading: true, bulletedList: true, numberedList: true, maskedLink: true };
+
+/** Asks what is wrong, and says what goes with it. */
+export const reportForm = (
+  table: string,
+  texts: Texts,
+): APIModalInteractionResponseCallbackData => ({
+  custom_id: encodeAddress('report', { table }),
+  title: texts('bot.report.title'),
+  components: [
+    {
+      type: ComponentType.Label,
+      label: texts('bot.report.what'),
+      description: texts('bot.report.goes-with-it'),
+      component: {
+        type: ComponentType.TextInput,
+        custom_id: SAID,
+        style: TextInputStyle.Paragraph,
+        required: true,
+        min_length: 1,
+        max_length: MOST_SAID,
+      },
+    },
+  ],
+});
+
+/** A report as it is posted for those who look after the bot. Nobody is notified, and nothing in it is formatted. */
+export function reportMessage(
+  reported: Reported | null,
+  { by, said }: { by: string; said: string },
+  texts: Texts,
+): OutgoingMessage {
+  const files = reported ? [reportFile(reported, texts)] : [];
+  const about = reported
+    ? texts('bot.report.about', {
+        game: texts(`${reported.match.gameId}.name`),
+        place: `<#${reported.match.threadId ?? reported.match.channelId}>`,
+        id: reported.match.id,
+      })
+    : texts('bot.report.about-none');
+  return {
+    components: [
+      container(ACCENTS.notice, [
+        text(`### ${texts('bot.report.from', { by: mention(by, texts) })}\n${about}`),
+        text(quoted(said)),
+        ...files.map(({ name }) => file(name)),
+      ]),
+    ],
+    files,
+  };
+}
+
+/** What comes of a report, for the one who made it: with the file where nobody else has got it. */
+export function reportedMessage(
+  said: string,
+  reported: Reported | null,
+  { words, send }: { words: string; send: boolean },
+  texts: Texts,
+): OutgoingMessage {
+  const files = reported && send ? [reportFile(reported, texts)] : [];
+  return {
+    components: [
+      container(ACCENTS.notice, [
+        text(words),
+        ...(send ? [text(quoted(said))] : []),
+        ...files.map(({ name }) => file(name)),
+      ]),
+    ],
+    files,
+  };
+}
+
+const reportFile = ({ file: report }: Reported, texts: Texts): OutgoingFile => ({
+  name: `report-${report.match.game}-${report.match.id}.json`,
+  data: Buffer.from(JSON.stringify(report, null, 1)),
+  description: texts('bot.report.file'),
+});
+
+/** What somebody has written, as they wrote it. */
+const quoted = (said: string): string =>
+  clip(escapeMarkdown(said, FORMATS), QUOTED)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');

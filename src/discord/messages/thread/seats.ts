@@ -1,0 +1,117 @@
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import { isPerson } from '../../../table/companions/holders.ts';
+import type { NoticeData, ReplacingNotice, SeatOffer } from '../../../table/publishing/slot.ts';
+import type { MatchSummary } from '../../../table/summary.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { encodeAddress } from '../../address.ts';
+import { button } from '../../components/controls.ts';
+import { holderName, listed, mention } from '../../mentions.ts';
+import { characterName } from '../lobby/characters.ts';
+import { dateTime } from '../moments.ts';
+import type { Words } from '../words.ts';
+
+type HandedOver = Extract<NoticeData, { notice: 'handed-over' }>;
+
+/** A companion plays instead of somebody: for how long, and who may take the seat. */
+export function sittingWords(
+  { seat, from, to, until = null, open = false, voted = [], over = false }: HandedOver,
+  match: MatchSummary,
+  { game, texts }: Words,
+): string {
+  const kept = isPerson(from) ? 'yes' : 'no';
+  const names = { from: holderName(from), to };
+  // A companion whose seat was opened has played instead of nobody.
+  if (over) return texts(from.name === to ? 'bot.seat.was-open' : 'bot.seat.sat-in', names);
+  const how = until === null ? 'long' : 'until';
+  return [
+    voted.length > 0
+      ? texts('bot.seat.voted', { people: listed(voted, texts), count: voted.length })
+      : '',
+    from.name === to
+      ? ''
+      : texts('bot.notice.handed-over', {
+          ...names,
+          kept,
+          how,
+          until: until === null ? '' : dateTime(new Date(until)),
+        }),
+    open ? texts('bot.seat.open', { to, kept, plays: playsIn(match, seat, game, texts) }) : '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** What a seat plays, in words; empty for nothing. */
+const playsIn = (
+  { seats }: MatchSummary,
+  seat: string,
+  game: Words['game'],
+  texts: Texts,
+): string =>
+  (seats.find((holder) => holder.seat === seat)?.characters ?? [])
+    .map((character) => characterName(game, character, texts))
+    .join(', ');
+
+/** How an offer of a seat stands, or what has become of it. */
+export function offerWords(
+  { seat, from, to, outcome }: SeatOffer,
+  match: MatchSummary,
+  { game, texts }: Words,
+): string {
+  const count = match.seats.find((holder) => holder.seat === seat)?.characters.length ?? 0;
+  return texts(`bot.seat.offer.${outcome}`, {
+    from: mention(from, texts),
+    to: mention(to, texts),
+    count,
+    plays: playsIn(match, seat, game, texts),
+  });
+}
+
+/** How a vote on somebody who stays away stands, and which rule holds. */
+export function replacingWords(
+  { absent, votes, needed, outcome }: ReplacingNotice,
+  texts: Texts,
+): string {
+  return texts(`bot.seat.replacing.${outcome}`, {
+    absent: mention(absent, texts),
+    people: listed(votes, texts),
+    count: votes.length,
+    needed,
+  });
+}
+
+/** The ways to answer what a notice says of a seat. */
+export function seatButtons(
+  data: NoticeData,
+  { id: table }: MatchSummary,
+  texts: Texts,
+): APIButtonComponentWithCustomId[] {
+  switch (data.notice) {
+    case 'handed-over': {
+      const { seat, from, open = false, over = false } = data;
+      if (over || !(open || isPerson(from))) return [];
+      const label = texts(open ? 'bot.seat.take' : 'bot.seat.take-back');
+      return [button(label, encodeAddress('sit', { table, seat }))];
+    }
+    case 'seat-offer': {
+      if (data.offer.outcome !== 'asked') return [];
+      const offer = String(data.offer.number);
+      return [
+        button(texts('bot.seat.accept'), encodeAddress('accept', { table, offer }), {
+          style: 'success',
+        }),
+        button(texts('bot.seat.decline'), encodeAddress('decline', { table, offer })),
+      ];
+    }
+    case 'replacing': {
+      const { seat, outcome } = data.replacing;
+      if (outcome !== 'asked') return [];
+      return [
+        button(texts('bot.seat.replace'), encodeAddress('replace', { table, seat, wants: 'yes' })),
+        button(texts('bot.seat.wait'), encodeAddress('replace', { table, seat, wants: 'no' })),
+      ];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,70 @@
+import type { OwnMatch } from '../../../table/looking/mine.ts';
+import type { MatchSummary } from '../../../table/summary.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { encodeAddress } from '../../address.ts';
+import { button } from '../../components/controls.ts';
+import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
+import { holderName } from '../../mentions.ts';
+import type { OutgoingMessage } from '../message.ts';
+import { relativeTime } from '../moments.ts';
+
+/** Matches that one message lists. */
+const LISTED = 15;
+
+/** `/mine`: everything that somebody plays, on all servers, and what they owe. */
+export function mineMessage(matches: readonly OwnMatch[], texts: Texts): OutgoingMessage {
+  const shown = matches.slice(0, LISTED);
+  const owed = shown.filter(({ own }) => own !== null);
+  const running = shown.filter(({ own, match }) => own === null && match.status === 'playing');
+  const gathering = shown.filter(({ match }) => match.status === 'lobby');
+  const part = (title: string, some: readonly OwnMatch[]) =>
+    some.length === 0
+      ? []
+      : [lines([`**${texts(`bot.mine.${title}`)}**`, ...some.map((one) => line(one, texts))])];
+  return {
+    components: [
+      container(ACCENTS.panel, [
+        text(`## ${texts('bot.mine.title', { count: owed.length })}`),
+        ...(shown.length === 0 ? [text(texts('bot.mine.empty'))] : []),
+        ...part('owed', owed),
+        ...part('running', running),
+        ...part('gathering', gathering),
+        ...(matches.length > shown.length
+          ? [text(texts('bot.mine.more', { count: matches.length - shown.length }))]
+          : []),
+        row([
+          button(texts('bot.button.refresh'), encodeAddress('mine', {})),
+          button(texts('bot.button.notify'), encodeAddress('notify', { part: 'show' })),
+        ]),
+      ]),
+    ],
+  };
+}
+
+function line({ match, own, others, pausedSince }: OwnMatch, texts: Texts): string {
+  const game = `[${gameName(match, texts)}](${linkTo(match)})`;
+  if (match.status === 'lobby') {
+    return texts('bot.mine.lobby', { game, seats: match.seats.length });
+  }
+  if (own) {
+    return texts('bot.mine.own', {
+      game,
+      since: relativeTime(own.since),
+      until: pausedSince ? 'paused' : own.dueAt ? 'due' : 'never',
+      due: own.dueAt ? relativeTime(own.dueAt) : '',
+    });
+  }
+  return texts('bot.mine.others', {
+    game,
+    count: others.length,
+    who: others.map(holderName).join(', '),
+    paused: pausedSince ? 'yes' : 'no',
+  });
+}
+
+/** Leads there from any server. */
+const linkTo = ({ guildId, channelId, threadId }: MatchSummary): string =>
+  `https://discord.com/channels/${guildId}/${threadId ?? channelId}`;
+
+const gameName = ({ gameId }: MatchSummary, texts: Texts): string =>
+  texts.has(`${gameId}.name`) ? texts(`${gameId}.name`) : gameId;

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { REST } from 'discord.js';
+import {
+  type APIDMChannel,
+  type APIMessage,
+  RESTJSONErrorCodes,
+  Routes,
+} from 'discord-api-types/v10';
+import type { OutgoingMessage } from '../messages/message.ts';
+import { hasCode } from './errors.ts';
+import { createMessage } from './messages.ts';
+
+/** Writes to somebody directly; the same nonce again within minutes gives the same message. */
+export async function sendDirectly(
+  rest: REST,
+  userId: string,
+  nonce: string,
+  message: OutgoingMessage,
+): Promise<APIMessage> {
+  const body = { recipient_id: userId };
+  const channel = (await rest.post(Routes.userChannels(), { body })) as APIDMChannel;
+  return createMessage(rest, channel.id, nonce, message);
+}
+
+/** Whether somebody takes no direct messages from the bot: they have closed them, or are on no server with it. */
+export const isClosed = (error: unknown): boolean =>
+  hasCode(error, RESTJSONErrorCodes.CannotSendMessagesToThisUser) ||
+  hasCode(error, RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds);
+
+/** The nonce of what is sent to one person about something: the same for every try of it. */
+export const directNonce = (about: string, userId: string): string =>
+  createHash('sha256').update(`${about}:${userId}`).digest('hex').slice(0, 20);
