@@ -1,0 +1,77 @@
+import type { Picture } from '../kernel/game.ts';
+import type { PicturePlace } from '../kernel/pictures.ts';
+import { smallerPicture } from '../picture/smaller.ts';
+import type { ChroniclePicture } from './chronicle.ts';
+
+/** Pixels; a page is read at about that width. */
+const WIDEST = 880;
+const QUALITY = 80;
+/**
+ * Bytes of all pictures. Discord takes files of ten megabytes, and as text a picture is a third longer.
+ */
+const ROOM = 7_000_000;
+
+export interface Drawing {
+  /** Draws what stands at a place; null where there is nothing, or it can't be drawn. */
+  draw(view: unknown, place: PicturePlace): Promise<Picture | null>;
+  /** How many of so many are drawn. */
+  progress(done: number, all: number): void;
+}
+
+/** A board to draw: that of a round as it began, or the last. */
+export interface Scene {
+  of: number | 'last';
+  view: unknown;
+  caption: string;
+}
+
+export async function drawFor(
+  { draw }: Pick<Drawing, 'draw'>,
+  view: unknown,
+  place: PicturePlace,
+  caption: string,
+): Promise<ChroniclePicture | null> {
+  const picture = await draw(view, place);
+  if (!picture) return null;
+  const small = await smallerPicture(picture, { widest: WIDEST, quality: QUALITY });
+  return { ...small, caption, altText: picture.altText };
+}
+
+/** Draws boards. Where there is no room for all, those are left out that lie between others. */
+export async function drawBoards(
+  drawing: Drawing,
+  scenes: readonly Scene[],
+  room = ROOM,
+): Promise<Map<Scene['of'], ChroniclePicture>> {
+  const drawn = new Map<Scene['of'], ChroniclePicture>();
+  let bytes = 0;
+  for (const [index, { of, view, caption }] of inSpreadOrder(scenes).entries()) {
+    drawing.progress(index, scenes.length);
+    const picture = await drawFor(drawing, view, 'round', caption);
+    if (!picture) continue;
+    bytes += picture.bytes.length;
+    if (bytes > room) break;
+    drawn.set(of, picture);
+  }
+  drawing.progress(scenes.length, scenes.length);
+  return drawn;
+}
+
+/** The last, the first, and then always those in the middle between two. */
+export function inSpreadOrder<Item>(items: readonly Item[]): Item[] {
+  const last = items.length - 1;
+  if (last < 1) return [...items];
+  const order = [last, 0];
+  let gaps: [number, number][] = [[0, last]];
+  while (gaps.length > 0) {
+    const narrower: [number, number][] = [];
+    for (const [from, to] of gaps) {
+      const middle = Math.floor((from + to) / 2);
+      if (middle === from) continue;
+      order.push(middle);
+      narrower.push([from, middle], [middle, to]);
+    }
+    gaps = narrower;
+  }
+  return order.flatMap((index) => items[index] ?? []);
+}

@@ -1,0 +1,128 @@
+import type { Game } from '../kernel/game.ts';
+import type { MatchStatistics } from '../kernel/statistics.ts';
+import type { MatchRecord } from '../table/recording/recording.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { Chronicle, ChronicleFact, ChronicleRound } from './chronicle.ts';
+import { type Drawing, drawBoards, drawFor, type Scene } from './pictures.ts';
+import { timePassed, whenIn } from './times.ts';
+import { type ToldChapter, toldChapters } from './told.ts';
+
+/** Writes the chronicle of a match from its record. Drawing takes seconds. */
+export async function writeChronicle(
+  record: MatchRecord,
+  game: Game,
+  texts: Texts,
+  drawing: Drawing,
+): Promise<Chronicle> {
+  const { match, view, rounds } = record;
+  const over = match.status === 'over' && view !== null;
+  const ending = over ? game.presentation.ending(view, texts) : null;
+  const title = ending?.title ?? texts(`chronicle.title.${match.status}`);
+  const cover = over ? await drawFor(drawing, view, 'ending', title) : null;
+  const scenes = scenesOf(record, texts);
+  const pictures = await drawBoards(drawing, scenes);
+  const told = toldChapters(record.entries, game, texts);
+  const leftOut = scenes.length - pictures.size;
+  return {
+    locale: texts.locale,
+    game: texts(`${match.gameId}.name`),
+    title,
+    won: ending?.won ?? null,
+    lines: ending?.lines ?? [],
+    notes: [
+      ...(match.status === 'playing' ? [texts('chronicle.note.playing')] : []),
+      ...(rounds.some((one) => one.view === null) ? [texts('chronicle.note.rules-changed')] : []),
+      ...(leftOut > 0 ? [texts('chronicle.note.left-out', { count: leftOut })] : []),
+    ],
+    cover,
+    people: match.seats.map(({ seat, name, characters }) => ({
+      seat,
+      name,
+      plays: playedBy(game, view, seat, characters, texts).join(', '),
+      choices: record.choices[seat] ?? 0,
+    })),
+    facts: factsOf(record, texts),
+    statistics: statisticsOf(game, record, texts),
+    rounds: roundsOf(told, rounds, texts).map((one) => ({
+      ...one,
+      picture: pictures.get(one.round) ?? null,
+    })),
+    last: pictures.get('last') ?? null,
+    proof: { hash: match.seedHash ?? '', seed: match.seed },
+  };
+}
+
+/** Every round as it began, and how it stands now. */
+const scenesOf = ({ match, rounds, view }: MatchRecord, texts: Texts): Scene[] => [
+  ...rounds
+    .filter((one) => one.view !== null)
+    .map((one) => ({
+      of: one.round,
+      view: one.view,
+      caption: texts('chronicle.picture.round', { round: one.round }),
+    })),
+  ...(view === null
+    ? []
+    : [
+        {
+          of: 'last' as const,
+          view,
+          caption: texts(`chronicle.picture.${match.status === 'playing' ? 'now' : 'end'}`),
+        },
+      ]),
+];
+
+/** What a seat plays; by the lobby's names where the game can't show the match any more. */
+const playedBy = (
+  { presentation, rules }: Game,
+  view: unknown,
+  seat: string,
+  characters: readonly string[],
+  texts: Texts,
+): string[] =>
+  view === null
+    ? characters.map((id) => texts(`${rules.id}.character.${id}.name`))
+    : presentation.seatNames(view, seat, texts);
+
+const statisticsOf = (
+  { presentation }: Game,
+  { view, told }: MatchRecord,
+  texts: Texts,
+): MatchStatistics | null => {
+  if (view === null) return null;
+  const statistics = presentation.statistics?.(view, told, texts) ?? null;
+  return statistics && statistics.rows.length > 0 ? statistics : null;
+};
+
+function factsOf(record: MatchRecord, texts: Texts): ChronicleFact[] {
+  const { startedAt, endedAt, changedAt } = record.match;
+  const choices = Object.values(record.choices).reduce((sum, count) => sum + count, 0);
+  const fact = (name: string, value: string) => ({
+    name: texts(`chronicle.fact.${name}`),
+    value,
+  });
+  return [
+    ...(startedAt ? [fact('started', whenIn(startedAt, texts))] : []),
+    ...(endedAt ? [fact('ended', whenIn(endedAt, texts))] : []),
+    ...(startedAt ? [fact('lasted', timePassed(startedAt, endedAt ?? changedAt, texts))] : []),
+    fact('rounds', String(record.rounds.filter(({ round }) => round > 0).length)),
+    fact('choices', String(choices)),
+    ...(record.undone > 0 ? [fact('undone', String(record.undone))] : []),
+  ];
+}
+
+/** Every round in which something is told, or that has a picture. */
+function roundsOf(
+  told: readonly ToldChapter[],
+  rounds: MatchRecord['rounds'],
+  texts: Texts,
+): Omit<ChronicleRound, 'picture'>[] {
+  const all = new Set([...told, ...rounds].map(({ round }) => round));
+  return [...all]
+    .sort((one, other) => one - other)
+    .map((round) => ({
+      round,
+      title: texts('chronicle.round', { round }),
+      chapters: told.filter((chapter) => chapter.round === round),
+    }));
+}
