@@ -6,12 +6,15 @@ import { Gateway } from './gateway/gateway.ts';
 import { InteractionDesk } from './interactions/desk.ts';
 import {
   APPLICATION_ID,
+  DEFAULT_ROLES,
   DEFAULT_TOKEN,
-  GUILD_ID,
+  guildIdAt,
   type LocalChannel,
   type LocalDiscordOptions,
+  type LocalRole,
   type LocalUser,
   localChannels,
+  localRoles,
   localUsers,
 } from './options.ts';
 import { People } from './people/people.ts';
@@ -21,6 +24,8 @@ import { connect, listen } from './serving/http.ts';
 import { PageSocket } from './serving/page-socket.ts';
 import { WaitingMentions } from './serving/waiting-mentions.ts';
 import { BOT_PERMISSIONS } from './state/permissions.ts';
+import { Shelf } from './state/shelf.ts';
+import { issueSnowflakes } from './state/snowflake.ts';
 import {
   type Change,
   createEvents,
@@ -35,7 +40,8 @@ export type { RequestFault } from './faults/faults.ts';
 export type { LocalChannel, LocalDiscordOptions, LocalUser } from './options.ts';
 export { type OptionValues, PersonError } from './people/command-options.ts';
 export type { Choice, Outcome } from './people/outcome.ts';
-export type { Control, SeenMessage } from './people/seen-message.ts';
+export type { ForgedInteraction } from './people/people.ts';
+export { type Control, type SeenMessage, seenMessage } from './people/seen-message.ts';
 export type { Change } from './state/world.ts';
 export type { MentionRecord } from './statistics/mentions.ts';
 export type { AcknowledgementRecord, Violation } from './statistics/statistics.ts';
@@ -53,8 +59,23 @@ export interface SeenThread {
 
 type PersonMethods = Pick<
   People,
-  'command' | 'autocomplete' | 'press' | 'select' | 'submitModal' | 'say' | 'messages'
+  | 'command'
+  | 'autocomplete'
+  | 'press'
+  | 'select'
+  | 'submitModal'
+  | 'forge'
+  | 'say'
+  | 'messages'
+  | 'directMessages'
 >;
+
+/** A server with its text channels. */
+export interface LocalGuild {
+  id: string;
+  name: string;
+  channels: LocalChannel[];
+}
 
 /** A running Discord on this machine. See README.md beside this file. */
 export interface LocalDiscord extends PersonMethods {
@@ -64,9 +85,14 @@ export interface LocalDiscord extends PersonMethods {
   apiBase: string;
   token: string;
   applicationId: string;
+  /** The first server. */
   guildId: string;
+  /** Its channels. */
   channels: LocalChannel[];
+  /** All servers that the bot is on. */
+  guilds: LocalGuild[];
   users: LocalUser[];
+  roles: LocalRole[];
   statistics: Statistics;
   faults: Faults;
   permissions: PermissionControl;
@@ -74,8 +100,8 @@ export interface LocalDiscord extends PersonMethods {
   threads(parentId?: string): SeenThread[];
   /** The slash commands that people can use. */
   commands(): APIApplicationCommand[];
-  /** Whether a bot is connected to the gateway. */
-  botConnected(): boolean;
+  /** Whether a bot is connected to the gateway: for this shard, or for any. */
+  botConnected(shard?: number): boolean;
   /** Calls back after every change; returns how to stop that. */
   onChange(listener: (change: Change) => void): () => void;
   /** Resolves with the first truthy answer of `probe`, asked now and after each change (default 5000 ms). */
@@ -92,8 +118,9 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   const notice = options.notice ?? ((text: string) => process.stderr.write(`${text}\n`));
   const schemas = await openSchemaChecks(options.openApiPath, notice);
   const { server, port } = await listen(options.port ?? 0);
-  const channels = localChannels(options.channels ?? ['games', 'general']);
-  const world = createWorld(options, `http://127.0.0.1:${port}`, channels);
+  const guilds = localGuilds(options);
+  const [{ id: guildId, channels }] = guilds;
+  const world = createWorld(options, `http://127.0.0.1:${port}`, guilds);
   const statistics = new Statistics();
   const gateway = new Gateway(world);
   const faults = new Faults(world, gateway);
@@ -105,7 +132,11 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
       acknowledgement: options.acknowledgementLimit ?? 3000,
       token: options.tokenLifetime ?? 900_000,
     },
-    { copies: () => faults.takeCopies(), delay: () => faults.takeDelay() },
+    {
+      copies: () => faults.takeCopies(),
+      delay: () => faults.takeDelay(),
+      swap: () => faults.takeSwap(),
+    },
   );
   const people = new People(world, desk, statistics);
   const page = new PageSocket({ world, people, gateway, mentions: new WaitingMentions(world) });
@@ -116,9 +147,11 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     apiBase: `${world.origin}/api`,
     token: world.token,
     applicationId: world.applicationId,
-    guildId: world.guildId,
+    guildId,
     channels,
+    guilds,
     users: world.users,
+    roles: world.roles,
     statistics,
     faults,
     permissions,
@@ -127,11 +160,13 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     press: people.press.bind(people),
     select: people.select.bind(people),
     submitModal: people.submitModal.bind(people),
+    forge: people.forge.bind(people),
     say: people.say.bind(people),
     messages: people.messages.bind(people),
+    directMessages: people.directMessages.bind(people),
     threads: (parentId) => seenThreads(world, parentId),
     commands: () => visibleCommands(world),
-    botConnected: () => gateway.connected,
+    botConnected: (shard) => (shard === undefined ? gateway.connected : gateway.serves(shard)),
     onChange: (listener) => {
       world.events.on('change', listener);
       return () => world.events.off('change', listener);
@@ -151,34 +186,58 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   };
 }
 
-function createWorld(
-  options: LocalDiscordOptions,
-  origin: string,
-  channels: readonly LocalChannel[],
-): World {
+type LocalGuilds = [LocalGuild, ...LocalGuild[]];
+
+function localGuilds(options: LocalDiscordOptions): LocalGuilds {
+  const { guildName = 'Local Discord', channels = ['games', 'general'] } = options;
+  const home = { id: guildIdAt(0), name: guildName, channels: localChannels(channels) };
+  const guilds: LocalGuilds = [home];
+  for (const { name, channels } of options.otherGuilds ?? []) {
+    const before = guilds.reduce((sum, guild) => sum + guild.channels.length, 0);
+    guilds.push({
+      id: guildIdAt(guilds.length),
+      name,
+      channels: localChannels(channels, before),
+    });
+  }
+  return guilds;
+}
+
+const storedGuild = ({ id, name }: LocalGuild) => ({ id, name, botIsMember: true });
+
+function createWorld(options: LocalDiscordOptions, origin: string, guilds: LocalGuilds): World {
+  const [home, ...others] = guilds;
+  const users = localUsers(options.users ?? ['Ann', 'Bo', 'Cleo', 'Dag']);
+  const { now = Date.now } = options;
   return {
     origin,
+    now,
+    newId: issueSnowflakes(now),
     token: options.token ?? DEFAULT_TOKEN,
     applicationId: APPLICATION_ID,
-    guildId: GUILD_ID,
-    guildName: options.guildName ?? 'Local Discord',
+    guilds: [storedGuild(home), ...others.map(storedGuild)],
     botName: options.botName ?? 'Threadbound',
-    users: localUsers(options.users ?? ['Ann', 'Bo', 'Cleo', 'Dag']),
+    users,
+    roles: localRoles(options.roles ?? DEFAULT_ROLES, users),
     channels: new Map(
-      channels.map((channel, index) => [channel.id, storedChannel(channel, index)]),
+      guilds.flatMap(({ id, channels }) =>
+        channels.map((channel, index) => [channel.id, storedChannel(channel, id, index)]),
+      ),
     ),
-    messages: new Map(),
+    messages: new Shelf(),
     files: new Map(),
     emojis: new Map(),
     commands: new Map(),
     botPermissions: BOT_PERMISSIONS,
+    closedTo: new Set(),
     events: createEvents(),
   };
 }
 
-function storedChannel(channel: LocalChannel, position: number): StoredChannel {
+function storedChannel(channel: LocalChannel, guildId: string, position: number): StoredChannel {
   return {
     id: channel.id,
+    guildId,
     type: 0,
     name: channel.name,
     topic: channel.topic,

@@ -1,3 +1,7 @@
+import type { PermissionFlagsBits } from 'discord-api-types/v10';
+
+type PermissionsString = keyof typeof PermissionFlagsBits;
+
 /** Somebody whose seat one can take at the local Discord. */
 export interface LocalUser {
   /** Discord id; the same in every run. */
@@ -17,12 +21,30 @@ export interface LocalChannel {
   topic: string;
 }
 
+/** A role of the server. */
+export interface LocalRole {
+  id: string;
+  name: string;
+  /** Ids of those who have it. */
+  members: string[];
+  /** What it adds to the rights that everybody has, by discord.js's names. */
+  permissions: readonly PermissionsString[];
+}
+
+/** A role as one asks for it: its members by their display names. */
+export type WantedRole = Omit<LocalRole, 'id' | 'permissions'> &
+  Partial<Pick<LocalRole, 'permissions'>>;
+
 export interface LocalDiscordOptions {
   /** TCP port on 127.0.0.1; 0 (the default) takes any free one. */
   port?: number;
   /** Display names of the people, at most 20. Default: Ann, Bo, Cleo, Dag. The first owns the server. */
   users?: readonly string[];
+  /** Default: Hosts (Ann and Bo), and Moderators (Dag), who may manage the server. */
+  roles?: readonly WantedRole[];
   guildName?: string;
+  /** More servers that the bot is on, with the names of their text channels. Default: none. */
+  otherGuilds?: readonly { name: string; channels: readonly string[] }[];
   botName?: string;
   /** Names of the text channels. Default: games, general. */
   channels?: readonly string[];
@@ -35,6 +57,11 @@ export interface LocalDiscordOptions {
   openApiPath?: string;
   /** Where notices for the person at the terminal go. Default: standard error. */
   notice?: (text: string) => void;
+  /**
+   * What time it is, in milliseconds since the epoch: ids, messages, threads and the tokens of interactions
+   * go by it. It must not go back. Default: the machine's clock.
+   */
+  now?: () => number;
   /** How long an interaction may stay unacknowledged, in milliseconds. Discord's own figure, 3000, is the default. */
   acknowledgementLimit?: number;
   /** How long an interaction's token works, in milliseconds. Discord's own figure, 15 minutes, is the default. */
@@ -43,8 +70,12 @@ export interface LocalDiscordOptions {
 
 export const DEFAULT_TOKEN = 'local-discord-token';
 export const APPLICATION_ID = '100000000000000001';
-export const GUILD_ID = '110000000000000001';
 export const BOT_ROLE_ID = '120000000000000001';
+
+export const DEFAULT_ROLES: readonly WantedRole[] = [
+  { name: 'Hosts', members: ['Ann', 'Bo'] },
+  { name: 'Moderators', members: ['Dag'], permissions: ['ManageGuild'] },
+];
 
 const COLOURS = [
   '#e0685c',
@@ -66,9 +97,29 @@ export function localUsers(names: readonly string[]): LocalUser[] {
   }));
 }
 
-export function localChannels(names: readonly string[]): LocalChannel[] {
+export const localRoles = (
+  wanted: readonly WantedRole[],
+  users: readonly LocalUser[],
+): LocalRole[] =>
+  wanted.map(({ name, members, permissions = [] }, index) => ({
+    id: `1210000000000000${String(index + 1).padStart(2, '0')}`,
+    name,
+    members: users.filter((user) => members.includes(user.displayName)).map(({ id }) => id),
+    permissions,
+  }));
+
+const FIRST_GUILD = 110_000_000_000_000_001n;
+/** Discord puts a server on the shard that its id without the lowest 22 bits gives, modulo the shards. */
+const NEXT_SHARD = 1n << 22n;
+
+/** The id of a server, by its position; neighbours are on neighbouring shards. */
+export const guildIdAt = (position: number): string =>
+  String(FIRST_GUILD + BigInt(position) * NEXT_SHARD);
+
+/** @param first how many channels the servers before have */
+export function localChannels(names: readonly string[], first = 0): LocalChannel[] {
   return names.map((name, index) => ({
-    id: `3000000000000000${String(index + 1).padStart(2, '0')}`,
+    id: `3000000000000000${String(first + index + 1).padStart(2, '0')}`,
     name,
     topic: '',
   }));

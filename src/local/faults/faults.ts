@@ -1,7 +1,8 @@
 import type { Gateway, GatewayDrop } from '../gateway/gateway.ts';
+import { guildCreatePayload } from '../payloads/guild.ts';
 import { deleteMessage } from '../state/message-store.ts';
 import { deleteThread, setArchived, threadChanged } from '../state/threads.ts';
-import type { StoredChannel, World } from '../state/world.ts';
+import { dispatch, type StoredChannel, type World } from '../state/world.ts';
 
 /** Requests that shall go wrong. */
 export interface RequestFault {
@@ -32,6 +33,7 @@ export class Faults {
   #requests: ActiveFault[] = [];
   #copies: number[] = [];
   #delays: number[] = [];
+  #swaps = 0;
   /** Added to every REST answer, in milliseconds. */
   latency = 0;
 
@@ -68,6 +70,11 @@ export class Faults {
     this.#delays.push(milliseconds);
   }
 
+  /** The next interaction reaches the bot after the one that follows it, or a second late where none does. */
+  swapNextInteractions(): void {
+    this.#swaps += 1;
+  }
+
   /** Archives a thread as Discord does after inactivity; `locked` as a moderator can. */
   archiveThread(threadId: string, locked = false): void {
     const thread = this.#thread(threadId);
@@ -82,6 +89,27 @@ export class Faults {
     if (!thread.thread) return;
     thread.thread.locked = locked;
     threadChanged(this.#world, thread);
+  }
+
+  /** Takes the bot off the first server; `outage` only lets the server be away for a while, as Discord's failures do. */
+  removeBot(how: 'removed' | 'outage' = 'removed'): void {
+    const [home] = this.#world.guilds;
+    if (how === 'removed') home.botIsMember = false;
+    const unavailable = how === 'outage' ? { unavailable: true } : {};
+    dispatch(this.#world, 'GUILD_DELETE', { id: home.id, ...unavailable });
+  }
+
+  /** Brings the bot back to the first server, or the server back to the bot. */
+  returnBot(): void {
+    const [home] = this.#world.guilds;
+    home.botIsMember = true;
+    dispatch(this.#world, 'GUILD_CREATE', guildCreatePayload(this.#world, home));
+  }
+
+  /** A person takes no direct messages any more, or takes them again. */
+  closeDirectMessages(userId: string, closed = true): void {
+    if (closed) this.#world.closedTo.add(userId);
+    else this.#world.closedTo.delete(userId);
   }
 
   deleteThread(threadId: string): void {
@@ -99,6 +127,7 @@ export class Faults {
     this.#requests = [];
     this.#copies = [];
     this.#delays = [];
+    this.#swaps = 0;
     this.latency = 0;
     this.#gateway.refuse(null);
   }
@@ -124,6 +153,13 @@ export class Faults {
   /** Used by the interaction desk: how late the next interaction is, in milliseconds. */
   takeDelay(): number {
     return this.#delays.shift() ?? 0;
+  }
+
+  /** Used by the interaction desk: whether the next interaction waits for the one after it. */
+  takeSwap(): boolean {
+    if (this.#swaps === 0) return false;
+    this.#swaps -= 1;
+    return true;
   }
 
   #thread(threadId: string): StoredChannel {

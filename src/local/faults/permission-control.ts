@@ -35,8 +35,9 @@ export class PermissionControl {
     const world = this.#world;
     world.botPermissions =
       how === 'take' ? world.botPermissions & ~bits : world.botPermissions | bits;
-    for (const role of guildRoles(world))
-      dispatch(world, 'GUILD_ROLE_UPDATE', { guild_id: world.guildId, role });
+    for (const guild of world.guilds)
+      for (const role of guildRoles(world, guild))
+        dispatch(world, 'GUILD_ROLE_UPDATE', { guild_id: guild.id, role });
   }
 
   #changeChannel(bits: bigint, channelId: string, how: 'take' | 'give') {

@@ -1,9 +1,10 @@
 import { type WebSocket, WebSocketServer } from 'ws';
-import { guildCreatePayload } from '../payloads/guild.ts';
+import { guildCreatePayload, guildMembers } from '../payloads/guild.ts';
 import { botPayload } from '../payloads/user.ts';
 import { announce, type World } from '../state/world.ts';
 import { isLoose, type Loose, text } from '../validation/json.ts';
 import { GatewaySession } from './session.ts';
+import { guildOf, shardIn } from './shard.ts';
 
 const Op = {
   Heartbeat: 1,
@@ -35,7 +36,9 @@ export class Gateway {
     this.#world = world;
     this.server.on('connection', (socket) => this.#welcome(socket));
     world.events.on('dispatch', ({ event, data }) => {
+      const guildId = guildOf(event, data);
       for (const session of this.#sessions.values()) {
+        if (!session.shard.serves(guildId)) continue;
         if (session.expired) this.#sessions.delete(session.id);
         else session.dispatch(event, data);
       }
@@ -45,6 +48,11 @@ export class Gateway {
   /** Whether a bot is connected now. */
   get connected(): boolean {
     return [...this.#sessions.values()].some((session) => session.connected);
+  }
+
+  /** Whether a bot is connected now that serves this shard. */
+  serves(shard: number): boolean {
+    return [...this.#sessions.values()].some((one) => one.connected && one.shard.id === shard);
   }
 
   #welcome(socket: WebSocket): void {
@@ -75,18 +83,25 @@ export class Gateway {
   #identify(socket: WebSocket, data: Loose): void {
     const world = this.#world;
     if (!this.#authenticated(socket, data)) return;
-    const session = new GatewaySession(socket, Number(data.intents ?? 0), world.applicationId);
+    const shard = shardIn(data.shard);
+    if (!shard) {
+      socket.close(4010, 'Invalid shard.');
+      return;
+    }
+    const intents = Number(data.intents ?? 0);
+    const session = new GatewaySession(socket, intents, world.applicationId, shard);
+    const guilds = world.guilds.filter((one) => one.botIsMember && shard.serves(one.id));
     this.#adopt(socket, session);
     session.dispatch('READY', {
       v: 10,
       user: { ...botPayload(world), verified: true, mfa_enabled: true, email: null },
-      guilds: [{ id: world.guildId, unavailable: true }],
+      guilds: guilds.map(({ id }) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: gatewayAddress(world),
-      shard: [0, 1],
+      shard: [shard.id, shard.count],
       application: { id: world.applicationId, flags: 0 },
     });
-    session.dispatch('GUILD_CREATE', guildCreatePayload(world));
+    for (const guild of guilds) session.dispatch('GUILD_CREATE', guildCreatePayload(world, guild));
     announce(world, { kind: 'bot', connected: true });
   }
 
@@ -116,10 +131,9 @@ export class Gateway {
   }
 
   #guildMembers(socket: WebSocket, data: Loose): void {
-    const { members } = guildCreatePayload(this.#world);
     this.#bySocket.get(socket)?.dispatch('GUILD_MEMBERS_CHUNK', {
-      guild_id: this.#world.guildId,
-      members,
+      guild_id: text(data.guild_id),
+      members: guildMembers(this.#world),
       chunk_index: 0,
       chunk_count: 1,
       ...(data.nonce === undefined ? {} : { nonce: data.nonce }),

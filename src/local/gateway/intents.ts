@@ -3,6 +3,7 @@ import { isLoose, type Loose } from '../validation/json.ts';
 
 const NEEDED: Readonly<Record<string, number>> = {
   GUILD_CREATE: Intent.Guilds,
+  GUILD_DELETE: Intent.Guilds,
   GUILD_ROLE_UPDATE: Intent.Guilds,
   CHANNEL_CREATE: Intent.Guilds,
   CHANNEL_UPDATE: Intent.Guilds,

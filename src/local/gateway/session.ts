@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { redacted, wanted } from './intents.ts';
+import type { Shard } from './shard.ts';
 
 const DISPATCH = 0;
 /** Events kept for a resume; older ones are forgotten and the resume is refused. */
@@ -18,15 +19,17 @@ export class GatewaySession {
   readonly id = randomUUID();
   readonly intents: number;
   readonly botId: string;
+  readonly shard: Shard;
   socket: WebSocket | null;
   disconnectedAt: number | null = null;
   #sequence = 0;
   #sent: SentEvent[] = [];
 
-  constructor(socket: WebSocket, intents: number, botId: string) {
+  constructor(socket: WebSocket, intents: number, botId: string, shard: Shard) {
     this.socket = socket;
     this.intents = intents;
     this.botId = botId;
+    this.shard = shard;
   }
 
   get connected(): boolean {

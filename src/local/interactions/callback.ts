@@ -156,7 +156,7 @@ export function interactionMessage(
             type: 0,
             message_id: answered.api.id,
             channel_id: channel.id,
-            guild_id: world.guildId,
+            guild_id: channel.guildId ?? undefined,
           },
         }
       : {}),
@@ -174,7 +174,7 @@ function metadata(world: World, record: InteractionRecord): Partial<APIMessage> 
       id: record.id,
       type: record.type,
       user,
-      authorizing_integration_owners: { '0': world.guildId },
+      authorizing_integration_owners: owners(world, record),
       ...(original ? { original_response_message_id: original } : {}),
       ...(record.type === 3 ? { interacted_message_id: record.sourceMessageId } : {}),
       ...(record.type === 5
@@ -193,10 +193,15 @@ function triggering(world: World, record: InteractionRecord, user: unknown) {
     id: record.id,
     type: record.sourceMessageId ? 3 : 2,
     user,
-    authorizing_integration_owners: { '0': world.guildId },
+    authorizing_integration_owners: owners(world, record),
     ...(record.sourceMessageId ? { interacted_message_id: record.sourceMessageId } : {}),
   };
 }
+
+/** For whom the interaction's command is installed: its server. */
+const owners = (world: World, { channelId }: InteractionRecord) => ({
+  '0': world.channels.get(channelId)?.guildId ?? '0',
+});
 
 /** The body of a callback's `data` as an object. */
 export function callbackData(body: Loose): Loose {

@@ -3,7 +3,6 @@ import type {
   APIInteraction,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
-import { newSnowflake } from '../state/snowflake.ts';
 import { announce, dispatch, type World } from '../state/world.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { Loose } from '../validation/json.ts';
@@ -36,6 +35,8 @@ export interface InteractionRecord {
   modal: APIModalInteractionResponseCallbackData | null;
   /** Why the person saw it fail. */
   error: string | null;
+  /** Milliseconds by which a fault held it up on its way to the bot. */
+  late: number;
 }
 
 /** What distinguishes a new interaction; id, token and times are added by the desk. */
@@ -49,10 +50,15 @@ export interface NewInteraction {
   payload: (id: string, token: string) => APIInteraction;
 }
 
-/** Faults in the delivery of interactions: how often the next one is sent, and how late. */
+/** Milliseconds that one waits for another to be sent before it. */
+const SWAPPED = 1_000;
+
+/** Faults in the delivery of interactions: how often the next one is sent, how late, and whether in order. */
 export interface DeliveryFaults {
   copies: () => number;
   delay: () => number;
+  /** Whether it waits until another has been sent. */
+  swap: () => boolean;
 }
 
 export interface DeskLimits {
@@ -70,6 +76,8 @@ export class InteractionDesk {
   readonly #tokens = new Map<string, InteractionRecord>();
   readonly #settlers = new Map<string, () => void>();
   readonly #timers = new Set<NodeJS.Timeout>();
+  /** Interactions that wait for another to be sent before them. */
+  readonly #held: (() => void)[] = [];
 
   constructor(world: World, statistics: Statistics, limits: DeskLimits, faults: DeliveryFaults) {
     this.#world = world;
@@ -83,9 +91,9 @@ export class InteractionDesk {
     const { payload, ...known } = given;
     const record: InteractionRecord = {
       ...known,
-      id: newSnowflake(),
+      id: this.#world.newId(),
       token: randomBytes(48).toString('base64url'),
-      createdAt: Date.now(),
+      createdAt: this.#world.now(),
       openedAt: performance.now(),
       state: 'waiting',
       acknowledgement: null,
@@ -95,26 +103,43 @@ export class InteractionDesk {
       choices: null,
       modal: null,
       error: null,
+      late: 0,
     };
     this.#records.set(record.id, record);
     this.#tokens.set(record.token, record);
     const settled = new Promise<InteractionRecord>((resolve) => {
       this.#settlers.set(record.id, () => resolve(record));
     });
-    this.#deliver(payload(record.id, record.token), record.channelId);
+    this.#deliver(record, payload(record.id, record.token));
     this.#after(this.#limits.acknowledgement, () => this.#fail(record));
     return settled;
   }
 
-  #deliver(payload: APIInteraction, channelId: string): void {
+  #deliver(record: InteractionRecord, payload: APIInteraction): void {
+    const { channelId } = record;
     const copies = this.#faults.copies();
     const send = () => {
       for (let copy = 0; copy < copies; copy += 1)
         dispatch(this.#world, 'INTERACTION_CREATE', payload, channelId);
     };
     const delay = this.#faults.delay();
+    record.late = delay;
     if (delay > 0) this.#after(delay, send);
-    else send();
+    else if (this.#faults.swap()) this.#hold(send);
+    else {
+      send();
+      for (const held of this.#held.splice(0)) held();
+    }
+  }
+
+  /** Sends it after the next, or when none has come for a while. */
+  #hold(send: () => void): void {
+    this.#held.push(send);
+    this.#after(SWAPPED, () => {
+      const at = this.#held.indexOf(send);
+      if (at >= 0) this.#held.splice(at, 1);
+      if (at >= 0) send();
+    });
   }
 
   #after(milliseconds: number, then: () => void): void {
@@ -168,7 +193,7 @@ export class InteractionDesk {
   /** The interaction of a token, or undefined when the token is unknown or has run out. */
   byToken(token: string): InteractionRecord | undefined {
     const record = this.#tokens.get(token);
-    if (record && Date.now() - record.createdAt > this.#limits.token) return undefined;
+    if (record && this.#world.now() - record.createdAt > this.#limits.token) return undefined;
     return record;
   }
 

@@ -1,7 +1,6 @@
 import type { APIInteraction, APIMessage } from 'discord-api-types/v10';
 import type { LocalUser } from '../options.ts';
 import { interactionChannel } from '../payloads/channel.ts';
-import { guildPayload } from '../payloads/guild.ts';
 import { interactionMember, userPayload } from '../payloads/user.ts';
 import { botPermissionsIn } from '../state/permissions.ts';
 import type { StoredChannel, World } from '../state/world.ts';
@@ -23,16 +22,17 @@ export function interactionPayload(
   token: string,
 ): APIInteraction {
   const { user, channel } = context;
-  const direct = channel.type === 1;
-  const place = direct
-    ? { user: userPayload(user), context: 1 }
-    : {
-        guild_id: world.guildId,
-        guild: { id: world.guildId, locale: 'en-US', features: guildPayload(world).features },
-        guild_locale: 'en-US',
-        member: interactionMember(world, user),
-        context: 0,
-      };
+  const { guildId } = channel;
+  const place =
+    guildId === null
+      ? { user: userPayload(user), context: 1 }
+      : {
+          guild_id: guildId,
+          guild: { id: guildId, locale: 'en-US', features: [] },
+          guild_locale: 'en-US',
+          member: interactionMember(world, user),
+          context: 0,
+        };
   const payload: Loose = {
     id,
     application_id: world.applicationId,
@@ -45,7 +45,7 @@ export function interactionPayload(
     app_permissions: botPermissionsIn(world, channel).toString(),
     locale: 'en-US',
     entitlements: [],
-    authorizing_integration_owners: { '0': direct ? '0' : world.guildId },
+    authorizing_integration_owners: { '0': guildId ?? '0' },
     attachment_size_limit: 10 * 1024 * 1024,
     ...place,
     ...(context.message ? { message: context.message } : {}),

@@ -7,6 +7,7 @@ const TYPE_HINTS = {
   6: 'person',
   7: 'channel',
   10: 'number',
+  11: 'file',
 };
 
 /** How long typing must pause before the bot is asked for completions, in milliseconds. */
@@ -82,7 +83,7 @@ export class CommandForm {
     const id = `option-${option.name}`;
     const input = element('input', {
       id,
-      type: 'text',
+      type: option.type === 11 ? 'file' : 'text',
       placeholder: TYPE_HINTS[option.type] ?? option.description,
       inputMode: option.type === 4 ? 'numeric' : option.type === 10 ? 'decimal' : 'text',
       autocapitalize: 'off',
@@ -95,9 +96,11 @@ export class CommandForm {
     const field = { option, input, value: null };
     input.addEventListener('input', () => {
       field.value = null;
-      this.#suggest(field);
+      if (option.type === 11)
+        void readFile(input).then((file) => Object.assign(field, { value: file }));
+      else this.#suggest(field);
     });
-    input.addEventListener('focus', () => this.#suggest(field));
+    if (option.type !== 11) input.addEventListener('focus', () => this.#suggest(field));
     input.addEventListener('blur', () => this.#picker.hide());
     input.addEventListener('keydown', (event) => this.#key(event, field));
     this.fieldsNode.append(
@@ -204,6 +207,19 @@ export class CommandForm {
   }
 }
 
+/** The chosen file with its content, or null. */
+async function readFile(input) {
+  const [file] = input.files;
+  if (!file) return null;
+  const address = await new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+  return { name: file.name, base64: address.slice(address.indexOf(',') + 1) };
+}
+
 /** What one may choose without asking the bot. */
 function staticChoices(option) {
   if (option.choices?.length)
@@ -228,6 +244,7 @@ function fieldValue(field) {
   const typed = input.value.trim();
   if (typed === '') return null;
   if (field.value !== null) return field.value;
+  if (option.type === 11) return null;
   const known = staticChoices(option);
   const named = known.find((one) => one.title.toLowerCase() === typed.toLowerCase());
   if (named) return named.value;

@@ -32,6 +32,7 @@ const DRAW = {
   2: button,
   3: menu,
   5: menu,
+  6: menu,
   8: menu,
   9: (section, message, act) =>
     element(
@@ -87,16 +88,22 @@ function button(data, message, act) {
   return node;
 }
 
-/** The options of a menu; user and channel menus bring their own. */
+/** What menus of people, roles and channels offer; the other kind brings its own options. */
+const OFFERED = {
+  5: () => state.users.map((user) => ({ label: user.displayName, value: user.id })),
+  6: () => state.roles.map((role) => ({ label: `@${role.name}`, value: role.id })),
+  8: ({ channel_types: types = [] }) =>
+    [...state.channels.values()]
+      .filter(({ type }) => types.length === 0 || types.includes(type))
+      .map((channel) => ({ label: `#${channel.name}`, value: channel.id })),
+};
+
 function optionsOf(data) {
-  if (data.type === 5)
-    return state.users.map((user) => ({ label: user.displayName, value: user.id }));
-  if (data.type === 8)
-    return [...state.channels.values()].map((channel) => ({
-      label: `#${channel.name}`,
-      value: channel.id,
-    }));
-  return data.options;
+  const chosen = new Set((data.default_values ?? []).map(({ id }) => id));
+  return (
+    OFFERED[data.type]?.(data).map((one) => ({ ...one, default: chosen.has(one.value) })) ??
+    data.options
+  );
 }
 
 function menu(data, message, act) {

@@ -12,6 +12,7 @@ const PACKETS = {
       guild: packet.guild,
       bot: packet.bot,
       users: packet.users,
+      roles: packet.roles,
       commands: packet.commands,
       emojis: packet.emojis,
       mentions: packet.mentions,

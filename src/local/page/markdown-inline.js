@@ -9,7 +9,7 @@ const RULES = [
   [/^\\([\\`*_~|<>#\-[\]()])/, (match) => document.createTextNode(match[1])],
   [/^``(.+?)``(?!`)|^`([^`\n]+)`/, (match) => element('code', {}, (match[1] ?? match[2]).trim())],
   [/^<@!?(\d+)>/, (match) => mention(match[1])],
-  [/^<@&\d+>/, () => element('span', { class: 'mention' }, '@role')],
+  [/^<@&(\d+)>/, (match) => element('span', { class: 'mention' }, `@${roleName(match[1])}`)],
   [/^<#(\d+)>/, (match) => channelLink(match[1])],
   [/^<\/([\w -]+):\d+>/u, (match) => commandLink(match[1])],
   [/^<a?:(\w+):(\d+)>/, (match) => emojiImage(match[2], match[1])],
@@ -70,6 +70,8 @@ function firstMatch(text) {
   }
   return null;
 }
+
+const roleName = (id) => state.roles.find((role) => role.id === id)?.name ?? 'unknown-role';
 
 function mention(userId) {
   const mine = userId === state.seat;

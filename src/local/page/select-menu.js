@@ -114,13 +114,17 @@ function moveFocus(event, list) {
   nodes[(at + step + nodes.length) % nodes.length]?.focus();
 }
 
-/** Beside the trigger where there is room; the style sheet makes it a sheet on small screens. */
+/**
+ * Beside the trigger where there is room, and on the screen in any case: what comes in above may have moved
+ * the trigger away. The style sheet makes it a sheet on small screens.
+ */
 function place(dialog, trigger) {
   if (matchMedia('(max-width: 700px)').matches) return;
   const box = trigger.getBoundingClientRect();
   const height = dialog.offsetHeight;
   const below = box.bottom + height + 8 < innerHeight;
+  const wanted = below ? box.bottom + 4 : box.top - height - 4;
   dialog.style.left = `${box.left}px`;
   dialog.style.width = `${Math.max(box.width, 260)}px`;
-  dialog.style.top = `${below ? box.bottom + 4 : Math.max(8, box.top - height - 4)}px`;
+  dialog.style.top = `${Math.max(8, Math.min(wanted, innerHeight - height - 8))}px`;
 }

@@ -3,6 +3,7 @@ export const state = {
   guild: { id: '', name: '' },
   bot: { id: '', name: '', connected: false },
   users: [],
+  roles: [],
   channels: new Map(),
   messages: new Map(),
   commands: [],

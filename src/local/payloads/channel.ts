@@ -9,7 +9,7 @@ export function channelPayload(world: World, channel: StoredChannel): Record<str
   return {
     id: channel.id,
     type: 0,
-    guild_id: world.guildId,
+    guild_id: channel.guildId,
     name: channel.name,
     topic: channel.topic,
     position: channel.position,
@@ -41,7 +41,7 @@ function threadPayload(world: World, channel: StoredChannel) {
   return {
     id: channel.id,
     type: channel.type,
-    guild_id: world.guildId,
+    guild_id: channel.guildId,
     parent_id: channel.parentId,
     owner_id: thread.ownerId,
     name: channel.name,
@@ -79,7 +79,7 @@ export function fullThreadMemberPayload(world: World, channel: StoredChannel, us
   const user = anyUser(world, userId);
   return {
     ...threadMemberPayload(channel, userId),
-    ...(user ? { member: memberPayload(user) } : {}),
+    ...(user ? { member: memberPayload(world, user) } : {}),
   };
 }
 

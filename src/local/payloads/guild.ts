@@ -1,10 +1,11 @@
-import { BOT_ROLE_ID } from '../options.ts';
-import { EVERYONE_PERMISSIONS } from '../state/permissions.ts';
-import type { World } from '../state/world.ts';
+import { BOT_ROLE_ID, type LocalRole } from '../options.ts';
+import { EVERYONE_PERMISSIONS, rolePermissions } from '../state/permissions.ts';
+import type { StoredGuild, World } from '../state/world.ts';
 import { channelPayload } from './channel.ts';
 import { botPayload, memberPayload, userPayload } from './user.ts';
 
-function role(id: string, name: string, permissions: bigint, position: number) {
+/** A role as the API gives it. */
+export function role(id: string, name: string, permissions: bigint, position: number) {
   return {
     id,
     name,
@@ -13,7 +14,7 @@ function role(id: string, name: string, permissions: bigint, position: number) {
     color: 0,
     colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
     hoist: false,
-    managed: position > 0,
+    managed: false,
     mentionable: false,
     icon: null,
     unicode_emoji: null,
@@ -21,28 +22,34 @@ function role(id: string, name: string, permissions: bigint, position: number) {
   };
 }
 
-/** `@everyone` and the bot's role. What was taken from the bot server-wide is missing from both. */
-export function guildRoles(world: World) {
+/** A role of people. */
+export const peopleRole = ({ roles }: World, one: LocalRole) =>
+  role(one.id, one.name, rolePermissions(one), 2 + roles.indexOf(one));
+
+/** `@everyone`, the bot's role and those of people. What was taken from the bot server-wide is missing from both. */
+export function guildRoles(world: World, { id }: StoredGuild) {
   return [
-    role(world.guildId, '@everyone', EVERYONE_PERMISSIONS & world.botPermissions, 0),
+    role(id, '@everyone', EVERYONE_PERMISSIONS & world.botPermissions, 0),
     {
       ...role(BOT_ROLE_ID, world.botName, world.botPermissions, 1),
+      managed: true,
       tags: { bot_id: world.applicationId },
     },
+    ...world.roles.map((one) => peopleRole(world, one)),
   ];
 }
 
 export function guildMembers(world: World) {
   return [
-    memberPayload(botPayload(world)),
-    ...world.users.map((user) => memberPayload(userPayload(user))),
+    memberPayload(world, botPayload(world)),
+    ...world.users.map((user) => memberPayload(world, userPayload(user))),
   ];
 }
 
-export function guildPayload(world: World) {
+export function guildPayload(world: World, guild: StoredGuild) {
   return {
-    id: world.guildId,
-    name: world.guildName,
+    id: guild.id,
+    name: guild.name,
     icon: null,
     description: null,
     home_header: null,
@@ -60,7 +67,7 @@ export function guildPayload(world: World) {
     widget_enabled: false,
     widget_channel_id: null,
     verification_level: 0,
-    roles: guildRoles(world),
+    roles: guildRoles(world, guild),
     default_message_notifications: 1,
     mfa_level: 0,
     explicit_content_filter: 0,
@@ -85,10 +92,10 @@ export function guildPayload(world: World) {
 }
 
 /** The guild as GUILD_CREATE gives it: with members, channels and active threads. */
-export function guildCreatePayload(world: World) {
-  const channels = [...world.channels.values()];
+export function guildCreatePayload(world: World, guild: StoredGuild) {
+  const channels = [...world.channels.values()].filter(({ guildId }) => guildId === guild.id);
   return {
-    ...guildPayload(world),
+    ...guildPayload(world, guild),
     joined_at: '2024-01-01T00:00:00.000000+00:00',
     large: false,
     unavailable: false,

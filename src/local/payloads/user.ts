@@ -47,13 +47,13 @@ export function anyUser(world: World, id: string): UserPayload | undefined {
   return user && userPayload(user);
 }
 
-export function memberPayload(user: UserPayload) {
+export function memberPayload(world: World, user: UserPayload) {
   return {
     user,
     nick: null,
     avatar: null,
     banner: null,
-    roles: user.bot ? [BOT_ROLE_ID] : [],
+    roles: user.bot ? [BOT_ROLE_ID] : rolesOf(world, user.id),
     joined_at: JOINED,
     premium_since: null,
     communication_disabled_until: null,
@@ -64,10 +64,13 @@ export function memberPayload(user: UserPayload) {
   };
 }
 
+const rolesOf = ({ roles }: World, userId: string): string[] =>
+  roles.filter(({ members }) => members.includes(userId)).map(({ id }) => id);
+
 /** The member of an interaction: with the permissions the person has. */
 export function interactionMember(world: World, user: LocalUser) {
   return {
-    ...memberPayload(userPayload(user)),
+    ...memberPayload(world, userPayload(user)),
     user: userPayload(user),
     permissions: personPermissions(world, user.id).toString(),
   };

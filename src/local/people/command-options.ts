@@ -1,14 +1,24 @@
 import {
   type APIApplicationCommand,
+  InteractionContextType,
   ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
 import { channelPayload } from '../payloads/channel.ts';
-import { memberPayload, userPayload } from '../payloads/user.ts';
+import { peopleRole } from '../payloads/guild.ts';
+import { anyUser, memberPayload } from '../payloads/user.ts';
+import { storeOptionFile } from '../state/attachments.ts';
 import { personPermissions } from '../state/permissions.ts';
-import { visibleCommands, type World } from '../state/world.ts';
+import { type StoredChannel, visibleCommands, type World } from '../state/world.ts';
 import { characters, type Loose, looseList, text } from '../validation/json.ts';
 
-export type OptionValues = Readonly<Record<string, string | number | boolean>>;
+/** A file that somebody adds to a command. */
+export interface OptionFile {
+  name: string;
+  bytes: Buffer;
+}
+
+export type OptionValue = string | number | boolean | OptionFile;
+export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 /** A mistake in using the local Discord: what Discord's own client would not let one do. */
 export class PersonError extends Error {}
@@ -44,11 +54,20 @@ export function commandData(
   focused: string | null,
 ): Loose {
   const found = findCommand(world, words);
+  const attachments: Loose = {};
   const filled = Object.entries(values).map(([name, value]) => {
     const option = found.options.find((one) => one.name === name);
     if (!option) throw new PersonError(`/${words} has no option "${name}"`);
     if (focused === null) checkValue(option, value);
-    return { name, type: option.type, value, ...(name === focused ? { focused: true } : {}) };
+    const file = typeof value === 'object' ? storeOptionFile(world, value) : null;
+    if (file) attachments[file.id] = file;
+    const given = file?.id ?? value;
+    return {
+      name,
+      type: option.type,
+      value: given,
+      ...(name === focused ? { focused: true } : {}),
+    };
   });
   if (focused !== null && !(focused in values))
     filled.push({ name: focused, type: OptionType.String, value: '', focused: true });
@@ -67,10 +86,13 @@ export function commandData(
   const named = filled.filter(
     (option) => option.type === OptionType.User || option.type === OptionType.Channel,
   );
-  const resolved = resolvedObjects(
-    world,
-    named.map((option) => text(option.value)),
-  );
+  const resolved = {
+    ...resolvedObjects(
+      world,
+      named.map((option) => text(option.value)),
+    ),
+    ...(Object.keys(attachments).length > 0 ? { attachments } : {}),
+  };
   return {
     id: found.command.id,
     name: found.command.name,
@@ -81,6 +103,13 @@ export function commandData(
   };
 }
 
+/** @throws PersonError where the command can't be typed: most bots have theirs on servers only */
+export function checkPlace(world: World, words: string, { guildId }: StoredChannel): void {
+  const { contexts } = findCommand(world, words).command;
+  if (guildId === null && contexts && !contexts.includes(InteractionContextType.BotDM))
+    throw new PersonError(`There is no command /${words} in direct messages`);
+}
+
 /** Which option of the command the bot completes; throws when it offers no completion there. */
 export function checkAutocomplete(world: World, words: string, focused: string): void {
   const option = findCommand(world, words).options.find((one) => one.name === focused);
@@ -88,7 +117,7 @@ export function checkAutocomplete(world: World, words: string, focused: string):
     throw new PersonError(`"${focused}" of /${words} has no autocomplete`);
 }
 
-function checkValue(option: Loose, value: string | number | boolean): void {
+function checkValue(option: Loose, value: OptionValue): void {
   const name = text(option.name);
   const type = Number(option.type);
   const fail = (why: string): never => {
@@ -97,6 +126,7 @@ function checkValue(option: Loose, value: string | number | boolean): void {
   const choices = looseList(option.choices);
   if (choices.length > 0 && !choices.some((choice) => choice.value === value))
     fail('not one of the choices');
+  if ((type === OptionType.Attachment) !== (typeof value === 'object')) fail('must be a file');
   if (type === OptionType.Boolean && typeof value !== 'boolean') fail('must be true or false');
   if (type === OptionType.Integer && !Number.isInteger(value)) fail('must be a whole number');
   if (type === OptionType.Number && typeof value !== 'number') fail('must be a number');
@@ -112,23 +142,27 @@ function checkValue(option: Loose, value: string | number | boolean): void {
     fail(`must have ${min} to ${max} characters`);
 }
 
-/** The people and channels that ids in an interaction name, as its `resolved` lists them. */
+/** The people, roles and channels that ids in an interaction name, as its `resolved` lists them. */
 export function resolvedObjects(world: World, ids: readonly string[]): Loose {
   const users: Loose = {};
   const members: Loose = {};
   const channels: Loose = {};
+  const roles: Loose = {};
   for (const id of ids) {
-    const person = world.users.find((user) => user.id === id);
+    const person = anyUser(world, id);
     const channel = world.channels.get(id);
     if (person) {
-      const { user: _, ...member } = memberPayload(userPayload(person));
-      users[id] = userPayload(person);
+      const { user: _, ...member } = memberPayload(world, person);
+      users[id] = person;
       members[id] = { ...member, permissions: personPermissions(world, id).toString() };
     }
+    const role = world.roles.find((one) => one.id === id);
+    if (role) roles[id] = peopleRole(world, role);
     if (channel) channels[id] = { ...channelPayload(world, channel), permissions: '0' };
   }
   return {
     ...(Object.keys(users).length > 0 ? { users, members } : {}),
+    ...(Object.keys(roles).length > 0 ? { roles } : {}),
     ...(Object.keys(channels).length > 0 ? { channels } : {}),
   };
 }

@@ -20,6 +20,8 @@ export interface Outcome {
   milliseconds: number | null;
   /** What the person reads when nobody acknowledged within three seconds. */
   error: string | null;
+  /** Milliseconds by which a fault held the interaction up on its way to the bot. */
+  late: number;
   /** Autocomplete choices. */
   choices: Choice[];
   modal: APIModalInteractionResponseCallbackData | null;
@@ -46,6 +48,7 @@ export function outcomeOf(world: World, record: InteractionRecord): Outcome {
     type: record.acknowledgement,
     milliseconds: record.milliseconds,
     error: record.error,
+    late: record.late,
     choices: (record.choices ?? []).map((choice) => ({
       name: text(choice.name),
       value: typeof choice.value === 'number' ? choice.value : text(choice.value),

@@ -16,6 +16,7 @@ import type { Statistics } from '../statistics/statistics.ts';
 import type { Loose } from '../validation/json.ts';
 import {
   checkAutocomplete,
+  checkPlace,
   commandData,
   type OptionValues,
   PersonError,
@@ -24,6 +25,18 @@ import {
 import { modalSubmission } from './modal-fields.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type Control, type SeenMessage, seenMessage } from './seen-message.ts';
+
+/** An interaction whose contents nothing checks. */
+export interface ForgedInteraction {
+  userId: string;
+  channelId: string;
+  /** Discord's type: 2 command, 3 component, 4 autocomplete, 5 modal. */
+  type: NewInteraction['type'];
+  /** What Discord has as `data`. */
+  data: Loose;
+  /** The message whose component was used, whether or not it has such a one. */
+  messageId?: string;
+}
 
 interface OpenModal {
   modal: APIModalInteractionResponseCallbackData;
@@ -52,6 +65,7 @@ export class People {
     name: string,
     options: OptionValues = {},
   ): Promise<Outcome> {
+    checkPlace(this.#world, name, this.#channel(userId, channelId));
     const data = commandData(this.#world, name, options, null);
     const what = `/${name.replace(/^\//, '')}`;
     return this.#interact({ userId, channelId, type: 2, what, data, source: null });
@@ -106,10 +120,16 @@ export class People {
     return this.#interact({ userId, channelId, type: 3, what: 'select', data, source: message });
   }
 
-  /** What a menu offers: its options, or all people or channels. */
+  /** What a menu offers: its options, or all people, roles, or channels of its kinds. */
   #offered(control: Control): string[] {
     if (control.type === ComponentType.UserSelect) return this.#world.users.map((user) => user.id);
-    if (control.type === ComponentType.ChannelSelect) return [...this.#world.channels.keys()];
+    if (control.type === ComponentType.RoleSelect) return this.#world.roles.map((role) => role.id);
+    if (control.type === ComponentType.ChannelSelect) {
+      const offered = [...this.#world.channels.values()].filter(
+        ({ type }) => control.channelTypes.length === 0 || control.channelTypes.includes(type),
+      );
+      return offered.map(({ id }) => id);
+    }
     return control.options.map((option) => option.value);
   }
 
@@ -134,6 +154,12 @@ export class People {
     });
   }
 
+  /** Sends what only a hostile client, or another version of the bot, could bring about. */
+  async forge(forged: ForgedInteraction): Promise<Outcome> {
+    const source = this.#world.messages.get(forged.messageId ?? '') ?? null;
+    return this.#interact({ ...forged, what: 'forged', source });
+  }
+
   /** Writes an ordinary message. */
   say(userId: string, channelId: string, content: string): SeenMessage {
     const channel = this.#channel(userId, channelId);
@@ -154,6 +180,13 @@ export class People {
     const channel = this.#world.channels.get(channelId);
     if (!channel || (viewer !== null && !canSee(channel, viewer))) return [];
     return messagesIn(this.#world, channelId, viewer).map(seenMessage);
+  }
+
+  /** What the bot and a person have written to each other directly, oldest first. */
+  directMessages(userId: string): SeenMessage[] {
+    const channels = [...this.#world.channels.values()];
+    const own = channels.find(({ recipientId }) => recipientId === userId);
+    return own ? this.messages(own.id, userId) : [];
   }
 
   #user(userId: string): LocalUser {

@@ -23,6 +23,10 @@ export interface Control {
   style: number;
   url: string | null;
   options: SelectChoice[];
+  /** Channel types that a menu of channels offers; empty for all. */
+  channelTypes: number[];
+  /** Ids that a menu of people, roles or channels shows as chosen. */
+  chosen: string[];
   minValues: number;
   maxValues: number;
 }
@@ -42,6 +46,8 @@ export interface SeenMessage {
   controls: Control[];
   /** The pictures that it shows; a file that was removed from the message shows nothing. */
   pictures: { url: string; alt: string; attachmentId: string | null }[];
+  /** The files that it offers. */
+  files: { url: string; name: string }[];
   /** The message as the API gives it. */
   api: APIMessage;
 }
@@ -61,6 +67,7 @@ export function seenMessage(stored: StoredMessage): SeenMessage {
       .join('\n'),
     controls: components.flatMap(controls),
     pictures: pictures(stored, components),
+    files: components.flatMap(files),
     api,
   };
 }
@@ -105,6 +112,10 @@ function controls(component: Loose): Control[] {
         description: typeof option.description === 'string' ? option.description : null,
         default: option.default === true,
       })),
+      channelTypes: (Array.isArray(component.channel_types) ? component.channel_types : []).map(
+        Number,
+      ),
+      chosen: looseList(component.default_values).map((value) => text(value.id)),
       minValues: Number(component.min_values ?? 1),
       maxValues: Number(component.max_values ?? 1),
     },
@@ -139,6 +150,13 @@ function media(component: Loose): SeenMessage['pictures'] {
   );
   return [...own, ...children(component).flatMap(media)];
 }
+
+const files = (component: Loose): SeenMessage['files'] => [
+  ...(isLoose(component.file)
+    ? [{ url: text(component.file.url), name: text(component.name) }]
+    : []),
+  ...children(component).flatMap(files),
+];
 
 const shownFile = ({ url, attachment_id: id }: Loose, alt: string) => ({
   url: text(url),

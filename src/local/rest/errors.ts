@@ -67,6 +67,7 @@ export const errors = {
   notTheAuthor: () =>
     new DiscordError(403, 50005, 'Cannot edit a message authored by another user'),
   emptyMessage: () => new DiscordError(400, 50006, 'Cannot send an empty message'),
+  closedDirectMessages: () => new DiscordError(403, 50007, 'Cannot send messages to this user'),
   missingPermissions: () => new DiscordError(403, 50013, 'Missing Permissions'),
   wrongChannelType: () =>
     new DiscordError(400, 50024, 'Cannot execute action on this channel type'),

@@ -24,6 +24,9 @@ const ACTIONS: Readonly<Record<string, (services: ControlServices, body: Loose) 
     faults.delayNextInteraction(Number(body.milliseconds ?? 3500)),
   'archive-thread': ({ faults }, body) => faults.archiveThread(text(body.id), body.locked === true),
   'lock-thread': ({ faults }, body) => faults.lockThread(text(body.id), body.locked !== false),
+  'remove-bot': ({ faults }, body) =>
+    faults.removeBot(body.how === 'outage' ? 'outage' : 'removed'),
+  'return-bot': ({ faults }) => faults.returnBot(),
   'delete-thread': ({ faults }, body) => faults.deleteThread(text(body.id)),
   'delete-message': ({ faults }, body) => faults.deleteMessage(text(body.id)),
   latency: ({ faults }, body) => {

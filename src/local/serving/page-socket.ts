@@ -1,6 +1,6 @@
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Gateway } from '../gateway/gateway.ts';
-import type { OptionValues } from '../people/command-options.ts';
+import type { OptionValue, OptionValues } from '../people/command-options.ts';
 import type { Outcome } from '../people/outcome.ts';
 import type { People } from '../people/people.ts';
 import {
@@ -12,6 +12,9 @@ import {
 } from '../state/world.ts';
 import { isLoose, type Loose, text } from '../validation/json.ts';
 import type { WaitingMentions } from './waiting-mentions.ts';
+
+/** What the page may send at once: a command with a file of the size that Discord takes, as base64. */
+const MOST_BYTES = 14 * 1024 * 1024;
 
 export interface PageServices {
   world: World;
@@ -71,11 +74,19 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 function optionValues(given: unknown): OptionValues {
   if (!isLoose(given)) return {};
   return Object.fromEntries(
-    Object.entries(given).filter((entry): entry is [string, string | number | boolean] =>
-      ['string', 'number', 'boolean'].includes(typeof entry[1]),
-    ),
+    Object.entries(given).flatMap(([name, value]): [string, OptionValue][] => {
+      if (isLoose(value)) return [[name, fileValue(value)]];
+      const isPlain =
+        typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+      return isPlain ? [[name, value]] : [];
+    }),
   );
 }
+
+const fileValue = ({ name, base64 }: Loose): OptionValue => ({
+  name: text(name),
+  bytes: Buffer.from(text(base64), 'base64'),
+});
 
 function strings(given: unknown): string[] {
   return Array.isArray(given) ? given.map(text) : [];
@@ -97,7 +108,7 @@ function outcomeForPage({ acknowledged, type, milliseconds, error, choices, moda
 
 /** Speaks with the page: a snapshot at first, then every change; and does what the page asks. */
 export class PageSocket {
-  readonly server = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
+  readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   readonly #services: PageServices;
 
   constructor(services: PageServices) {
@@ -131,9 +142,10 @@ export class PageSocket {
   #snapshot(): Loose {
     const { world, gateway, mentions } = this.#services;
     return {
-      guild: { id: world.guildId, name: world.guildName },
+      guild: { id: world.guilds[0].id, name: world.guilds[0].name },
       bot: { id: world.applicationId, name: world.botName, connected: gateway.connected },
       users: world.users,
+      roles: world.roles.map(({ id, name }) => ({ id, name })),
       channels: [...world.channels.values()].map(channelForPage),
       messages: [...world.messages.values()].map(messageForPage),
       commands: visibleCommands(world),

@@ -2,7 +2,6 @@ import type { APIAttachment } from 'discord-api-types/v10';
 import { errors } from '../rest/errors.ts';
 import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
 import { pictureSize } from './picture-size.ts';
-import { newSnowflake } from './snowflake.ts';
 import type { World } from './world.ts';
 
 /** Discord's limit for one file of a bot without boosts, in bytes. */
@@ -30,7 +29,7 @@ function storeFile(
 ): APIAttachment {
   if (file.bytes.length > FILE_LIMIT) throw errors.tooLarge();
   const details = isLoose(described) ? described : {};
-  const id = newSnowflake();
+  const id = world.newId();
   const name = (text(details.filename) || file.name).replace(/[^\w.-]/g, '_');
   const url = `${world.origin}/attachments/${channelId}/${id}/${encodeURIComponent(name)}?${SIGNED}`;
   const description = text(details.description);
@@ -46,6 +45,15 @@ function storeFile(
     ...(description ? { description } : {}),
   };
 }
+
+/** A file that a person adds to a command: it belongs to no message. */
+export const storeOptionFile = (
+  world: World,
+  { name, bytes }: { name: string; bytes: Buffer },
+): APIAttachment => {
+  const contentType = name.endsWith('.json') ? 'application/json' : 'application/octet-stream';
+  return storeFile(world, 'ephemeral', { index: 0, name, contentType, bytes }, null);
+};
 
 /** The files of a message after a create or an edit. */
 export interface MessageFiles {

@@ -1,7 +1,13 @@
 import type { APIAttachment } from 'discord-api-types/v10';
 import { errors } from '../rest/errors.ts';
 import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
-import { newSnowflake } from './snowflake.ts';
+import type { World } from './world.ts';
+
+/** What addresses in a message can name, and where the ids of what they show come from. */
+interface Files {
+  attachments: readonly APIAttachment[];
+  newId: World['newId'];
+}
 
 interface Numbering {
   taken: Set<number>;
@@ -21,13 +27,15 @@ function numericIds(components: readonly Loose[]): number[] {
  * `attachment://name` turned into the address of the file.
  */
 export function resolveComponents(
+  { newId }: Pick<World, 'newId'>,
   components: unknown,
   attachments: readonly APIAttachment[],
 ): Loose[] {
+  const files = { attachments, newId };
   const list = looseList(components);
   const numbering: Numbering = { taken: new Set(numericIds(list)), next: 1 };
   return list.map((component, index) =>
-    resolve(component, attachments, numbering, ['components', index]),
+    resolve(component, files, numbering, ['components', index]),
   );
 }
 
@@ -39,7 +47,7 @@ function freeNumber(numbering: Numbering): number {
 
 function resolve(
   component: Loose,
-  attachments: readonly APIAttachment[],
+  files: Files,
   numbering: Numbering,
   at: readonly (string | number)[],
 ): Loose {
@@ -49,22 +57,17 @@ function resolve(
   const full: Loose = { ...defaults(Number(component.type)), ...withoutNulls(given), id };
   if (Array.isArray(component.components))
     full.components = looseList(component.components).map((child, index) =>
-      resolve(child, attachments, numbering, [...at, 'components', index]),
+      resolve(child, files, numbering, [...at, 'components', index]),
     );
   if (isLoose(component.accessory))
-    full.accessory = resolve(component.accessory, attachments, numbering, [...at, 'accessory']);
-  if (isLoose(component.media)) full.media = media(component.media, attachments, [...at, 'media']);
-  if (isLoose(component.file)) Object.assign(full, fileFields(component.file, attachments, at));
+    full.accessory = resolve(component.accessory, files, numbering, [...at, 'accessory']);
+  if (isLoose(component.media)) full.media = media(component.media, files, [...at, 'media']);
+  if (isLoose(component.file)) Object.assign(full, fileFields(component.file, files, at));
   if (Array.isArray(component.items))
     full.items = looseList(component.items).map((item, index) => ({
       description: item.description ?? null,
       spoiler: item.spoiler ?? false,
-      media: media(isLoose(item.media) ? item.media : {}, attachments, [
-        ...at,
-        'items',
-        index,
-        'media',
-      ]),
+      media: media(isLoose(item.media) ? item.media : {}, files, [...at, 'items', index, 'media']),
     }));
   if (isLoose(component.emoji)) full.emoji = withoutNulls(component.emoji);
   if (Array.isArray(component.options))
@@ -107,14 +110,14 @@ function attachmentNamed(
 
 function media(
   item: Loose,
-  attachments: readonly APIAttachment[],
+  { attachments, newId }: Files,
   at: readonly (string | number)[],
 ): Loose {
   const url = text(item.url);
-  if (!url.startsWith('attachment://')) return { id: newSnowflake(), url, proxy_url: url };
+  if (!url.startsWith('attachment://')) return { id: newId(), url, proxy_url: url };
   const file = attachmentNamed(url, attachments, at);
   return {
-    id: newSnowflake(),
+    id: newId(),
     url: file.url,
     proxy_url: file.proxy_url,
     width: file.width ?? null,
@@ -124,14 +127,10 @@ function media(
   };
 }
 
-function fileFields(
-  file: Loose,
-  attachments: readonly APIAttachment[],
-  at: readonly (string | number)[],
-): Loose {
-  const found = attachmentNamed(text(file.url), attachments, [...at, 'file']);
+function fileFields(file: Loose, files: Files, at: readonly (string | number)[]): Loose {
+  const found = attachmentNamed(text(file.url), files.attachments, [...at, 'file']);
   return {
-    file: media(file, attachments, [...at, 'file']),
+    file: media(file, files, [...at, 'file']),
     name: found.filename,
     size: found.size,
   };

@@ -16,7 +16,7 @@ export function deleteMessage(world: World, stored: StoredMessage): void {
     dispatch(
       world,
       'MESSAGE_DELETE',
-      { id, channel_id: channelId, ...(channel?.type === 1 ? {} : { guild_id: world.guildId }) },
+      { id, channel_id: channelId, ...(channel?.guildId ? { guild_id: channel.guildId } : {}) },
       channelId,
     );
 }
@@ -27,9 +27,7 @@ export function messagesIn(
   channelId: string,
   viewer: string | null,
 ): StoredMessage[] {
-  return [...world.messages.values()].filter(
-    (one) =>
-      one.api.channel_id === channelId &&
-      (one.ephemeralFor === null || one.ephemeralFor === viewer),
-  );
+  return world.messages
+    .inChannel(channelId)
+    .filter(({ ephemeralFor }) => ephemeralFor === null || ephemeralFor === viewer);
 }

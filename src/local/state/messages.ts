@@ -13,7 +13,6 @@ import { characters, type Loose, looseList } from '../validation/json.ts';
 import { messageProblems } from '../validation/message-limits.ts';
 import { forgetFiles, resolveAttachments, type UploadedFile, unshown } from './attachments.ts';
 import { resolveComponents, resolveEmbeds } from './media.ts';
-import { newSnowflake } from './snowflake.ts';
 import { addThreadMember } from './threads.ts';
 import { announce, dispatch, type StoredChannel, type StoredMessage, type World } from './world.ts';
 
@@ -91,8 +90,8 @@ export function createMessage(
     body.files,
   );
   const embeds = resolveEmbeds(body.embeds, nameable);
-  const components = resolveComponents(body.components, nameable);
-  const id = newSnowflake();
+  const components = resolveComponents(world, body.components, nameable);
+  const id = world.newId();
   const api = {
     id,
     channel_id: channel.id,
@@ -107,7 +106,7 @@ export function createMessage(
     mention_everyone: false,
     pinned: false,
     tts: false,
-    timestamp: new Date().toISOString(),
+    timestamp: new Date(world.now()).toISOString(),
     edited_timestamp: null,
     flags: given.loading ? flags | MessageFlags.Loading : flags,
     ...given.extra,
@@ -124,7 +123,7 @@ export function createMessage(
   };
   const pinged = mentionFields(world, api, body, given.replyTo?.api.author.id ?? null);
   store(world, channel, stored);
-  statistics.mentions.push(mentionRecord(api, pinged, false));
+  statistics.mentions.push(mentionRecord(world, api, pinged, false));
   tell(world, stored, 'MESSAGE_CREATE');
   // Discord adds whoever is mentioned in a thread to that thread.
   if (!stored.ephemeralFor) for (const id of pinged) addThreadMember(world, channel, id);
@@ -142,7 +141,7 @@ export function plain(api: APIMessage): APIMessage {
 }
 
 function store(world: World, channel: StoredChannel, stored: StoredMessage): void {
-  world.messages.set(stored.api.id, stored);
+  world.messages.add(stored);
   if (stored.ephemeralFor) return;
   channel.lastMessageId = stored.api.id;
   if (!channel.thread) return;
@@ -157,12 +156,11 @@ function tell(
 ): void {
   announce(world, { kind: 'message', message: stored });
   if (stored.ephemeralFor) return;
-  const channel = world.channels.get(stored.api.channel_id);
-  const inGuild = channel?.type !== 1;
+  const guildId = world.channels.get(stored.api.channel_id)?.guildId;
   dispatch(
     world,
     event,
-    { ...stored.api, ...(inGuild ? { guild_id: world.guildId } : {}) },
+    { ...stored.api, ...(guildId ? { guild_id: guildId } : {}) },
     stored.api.channel_id,
   );
 }
@@ -196,7 +194,9 @@ export function editMessage(
   );
   const embeds = body.embeds === undefined ? api.embeds : resolveEmbeds(body.embeds, nameable);
   const components =
-    body.components === undefined ? api.components : resolveComponents(body.components, nameable);
+    body.components === undefined
+      ? api.components
+      : resolveComponents(world, body.components, nameable);
   const next = {
     ...api,
     content: pick('content') ?? '',
@@ -204,7 +204,7 @@ export function editMessage(
     components,
     attachments: unshown(attachments, embeds, components),
     flags,
-    edited_timestamp: stored.loading ? null : new Date().toISOString(),
+    edited_timestamp: stored.loading ? null : new Date(world.now()).toISOString(),
   } as unknown as APIMessage;
   refuseEmptied(next);
   const wasLoading = stored.loading;
@@ -213,7 +213,7 @@ export function editMessage(
   stored.attachments = attachments;
   stored.loading = false;
   const pinged = mentionFields(world, next, body, null);
-  statistics.mentions.push(mentionRecord(next, pinged, !wasLoading));
+  statistics.mentions.push(mentionRecord(world, next, pinged, !wasLoading));
   tell(world, stored, 'MESSAGE_UPDATE');
   return stored;
 }

@@ -1,4 +1,5 @@
 import { PermissionFlagsBits as Flags } from 'discord-api-types/v10';
+import type { LocalRole } from '../options.ts';
 import type { StoredChannel, World } from './world.ts';
 
 export type PermissionName = keyof typeof Flags;
@@ -41,7 +42,12 @@ export function botPermissionsIn(world: World, channel: StoredChannel): bigint {
   return world.botPermissions & ~(home?.botDenied ?? 0n);
 }
 
-/** What a person may do: everything for the owner, the ordinary rights for the others. */
+/** What a person may do: everything for the owner, the ordinary rights and those of their roles for the others. */
 export function personPermissions(world: World, userId: string): bigint {
-  return world.users[0]?.id === userId ? OWNER_PERMISSIONS : EVERYONE_PERMISSIONS;
+  if (world.users[0]?.id === userId) return OWNER_PERMISSIONS;
+  const roles = world.roles.filter(({ members }) => members.includes(userId));
+  return roles.reduce((bits, { permissions }) => bits | names(permissions), EVERYONE_PERMISSIONS);
 }
+
+/** What a role of people adds. */
+export const rolePermissions = ({ permissions }: LocalRole): bigint => names(permissions);

@@ -1,6 +1,5 @@
 import { channelPayload, fullThreadMemberPayload } from '../payloads/channel.ts';
 import { forgetMessage } from './message-store.ts';
-import { newSnowflake } from './snowflake.ts';
 import { announce, dispatch, type StoredChannel, type World } from './world.ts';
 
 export interface NewThread {
@@ -15,9 +14,10 @@ export interface NewThread {
 }
 
 export function createThread(world: World, given: NewThread): StoredChannel {
-  const now = Date.now();
+  const now = world.now();
   const thread: StoredChannel = {
-    id: given.fromMessageId ?? newSnowflake(),
+    id: given.fromMessageId ?? world.newId(),
+    guildId: given.parent.guildId,
     type: given.isPrivate ? 12 : 11,
     name: given.name,
     topic: null,
@@ -59,13 +59,13 @@ export function threadChanged(world: World, thread: StoredChannel): void {
 export function setArchived(world: World, thread: StoredChannel, archived: boolean): void {
   if (!thread.thread || thread.thread.archived === archived) return;
   thread.thread.archived = archived;
-  thread.thread.archiveTime = Date.now();
+  thread.thread.archiveTime = world.now();
   threadChanged(world, thread);
 }
 
 export function addThreadMember(world: World, thread: StoredChannel, userId: string): void {
   if (!thread.thread || thread.thread.members.has(userId)) return;
-  thread.thread.members.set(userId, Date.now());
+  thread.thread.members.set(userId, world.now());
   membersChanged(world, thread, [userId], []);
 }
 
@@ -85,7 +85,7 @@ function membersChanged(
     'THREAD_MEMBERS_UPDATE',
     {
       id: thread.id,
-      guild_id: world.guildId,
+      guild_id: thread.guildId,
       member_count: thread.thread?.members.size ?? 0,
       added_members: added.map((id) => fullThreadMemberPayload(world, thread, id)),
       removed_member_ids: removed,
@@ -98,12 +98,11 @@ function membersChanged(
 /** Removes a thread with all its messages, silently for each message as Discord does. */
 export function deleteThread(world: World, thread: StoredChannel): void {
   world.channels.delete(thread.id);
-  for (const message of [...world.messages.values()])
-    if (message.api.channel_id === thread.id) forgetMessage(world, message);
+  for (const message of world.messages.inChannel(thread.id)) forgetMessage(world, message);
   dispatch(
     world,
     'THREAD_DELETE',
-    { id: thread.id, guild_id: world.guildId, parent_id: thread.parentId, type: thread.type },
+    { id: thread.id, guild_id: thread.guildId, parent_id: thread.parentId, type: thread.type },
     thread.id,
   );
   announce(world, { kind: 'channel-gone', id: thread.id });

@@ -6,7 +6,8 @@ import type {
   APIMessage,
   GatewayDispatchEvents,
 } from 'discord-api-types/v10';
-import type { LocalUser } from '../options.ts';
+import type { LocalRole, LocalUser } from '../options.ts';
+import type { Shelf } from './shelf.ts';
 
 export interface ThreadState {
   ownerId: string;
@@ -26,6 +27,8 @@ export interface ThreadState {
 /** A text channel, a thread or a direct-message channel. `type` is Discord's channel type. */
 export interface StoredChannel {
   id: string;
+  /** Whose channel it is; null for direct messages. */
+  guildId: string | null;
   type: 0 | 1 | 11 | 12;
   name: string;
   topic: string | null;
@@ -37,6 +40,14 @@ export interface StoredChannel {
   /** Permission bits taken from the bot here. Threads follow their parent channel. */
   botDenied: bigint;
   thread: ThreadState | null;
+}
+
+/** A server. */
+export interface StoredGuild {
+  id: string;
+  name: string;
+  /** Whether the bot is on it: it can be removed and invited again. */
+  botIsMember: boolean;
 }
 
 export interface StoredMessage {
@@ -86,14 +97,19 @@ interface WorldEvents {
 export interface World {
   /** `http://127.0.0.1:PORT`. */
   origin: string;
+  /** What time it is here, in milliseconds since the epoch. Connections go by the machine's clock all the same. */
+  now: () => number;
+  /** A new Discord id. */
+  newId: () => string;
   token: string;
   applicationId: string;
-  guildId: string;
-  guildName: string;
+  /** The servers that the bot is on; the page shows the first. Everybody is a member of all. */
+  guilds: readonly [StoredGuild, ...StoredGuild[]];
   botName: string;
   users: LocalUser[];
+  roles: LocalRole[];
   channels: Map<string, StoredChannel>;
-  messages: Map<string, StoredMessage>;
+  messages: Shelf<StoredMessage>;
   /** Attachment id → file. */
   files: Map<string, StoredFile>;
   emojis: Map<string, { api: APIEmoji & { id: string; name: string }; file: StoredFile }>;
@@ -101,6 +117,8 @@ export interface World {
   commands: Map<string, APIApplicationCommand[]>;
   /** Permission bits of the bot's role in the server. */
   botPermissions: bigint;
+  /** People who take no direct messages from the bot. */
+  closedTo: Set<string>;
   events: EventEmitter<WorldEvents>;
 }
 
@@ -124,7 +142,16 @@ export function dispatch(
   world.events.emit('dispatch', { event, data, channelId });
 }
 
-/** The commands people can use: those of the server and the global ones. */
+/** The commands people can use: those of the servers and the global ones. */
 export function visibleCommands(world: World): APIApplicationCommand[] {
-  return [...(world.commands.get(world.guildId) ?? []), ...(world.commands.get('global') ?? [])];
+  return [...world.guilds.map(({ id }) => id), 'global'].flatMap(
+    (where) => world.commands.get(where) ?? [],
+  );
+}
+
+/** @throws RangeError when there is no such server */
+export function guildById(world: World, id: string): StoredGuild {
+  const guild = world.guilds.find((one) => one.id === id);
+  if (!guild) throw new RangeError(`${id} is not a server of this Discord`);
+  return guild;
 }

@@ -36,6 +36,11 @@ export function pingedUsers(
   const pinged = new Set<string>();
   for (const id of named(outside, /<@!?(\d+)>/g))
     if (parse.includes('users') || listed.has(id)) pinged.add(id);
+  const roles = new Set(allowed?.roles ?? []);
+  for (const { id, members } of world.roles) {
+    const isMeant = parse.includes('roles') || roles.has(id);
+    if (isMeant && outside.includes(`<@&${id}>`)) for (const user of members) pinged.add(user);
+  }
   if (everyone) for (const user of world.users) pinged.add(user.id);
   if (replyTo && (allowed ? allowed.replied_user === true : true)) pinged.add(replyTo);
   return [...pinged].filter((id) => world.users.some((user) => user.id === id));
@@ -43,6 +48,7 @@ export function pingedUsers(
 
 /** The mentions of one message, as they were when it was created or edited. */
 export interface MentionRecord {
+  /** Milliseconds since the epoch, by the clock of this Discord. */
   at: number;
   messageId: string;
   channelId: string;
@@ -56,13 +62,14 @@ export interface MentionRecord {
 }
 
 export function mentionRecord(
+  world: World,
   message: APIMessage,
   users: string[],
   edited: boolean,
 ): MentionRecord {
   const quiet = MessageFlags.Ephemeral | MessageFlags.SuppressNotifications;
   return {
-    at: Date.now(),
+    at: world.now(),
     messageId: message.id,
     channelId: message.channel_id,
     authorId: message.author.id,

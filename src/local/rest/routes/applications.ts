@@ -1,6 +1,5 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { botPayload } from '../../payloads/user.ts';
-import { newSnowflake } from '../../state/snowflake.ts';
 import { announce, type World } from '../../state/world.ts';
 import { commandSetProblems } from '../../validation/command-limits.ts';
 import { type Loose, looseList, text } from '../../validation/json.ts';
@@ -40,7 +39,7 @@ function application({ world }: RestRequest) {
     interactions_endpoint_url: null,
     role_connections_verification_url: null,
     owner: botPayload(world),
-    approximate_guild_count: 1,
+    approximate_guild_count: world.guilds.length,
     approximate_user_install_count: 0,
     approximate_user_authorization_count: 0,
     explicit_content_filter: 0,
@@ -54,7 +53,8 @@ function scope(request: RestRequest): string {
   if (param(request, 'application_id') !== request.world.applicationId)
     throw errors.missingAccess();
   const guildId = request.params.guild_id;
-  if (guildId !== undefined && guildId !== request.world.guildId) throw errors.missingAccess();
+  if (guildId !== undefined && !request.world.guilds.some(({ id }) => id === guildId))
+    throw errors.missingAccess();
   return guildId ?? 'global';
 }
 
@@ -81,8 +81,8 @@ function stored(
     name_localizations: null,
     description_localizations: null,
     ...given,
-    id: earlier?.id ?? newSnowflake(),
-    version: newSnowflake(),
+    id: earlier?.id ?? world.newId(),
+    version: world.newId(),
     application_id: world.applicationId,
     ...(where === 'global' ? {} : { guild_id: where }),
   };

@@ -1,5 +1,4 @@
 import { channelPayload } from '../../payloads/channel.ts';
-import { newSnowflake } from '../../state/snowflake.ts';
 import { deleteThread, threadChanged } from '../../state/threads.ts';
 import { announce, dispatch, type StoredChannel, type World } from '../../state/world.ts';
 import { type Loose, text } from '../../validation/json.ts';
@@ -44,7 +43,7 @@ function patchThread(world: World, channel: StoredChannel, body: Loose): void {
   if (typeof body.locked === 'boolean' && !moderator) throw errors.missingPermissions();
   if (typeof body.archived === 'boolean' && body.archived !== thread.archived) {
     thread.archived = body.archived;
-    thread.archiveTime = Date.now();
+    thread.archiveTime = world.now();
   }
   if (typeof body.locked === 'boolean') thread.locked = body.locked;
   if (typeof body.invitable === 'boolean') thread.invitable = body.invitable;
@@ -84,7 +83,8 @@ function openDirectMessages(request: RestRequest) {
   const existing = [...world.channels.values()].find((one) => one.recipientId === recipientId);
   if (existing) return ok(channelPayload(world, existing));
   const channel: StoredChannel = {
-    id: newSnowflake(),
+    id: world.newId(),
+    guildId: null,
     type: 1,
     name: world.botName,
     topic: null,

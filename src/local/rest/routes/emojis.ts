@@ -1,6 +1,5 @@
 import { botPayload } from '../../payloads/user.ts';
 import { pictureType } from '../../state/picture-size.ts';
-import { newSnowflake } from '../../state/snowflake.ts';
 import { announce } from '../../state/world.ts';
 import { text } from '../../validation/json.ts';
 import { Problems } from '../../validation/problems.ts';
@@ -47,7 +46,7 @@ function create(request: RestRequest) {
     throw errors.invalidForm([
       { path: ['image'], code: 'IMAGE_INVALID', message: 'Invalid image, or larger than 256 KiB' },
     ]);
-  const id = newSnowflake();
+  const id = world.newId();
   const api = {
     id,
     name,

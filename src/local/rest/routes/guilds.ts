@@ -2,6 +2,7 @@ import { gatewayAddress } from '../../gateway/gateway.ts';
 import { channelPayload } from '../../payloads/channel.ts';
 import { guildMembers, guildPayload, guildRoles } from '../../payloads/guild.ts';
 import { anyUser, botPayload, memberPayload } from '../../payloads/user.ts';
+import { guildIn } from '../access.ts';
 import { errors } from '../errors.ts';
 import { ok, param, type RestRequest, type Route } from '../route.ts';
 
@@ -41,9 +42,13 @@ function me({ world }: RestRequest) {
 }
 
 function myGuilds({ world }: RestRequest) {
-  const { id, name, icon, banner, features } = guildPayload(world);
   const permissions = world.botPermissions.toString();
-  return ok([{ id, name, icon, banner, features, owner: false, permissions }]);
+  return ok(
+    world.guilds.map((guild) => {
+      const { id, name, icon, banner, features } = guildPayload(world, guild);
+      return { id, name, icon, banner, features, owner: false, permissions };
+    }),
+  );
 }
 
 function user(request: RestRequest) {
@@ -52,36 +57,30 @@ function user(request: RestRequest) {
   return ok(found);
 }
 
-function checkGuild(request: RestRequest): void {
-  if (param(request, 'guild_id') !== request.world.guildId) throw errors.unknownGuild();
-}
-
 function guild(request: RestRequest) {
-  checkGuild(request);
-  return ok(guildPayload(request.world));
+  return ok(guildPayload(request.world, guildIn(request)));
 }
 
 function channels(request: RestRequest) {
-  checkGuild(request);
+  const { id } = guildIn(request);
   const { world } = request;
-  const text = [...world.channels.values()].filter((one) => one.type === 0);
+  const text = [...world.channels.values()].filter((one) => one.guildId === id && one.type === 0);
   return ok(text.map((one) => channelPayload(world, one)));
 }
 
 function roles(request: RestRequest) {
-  checkGuild(request);
-  return ok(guildRoles(request.world));
+  return ok(guildRoles(request.world, guildIn(request)));
 }
 
 function members(request: RestRequest) {
-  checkGuild(request);
+  guildIn(request);
   const limit = Number(request.query.get('limit') ?? 1);
   return ok(guildMembers(request.world).slice(0, limit));
 }
 
 function member(request: RestRequest) {
-  checkGuild(request);
+  guildIn(request);
   const found = anyUser(request.world, param(request, 'user_id'));
   if (!found) throw errors.unknownMember();
-  return ok(memberPayload(found));
+  return ok(memberPayload(request.world, found));
 }

@@ -90,18 +90,18 @@ function create(request: RestRequest) {
 }
 
 function demandWriting(world: World, channel: StoredChannel, body: MessageBody): void {
+  // Discord lets a channel for direct messages be opened all the same.
+  if (channel.recipientId !== null && world.closedTo.has(channel.recipientId))
+    throw errors.closedDirectMessages();
   demand(world, channel, channel.thread ? 'SendMessagesInThreads' : 'SendMessages');
   if (body.files.length > 0) demand(world, channel, 'AttachFiles');
   if (looseList(body.embeds).length > 0) demand(world, channel, 'EmbedLinks');
 }
 
 function withNonce(world: World, nonce: string | number): StoredMessage | null {
-  for (const message of world.messages.values()) {
-    const { api } = message;
-    if (api.author.id !== world.applicationId || String(api.nonce) !== String(nonce)) continue;
-    if (Date.now() - snowflakeTime(api.id) < NONCE_WINDOW) return message;
-  }
-  return null;
+  const message = world.messages.withNonce(nonce);
+  if (!message || message.api.author.id !== world.applicationId) return null;
+  return world.now() - snowflakeTime(message.api.id) < NONCE_WINDOW ? message : null;
 }
 
 function repliedMessage(
@@ -121,7 +121,12 @@ function repliedMessage(
 
 function referenceTo(world: World, message: StoredMessage) {
   const { id, channel_id } = message.api;
-  return { type: 0, message_id: id, channel_id, guild_id: world.guildId };
+  return {
+    type: 0,
+    message_id: id,
+    channel_id,
+    guild_id: world.channels.get(channel_id)?.guildId ?? undefined,
+  };
 }
 
 function list(request: RestRequest) {

@@ -13,6 +13,7 @@ import { Problems } from '../../validation/problems.ts';
 import {
   demand,
   demandOpen,
+  guildIn,
   may,
   publicMessage,
   visibleChannel,
@@ -111,7 +112,7 @@ function standalone(request: RestRequest) {
       author: botPayload(world),
       body: { content: thread.name, files: [] },
       type: 18,
-      reference: { type: 0, channel_id: thread.id, guild_id: world.guildId } as NonNullable<
+      reference: { type: 0, channel_id: thread.id, guild_id: thread.guildId } as NonNullable<
         APIMessage['message_reference']
       >,
     });
@@ -179,9 +180,13 @@ function membershipOf(request: RestRequest, threads: readonly StoredChannel[]) {
 
 function active(request: RestRequest) {
   const { world } = request;
-  if (param(request, 'guild_id') !== world.guildId) throw errors.unknownGuild();
+  const guild = guildIn(request);
   const threads = [...world.channels.values()].filter(
-    (one) => one.thread && !one.thread.archived && may(world, one, 'ViewChannel'),
+    (one) =>
+      one.guildId === guild.id &&
+      one.thread &&
+      !one.thread.archived &&
+      may(world, one, 'ViewChannel'),
   );
   return ok({
     threads: threads.map((one) => channelPayload(world, one)),
