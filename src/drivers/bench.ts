@@ -1,6 +1,7 @@
 /**
- * What the bot costs: the rules, a saved choice against the bare SQL, a picture against its encoding.
- * Prints one line of JSON; exits with 1 when a figure is worse than what the project promises.
+ * What the bot costs: the rules, a saved choice against the bare SQL, a picture against its encoding,
+ * starting it and having it idle. Prints one line of JSON; exits with 1 and names the figures that are
+ * worse than what the project promises.
  */
 import { z } from 'zod';
 import { games } from '../games/index.ts';
@@ -8,16 +9,22 @@ import type { Game } from '../kernel/game.ts';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { benchEngine } from './bench/engine.ts';
 import { benchPicture } from './bench/picture.ts';
-import { rounded } from './bench/statistics.ts';
+import { benchStart } from './bench/start.ts';
 import { benchStore } from './bench/store.ts';
+import { inOwnSchema } from './own-schema.ts';
 
 /** What must hold on one core of an ordinary machine. */
 const PROMISES = {
   choicesPerSecond: 5_000,
   lateToEarly: 1.2,
   stateBytes: 48 * 1024,
-  storeRatio: 2,
+  storeRatio: 1.5,
   pictureRatio: 1.5,
+  firstSeconds: 6,
+  laterSeconds: 3,
+  peakMB: 600,
+  /** With a Postgres server, and with the embedded database. */
+  idleMB: { server: 250, embedded: 450 },
 };
 
 const options = readArguments(
@@ -38,15 +45,25 @@ const game = games.find(({ rules }) => rules.id === options.game) as Game;
 const engine = benchEngine(game.rules, options.games, options.players);
 const store = await benchStore(game, options.players, options.choices, options.database);
 const picture = await benchPicture(game, options.players, options.pictures);
-const memoryMB = rounded(process.memoryUsage().rss / 2 ** 20, 0);
-process.stdout.write(
-  `${JSON.stringify({ game: options.game, engine, store, picture, memoryMB })}\n`,
-);
+const url = options.database;
+const start = url
+  ? await inOwnSchema(url, (databaseUrl) => benchStart(databaseUrl))
+  : await benchStart();
+process.stdout.write(`${JSON.stringify({ game: options.game, engine, store, picture, start })}\n`);
 
-const kept =
-  engine.choicesPerSecond >= PROMISES.choicesPerSecond &&
-  engine.microsPerChoiceLate <= engine.microsPerChoiceEarly * PROMISES.lateToEarly &&
-  engine.stateBytes <= PROMISES.stateBytes &&
-  store.ratio <= PROMISES.storeRatio &&
-  picture.ratio <= PROMISES.pictureRatio;
-process.exit(kept ? 0 : 1);
+const { first, later } = start;
+const idle = PROMISES.idleMB[url ? 'server' : 'embedded'];
+const kept = {
+  choicesPerSecond: engine.choicesPerSecond >= PROMISES.choicesPerSecond,
+  lateToEarly: engine.microsPerChoiceLate <= engine.microsPerChoiceEarly * PROMISES.lateToEarly,
+  stateBytes: engine.stateBytes <= PROMISES.stateBytes,
+  storeRatio: store.ratio <= PROMISES.storeRatio,
+  pictureRatio: picture.ratio <= PROMISES.pictureRatio,
+  firstStart: first.seconds <= PROMISES.firstSeconds && !(first.peakMB > PROMISES.peakMB),
+  laterStart: later.seconds <= PROMISES.laterSeconds,
+  // NaN where the system does not tell.
+  idle: !(Math.max(first.idleMB, later.idleMB) > idle),
+};
+const broken = Object.entries(kept).flatMap(([name, holds]) => (holds ? [] : [name]));
+if (broken.length > 0) process.stderr.write(`Worse than promised: ${broken.join(', ')}.\n`);
+process.exit(broken.length > 0 ? 1 : 0);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { jobsSchema } from '../jobs/schema.ts';
 
 /** A place in a Postgres server where nothing is yet. */
 export interface OwnSchema {
@@ -23,10 +24,15 @@ export function ownSchema(serverUrl: string): OwnSchema {
       const client = new Client(serverUrl);
       await client.connect();
       await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
+      await client.query(`DROP SCHEMA IF EXISTS "${jobsSchema(schema)}" CASCADE`);
       await client.end();
     },
   };
 }
+
+/** The schema that a database's address names. */
+export const schemaOf = (url: string): string =>
+  new URL(url).searchParams.get('schema') ?? 'public';
 
 /** Does something in a schema of its own, if there is a server, and leaves the server as it was. */
 export async function inOwnSchema<Result>(

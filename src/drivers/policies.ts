@@ -4,7 +4,13 @@ import { outlookOf } from '../companions/outlook.ts';
 import { hasCompanion, seesAhead } from '../companions/playing-ahead.ts';
 import { steady } from '../companions/steady.ts';
 import { STRENGTHS, type Strength } from '../kernel/companion.ts';
-import { type Choice, fallbackFor, optionsFor, type SeatId } from '../kernel/decision.ts';
+import {
+  type Choice,
+  type Decision,
+  fallbackFor,
+  optionsFor,
+  type SeatId,
+} from '../kernel/decision.ts';
 import type { GameRules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import type { RandomState } from '../kernel/random.ts';
@@ -52,6 +58,18 @@ export function choiceOf(
   const decision = match.open[0];
   const seat = decision?.seats.find((one) => optionsFor(decision, one).length > 0);
   if (!decision || seat === undefined) throw new Error('Nobody is waited for.');
+  return choiceFor(rules, match, decision, seat, { policies, playouts }, random);
+}
+
+/** What one seat chooses of an open question. Throws a RangeError when no companion plays the game. */
+export function choiceFor(
+  rules: GameRules,
+  match: Match,
+  decision: Decision,
+  seat: SeatId,
+  { policies, playouts }: Players,
+  random: RandomState,
+): Choice {
   const policy = policies[seat] ?? 'random';
   if (policy === 'random') {
     const options = optionsFor(decision, seat);

@@ -17,6 +17,7 @@ import { choiceOf, policiesFor, policyArgument } from './policies.ts';
 import { seatsFor } from './seats.ts';
 import { seedOf } from './seeds.ts';
 import { watchTelling } from './telling/told.ts';
+import { startUndoing } from './undoing.ts';
 
 /** Choices after which a game counts as unfinished. */
 const LONGEST = 20_000;
@@ -30,7 +31,7 @@ interface Result {
 }
 
 const options = readArguments(
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2] [--players 2] [--policy random|steady|keen[,…]] [--playouts 200] [--mixed] [--restart] [--told] [--pointless]',
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2] [--players 2] [--policy random|steady|keen[,…]] [--playouts 200] [--mixed] [--restart] [--told] [--pointless] [--undo]',
   {
     game: z
       .enum(games.map(({ rules }) => rules.id) as [string, ...string[]])
@@ -48,6 +49,8 @@ const options = readArguments(
     told: flag,
     /** Names every question asked whose options all lead to the same. */
     pointless: flag,
+    /** Takes choices back at random, compares the match with what it was, and makes them again. */
+    undo: flag,
   },
 );
 
@@ -65,7 +68,11 @@ function play(played: Game, game: number): Result {
     options.policy,
   );
   const looked = new Set<string>();
-  let { match } = rules.setup({ seats, options: {}, seed });
+  const setup = { seats, options: {}, seed };
+  let { match } = rules.setup(structuredClone(setup));
+  const undoing = options.undo
+    ? startUndoing(played, setup, match, seedRandom(seedOf(options.seed, game, 'undoing')))
+    : null;
   const watch = options.told ? watchTelling(played, match, texts) : null;
   try {
     while (match.outcome === null && match.inputs < LONGEST) {
@@ -76,6 +83,7 @@ function play(played: Game, game: number): Result {
       if (!result.accepted) throw new Error(`A legal choice was refused: ${result.refusal}`);
       const untold = watch?.untold(match, result.happenings) ?? [];
       if (untold.length > 0) throw new Error(untold.join('\n'));
+      undoing?.after(match, choice);
       if (options.restart) {
         const problems = rules.broken(match);
         if (problems.length > 0) throw new Error(problems.join('; '));
@@ -85,6 +93,7 @@ function play(played: Game, game: number): Result {
     const error = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
     return { outcome: 'error', inputs: match.inputs, rounds: 0, state: '', error };
   }
+  undone += undoing?.count ?? 0;
   const won = (match.outcome?.winners.length ?? 0) > 0;
   return {
     outcome: match.outcome === null ? 'unfinished' : won ? 'won' : 'lost',
@@ -110,6 +119,7 @@ const counts = { won: 0, lost: 0, unfinished: 0, error: 0 };
 const ends: { [reason: string]: number } = {};
 let inputs = 0;
 let pointless = 0;
+let undone = 0;
 let rounds = 0;
 let nanoseconds = 0n;
 for (let game = 0; game < options.games; game++) {
@@ -139,6 +149,7 @@ process.stdout.write(
     choicesPerSecond: Math.round((inputs * 1e9) / Number(nanoseconds)),
     ends,
     ...(options.pointless ? { pointless } : {}),
+    ...(options.undo ? { undone } : {}),
     digest: digest.digest('hex'),
   })}\n`,
 );

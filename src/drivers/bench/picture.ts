@@ -1,6 +1,6 @@
 import { loadImage } from '@napi-rs/canvas';
 import { answer } from '../../kernel/engine.ts';
-import { drawAt, type Game, type Picture } from '../../kernel/game.ts';
+import type { Game, Picture } from '../../kernel/game.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { onCanvas } from '../../picture/canvases.ts';
 import { encodePicture } from '../../picture/picture.ts';
@@ -46,7 +46,8 @@ export async function benchPicture(
     }
     const view = rules.view(match, 'table');
     const start = performance.now();
-    const picture = await drawAt(presentation, view, 'round', null, texts);
+    const choice = presentation.pictureAt(view, 'round', null);
+    const picture = choice && (await presentation.picture(view, choice, texts));
     const ms = performance.now() - start;
     if (!picture) continue;
     const encodeMs = await encodeAlone(picture);

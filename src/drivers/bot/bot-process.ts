@@ -5,7 +5,7 @@ import type { LocalDiscord } from '../../local/index.ts';
 import { isComplaint, isFault } from './complaints.ts';
 
 /** The bot as everybody starts it. */
-export const MAIN = new URL('../../main.ts', import.meta.url);
+export const MAIN = new URL('../../start.js', import.meta.url);
 
 /** The project's folder, where the loader of TypeScript is found. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -19,10 +19,17 @@ export interface BotPlace {
   dataFolder: string;
   /** A Postgres instead of the embedded one. */
   databaseUrl?: string | undefined;
+  /** Variables beside those that say where the bot is. */
+  environment?: { readonly [name: string]: string };
+  /** Arguments for Node.js itself: a profile of where its time goes. */
+  nodeArguments?: readonly string[];
+  /** The only shard that it serves, of so many; all unless given. */
+  shard?: { id: number; count: number };
 }
 
 /** The bot in a process of its own. */
 export interface BotProcess {
+  pid: number;
   /** Whether it is connected to Discord and takes commands. Rejects when it ends before that. */
   ready(milliseconds: number): Promise<void>;
   /** Ends it in the middle of whatever it does. */
@@ -38,8 +45,12 @@ export interface BotProcess {
 }
 
 /** Starts the bot in front of a local Discord. */
-export function startBot({ module, discord, dataFolder, databaseUrl }: BotPlace): BotProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(module)], {
+export function startBot(place: BotPlace): BotProcess {
+  const { module, discord, dataFolder, databaseUrl, environment } = place;
+  const { nodeArguments = [], shard } = place;
+  const path = fileURLToPath(module);
+  const loader = path.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...nodeArguments, ...loader, path], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -50,6 +61,9 @@ export function startBot({ module, discord, dataFolder, databaseUrl }: BotPlace)
       DATA_FOLDER: dataFolder,
       LOG_LEVEL: 'warn',
       LOG_FORMAT: 'json',
+      SHARDS: shard ? String(shard.id) : '',
+      SHARD_COUNT: shard ? String(shard.count) : '',
+      ...environment,
     },
   });
   const complaints: string[] = [];
@@ -58,6 +72,7 @@ export function startBot({ module, discord, dataFolder, databaseUrl }: BotPlace)
   });
   const gone = once(child, 'close').then(() => child.exitCode);
   return {
+    pid: child.pid ?? 0,
     ended: gone,
     complaints,
     faults: () => complaints.filter(isFault),
@@ -66,7 +81,7 @@ export function startBot({ module, discord, dataFolder, databaseUrl }: BotPlace)
         throw new Error(`The bot has ended before it was ready.\n${complaints.join('\n')}`);
       });
       const connected = discord.waitFor(
-        () => discord.botConnected() && discord.commands().length > 0,
+        () => discord.botConnected(shard?.id) && discord.commands().length > 0,
         milliseconds,
         'the bot to connect',
       );
@@ -77,7 +92,11 @@ export function startBot({ module, discord, dataFolder, databaseUrl }: BotPlace)
     async kill() {
       child.kill('SIGKILL');
       await gone;
-      await discord.waitFor(() => !discord.botConnected(), FAREWELL, 'the connection to break');
+      await discord.waitFor(
+        () => !discord.botConnected(shard?.id),
+        FAREWELL,
+        'the connection to break',
+      );
     },
     async stop() {
       child.kill('SIGTERM');

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Bot, createBot } from '../../discord/bot.ts';
 import type { LocalDiscord } from '../../local/index.ts';
+import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
 import type { TableContext } from '../../table/context.ts';
 import { createTable } from '../../table/create-table.ts';
 import type { Games } from '../../table/games.ts';
@@ -26,19 +27,29 @@ export interface Connecting {
   log: Logger;
   pace: Parameters<typeof createTable>[0]['pace'];
   newSeed?: () => string;
+  /** What time the bot takes it to be; the machine's clock unless given. */
+  now?: (() => Date) | undefined;
+  requestsPerSecond?: number | undefined;
+  /** Without it, pictures are drawn on this thread. */
+  renderer?: Renderer | undefined;
 }
 
 /** Puts a bot in front of a local Discord, with a store that is open already. */
 export async function connectBot(connecting: Connecting): Promise<ConnectedBot> {
-  const { discord, games, store, texts, log, pace, newSeed } = connecting;
+  const { discord, games, store, texts, log, pace, newSeed, now } = connecting;
   const restOptions = { api: discord.apiBase };
-  const bot = createBot({ token: discord.token, restOptions, games, texts, log });
+  const renderer =
+    connecting.renderer ?? createRenderer({ games: [...games.values()], texts, entry: null });
+  const { requestsPerSecond = null } = connecting;
+  const known = { games, texts, renderer, log };
+  const bot = createBot({ token: discord.token, restOptions, requestsPerSecond, ...known });
   let posting: Publishing | undefined;
   const owed: TableContext['owed'] = (...what) => posting?.owed(...what);
   const published: TableContext['published'] = async (...what) =>
     (await posting?.published(...what)) ?? false;
-  const table = createTable({ games, store, texts, log, pace, newSeed, owed, published });
-  const publishing = startPublishing({ store, table, publisher: bot.publisher, log });
+  const clock = now ? { now } : {};
+  const table = createTable({ games, store, texts, log, pace, newSeed, owed, published, ...clock });
+  const publishing = startPublishing({ store, table, publisher: bot.publisher, log, ...clock });
   posting = publishing;
   await bot.start(table);
   return {

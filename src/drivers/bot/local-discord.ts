@@ -1,17 +1,33 @@
-import { type LocalDiscord, startLocalDiscord } from '../../local/index.ts';
+import {
+  type LocalDiscord,
+  type LocalDiscordOptions,
+  startLocalDiscord,
+} from '../../local/index.ts';
 
 /** Long enough to be taken for a real one. */
 const TOKEN = 'token-of-the-local-discord';
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn'];
 
-/** A Discord with so many players and one onlooker, who comes last. */
-export function discordFor(players: number, openApiPath?: string): Promise<LocalDiscord> {
+/**
+ * A Discord with so many players and one onlooker, who comes last.
+ * @param options what else it is to have
+ */
+export function discordFor(
+  players: number,
+  openApiPath?: string,
+  options: Pick<LocalDiscordOptions, 'otherGuilds'> = {},
+): Promise<LocalDiscord> {
   return startLocalDiscord({
+    ...options,
     token: TOKEN,
     users: NAMES.slice(0, players + 1),
     ...(openApiPath === undefined ? {} : { openApiPath }),
   });
 }
+
+/** A Discord with people of these names, which takes requests as they come: checking them takes time. */
+export const discordWith = (users: readonly string[]): Promise<LocalDiscord> =>
+  startLocalDiscord({ token: TOKEN, users, openApiPath: '', notice: () => {} });
 
 /** The most players that `discordFor` has names for. */
 export const MOST_PLAYERS = NAMES.length - 1;

@@ -4,7 +4,7 @@ import type { LocalDiscord } from '../../local/index.ts';
 import type { Done } from '../players/deed.ts';
 import type { Player } from '../players/player.ts';
 import { chance, pickStep, stepsIn } from '../players/steps.ts';
-import { chosenBy, isChoosing, latestWayTo, type Step, waysIn, wayTo } from '../players/ways.ts';
+import { chosenBy, isChoosing, latestWayTo, type Step, waysIn } from '../players/ways.ts';
 
 /** A click that is about to be made, and by whom. */
 export interface Intention {
@@ -19,12 +19,14 @@ export interface Match {
   players: readonly Player[];
   /** Probability of passing on where that is offered, from 0 to 1. */
   hurry: number;
+  /** Probability that Discord hands a click to the bot twice; 0.15 unless given. */
+  twice?: number;
 }
 
 /** Milliseconds in which somebody must find something to choose. */
 const PATIENCE = 30_000;
 const LOOK_AGAIN = 200;
-/** Clicks that it may take until a choice is accepted: confirmations, boxes to mark, pages. */
+/** Clicks that it may take until a choice is accepted: ballots of others, boxes to mark, pages. */
 const CLICKS = 60;
 /** How often Discord hands a click to the bot twice. */
 const TWICE = 0.15;
@@ -54,28 +56,31 @@ export async function intention(match: Match, milliseconds = PATIENCE): Promise<
 export const isOver = ({ discord, thread }: Match): boolean =>
   latestWayTo(discord.messages(thread), 'again') !== undefined;
 
-/** Clicks until a choice is accepted. Null when none is for too long, or when the match is over. */
-export async function chooseOnce(match: Match): Promise<Done | null> {
-  const { random, hurry } = match;
+/**
+ * Clicks until a choice is accepted. Null when none is for too long, or when the match is over.
+ * @param milliseconds in which somebody must find something to choose
+ */
+export async function chooseOnce(match: Match, milliseconds = PATIENCE): Promise<Done | null> {
+  const { random, hurry, twice = TWICE } = match;
   let next: Intention | null = null;
   for (let click = 0; click < CLICKS; click++) {
-    next ??= await intention(match);
+    next ??= await intention(match, milliseconds);
     if (!next) return null;
     const { player, step }: Intention = next;
-    if (chance(random, TWICE)) match.discord.faults.duplicateNextInteraction();
+    if (chance(random, twice)) match.discord.faults.duplicateNextInteraction();
     const done: Done = await player.click(step);
     if (showsAcceptance(done)) return done;
-    const steps = done.answer ? stepsIn(done.answer, random) : [];
+    // Whoever has voted leaves it to the others.
+    const steps = done.answer && !done.deed.voted ? stepsIn(done.answer, random) : [];
     next = steps.length > 0 ? { player, step: pickStep(random, steps, hurry) } : null;
   }
   return null;
 }
 
-/** A choice was answered neither with a refusal nor with a question back: who made it knows that it counts. */
+/** A choice was answered neither with a refusal nor as one vote of several: who made it knows that it counts. */
 export function showsAcceptance({ deed, answer }: Done): boolean {
   const { step } = deed;
   if (!step || !answer || deed.problem !== null || deed.refusal !== null) return false;
-  const { verb } = step.way.address;
-  const chose = chosenBy(step) !== null || verb === 'marked' || verb === 'agreed';
-  return chose && wayTo(answer, 'agreed') === undefined;
+  const chose = chosenBy(step) !== null || step.way.address.verb === 'marked';
+  return chose && !deed.voted;
 }

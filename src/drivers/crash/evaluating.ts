@@ -24,12 +24,16 @@ export interface InFlight {
   gone: boolean;
 }
 
-/** Compares what people have seen with what was kept. */
+/**
+ * Compares what people have seen with what was kept.
+ * @param deleted ids of threads and messages that somebody has deleted
+ */
 export async function evaluate(
   game: Game,
   discord: LocalDiscord,
   records: readonly MatchRecord[],
   evidence: Evidence,
+  deleted: ReadonlySet<string> = new Set(),
 ) {
   const inputs = records.flatMap((record) => record.inputs.slice(1));
   const kept = new Set(inputs.map(({ requestId }) => requestId));
@@ -43,7 +47,9 @@ export async function evaluate(
     if (wasKept && !showsAcceptance({ deed, answer, outcome })) committedUnseen += 1;
   }
   for (const record of records) {
-    if (!isWhole(game, record)) lost.push(`${record.match.id} can't be played again`);
+    // A table that never began has nothing to be played again.
+    if (record.match.setup && !isWhole(game, record))
+      lost.push(`${record.match.id} can't be played again`);
   }
   const duplicated = [
     // What follows from another choice has no request of its own.
@@ -51,7 +57,7 @@ export async function evaluate(
     ...records.flatMap(({ inputs: own }) => repeated(own.map((input) => `${input.decisionId}`))),
   ];
   const channelId = records[0]?.match.channelId ?? '';
-  const messages = compareMessages(discord, channelId, records);
+  const messages = compareMessages(discord, channelId, records, Date.now(), deleted);
   return {
     matches: records.length,
     acceptedChoices: inputs.length,

@@ -28,14 +28,17 @@ export async function gather({
   players,
   random,
   gameId,
+  channelId = discord.channels[0]?.id ?? '',
 }: {
   discord: LocalDiscord;
   players: readonly Player[];
   random: RandomState;
   gameId: string;
+  /** Where; the first channel unless given. */
+  channelId?: string;
 }): Promise<Gathered> {
   const host = players[0] as Player;
-  const table = await openTable(discord, host, discord.channels[0]?.id ?? '', gameId);
+  const table = await openTable(discord, host, channelId, gameId);
   await takeSeats(discord, players, random, table);
   await readyToStart(discord, table);
   return { discord, host, table };

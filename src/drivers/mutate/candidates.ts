@@ -32,7 +32,7 @@ export async function candidatesIn(root: string, folders: readonly string[]): Pr
 
 function sources(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => join(root, folder, name))
     .sort();
 }

@@ -16,7 +16,16 @@ const FAULTS = [
 /** Messages for a click that came too late, or from somebody else. */
 const REFUSALS = [
   'bot.refusal.stale-settled',
-  ...refusals('stale', 'not-yours', 'no-such-option', 'not-seated', 'not-started', 'match-over'),
+  'bot.refusal.stale-voted',
+  ...refusals(
+    'stale',
+    'not-yours',
+    'no-such-option',
+    'not-seated',
+    'not-started',
+    'match-over',
+    'vote-open',
+  ),
 ];
 
 function refusals(...names: RefusalName[]): string[] {
@@ -29,15 +38,26 @@ export interface Answers {
   faultIn(text: string): string | null;
   /** Which apology or refusal a text is. */
   refusalIn(text: string): string | null;
+  /** Whether a text says that one vote of several has been counted. */
+  isBallot(text: string): boolean;
 }
 
 /** Stands for what differs from one such message to the next. */
 const MARK = '\u0001';
 const ARGUMENTS = Object.fromEntries(
-  ['reference', 'rights', 'channel', 'threads', 'game', 'waiting', 'who', 'when'].map((name) => [
-    name,
-    MARK,
-  ]),
+  [
+    'reference',
+    'rights',
+    'channel',
+    'threads',
+    'game',
+    'waiting',
+    'who',
+    'when',
+    'votes',
+    'chosen',
+    'half',
+  ].map((name) => [name, MARK]),
 );
 
 export function readAnswers(texts: Texts = loadTexts()): Answers {
@@ -47,7 +67,12 @@ export function readAnswers(texts: Texts = loadTexts()): Answers {
   const all = [...faults, ...known(REFUSALS)];
   const among = (list: typeof all) => (text: string) =>
     list.find(({ words }) => text.includes(words))?.key ?? null;
-  return { faultIn: among(faults), refusalIn: among(all) };
+  const ballot = among(known(['bot.vote.yours']));
+  return {
+    faultIn: among(faults),
+    refusalIn: among(all),
+    isBallot: (text) => ballot(text) !== null,
+  };
 }
 
 const longestPart = (message: string): string =>

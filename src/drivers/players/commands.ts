@@ -9,6 +9,9 @@ import type { Done } from './deed.ts';
 import type { Player } from './player.ts';
 import { chance } from './steps.ts';
 
+/** Who takes choices back, or changes when they fall due, is followed by no judge of a rehearsal. */
+const NOT_TYPED: ReadonlySet<string> = new Set(['undo', 'pace']);
+
 /** What somebody types who does not look at the suggestions. */
 const NONSENSE = ['zzz', '`7`', '*', '  ', '@everyone'];
 
@@ -22,7 +25,9 @@ export async function typeCommand(
   random: RandomState,
   channelId: string,
 ): Promise<Done | null> {
-  const commands = discord.commands().filter(({ options = [] }) => options.every(isTyped));
+  const commands = discord
+    .commands()
+    .filter(({ name, options = [] }) => !NOT_TYPED.has(name) && options.every(isTyped));
   const command = pick(random, commands);
   const values: { [option: string]: string } = {};
   for (const option of (command.options ?? []).filter(isTyped)) {

@@ -18,6 +18,8 @@ export interface Deed {
   step: Step | null;
   /** Which refusal or apology it was answered with, if any. */
   refusal: string | null;
+  /** Whether it was answered as one vote of several. */
+  voted: boolean;
   /** What was wrong with it; null when nothing was. */
   problem: string | null;
 }

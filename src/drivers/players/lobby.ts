@@ -33,9 +33,13 @@ export async function openTable(
     : host.command(channelId, 'game new', gameArgument(discord, gameId)));
   const card = await discord.waitFor(
     () =>
-      discord
-        .messages(channelId)
-        .find((message) => !known.has(message.id) && wayTo(message, 'join') !== undefined),
+      discord.messages(channelId).find(
+        (message) =>
+          !known.has(message.id) &&
+          wayTo(message, 'join') !== undefined &&
+          // Others may open one at the same moment.
+          message.text.includes(`<@${host.userId}>`),
+      ),
     SOON,
     'a card of a new table',
   );

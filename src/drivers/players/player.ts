@@ -16,6 +16,8 @@ export interface Surroundings {
   answers: Answers;
   /** Everything that has been done. */
   deeds: Deed[];
+  /** Told of everything that has been done, with what came of it. */
+  done?: (done: Done) => void;
 }
 
 /** Somebody at a keyboard: does things, waits for what comes of them, and notes both. */
@@ -78,6 +80,7 @@ export class Player {
       acknowledgedIn: outcome.milliseconds,
       step,
       refusal: null,
+      voted: false,
       problem: outcome.error,
     };
     deeds.push(deed);
@@ -88,12 +91,15 @@ export class Player {
         const fault = answer && answers.faultIn(answer.text);
         if (fault) deed.problem = `answered with ${fault}`;
         deed.refusal = answer && answers.refusalIn(answer.text);
+        deed.voted = answer !== null && answers.isBallot(answer.text);
       } catch (error) {
         deed.problem = String(error);
       }
     }
     deed.until = Date.now();
-    return { deed, outcome, answer };
+    const done = { deed, outcome, answer };
+    this.#surroundings.done?.(done);
+    return done;
   }
 
   /** A new private message, the private one that was used with new content, or a change in public. */

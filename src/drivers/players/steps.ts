@@ -3,7 +3,7 @@ import type { SeenMessage } from '../../local/index.ts';
 import { isChoosing, type Step, type Way, waysIn } from './ways.ts';
 
 /** How an option that passes on is called, in every game that has one. */
-const PASSING_ON = 'done';
+export const PASSING_ON = 'done';
 
 /** True with a probability from 0 to 1. */
 export const chance = (random: RandomState, probability: number): boolean =>
@@ -34,7 +34,7 @@ function stepsOf(way: Way, random: RandomState): Step[] {
 export function pickStep(random: RandomState, steps: readonly Step[], hurry: number): Step {
   const passing = steps.find((step) => passesOn(step));
   if (passing && chance(random, hurry)) return passing;
-  const final = steps.filter(({ way: { address } }) => ['marked', 'agreed'].includes(address.verb));
+  const final = steps.filter(({ way: { address } }) => address.verb === 'marked');
   if (final.length > 0 && chance(random, 0.6)) return pick(random, final);
   return pick(random, steps);
 }

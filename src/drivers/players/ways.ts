@@ -12,7 +12,7 @@ export interface Way {
 }
 
 /** Ways that answer a question, or mark an answer. */
-const CHOOSING: ReadonlySet<AddressVerb> = new Set(['pick', 'menu', 'several', 'marked', 'agreed']);
+const CHOOSING: ReadonlySet<AddressVerb> = new Set(['pick', 'menu', 'several', 'marked']);
 
 /** The ways in a message that are open. */
 export function waysIn(message: SeenMessage): Way[] {
@@ -52,7 +52,7 @@ export interface ChosenOption {
   ahead: string[];
 }
 
-/** What a click chooses; null when nothing by itself. A question to a group is answered only after a confirmation. */
+/** What a click chooses; null when nothing by itself. Of a question to a group it may be one vote of several. */
 export function chosenBy({ way, values }: Step): ChosenOption | null {
   const { address } = way;
   if (address.verb !== 'pick' && address.verb !== 'menu') return null;

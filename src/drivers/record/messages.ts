@@ -1,4 +1,5 @@
 import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
+import { wayTo } from '../players/ways.ts';
 import type { MatchRecord } from './read-record.ts';
 
 export interface MessageFaults {
@@ -13,11 +14,18 @@ export interface MessageFaults {
 /** Characters of a message that tell which one it is. */
 const EXCERPT = 80;
 
-/** Compares the public messages of the bot with the rows of the outbox: one message a row, and no other. */
+/**
+ * Compares the public messages of the bot with the rows of the outbox: one message a row, and no other.
+ * The note that a thread is gone has no row.
+ * @param now milliseconds since the epoch, by the bot's clock
+ * @param deleted ids of threads and messages that somebody has deleted; those are missed by nobody
+ */
 export function compareMessages(
   discord: LocalDiscord,
   channelId: string,
   records: readonly MatchRecord[],
+  now = Date.now(),
+  deleted: ReadonlySet<string> = new Set(),
 ): MessageFaults {
   const faults: MessageFaults = { duplicated: [], missing: [], unpublished: [] };
   const rows = records.flatMap(({ slots }) => slots);
@@ -27,8 +35,10 @@ export function compareMessages(
     [...places].flatMap((place) => publicMessages(discord, place)).map((one) => [one.id, one]),
   );
   const owners = new Map<string, number>([...shown.keys(), ...threads].map((id) => [id, 0]));
-  for (const { matchId, key, messageId, dueAt, attempts, lastError } of rows) {
-    if (dueAt && dueAt.getTime() < Date.now()) {
+  for (const row of rows) {
+    const { matchId, key, channelId: place, messageId, dueAt, attempts, lastError } = row;
+    if (deleted.has(messageId ?? '') || deleted.has(place ?? '')) continue;
+    if (dueAt && dueAt.getTime() < now) {
       const tries = `${attempts} tries since the last success, ${lastError ?? 'no error'}`;
       faults.unpublished.push(`${matchId} ${key}: ${tries}`);
     }
@@ -48,4 +58,9 @@ export function compareMessages(
 export const publicMessages = (discord: LocalDiscord, channelId: string): SeenMessage[] =>
   discord
     .messages(channelId)
-    .filter(({ authorId, api }) => authorId === discord.applicationId && api.type === 0);
+    .filter(
+      (message) =>
+        message.authorId === discord.applicationId &&
+        message.api.type === 0 &&
+        wayTo(message, 'thread') === undefined,
+    );

@@ -1,15 +1,31 @@
+import sql from 'sql-template-tag';
 import { connect } from '../../store/connection.ts';
-import type { OutboxSlot } from '../../store/generated/client.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { StoredInput, StoredMatch } from '../../table/saved/store.ts';
+
+/** What its outbox holds of one message. */
+export interface OutboxRow {
+  matchId: string;
+  key: string;
+  kind: string;
+  data: unknown;
+  /** Where the message stands; null before it is posted. */
+  channelId: string | null;
+  messageId: string | null;
+  dueAt: Date | null;
+  attempts: number;
+  lastError: string | null;
+}
 
 /** What the database holds of a match when its bot is gone. */
 export interface MatchRecord {
   match: StoredMatch;
   /** Those that still count, oldest first, the set-up at the beginning. */
   inputs: StoredInput[];
+  /** The same with those that were taken back. */
+  history: StoredInput[];
   /** All rows of its outbox, in the order of making. */
-  slots: OutboxSlot[];
+  slots: OutboxRow[];
 }
 
 export interface Place {
@@ -18,6 +34,19 @@ export interface Place {
 }
 
 const QUIET = { info() {}, warn() {}, error() {} };
+
+/** The ids of all matches of a database, in the order in which they were opened. */
+export async function matchesIn(databaseUrl: string): Promise<string[]> {
+  const connection = connect(databaseUrl, QUIET);
+  try {
+    const rows = await connection.rows<{ id: string }>(
+      sql`SELECT id FROM matches ORDER BY created_at, id`,
+    );
+    return rows.map(({ id }) => id);
+  } finally {
+    await connection.close();
+  }
+}
 
 /** Reads matches straight from the database. An embedded one must not be in use by a bot. */
 export async function readRecords(
@@ -31,12 +60,13 @@ export async function readRecords(
     for (const matchId of matchIds) {
       const match = await opened.store.read(matchId);
       if (!match) throw new Error(`The database has lost the match ${matchId}.`);
-      const inputs = await opened.store.inputs(matchId, Number.POSITIVE_INFINITY);
-      const slots = await connection.prisma.outboxSlot.findMany({
-        where: { matchId },
-        orderBy: { number: 'asc' },
-      });
-      records.push({ match, inputs: inputs.reverse(), slots });
+      const history = await opened.store.history(matchId);
+      const slots = await connection.rows<OutboxRow>(sql`
+        SELECT match_id AS "matchId", key, kind, data, message_id AS "messageId",
+          channel_id AS "channelId", due_at AS "dueAt", attempts, last_error AS "lastError"
+        FROM outbox WHERE match_id = ${matchId} ORDER BY number`);
+      const inputs = history.filter(({ undoneAt }) => undoneAt === null);
+      records.push({ match, inputs, history, slots });
     }
     return records;
   } finally {

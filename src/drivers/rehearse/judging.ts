@@ -59,11 +59,11 @@ export const isOfAPanelThatWent = ({
 
 /** Clicks on an option that its seat could choose all the time, and that was not chosen. */
 function refusedWithoutReason(
-  { match, inputs }: MatchRecord,
+  { match, history }: MatchRecord,
   moments: readonly Moment[],
   deeds: readonly Deed[],
 ): string[] {
-  const accepted = new Set(inputs.map(({ requestId }) => requestId));
+  const accepted = new Set(history.map(({ requestId }) => requestId));
   return deeds.flatMap((deed) => {
     const chosen = deed.step && chosenBy(deed.step);
     const seat = match.seats.find(({ userId }) => userId === deed.userId)?.seat;

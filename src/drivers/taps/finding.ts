@@ -44,12 +44,7 @@ export function findStep(
     .flatMap(waysIn)
     .flatMap(stepsOf)
     .filter((step) => !tried.has(pressName(step)));
-  return (
-    agreeing(steps, wanted) ??
-    answering(steps, wanted, wishes) ??
-    marking(latestFirst, wanted) ??
-    leading(steps, wanted)
-  );
+  return answering(steps, wanted, wishes) ?? marking(latestFirst, wanted) ?? leading(steps, wanted);
 }
 
 /** Every press that a button or the entries of a menu allow. */
@@ -84,18 +79,6 @@ function answering(steps: readonly Step[], wanted: Wanted, wishes: Wishes): Foun
 
 const isQuicker = (step: Step, { step: other }: Found): boolean =>
   step.values === null && other.values !== null;
-
-/** The confirmation of what was chosen for everybody. */
-function agreeing(steps: readonly Step[], { matchId, choice, decision }: Wanted): Found | null {
-  const step = steps.find(({ way: { address } }) => {
-    if (address.verb !== 'agreed' || address.table !== matchId) return false;
-    if (address.decision !== decision.id) return false;
-    return choice.options.length === 1
-      ? resolveReference(decision, address.option) === choice.options[0]
-      : true;
-  });
-  return step ? { step, answers: 1 } : null;
-}
 
 /** Marks what is wanted in the menus of a question that takes several, then confirms. */
 function marking(seen: readonly SeenMessage[], { choice, decision }: Wanted): Found | null {

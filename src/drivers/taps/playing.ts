@@ -2,6 +2,7 @@ import type { Game, GameStatistics } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import type { StoredMatch } from '../../table/saved/store.ts';
+import { hasVoted, isVote, votersOf } from '../../table/voting/electorate.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { noteAnswer, type Questions } from '../balance/questions.ts';
 import type { BotHere } from '../bot/bot-here.ts';
@@ -80,8 +81,34 @@ export async function playByTaps(table: TapsTable): Promise<PlayedByTaps> {
   }
 }
 
-/** Presses until what is wanted is answered, and gives the match as it is then. */
+/** Presses until what is wanted is answered, by all who vote on it, and gives the match as it is then. */
 async function answerByTaps(
+  table: TapsTable,
+  stored: Running,
+  wanted: Wanted,
+  presses: Press[],
+): Promise<Running> {
+  const others = isVote(stored, wanted.decision)
+    ? votersOf(stored, wanted.decision).filter(({ seat }) => seat !== wanted.holder.seat)
+    : [];
+  const wishes = others.map((holder) => ({
+    ...wanted,
+    holder,
+    choice: table.wishes.of(stored.state, wanted.decision, holder.seat),
+  }));
+  let now = stored;
+  for (const own of [wanted, ...wishes]) {
+    now = await chooseByTaps(table, stored, own, presses);
+    if (isAnswered(stored, now)) return now;
+  }
+  throw new Stuck(`Everybody has voted, and ${inWords(wanted)} is still asked.`);
+}
+
+const isAnswered = (before: Running, now: Running): boolean =>
+  now.state.inputs > before.state.inputs;
+
+/** Presses until the choice counts: as the answer, or as one vote of several. */
+async function chooseByTaps(
   table: TapsTable,
   stored: Running,
   wanted: Wanted,
@@ -102,19 +129,17 @@ async function answerByTaps(
     }
     await bot.settle();
     const now = await read(table);
-    const isAnswered = now.state.inputs > stored.state.inputs;
+    const counts = isAnswered(stored, now) || hasVoted(now, wanted.decision, wanted.holder.seat);
     presses.push({
       seat: wanted.holder.seat,
       prompt: wanted.decision.prompt.key,
       verb: step.way.address.verb,
       touches: touchesOf(step),
-      answers: isAnswered ? answers : 0,
+      answers: isAnswered(stored, now) ? answers : 0,
       turn: turnOfPress(game.rules, wanted.holder.seat, stored.state, now.state),
       round: roundOf(table, stored.state),
     });
-    if (isAnswered) {
-      return now;
-    }
+    if (counts) return now;
   }
   throw new Stuck(`${MOST_PRESSES} presses did not ${inWords(wanted)}.`);
 }

@@ -1,12 +1,12 @@
 import { isMeant } from '../../discord/components/references.ts';
-import type { Choice } from '../../kernel/decision.ts';
+import type { Choice, Decision, SeatId } from '../../kernel/decision.ts';
 import { answer } from '../../kernel/engine.ts';
 import type { GameRules } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { answeredAhead } from '../../table/choosing/follow-ups.ts';
 import type { SeatHolder } from '../../table/summary.ts';
-import { choiceOf, type Policy, policiesFor } from '../policies.ts';
+import { choiceFor, choiceOf, type Policy, policiesFor } from '../policies.ts';
 import { seedOf } from '../seeds.ts';
 
 /** Forks that `keen` plays ahead for one choice. */
@@ -16,6 +16,8 @@ const PLAYOUTS = 40;
 export interface Wishes {
   /** The next answer that somebody wants to give. */
   next(match: Match): Choice;
+  /** The answer that one of several voters wants to give to an open question. */
+  of(match: Match, decision: Decision, seat: SeatId): Choice;
   /**
    * How many answers one press gives that names an option and answers to the questions that come of
    * it; 0 where one of them is not what the player would answer.
@@ -24,17 +26,20 @@ export interface Wishes {
 }
 
 export function wishesOf(rules: GameRules, policies: readonly Policy[], seed: number): Wishes {
+  const playersOf = ({ seats }: Match) => ({
+    policies: policiesFor(seats, policies),
+    playouts: PLAYOUTS,
+  });
   const next = (match: Match): Choice => {
     const random = seedRandom(seedOf(seed, match.inputs, match.open[0]?.id ?? ''));
-    return choiceOf(
-      rules,
-      match,
-      { policies: policiesFor(match.seats, policies), playouts: PLAYOUTS },
-      random,
-    );
+    return choiceOf(rules, match, playersOf(match), random);
   };
   return {
     next,
+    of(match, decision, seat) {
+      const random = seedRandom(seedOf(seed, match.inputs, `${decision.id} ${seat}`));
+      return choiceFor(rules, match, decision, seat, playersOf(match), random);
+    },
     given(match, wanted, holder, ahead) {
       if (ahead.length === 0) return 1;
       const fork: Match = structuredClone(match);

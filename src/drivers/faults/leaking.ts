@@ -1,0 +1,109 @@
+import type { Game } from '../../kernel/game.ts';
+import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
+import { playAgain, replayInputs } from '../../table/ending/replay.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Done } from '../players/deed.ts';
+import type { MatchRecord } from '../record/read-record.ts';
+
+/** Messages that answer somebody: those must be seen by nobody else. */
+const ANSWERS: ReadonlySet<number> = new Set([19, 20]);
+
+/** Answers to interactions that everybody could read, as they appear. */
+export function watchAnswers(discord: LocalDiscord): string[] {
+  const public_: string[] = [];
+  discord.onChange((change) => {
+    if (change.kind !== 'message') return;
+    const { api, ephemeralFor } = change.message;
+    if (ephemeralFor === null && ANSWERS.has(api.type)) public_.push(`${api.id} is public`);
+  });
+  return public_;
+}
+
+/** A card's kinds as somebody knew them while something was the case. */
+interface Known {
+  from: number;
+  until: number;
+  /** Kinds of which a card has been seen, ever. */
+  seen: ReadonlySet<string>;
+  /** Kinds of which some card is hidden. */
+  hidden: ReadonlySet<string>;
+}
+
+/**
+ * Answers that name a card which whoever got them could not have seen until then, by what the rules say was
+ * hidden from them when. Cards of which people have seen another copy are left out.
+ */
+export function secretsIn(
+  game: Game,
+  texts: Texts,
+  record: MatchRecord,
+  answers: readonly Done[],
+): string[] {
+  const names = tellingNames(game, texts);
+  const found: string[] = [];
+  for (const { seat, userId } of record.match.seats) {
+    const known = knownTo(game, record, seat, names);
+    for (const { deed, answer } of answers) {
+      if (deed.userId !== userId || !answer || answer.channelId !== record.match.threadId) continue;
+      const then = known.filter(({ from, until }) => from <= deed.until && until >= deed.from);
+      for (const [id, name] of names) {
+        if (then.length === 0 || !says(answer, name)) continue;
+        const secret = then.every(({ seen, hidden }) => hidden.has(id) && !seen.has(id));
+        if (secret) found.push(`${deed.id} names ${name} to ${seat}`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Names of cards that stand for nothing else: those that the rules and other cards speak of say nothing. */
+function tellingNames({ presentation }: Game, texts: Texts): ReadonlyMap<string, string> {
+  const cards = presentation.cards(texts);
+  const rules = presentation.terms(texts).map(({ name, text }) => `${name} ${text}`);
+  const spoken = (own: string) => [
+    ...rules,
+    ...cards.flatMap(({ id, line, text }) => (id === own ? [] : [`${line} ${text}`])),
+  ];
+  return new Map(
+    cards.flatMap(({ id, name }) =>
+      spoken(id).some((text) => text.includes(name)) ? [] : [[id, name] as const],
+    ),
+  );
+}
+
+const says = ({ text, controls }: SeenMessage, name: string): boolean =>
+  [text, ...controls.flatMap(({ label, options }) => [label, ...options.map((one) => one.label)])]
+    .join('\n')
+    .includes(name);
+
+function knownTo(
+  game: Game,
+  { match, inputs }: MatchRecord,
+  seat: string,
+  names: ReadonlyMap<string, string>,
+): Known[] {
+  if (!match.setup) return [];
+  const { rules } = game;
+  const seen = new Set<string>();
+  const known: Known[] = [];
+  for (const { input, match: then } of playAgain(game, match.setup, replayInputs(inputs))) {
+    const eyes = rules.cooperative ? then.seats : [seat];
+    const hidden = new Set(rules.hidden(then, eyes));
+    for (const word of JSON.stringify(then.state).match(/[\w.-]+/g) ?? []) {
+      if (names.has(kindOf(word)) && !hidden.has(word)) seen.add(kindOf(word));
+    }
+    const from = inputs[input]?.at.getTime() ?? 0;
+    const last = known.at(-1);
+    if (last) last.until = from;
+    known.push({
+      from,
+      until: Number.POSITIVE_INFINITY,
+      seen: new Set(seen),
+      hidden: new Set([...hidden].map(kindOf)),
+    });
+  }
+  return known;
+}
+
+/** Copies of a card differ by a number. */
+const kindOf = (card: string): string => card.replace(/\.\d+$/, '');

@@ -1,0 +1,59 @@
+import type { Done } from '../players/deed.ts';
+
+/** A time in which nothing can be asked of the bot, in milliseconds since the epoch. */
+export interface Outage {
+  what: 'bot' | 'gateway' | 'database';
+  from: number;
+  /** Infinity while it lasts. */
+  until: number;
+}
+
+/** Milliseconds that Discord gives for an acknowledgement, and those of them that the bot needs to have. */
+const IN_TIME = 3_000;
+const NEEDED = 1_000;
+
+/** Notes since when something has been away, and until when. */
+export class Outages {
+  readonly all: Outage[] = [];
+
+  /** Something is away from now on. Gives what to call when it is back. */
+  begin(what: Outage['what']): () => void {
+    const outage: Outage = { what, from: Date.now(), until: Number.POSITIVE_INFINITY };
+    this.all.push(outage);
+    return () => {
+      outage.until = Date.now();
+    };
+  }
+
+  /** Whether one of these was away at some time between two others. */
+  during(kinds: readonly Outage['what'][], from: number, to: number): boolean {
+    return this.all.some(
+      ({ what, from: began, until }) => kinds.includes(what) && began <= to && until >= from,
+    );
+  }
+}
+
+/**
+ * Whether somebody was left without an answer by the bot, and not by what was done to it. Discord hears
+ * of an interaction within three seconds or tells the person that it has failed. That is the fault's own
+ * doing where the bot was not running or not connected at some time in those three seconds, because what
+ * Discord can't deliver is never delivered again or too late; and where Discord itself was so late that
+ * less than a second was left. A database that is away is no excuse for it: acknowledging needs none.
+ *
+ * What was acknowledged has to be answered, with an apology if need be. The fault's own doing it is where
+ * the bot was killed before it could: nobody else has the token to answer with. And nothing can be said
+ * where the thread, or the message that was used, has been deleted.
+ * @param deleted ids of threads and messages that somebody has deleted
+ */
+export function isUnanswered(
+  { deed, outcome }: Done,
+  outages: Outages,
+  deleted: ReadonlySet<string>,
+): boolean {
+  if (deed.problem === null || deed.problem.startsWith('answered with')) return false;
+  const { from, until, step, channelId } = deed;
+  if (deleted.has(channelId) || (step && deleted.has(step.way.message.id))) return false;
+  if (outcome.acknowledged) return !outages.during(['bot'], from, until);
+  if (outcome.late > IN_TIME - NEEDED) return false;
+  return !outages.during(['bot', 'gateway'], from, from + IN_TIME);
+}

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { pino } from 'pino';
+import type { Game } from '../../kernel/game.ts';
+import type { LocalDiscord, Outcome } from '../../local/index.ts';
+import { startLocalDiscord } from '../../local/index.ts';
+import { openStore } from '../../store/open-store.ts';
+import { createGames } from '../../table/games.ts';
+import type { Store } from '../../table/saved/store.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { connectBot } from '../bot/connected.ts';
+import { type Answers, readAnswers } from '../players/answers.ts';
+import { completesAnId, isAnswered, keptOf, readAnswer, readPlace } from './comparing.ts';
+import { isAdvice, isHarmless } from './harmless.ts';
+import { type Hostile, hostile, type KnownCommand } from './hostile.ts';
+import { send } from './sending.ts';
+import { NEXT_DOOR, openWorlds, PEOPLE, prepared, type World } from './worlds.ts';
+
+/** Pairs of interactions that are under way at the same time. */
+const AT_ONCE = 12;
+/**
+ * Milliseconds for an acknowledgement. How fast the bot answers is measured elsewhere: here it shares its
+ * thread with Discord, and draws on it.
+ */
+const IN_TIME = 60_000;
+/** Subcommands, and groups of them, among the options of a command. */
+const GROUPS = 2;
+/** Ways in which the bot says that it has failed. */
+const FAILURES = new Set([
+  'bot.problem.fault',
+  'bot.refusal.rules-fault',
+  'bot.refusal.store-unavailable',
+  'bot.refusal.broken',
+]);
+
+export interface FuzzOptions {
+  game: Game;
+  texts: Texts;
+  /** How many, in both worlds together; or what is sent in both, instead of what the seed brings. */
+  interactions: number | readonly Hostile[];
+  seed: number;
+  dataFolder: string;
+  databaseUrl?: string | undefined;
+}
+
+/** What has come of hostile interactions; the lists say of each what was sent, and what was wrong. */
+export interface Fuzzed {
+  interactions: number;
+  answers: number;
+  unanswered: string[];
+  changed: string[];
+  leaked: string[];
+  /** Errors that nobody caught, and whatever the bot has logged as an error: it was none of ours. */
+  died: string[];
+}
+
+/**
+ * Sends hostile interactions through the gateway of a local Discord to the whole bot, each in two worlds
+ * that differ in one card which only its holder knows, and never as its holder. Something leaks when an
+ * answer, or what the thread tells, is not the same in both.
+ */
+export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
+  const { texts, interactions, seed } = options;
+  const fuzzed: Fuzzed = {
+    interactions: 0,
+    answers: 0,
+    unanswered: [],
+    changed: [],
+    leaked: [],
+    died: [],
+  };
+  const deaths = (error: unknown) => fuzzed.died.push(String(error));
+  process.on('uncaughtException', deaths).on('unhandledRejection', deaths);
+  const errors: string[] = [];
+  const log = pino(
+    { level: 'error', serializers: { error: (error: unknown) => String(error) } },
+    { write: (line: string) => void errors.push(line.trim()) },
+  );
+  const discord = await startLocalDiscord({
+    users: PEOPLE,
+    // Nobody but the host of all tables, who does nothing else, manages the server.
+    roles: [],
+    otherGuilds: [NEXT_DOOR],
+    acknowledgementLimit: IN_TIME,
+    openApiPath: '',
+    notice: () => {},
+  });
+  const opened = await openStore({ ...options, log });
+  const game = prepared(options.game, seed);
+  const { seeds } = game;
+  const { store } = opened;
+  const connected = await connectBot({
+    discord,
+    games: createGames([game.game]),
+    store,
+    texts,
+    log,
+    pace: { edits: 0 },
+    newSeed: () => seeds.shift() ?? '0'.repeat(32),
+  });
+  try {
+    const worlds = await openWorlds(discord, connected.table, game);
+    await connected.publishing.drain();
+    const hunt = new Hunt({ discord, store, worlds, fuzzed, answers: readAnswers(texts) });
+    const sent =
+      typeof interactions === 'number'
+        ? fc.sample(hostile(commandsOf(discord)).filter(isHarmless), {
+            numRuns: Math.ceil(interactions / worlds.length),
+            seed,
+          })
+        : interactions;
+    for (let from = 0; from < sent.length; from += AT_ONCE) {
+      await hunt.send(sent.slice(from, from + AT_ONCE), () => connected.bot.settled());
+    }
+    await connected.publishing.drain();
+    await hunt.compareThreads();
+    fuzzed.died.push(...errors.splice(0));
+    return fuzzed;
+  } finally {
+    await connected.leave();
+    await opened.close();
+    await discord.close();
+    process.off('uncaughtException', deaths).off('unhandledRejection', deaths);
+  }
+}
+
+/** Every command of the slash menu, each subcommand for itself. */
+const commandsOf = (discord: LocalDiscord): KnownCommand[] =>
+  discord.commands().flatMap(({ name, options = [] }): KnownCommand[] => {
+    const subs = options.filter(({ type }) => type <= GROUPS);
+    if (subs.length === 0) return [{ name, sub: null, options }];
+    return subs.map((sub) => ({
+      name,
+      sub: sub.name,
+      options: 'options' in sub ? (sub.options ?? []) : [],
+    }));
+  });
+
+interface Grounds {
+  discord: LocalDiscord;
+  store: Store;
+  worlds: readonly [World, World];
+  fuzzed: Fuzzed;
+  answers: Answers;
+}
+
+class Hunt {
+  readonly #grounds: Grounds;
+  #kept: Map<string, string> | null = null;
+
+  constructor(grounds: Grounds) {
+    this.#grounds = grounds;
+  }
+
+  /** Sends some at once, in both worlds, and looks what has come of them. */
+  async send(some: readonly Hostile[], settled: () => Promise<void>): Promise<void> {
+    const { discord, store, worlds, fuzzed } = this.#grounds;
+    const tables = worlds.flatMap((world) => world.tables);
+    this.#kept ??= await keptOf(store, tables);
+    const pairs = await Promise.all(
+      some.map((one) => Promise.all(worlds.map((world) => send(discord, world, one)))),
+    );
+    await settled();
+    for (const [index, outcomes] of pairs.entries()) {
+      await this.#judge(some[index] as Hostile, outcomes);
+    }
+    const kept = await keptOf(store, tables);
+    for (const [table, now] of kept) {
+      if (now === this.#kept.get(table)) continue;
+      fuzzed.changed.push(`${table} by one of ${JSON.stringify(some)}`);
+    }
+    this.#kept = kept;
+  }
+
+  /** What everybody reads in the threads. */
+  async compareThreads(): Promise<void> {
+    const { discord, worlds, fuzzed } = this.#grounds;
+    for (const place of ['thread', 'other-thread'] as const) {
+      const [one, other] = await Promise.all(
+        worlds.map(({ places }) => readPlace(discord, places[place], worlds)),
+      );
+      if (one !== other) fuzzed.leaked.push(`${place}: ${difference(one ?? '', other ?? '')}`);
+    }
+  }
+
+  async #judge(sent: Hostile, outcomes: readonly Outcome[]): Promise<void> {
+    const { worlds, fuzzed, answers } = this.#grounds;
+    for (const outcome of outcomes) {
+      fuzzed.interactions += 1;
+      const failure = outcome
+        .messages()
+        .flatMap(({ text }) => answers.faultIn(text) ?? [])
+        .find((key) => FAILURES.has(key));
+      if (isAnswered(outcome) && !failure) fuzzed.answers += 1;
+      else {
+        fuzzed.unanswered.push(`${failure ?? outcome.error ?? 'silence'}: ${JSON.stringify(sent)}`);
+      }
+    }
+    if (isAdvice(sent) || completesAnId(sent, worlds)) return;
+    const [one, other] = await Promise.all(outcomes.map((outcome) => readAnswer(outcome, worlds)));
+    if (one === other) return;
+    fuzzed.leaked.push(`${difference(one ?? '', other ?? '')}: ${JSON.stringify(sent)}`);
+  }
+}
+
+/** Where two texts begin to differ, with a few words on both sides. */
+function difference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const around = (text: string) => text.slice(Math.max(0, at - 40), at + 80);
+  return `"${around(one)}" is "${around(other)}"`;
+}

@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Game } from '../../kernel/game.ts';
+import { seedRandom } from '../../kernel/random.ts';
+import type { LocalDiscord } from '../../local/index.ts';
+import { type BotProcess, MAIN, startBot } from '../bot/bot-process.ts';
+import { discordWith } from '../bot/local-discord.ts';
+import { readAnswers } from '../players/answers.ts';
+import { latestWayTo } from '../players/ways.ts';
+import { seedOf } from '../seeds.ts';
+import { watchMemory } from './measuring.ts';
+import type { PlayedTable, Scene } from './playing.ts';
+import { namesFor, prepare, type Seated } from './preparing.ts';
+import { Pressing } from './pressing.ts';
+import { type Bounds, highestSteady } from './stepping.ts';
+import { Threads } from './threads.ts';
+
+export interface LoadOptions {
+  game: Game;
+  matches: number;
+  players: number;
+  minutes: number;
+  /** Seconds played before anything counts: what runs all day has been compiled. */
+  warmUp: number;
+  /** Choices a second; null: the most that stays within the bounds. */
+  rate: number | null;
+  finished: number;
+  seed: number;
+  databaseUrl: string | undefined;
+  bounds: Bounds;
+  /** A folder for a profile of where the bot's time goes. */
+  profile?: string | undefined;
+  progress: (text: string) => void;
+}
+
+/** What the bot can do is measured here, not how much Discord lets it: `requestsPerChoice` tells that. */
+const UNBOUNDED = { DISCORD_REQUESTS_PER_SECOND: '10000' };
+/** Milliseconds in which the bot takes commands, and in which it posts a match. */
+const START = 60_000;
+const POSTING = 500;
+/** Choices a second, at most, before anything counts. */
+const WARM_UP_RATE = 20;
+
+/**
+ * A thousand matches in the real bot, in a process of its own. This one is Discord and the people: the
+ * bot has a core to itself on a machine with two.
+ */
+export async function load(options: LoadOptions) {
+  const { progress, databaseUrl, game, matches, players } = options;
+  const dataFolder = await mkdtemp(join(tmpdir(), 'threadbound-load-'));
+  const database = { dataFolder, databaseUrl };
+  const discord = await discordWith(namesFor(matches, players));
+  let bot: BotProcess | null = null;
+  try {
+    progress(`Setting up ${matches} matches of ${game.rules.id}.`);
+    const seated = await prepare({ ...options, discord, database });
+    const nodeArguments = options.profile
+      ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`]
+      : [];
+    const environment = UNBOUNDED;
+    bot = startBot({ module: MAIN, discord, ...database, environment, nodeArguments });
+    await bot.ready(START);
+    const tables = await allPosted(discord, seated, progress);
+    const scene: Scene = {
+      discord,
+      threads: new Threads(discord),
+      answers: readAnswers(),
+      random: seedRandom(seedOf(options.seed, 0, 'players')),
+    };
+    return await play(options, bot, new Pressing(scene, tables), discord);
+  } finally {
+    await bot?.kill();
+    await discord.close();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+/** Waits until the bot has opened every thread and asks somebody there. */
+async function allPosted(
+  discord: LocalDiscord,
+  seated: Seated,
+  progress: (text: string) => void,
+): Promise<PlayedTable[]> {
+  const from = Date.now();
+  const found = new Map<string, PlayedTable>();
+  while (found.size < seated.size) {
+    if (Date.now() - from > START + seated.size * POSTING) {
+      throw new Error(`Only ${found.size} of ${seated.size} matches have been posted.`);
+    }
+    await wait(1_000);
+    for (const { id: thread } of discord.threads()) {
+      if (found.has(thread)) continue;
+      const way = latestWayTo(discord.messages(thread), 'look');
+      const people = way && 'table' in way.address ? seated.get(way.address.table) : undefined;
+      if (people) found.set(thread, { thread, people });
+    }
+  }
+  progress(`Posted them in ${Math.round((Date.now() - from) / 1000)} s.`);
+  return [...found.values()];
+}
+
+async function play(
+  { rate, minutes, warmUp, bounds, progress }: LoadOptions,
+  bot: BotProcess,
+  pressing: Pressing,
+  discord: LocalDiscord,
+) {
+  await pressing.press(Math.min(rate ?? WARM_UP_RATE, WARM_UP_RATE), warmUp * 1_000);
+  const steady = rate ?? (await highestSteady(pressing, bounds, progress));
+  const memory = watchMemory(bot.pid);
+  const idleBefore = performance.eventLoopUtilization();
+  const requestsBefore = total(discord.statistics.requests);
+  const { figures, problems, skipped } = await pressing.press(steady, minutes * 60_000);
+  const requests = total(discord.statistics.requests) - requestsBefore;
+  const own = performance.eventLoopUtilization(idleBefore).utilization;
+  const megabytes = memory.stop();
+  const stopping = Date.now();
+  const status = await bot.stop();
+  return {
+    rate: steady,
+    ...figures,
+    megabytes,
+    requestsPerChoice: requests / (figures.choicesPerSecond * minutes * 60),
+    /** Share of the time for which this process, Discord and the people, was busy. */
+    driverBusy: own,
+    problems,
+    skipped,
+    stop: { status, seconds: (Date.now() - stopping) / 1000 },
+    complaints: bot.complaints,
+  };
+}
+
+const total = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,148 @@
+import { type RandomState, shuffle } from '../../kernel/random.ts';
+import { type LocalDiscord, PersonError, type SeenMessage } from '../../local/index.ts';
+import type { Answers } from '../players/answers.ts';
+import { pickStep, stepsIn } from '../players/steps.ts';
+import { chosenBy, isChoosing, latestWayTo, type Step, waysIn } from '../players/ways.ts';
+import type { Threads } from './threads.ts';
+
+/** A match that is played, where its thread is and who plays it. */
+export interface PlayedTable {
+  thread: string;
+  people: readonly string[];
+}
+
+export interface Scene {
+  discord: LocalDiscord;
+  threads: Threads;
+  answers: Answers;
+  random: RandomState;
+}
+
+/** What came of somebody's wish to choose something. */
+export interface Turn {
+  /** Milliseconds of each press until it was acknowledged; null for those that were not in time. */
+  acknowledged: (number | null)[];
+  /** The choice that was accepted. */
+  choice: Choice | null;
+  /** What kept a choice from being made: a refusal, no answer; null where there was nothing to choose. */
+  problem: string | null;
+}
+
+/** A choice that was accepted. */
+export interface Choice {
+  /** From the press to the private answer. */
+  milliseconds: number;
+  /** Resolves with the milliseconds from the press until the board of the round shows what has come of it. */
+  shown: Promise<number>;
+}
+
+/** Milliseconds in which a press must be answered, and a board must show what has been chosen. */
+const ANSWER = 30_000;
+const BOARD = 60_000;
+/** Presses that a choice may take: the panel, its pages, boxes to mark. */
+const PRESSES = 8;
+/** Probability of passing on where that is offered: low, for long matches. */
+const HURRY = 0.1;
+
+/** Whether the thread tells the end. */
+export const isOver = ({ discord }: Scene, { thread }: PlayedTable): boolean =>
+  latestWayTo(discord.messages(thread), 'again') !== undefined;
+
+/** Somebody who can choose something does so, from what their panel or the thread offers. */
+export async function choose(scene: Scene, table: PlayedTable): Promise<Turn> {
+  const turn: Turn = { acknowledged: [], choice: null, problem: null };
+  const { random } = scene;
+  try {
+    for (const person of shuffle(random, [...table.people])) {
+      let steps = openSteps(scene, table, person);
+      for (let press = 0; press < PRESSES && steps.length > 0; press++) {
+        const step = pickStep(random, steps, HURRY);
+        const answer = await carryOut(scene, turn, person, step);
+        if (turn.choice || turn.problem) return turn;
+        steps = answer ? stepsIn(answer, random).filter(({ way }) => isChoosing(way)) : [];
+      }
+    }
+  } catch (error) {
+    // What was offered has gone in the same moment.
+    if (!(error instanceof PersonError)) throw error;
+  }
+  return turn;
+}
+
+/** The answers in the latest panel, if it has any; or else the way to the panel. */
+function openSteps({ discord, random }: Scene, { thread }: PlayedTable, person: string): Step[] {
+  const seen = discord.messages(thread, person);
+  const panel = seen.findLast(({ ephemeral, loading }) => ephemeral && !loading);
+  if (panel && waysIn(panel).some(isChoosing)) {
+    return stepsIn(panel, random).filter(({ way }) => isChoosing(way));
+  }
+  const act = latestWayTo(seen, 'act');
+  return act ? [{ way: act, values: null }] : [];
+}
+
+/** Presses, and notes what came of it; gives the private answer, if there was one that leads on. */
+async function carryOut(
+  scene: Scene,
+  turn: Turn,
+  person: string,
+  step: Step,
+): Promise<SeenMessage | null> {
+  const { discord, answers } = scene;
+  const { message, customId, address } = step.way;
+  const pressedAt = performance.now();
+  // Either may be there before this process hears that the press was acknowledged.
+  const stop = new AbortController();
+  const answered = answerIn(scene, message.channelId, stop.signal);
+  const shown = boardIn(scene, message.channelId, pressedAt, stop.signal);
+  try {
+    const outcome = await (step.values === null
+      ? discord.press(person, message.id, customId)
+      : discord.select(person, message.id, customId, step.values));
+    turn.acknowledged.push(outcome.milliseconds);
+    const answer = outcome.acknowledged ? await answered : null;
+    if (!answer) {
+      turn.problem = outcome.error ?? 'no answer';
+      return null;
+    }
+    const milliseconds = performance.now() - pressedAt;
+    turn.problem = answers.faultIn(answer.text) ?? answers.refusalIn(answer.text);
+    // One vote of several is not a choice yet: the others have to vote as well.
+    if (answers.isBallot(answer.text)) return null;
+    const chose = chosenBy(step) !== null || address.verb === 'marked';
+    if (chose && turn.problem === null) turn.choice = { milliseconds, shown };
+    return answer;
+  } finally {
+    if (!turn.choice) stop.abort();
+  }
+}
+
+/** The next private message in a thread, posted or changed: nobody else presses there meanwhile. */
+const answerIn = (
+  { threads }: Scene,
+  thread: string,
+  signal: AbortSignal,
+): Promise<SeenMessage | null> =>
+  threads.next(thread, { milliseconds: ANSWER, signal }, (changed) =>
+    'message' in changed && changed.message.ephemeral && !changed.message.loading
+      ? changed.message
+      : null,
+  );
+
+/** Milliseconds from `since` until the board shows something new. */
+async function boardIn(
+  { threads }: Scene,
+  thread: string,
+  since: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const shown = await threads.next(thread, { milliseconds: BOARD, signal }, (changed) =>
+    'message' in changed && isBoard(changed.message) ? performance.now() - since : null,
+  );
+  return shown ?? BOARD;
+}
+
+/** The open round's board, or how the match ended: an earlier round's loses its buttons. */
+const isBoard = (message: SeenMessage): boolean =>
+  !message.ephemeral &&
+  message.pictures.length > 0 &&
+  waysIn(message).some(({ address }) => address.verb === 'look' || address.verb === 'again');

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { below } from '../../kernel/random.ts';
+import { type Figures, figuresOf, noSamples, note, type Samples } from './measuring.ts';
+import { choose, type PlayedTable, type Scene } from './playing.ts';
+
+/** Milliseconds between two looks at how many choices are due. */
+const TICK = 10;
+/** Tries to find a match whose board shows the latest choice already. */
+const TRIES = 20;
+
+/**
+ * Lets people choose at a steady rate for so long, whether or not the bot keeps up: each time in a match
+ * drawn by lot, among those where the board shows what was chosen last, because players look before
+ * they go on.
+ */
+export class Pressing {
+  readonly #scene: Scene;
+  readonly #tables: readonly PlayedTable[];
+  readonly #busy = new Set<PlayedTable>();
+
+  constructor(scene: Scene, tables: readonly PlayedTable[]) {
+    this.#scene = scene;
+    this.#tables = tables;
+  }
+
+  /** @param rate choices a second */
+  async press(rate: number, milliseconds: number): Promise<Samples & { figures: Figures }> {
+    const samples = noSamples();
+    const turns = new Set<Promise<void>>();
+    const from = performance.now();
+    let started = 0;
+    for (let past = 0; past < milliseconds; past = performance.now() - from) {
+      for (; started < (past / 1000) * rate; started++) {
+        const table = this.#freeTable();
+        if (!table) {
+          samples.skipped += 1;
+          continue;
+        }
+        const turn = this.#turn(table, samples).finally(() => turns.delete(turn));
+        turns.add(turn);
+      }
+      await wait(TICK);
+    }
+    await Promise.all(turns);
+    return { ...samples, figures: figuresOf(samples, milliseconds / 1000) };
+  }
+
+  async #turn(table: PlayedTable, samples: Samples): Promise<void> {
+    this.#busy.add(table);
+    const turn = await choose(this.#scene, table);
+    note(samples, turn);
+    if (turn.choice) samples.boards.push(await turn.choice.shown);
+    this.#busy.delete(table);
+  }
+
+  #freeTable(): PlayedTable | null {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = this.#tables[below(this.#scene.random, this.#tables.length)];
+      if (table && !this.#busy.has(table)) return table;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * Plays an exported match again from its seed and its choices, and compares every event. Prints an account
+ * for people, and exits with 1 when the file is not what its seed gives.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { games } from '../games/index.ts';
+import { accountOf } from './verify/account.ts';
+
+const USAGE = 'Usage: npm run -s verify -- FILE';
+
+function fileNamed(): string {
+  const { positionals } = parseArgs({ allowPositionals: true, strict: true });
+  const [path, ...others] = positionals;
+  if (path === undefined || others.length > 0) throw new Error('Name one file.');
+  return path;
+}
+
+/** The file's text. Ends the process where there is none to read. */
+function read(): string {
+  try {
+    return readFileSync(fileNamed(), 'utf8');
+  } catch (problem) {
+    process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}\n`);
+    process.exit(2);
+  }
+}
+
+const { genuine, lines } = await accountOf(read(), games);
+const verdict = genuine
+  ? 'This match is genuine. (What people are called and when they chose is not part of the proof.)'
+  : 'This file does not prove a match.';
+process.stdout.write(`${[...lines, '', verdict].join('\n')}\n`);
+process.exitCode = genuine ? 0 : 1;

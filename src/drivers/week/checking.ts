@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eventFor, type GameEvent } from '../../kernel/event.ts';
+import { defaultPace } from '../../table/context.ts';
+import { tellEvents } from '../../table/telling/own-events.ts';
+import { isQuiet } from '../../table/time/waking-hours.ts';
+import { isWhole } from '../record/replaying.ts';
+import { entriesOf, nameOf, pingsByDay, pingsIn } from './pings.ts';
+import { reminderFaults } from './reminders.ts';
+import type { Week } from './week.ts';
+
+/** How often somebody may be notified on one day. */
+export const MOST_PINGS = 6;
+/** Messages that may come within this time after the bot was away, and pings of one person (milliseconds). */
+const AFTER_AWAY = 5 * 60_000;
+const MOST_AFTER_AWAY = { messages: 4, pings: 1 };
+
+/** Everything in a week that is not as it must be, a sentence each. */
+export function weekFaults(week: Week): string[] {
+  return [
+    ...week.troubles,
+    ...quietFaults(week),
+    ...pingFaults(week),
+    ...reminderFaults(week),
+    ...standInFaults(week),
+    ...tieFaults(week),
+    ...downtimeFaults(week),
+    ...pauseFaults(week),
+    ...secretFaults(week),
+    ...(isWhole(week.game, week.record) ? [] : ['The saved choices do not give the match again.']),
+  ];
+}
+
+/** Nobody is notified in quiet hours, unless they have just been playing. */
+function quietFaults(week: Week): string[] {
+  const { settings } = week.record.match;
+  return pingsIn(week).flatMap(({ at, who }) => {
+    const played = entriesOf(week, 'presses').some(
+      (press) => press.who === who && press.at <= at && at - press.at < defaultPace.away,
+    );
+    return isQuiet(new Date(at), settings) && !played
+      ? [`${who} was notified in quiet hours, ${new Date(at).toISOString()}.`]
+      : [];
+  });
+}
+
+function pingFaults(week: Week): string[] {
+  const most = Math.max(...pingsByDay(week));
+  return most > MOST_PINGS ? [`Somebody was notified ${most} times on one day.`] : [];
+}
+
+/** Everything public that the thread has shown, each version of each message. */
+const shown = (week: Week): string[] =>
+  [...entriesOf(week, 'posts'), ...entriesOf(week, 'edits')]
+    .filter(({ channelId }) => channelId === week.thread)
+    .map(({ text }) => text);
+
+const linesShown = (week: Week): Set<string> =>
+  new Set(shown(week).flatMap((text) => text.split('\n')));
+
+/** Whoever is stood in for is named, with what was chosen where everybody may know it. */
+function standInFaults(week: Week): string[] {
+  const { record, game, texts } = week;
+  const lines = linesShown(week);
+  return record.inputs.flatMap(({ settled, happenings }) => {
+    if (!settled?.standIn) return [];
+    const told = toldOf(week, happenings, 'table')[0] ?? '';
+    const names = nameOf(week, settled.userId);
+    const up = texts('time.up', { names: '', by: settled.standIn, chosen: '', told: 'no' });
+    const begins = up.slice(0, up.indexOf(':')).trimEnd();
+    return told.startsWith(begins) && lines.has(told)
+      ? []
+      : [`The thread does not tell that ${names} was stood in for (${game.rules.id}).`];
+  });
+}
+
+/** A tie is told with who has decided it, and how it would fall was said beforehand. */
+function tieFaults(week: Week): string[] {
+  const lines = [...linesShown(week)];
+  return week.record.inputs.flatMap(({ settled, happenings }) => {
+    const tie = settled?.vote?.tie;
+    if (!tie) return [];
+    const told = toldOf(week, happenings, 'table')[0] ?? '';
+    const rule =
+      tie.by === 'lot'
+        ? week.texts('bot.vote.tie', { by: 'lot', who: '' })
+        : week.texts('bot.vote.tie', { by: tie.by, who: '' }).split(',')[0];
+    return [
+      ...(lines.includes(told) ? [] : ['A tie is not told.']),
+      ...(lines.some((line) => line.includes(rule ?? '')) ? [] : ['How a tie falls is not said.']),
+    ];
+  });
+}
+
+/** After it was away the bot says what is to be said, once, and no more. */
+function downtimeFaults(week: Week): string[] {
+  return entriesOf(week, 'starts').flatMap(({ at }) => {
+    const isSoon = (one: { at: number }) => one.at >= at && one.at <= at + AFTER_AWAY;
+    const pressed = entriesOf(week, 'presses').find(isSoon)?.at ?? Number.POSITIVE_INFINITY;
+    const posted = entriesOf(week, 'posts').filter((one) => isSoon(one) && one.at < pressed);
+    const pinged = posted.flatMap(({ pings }) => pings);
+    const most = Math.max(0, ...pinged.map((who) => pinged.filter((one) => one === who).length));
+    return posted.length > MOST_AFTER_AWAY.messages || most > MOST_AFTER_AWAY.pings
+      ? [`After ${new Date(at).toISOString()} there was a burst of ${posted.length} messages.`]
+      : [];
+  });
+}
+
+/** The match does not rest while people play. */
+function pauseFaults(week: Week): string[] {
+  const resting = week.texts('bot.notice.paused', { since: '' }).slice(-40);
+  return shown(week).some((text) => text.includes(resting)) ? ['The match has paused.'] : [];
+}
+
+/** What a seat alone is told stands in no message that everybody reads. */
+function secretFaults(week: Week): string[] {
+  const lines = linesShown(week);
+  const seats = week.record.match.seats.map(({ seat }) => seat);
+  return week.record.inputs.flatMap(({ happenings }) =>
+    seats.flatMap((seat) => {
+      const known = toldOf(week, happenings, 'table');
+      const own = happenings.filter(
+        (one) => !isDeepStrictEqual(eventFor(one, seat), eventFor(one, 'table')),
+      );
+      return toldOf(week, own, seat)
+        .filter((line) => !known.includes(line) && lines.has(line))
+        .map((line) => `The thread tells what is for ${seat} alone: ${line}`);
+    }),
+  );
+}
+
+/** What a viewer is told of some happenings, a line each. */
+function toldOf(
+  { game, texts }: Week,
+  happenings: Week['record']['inputs'][number]['happenings'],
+  viewer: string,
+): string[] {
+  const events = happenings.flatMap((happening) => eventFor(happening, viewer) ?? []);
+  const tell = (some: readonly GameEvent[]) => game.presentation.events(some, texts);
+  return tellEvents(game.rules.id, events, tell, texts);
+}

@@ -1,0 +1,91 @@
+import type { Address } from '../../discord/address.ts';
+import type { Game } from '../../kernel/game.ts';
+import { type RandomState, seedRandom } from '../../kernel/random.ts';
+import type { LocalDiscord } from '../../local/index.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { type BotHere, startBotHere } from '../bot/bot-here.ts';
+import { readAnswers } from '../players/answers.ts';
+import { cardOf, type OpenedTable, openTable, startMatch, takeSeats } from '../players/lobby.ts';
+import { Player } from '../players/player.ts';
+import { Watch } from '../players/watch.ts';
+import { waysIn, wayTo } from '../players/ways.ts';
+import { seedOf } from '../seeds.ts';
+import type { Clock } from './clock.ts';
+import { PEOPLE } from './people.ts';
+
+/** The pace is daily as it is; quiet hours are what the host sets. */
+const TIMES = { quiet: '22:00-08:00', zone: PEOPLE[0]?.zone ?? '' };
+/** Where they begin is for all of them to say: the first thing to vote on. */
+const OPTIONS: { readonly [game: string]: { readonly [option: string]: string } } = {
+  'altar-quest': { 'start-room': 'chosen' },
+};
+
+export interface Opening {
+  game: Game;
+  texts: Texts;
+  seed: number;
+  databaseUrl: string;
+  discord: LocalDiscord;
+  clock: Clock;
+}
+
+/** Starts the bot on the database, by the clock of the week. */
+export function startingBot({ discord, game, texts, databaseUrl, seed, clock }: Opening) {
+  let seeds = 0;
+  return (): Promise<BotHere> =>
+    startBotHere({
+      discord,
+      game,
+      texts,
+      databaseUrl,
+      newSeed: () => seedOf(seed, seeds++, 'week'),
+      now: () => new Date(clock.now),
+      pace: {},
+    });
+}
+
+/** A table of all four, at its daily pace with quiet hours; its match has begun. */
+export async function gather(opening: Opening): Promise<{
+  matchId: string;
+  thread: string;
+  players: ReadonlyMap<string, Player>;
+}> {
+  const { discord, game, seed } = opening;
+  const watch = new Watch(discord);
+  const surroundings = { discord, watch, answers: readAnswers(opening.texts), deeds: [] };
+  const players = new Map(
+    PEOPLE.map(({ name }): [string, Player] => {
+      const user = discord.users.find(({ displayName }) => displayName === name);
+      return [name, new Player(surroundings, user?.id ?? '')];
+    }),
+  );
+  const [host] = players.values() as Iterable<Player> as [Player];
+  const channelId = discord.channels[0]?.id ?? '';
+  const random: RandomState = seedRandom(seedOf(seed, 0, 'seats'));
+  const table = await openTable(discord, host, channelId, game.rules.id);
+  await takeSeats(discord, [...players.values()], random, table);
+  await choosesInMenus(discord, host, table, 'pace', TIMES);
+  await choosesInMenus(discord, host, table, 'options', OPTIONS[game.rules.id] ?? {});
+  const thread = await startMatch(discord, host, table);
+  return { matchId: table.matchId, thread, players };
+}
+
+/** The host chooses in the menus behind a button of the table's card: values by the name of the menu. */
+async function choosesInMenus(
+  discord: LocalDiscord,
+  host: Player,
+  table: OpenedTable,
+  verb: 'pace' | 'options',
+  wanted: { readonly [menu: string]: string },
+): Promise<void> {
+  const button = wayTo(cardOf(discord, table), verb);
+  for (const [name, value] of Object.entries(wanted)) {
+    const panel = button && (await host.click({ way: button, values: null })).answer;
+    const menu = panel && waysIn(panel).find(({ address }) => menuName(address) === name);
+    if (!menu) throw new Error(`The host finds no menu for ${name}.`);
+    await host.click({ way: menu, values: [value] });
+  }
+}
+
+const menuName = (address: Address): string =>
+  address.verb === 'paced' ? address.part : address.verb === 'option' ? address.option : '';

@@ -1,0 +1,201 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DateTime } from 'luxon';
+import type { Game } from '../../kernel/game.ts';
+import { below, seedRandom } from '../../kernel/random.ts';
+import { startLocalDiscord } from '../../local/index.ts';
+import { openEmbedded } from '../../store/embedded.ts';
+import { loadTexts } from '../../texts/catalogue.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { compareMessages } from '../record/messages.ts';
+import { type MatchRecord, readRecords } from '../record/read-record.ts';
+import { seedOf } from '../seeds.ts';
+import { undrawn } from '../taps/undrawn.ts';
+import { wishesOf } from '../taps/wanting.ts';
+import { lacksHeroes, lendHeroes } from './borrowed-heroes.ts';
+import { Clock } from './clock.ts';
+import { PEOPLE, type Visit, visitsOn } from './people.ts';
+import { gather, startingBot } from './table.ts';
+import { catchUp, passTo } from './time-passing.ts';
+import { type Entry, Transcript } from './transcript.ts';
+import { read, visit, type WeekTable } from './visiting.ts';
+
+/** The evening on which they gather, a Sunday, in the host's zone. */
+const GATHERED = { year: 2027, month: 2, day: 28, hour: 20 };
+const MINUTE = 60_000;
+/** Minutes for which the bot is away when it is restarted, and on the day on which it is away for long. */
+const SHORTLY = { least: 1, more: 20 };
+/** Minutes until somebody comes who was notified. */
+const SOON = { least: 3, more: 25 };
+const FOR_LONG = { day: 5, from: '09:00', hours: 6 };
+
+export interface WeekOptions {
+  game: Game;
+  seed: number;
+  /** Days after the evening on which they gather. */
+  days: number;
+  /** A Postgres instead of the embedded one. */
+  databaseUrl?: string | undefined;
+  texts?: Texts;
+}
+
+/** A week as it was played. */
+export interface Week {
+  game: Game;
+  texts: Texts;
+  entries: readonly Entry[];
+  record: MatchRecord;
+  thread: string;
+  /** User ids by name. */
+  people: ReadonlyMap<string, string>;
+  /** Heroes who play another's cards, by their ids. */
+  borrowers: readonly string[];
+  /** When the first day begins, and how many there are. */
+  from: DateTime;
+  days: number;
+  restarts: number;
+  /** What went wrong while it was played. */
+  troubles: string[];
+}
+
+/** Four people play for some days, in simulated time. */
+export async function playWeek(options: WeekOptions): Promise<Week> {
+  if (options.databaseUrl !== undefined) return playAt(options, options.databaseUrl);
+  const folder = await mkdtemp(join(tmpdir(), 'threadbound-week-'));
+  const database = await openEmbedded(folder);
+  try {
+    return await playAt(options, database.url);
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> {
+  const { seed, days } = options;
+  const usual = options.texts ?? loadTexts();
+  const lent = lacksHeroes(options.game.rules.id, PEOPLE.length) ? lendHeroes(usual) : null;
+  const texts = lent?.texts ?? usual;
+  const game = undrawn(options.game);
+  const evening = DateTime.fromObject(GATHERED, { zone: PEOPLE[0]?.zone ?? 'utc' });
+  const clock = new Clock(evening.toMillis());
+  const discord = await startLocalDiscord({
+    users: PEOPLE.map(({ name }) => name),
+    now: () => clock.now,
+    openApiPath: '',
+    notice: () => {},
+  });
+  const opening = { game, texts, seed, databaseUrl, discord, clock };
+  const start = startingBot(opening);
+  let bot = await start();
+  const transcript = new Transcript(discord, clock);
+  try {
+    const { matchId, thread, players } = await gather(opening);
+    const random = seedRandom(seedOf(seed, 0, 'week'));
+    const table: WeekTable = {
+      ...{ discord, bot, clock, matchId, thread, players, transcript, random },
+      wishes: wishesOf(game.rules, ['steady'], seed),
+      troubles: [],
+      tied: false,
+      pressed: async () => {},
+    };
+    let restarts = 0;
+    const restart = async (milliseconds: number) => {
+      restarts += 1;
+      transcript.add({ what: 'stops' });
+      await table.bot.close();
+      clock.moveTo(clock.now + milliseconds);
+      bot = await start();
+      table.bot = bot;
+      transcript.add({ what: 'starts' });
+      await bot.table.resumeAll();
+      await catchUp(table);
+      await compare(table, databaseUrl, `Restart ${restarts}`);
+    };
+    const from = evening.plus({ days: 1 }).startOf('day');
+    await catchUp(table);
+    for (let day = 1; day <= days; day++) {
+      const date = from.plus({ days: day - 1 });
+      await playDay(table, visitsOn(date, day, random), day, date, restart);
+    }
+    await passTo(table, from.plus({ days }).toMillis());
+    const record = await compare(table, databaseUrl, 'The end');
+    return {
+      ...{ game, texts, record, thread, from, days, restarts },
+      entries: transcript.entries,
+      people: new Map([...players].map(([name, { userId }]) => [name, userId])),
+      borrowers: lent?.borrowers ?? [],
+      troubles: [...table.troubles, ...bot.complaints],
+    };
+  } finally {
+    transcript.stop();
+    await bot.close();
+    await discord.close();
+  }
+}
+
+/** @param restart stops the bot and starts it again so many milliseconds later */
+async function playDay(
+  table: WeekTable,
+  visits: readonly Visit[],
+  day: number,
+  date: DateTime,
+  restart: (milliseconds: number) => Promise<void>,
+): Promise<void> {
+  const { random } = table;
+  let press = day === FOR_LONG.day ? 0 : 1 + below(random, 12);
+  table.pressed = async () => {
+    await noteTie(table);
+    press -= 1;
+    if (press === 0) await restart((SHORTLY.least + below(random, SHORTLY.more)) * MINUTE);
+  };
+  const [hour = 0, minute = 0] = FOR_LONG.from.split(':').map(Number);
+  const away = day === FOR_LONG.day ? date.set({ hour, minute }).toMillis() : null;
+  let gone = away === null;
+  const coming = [...visits];
+  for (let one = coming.shift(); one; one = coming.shift()) {
+    if (!gone && away !== null && one.at >= away) {
+      gone = true;
+      await passTo(table, away);
+      await restart(FOR_LONG.hours * 60 * MINUTE);
+    }
+    await visit(table, one);
+    const called = calledFor(table, one.at);
+    if (called && (coming[0]?.at ?? date.plus({ days: 1 }).toMillis()) > called.at) {
+      coming.unshift(called);
+    }
+  }
+  // Nobody had anything to press: the bot is restarted all the same.
+  if (press > 0) await restart(SHORTLY.least * MINUTE);
+}
+
+/** Who comes because they were notified since that moment; null for nobody. */
+function calledFor({ transcript, clock, players, random }: WeekTable, since: number): Visit | null {
+  const recent = transcript.entries.filter(({ at }) => at >= since);
+  const pinged = new Set(recent.flatMap((entry) => (entry.what === 'posts' ? entry.pings : [])));
+  const habit = PEOPLE.find(
+    ({ comesWhenCalled, name }) => comesWhenCalled && pinged.has(players.get(name)?.userId ?? ''),
+  );
+  const after = (SOON.least + below(random, SOON.more)) * MINUTE;
+  return habit ? { habit, at: clock.now + after } : null;
+}
+
+async function noteTie(table: WeekTable): Promise<void> {
+  if (table.tied) return;
+  const [latest] = await table.bot.store.inputs(table.matchId, 1);
+  table.tied = (latest?.settled?.vote?.tie ?? null) !== null;
+}
+
+/** What the thread shows, compared with what the bot takes it to show. */
+async function compare(table: WeekTable, databaseUrl: string, when: string): Promise<MatchRecord> {
+  const { discord, matchId, clock, troubles } = table;
+  const match = await read(table);
+  const records = await readRecords({ dataFolder: '', databaseUrl }, [matchId]);
+  const faults = compareMessages(discord, match.channelId, records, clock.now);
+  for (const [fault, which] of Object.entries(faults)) {
+    for (const one of which) troubles.push(`${when}, ${fault}: ${one}`);
+  }
+  const [record] = records as [MatchRecord];
+  return record;
+}
