@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { OTHERS, PRACTICE } from './tests/behaviour/scenarios.ts';
 
 /** What takes longest comes first, so that no worker is left with it at the end while the others idle. */
-const LONG = ['/tests/drivers/', '/tests/end-to-end/', '/tests/docs/'];
+const LONG = ['/tests/drivers/', '/tests/end-to-end/', '/tests/docs/', '/tests/starting/'];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -13,14 +14,31 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** Scenarios of the rules share processes, which spares loading all cards for each file of them. */
+const shared = (name: string, include: string[]) => ({
+  extends: true as const,
+  test: { name, include, isolate: false },
+});
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
     // One test file a core: much of the time goes by waiting, so that none has to be spared.
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
     // None takes long where nothing else runs; this is for a machine that is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'others',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...PRACTICE, ...OTHERS],
+        },
+      },
+      shared('scenarios', OTHERS),
+      shared('scenarios with practice cards', PRACTICE),
+    ],
   },
 });

@@ -32,7 +32,9 @@ const WRONG: { path: string; text: string; complaint: string }[] = [
     ['src/table/', "import { b } from '../games/altar-quest/rules/b.ts';\nexport { b };\n"],
     ['src/store/', "import { b } from '../discord/b.ts';\nexport { b };\n"],
     ['src/discord/', "import { b } from '../store/b.ts';\nexport { b };\n"],
+    ['src/jobs/', "import { b } from '../store/b.ts';\nexport { b };\n"],
     ['src/picture/', "import { b } from '../games/altar-quest/b.ts';\nexport { b };\n"],
+    ['src/rendering/', "import { b } from '../table/b.ts';\nexport { b };\n"],
     ['src/local/', "import { b } from '../table/b.ts';\nexport { b };\n"],
   ].map(([folder, text]) => ({ folder, text, complaint: 'noRestrictedImports' })),
   ...['src/kernel/', 'src/cards/', 'src/games/altar-quest/rules/'].flatMap((folder) => [

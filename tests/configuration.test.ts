@@ -6,9 +6,12 @@ describe('the configuration', () => {
     expect(readConfiguration({ DISCORD_TOKEN: ' ', PATH: '/bin' })).toEqual({
       discordToken: null,
       discordApi: null,
+      requestsPerSecond: null,
       databaseUrl: null,
       dataFolder: './data',
       localPort: null,
+      metricsPort: null,
+      shards: null,
       logLevel: 'info',
       logFormat: 'text',
       hints: [],
@@ -20,6 +23,7 @@ describe('the configuration', () => {
       readConfiguration({
         DISCORD_TOKEN: 'MTA5.abcdef.ghijklmnopqrstuvwxyz',
         DISCORD_API: 'http://127.0.0.1:3000/api',
+        DISCORD_REQUESTS_PER_SECOND: '120',
         DATABASE_URL: 'postgresql://a:b@localhost/c',
         DATA_FOLDER: '/srv/threadbound',
         PORT: '80',
@@ -27,8 +31,14 @@ describe('the configuration', () => {
         LOG_LEVEL: 'debug',
         LOG_FORMAT: 'json',
       }),
-    ).toMatchObject({ localPort: 8080, logLevel: 'debug', dataFolder: '/srv/threadbound' });
+    ).toMatchObject({
+      localPort: 8080,
+      requestsPerSecond: 120,
+      logLevel: 'debug',
+      dataFolder: '/srv/threadbound',
+    });
     expect(readConfiguration({ PORT: '80' }).localPort).toBe(80);
+    expect(() => readConfiguration({ DISCORD_REQUESTS_PER_SECOND: '0' })).toThrow('from 1 to');
   });
 
   test('names every wrong variable with what it should be, and keeps its value to itself', () => {
@@ -44,6 +54,21 @@ describe('the configuration', () => {
       expect(read).toThrow(`${name} should be`);
     }
     expect(read).not.toThrow('geheim');
+  });
+
+  test('names the shards of a process, one by one or from here to there', () => {
+    const shards = (SHARDS?: string, SHARD_COUNT?: string) =>
+      readConfiguration({ SHARDS, SHARD_COUNT }).shards;
+    expect(shards('0', '1')).toEqual({ ids: [0], count: 1 });
+    expect(shards('4-6, 1,5', '8')).toEqual({ ids: [1, 4, 5, 6], count: 8 });
+    expect(shards(undefined, '3')).toEqual({ ids: [0, 1, 2], count: 3 });
+    expect(shards()).toBeNull();
+    expect(() => shards('0')).toThrow('SHARD_COUNT should be given with SHARDS');
+    expect(() => shards('0,3', '3')).toThrow('SHARDS should name shards from 0 to 2');
+    for (const wrong of ['auto', '5-2', '-1', '1,']) {
+      expect(() => shards(wrong, '9')).toThrow('SHARDS should be the numbers');
+    }
+    expect(() => shards(undefined, '0')).toThrow('SHARD_COUNT should be how many');
   });
 
   test('hints at a misspelt variable', () => {

@@ -1,41 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { OTHERS, PRACTICE } from './scenarios.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const FOLDER = 'tests/games';
-
-/** What files of scenarios import: a support file, what is built on it, or the setup of a match. */
-const LAYS_OUT = /\/(altar|altar-quest|stage|practice-cards|trial-cards|rules\/index)\.ts'/;
-
-/** What shows games, plays whole ones or counts the box says nothing about a single card. */
-const WITHOUT_SCENARIOS = /presentation|picture|companion|secrets|random|figures|components/;
-
-/** Every file of scenarios. */
-const scenarios = readdirSync(`${ROOT}${FOLDER}`, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts') && !WITHOUT_SCENARIOS.test(file))
-  .map((file) => ({
-    path: `${FOLDER}/${file}`,
-    text: readFileSync(`${ROOT}${FOLDER}/${file}`, 'utf8'),
-  }))
-  .filter(({ text }) => LAYS_OUT.test(text));
-
-/** Decks made for tests use the same names twice; files with the same decks may share a process. */
-const group = (name: string, isIn: (text: string) => boolean) => ({
+const group = (name: string, include: string[]) => ({
   extends: true as const,
-  test: { name, include: scenarios.filter(({ text }) => isIn(text)).map(({ path }) => path) },
+  test: { name, include },
 });
-const usesPractice = (text: string) => text.includes('practice-cards.ts');
 
 /** See `planting.ts`. Files share processes: most of the time would go into loading them otherwise. */
 export default defineConfig({
-  root: ROOT,
+  root: fileURLToPath(new URL('../../', import.meta.url)),
   test: {
     isolate: false,
     maxWorkers: '100%',
     setupFiles: ['tests/behaviour/planting.ts'],
     reporters: ['tests/behaviour/report.ts'],
     testTimeout: 60_000,
-    projects: [group('practice', usesPractice), group('others', (text) => !usesPractice(text))],
+    projects: [group('practice', PRACTICE), group('others', OTHERS)],
   },
 });

@@ -72,6 +72,7 @@ export const guessingRules = (companion: typeof honest) => {
     setup: () => ({ match: guessingMatch('left'), happenings: [] }),
     view: () => ({}),
     underWay: () => '',
+    hidden: ({ state: { held, deck } }) => [...held, ...deck],
     broken: () => [],
   };
   return {

@@ -1,17 +1,33 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.ts';
-import { chooseNext, must } from '../support/test-table.ts';
-import { messageWith, type Stage, setStage, startCounting } from './stage.ts';
+import { createRenderer, PictureFailed, type Renderer } from '../../src/rendering/renderer.ts';
+import { countingGame } from '../support/counting-game.ts';
+import { botAndCountingTexts } from '../support/counting-texts.ts';
+import { everybodyMentioned } from '../support/notices.ts';
+import { chooseNext, decideTogether, must } from '../support/test-table.ts';
+import { controlOf, messageWith, type Stage, setStage, startCounting } from './stage.ts';
 
 // The local Discord keeps to the documentation of a message's files (tests/local/attachments.test.ts):
 // what a component shows is not among `attachments`, and an edit keeps what it lists.
 
 let stage: Stage;
+let canDraw = true;
 
 beforeAll(async () => {
-  stage = await setStage();
+  const { rules, presentation } = countingGame();
+  const boardInWords = () => 'The sum and how far it is.';
+  const games = [{ rules, presentation: { ...presentation, boardInWords } }];
+  const here = createRenderer({ games, texts: botAndCountingTexts(), entry: null });
+  const draw: Renderer['draw'] = async (request, wish) => {
+    if (canDraw) return here.draw(request, wish);
+    throw new PictureFailed('The thread has died.');
+  };
+  stage = await setStage({ games, renderer: { ...here, draw } });
 });
-afterEach(() => stage.discord.faults.clear());
+afterEach(() => {
+  canDraw = true;
+  stage.discord.faults.clear();
+});
 afterAll(() => stage.close());
 
 /** Ann and Bo play to the end of the first round, whose board says "3 of 12" in the end. */
@@ -25,7 +41,7 @@ async function playRound(matchId: string): Promise<void> {
 }
 
 const nextRound = async (matchId: string) =>
-  must(await chooseNext(stage.table, matchId, stage.ann, ['on'], { confirmed: true }));
+  must(await decideTogether(stage.table, matchId, ['on'], [stage.ann, stage.bo]));
 
 /** A round's message once everything that is owed has been published. */
 async function published({ id, channelId }: SeenMessage): Promise<SeenMessage> {
@@ -81,13 +97,8 @@ describe('the message of a closed round', () => {
     const snapshot = must(await stage.table.snapshot(id));
     const slot = { kind: 'round', key: 'round:1', data: { round: 1, closed: true } } as const;
     const nonce = `late${id}`.slice(0, 25);
-    const made = await stage.bot.publisher.publish({
-      slot,
-      snapshot,
-      message: null,
-      nonce,
-      attempt: 2,
-    });
+    const again = { slot, snapshot, message: null, nonce, attempt: 2 };
+    const made = await stage.bot.publisher.publish(again, everybodyMentioned);
     const late = stage.discord.messages(thread).find((message) => message.id === made?.messageId);
     expect(late?.pictures).toEqual(BOARD);
     expect(late?.controls).toEqual([]);
@@ -121,6 +132,38 @@ describe('the message of an open round', () => {
     const again = await published(open);
     expect(again.pictures).toEqual(BOARD);
     expect(again.pictures[0]?.attachmentId).not.toBe(open.pictures[0]?.attachmentId);
+  });
+});
+
+describe('a board that can’t be drawn', () => {
+  it('is told in words, keeps nobody waiting, and is shown as soon as it can be', async () => {
+    const { id, thread, open } = await beforeTheEnd();
+    await publishAgain(id, 'round:1');
+    canDraw = false;
+    await nextRound(id);
+    await stage.publishing.drain();
+    const next = await messageWith(stage, thread, 'Round 2');
+    expect(next.pictures).toEqual([]);
+    expect(next.text).toContain('The sum and how far it is.');
+    expect((await published(open)).pictures).toEqual(BOARD);
+    const { owed, nextAt } = await stage.store.outbox.next(id, new Date());
+    expect(owed).toBeNull();
+    expect(nextAt?.getTime()).toBeGreaterThan(Date.now());
+    canDraw = true;
+    await publishAgain(id, 'round:2');
+    const mended = await published(next);
+    expect(mended.pictures).toEqual(BOARD);
+    expect(mended.text).not.toContain('The sum and how far it is.');
+  });
+
+  it('is said in words to whoever looks', async () => {
+    const { open } = await beforeTheEnd();
+    canDraw = false;
+    const { discord, ann } = stage;
+    const seen = await discord.press(ann, open.id, controlOf(open, 'Look'));
+    const answer = await seen.reply();
+    expect(answer.pictures).toEqual([]);
+    expect(answer.text).toContain('The sum and how far it is.');
   });
 });
 

@@ -40,7 +40,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-const COMPANIONS = 'Companions…';
+const COMPANIONS = 'Companions and crowds…';
 
 describe('companions at a table', () => {
   it('are added and sent away by a menu, and play without being mentioned', async () => {

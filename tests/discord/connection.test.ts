@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { Events } from 'discord.js';
 import { Routes } from 'discord-api-types/v10';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Bot, createBot } from '../../src/discord/bot.ts';
 import { ConnectionEnded } from '../../src/discord/connection-ended.ts';
+import { createRenderer } from '../../src/rendering/renderer.ts';
 import { createGames } from '../../src/table/games.ts';
 import { countingGame } from '../support/counting-game.ts';
+import { everybodyMentioned } from '../support/notices.ts';
 import { type Stage, setStage, startCounting } from './stage.ts';
 
 // Close codes of Discord's gateway after which there is no reconnecting.
@@ -32,11 +34,14 @@ afterEach(async () => {
 afterAll(() => stage.close());
 
 function anotherBot(token = stage.discord.token): Bot {
+  const games = [countingGame()];
+  const { texts } = stage;
   const bot = createBot({
     token,
     restOptions: { api: stage.discord.apiBase },
-    games: createGames([countingGame()]),
-    texts: stage.texts,
+    games: createGames(games),
+    texts,
+    renderer: createRenderer({ games, texts, entry: null }),
     log: pino({ level: 'silent' }),
   });
   bots.push(bot);
@@ -66,6 +71,13 @@ describe('a connection that Discord ends for good', () => {
   });
 });
 
+it('takes empty variables for none, though discord.js reads them itself', async () => {
+  vi.stubEnv('SHARDS', '');
+  vi.stubEnv('SHARD_COUNT', '');
+  await anotherBot().start(stage.table);
+  vi.unstubAllEnvs();
+});
+
 describe('a token that is reset while the bot runs', () => {
   const UNAUTHORIZED = { method: 'POST', path: '/channels/', status: 401 };
 
@@ -88,13 +100,16 @@ describe('a token that is reset while the bot runs', () => {
     const found = await stage.table.snapshot(match.id);
     if (!found.ok) throw new Error(found.refusal);
     const publish = () =>
-      stage.bot.publisher.publish({
-        slot: { kind: 'notice', key: 'notice:1', data: { notice: 'updated' } },
-        snapshot: found,
-        message: null,
-        nonce: 'a-notice',
-        attempt: 1,
-      });
+      stage.bot.publisher.publish(
+        {
+          slot: { kind: 'notice', key: 'notice:1', data: { notice: 'updated' } },
+          snapshot: found,
+          message: null,
+          nonce: 'a-notice',
+          attempt: 1,
+        },
+        everybodyMentioned,
+      );
     stage.discord.faults.failRequests({ ...UNAUTHORIZED, path: `/channels/${thread}` });
     const named = { name: 'PublishError', retry: 'later', problem: 'unreachable' };
     await expect(publish()).rejects.toMatchObject(named);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Slot } from '../../src/table/publishing/slot.ts';
+import { everybodyMentioned } from '../support/notices.ts';
 import { messageWith, type Stage, setStage, startCounting } from './stage.ts';
 
 let stage: Stage;
@@ -13,7 +14,8 @@ afterAll(() => stage.close());
 async function publish(matchId: string, slot: Slot, nonce: string, attempt: number) {
   const snapshot = await stage.table.snapshot(matchId);
   if (!snapshot.ok) throw new Error(snapshot.refusal);
-  return stage.bot.publisher.publish({ slot, snapshot, message: null, nonce, attempt });
+  const publication = { slot, snapshot, message: null, nonce, attempt };
+  return stage.bot.publisher.publish(publication, everybodyMentioned);
 }
 
 const round = (closed: boolean): Slot => ({

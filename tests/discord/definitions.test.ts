@@ -4,6 +4,7 @@ import { helpTopics } from '../../src/discord/messages/private/help.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game, Verb } from '../../src/kernel/game.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
+import type { Texts } from '../../src/texts/texts.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { commandProblems } from './discord-limits.ts';
@@ -15,7 +16,8 @@ function gameWith(id: string, verbs: Verb[]): Game {
 
 /** Has a word for everything, and says the key. */
 const anyTexts = Object.assign(
-  (key: string) => (key.startsWith('bot.') ? botAndCountingTexts()(key) : key.slice(0, 90)),
+  (key: string, values?: Parameters<Texts>[1]) =>
+    key.startsWith('bot.') ? botAndCountingTexts()(key, values) : key.slice(0, 90),
   { locale: 'en', has: () => true },
 );
 
@@ -32,9 +34,22 @@ describe('command definitions', () => {
       'board',
       'status',
       'log',
+      'undo',
+      'chronicle',
+      'replay',
+      'verify',
+      'report',
       'help',
       'hints',
       'card',
+      'mine',
+      'notify',
+      'pace',
+      'seat',
+      'setup',
+      'admin',
+      'stats',
+      'privacy',
       'add',
       'roll',
     ]);

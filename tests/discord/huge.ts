@@ -1,7 +1,8 @@
 import type { Decision } from '../../src/kernel/decision.ts';
 import type { Game, Picture } from '../../src/kernel/game.ts';
-import type { MatchSnapshot, MatchSummary } from '../../src/table/summary.ts';
-import type { Look } from '../../src/table/table.ts';
+import type { Look } from '../../src/table/looking/looking.ts';
+import { usualSettings } from '../../src/table/saved/match-settings.ts';
+import type { MatchSnapshot, MatchSummary, VoteShown } from '../../src/table/summary.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { countingGame } from '../support/counting-game.ts';
 
@@ -110,6 +111,21 @@ export const hugeDecision = (id: string, count: number): Decision => ({
   fallback: [],
 });
 
+/** A vote in which everybody wants something else. */
+export const hugeVote = ({ id, options }: Decision): VoteShown => ({
+  decision: id,
+  counts: options.map((option, index) => ({
+    options: [option.id],
+    voters: [`20000000000000000${(index % 8) + 1}`],
+  })),
+  cast: options.length,
+  own: null,
+  missing: hugeMatch.seats,
+  tie: { by: 'seat', seat: 'seat-1' },
+  closable: new Date(0),
+  closesAt: new Date(0),
+});
+
 export const hugeMatch: MatchSummary = {
   id: 'abcdefghij',
   gameId: 'huge',
@@ -125,6 +141,7 @@ export const hugeMatch: MatchSummary = {
     characters: [`character-${index}`],
   })),
   options: Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`option-${index}`, 'a'])),
+  settings: usualSettings(),
   revision: 3,
   seedHash: 'f'.repeat(64),
   seed: 'e'.repeat(32),
@@ -136,14 +153,22 @@ export const hugeMatch: MatchSummary = {
   brokenBecause: null,
 };
 
-const waiting = hugeMatch.seats.map((holder) => ({ ...holder, decisions: [], since: new Date(0) }));
+const waiting = hugeMatch.seats.map((holder) => ({
+  ...holder,
+  decisions: [],
+  since: new Date(0),
+  dueAt: new Date(0),
+}));
 
 export const hugeSnapshot: MatchSnapshot = {
   match: hugeMatch,
   view: {},
   open: [],
   waiting,
+  votes: [],
   chapter: null,
+  times: { due: {}, pausedSince: null },
+  absent: hugeMatch.seats.map((holder) => ({ ...holder, votes: [], needed: 2 })),
 };
 
 export const hugeLook: Look = {
@@ -155,5 +180,16 @@ export const hugeLook: Look = {
   open: [],
   standing: [],
   waiting,
+  votes: [],
   chapter: null,
+  undo: 3,
+  times: { due: {}, pausedSince: null },
+  sitting: hugeMatch.seats.map((holder) => ({
+    ...holder,
+    owner: holder,
+    until: new Date(0),
+    open: true,
+  })),
+  absent: hugeMatch.seats.map((holder) => ({ ...holder, votes: [], needed: 2 })),
+  kept: null,
 };

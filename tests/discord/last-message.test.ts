@@ -69,9 +69,7 @@ describe('after a press', () => {
     await stage.publishing.drain();
     const [own] = panels(thread, ann);
     expect(own?.id).toBe(panel.id);
-    expect(own?.text).toBe(
-      `Waiting for: seat-2 (<@${bo}>). I will mention you when it is your move.`,
-    );
+    expect(own?.text).toBe(`Waiting for: seat-2 (<@${bo}>). I will tell you when it is your move.`);
     const last = screen(thread, bo).at(-1);
     expect(last?.text).toContain(`<@${bo}>): it is your move`);
     expect(last?.controls.map(({ label }) => label)).toContain('Act');

@@ -8,8 +8,6 @@ import { lobbyMessage } from '../../src/discord/messages/lobby/lobby.ts';
 import { fitTexts, type OutgoingMessage, pictureFile } from '../../src/discord/messages/message.ts';
 import { inWordsMessage, pictureMessage } from '../../src/discord/messages/private/board.ts';
 import { cardMessage, whichCardMessage } from '../../src/discord/messages/private/card.ts';
-import { chronicleMessage } from '../../src/discord/messages/private/chronicle.ts';
-import { confirmChoiceMessage } from '../../src/discord/messages/private/confirm.ts';
 import {
   explainMessage,
   symbolsMessage,
@@ -19,6 +17,7 @@ import {
 import { goalMessage } from '../../src/discord/messages/private/goal.ts';
 import { handMessage } from '../../src/discord/messages/private/hand.ts';
 import { helpMessage } from '../../src/discord/messages/private/help.ts';
+import { logMessage } from '../../src/discord/messages/private/log.ts';
 import { matchesMessage } from '../../src/discord/messages/private/matches.ts';
 import { panelMessage } from '../../src/discord/messages/private/panel.ts';
 import { refusalMessage } from '../../src/discord/messages/private/refusal.ts';
@@ -39,6 +38,7 @@ import {
   hugePicture,
   hugeSnapshot,
   hugeTexts,
+  hugeVote,
 } from './huge.ts';
 
 const words = { game: hugeGame, texts: hugeTexts };
@@ -72,8 +72,11 @@ describe('portraits', () => {
   it.each(games.map((game) => [game.rules.id, game] as const))(
     'of %s have small print only where there is some',
     async (_, game) => {
+      const texts = loadTexts();
       const match = { ...hugeMatch, gameId: game.rules.id, status: 'lobby' as const };
-      const message = await charactersMessage(match, 0, { game, texts: loadTexts() });
+      const message = await charactersMessage(match, 0, { game, texts }, (character) =>
+        game.presentation.portrait(character, texts),
+      );
       const small = JSON.stringify(message.components).match(/-#[^"]{0,4}/g) ?? [];
       for (const print of small) expect(print).toMatch(/^-# \S/);
     },
@@ -91,6 +94,10 @@ describe('messages keep within Discord’s limits however much there is to say',
         first: true,
       }),
     ],
+    [
+      'round whose board can’t be drawn',
+      roundMessage(hugeSnapshot, null, words, { missing: true }),
+    ],
     ['goal', goalMessage(hugeLook, words)],
     ['ending', endingMessage(hugeSnapshot, hugePicture, words)],
     ['hand', handMessage(hugeLook, hugePicture, words)],
@@ -100,10 +107,6 @@ describe('messages keep within Discord’s limits however much there is to say',
     ['matches', matchesMessage(Array(25).fill(hugeMatch), { games: new Map(), texts: hugeTexts })],
     ['help', helpMessage('', [hugeGame], hugeTexts)],
     ['help for a game', helpMessage('huge', [hugeGame], hugeTexts)],
-    [
-      'confirmation',
-      confirmChoiceMessage(hugeLook, hugeDecision('1', 60), hugeDecision('1', 9).options, words),
-    ],
     ['card', cardMessage(hugeCards[0]!, hugePicture, hugeTexts)],
     ['word', termMessage(knownTerms([hugeGame], null, hugeTexts)[0]!, hugeTexts)],
     ['words', wordsMessage(hugeGame, hugeTexts)],
@@ -127,8 +130,12 @@ describe('messages keep within Discord’s limits however much there is to say',
 
   it('portraits on every page', async () => {
     for (const page of [0, 1, 99]) {
-      const message = await charactersMessage({ ...hugeMatch, status: 'lobby' }, page, words);
-      expect(problemsOf(message)).toEqual([]);
+      for (const portrait of [async () => hugePicture, async () => null]) {
+        const lobby = { ...hugeMatch, status: 'lobby' as const };
+        const message = await charactersMessage(lobby, page, words, portrait);
+        expect(problemsOf(message)).toEqual([]);
+        expect(message.files?.length === 0).toBe((await portrait()) === null);
+      }
     }
   });
 
@@ -153,7 +160,9 @@ describe('messages keep within Discord’s limits however much there is to say',
     const decision = hugeDecision('d1', count);
     const message = call([{ ...decision, rest: true, shortcuts: decision.options }]);
     expect(problemsOf(message)).toEqual([]);
-    expect(JSON.stringify(message).match(/"custom_id"/g)).toHaveLength(buttons);
+    // Besides those of the people who keep the others waiting.
+    const ways = JSON.stringify(message).match(/"custom_id":"(?!replace:)/g);
+    expect(ways).toHaveLength(buttons);
   });
 
   it('a call with ways that answer what comes next as well has a menu of them', () => {
@@ -192,6 +201,15 @@ describe('messages keep within Discord’s limits however much there is to say',
     expect(problemsOf(call([...open, { ...turn, shortcuts: turn.options }]))).toEqual([]);
   });
 
+  it.each([2, 5, 26, 400])('a vote on %i options, in the call and in a panel', (count) => {
+    const open = { ...hugeDecision('d1', count), how: 'group' as const, shortcuts: [] };
+    const votes = [hugeVote(open)];
+    const snapshot = { ...hugeSnapshot, open: [open], votes };
+    const data = { decisions: ['d1'], mentions: ['seat-1'], closed: false };
+    expect(problemsOf(callMessage(snapshot, data, words))).toEqual([]);
+    expect(problemsOf(panelMessage({ ...hugeLook, open: [open], votes }, words))).toEqual([]);
+  });
+
   it.each([1, 3, 26, 400])('a panel with %i options in each of thirty menus', (count) => {
     const open = [hugeDecision('d1', count), ...['d2', 'd3'].map((id) => hugeDecision(id, 3))];
     for (const page of [0, 1, 50]) {
@@ -209,16 +227,17 @@ describe('messages keep within Discord’s limits however much there is to say',
     expect(problemsOf(panelMessage({ ...hugeLook, open }, words))).toEqual([]);
   });
 
-  it('the chronicle on every page', () => {
+  it('the log on every page', () => {
     const entries = Array.from({ length: 100 }, (_, input) => ({
       input,
       at: new Date(0),
       seat: null,
-      chapter: 'c',
+      chapter: { id: `r${input}-c`, round: input, title: null },
+      undone: input % 2 === 1,
       event: { type: 'long', args: {} },
     }));
-    for (const page of ['last', 0, 3] as const)
-      expect(problemsOf(chronicleMessage(hugeMatch, entries, page, words))).toEqual([]);
+    for (const page of ['last', 0, 1, 3, { round: 40 }] as const)
+      expect(problemsOf(logMessage(hugeMatch, entries, page, words))).toEqual([]);
   });
 
   it('a refusal', () => {

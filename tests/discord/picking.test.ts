@@ -51,21 +51,30 @@ it('one of many is found by turning the menu’s pages, several by marking and c
   expect(prompt.controls.map(({ label }) => label)).toEqual(['Answer']);
   const boxes = await (await discord.press(bo, prompt.id, controlOf(prompt, 'Answer'))).reply();
   expect(boxes.controls.filter(({ kind }) => kind === 'select')).toHaveLength(3);
-  const confirm = (label: string) =>
+  const once = (user: string, id: string, label: string) =>
     discord.waitFor(() =>
       discord
-        .messages(thread, bo)
-        .find(({ id, controls }) => id === boxes.id && controls.some((one) => one.label === label)),
+        .messages(thread, user)
+        .find((one) => one.id === id && one.controls.some((control) => control.label === label)),
     );
-  const none = await confirm('0 marked, 2 to 3 needed');
-  expect(none.controls.find(({ label }) => label.startsWith('0 marked'))?.disabled).toBe(true);
-  await discord.select(bo, boxes.id, boxes.controls[0]?.customId ?? '', ['s1']);
-  const one = await confirm('1 marked, 2 to 3 needed');
-  await discord.select(bo, boxes.id, one.controls[2]?.customId ?? '', ['s59']);
-  const two = await confirm('Choose: s1, s59');
-  await discord.press(bo, boxes.id, controlOf(two, 'Choose: s1, s59'));
-  const sure = await privatelyWith(stage, bo, thread, 'Decide for everybody: **s1, s59**?');
-  await discord.press(bo, sure.id, controlOf(sure, 'Yes, for all of us'));
+  const mark = async (user: string, id: string) => {
+    const none = await once(user, id, '0 marked, 2 to 3 needed');
+    expect(none.controls.find(({ label }) => label.startsWith('0 marked'))?.disabled).toBe(true);
+    await discord.select(user, id, none.controls[0]?.customId ?? '', ['s1']);
+    const one = await once(user, id, '1 marked, 2 to 3 needed');
+    await discord.select(user, id, one.controls[2]?.customId ?? '', ['s59']);
+    const two = await once(user, id, 'Choose: s1, s59');
+    await discord.press(user, id, controlOf(two, 'Choose: s1, s59'));
+  };
+  await mark(bo, boxes.id);
+  const voted = await privatelyWith(stage, bo, thread, 'You have voted: **s1 + s59**.');
+  // Whoever has voted is asked nothing more, and finds the way to change it.
+  expect(voted.controls.filter(({ kind }) => kind === 'select')).toEqual([]);
+  await discord.press(bo, voted.id, controlOf(voted, 'Change my vote: Keep it?'));
+  await once(bo, voted.id, '0 marked, 2 to 3 needed');
+  const call = await messageWith(stage, thread, '**s1 + s59** ▮ 1');
+  const own = await (await discord.press(ann, call.id, controlOf(call, 'Answer'))).reply();
+  await mark(ann, own.id);
   const end = await messageWith(stage, thread, '# Picked');
   expect(end.text).toContain('s1\ns59');
   expect(discord.statistics.violations).toEqual([]);

@@ -62,6 +62,7 @@ describe('a match from the lobby to its end', () => {
     const hide = await messageWith(stage, thread, 'Which number do you hide?');
     expect(hide.controls.map(({ label }) => label)).toEqual(['Answer']);
     expect(hide.text).toContain(`seat-1 (<@${ann}>)`);
+    expect(hide.text).toContain('All of you can answer now, in any order.');
     for (const user of [ann, bo]) {
       const opened = await discord.press(user, hide.id, controlOf(hide, 'Answer'));
       const panel = await opened.reply();
@@ -75,20 +76,23 @@ describe('a match from the lobby to its end', () => {
         );
     }
 
-    // Who was asked last goes on without a call; the others are asked too, and can answer as well.
+    // Who was asked last votes where they are; the others are called.
     const goOn = await privatelyWith(stage, bo, thread, 'Go on?');
     await discord.press(bo, goOn.id, controlOf(goOn, 'on'));
-    const sure = await privatelyWith(stage, bo, thread, 'Decide for everybody: **on**?');
-    await discord.press(bo, sure.id, controlOf(sure, 'Yes, for all of us'));
+    await privatelyWith(stage, bo, thread, 'You have voted: **on**.');
+    const vote = await messageWith(stage, thread, `**on** ▮ 1 (<@${bo}>)`);
+    await discord.press(ann, vote.id, controlOf(vote, 'on'));
     await messageWith(stage, thread, '## Round 2');
 
-    await actInPanel(thread, ann, 'add-3');
+    // Whose ballot settles the vote goes on without a call.
+    const own = await privatelyWith(stage, ann, thread, 'How much do you add?');
+    await discord.press(ann, own.id, controlOf(own, 'add-3'));
     await actInPanel(thread, bo, 'add-3');
     const end = await messageWith(stage, thread, 'The end');
     expect(end.text).toMatch(/Seed of all dice and cards: `[0-9a-f]{32}`/);
-    expect(end.controls.map(({ label }) => label)).toEqual(['Play again', 'Read the chronicle']);
+    expect(end.controls.map(({ label }) => label)).toEqual(['Play again', 'Chronicle', 'Log']);
     expect(end.pictures).toHaveLength(1);
-    const chronicle = await discord.press(cleo, end.id, controlOf(end, 'Read the chronicle'));
+    const chronicle = await discord.press(cleo, end.id, controlOf(end, 'Log'));
     expect((await chronicle.reply()).text).toContain('seat-1 adds 1: 1.');
     await discord.press(bo, end.id, controlOf(end, 'Play again'));
     const again = await discord.waitFor(() =>

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { pino } from 'pino';
 import { type ConnectedBot, connectBot } from '../../src/drivers/bot/connected.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { type LocalDiscord, type SeenMessage, startLocalDiscord } from '../../src/local/index.ts';
+import {
+  type LocalDiscord,
+  type LocalDiscordOptions,
+  type SeenMessage,
+  startLocalDiscord,
+} from '../../src/local/index.ts';
+import type { Renderer } from '../../src/rendering/renderer.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Pace } from '../../src/table/context.ts';
 import { createGames } from '../../src/table/games.ts';
@@ -37,6 +43,11 @@ export interface StageOptions {
   games?: Game[];
   texts?: Texts;
   pace?: Partial<Pace>;
+  requestsPerSecond?: number;
+  /** Draws instead of this process. */
+  renderer?: Renderer;
+  /** Servers beside the one that is played on. */
+  otherGuilds?: LocalDiscordOptions['otherGuilds'];
   /** Puts something between the table and its store. */
   wrapStore?: (store: Store) => Store;
 }
@@ -46,6 +57,9 @@ export async function setStage({
   games = [countingGame()],
   texts = botAndCountingTexts(),
   pace = { followUp: 60_000, edits: 20 },
+  requestsPerSecond,
+  renderer,
+  otherGuilds = [],
   wrapStore = (store) => store,
 }: StageOptions = {}): Promise<Stage> {
   const complaints: Stage['complaints'] = [];
@@ -56,12 +70,14 @@ export async function setStage({
   const discord = await startLocalDiscord({
     ...(existsSync(OPEN_API) ? { openApiPath: OPEN_API } : {}),
     notice: () => undefined,
+    otherGuilds,
   });
   const database = await embeddedDatabase();
   const opened = await openStore({ databaseUrl: database.url, dataFolder: '', log });
   const store = wrapStore(opened.store);
   const known = createGames(games);
-  const startProcess = () => connectBot({ discord, games: known, store, texts, log, pace });
+  const here = { discord, games: known, store, texts, log, pace };
+  const startProcess = () => connectBot({ ...here, renderer, requestsPerSecond });
   const [ann, bo, cleo] = discord.users.map(({ id }) => id);
   const [channel] = discord.channels.map(({ id }) => id);
   if (!ann || !bo || !cleo || !channel) throw new Error('The local Discord lacks people.');

@@ -52,6 +52,12 @@ const privately = (thread: string, user: string, words: string): Promise<SeenMes
     }),
   );
 
+/** How many choices there are, and what is asked of Ann. */
+async function standOf(matchId: string): Promise<[number, string[]] | null> {
+  const look = await stage.table.look(matchId, stage.ann);
+  return look.ok ? [look.match.revision, look.open.map(({ id }) => id)] : null;
+}
+
 it('is offered in the panel of its question, seen in the status and taken back there', async () => {
   const { discord, ann } = stage;
   const { thread } = await startCounting(stage);
@@ -68,14 +74,26 @@ it('is offered in the panel of its question, seen in the status and taken back t
   expect(stage.complaints).toEqual([]);
 });
 
+it('is given before its question comes, in the same place', async () => {
+  const { discord, ann } = stage;
+  const { thread, match } = await startCounting(stage);
+  const status = await (await discord.command(ann, thread, 'status')).reply();
+  await discord.press(ann, status.id, controlOf(status, 'Standing answers'));
+  const list = await privately(thread, ann, 'Settle now, before you are asked');
+  await discord.press(ann, list.id, controlOf(list, 'Drop it until my turn'));
+  const given = await privately(thread, ann, '- Drop it until my turn');
+  expect(given.text).not.toContain('Settle now');
+  await discord.command(ann, thread, 'roll');
+  // Whether to keep what she rolls is asked of nobody.
+  await expect.poll(() => standOf(match.id), { timeout: 20_000 }).toEqual([2, []]);
+  expect(stage.complaints).toEqual([]);
+});
+
 it('one press answers what comes of it where the panel says so', async () => {
   const { discord, ann } = stage;
   const { match, thread } = await startCounting(stage);
   const panel = await panelOf(thread, ann);
   await discord.press(ann, panel.id, controlOf(panel, 'roll and keep'));
-  await discord.waitFor(async () => {
-    const look = await stage.table.look(match.id, ann);
-    return look.ok && look.open.length === 0 && look.match.revision === 2 ? look : null;
-  });
+  await expect.poll(() => standOf(match.id), { timeout: 20_000 }).toEqual([2, []]);
   expect(stage.complaints).toEqual([]);
 });

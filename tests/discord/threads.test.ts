@@ -200,3 +200,14 @@ describe('what stands in the way of a match’s messages', () => {
 it('has broken no rule of Discord’s', () => {
   expect(stage.discord.statistics.violations).toEqual([]);
 });
+
+describe('a thread that Discord opens without saying so', () => {
+  it.each([500, 'cut'] as const)('is found again, and no other is opened (%s)', async (status) => {
+    const { discord, channel } = stage;
+    const before = discord.threads(channel).length;
+    discord.faults.failRequests({ method: 'POST', path: '/threads', status, when: 'after' });
+    const { thread } = await startCounting(stage);
+    await messageWith(stage, thread, '## Round 1');
+    expect(discord.threads(channel)).toHaveLength(before + 1);
+  });
+});

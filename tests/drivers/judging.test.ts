@@ -11,6 +11,8 @@ const SEATS = [
 ];
 
 /** A match in which nobody has chosen yet: question 1 is open to Ann since the second 0. */
+const SET_UP = [{ revision: 0, seat: null, decisionId: null, options: [], at: new Date(0) }];
+
 const record = {
   match: {
     id: 'first',
@@ -18,7 +20,8 @@ const record = {
     seats: SEATS,
     setup: { seats: SEATS, options: { target: '12', faulty: 'no' }, seed: '0'.repeat(32) },
   },
-  inputs: [{ revision: 0, seat: null, decisionId: null, options: [], at: new Date(0) }],
+  inputs: SET_UP,
+  history: SET_UP,
   slots: [],
 } as unknown as MatchRecord;
 

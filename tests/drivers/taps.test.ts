@@ -86,6 +86,7 @@ const wanted = {
 /** Whoever rolls then wants the first, and never the second. */
 const wishes: Wishes = {
   next: () => wanted.choice,
+  of: () => wanted.choice,
   given: (_match, _wanted, _holder, ahead) => (ahead.includes('second') ? 0 : 1 + ahead.length),
 };
 
@@ -98,6 +99,8 @@ const control = (more: Partial<Control>): Control => ({
   style: ButtonStyle.Primary,
   url: null,
   options: [],
+  channelTypes: [],
+  chosen: [],
   minValues: 1,
   maxValues: 1,
   ...more,

@@ -25,11 +25,11 @@ const WISHES: readonly Wish[] = [
   { control: /^🚪/ },
   { control: /^Move to/, option: /reach|beside the Frox|door/ },
   { control: /^End the turn$/ },
-  { control: /^Yes, for all of us$/ },
   { control: /^Pass$/ },
   { control: /^Choose none$/ },
   { control: /^Mark/ },
-  { control: /./ },
+  // Whoever takes back what they have just done gets nowhere.
+  { control: /^(?!↩️)/u },
 ];
 
 const DICE = /strikes .+: (?:[⚔✦✹]+ ?)+→/u;

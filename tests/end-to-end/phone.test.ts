@@ -13,6 +13,7 @@ import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { pick, type RandomState, seedRandom } from '../../src/kernel/random.ts';
 import type { LocalDiscord } from '../../src/local/index.ts';
+import { missingFrom } from '../../src/table/time/clocks.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 
 const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -58,7 +59,8 @@ describe.runIf(hasBrowser)('on a phone, the last message holds the next thing to
           const now = game.rules.statistics?.turn(match.state) ?? '';
           if (now !== turn) turns += 1;
           turn = now;
-          const asked = match.state.open.flatMap(({ seats }) => seats);
+          // Whoever has voted waits for the others.
+          const asked = match.state.open.flatMap((decision) => missingFrom(match, decision));
           const all = match.seats.filter(({ seat }) => asked.includes(seat));
           // Others who are asked as well are called only when the one who is at it does not go on.
           const own = all.filter(({ userId }) => userId === evening.latest);
@@ -198,14 +200,12 @@ async function begin(game: Game, browser: Browser): Promise<Evening> {
 /** Answers something, or opens the panel where it is answered. */
 function leadsOn(customId: string): boolean {
   const verb = decodeAddress(customId)?.verb;
-  return ['pick', 'menu', 'several', 'marked', 'agreed', 'act', 'panel'].includes(verb ?? '');
+  return ['pick', 'menu', 'several', 'marked', 'act', 'panel'].includes(verb ?? '');
 }
 
-/** What is marked and proposed is confirmed, and every third press ends something, so that turns pass. */
+/** What is marked is confirmed, and every third press ends something, so that turns pass. */
 function sensible(ways: readonly string[], presses: number): readonly string[] {
-  const confirming = ways.filter((way) =>
-    ['agreed', 'marked'].includes(decodeAddress(way)?.verb ?? ''),
-  );
+  const confirming = ways.filter((way) => decodeAddress(way)?.verb === 'marked');
   if (confirming.length > 0) return confirming;
   const ending = ways.filter((way) => {
     const address = decodeAddress(way);

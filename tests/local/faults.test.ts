@@ -82,6 +82,21 @@ describe('misbehaviour on command', () => {
     expect(received.map((one) => one.id)).toEqual([outcome.interactionId, outcome.interactionId]);
   });
 
+  it('delivers an interaction after the one that follows it, or a second late where none does', async () => {
+    answer = (interaction) =>
+      interaction.isChatInputCommand() ? interaction.reply('here').catch(() => {}) : undefined;
+    const press = () => stage.discord.command(stage.ann, stage.games, 'hello');
+    stage.discord.faults.swapNextInteractions();
+    const pressed = await Promise.all([press(), press()]);
+    expect(received.map(({ id }) => id)).toEqual(
+      pressed.map(({ interactionId }) => interactionId).reverse(),
+    );
+    stage.discord.faults.swapNextInteractions();
+    const alone = press();
+    await expect.poll(() => received.length, { timeout: 3000 }).toBe(3);
+    await alone;
+  });
+
   it('delivers an interaction too late to be acknowledged', async () => {
     const codes: unknown[] = [];
     answer = (interaction) =>

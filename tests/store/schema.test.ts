@@ -18,7 +18,7 @@ const COLUMNS = `
 
 const INDICES = `
   SELECT c.relname AS "table", i.indisprimary AS "primary", i.indisunique AS "unique",
-    i.indpred IS NOT NULL AS "partial",
+    pg_get_expr(i.indpred, i.indrelid) AS "only",
     (SELECT array_agg(a.attname::text ORDER BY k.position)
       FROM unnest(i.indkey) WITH ORDINALITY k(number, position)
       JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.number) AS "columns"
@@ -42,7 +42,7 @@ interface Index {
   table: string;
   primary: boolean;
   unique: boolean;
-  partial: boolean;
+  only: string | null;
   columns: string[];
 }
 
@@ -55,12 +55,12 @@ async function shapeOfDatabase(database: TestDatabase): Promise<Shape> {
     shape[table] ??= { columns: {}, primaryKey: [], unique: [], indices: [], foreignKeys: [] };
     shape[table].columns[column] = { type, nullable, default: value };
   }
-  for (const { table, primary, unique, partial, columns: names } of indices) {
+  for (const { table, primary, unique, only, columns: names } of indices) {
     const known = shape[table];
-    if (!known || partial) throw new Error(`An index of ${table} is not understood.`);
+    if (!known) throw new Error(`An index of ${table} is not understood.`);
     if (primary) known.primaryKey = names;
     else if (unique) known.unique.push(names);
-    else known.indices.push(names);
+    else known.indices.push(only === null ? names : [...names, only]);
   }
   for (const { table, definition } of keys) shape[table]?.foreignKeys.push(definition);
   for (const table of Object.values(shape)) {
@@ -91,12 +91,15 @@ for (const { kind, open } of testDatabases()) {
       expect(Object.keys(described).sort()).toEqual([
         'inputs',
         'matches',
+        'notifications',
         'outbox',
         'outbox_leases',
+        'participants',
         'people',
         'rest_points',
         'seats',
         'servers',
+        'tallies',
       ]);
       expect(await shapeOfDatabase(database)).toEqual(described);
     });

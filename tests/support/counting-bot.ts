@@ -6,6 +6,7 @@ import { botAndCountingTexts } from './counting-texts.ts';
 
 /** The bot with nothing but the counting game, as a process of its own. */
 const configuration = readConfiguration(process.env);
-const library = { games: [countingGame()], texts: botAndCountingTexts(), thinking: null };
+const texts = botAndCountingTexts();
+const library = { games: [countingGame()], texts, thinking: null, rendering: null };
 const service = await serve(configuration, createLog(configuration), library);
 process.on('SIGTERM', () => void service.stop());

@@ -28,7 +28,7 @@ export const countingLobby: Lobby = {
 type CountingRun = RunOf<Counting>;
 type CountingOption = OptionOf<Counting['verbs']>;
 
-const roundsWith = ({ deciders }: CountingOptions) =>
+const roundsWith = ({ deciders, unconfirmed }: CountingOptions) =>
   procedure<Counting, Record<string, never>>('rounds', {
     begin(run) {
       run.state.round += 1;
@@ -73,6 +73,7 @@ const roundsWith = ({ deciders }: CountingOptions) =>
             { id: 'on', verb: 'go-on' },
             { id: 'end', verb: 'end' },
           ],
+          ...(unconfirmed ? { unconfirmed } : {}),
         },
         'decided',
       );
@@ -168,14 +169,15 @@ const chapterOf = (run: CountingRun, part: string): ChapterOf<Counting> => ({
   title: { key: 'counting.chapter', args: { round: run.state.round, part } },
 });
 
-/** The turns as an update of the rules leaves them. */
-function updated(
-  turns: ReturnType<typeof turnsWith>,
-  { newSteps = [], goneSteps = [] }: CountingOptions,
-): ReturnType<typeof turnsWith> {
-  const kept = Object.entries(turns.steps).filter(([step]) => !goneSteps.includes(step));
+/** A procedure as an update of the rules leaves it. */
+function updated<Updated extends { steps: object }>(
+  before: Updated,
+  newSteps: readonly string[] = [],
+  goneSteps: readonly string[] = [],
+): Updated {
+  const kept = Object.entries(before.steps).filter(([step]) => !goneSteps.includes(step));
   const added = newSteps.map((step) => [step, () => finish()] as const);
-  return { ...turns, steps: Object.fromEntries([...kept, ...added]) };
+  return { ...before, steps: Object.fromEntries([...kept, ...added]) };
 }
 
 export interface CountingOptions {
@@ -184,6 +186,8 @@ export interface CountingOptions {
   newSteps?: readonly string[];
   /** Steps of the turns that an update of the rules has taken away. */
   goneSteps?: readonly string[];
+  /** Steps that an update of the rules adds to the rounds, in which all are asked together. */
+  newRoundSteps?: readonly string[];
   /** Numbers that an update of the rules lets be added. */
   numbers?: readonly number[];
   /** Who may know what can be added; everybody unless said otherwise. */
@@ -192,23 +196,36 @@ export interface CountingOptions {
   cheers?: true;
   /** Seats that decide together whether to go on; all unless said otherwise. */
   deciders?: readonly string[];
+  /** The seats win or lose as one. */
+  cooperative?: true;
+  /** So little hangs on whether to go on that whoever answers first decides. */
+  unconfirmed?: true;
+  /** How many may sit at the table; three unless said otherwise. */
+  mostSeats?: number;
+  /** Whose phase it is when all are asked together; nobody's unless said otherwise. */
+  acting?: string;
   /** Called at every view; throw to make it fail. */
   onView?: (match: Match<CountingState>, viewer: string) => void;
 }
+
+const lobbyFor = ({ mostSeats = countingLobby.seats.max }: CountingOptions): Lobby => ({
+  ...countingLobby,
+  seats: { ...countingLobby.seats, max: mostSeats },
+});
 
 export function countingRules(
   options: CountingOptions = {},
 ): GameRules<CountingState, CountingView, Counting> {
   const numbers = options.numbers ?? NUMBERS;
   const procedures = {
-    rounds: roundsWith(options),
-    turns: updated(turnsWith(options), options),
+    rounds: updated(roundsWith(options), options.newRoundSteps),
+    turns: updated(turnsWith(options), options.newSteps, options.goneSteps),
   };
   const content = options.content ?? '1';
   return {
     id: 'counting',
     content: () => content,
-    lobby: countingLobby,
+    lobby: lobbyFor(options),
     procedures,
     setup: (setup) => setUp(setup, content),
     view(match, viewer) {
@@ -233,6 +250,11 @@ export function countingRules(
             { id: 'drop', option: 'no', until: 'turn' },
           ]
         : [],
+    beforehand: [{ id: 'drop', until: 'turn' }],
+    // Numbers that are hidden stay so: only dice are turned up.
+    hidden: () => [],
+    ...(options.cooperative ? { cooperative: true } : {}),
+    acting: () => options.acting ?? null,
     broken: () => [],
     companion: countingCompanion,
   };

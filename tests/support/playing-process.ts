@@ -22,10 +22,7 @@ for (;;) {
   const holder = waiting[0]?.userId === ann.userId ? ann : bo;
   const { open } = must(await table.look(id, holder.userId));
   const option = open[0]?.options[0]?.id ?? '';
-  const requestId = `${process.pid}-${match.revision}`;
-  const chosen = await chooseNext(table, id, holder.userId, [option], {
-    requestId,
-    confirmed: true,
-  });
-  process.stdout.write(`accepted ${must(chosen).match.revision}\n`);
+  const requestId = `${process.pid}-${holder.userId}-${match.revision}`;
+  const chosen = must(await chooseNext(table, id, holder.userId, [option], { requestId }));
+  if (chosen.outcome === 'accepted') process.stdout.write(`accepted ${chosen.match.revision}\n`);
 }

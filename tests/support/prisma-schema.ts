@@ -3,6 +3,7 @@ export interface TableShape {
   columns: { [column: string]: { type: string; nullable: boolean; default: string | null } };
   primaryKey: string[];
   unique: string[][];
+  /** Columns, and last what a partial index holds: `(wakes_at IS NOT NULL)`. */
   indices: string[][];
   foreignKeys: string[];
 }
@@ -41,8 +42,14 @@ export function shapeOfSchema(schema: string): Shape {
       list.split(',').map((name) => columnOf.get(name.trim()) ?? `unknown ${name}`);
     const listsIn = (setting: string) =>
       settings.flatMap((line) => {
-        const found = line.match(new RegExp(`^@@${setting}\\(\\[([^\\]]+)\\]\\)$`));
-        return found?.[1] ? [columns(found[1])] : [];
+        const found = line.match(
+          new RegExp(
+            `^@@${setting}\\(\\[([^\\]]+)\\](?:, where: \\{ (\\w+): \\{ not: null \\} \\})?\\)$`,
+          ),
+        );
+        const [, list, present] = found ?? [];
+        const only = present ? [`(${columns(present)} IS NOT NULL)`] : [];
+        return list ? [[...columns(list), ...only]] : [];
       });
     const marked = (attribute: string) =>
       scalars.filter(({ attributes }) => attributes.split(' ').includes(attribute));
@@ -99,7 +106,9 @@ function columnShape({ type, column, attributes }: Field, table: string) {
 }
 
 function defaultOf(attributes: string, table: string, column: string): string | null {
-  const value = attributes.match(/@default\((now\(\)|autoincrement\(\)|"[^"]*"|\d+)\)/)?.[1];
+  const value = attributes.match(
+    /@default\((now\(\)|autoincrement\(\)|"[^"]*"|\d+|true|false)\)/,
+  )?.[1];
   if (value === undefined) {
     if (attributes.includes('@default')) throw new Error(`The default of ${column} is unknown.`);
     return null;

@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import { ownSchema } from '../../src/drivers/own-schema.ts';
 import { serve } from '../../src/store/embedded.ts';
+import { PREPARED } from '../../src/store/prepared-database.ts';
 import { WholeExchanges } from '../../src/store/whole-exchanges.ts';
-
-const CACHE = new URL('../../node_modules/.cache/threadbound/', import.meta.url);
 
 export interface TestDatabase {
   /** `embedded`, or `server` for the Postgres that TEST_DATABASE_URL names. */
@@ -17,7 +15,7 @@ export interface TestDatabase {
 
 /** An empty database in memory, gone when closed. */
 export async function embeddedDatabase(): Promise<TestDatabase> {
-  const database = new WholeExchanges({ loadDataDir: await emptyDataFolder() });
+  const database = new WholeExchanges({ loadDataDir: emptyDataFolder() });
   await database.waitReady;
   const served = await serve(database);
   return { kind: 'embedded', ...served };
@@ -40,28 +38,7 @@ export function testDatabases(): { kind: TestDatabase['kind']; open(): Promise<T
   return [embedded];
 }
 
-/** Making a database takes seconds, copying an empty one does not. */
-async function emptyDataFolder(): Promise<Blob> {
-  const path = new URL(`pglite-${pgliteVersion()}.tar`, CACHE);
-  try {
-    return new Blob([new Uint8Array(readFileSync(path))]);
-  } catch {
-    const database = await PGlite.create();
-    const folder = await database.dumpDataDir('none');
-    await database.close();
-    mkdirSync(CACHE, { recursive: true });
-    const unfinished = new URL(`${randomBytes(6).toString('hex')}.tar`, CACHE);
-    writeFileSync(unfinished, new Uint8Array(await folder.arrayBuffer()));
-    renameSync(unfinished, path);
-    return folder;
-  }
-}
-
-function pgliteVersion(): string {
-  const path = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
-  const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
-  return version;
-}
+const emptyDataFolder = (): Blob => new Blob([brotliDecompressSync(readFileSync(PREPARED))]);
 
 /** Runs one statement as somebody would who repairs, or spoils, the database by hand. */
 export async function execute(database: TestDatabase, sql: string): Promise<unknown[]> {

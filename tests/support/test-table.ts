@@ -49,7 +49,7 @@ export function recordingPublisher(): RecordingPublisher {
       const messageId = message?.messageId ?? byNonce.get(nonce) ?? `m${byNonce.size + 1}`;
       byNonce.set(nonce, messageId);
       publisher.publications.push(structuredClone(publication));
-      const goes = slot.kind === 'call' && slot.data.closed;
+      const goes = slot.kind === 'withdrawn' || (slot.kind === 'call' && slot.data.closed);
       if (goes) publisher.messages.delete(messageId);
       else publisher.messages.set(messageId, structuredClone(publication));
       await publisher.after(publication);
@@ -139,6 +139,17 @@ export async function startedMatch(
   return id;
 }
 
+/** Ann and Bo vote alike on what they are asked together. */
+export async function decideTogether(
+  table: Table,
+  matchId: string,
+  options: string[],
+  [first, second]: readonly [string, string] = [ann.userId, bo.userId],
+) {
+  must(await chooseNext(table, matchId, first, options));
+  return chooseNext(table, matchId, second, options);
+}
+
 let requests = 0;
 
 /** Lets a user choose in the first decision open for them. */
@@ -147,7 +158,7 @@ export async function chooseNext(
   matchId: string,
   userId: string,
   options: string[],
-  request: { requestId?: string; confirmed?: boolean } = {},
+  request: { requestId?: string } = {},
 ) {
   const { open } = must(await table.look(matchId, userId));
   const decisionId = open[0]?.id ?? 'none';

@@ -127,16 +127,5 @@ describe('a standing answer', () => {
 
 async function nextRound(id: string): Promise<void> {
   for (const { userId } of [ann, bo]) await choose(id, userId, '1');
-  const [group] = must(await here.table.look(id, ann.userId)).open;
-  requests += 1;
-  must(
-    await here.table.choose({
-      matchId: id,
-      userId: ann.userId,
-      decisionId: group?.id ?? '',
-      options: ['on'],
-      requestId: `ahead-${requests}`,
-      confirmed: true,
-    }),
-  );
+  for (const { userId } of [ann, bo]) await choose(id, userId, 'on');
 }

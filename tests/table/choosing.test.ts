@@ -104,7 +104,7 @@ describe('a choice', () => {
         settled: { seat: 'seat-1', name: 'Ann', decision: { options } },
       });
     }
-    expect(must(await here.table.log(id, ann.userId, 10)).entries).toHaveLength(2);
+    expect(must(await here.table.log(id, ann.userId)).entries).toHaveLength(2);
   });
 
   test('of a question that is not open, of somebody else, or without such an option is refused with the way on', async () => {
@@ -174,12 +174,16 @@ describe('questions to several', () => {
     expect(waiting.map(({ name }) => name)).toEqual(['Ann']);
     expect(waiting[0]?.decisions[0]).toMatchObject({ visibility: 'secret', options: [] });
     must(await chooseNext(here.table, id, ann.userId, ['1']));
-    const own = must(await here.table.log(id, bo.userId, 2)).entries.map(({ event }) => event);
+    const own = must(await here.table.log(id, bo.userId))
+      .entries.map(({ event }) => event)
+      .slice(-2);
     expect(own).toEqual([
       { type: 'hid', args: { seat: 'seat-1' } },
       { type: 'hid', args: { seat: 'seat-2', number: 2 } },
     ]);
-    const table = must(await here.table.log(id, 'u-stranger', 2)).entries.map(({ event }) => event);
+    const table = must(await here.table.log(id, 'u-stranger'))
+      .entries.map(({ event }) => event)
+      .slice(-2);
     expect(JSON.stringify(table)).not.toContain('number');
     expect(must(await here.table.look(id, bo.userId)).view).toMatchObject({
       hidden: { 'seat-1': 'secret', 'seat-2': 2 },
@@ -229,23 +233,5 @@ describe('questions to several', () => {
     } finally {
       await alone.close();
     }
-  });
-
-  test('of the whole group are decided by one who confirms', async () => {
-    const id = await untilHiding();
-    must(await chooseNext(here.table, id, ann.userId, ['2']));
-    must(await chooseNext(here.table, id, bo.userId, ['2']));
-    expect(must(await chooseNext(here.table, id, bo.userId, ['end']))).toMatchObject({
-      outcome: 'needs-confirm',
-      options: [{ id: 'end' }],
-    });
-    const done = await chooseNext(here.table, id, bo.userId, ['end'], { confirmed: true });
-    expect(must(done)).toMatchObject({
-      outcome: 'accepted',
-      match: { status: 'over', outcome: { reason: 'stopped' } },
-    });
-    expect(await chooseNext(here.table, id, ann.userId, ['on'])).toMatchObject({
-      refusal: 'match-over',
-    });
   });
 });

@@ -151,11 +151,4 @@ describe('a lobby', () => {
     expect(must(await here.table.findByThread(`thread-${id}`)).match.id).toBe(id);
     expect(await here.table.findByThread('elsewhere')).toMatchObject({ refusal: 'no-such-match' });
   });
-
-  test('keeps the settings of a server', async () => {
-    expect(must(await here.table.settings('s')).settings).toEqual({});
-    must(await here.table.changeSettings('s', { locale: 'en', channel: 'a' }));
-    must(await here.table.changeSettings('s', { channel: 'b' }));
-    expect(must(await here.table.settings('s')).settings).toEqual({ locale: 'en', channel: 'b' });
-  });
 });

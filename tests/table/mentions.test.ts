@@ -3,6 +3,7 @@ import type { Decision } from '../../src/kernel/decision.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { defaultPace, type TableContext } from '../../src/table/context.ts';
 import { type Desk, emptyDesk } from '../../src/table/saved/desk.ts';
+import { readSettings } from '../../src/table/saved/match-settings.ts';
 import { tellCall } from '../../src/table/telling/call.ts';
 import type { Told } from '../../src/table/telling/told.ts';
 import { countingGame } from '../support/counting-game.ts';
@@ -14,8 +15,15 @@ const context = { pace: defaultPace } as TableContext;
 
 class Evening {
   readonly desk: Desk = { ...emptyDesk(), round: 1 };
+  settings = readSettings({});
   #questions = 0;
   #now = Date.UTC(2026, 0, 1);
+
+  /** When a seat is to be notified that was not notified at once; null for not at all. */
+  minutesUntilNotified(seat: string): number | null {
+    const later = this.desk.later[seat];
+    return later === undefined ? null : (Date.parse(later) - this.#now) / MINUTE;
+  }
 
   /** Whom the thread notifies when, so many minutes later, `by` has chosen and `seats` are asked next. */
   asks(
@@ -30,8 +38,10 @@ class Evening {
     const told: Told = {
       game: countingGame(),
       match: { open, stack } as unknown as Match,
+      seats: [],
+      settings: this.settings,
       happenings: [],
-      settled: by === null ? null : ({ seat: by } as Told['settled']),
+      settled: by === null ? null : ({ seat: by, userId: by } as Told['settled']),
       ended: false,
       now: new Date(this.#now),
     };
@@ -79,6 +89,60 @@ describe('somebody is notified', () => {
     evening.asks(['seat-2'], 'seat-1', { rest: true, turn: 'bo' });
     evening.desk.round = 2;
     expect(evening.asks(['seat-1'], 'seat-2', { rest: true })).toEqual(['seat-1']);
+  });
+
+  test('three minutes later only, in the middle of a turn, when they have just chosen', () => {
+    const evening = new Evening();
+    evening.asks(['seat-1'], null, { rest: true });
+    evening.asks(['seat-2'], 'seat-1', {});
+    // The enemies' questions alternate between the two.
+    expect(evening.asks(['seat-1'], 'seat-2', { turn: 'enemies' })).toEqual([]);
+    expect(evening.minutesUntilNotified('seat-1')).toBe(2);
+    expect(evening.asks(['seat-2'], 'seat-1', { turn: 'enemies' })).toEqual([]);
+    expect(evening.minutesUntilNotified('seat-1')).toBeNull();
+    expect(evening.minutesUntilNotified('seat-2')).toBe(2);
+    expect(evening.asks(['seat-1'], 'seat-2', { turn: 'enemies', after: 4 })).toEqual(['seat-1']);
+  });
+
+  test('three minutes after they were notified, when another has answered that', () => {
+    const evening = new Evening();
+    expect(evening.asks(['seat-2'], 'seat-1', {})).toEqual(['seat-2']);
+    evening.asks(['seat-1'], 'seat-3', {});
+    expect(evening.asks(['seat-2'], 'seat-1', {})).toEqual([]);
+    expect(evening.minutesUntilNotified('seat-2')).toBe(1);
+  });
+
+  test('at once when their turn begins, however lately they have chosen', () => {
+    const evening = new Evening();
+    evening.asks(['seat-2'], 'seat-1', {});
+    evening.asks(['seat-1'], 'seat-2', {});
+    expect(evening.asks(['seat-2'], 'seat-1', { rest: true, turn: 'bo' })).toEqual(['seat-2']);
+    expect(evening.minutesUntilNotified('seat-2')).toBeNull();
+  });
+
+  test('once a round that they may take a turn, however many others take theirs before', () => {
+    const evening = new Evening();
+    const all = ['seat-1', 'seat-2', 'seat-3'];
+    expect(evening.asks(all, null, { rest: true })).toEqual(all);
+    evening.asks(['seat-3'], 'seat-3', {});
+    const left = ['seat-1', 'seat-2'];
+    expect(evening.asks(left, 'seat-3', { rest: true, after: 480 })).toEqual([]);
+    // Who was asked in the middle of another's turn and has answered is told that it is their turn still.
+    evening.asks(['seat-2'], 'seat-1', { after: 480 });
+    evening.asks(['seat-1'], 'seat-2', { turn: 'ann' });
+    expect(evening.asks(['seat-2'], 'seat-1', { rest: true, turn: 'bo' })).toEqual(['seat-2']);
+    evening.desk.round = 2;
+    expect(evening.asks(all, 'seat-2', { rest: true, turn: 'any' })).toEqual(['seat-1', 'seat-3']);
+  });
+
+  test('a minute later only, when who has just chosen can answer for all', () => {
+    const evening = new Evening();
+    evening.asks(['seat-1'], null, { rest: true });
+    evening.asks(['seat-1', 'seat-2'], 'seat-1', {});
+    const due = Date.parse(evening.desk.call?.dueAt ?? '');
+    expect(due - Date.parse(evening.desk.acted['seat-1'] ?? '')).toBe(MINUTE);
+    // The call that was to notify goes before it is posted.
+    expect(evening.asks(['seat-1'], 'seat-1', {})).toEqual([]);
   });
 
   test('never as a companion', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PublishError } from '../../src/table/publishing/publisher.ts';
 import type { Slot } from '../../src/table/publishing/slot.ts';
@@ -97,6 +98,25 @@ describe('public messages', () => {
     });
   });
 
+  test('that had to do without something are brought up to date again, later', async () => {
+    const { publish } = here.publisher;
+    here.publisher.publish = async (publication, notices) => {
+      const made = await publish(publication, notices);
+      return made && publication.slot.kind === 'round' ? { ...made, incomplete: true } : made;
+    };
+    const id = await startedMatch(here.table);
+    await here.publishing.drain();
+    const count = () =>
+      here.publisher.publications.filter(({ slot }) => slot.kind === 'round').length;
+    const before = count();
+    const { owed, nextAt } = await here.store.outbox.next(id, new Date());
+    expect(owed).toBeNull();
+    expect(nextAt?.getTime()).toBeGreaterThan(Date.now() + 20_000);
+    const later = await here.store.outbox.next(id, new Date(Date.now() + 40_000));
+    expect(later.owed?.slot.key).toBe('round:1');
+    expect(count()).toBe(before);
+  });
+
   test('of the end name the seed whose hash was published', async () => {
     const id = await startedMatch(here.table, { target: '6' });
     must(await chooseNext(here.table, id, ann.userId, ['add-3']));
@@ -148,6 +168,58 @@ test('a message is brought up to date by its id, however its slot came to its na
   expect(since.map(({ slot, message }) => [slot.key, message?.messageId])).toEqual([
     [publication?.slot.key, messageId],
   ]);
+});
+
+describe('a stop with much owed', () => {
+  test('ends soon, and the next start posts the rest, nothing twice', async () => {
+    await here.close();
+    const publisher = recordingPublisher();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    publisher.before = () => held.then(() => pause(300));
+    const stopping = await openTestTable(database, { publisher });
+    const ids: string[] = [];
+    for (let match = 0; match < 12; match++) ids.push(await startedMatch(stopping.table));
+    letGo();
+    const from = Date.now();
+    await stopping.publishing.finish(50);
+    expect(Date.now() - from).toBeLessThan(2_500);
+    const before = publisher.publications.length;
+    await stopping.close();
+    expect(publisher.publications.length).toBe(before);
+    const all = ids.length * 5;
+    expect(before).toBeLessThan(all);
+
+    publisher.before = () => {};
+    here = await openTestTable(database, { publisher });
+    await here.publishing.drain();
+    const standing = [...publisher.messages.values()];
+    for (const id of ids) {
+      const keys = standing.filter(({ snapshot }) => snapshot.match.id === id);
+      expect(keys.map(({ slot }) => slot.key).sort()).toEqual(
+        ['call:1', 'chapter:r1-start', 'lobby', 'round:1', 'thread'].sort(),
+      );
+    }
+    expect(publisher.publications.filter(({ message }) => !message)).toHaveLength(all);
+  });
+
+  test('ends even when the service does not answer at all', async () => {
+    const publisher = recordingPublisher();
+    const silent = await openTestTable(database, { publisher });
+    let letGo = () => {};
+    publisher.before = () =>
+      new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+    await startedMatch(silent.table);
+    const from = Date.now();
+    await silent.publishing.finish(50);
+    expect(Date.now() - from).toBeLessThan(3_000);
+    letGo();
+    await silent.close();
+  });
 });
 
 describe('after a failure', () => {
@@ -294,7 +366,8 @@ test('two processes share a match: both choose, each message is posted once and 
     must(await chooseNext(here.table, id, bo.userId, ['add-1']));
     must(await chooseNext(other.table, id, bo.userId, ['1']));
     must(await chooseNext(here.table, id, ann.userId, ['2']));
-    must(await chooseNext(other.table, id, ann.userId, ['on'], { confirmed: true }));
+    must(await chooseNext(other.table, id, ann.userId, ['on']));
+    must(await chooseNext(here.table, id, bo.userId, ['on']));
   }
   await expect
     .poll(

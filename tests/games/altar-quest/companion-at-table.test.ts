@@ -70,7 +70,6 @@ test('plays Altar Quest beside a person, whatever is asked of one of them or of 
         decisionId: wish.decision,
         options: wish.options,
         requestId: `ann-${asked}`,
-        confirmed: true,
       }),
     );
   }

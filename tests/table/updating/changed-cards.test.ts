@@ -105,7 +105,6 @@ async function playUntil(
         decisionId: decision,
         options,
         requestId,
-        confirmed: true,
       }),
     );
   }

@@ -81,8 +81,12 @@ describe('after an update of the rules', () => {
       match: { revision: 1, status: 'playing' },
       open: [{ prompt: { key: 'counting.prompt.add' } }],
     });
-    const { entries } = must(await after.table.log(id, bo.userId, 10));
-    expect(entries.map(({ event }) => event.type)).toEqual(['round-began', 'added']);
+    const { entries } = must(await after.table.log(id, bo.userId));
+    expect(entries.map(({ event, undone }) => [event.type, undone])).toEqual([
+      ['round-began', false],
+      ['added', false],
+      ['rolled', true],
+    ]);
     must(await chooseNext(after.table, id, bo.userId, ['add-2']));
     expect(must(await after.table.look(id, bo.userId)).view).toMatchObject({ total: 4 });
     await after.publishing.drain();

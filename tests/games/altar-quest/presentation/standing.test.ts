@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
-import { standingOffers, USUAL } from '../../../../src/games/altar-quest/rules/standing.ts';
+import {
+  BEFOREHAND,
+  standingOffers,
+  USUAL,
+} from '../../../../src/games/altar-quest/rules/standing.ts';
 import type { AltarQuestDecision } from '../../../../src/games/altar-quest/rules/state.ts';
 import { formFor } from '../../../../src/kernel/decision.ts';
 import { type Standing, standingName } from '../../../../src/kernel/standing.ts';
@@ -38,6 +42,32 @@ it('offers answers for good that are options of their question, in words that fi
   ]) {
     expect(found, id).toContain(id);
   }
+});
+
+it('lets be settled beforehand what its questions offer, all reactions at once', () => {
+  const offered = new Set<string>();
+  let moments = 0;
+  for (let number = 1; number <= 6; number++) {
+    playRandomly(number, (_match, decision) => {
+      for (const seat of decision.seats) {
+        for (const offer of standingOffers(formFor(decision, seat) as AltarQuestDecision)) {
+          offered.add(standingName(offer));
+          if (!decision.prompt.key.startsWith('prompt.moment.')) continue;
+          moments += 1;
+          expect([offer.id, offer.within]).toContain('pass-moments');
+        }
+      }
+    });
+  }
+  expect(moments).toBeGreaterThan(0);
+  expect(altarQuestRules.beforehand).toBe(BEFOREHAND);
+  // No random game asks for focus to be discarded.
+  const known = BEFOREHAND.map(standingName).filter((name) => offered.has(name));
+  expect([...known.slice(0, 2), 'discard/token=focus', ...known.slice(2)]).toEqual(
+    BEFOREHAND.map(standingName),
+  );
+  expect(BEFOREHAND.map(words)).toContain('Pass on all reactions until my turn');
+  for (const one of BEFOREHAND) expectReadable(words(one));
 });
 
 it('begins with focus used where it helps and armor used, as their questions offer it', () => {

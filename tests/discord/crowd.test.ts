@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SeenMessage } from '../../src/local/index.ts';
+import {
+  CHARACTER_MENU,
+  cardWith,
+  controlOf,
+  messageWith,
+  notifiedBeyond,
+  openTable,
+  privatelyWith,
+  type Stage,
+  setStage,
+} from './stage.ts';
+
+const MENU = 'Companions and crowds…';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage();
+});
+
+afterAll(() => stage.close());
+
+const person = (name: string): string =>
+  stage.discord.users.find((user) => user.displayName === name)?.id ?? '';
+
+/** The menu by which the bot asks for a role. */
+const roleMenuFor = async (lobby: SeenMessage): Promise<SeenMessage> => {
+  const { discord, ann, channel } = stage;
+  await discord.select(ann, lobby.id, controlOf(lobby, MENU), ['role']);
+  return privatelyWith(stage, ann, channel, 'Whose votes shall play the next seat?');
+};
+
+/** Ann starts her table, and makes her first move. */
+async function begun(lobby: SeenMessage): Promise<string> {
+  const { discord, ann, channel } = stage;
+  await discord.select(ann, lobby.id, controlOf(lobby, CHARACTER_MENU), ['fox']);
+  await cardWith(stage, lobby.id, 'Everybody is ready');
+  const known = new Set(discord.threads(channel).map(({ id }) => id));
+  await discord.press(ann, lobby.id, controlOf(lobby, 'Start'));
+  const thread = await discord.waitFor(
+    () => discord.threads(channel).find(({ id }) => !known.has(id))?.id,
+  );
+  const call = await messageWith(stage, thread, 'it is your move');
+  const panel = await (await discord.press(ann, call.id, controlOf(call, 'Act'))).reply();
+  await discord.press(ann, panel.id, controlOf(panel, 'add-1'));
+  return thread;
+}
+
+it('a role plays one seat by votes in the thread, and nobody of it is notified', async () => {
+  const { discord, ann, bo, cleo, channel } = stage;
+  const [hosts] = discord.roles;
+  const lobby = await openTable(stage);
+  discord.statistics.reset();
+  const asked = await roleMenuFor(lobby);
+  await discord.select(ann, asked.id, controlOf(asked, 'A role'), [hosts?.id ?? '']);
+  await cardWith(stage, lobby.id, `<@&${hosts?.id}> · takes what is left`);
+  const thread = await begun(lobby);
+  const call = await messageWith(stage, thread, `(<@&${hosts?.id}>)`);
+  expect(call.text).toContain('Nobody has voted yet.');
+  expect(call.text).toContain(
+    `Vote, <@&${hosts?.id}>: whoever has no other seat may, and can change it. It closes with a lead of 3, or 10 minutes after the first vote. A tie falls by lot.`,
+  );
+
+  // Cleo has not the role; Ann has it, and a seat.
+  await discord.press(cleo, call.id, controlOf(call, 'Act'));
+  await privatelyWith(stage, cleo, thread, 'You have no seat in this game');
+  const panel = await (await discord.press(bo, call.id, controlOf(call, 'Act'))).reply();
+  await discord.press(bo, panel.id, controlOf(panel, 'add-2'));
+  const tallied = await messageWith(stage, thread, '**add-2** ▮ 1');
+  expect(tallied.id).toBe(call.id);
+  expect(tallied.text).toMatch(/lead of 3, or <t:\d+:R>\. A tie/);
+  expect(notifiedBeyond(stage, [ann])).toEqual([]);
+  for (const { text } of discord.messages(thread)) expect(text).not.toContain('crowd:');
+  for (const { text } of discord.messages(channel)) expect(text).not.toContain('crowd:');
+  expect(discord.statistics.violations).toEqual([]);
+  expect(stage.complaints).toEqual([]);
+});
+
+it('everybody in the thread plays one: three who agree choose at once', async () => {
+  const { discord, ann, bo, cleo } = stage;
+  const lobby = await openTable(stage);
+  discord.statistics.reset();
+  const menu = controlOf(lobby, MENU);
+  await discord.select(bo, lobby.id, menu, ['everybody']);
+  await privatelyWith(stage, bo, stage.channel, 'host');
+  await discord.select(ann, lobby.id, menu, ['everybody']);
+  await cardWith(stage, lobby.id, 'everybody in the thread · takes what is left');
+  const thread = await begun(lobby);
+  const call = await messageWith(stage, thread, '(everybody in the thread)');
+  const voters = [bo, cleo, person('Dag')];
+  for (const [index, voter] of voters.entries()) {
+    const panel = await (await discord.press(voter, call.id, controlOf(call, 'Act'))).reply();
+    await discord.press(voter, panel.id, controlOf(panel, 'add-3'));
+    const count = index + 1;
+    if (count < voters.length) {
+      await messageWith(stage, thread, `**add-3** ${'▮'.repeat(count)} ${count}`);
+      await privatelyWith(stage, voter, thread, 'You have voted: **add-3**.');
+    }
+  }
+  await messageWith(stage, thread, 'Vote: 3 to 0.');
+  const found = await stage.table.findByThread(thread);
+  expect(found.ok && found.match.revision).toBe(2);
+  expect(notifiedBeyond(stage, [ann])).toEqual([]);
+  expect(discord.statistics.violations).toEqual([]);
+  expect(stage.complaints).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { type Fuzzed, fuzz } from '../../src/drivers/fuzz/fuzzing.ts';
+import type { Hostile } from '../../src/drivers/fuzz/hostile.ts';
+import { altar } from '../../src/games/altar/index.ts';
+import type { AltarState } from '../../src/games/altar/rules/state.ts';
+import { games } from '../../src/games/index.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { loadTexts } from '../../src/texts/catalogue.ts';
+import { embeddedDatabase } from '../support/test-database.ts';
+
+/** Interactions with each game, in both worlds together; `npm run fuzz` sends a hundred thousand. */
+const INTERACTIONS = 500;
+
+const texts = loadTexts();
+
+async function fuzzed(game: Game, interactions: number | Hostile[]): Promise<Fuzzed> {
+  const { url, close } = await embeddedDatabase();
+  try {
+    return await fuzz({ game, texts, interactions, seed: 7, dataFolder: '', databaseUrl: url });
+  } finally {
+    await close();
+  }
+}
+
+/** A stranger presses Status under a match's round. */
+const STATUS: Hostile = {
+  role: 'stranger',
+  place: 'thread',
+  what: { kind: 'component', type: 2, address: ['status:', { id: 'own' }], values: [] },
+};
+
+/** What a game shows under `/status`, with a line more. */
+const telling = (game: Game, line: (view: unknown) => string): Game => ({
+  ...game,
+  presentation: {
+    ...game.presentation,
+    details: (view, words) => [...game.presentation.details(view, words), line(view)],
+  },
+});
+
+describe('interactions that are malformed, stale, foreign or hostile', () => {
+  it.each(games)(
+    'are answered, and change and tell nothing: $rules.id',
+    async (game) => {
+      expect(await fuzzed(game, INTERACTIONS)).toEqual({
+        interactions: INTERACTIONS,
+        answers: INTERACTIONS,
+        unanswered: [],
+        changed: [],
+        leaked: [],
+        died: [],
+      });
+    },
+    120_000,
+  );
+});
+
+describe('the search for faults finds', () => {
+  it('a card that only its holder knows, where others read it', async () => {
+    const planted: Game = {
+      ...altar,
+      rules: {
+        ...altar.rules,
+        view: (match, viewer) => ({
+          ...(altar.rules.view(match, viewer) as object),
+          planted: (match.state as AltarState).players.map(({ hand }) => hand),
+        }),
+      },
+    };
+    const leaking = telling(planted, (view) =>
+      JSON.stringify((view as typeof view & { planted: string[][] }).planted),
+    );
+    const { leaked, ...others } = await fuzzed(leaking, [STATUS]);
+    expect(leaked).toHaveLength(1);
+    expect(leaked[0]).toContain(JSON.stringify(STATUS));
+    expect(others).toEqual({ interactions: 2, answers: 2, unanswered: [], changed: [], died: [] });
+  }, 120_000);
+
+  it('an answer that fails', async () => {
+    const failing = telling(altar, () => {
+      throw new Error('Planted.');
+    });
+    const { unanswered, died, ...others } = await fuzzed(failing, [STATUS]);
+    const fault = `bot.problem.fault: ${JSON.stringify(STATUS)}`;
+    expect(unanswered).toEqual([fault, fault]);
+    expect(died.map((line) => JSON.parse(line).error)).toEqual([
+      'Error: Planted.',
+      'Error: Planted.',
+    ]);
+    expect(others).toEqual({ interactions: 2, answers: 0, changed: [], leaked: [] });
+  }, 120_000);
+
+  it('a match that is changed', async () => {
+    const join: Hostile = {
+      ...STATUS,
+      what: { kind: 'component', type: 2, address: ['join:', { id: 'gathering' }], values: [] },
+    };
+    const { changed, answers } = await fuzzed(altar, [join]);
+    // Nothing hostile: such as this one is left out of what is sent, because it may change a table.
+    expect(changed).toHaveLength(2);
+    expect(answers).toBe(0);
+  }, 120_000);
+});

@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RATES } from '../../src/discord/rate-limits.ts';
+import type { SeenMessage } from '../../src/local/index.ts';
+import type { MatchFile } from '../../src/table/recording/match-file.ts';
+import { chooseNext, must } from '../support/test-table.ts';
+import { controlOf, messageWith, type Stage, setStage, startCounting } from './stage.ts';
+
+let stage: Stage;
+let dag: string;
+
+beforeAll(async () => {
+  stage = await setStage();
+  dag = stage.discord.users[3]?.id ?? '';
+});
+
+afterAll(() => stage.close());
+
+/** Ann has rolled, and Dag has taken the game out as a file. */
+async function exported(): Promise<{ file: MatchFile; bytes: Buffer; thread: string }> {
+  const { discord, table, ann } = stage;
+  const { match, thread } = await startCounting(stage);
+  must(await chooseNext(table, match.id, ann, ['roll']));
+  const given = await (await discord.command(dag, thread, 'admin export')).reply();
+  const [file] = given.files;
+  const bytes = Buffer.from(await (await fetch(file?.url ?? '')).arrayBuffer());
+  return { file: JSON.parse(bytes.toString('utf8')), bytes, thread };
+}
+
+const bring = async (user: string, channel: string, bytes: Buffer): Promise<SeenMessage> => {
+  const file = { name: 'game.json', bytes };
+  return (await stage.discord.command(user, channel, 'admin import', { file })).reply();
+};
+
+const known = async () => must(await stage.table.list({})).matches.length;
+
+it('a game goes on in a thread of its own from a file, packed or not, when somebody takes a seat', async () => {
+  const { discord, channel, cleo, table } = stage;
+  const { bytes, file, thread } = await exported();
+  const said = await bring(dag, channel, gzipSync(bytes));
+  expect(said.ephemeral).toBe(true);
+  expect(said.text).toMatch(/^The game is in <#\d+>\. It rests until somebody takes a seat there/);
+  const place = /<#(\d+)>/.exec(said.text)?.[1] ?? '';
+  expect([thread, channel]).not.toContain(place);
+  const notice = await messageWith(stage, place, 'has taken this game in from a file');
+  expect(notice.text).toContain(`<@${dag}>, who manages this server`);
+  expect(notice.text).toContain(`It is game \`${file.id}\``);
+  expect(notice.text).toContain('with 1 choice so far');
+  const open = await messageWith(stage, place, 'is open: whoever is on this server may take it');
+  await discord.press(cleo, open.id, controlOf(open, 'Take this seat'));
+  await messageWith(stage, place, `<@${cleo}>`);
+  expect(open.text).toMatch(/^The seat of .+ \(owl\) is open: /);
+  await messageWith(stage, place, 'was open.');
+  const plain = await bring(dag, channel, bytes);
+  expect(plain.text).toContain('The game is in <#');
+  const matches = must(await table.list({ statuses: ['playing'] })).matches;
+  expect(matches.filter(({ hostId }) => hostId === dag)).toHaveLength(2);
+  expect(discord.statistics.violations).toEqual([]);
+});
+
+it('whoever does not manage the server, or brings no game of ours, is told so, and nothing is opened', async () => {
+  const { channel, bo, discord } = stage;
+  const { bytes, file, thread } = await exported();
+  const before = await known();
+  const refused = await bring(bo, channel, bytes);
+  expect(refused.text).toContain('Only those who may **Manage Server** here can do that.');
+  const inThread = await bring(dag, thread, bytes);
+  expect(inThread.text).toContain('A game needs an ordinary text channel');
+  const picture = await bring(dag, channel, Buffer.from('GIF89a'));
+  expect(picture.text).toContain('This is not a file of mine.');
+  const spoiled = await bring(dag, channel, gzipSync(bytes).subarray(0, 60));
+  expect(spoiled.text).toContain('it is damaged');
+  const bomb = await bring(dag, channel, gzipSync(Buffer.alloc(26_000_000, 32)));
+  expect(bomb.text).toContain('I take files of up to 25 MB, unpacked as well.');
+  expect(await known()).toBe(before);
+  expect(file.choices).toHaveLength(2);
+  expect(discord.statistics.violations).toEqual([]);
+  expect(stage.complaints).toEqual([]);
+});
+
+it('a file that Discord does not hand over is asked for again; who brings many has to wait', async () => {
+  const { channel, ann, discord } = stage;
+  const { bytes } = await exported();
+  const real = globalThis.fetch;
+  globalThis.fetch = async () => new Response('gone', { status: 404 });
+  try {
+    const gone = await bring(ann, channel, bytes);
+    expect(gone.text).toContain('Discord did not give me the file. Please try again in a moment.');
+  } finally {
+    globalThis.fetch = real;
+  }
+  const before = await known();
+  for (let times = 1; times < RATES.import.times; times++) {
+    await bring(ann, channel, Buffer.from('{}'));
+  }
+  const late = await bring(ann, channel, bytes);
+  expect(late.text).toContain('You have asked for many imports in a short time.');
+  expect(await known()).toBe(before);
+  expect(discord.statistics.violations).toEqual([]);
+});

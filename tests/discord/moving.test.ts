@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chooseNext, must } from '../support/test-table.ts';
+import { messageWith, type Stage, setStage, startCounting } from './stage.ts';
+
+let stage: Stage;
+let dag: string;
+let other: string;
+
+beforeAll(async () => {
+  stage = await setStage({ otherGuilds: [{ name: 'Elsewhere', channels: ['far'] }] });
+  dag = stage.discord.users[3]?.id ?? '';
+  other = stage.discord.channels[1]?.id ?? '';
+});
+
+afterAll(() => stage.close());
+
+const move = async (user: string, thread: string, channel: string) =>
+  (await stage.discord.command(user, thread, 'admin move', { channel })).reply();
+
+it('a game goes on in a thread of another channel, and the thread before says where', async () => {
+  const { discord, ann, table } = stage;
+  const { match, thread } = await startCounting(stage);
+  const said = await move(dag, thread, other);
+  expect(said.ephemeral).toBe(true);
+  const place = /^The game goes on in <#(\d+)>\.$/.exec(said.text)?.[1] ?? '';
+  expect([thread, other, '']).not.toContain(place);
+  await messageWith(stage, thread, `This game goes on in a new thread in <#${other}>.`);
+  const notice = await messageWith(stage, place, 'has moved this game here');
+  expect(notice.text).toContain(`What was told before stands in <#${thread}>`);
+  await messageWith(stage, place, '0 of 12');
+  must(await chooseNext(table, match.id, ann, ['roll']));
+  await messageWith(stage, place, 'seat-1 rolls');
+  expect(must(await table.findByThread(place)).match).toMatchObject({
+    id: match.id,
+    channelId: other,
+  });
+  expect(discord.messages(thread).some(({ text }) => text.includes('seat-1 rolls'))).toBe(false);
+  expect((await move(dag, place, other)).text).toContain('This game is in that channel already.');
+  expect(discord.statistics.violations).toEqual([]);
+});
+
+it('a game whose thread is gone goes on elsewhere all the same', async () => {
+  const { discord } = stage;
+  const { match, thread } = await startCounting(stage);
+  discord.faults.deleteThread(thread);
+  const said = await (
+    await discord.command(dag, stage.channel, 'admin move', { channel: other, table: match.id })
+  ).reply();
+  const place = /^The game goes on in <#(\d+)>\.$/.exec(said.text)?.[1] ?? '';
+  await messageWith(stage, place, '0 of 12');
+  expect(must(await stage.table.find(match.id)).match.threadId).toBe(place);
+  expect(discord.statistics.violations).toEqual([]);
+});
+
+it('it stays where it is when somebody else asks, or where it can not be held', async () => {
+  const { discord, bo, table } = stage;
+  const { match, thread } = await startCounting(stage);
+  const [, elsewhere] = discord.guilds;
+  const far = elsewhere?.channels[0]?.id ?? '';
+  expect(far).not.toBe('');
+  expect((await move(bo, thread, other)).text).toContain('Only those who may **Manage Server**');
+  expect((await move(dag, thread, far)).text).toContain('I can’t find that channel');
+  expect((await move(dag, thread, thread)).text).toContain('ordinary text channel');
+  discord.permissions.take('CREATE_PUBLIC_THREADS', other);
+  expect((await move(dag, thread, other)).text).toContain(`<#${other}>`);
+  discord.permissions.give('CREATE_PUBLIC_THREADS', other);
+  expect(must(await table.find(match.id)).match).toMatchObject({
+    channelId: stage.channel,
+    threadId: thread,
+  });
+});

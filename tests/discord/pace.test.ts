@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { minutesIn, quietIn } from '../../src/discord/interactions/time/pace.ts';
+import { callMessage } from '../../src/discord/messages/thread/call.ts';
+import { paceMessage } from '../../src/discord/messages/time/pace.ts';
+import { durationWords, paceLines, paceSummary } from '../../src/discord/messages/time/words.ts';
+import { readSettings, usualSettings } from '../../src/table/saved/match-settings.ts';
+import { countingGame } from '../support/counting-game.ts';
+import { botAndCountingTexts } from '../support/counting-texts.ts';
+import { hugeDecision, hugeMatch, hugeSnapshot } from './huge.ts';
+
+const texts = botAndCountingTexts();
+const words = { game: countingGame(), texts };
+const quiet = { quiet: { from: '22:00', to: '08:00' }, timeZone: 'Europe/Berlin' };
+
+test.each([
+  ['30m', 30],
+  ['12h', 720],
+  ['2d', 2880],
+  ['1d 12h', 2160],
+  [' 1H30M ', 90],
+  ['', null],
+  ['12', null],
+  ['soon', null],
+  ['-5m', null],
+  ['1.5h', null],
+  ['5m or so', null],
+])('the time “%s”', (typed, minutes) => {
+  expect(minutesIn(typed)).toBe(minutes);
+});
+
+test.each([
+  ['22-8', { from: '22:00', to: '08:00' }],
+  ['22:30 – 07:00', { from: '22:30', to: '07:00' }],
+  ['None', null],
+  ['22', undefined],
+  ['24-8', undefined],
+  ['22:60-8', undefined],
+  ['10pm-8am', undefined],
+])('the quiet hours “%s”', (typed, hours) => {
+  expect(quietIn(typed)).toEqual(hours);
+});
+
+describe('in words', () => {
+  test('what a pace means', () => {
+    expect(durationWords(2 * 1440 + 61, texts)).toBe('2 days 1 hour 1 minute');
+    expect(paceLines({ ...usualSettings(), ...quiet }, texts)).toEqual([
+      '**Pace**: Daily.',
+      'You have 1 day for each question, and 12 hours for one that all of you answer together.',
+      'Whoever is missing is reminded after 12 hours. When the time is up, a companion answers that question in their place. Until they choose again, they have a quarter of the time, and half as much with each further question.',
+      '**Quiet hours**: 22:00 to 08:00 (Europe/Berlin). No time goes by in them, and nobody is notified.',
+      'The game rests when nobody has done anything for 5 days, until somebody chooses.',
+    ]);
+    expect(paceLines(readSettings({}), texts)).toEqual([
+      '**Pace**: No deadlines. Everybody takes as long as they need.',
+      '**Quiet hours**: none.',
+      'The game rests when nobody has done anything for 14 days, until somebody chooses.',
+    ]);
+  });
+
+  test('the same in a line', () => {
+    expect(paceSummary({ ...usualSettings(), ...quiet }, texts)).toBe(
+      'Pace: **Daily** · 1 day for each question, then a companion stands in · quiet 22:00–08:00 Europe/Berlin',
+    );
+    expect(paceSummary(readSettings({}), texts)).toBe('Pace: **No deadlines**');
+  });
+
+  test('a call says when it falls due, that it reminds, and that the game rests', () => {
+    const prompt = { key: 'counting.prompt.go-on' };
+    const decision = { ...hugeDecision('1', 2), prompt, shortcuts: [] };
+    const call = (times: typeof hugeSnapshot.times, reminder = false) => {
+      const data = { decisions: ['1'], mentions: [], closed: false, reminder };
+      const view = { round: 1, total: 0, target: 9, hidden: {}, over: false, viewer: 'table' };
+      const snapshot = { ...hugeSnapshot, view, open: [decision], times };
+      return JSON.stringify(callMessage(snapshot, data, words)?.components);
+    };
+    const due = { 1: new Date(1_800_000_000_000) };
+    expect(call({ due, pausedSince: null })).toContain('⏳ Due <t:1800000000:R>');
+    expect(call({ due, pausedSince: null })).not.toContain('Half of the time');
+    expect(call({ due, pausedSince: null }, true)).toContain('⏰ Half of the time has gone by.');
+    expect(call({ due: {}, pausedSince: new Date(0) })).toContain('This game rests');
+    expect(call({ due: {}, pausedSince: null })).not.toMatch(/Due|rests/);
+  });
+
+  test('a vote says when it closes on the line for that alone', () => {
+    const ends = texts('bot.vote.closes', { ends: 'time', when: '', tie: 'Tie.' });
+    expect(ends).toContain('or until the time is up. Tie.');
+  });
+});
+
+test('the host finds menus in the panel, others who the host is', () => {
+  const match = { ...hugeMatch, gameId: 'counting' };
+  const host = JSON.stringify(paceMessage(match, match.hostId, words));
+  for (const part of ['pace', 'each', 'quiet', 'zone', 'absent']) {
+    expect(host).toContain(`paced:${match.id}:${part}`);
+  }
+  const other = JSON.stringify(paceMessage(match, 'somebody', words));
+  expect(other).not.toContain('paced:');
+  expect(other).toContain(`<@${match.hostId}>, who hosts this game`);
+  const over = JSON.stringify(paceMessage({ ...match, status: 'over' }, match.hostId, words));
+  expect(over).not.toContain('paced:');
+});

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { untilIn } from '../../src/discord/interactions/seats/until.ts';
+import type { SeenMessage } from '../../src/local/index.ts';
+import {
+  controlOf,
+  messageWith,
+  notifiedBeyond,
+  privatelyWith,
+  type Stage,
+  setStage,
+  startCounting,
+} from './stage.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const labelsOf = ({ controls }: SeenMessage) => controls.map(({ label }) => label);
+
+/** What a command is answered with in private. */
+async function answerTo(
+  user: string,
+  thread: string,
+  command: string,
+  values: { [argument: string]: string } = {},
+): Promise<SeenMessage> {
+  return (await stage.discord.command(user, thread, command, values)).reply();
+}
+
+/** A message of the thread once its text has become this. */
+const saying = (thread: string, id: string, text: string): Promise<SeenMessage> =>
+  stage.discord.waitFor(() =>
+    stage.discord.messages(thread).find((one) => one.id === id && one.text.includes(text)),
+  );
+
+describe('/seat hand-over', () => {
+  it('asks the other member in the thread, who plays on when they agree', async () => {
+    const { discord, ann, bo, cleo, table } = stage;
+    const { thread, match } = await startCounting(stage);
+    discord.statistics.mentions.length = 0;
+    const asked = await answerTo(ann, thread, 'seat hand-over', { to: cleo });
+    expect(asked.text).toContain(`I have asked <@${cleo}> in the thread`);
+    const offer = await messageWith(stage, thread, 'offers');
+    expect(offer.text).toContain(`<@${ann}> offers <@${cleo}> this seat in the game: **fox**.`);
+    expect(labelsOf(offer)).toEqual(['Take the seat', 'No, thanks']);
+    expect(notifiedBeyond(stage, [cleo])).toEqual([]);
+
+    await discord.press(bo, offer.id, controlOf(offer, 'Take the seat'));
+    const foreign = await privatelyWith(stage, bo, thread, 'That seat is offered to');
+    expect(foreign.text).toContain(`<@${cleo}>`);
+    await discord.press(cleo, offer.id, controlOf(offer, 'Take the seat'));
+    const panel = await privatelyWith(stage, cleo, thread, 'The seat is yours.');
+    expect(labelsOf(panel)).toContain('add-1');
+    const settled = await saying(thread, offer.id, 'plays on in the seat of');
+    expect(labelsOf(settled)).toEqual([]);
+    const found = await table.find(match.id);
+    expect(found.ok && found.match.seats.map(({ userId }) => userId)).toEqual([cleo, bo]);
+    expect(found.ok && found.match.hostId).toBe(cleo);
+
+    const hand = await answerTo(ann, thread, 'hand');
+    expect(hand.text).toContain('You have no seat in this game.');
+    expect(stage.complaints).toEqual([]);
+  });
+
+  it('asks nobody who can not sit there, and is taken back with the same button', async () => {
+    const { discord, ann, bo, cleo } = stage;
+    const { thread } = await startCounting(stage);
+    for (const [to, words] of [
+      [ann, 'That is your seat already.'],
+      [bo, 'has a seat in this game already'],
+      [discord.applicationId, 'A bot can’t take a seat.'],
+    ] as const) {
+      const refused = await answerTo(ann, thread, 'seat hand-over', { to });
+      expect(refused.text).toContain(words);
+    }
+    const stranger = await answerTo(cleo, thread, 'seat hand-over', { to: bo });
+    expect(stranger.text).toContain('You have no seat in this game.');
+    await discord.command(bo, thread, 'seat hand-over', { to: cleo });
+    const offer = await messageWith(stage, thread, 'offers');
+    await discord.press(bo, offer.id, controlOf(offer, 'No, thanks'));
+    await saying(thread, offer.id, 'does not offer');
+  });
+});
+
+describe('/seat away', () => {
+  it('lets a companion sit in, says so in /status, and ends with one tap', async () => {
+    const { discord, ann, bo, cleo } = stage;
+    const { thread } = await startCounting(stage);
+    const wrong = await answerTo(bo, thread, 'seat away', { until: 'when I like *it*' });
+    expect(wrong.text).toContain('“when I like it” is no day that I can read.');
+    const far = await answerTo(bo, thread, 'seat away', { until: '9 weeks' });
+    expect(far.text).toContain('60 days from now at most');
+    const { choices } = await discord.autocomplete(bo, thread, 'seat away', { until: '' }, 'until');
+    expect(choices?.map(({ value }) => value)).toEqual(['1d', '2d', '3d', '5d', '7d', '14d']);
+
+    const away = await answerTo(bo, thread, 'seat away', { until: '3 days' });
+    expect(away.text).toMatch(/A companion sits in for you until <t:\d+:f>/);
+    const notice = await messageWith(stage, thread, 'sits in for');
+    expect(labelsOf(notice)).toEqual(['Take my seat back']);
+    const status = await answerTo(ann, thread, 'status');
+    expect(status.text).toMatch(
+      new RegExp(`Wren \\(steady companion\\) plays for <@${bo}>, until <t:\\d+:f>\\.`),
+    );
+    expect(labelsOf(status)).not.toContain('Take my seat back');
+    expect(labelsOf(await answerTo(cleo, thread, 'status'))).not.toContain('Take this seat');
+
+    // Who presses an old panel's button, or types, finds the way back.
+    const choose = await answerTo(bo, thread, 'choose');
+    expect(choose.text).toContain('A companion keeps your seat in this game.');
+    expect(labelsOf(choose)).toEqual(['Take my seat back']);
+    await discord.press(cleo, notice.id, controlOf(notice, 'Take my seat back'));
+    await privatelyWith(stage, cleo, thread, 'There is no seat here that you could take.');
+    await discord.press(bo, notice.id, controlOf(notice, 'Take my seat back'));
+    await privatelyWith(stage, bo, thread, 'The seat is yours.');
+    await messageWith(stage, thread, 'has taken the seat back from');
+    expect(labelsOf(await saying(thread, notice.id, 'for a while'))).toEqual([]);
+    expect(stage.complaints).toEqual([]);
+  });
+
+  it('reads days and dates in the time zone of the game', () => {
+    const now = new Date('2026-11-18T22:30:00Z');
+    const read = (typed: string, zone = 'Europe/Berlin') =>
+      untilIn(typed, now, zone)?.toISOString() ?? null;
+    expect(read('3')).toBe('2026-11-21T22:30:00.000Z');
+    expect(read(' until 2 Weeks ')).toBe('2026-12-02T22:30:00.000Z');
+    expect(read('36h')).toBe('2026-11-20T10:30:00.000Z');
+    expect(read('tomorrow')).toBe('2026-11-18T23:00:00.000Z');
+    expect(read('tomorrow', 'America/New_York')).toBe('2026-11-19T05:00:00.000Z');
+    expect(read('friday')).toBe('2026-11-19T23:00:00.000Z');
+    expect(read('Wed')).toBe('2026-11-24T23:00:00.000Z');
+    expect(read('24 Dec')).toBe('2026-12-23T23:00:00.000Z');
+    expect(read('24.12.')).toBe('2026-12-23T23:00:00.000Z');
+    expect(read('1 February')).toBe('2027-01-31T23:00:00.000Z');
+    expect(read('2026-12-24')).toBe('2026-12-23T23:00:00.000Z');
+    expect(read('2026-12-24 18:00')).toBe('2026-12-24T17:00:00.000Z');
+    for (const typed of ['', 'soon', '-3', '2026-13-01', '30 Feb', '3 days 4']) {
+      expect([typed, read(typed)]).toEqual([typed, null]);
+    }
+  });
+});
+
+describe('an open seat', () => {
+  it('is taken by whoever comes, from the notice, the status or by the command', async () => {
+    const { discord, bo, cleo, table } = stage;
+    const { thread, match } = await startCounting(stage);
+    const none = await answerTo(cleo, thread, 'seat take');
+    expect(none.text).toContain('There is no seat here that you could take.');
+    const opened = await answerTo(bo, thread, 'seat open');
+    expect(opened.text).toContain('The seat is open');
+    const notice = await messageWith(stage, thread, 'may take the seat until then');
+    expect(labelsOf(notice)).toEqual(['Take this seat']);
+    const status = await answerTo(cleo, thread, 'status');
+    await discord.press(cleo, status.id, controlOf(status, 'Take this seat'));
+    await privatelyWith(stage, cleo, thread, 'The seat is yours.');
+    await messageWith(stage, thread, 'has joined the game');
+    const found = await table.find(match.id);
+    expect(found.ok && found.match.seats[1]?.userId).toBe(cleo);
+    const late = await answerTo(bo, thread, 'seat take');
+    expect(late.text).toContain('There is no seat here that you could take.');
+    expect(stage.complaints).toEqual([]);
+  });
+
+  it('needs a table where a game is played', async () => {
+    const { ann, channel } = stage;
+    const nowhere = await answerTo(ann, channel, 'seat take');
+    expect(nowhere.text).toContain('No game is played in this channel.');
+  });
+});
+
+describe('somebody who keeps the others waiting', () => {
+  it('is replaced from the status, and told which rule holds', async () => {
+    const { discord, ann, bo, store } = stage;
+    const { thread, match } = await startCounting(stage);
+    expect(labelsOf(await answerTo(bo, thread, 'status'))).not.toContain('A companion for Ann…');
+    await store.change(match.id, async ({ stored }) => {
+      stored.desk.away['seat-1'] = 1;
+      return { answer: null, change: { match: stored } };
+    });
+    const status = await answerTo(bo, thread, 'status');
+    expect(status.text).toContain(`<@${ann}> keeps you waiting. If you want it, a companion plays`);
+    // Where everybody reads whom the game waits for, it stands as well; nobody is notified of it.
+    const call = await discord.waitFor(() =>
+      discord
+        .messages(thread)
+        .find((one) => labelsOf(one).some((label) => label?.startsWith('A companion for'))),
+    );
+    expect(call.text).toContain('it is your move');
+    const label = labelsOf(status).find((one) => one?.startsWith('A companion for')) ?? '';
+    await discord.press(bo, status.id, controlOf(status, label));
+    const notice = await messageWith(stage, thread, 'has decided that a companion plays on');
+    expect(labelsOf(notice)).toEqual(['Take my seat back']);
+    await discord.press(ann, notice.id, controlOf(notice, 'Take my seat back'));
+    await messageWith(stage, thread, 'has taken the seat back from');
+    expect(stage.complaints).toEqual([]);
+  });
+});

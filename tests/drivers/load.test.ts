@@ -1,0 +1,58 @@
+import { Client } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { load } from '../../src/drivers/load/loading.ts';
+import { schemaOf } from '../../src/drivers/own-schema.ts';
+import { altar } from '../../src/games/altar/index.ts';
+import { serverDatabase } from '../support/test-database.ts';
+
+const MATCHES = 3;
+const FINISHED = 12;
+
+const server = process.env.TEST_DATABASE_URL;
+
+describe.skipIf(!server)('people choose at a steady rate in matches that are under way', () => {
+  it('and every figure comes from choices that were kept', async () => {
+    const database = await serverDatabase(server ?? '');
+    try {
+      const found = await load({
+        game: altar,
+        matches: MATCHES,
+        players: 2,
+        minutes: 0.1,
+        warmUp: 1,
+        rate: 1,
+        finished: FINISHED,
+        seed: 1,
+        databaseUrl: database.url,
+        bounds: { ack: 1_000, pictureLag: 20_000 },
+        progress: () => {},
+      });
+      expect(found).toMatchObject({ problems: [], complaints: [], stop: { status: 0 } });
+      expect(found.choicesPerSecond).toBeGreaterThan(0);
+      expect(found.choiceMs.p99).toBeGreaterThanOrEqual(found.ackMs.p50);
+      // An edit of the board waits a second for others to come with it.
+      expect(found.pictureLagMs.p95).toBeGreaterThan(900);
+      const kept = await rowsOf(database.url);
+      expect(kept.playing + kept.over).toBe(MATCHES + 1 + FINISHED);
+      expect(kept.over).toBeGreaterThanOrEqual(1 + FINISHED);
+      expect(kept.choices).toBeGreaterThanOrEqual(found.choicesPerSecond * 6);
+    } finally {
+      await database.close();
+    }
+  }, 240_000);
+});
+
+/** Matches by their state, and choices in those that were played. */
+async function rowsOf(url: string) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`SET search_path TO "${schemaOf(url)}"`);
+  const { rows } = await client.query<{ playing: number; over: number; choices: number }>(
+    `SELECT count(*) FILTER (WHERE status = 'playing')::int AS playing,
+       count(*) FILTER (WHERE status = 'over')::int AS over,
+       (SELECT count(*)::int FROM inputs WHERE request_id ~ '^[0-9]+$') AS choices
+     FROM matches`,
+  );
+  await client.end();
+  return rows[0] ?? { playing: 0, over: 0, choices: 0 };
+}

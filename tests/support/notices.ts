@@ -1,0 +1,15 @@
+import { USUAL } from '../../src/table/notifications/delivery.ts';
+import type { Notices } from '../../src/table/notifications/notifications.ts';
+
+/** Nobody has set anything: whoever is to be notified is mentioned. */
+export const everybodyMentioned: Notices = {
+  deliver: async (userIds) => new Map(userIds.map((id) => [id, USUAL])),
+  mayStand: () => false,
+  direct: {
+    standing: async () => [],
+    begin: async () => false,
+    stands: async () => {},
+    gone: async () => {},
+    closed: async () => {},
+  },
+};

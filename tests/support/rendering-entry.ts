@@ -1,0 +1,24 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PictureRequest } from '../../src/rendering/request.ts';
+
+let drawn = 0;
+
+/**
+ * Draws pictures of one byte: how many this thread has drawn. What a "card" is called says what happens:
+ * `slow`, `dies`, `fails`, `none`, or a path, without which the thread dies and which is there afterwards.
+ */
+export default async (request: PictureRequest) => {
+  const card = request.of === 'card' ? request.card : '';
+  if (card === 'dies') process.exit(3);
+  if (card === 'fails') throw new Error('No paint.');
+  if (card === 'none') return null;
+  if (card === 'slow') await wait(400);
+  if (card.startsWith('/') && !existsSync(card)) {
+    writeFileSync(card, '');
+    process.exit(3);
+  }
+  drawn += 1;
+  const picture = { contentType: 'image/png', width: 1, height: 1, altText: card };
+  return { ...picture, buffer: Buffer.from([drawn]) };
+};

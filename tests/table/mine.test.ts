@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mineMessage } from '../../src/discord/messages/time/mine.ts';
+import { botAndCountingTexts } from '../support/counting-texts.ts';
+import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
+import {
+  ann,
+  bo,
+  chooseNext,
+  must,
+  openTestTable,
+  startedMatch,
+  type TestTable,
+} from '../support/test-table.ts';
+
+let database: TestDatabase;
+let here: TestTable;
+let clock = Date.UTC(2026, 10, 17, 12);
+const HOUR = 3_600_000;
+
+beforeAll(async () => {
+  database = await embeddedDatabase();
+  here = await openTestTable(database, { now: () => new Date(clock) });
+}, 60_000);
+afterAll(async () => {
+  await here.close();
+  await database.close();
+});
+
+test('somebody’s matches of all servers are listed, the most urgent of those that wait for them first', async () => {
+  const slow = await startedMatch(here.table);
+  must(await here.table.setPace(slow, ann.userId, { pace: 'relaxed' }));
+  const endless = await startedMatch(here.table);
+  must(await here.table.setPace(endless, ann.userId, { pace: 'none' }));
+  clock += HOUR;
+  const urgent = await startedMatch(here.table);
+  const bos = await startedMatch(here.table);
+  must(await chooseNext(here.table, bos, ann.userId, ['add-1']));
+  const gathering = must(
+    await here.table.create({ gameId: 'counting', guildId: 'h', channelId: 'd', host: ann }),
+  ).match.id;
+  const over = await startedMatch(here.table);
+  must(await here.table.abandon(over, ann.userId));
+  await execute(database, `UPDATE matches SET guild_id = 'elsewhere' WHERE id = '${urgent}'`);
+  await here.publishing.drain();
+
+  const { matches } = must(await here.table.mine(ann.userId));
+  expect(matches.slice(0, 3).map(({ match }) => match.id)).toEqual([urgent, slow, endless]);
+  expect(matches.map(({ match }) => match.id).sort()).toEqual(
+    [slow, endless, urgent, bos, gathering].sort(),
+  );
+  expect(matches[0]).toMatchObject({
+    match: { guildId: 'elsewhere' },
+    own: { seat: 'seat-1', since: new Date(clock), dueAt: new Date(clock + 24 * HOUR) },
+    others: [],
+  });
+  expect(matches.find(({ match }) => match.id === bos)).toMatchObject({
+    own: null,
+    others: [{ userId: bo.userId }],
+  });
+
+  const said = JSON.stringify(mineMessage(matches, botAndCountingTexts()));
+  expect(said).toContain('3 games wait for you');
+  const at = (hours: number) => `<t:${(clock + hours * HOUR) / 1000}:R>`;
+  expect(said).toContain(
+    `- [Counting](https://discord.com/channels/elsewhere/thread-${urgent}), since ${at(0)}, due ${at(24)}`,
+  );
+  // Without a deadline nothing follows.
+  expect(said).toContain(`/thread-${endless}), since ${at(-1)}"`);
+  expect(said).toContain(`/thread-${bos}): <@${bo.userId}>`);
+  expect(said).toContain('- [Counting](https://discord.com/channels/h/d): 1 seat is taken');
+});
+
+test('whoever plays nothing is told how to begin', async () => {
+  const { matches } = must(await here.table.mine('u-nobody'));
+  expect(matches).toEqual([]);
+  const said = JSON.stringify(mineMessage(matches, botAndCountingTexts()));
+  expect(said).toContain('Nobody waits for you');
+  expect(said).toContain('`/game new` opens a table');
+});
