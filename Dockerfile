@@ -1,0 +1,19 @@
+# The bot with its libraries; nothing that only tests or builds need.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json prisma.config.ts ./
+COPY prisma ./prisma
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production LOG_FORMAT=json DATA_FOLDER=/data
+WORKDIR /app
+COPY --from=build /app ./
+COPY assets ./assets
+COPY src ./src
+COPY LICENSE NOTICE.md tsconfig.json ./
+RUN mkdir -p /data node_modules/.cache && chown node:node /data node_modules/.cache
+USER node
+VOLUME /data
+STOPSIGNAL SIGTERM
+CMD ["npm", "start"]
