@@ -10,6 +10,7 @@ import { seatWith } from '../seats/seat-with.ts';
 import { tellSitting } from '../seats/sitting.ts';
 import type { Person, SeatHolder } from '../summary.ts';
 import { noticeSlot } from '../telling/notice.ts';
+import { carryOutAgreed } from '../undoing/agreed.ts';
 import { newFormerId } from './former.ts';
 import type { Privacy } from './privacy.ts';
 import { withoutPerson } from './without-person.ts';
@@ -32,7 +33,7 @@ async function forgetIn(
   userId: string,
   former: Person,
 ): Promise<void> {
-  await changeMatch(context, matchId, async ({ stored }) => {
+  const done = await changeMatch(context, matchId, async ({ stored }) => {
     const given = withoutClaims(context, stored, userId);
     const left = withoutSeat(context, stored, userId, former);
     const slots = [...given, ...(left.slots ?? [])];
@@ -44,6 +45,7 @@ async function forgetIn(
     } satisfies Partial<StoredMatch>);
     return { answer: null, change: { ...left, slots, match: stored, forget: { userId, former } } };
   });
+  if (done) await carryOutAgreed(context, done.match);
 }
 
 /** What somebody was offered or offers falls away, and the seat that a companion keeps for them is open. */

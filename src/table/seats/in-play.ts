@@ -6,6 +6,7 @@ import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { MatchChange, StoredMatch } from '../saved/store.ts';
 import type { Changed } from '../table.ts';
+import { carryOutAgreed } from '../undoing/agreed.ts';
 
 export type Work = Decided<Changed | Refused>;
 
@@ -22,7 +23,9 @@ export async function inPlay(
       const refused = notPlaying(stored);
       return refused ? nothing(refused) : work(stored, game);
     });
-    return done?.answer ?? refuse({ refusal: 'no-such-match' });
+    if (!done) return refuse({ refusal: 'no-such-match' });
+    await carryOutAgreed(context, done.match);
+    return done.answer;
   });
 }
 

@@ -4,6 +4,7 @@ import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
 import type { Person, SeatHolder } from '../summary.ts';
 import { tell } from '../telling/tell.ts';
 import { touch } from '../time/noting.ts';
+import { askAnew } from '../undoing/request.ts';
 import { settleVotes } from '../voting/closing.ts';
 import { changeHands } from './changing-hands.ts';
 
@@ -27,7 +28,7 @@ export function seatWith(
   if (by === 'person') touch(stored.desk, now);
   const notices = told();
   const change = game ? goOn(context, game, stored, now) : { match: stored };
-  const slots = [...closed, ...notices, ...(change.slots ?? [])];
+  const slots = [...closed, ...notices, ...(change.slots ?? []), ...askAnew(context, stored)];
   return { ...change, seats: stored.seats, slots };
 }
 

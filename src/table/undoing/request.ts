@@ -22,11 +22,12 @@ export function neededIn(context: TableContext, stored: Seated): number {
   return together ? Math.floor(voters / 2) + 1 : voters;
 }
 
-/** Those of the people who have agreed, who have not answered, and how many can still agree. */
+/** Those of the people who have agreed, who have refused, who have not answered, and how many can still agree. */
 function standOf(stored: Seated, { agreed, refused }: UndoRequest) {
   const voters = votersIn(stored);
   return {
     agreed: agreed.filter((userId) => voters.includes(userId)),
+    refused: refused.filter((userId) => voters.includes(userId)),
     missing: voters.filter((userId) => !agreed.includes(userId) && !refused.includes(userId)),
     possible: voters.filter((userId) => !refused.includes(userId)).length,
   };
@@ -51,8 +52,8 @@ export function requestSlot(
   request: UndoRequest,
   outcome: UndoOutcome,
 ): SlotChange {
-  const { number, by, what, refused } = request;
-  const { agreed, missing } = standOf(stored, request);
+  const { number, by, what } = request;
+  const { agreed, refused, missing } = standOf(stored, request);
   const needed = neededIn(context, stored);
   const undo = {
     number,
@@ -77,4 +78,17 @@ export function closeRequest(
   const { undo } = stored.desk;
   stored.desk.undo = null;
   return undo ? [requestSlot(context, stored, undo, outcome)] : [];
+}
+
+/**
+ * The open request after a seat has changed hands: it is about the people who sit there now, and falls away
+ * with whoever has asked. What has thereby been agreed to is carried out next (`carryOutAgreed`).
+ */
+export function askAnew(context: TableContext, stored: StoredMatch): SlotChange[] {
+  const { undo } = stored.desk;
+  if (!undo) return [];
+  if (!votersIn(stored).includes(undo.by)) return closeRequest(context, stored, 'withdrawn');
+  return verdictOn(context, stored, undo) === 'refused'
+    ? closeRequest(context, stored, 'refused')
+    : [requestSlot(context, stored, undo, 'asked')];
 }

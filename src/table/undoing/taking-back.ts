@@ -21,8 +21,8 @@ export interface TakeBack {
   to: number;
   /** Who has asked for it. */
   by: SeatHolder;
-  /** Who has pressed last, and sees what comes of it. */
-  looking: SeatId;
+  /** Who has pressed last, and sees what comes of it; nobody where somebody's leaving has settled it. */
+  looking?: SeatId;
   requestId: string;
 }
 
@@ -72,7 +72,7 @@ export async function takeBack(
     settings: stored.settings,
     happenings: [],
     settled: null,
-    looking,
+    ...(looking === undefined ? {} : { looking }),
     ended: false,
     now,
   };
