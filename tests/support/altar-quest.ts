@@ -84,7 +84,8 @@ const scenarioProcedure = procedure<AltarQuest, JsonObject>('scenario', {
   },
 });
 
-const procedures: Procedures<AltarQuestState> = watched('altar-quest', {
+/** The game's procedures and the one that a scenario runs under. */
+export const procedures: Procedures<AltarQuestState> = watched('altar-quest', {
   ...PROCEDURES,
   scenario: scenarioProcedure,
 });

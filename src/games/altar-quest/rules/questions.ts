@@ -4,6 +4,7 @@ import type { Reply } from '../../../kernel/match.ts';
 import type { Place } from './board/nearest.ts';
 import type { AltarQuestChoices, PromptFor } from './choices.ts';
 import type { AltarQuestPrompt } from './prompts.ts';
+import { actingSeat } from './queries/acting.ts';
 import { heroById } from './queries/figures.ts';
 import { harmOfFigureAt, harmToFigure, legalOutcomes, worst } from './queries/hard-mode.ts';
 import type { AltarQuestDraft, AltarQuestState } from './state.ts';
@@ -58,6 +59,21 @@ export const askGroup = <Prompt extends AltarQuestPrompt>(
 });
 
 /**
+ * A question about outcomes that are equally legal (AQ-007): the players choose together. In hard mode only
+ * those are left that are equally bad, and there is no vote on them: the player whose phase it is says
+ * which, in a phase that is nobody's whoever answers first (H-08).
+ */
+export function askOutcome(...asked: Parameters<typeof askGroup>): AltarQuestDraft {
+  const [, state] = asked;
+  const draft = askGroup(...asked);
+  if (state.options.difficulty !== 'hard') return draft;
+  const acting = actingSeat(state);
+  return acting === null
+    ? { ...draft, unconfirmed: true }
+    : { ...draft, how: 'one', seats: [acting] };
+}
+
+/**
  * Whom it happens to among several equally legal figures (AQ-007): the players choose together, in
  * hard mode among the worst (H-01). A deadline takes the least health, then the order of seats (Q-06).
  */
@@ -67,7 +83,7 @@ export function askWhom(
   figures: readonly FigureId[],
 ): AltarQuestDraft {
   const harm = (figure: FigureId) => harmToFigure(state, figure);
-  return askGroup(
+  return askOutcome(
     'public',
     state,
     prompt,

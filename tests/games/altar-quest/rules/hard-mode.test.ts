@@ -94,6 +94,46 @@ describe('hard mode', () => {
     hard.settle();
   });
 
+  it('H-08: which of two that are as weak, the player says whose phase it is, else whoever answers first', () => {
+    const layout = (turn: 'threat' | 'villain'): Layout => ({
+      ...ROOM,
+      turn,
+      active: 'myreen',
+      heroes: { sedrin: { at: 'Q16' }, myreen: { at: 'Q20', damage: 1 } },
+      enemies: { 'archer.red': { at: 'S18' } },
+    });
+    const asked = (scene: Scenario) => {
+      scene.run('engage', { enemy: 'archer.red' });
+      expect(scene.options()).toEqual(['sedrin', 'myreen']);
+      const { how, seats, unconfirmed } = scene.question();
+      scene.end();
+      return { how, seats, unconfirmed };
+    };
+    const all = ['seat-1', 'seat-2'];
+    const { normal, hard } = both(layout('threat'));
+    expect(asked(normal)).toEqual({ how: 'group', seats: all });
+    expect(asked(hard)).toEqual({ how: 'one', seats: ['seat-2'] });
+    const villains = both(layout('villain')).hard;
+    expect(asked(villains)).toEqual({ how: 'group', seats: all, unconfirmed: true });
+  });
+
+  it('H-08: nor is there a vote on whom a card of nobody’s turn reaches', () => {
+    const layout: Layout = {
+      ...ROOM,
+      villainCard: 'usurper',
+      heroes: { sedrin: { at: 'Q16' }, myreen: { at: 'Q20', damage: 1 } },
+      villainArea: ['decree'],
+      tops: { villain: ['rumour.1'] },
+    };
+    const { normal, hard } = both(layout);
+    for (const scene of [normal, hard]) scene.run('villain-turn');
+    expect(normal.question().unconfirmed).toBeUndefined();
+    expect(hard.question()).toMatchObject({ how: 'group', unconfirmed: true });
+    normal.end();
+    hard.choose('myreen').settle();
+    expect(hard.hero('myreen').focus).toBe(1);
+  });
+
   it('H-02: an enemy goes where it has the most characters in range and sight', () => {
     const { normal, hard } = both({
       ...ROOMS,

@@ -11,7 +11,7 @@ import { healthLeft, rangeOf } from './values.ts';
 /*
  * Hard mode (AQ-007): where rules leave it to the players, only what is worst for the group is legal.
  * What is worse is a ranking for each kind of choice (H-01 to H-05), a list of numbers: the first that
- * differs decides, the higher one is worse. What no number tells apart stays the players' choice.
+ * differs decides, the higher one is worse. What no number tells apart stays the players' choice (H-08).
  */
 export type Harm = readonly number[];
 

@@ -6,7 +6,7 @@ import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
 import { allEnemies, isHero } from '../../queries/figures.ts';
 import { healthLeft } from '../../queries/values.ts';
-import { type AnswerTo, askGroup, askHero } from '../../questions.ts';
+import { type AnswerTo, askGroup, askHero, askOutcome } from '../../questions.ts';
 import type { AltarQuestRun, AltarQuestState, Present } from '../../state.ts';
 import { FIGURES, type FigureId, type Figures, type HeroId } from '../../terms.ts';
 import type { Effect } from '../language/effect.ts';
@@ -190,9 +190,10 @@ const target: EffectKind<Target> = {
       const more = isOptional ? { fallback: ['nobody'] } : {};
       const isNobodys =
         ['villain', 'quest'].includes(run.state.turn) && userOf(run, data.scope.card) === null;
+      const askTogether = isOptional ? askGroup : askOutcome;
       return ask(
         isNobodys
-          ? askGroup('public', run.state, prompt, options, more)
+          ? askTogether('public', run.state, prompt, options, more)
           : askHero('public', run.state, data.scope.hero, prompt, options, more),
         'chosen',
       );
