@@ -15,6 +15,10 @@ export const RATES = {
   import: { times: 6, seconds: 600 },
   /** Reading a whole match, drawing one of its rounds. */
   replay: { times: 60, seconds: 60 },
+  /** Reading a whole match, for one page of what has happened. */
+  log: { times: 60, seconds: 60 },
+  /** Reading a whole match for what can be gone back to, and playing it again to there. */
+  undo: { times: 30, seconds: 60 },
   /** Drawing what a person alone sees: boards, hands, cards. */
   picture: { times: 60, seconds: 60 },
   /** Looking ahead. */

@@ -37,7 +37,7 @@ export function saveStatement(matchId: string, change: MatchChange, now: Date): 
     )`,
   ];
   if (change.keepRest) parts.push(keepRest(matchId));
-  if (rest) parts.push(earlierRest(matchId, rest));
+  if (rest !== undefined) parts.push(rest ? earlierRest(matchId, rest) : noRest(matchId));
   if (undoAfter !== undefined) {
     parts.push(sql`undone AS (
       UPDATE inputs SET undone_at = ${now}
@@ -61,6 +61,10 @@ const keepRest = (matchId: string): Sql => sql`rest AS (
 const earlierRest = (matchId: string, { revision, state }: RestPoint): Sql => sql`earlier AS (
   UPDATE rest_points SET revision = ${revision}, state = ${json(state)}::jsonb
   WHERE match_id = ${matchId}
+)`;
+
+const noRest = (matchId: string): Sql => sql`earlier AS (
+  DELETE FROM rest_points WHERE match_id = ${matchId}
 )`;
 
 /**

@@ -62,12 +62,13 @@ export type Refusal =
   | { refusal: 'no-companions'; match: MatchSummary }
   /** Nothing is recommended for a first game. */
   | { refusal: 'no-first-game'; match: MatchSummary }
-  /** No other person would be left in this match. */
+  /** A match has one crowd at most. */
   | { refusal: 'one-crowd'; match: MatchSummary }
+  /** No other person would be left in this match. */
   | { refusal: 'last-person'; match: MatchSummary }
   /** There is no companion, or no seat, of that description. */
   | { refusal: 'no-such-companion'; match: MatchSummary }
-  /** This person has a seat in the match already, or has had another whose hand they know. */
+  /** This person has a seat in the match already, or knows the hand of another, or may look at it in a crowd. */
   | { refusal: 'cannot-sit'; match: MatchSummary; person: Person; why: 'seated' | 'knows-another' }
   /** Nobody offers that seat any more. */
   | { refusal: 'no-such-offer'; match: MatchSummary }
@@ -104,6 +105,8 @@ export type Refusal =
   | { refusal: 'undo-needs-asking'; match: MatchSummary }
   /** Nobody asks to take anything back any more. */
   | { refusal: 'no-such-undo'; match: MatchSummary }
+  /** A crowd plays against the others, and nobody can agree for all of it. */
+  | { refusal: 'cannot-ask-crowd'; match: MatchSummary }
   /** The rules were updated since: the match can't be played again to there. */
   | { refusal: 'cannot-go-back'; match: MatchSummary }
   /** A vote can't be closed yet: others are missing, and it is too early, or less than half have voted. */

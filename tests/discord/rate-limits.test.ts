@@ -41,6 +41,21 @@ describe('somebody who asks for much that costs much', () => {
     expect(refused.controls.map(({ label }) => label)).toEqual(['Act']);
   });
 
+  it.each([
+    { command: 'log', costly: 'log', words: 'many pages of the log' },
+    { command: 'undo', costly: 'undo', words: 'many returns' },
+  ] as const)(
+    'counts how often $command reads a whole match',
+    async ({ command, costly, words }) => {
+      const { ann } = stage;
+      const { thread } = await startCounting(stage);
+      for (let time = 0; time < RATES[costly].times; time++) {
+        expect((await ask(ann, thread, command)).text).not.toContain('in a short time');
+      }
+      expect((await ask(ann, thread, command)).text).toContain(words);
+    },
+  );
+
   it('opens no more tables than others want to see', async () => {
     const { cleo, channel } = stage;
     for (let time = 0; time < RATES.table.times; time++) {

@@ -29,7 +29,7 @@ it('takes a choice back with one tap, and goes further back when the other agree
   // Typed, because it is Bob's move: she sees no panel without asking.
   const undone = await (await discord.command(ann, thread, 'undo')).reply();
   expect(undone.text).toContain('Taken back.');
-  const line = await messageWith(stage, thread, 'took back: seat-1 adds 2: 2.');
+  const line = await messageWith(stage, thread, 'Taken back by seat-1: seat-1 adds 2: 2.');
   expect(line.id).toBe(told.id);
 
   await discord.press(ann, undone.id, controlOf(undone, 'roll'));

@@ -150,29 +150,89 @@ describe('who is part of a crowd', () => {
   });
 });
 
-describe('whoever has voted in a crowd and takes a seat that is open', () => {
-  /** Cleo votes for the crowd, while a companion plays until anybody takes Bo's seat. */
-  async function withOpenSeat(): Promise<string> {
-    const id = await lobby();
-    must(await here.table.join(id, bo, ['owl']));
-    must(await here.table.start(id, ann.userId));
-    await here.publishing.drain();
-    must(await here.table.leaveToCompanion(id, bo.userId));
-    must(await chooseNext(here.table, id, ann.userId, ['add-1']));
-    must(await ballot(id, cleo, 'add-1'));
-    return id;
-  }
+/** It is the crowd's move, while a companion plays until anybody takes Bo's seat. */
+async function withOpenSeat(): Promise<string> {
+  const id = await lobby();
+  must(await here.table.join(id, bo, ['owl']));
+  must(await here.table.start(id, ann.userId));
+  await here.publishing.drain();
+  must(await here.table.leaveToCompanion(id, bo.userId));
+  must(await chooseNext(here.table, id, ann.userId, ['add-1']));
+  return id;
+}
 
-  test('is kept out where hands are secret', async () => {
+describe('where hands are secret', () => {
+  const knowsAnother = { refusal: 'cannot-sit', why: 'knows-another' };
+
+  test('whoever has voted in a crowd takes no seat that is open', async () => {
     await open();
     const id = await withOpenSeat();
+    must(await ballot(id, cleo, 'add-1'));
     const taken = await here.table.takeSeat(id, { userId: cleo, name: 'Cleo' }, null);
-    expect(taken).toMatchObject({ refusal: 'cannot-sit', why: 'knows-another' });
+    expect(taken).toMatchObject(knowsAnother);
   });
 
+  test('nor does whoever may look at its hand, while others do', async () => {
+    await open();
+    const id = await withOpenSeat();
+    const person = { userId: dan, name: 'Dan' };
+    const member = await here.table.takeSeat(id, person, null, inThread(id));
+    expect(member).toMatchObject(knowsAnother);
+    must(await here.table.takeSeat(id, person, null, { threadId: null, roles: [] }));
+  });
+
+  test('nor can they accept one that they were offered before', async () => {
+    await open();
+    const id = await withOpenSeat();
+    for (const [number, user] of [cleo, dan].entries()) {
+      must(await here.table.offerSeat(id, ann.userId, { userId: user, name: 'Somebody' }));
+      if (number === 0) must(await ballot(id, cleo, 'add-1'));
+      const [offer] = (await here.store.read(id))?.desk.offers ?? [];
+      const person = { userId: user, name: 'Somebody' };
+      const membership = number === 0 ? undefined : inThread(id);
+      const accepted = here.table.answerOffer(id, person, offer?.number ?? 0, true, membership);
+      expect(await accepted).toMatchObject(knowsAnother);
+    }
+    expect(must(await here.table.find(id)).match.seats[0]?.userId).toBe(ann.userId);
+  });
+
+  test('whoever has given a seat up is part of no crowd, and may have it back', async () => {
+    await open();
+    const id = await withOpenSeat();
+    const person = { userId: dan, name: 'Dan' };
+    must(await here.table.takeSeat(id, person, null, { threadId: null, roles: [] }));
+    expect(must(await here.table.look(id, bo.userId, inThread(id))).seat).toBeNull();
+    expect(await ballot(id, bo.userId, 'add-1')).toMatchObject({ refusal: 'not-seated' });
+    must(await here.table.openSeat(id, dan, null));
+    must(await here.table.takeSeat(id, bo, null, inThread(id)));
+  });
+
+  test('nothing that a crowd would have to agree to is taken back', async () => {
+    await open();
+    const id = await crowdsMove();
+    for (const user of [cleo, dan, eve]) must(await ballot(id, user, 'add-1'));
+    expect(must(await here.table.undoable(id, ann.userId)).points).toEqual([]);
+    const asked = await here.table.undo(id, ann.userId, { to: 0, requestId: 'back' });
+    expect(asked).toMatchObject({ refusal: 'cannot-ask-crowd' });
+  });
+
+  test('whoever has voted in a crowd gets no secrets by managing the server', async () => {
+    await open();
+    const id = await withOpenSeat();
+    const managing = { userId: cleo, name: 'Cleo', guildId: 'g' };
+    expect(must(await here.table.inspect(id, managing)).plays).toBe(false);
+    must(await ballot(id, cleo, 'add-1'));
+    expect(must(await here.table.inspect(id, managing)).plays).toBe(true);
+    const exported = await here.table.exportForAdministrator(id, managing);
+    expect(exported).toMatchObject({ refusal: 'plays-here' });
+  });
+});
+
+describe('whoever has voted in a crowd and takes a seat where all play together', () => {
   test('has a say of their own from then on, and none in the crowd', async () => {
     await open({ cooperative: true });
     const id = await withOpenSeat();
+    must(await ballot(id, cleo, 'add-1'));
     must(await here.table.takeSeat(id, { userId: cleo, name: 'Cleo' }, null));
     expect((await tally(id)).map(({ cast, counts }) => [cast, counts])).toEqual([[0, []]]);
     const before = await inputsOf(id);
@@ -318,6 +378,28 @@ describe('a crowd chooses', () => {
     expect(await inputsOf(id)).toHaveLength(before.length + 1);
     expect(latest?.settled).toMatchObject({ userId: EVERYBODY, standIn: 'companion' });
   });
+});
+
+test('a group that a crowd is part of takes its answer back together', async () => {
+  await open({ cooperative: true });
+  const id = await crowdsMove();
+  for (const option of ['add-1', '2']) {
+    for (const user of [cleo, dan, eve]) must(await ballot(id, user, option));
+  }
+  must(await chooseNext(here.table, id, ann.userId, ['1']));
+  for (const user of [cleo, dan, eve]) must(await ballot(id, user, 'on'));
+  must(await chooseNext(here.table, id, ann.userId, ['on']));
+  expect(must(await here.table.look(id, ann.userId)).undo).toBeNull();
+});
+
+test('a crowd plays on when the only person besides it wants to be forgotten', async () => {
+  await open();
+  const id = await crowdsMove();
+  must(await here.table.forget(ann.userId));
+  const { match } = must(await here.table.find(id));
+  expect(match.status).toBe('playing');
+  expect(match.hostId).toMatch(/^former:/);
+  for (const user of [cleo, dan, eve]) must(await ballot(id, user, 'add-1'));
 });
 
 test('nobody of a crowd who wants to be forgotten stays in its notes', async () => {

@@ -101,6 +101,28 @@ test.each(['altar-quest', 'altar'])(
   60_000,
 );
 
+test('a match that has gone back to before its first rest has none to go back to', async () => {
+  const games = createGames(realGames);
+  const here = await openTestTable(database, { games, texts: loadTexts() });
+  const wanted = { gameId: 'altar-quest', guildId: 'g', channelId: 'c', host: ann };
+  const { id } = must(await here.table.create(wanted)).match;
+  must(await here.table.chooseCharacters(id, ann.userId, ['sedrin', 'myreen']));
+  must(await here.table.start(id, ann.userId));
+  const restNow = () =>
+    here.store.change(id, async ({ restPoint }) => ({ answer: await restPoint(), change: null }));
+  const random = seedRandom(seedOf(3, 1, 'rest'));
+  for (let step = 0; step < 20 && !(await restNow()); step++) {
+    const open = (await here.store.read(id))?.state?.open ?? [];
+    const { decision: decisionId, options } = randomChoice(random, open);
+    const choice = { matchId: id, userId: ann.userId, decisionId, options };
+    must(await here.table.choose({ ...choice, requestId: `rest-${step}` }));
+  }
+  expect((await restNow())?.revision).toBeGreaterThan(0);
+  must(await here.table.undo(id, ann.userId, { to: 0, requestId: 'before-rest' }));
+  expect(await restNow()).toBeNull();
+  await here.close();
+});
+
 test('what companions have chosen since goes with it, and they choose anew', async () => {
   const games = createGames([countingGame()]);
   const thinkers = createThinkers({ games: [countingGame().rules], entry: null });

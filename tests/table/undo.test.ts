@@ -85,7 +85,7 @@ async function storyOf(id: string): Promise<{ [key: string]: string[] }> {
   for (const { slot } of await threadOf(id)) {
     if (slot.kind !== 'chapter') continue;
     told[slot.key] = slot.data.events.map(({ type, args }) =>
-      type === 'table.taken-back' ? `${args.name} took back ${args.what}` : type,
+      type === 'table.taken-back' ? `${args.names} took back ${args.what}` : type,
     );
   }
   return told;
@@ -171,7 +171,11 @@ describe('at once', () => {
     await choose(id, bo.userId, '1');
     const shown = (await threadOf(id)).map(({ slot }) => slot);
     expect(JSON.stringify(shown)).not.toContain('"number":2');
-    expect((await storyOf(id))['chapter:r1-hiding']).toEqual(['Ann took back null', 'hid', 'hid']);
+    expect((await storyOf(id))['chapter:r1-hiding']).toEqual([
+      'seat-1 took back null',
+      'hid',
+      'hid',
+    ]);
     const seen = must(await here.table.log(id, bo.userId)).entries.flatMap(({ event }) =>
       event.type === 'hid' ? [event.args] : [],
     );
@@ -267,7 +271,7 @@ describe('the thread', () => {
     must(await undo(id, ann.userId));
     expect(await storyOf(id)).toMatchObject({
       'chapter:r2-start': ['round-began'],
-      'chapter:r2-seat-1': ['Ann took back seat-1 adds 3: 6.'],
+      'chapter:r2-seat-1': ['seat-1 took back seat-1 adds 3: 6.'],
     });
     must(await undo(id, ann.userId, { to: 1 }));
     must(await answer(id, bo.userId, true));
@@ -275,7 +279,7 @@ describe('the thread', () => {
     expect(await storyOf(id)).toEqual({
       'chapter:r1-start': ['round-began'],
       'chapter:r1-seat-1': ['added'],
-      'chapter:r1-seat-2': ['Ann took back seat-2 adds 1: 3.'],
+      'chapter:r1-seat-2': ['seat-1 took back seat-2 adds 1: 3.'],
     });
     const shown = await threadOf(id);
     const rounds = shown.flatMap(({ slot }) => (slot.kind === 'round' ? [slot.data] : []));
@@ -419,7 +423,9 @@ describe('further back', () => {
     });
     expect(must(await undo(id, cy.userId, { to: 1 })).outcome).toBe('undone');
     expect((await stored(id)).revision).toBe(1);
-    expect((await storyOf(id))['chapter:r1-seat-2']).toEqual(['Bo took back seat-2 adds 1: 2.']);
+    expect((await storyOf(id))['chapter:r1-seat-2']).toEqual([
+      'seat-2 took back seat-2 adds 1: 2.',
+    ]);
   });
 
   test('what can be gone back to, with who must agree', async () => {

@@ -14,6 +14,9 @@ const VERBS: { readonly [Verb in AddressVerb]?: Costly } = {
   chronicle: 'chronicle',
   post: 'chronicle',
   replay: 'replay',
+  log: 'log',
+  earlier: 'undo',
+  back: 'undo',
   verify: 'verify',
   advise: 'advice',
   hand: 'picture',
@@ -30,6 +33,8 @@ const VERBS: { readonly [Verb in AddressVerb]?: Costly } = {
 const COMMANDS: { readonly [Command in GeneralCommand | OwnerCommand]?: Costly } = {
   chronicle: 'chronicle',
   replay: 'replay',
+  log: 'log',
+  undo: 'undo',
   verify: 'verify',
   advise: 'advice',
   hand: 'picture',

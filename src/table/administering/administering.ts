@@ -1,6 +1,7 @@
 import { isPublic } from '../../kernel/decision.ts';
 import { isPerson } from '../companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
+import { isCrowd } from '../crowd/crowd.ts';
 import { abandoned } from '../ending/abandoning.ts';
 import { lobbySlot } from '../lobby/gathering.ts';
 import { summaryOf, waitingOf } from '../looking/visible.ts';
@@ -9,6 +10,7 @@ import { exportWithSecrets } from '../recording/exporting.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { LockedMatch, MatchChange, StoredMatch } from '../saved/store.ts';
+import { seatOf } from '../seats/claims.ts';
 import { readServerSettings } from '../serving/server-settings.ts';
 import { hasEnded } from '../summary.ts';
 import type { Changed } from '../table.ts';
@@ -29,10 +31,10 @@ export const administration = (context: TableContext): Administration => ({
   transferHost: (matchId, by, userId) => transferHost(context, matchId, by, userId),
 });
 
-/** Whether somebody plays in a match, or may take a seat back: who knows its secrets would cheat. */
-const playsIn = ({ seats, desk }: StoredMatch, userId: string): boolean =>
-  seats.some((holder) => holder.userId === userId) ||
-  Object.values(desk.companions).some((owner) => owner?.userId === userId);
+/** Whether somebody plays in a match, alone or in its crowd, or may take a seat back: who knows its secrets would cheat. */
+const playsIn = (stored: StoredMatch, userId: string): boolean =>
+  seatOf(stored, userId) !== undefined ||
+  stored.seats.some((one) => isCrowd(one) && stored.desk.sat[one.seat]?.includes(userId));
 
 function inspect(
   context: TableContext,

@@ -94,7 +94,7 @@ async function chooseSeated(
   act: Act,
 ): Promise<Work> {
   const { stored } = locked;
-  const holder = playedSeatOf(stored, request.userId, request.membership);
+  const holder = playedSeatOf(context, stored, request.userId, request.membership);
   const match = summaryOf(stored);
   if (!holder || isCompanion(holder) !== playedByCompanion(stored, holder))
     return { answer: refuse({ refusal: 'not-seated', match }), change: null };

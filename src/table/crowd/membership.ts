@@ -1,5 +1,6 @@
+import type { TableContext } from '../context.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import { seatOf } from '../seats/claims.ts';
+import { knowsAnother, seatOf } from '../seats/claims.ts';
 import type { SeatHolder } from '../summary.ts';
 import { isCrowd, roleOf } from './crowd.ts';
 
@@ -14,24 +15,33 @@ export interface Membership {
 /** Somebody of whom nothing is known is in no crowd. */
 export const NO_MEMBERSHIP: Membership = { threadId: null, roles: [] };
 
-/** The seat of the crowd that somebody is part of. Whoever has a seat of their own, even one that a companion keeps, is part of none. */
+type Seated = Pick<StoredMatch, 'gameId' | 'seats' | 'desk' | 'threadId'>;
+
+/**
+ * The seat of the crowd that somebody is part of. Whoever has a seat of their own, even one that a companion
+ * keeps, is part of none, nor is whoever knows another hand.
+ */
 export function crowdSeatOf(
-  stored: Pick<StoredMatch, 'seats' | 'desk' | 'threadId'>,
+  context: TableContext,
+  stored: Seated,
   userId: string,
   { threadId, roles }: Membership = NO_MEMBERSHIP,
 ): SeatHolder | undefined {
   if (seatOf(stored, userId)) return undefined;
   return stored.seats.filter(isCrowd).find((holder) => {
     const role = roleOf(holder);
-    return role === null ? threadId !== null && threadId === stored.threadId : roles.includes(role);
+    const isIn =
+      role === null ? threadId !== null && threadId === stored.threadId : roles.includes(role);
+    return isIn && !knowsAnother(context, stored, userId, holder.seat);
   });
 }
 
 /** The seat that somebody plays and looks from: their own, or that of their crowd. */
 export const playedSeatOf = (
-  stored: Pick<StoredMatch, 'seats' | 'desk' | 'threadId'>,
+  context: TableContext,
+  stored: Seated,
   userId: string,
   membership?: Membership,
 ): SeatHolder | undefined =>
   stored.seats.find((holder) => holder.userId === userId) ??
-  crowdSeatOf(stored, userId, membership);
+  crowdSeatOf(context, stored, userId, membership);

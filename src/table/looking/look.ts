@@ -24,7 +24,7 @@ export async function look(
   membership?: Membership,
 ): Promise<Look | Refused> {
   const make = (game: Game, stored: StoredMatch): Look => {
-    const holder = playedSeatOf(stored, userId, membership);
+    const holder = playedSeatOf(context, stored, userId, membership);
     const seat = holder?.seat ?? null;
     const own = holder?.userId === userId ? seat : null;
     const viewer = seat ?? 'table';

@@ -1,4 +1,4 @@
-import { isPerson, newCompanion } from '../companions/holders.ts';
+import { hasPeople, isPerson, newCompanion } from '../companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { abandoned } from '../ending/abandoning.ts';
 import { lobbySlot } from '../lobby/gathering.ts';
@@ -72,10 +72,13 @@ function withoutSeat(
 ): Partial<MatchChange> {
   const holder = stored.seats.find((one) => one.userId === userId);
   stored.desk.ending = stored.desk.ending.filter((one) => one !== userId);
-  const next = stored.seats.find((one) => isPerson(one) && one !== holder);
+  const others = stored.seats.filter((one) => one !== holder);
+  const next = others.find(isPerson);
   const isGoing = stored.status === 'lobby' || stored.status === 'playing';
   if (isGoing && stored.hostId === userId && next) stored.hostId = next.userId;
-  if (isGoing && !next && (holder || stored.hostId === userId)) {
+  // A crowd plays on without anybody else, but can't start a match.
+  const goesOn = next || (stored.status === 'playing' && others.some(hasPeople));
+  if (isGoing && !goesOn && (holder || stored.hostId === userId)) {
     const change = abandoned(context, stored, former.userId);
     return { ...change, seats: seatsWith(stored, holder, former) };
   }

@@ -17,7 +17,7 @@ export async function log(
   return orUnavailable(context, async () => {
     const stored = await context.store.read(matchId);
     if (!stored) return refuse({ refusal: 'no-such-match' });
-    const viewer = playedSeatOf(stored, userId, membership)?.seat ?? 'table';
+    const viewer = playedSeatOf(context, stored, userId, membership)?.seat ?? 'table';
     const inputs = await context.store.history(matchId);
     const entries = storyOf(inputs, (happening) => eventFor(happening, viewer));
     return { ok: true, match: summaryOf(stored), entries };

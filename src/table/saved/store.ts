@@ -117,8 +117,8 @@ export interface MatchChange {
   stateChanged?: true;
   /** Keep the state as it was before this change as the point to go back to. */
   keepRest?: true;
-  /** Another point to go back to, earlier than the one that is kept. */
-  rest?: RestPoint;
+  /** Another point to go back to, earlier than the one that is kept; null for none any more. */
+  rest?: RestPoint | null;
   seats?: SeatHolder[];
   /** People whom the match names though they have no seat, by user id: they can ask what is kept of them. */
   involved?: string[];

@@ -7,9 +7,10 @@ import { openSeat, takeSeat } from './taking.ts';
 
 export const seats = (context: TableContext): Seats => ({
   offerSeat: (matchId, userId, to) => offerSeat(context, matchId, userId, to),
-  answerOffer: (matchId, person, number, accepts) =>
-    answerOffer(context, matchId, person, number, accepts),
-  takeSeat: (matchId, person, seat) => takeSeat(context, matchId, person, seat),
+  answerOffer: (matchId, person, number, accepts, membership) =>
+    answerOffer(context, matchId, person, number, accepts, membership),
+  takeSeat: (matchId, person, seat, membership) =>
+    takeSeat(context, matchId, person, seat, membership),
   openSeat: (matchId, userId, seat) => openSeat(context, matchId, userId, seat),
   goAway: (matchId, userId, absence) => goAway(context, matchId, userId, absence),
   replaceAbsent: (matchId, userId, seat, wants) =>

@@ -22,22 +22,17 @@ export const isOpen = ({ desk }: Pick<Seated, 'desk'>, holder: SeatHolder): bool
   isCompanion(holder) && desk.openSeats.includes(holder.seat);
 
 /**
- * Why somebody can't have a seat; null when nothing speaks against it. Where all have secrets from each
- * other, whoever has seen one hand plays no other.
+ * Whether somebody has played another seat, alone or in a crowd, whose hand they know. Where all play together
+ * that is no harm.
  */
-export function whyNotSit(
+export const knowsAnother = (
   context: TableContext,
-  stored: Pick<StoredMatch, 'gameId' | 'seats' | 'desk'>,
+  { gameId, desk }: Pick<StoredMatch, 'gameId' | 'desk'>,
   userId: string,
   seat: SeatId,
-): 'seated' | 'knows-another' | null {
-  if (seatOf(stored, userId)) return 'seated';
-  if (gameOf(context, stored.gameId)?.rules.cooperative) return null;
-  const knows = Object.entries(stored.desk.sat).some(
-    ([other, before]) => other !== seat && before.includes(userId),
-  );
-  return knows ? 'knows-another' : null;
-}
+): boolean =>
+  !gameOf(context, gameId)?.rules.cooperative &&
+  Object.entries(desk.sat).some(([other, before]) => other !== seat && before.includes(userId));
 
 /** The companions that play instead of somebody, or until anybody comes. */
 export const sittingsIn = (stored: Seated): SittingIn[] =>

@@ -3,7 +3,8 @@ import type { SeatOfferOutcome } from '../publishing/slot.ts';
 import type { Desk } from '../saved/desk.ts';
 import type { SlotChange, StoredMatch } from '../saved/store.ts';
 import { noticeAgain } from '../telling/notice.ts';
-import { seatOf, whyNotSit } from './claims.ts';
+import { seatOf } from './claims.ts';
+import { whyNotSit } from './who-may-sit.ts';
 
 export type Offer = Desk['offers'][number];
 

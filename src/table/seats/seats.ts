@@ -1,5 +1,6 @@
 import type { Strength } from '../../kernel/companion.ts';
 import type { SeatId } from '../../kernel/decision.ts';
+import type { Membership } from '../crowd/membership.ts';
 import type { Refused } from '../refusal.ts';
 import type { MatchSummary, Person } from '../summary.ts';
 
@@ -16,22 +17,32 @@ export interface SeatsChanged {
 export interface Seats {
   /**
    * Offers one's seat to another person, who has to agree (`answerOffer`). A later offer takes the place of
-   * an earlier one. Whoever has had another seat of a match in which all have secrets from each other can't
-   * be offered one.
+   * an earlier one. Whoever has had another seat of a match in which all have secrets from each other, or looks
+   * from one in a crowd, can't have it.
    */
   offerSeat(matchId: string, userId: string, to: Person): Promise<SeatsChanged | Refused>;
-  /** Takes an offered seat or declines it; whoever has made the offer takes it back by declining it. */
+  /**
+   * Takes an offered seat or declines it; whoever has made the offer takes it back by declining it.
+   * @param membership the groups that the person belongs to, by which they may be part of a crowd
+   */
   answerOffer(
     matchId: string,
     person: Person,
     number: number,
     accepts: boolean,
+    membership?: Membership,
   ): Promise<SeatsChanged | Refused>;
   /**
    * Takes one's seat back from a companion; whoever has none takes an open one.
    * @param seat null for the only one that can be taken
+   * @param membership as with `answerOffer`
    */
-  takeSeat(matchId: string, person: Person, seat: SeatId | null): Promise<SeatsChanged | Refused>;
+  takeSeat(
+    matchId: string,
+    person: Person,
+    seat: SeatId | null,
+    membership?: Membership,
+  ): Promise<SeatsChanged | Refused>;
   /**
    * A companion plays for a seat until anybody takes it. Everybody opens their own; the host also one that a
    * companion plays, unless its player comes back at a time that is set.

@@ -2,21 +2,24 @@ import type { SeatId } from '../../kernel/decision.ts';
 import { givenBack, toCompanion } from '../companions/hand-over.ts';
 import { isCompanion } from '../companions/holders.ts';
 import type { TableContext } from '../context.ts';
+import type { Membership } from '../crowd/membership.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { Person } from '../summary.ts';
 import type { Changed } from '../table.ts';
 import { noticeSlot } from '../telling/notice.ts';
-import { isOpen, keptFor, ownerOf, seatOf, whyNotSit } from './claims.ts';
+import { isOpen, keptFor, ownerOf, seatOf } from './claims.ts';
 import { changed, inPlay, nothing } from './in-play.ts';
 import { seatWith } from './seat-with.ts';
 import { beginSitting, tellOpen } from './sitting.ts';
+import { whyNotSit } from './who-may-sit.ts';
 
 export const takeSeat = (
   context: TableContext,
   matchId: string,
   person: Person,
   wanted: SeatId | null,
+  membership?: Membership,
 ): Promise<Changed | Refused> =>
   inPlay(context, matchId, (stored) => {
     const match = summaryOf(stored);
@@ -31,7 +34,7 @@ export const takeSeat = (
     const [holder] = open;
     if (!holder) return nothing(refuse({ refusal: 'no-open-seat', match }));
     const { seat, name: from } = holder;
-    const why = whyNotSit(context, stored, person.userId, seat);
+    const why = whyNotSit(context, stored, person.userId, seat, membership);
     if (why) return nothing(refuse({ refusal: 'cannot-sit', match, person, why }));
     if (open.length > 1) return nothing(refuse({ refusal: 'which-seat', match, seats: open }));
     const data = { notice: 'seat-taken', seat, from, by: person.userId } as const;

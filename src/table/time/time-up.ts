@@ -4,6 +4,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { StandIn } from '../summary.ts';
+import { seatWords } from '../telling/seat-words.ts';
 
 /** An event that is the table's and not the game's: a seat's time was up, and what was done for it. */
 const TYPE = 'table.time-up';
@@ -14,20 +15,19 @@ const TYPE = 'table.time-up';
  * @param match as it is before the choice
  */
 export function timeUpHappening(
-  { rules, presentation }: Game,
+  game: Game,
   match: Match,
   { seat, decision, options }: { seat: SeatId; decision: Decision; options: readonly Option[] },
   by: StandIn,
   texts: Texts,
 ): Happening {
-  const view = rules.view(match, 'table');
-  const names = presentation.seatNames(view, seat, texts).join(', ');
+  const view = game.rules.view(match, 'table');
   const told = isPublic(decision) ? options.filter((option) => option.seat === undefined) : [];
   const chosen = told
-    .map((option) => presentation.option(view, decision, option, texts).label)
+    .map((option) => game.presentation.option(view, decision, option, texts).label)
     .join(', ');
   return {
-    event: { type: TYPE, args: { names: names || seat, by, chosen } },
+    event: { type: TYPE, args: { names: seatWords(game, match, seat, texts), by, chosen } },
     seats: 'everyone',
     chapter: match.chapter.id,
   };

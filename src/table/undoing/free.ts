@@ -1,5 +1,5 @@
 import type { Decision, SeatId } from '../../kernel/decision.ts';
-import { isCompanion, isPerson } from '../companions/holders.ts';
+import { hasPeople, isCompanion } from '../companions/holders.ts';
 import type { Desk } from '../saved/desk.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import type { SeatHolder } from '../summary.ts';
@@ -39,7 +39,7 @@ const isOthersToo = (
   seats: readonly SeatHolder[],
 ): boolean =>
   how === 'group' &&
-  seats.some((other) => other.seat !== seat && asked.includes(other.seat) && isPerson(other));
+  seats.some((other) => other.seat !== seat && asked.includes(other.seat) && hasPeople(other));
 
 /** The revision before the latest choice that a seat can take back at once; null where there is none. */
 export const freeStep = (

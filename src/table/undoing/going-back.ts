@@ -6,10 +6,11 @@ import { isSameMatch, playInput, replayInput } from '../ending/replay.ts';
 import { unhurried } from '../recording/unhurried.ts';
 import type { LockedMatch, RestPoint, StoredInput } from '../saved/store.ts';
 
-/** A match as it was, with the point that it could have gone back to then; null where the saved one is right. */
+/** A match as it was. */
 export interface Past {
   match: Match;
-  rest: RestPoint | null;
+  /** The point that it could have gone back to then, or null for none; left out where the saved one is right. */
+  rest?: RestPoint | null;
   /** Titles of the chapters that were gone through on the way here, by id. */
   titles: { [chapter: string]: Message };
 }
@@ -33,13 +34,15 @@ export async function matchAt(
   const here = { game, inputs, revision, now: state };
   if (isBefore) {
     const past = await playOn(here, structuredClone(rest.state));
-    if (past) return { ...past, rest: null };
+    if (past) return withSavedRest(past);
   }
   const past = setup && (await playOn(here, game.rules.setup(structuredClone(setup)).match));
-  if (past) return isBefore ? { ...past, rest: null } : past;
+  if (past) return isBefore ? withSavedRest(past) : past;
   // A saved state needs no proof.
-  return rest?.revision === revision ? { match: rest.state, rest: null, titles: {} } : null;
+  return rest?.revision === revision ? { match: rest.state, titles: {} } : null;
 }
+
+const withSavedRest = ({ match, titles }: Past): Past => ({ match, titles });
 
 /** Plays from an earlier state through that revision to now; null when it does not lead here. */
 async function playOn(

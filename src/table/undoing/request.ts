@@ -1,5 +1,6 @@
 import { isPerson } from '../companions/holders.ts';
 import { gameOf, type TableContext } from '../context.ts';
+import { isCrowd } from '../crowd/crowd.ts';
 import type { UndoOutcome } from '../publishing/slot.ts';
 import type { Desk } from '../saved/desk.ts';
 import type { SlotChange, StoredMatch } from '../saved/store.ts';
@@ -21,6 +22,10 @@ export function neededIn(context: TableContext, stored: Seated): number {
   const together = gameOf(context, stored.gameId)?.rules.cooperative ?? false;
   return together ? Math.floor(voters / 2) + 1 : voters;
 }
+
+/** Whether nobody can agree for an opponent: a crowd, of which each sees what it likes and none speaks for all. */
+export const hasSilentOpponent = (context: TableContext, stored: Seated): boolean =>
+  stored.seats.some(isCrowd) && !gameOf(context, stored.gameId)?.rules.cooperative;
 
 /** Those of the people who have agreed, who have refused, who have not answered, and how many can still agree. */
 function standOf(stored: Seated, { agreed, refused }: UndoRequest) {

@@ -6,6 +6,7 @@ import type { LockedMatch, MatchChange, NewInput, StoredInput } from '../saved/s
 import { standingBefore } from '../standing/standing-answers.ts';
 import type { SeatHolder } from '../summary.ts';
 import { retellChapters, roundsTakenBack } from '../telling/retelling.ts';
+import { seatWords } from '../telling/seat-words.ts';
 import { tell } from '../telling/tell.ts';
 import type { Told } from '../telling/told.ts';
 import { touch } from '../time/noting.ts';
@@ -46,17 +47,18 @@ export async function takeBack(
   const now = context.now();
   const undone = inputs.filter(({ revision }) => revision > to);
   const kept = inputs.filter(({ revision }) => revision <= to);
-  const names = nameAnew(match, before);
+  const questions = nameAnew(match, before);
   const what = whatEverybodyRead(game, choicesIn(undone), context.texts);
+  const names = seatWords(game, match, by.seat, context.texts);
   const back: NewInput = {
     revision: to,
     seat: by.seat,
     userId: by.userId,
     decisionId: null,
-    options: names,
+    options: questions,
     requestId,
     settled: null,
-    happenings: [takenBackHappening(by, what, match.chapter.id)],
+    happenings: [takenBackHappening(names, what, match.chapter.id)],
   };
 
   desk.free = freeBefore(desk, to);
@@ -89,7 +91,7 @@ export async function takeBack(
     match: stored,
     stateChanged: true,
     undoAfter: to,
-    ...(rest ? { rest } : {}),
+    ...(rest === undefined ? {} : { rest }),
     inputs: [back],
     slots: [...retold.slots, ...tell(context, desk, told)],
     withdrawn,

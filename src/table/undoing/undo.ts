@@ -9,7 +9,7 @@ import { choicesIn, type MadeChoice } from './choices.ts';
 import { freeStep } from './free.ts';
 import { matchAt } from './going-back.ts';
 import { inPlay } from './in-play.ts';
-import { closeRequest, requestSlot, verdictOn } from './request.ts';
+import { closeRequest, hasSilentOpponent, requestSlot, verdictOn } from './request.ts';
 import { type TakeBack, takeBack } from './taking-back.ts';
 import type { UndoAnswer, Undone, UndoWanted } from './undoing.ts';
 import { whatEverybodyRead } from './words.ts';
@@ -74,6 +74,7 @@ async function ask(press: Press, to: number): Promise<Work> {
   const { undo: open } = stored.desk;
   if (open?.to === to) return answerLocked(press, { number: open.number, agrees: true, requestId });
   const match = summaryOf(stored);
+  if (hasSilentOpponent(context, stored)) return refused({ refusal: 'cannot-ask-crowd', match });
   const inputs = await locked.inputs();
   const since = choicesIn(inputs).filter(({ before }) => before >= to);
   if (since[0]?.before !== to) return refused({ refusal: 'undo-overtaken', match });
@@ -163,6 +164,7 @@ type UndoRefusal =
   | 'undo-overtaken'
   | 'undo-needs-asking'
   | 'no-such-undo'
+  | 'cannot-ask-crowd'
   | 'cannot-go-back';
 
 const refused = (refusal: { refusal: UndoRefusal; match: MatchSummary }): Work => ({

@@ -4,7 +4,7 @@ import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { LockedMatch } from '../saved/store.ts';
 import { choicesIn, eventsOf } from './choices.ts';
-import { neededIn } from './request.ts';
+import { hasSilentOpponent, neededIn } from './request.ts';
 import type { Undoable, UndoPoint } from './undoing.ts';
 
 /** Points that are named, the latest of all. */
@@ -45,8 +45,9 @@ async function pointsFor(
   const earliest = rulesChanged ? ((await locked.restPoint())?.revision ?? stored.revision) : 0;
   const steps = free?.seat === seat ? free.steps : [];
   const others = neededIn(context, stored) - 1;
+  const canAsk = !hasSilentOpponent(context, stored);
   const points = choicesIn(await locked.inputs())
-    .filter(({ before }) => before >= earliest)
+    .filter(({ before }) => before >= earliest && (canAsk || steps.includes(before)))
     .slice(-MOST)
     .reverse()
     .map(

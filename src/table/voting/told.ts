@@ -3,6 +3,7 @@ import type { GameEvent, Happening } from '../../kernel/event.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Asked } from '../choosing/asked.ts';
 import type { TieRule, VoteOutcome } from '../summary.ts';
+import { seatWords } from '../telling/seat-words.ts';
 
 /** Tells how a vote came out: an event of the table and not of the game. */
 const TYPE = 'table.vote';
@@ -37,8 +38,7 @@ function deciderIn({ game, stored, state }: Asked, tie: TieRule, texts: Texts): 
   if (tie.by === 'companion') {
     return stored.seats.find(({ seat }) => seat === tie.seat)?.name ?? tie.seat;
   }
-  const view = game.rules.view(state, 'table');
-  return game.presentation.seatNames(view, tie.seat, texts).join(', ') || tie.seat;
+  return seatWords(game, state, tie.seat, texts);
 }
 
 export const isVoteTold = ({ type }: GameEvent): boolean => type === TYPE;

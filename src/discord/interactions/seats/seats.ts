@@ -7,6 +7,7 @@ import { dateTime } from '../../messages/moments.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import type { Answer } from '../answer.ts';
 import { panelWithHint } from '../hints.ts';
+import { membershipOf } from '../members.ts';
 import { showRefusal } from '../refused.ts';
 import { untilIn } from './until.ts';
 
@@ -96,7 +97,9 @@ export async function takeSeat(
   matchId: string,
   seat: string | null,
 ): Promise<void> {
-  await sitDown(context, answer, await context.table.takeSeat(matchId, answer.person, seat));
+  const membership = membershipOf(answer.interaction);
+  const taken = await context.table.takeSeat(matchId, answer.person, seat, membership);
+  await sitDown(context, answer, taken);
 }
 
 /** Takes or declines a seat that was offered. */
@@ -108,7 +111,9 @@ export async function answerOffer(
   accepts: boolean,
 ): Promise<void> {
   const { table, texts } = context;
-  const answered = await table.answerOffer(matchId, answer.person, number, accepts);
+  const { person, interaction } = answer;
+  const membership = membershipOf(interaction);
+  const answered = await table.answerOffer(matchId, person, number, accepts, membership);
   if (accepts || !answered.ok) return sitDown(context, answer, answered);
   await answer.done(plainMessage(texts('bot.seat.done.answered')));
 }
