@@ -80,6 +80,10 @@ export type Refusal =
   | { refusal: 'which-seat'; match: MatchSummary; seats: SeatHolder[] }
   /** Only who has it, or the host of one that a companion plays for as long as nobody comes, can open a seat. */
   | { refusal: 'not-yours-to-open'; match: MatchSummary }
+  /** No seat is open, or not the one that is named. */
+  | { refusal: 'no-seat-to-close'; match: MatchSummary }
+  /** A seat is open that somebody else may close. */
+  | { refusal: 'not-yours-to-close'; match: MatchSummary }
   /** An absence ends in the past, or too late. */
   | { refusal: 'wrong-absence'; match: MatchSummary; most: number }
   /** Nobody waits for this seat for so long that the others may give it to a companion. */

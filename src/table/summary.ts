@@ -42,6 +42,8 @@ export interface MatchSummary {
   threadId: string | null;
   hostId: string;
   seats: SeatHolder[];
+  /** Seats that anybody may take while companions play them. */
+  openSeats: SeatId[];
   /** The lobby's options, every one with its value. */
   options: { [option: string]: string };
   /** How its people want to play. */

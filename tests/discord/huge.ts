@@ -140,6 +140,7 @@ export const hugeMatch: MatchSummary = {
     name: LONG,
     characters: [`character-${index}`],
   })),
+  openSeats: ['seat-2'],
   options: Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`option-${index}`, 'a'])),
   settings: usualSettings(),
   revision: 3,

@@ -163,6 +163,40 @@ describe('an open seat', () => {
     expect(stage.complaints).toEqual([]);
   });
 
+  it('is closed again by the host; the card of the table and the status say which is open', async () => {
+    const { discord, ann, bo, cleo, channel } = stage;
+    const { thread, match } = await startCounting(stage);
+    const card = (text: string, shows: boolean) =>
+      discord.waitFor(() =>
+        discord
+          .messages(channel)
+          .find((one) => one.text.includes(`<#${thread}>`) && one.text.includes(text) === shows),
+      );
+    await discord.command(bo, thread, 'seat open');
+    const notice = await messageWith(stage, thread, 'may take the seat until then');
+    await card('open to whoever comes', true);
+    expect((await answerTo(ann, thread, 'status')).text).toContain('may take the seat.');
+    const foreign = await answerTo(cleo, thread, 'seat close');
+    expect(foreign.text).toContain('The host can close that seat, and whoever has left it.');
+    const closed = await answerTo(ann, thread, 'seat close', { seat: 'seat-2' });
+    expect(closed.text).toContain('The seat is closed: its companion plays on');
+    await card('open to whoever comes', false);
+    const told = await discord.waitFor(() =>
+      discord
+        .messages(thread)
+        .find((one) => one.id === notice.id && !one.text.includes('may take the seat until then')),
+    );
+    expect(labelsOf(told)).toEqual(['Take my seat back']);
+    expect((await answerTo(ann, thread, 'status')).text).not.toContain('may take the seat.');
+    const late = await answerTo(cleo, thread, 'seat take');
+    expect(late.text).toContain('There is no seat here that you could take.');
+    const again = await answerTo(ann, thread, 'seat close');
+    expect(again.text).toContain('No such seat is open.');
+    const found = await stage.table.find(match.id);
+    expect(found.ok && found.match.openSeats).toEqual([]);
+    expect(stage.complaints).toEqual([]);
+  });
+
   it('needs a table where a game is played', async () => {
     const { ann, channel } = stage;
     const nowhere = await answerTo(ann, channel, 'seat take');

@@ -358,6 +358,80 @@ describe('an open seat', () => {
     expect(await holdersOf(id)).toEqual([ann.userId, bo.userId, cy.userId]);
   });
 
+  test('is closed again by the host, and by whom it is kept for; the companion plays on', async () => {
+    const id = await threeAt();
+    expect(await here.table.closeSeat(id, ann.userId, null)).toMatchObject({
+      refusal: 'no-seat-to-close',
+    });
+    must(await here.table.leaveToCompanion(id, bo.userId));
+    must(await here.table.openSeat(id, dan.userId, null));
+    expect(await here.table.closeSeat(id, cy.userId, null)).toMatchObject({
+      refusal: 'not-yours-to-close',
+    });
+    expect(await here.table.closeSeat(id, dan.userId, 'seat-2')).toMatchObject({
+      refusal: 'not-yours-to-close',
+    });
+    // Dan closes what is theirs, Ann what is left.
+    expect(must(await here.table.closeSeat(id, dan.userId, null)).closed).toEqual(['seat-3']);
+    expect(must(await here.table.closeSeat(id, ann.userId, null)).closed).toEqual(['seat-2']);
+    expect(await here.table.takeSeat(id, cy, null)).toMatchObject({ refusal: 'no-open-seat' });
+    expect(await notices(id)).toMatchObject([
+      { notice: 'handed-over', from: bo, open: false, over: false },
+      { notice: 'handed-over', from: dan, open: false, over: false },
+    ]);
+    expect((await holdersOf(id)).slice(1)).toEqual([
+      expect.stringMatching(/^companion:/),
+      expect.stringMatching(/^companion:/),
+    ]);
+    // Whose it was comes back all the same, and it can be opened once more.
+    must(await here.table.takeSeat(id, bo, null));
+    must(await here.table.openSeat(id, ann.userId, 'seat-3'));
+    must(await here.table.takeSeat(id, cy, null));
+    expect(await holdersOf(id)).toEqual([ann.userId, bo.userId, cy.userId]);
+  });
+
+  test('of a companion that has played from the start is told of as long as it is open', async () => {
+    const wanted = { gameId: 'counting', guildId: 'g', channelId: 'c', host: ann };
+    const { id } = must(await here.table.create(wanted)).match;
+    must(await here.table.chooseCharacters(id, ann.userId, ['fox']));
+    must(await here.table.addCompanion(id, ann.userId, 'steady'));
+    must(await here.table.start(id, ann.userId));
+    must(await here.table.openSeat(id, ann.userId, 'seat-2'));
+    expect(await notices(id)).toMatchObject([{ open: true, over: false }]);
+    must(await here.table.closeSeat(id, ann.userId, 'seat-2'));
+    expect(await notices(id)).toMatchObject([{ open: false, over: true }]);
+    expect((await here.store.read(id))?.desk).toMatchObject({ openSeats: [], sitting: {} });
+  });
+
+  test('shows on the card of the table, which follows who sits where', async () => {
+    const id = await threeAt();
+    const card = async () => {
+      await here.publishing.drain();
+      const { match } =
+        here.publisher.publications.findLast(
+          ({ slot, snapshot }) => slot.kind === 'lobby' && snapshot.match.id === id,
+        )?.snapshot ?? {};
+      return [match?.seats.map(({ name }) => name), match?.openSeats];
+    };
+    expect(await card()).toEqual([['Ann', 'Bo', 'Dan'], []]);
+    must(await here.table.leaveToCompanion(id, bo.userId));
+    expect(await card()).toEqual([['Ann', 'Wren (steady companion)', 'Dan'], ['seat-2']]);
+    must(await here.table.closeSeat(id, ann.userId, null));
+    expect(await card()).toEqual([['Ann', 'Wren (steady companion)', 'Dan'], []]);
+    must(await here.table.openSeat(id, ann.userId, 'seat-2'));
+    expect(await card()).toEqual([['Ann', 'Wren (steady companion)', 'Dan'], ['seat-2']]);
+    must(await here.table.takeSeat(id, cy, null));
+    expect(await card()).toEqual([['Ann', 'Cy', 'Dan'], []]);
+    must(await here.table.goAway(id, dan.userId, { until: inDays(1) }));
+    expect(await card()).toEqual([['Ann', 'Cy', 'Wren (steady companion)'], []]);
+    for (const person of [ann, cy])
+      must(await chooseNext(here.table, id, person.userId, ['add-1']));
+    const decisionId = (await here.store.read(id))?.state?.open[0]?.id ?? '';
+    const press = { matchId: id, userId: dan.userId, decisionId, options: ['add-1'] };
+    must(await here.table.choose({ ...press, requestId: 'back' }));
+    expect(await card()).toEqual([['Ann', 'Cy', 'Dan'], []]);
+  });
+
   test('is no second hand to look at for who has seen one, unless all play together', async () => {
     const id = await threeAt();
     must(await here.table.leaveToCompanion(id, bo.userId));

@@ -7,7 +7,14 @@ import { type CommandDefinition, command } from './command.ts';
 import { strengths } from './strengths.ts';
 
 /** Subcommands of `/seat`, by their key in the catalogue. */
-export const SEAT_SUBCOMMANDS = ['away', 'take', 'companion', 'hand-over', 'open'] as const;
+export const SEAT_SUBCOMMANDS = [
+  'away',
+  'take',
+  'companion',
+  'hand-over',
+  'open',
+  'close',
+] as const;
 export type SeatSubcommand = (typeof SEAT_SUBCOMMANDS)[number];
 
 /** `/seat`: who sits where while a match is played. */
@@ -29,6 +36,7 @@ function optionsOf(name: SeatSubcommand, texts: Texts): APIApplicationCommandBas
       return [strengths(texts)];
     case 'take':
     case 'open':
+    case 'close':
       return [suggested('seat', texts)];
     case 'hand-over':
       return [

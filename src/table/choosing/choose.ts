@@ -11,9 +11,9 @@ import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch } from '../saved/change-match.ts';
 import type { LockedMatch, MatchChange, StoredMatch } from '../saved/store.ts';
 import { backByChoosing } from '../seats/absences.ts';
+import { tellHands } from '../seats/changing-hands.ts';
 import type { SeatHolder } from '../summary.ts';
 import type { ChooseRequest, Chosen } from '../table.ts';
-import { askAnew } from '../undoing/request.ts';
 import { needsResuming, resume } from '../updating/resuming.ts';
 import { castBallot, isBallot } from '../voting/casting.ts';
 import { closeByVoter } from '../voting/closing.ts';
@@ -83,7 +83,7 @@ export async function chooseLocked(
   const back = stored.status === 'playing' ? backByChoosing(context, stored, request.userId) : null;
   const work = await chooseSeated(context, locked, request, act);
   if (!back || !work.change) return work;
-  const slots = [...back, ...(work.change.slots ?? []), ...askAnew(context, stored)];
+  const slots = [...back, ...(work.change.slots ?? []), ...tellHands(context, stored)];
   return { ...work, change: { ...work.change, slots, seats: stored.seats } };
 }
 

@@ -35,6 +35,7 @@ export function summaryOf(stored: StoredMatch): MatchSummary {
     threadId,
     hostId,
     seats,
+    openSeats: stored.desk.openSeats,
     options,
     settings: stored.settings,
     revision,

@@ -1,8 +1,10 @@
 import { isPerson } from '../companions/holders.ts';
 import { gameOf, type TableContext } from '../context.ts';
+import { lobbySlot } from '../lobby/gathering.ts';
 import type { SlotChange, StoredMatch } from '../saved/store.ts';
 import { giveUsual } from '../standing/standing-answers.ts';
 import type { Person, SeatHolder } from '../summary.ts';
+import { askAnew } from '../undoing/request.ts';
 import { closeReplacing } from './absent.ts';
 import { ownerOf } from './claims.ts';
 import { closeOvertaken } from './offers.ts';
@@ -36,6 +38,13 @@ export function changeHands(
   }
   return [...slots, ...closeOvertaken(context, stored)];
 }
+
+/** Brings up to date what else is about who sits where, when all is told that has come of the change. */
+export const tellHands = (context: TableContext, stored: StoredMatch): SlotChange[] => [
+  ...askAnew(context, stored),
+  // The end of a match shows on its card by itself.
+  ...(stored.status === 'playing' ? [lobbySlot(context.now())] : []),
+];
 
 /** What somebody has answered for good, or may take back, does not go to the next one. */
 function beginAnew(context: TableContext, { gameId, desk }: StoredMatch, seat: string): void {

@@ -1,9 +1,10 @@
 import type { TableContext } from '../context.ts';
 import { goAway } from './absences.ts';
 import { answerOffer, offerSeat } from './offering.ts';
+import { closeSeat, openSeat } from './opening.ts';
 import { replaceAbsent } from './replacing.ts';
 import type { Seats } from './seats.ts';
-import { openSeat, takeSeat } from './taking.ts';
+import { takeSeat } from './taking.ts';
 
 export const seats = (context: TableContext): Seats => ({
   offerSeat: (matchId, userId, to) => offerSeat(context, matchId, userId, to),
@@ -12,6 +13,7 @@ export const seats = (context: TableContext): Seats => ({
   takeSeat: (matchId, person, seat, membership) =>
     takeSeat(context, matchId, person, seat, membership),
   openSeat: (matchId, userId, seat) => openSeat(context, matchId, userId, seat),
+  closeSeat: (matchId, userId, seat) => closeSeat(context, matchId, userId, seat),
   goAway: (matchId, userId, absence) => goAway(context, matchId, userId, absence),
   replaceAbsent: (matchId, userId, seat, wants) =>
     replaceAbsent(context, matchId, userId, seat, wants),

@@ -4,9 +4,8 @@ import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
 import type { Person, SeatHolder } from '../summary.ts';
 import { tell } from '../telling/tell.ts';
 import { touch } from '../time/noting.ts';
-import { askAnew } from '../undoing/request.ts';
 import { settleVotes } from '../voting/closing.ts';
-import { changeHands } from './changing-hands.ts';
+import { changeHands, tellHands } from './changing-hands.ts';
 
 /**
  * Somebody else holds a seat of a match in play from now on.
@@ -28,7 +27,7 @@ export function seatWith(
   if (by === 'person') touch(stored.desk, now);
   const notices = told();
   const change = game ? goOn(context, game, stored, now) : { match: stored };
-  const slots = [...closed, ...notices, ...(change.slots ?? []), ...askAnew(context, stored)];
+  const slots = [...closed, ...notices, ...(change.slots ?? []), ...tellHands(context, stored)];
   return { ...change, seats: stored.seats, slots };
 }
 

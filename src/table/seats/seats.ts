@@ -50,6 +50,16 @@ export interface Seats {
    */
   openSeat(matchId: string, userId: string, seat: SeatId | null): Promise<SeatsChanged | Refused>;
   /**
+   * Nobody else can take an open seat any more; its companion plays on, and whom it is kept for can come
+   * back. The host closes any, everybody the one that is kept for them.
+   * @param seat null for all that the user can close
+   */
+  closeSeat(
+    matchId: string,
+    userId: string,
+    seat: SeatId | null,
+  ): Promise<(SeatsChanged & { closed: SeatId[] }) | Refused>;
+  /**
    * A companion sits in for somebody, who has the seat back by themselves at a time, `LONGEST_ABSENCE` days
    * from now at most. Taking the seat back ends it, and so does answering a question.
    * @param absence `until` says when, from the time that it is now

@@ -44,6 +44,18 @@ export function tellOpen(context: TableContext, stored: StoredMatch, seat: SeatI
   return tellSitting(context, stored, seat);
 }
 
+/**
+ * Nobody else may take the seat any more. A companion that plays instead of somebody goes on saying so;
+ * one that has its seat since the beginning has nothing more to tell.
+ */
+export function tellClosed(context: TableContext, stored: StoredMatch, seat: SeatId): SlotChange[] {
+  const { desk } = stored;
+  const holder = stored.seats.find((one) => one.seat === seat);
+  if (desk.sitting[seat]?.from.userId === holder?.userId) return endSitting(context, stored, seat);
+  desk.openSeats = desk.openSeats.filter((open) => open !== seat);
+  return tellSitting(context, stored, seat);
+}
+
 /** What a companion plays a seat for. */
 export type Terms = Pick<Sitting, 'until' | 'voted'> & { open: boolean };
 

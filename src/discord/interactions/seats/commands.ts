@@ -37,6 +37,8 @@ export async function onSeatCommand(
       return seats.handOver(context, answer, id, interaction);
     case 'open':
       return seats.openSeat(context, answer, id, typed('seat'));
+    case 'close':
+      return seats.closeSeat(context, answer, id, typed('seat'));
     default:
       return seats.takeSeat(context, answer, id, typed('seat'));
   }

@@ -90,6 +90,17 @@ export async function openSeat(
   await report(context, answer, opened, context.texts('bot.seat.done.opened'));
 }
 
+export async function closeSeat(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  seat: string | null,
+): Promise<void> {
+  const closed = await context.table.closeSeat(matchId, answer.person.userId, seat);
+  const count = closed.ok ? closed.closed.length : 0;
+  await report(context, answer, closed, context.texts('bot.seat.done.closed', { count }));
+}
+
 /** Takes a seat, and shows what can be done there. */
 export async function takeSeat(
   context: BotContext,

@@ -34,15 +34,16 @@ export function lobbyMessage(match: MatchSummary, words: Words): OutgoingMessage
   };
 }
 
-function seatLines({ seats, hostId }: MatchSummary, { game, texts }: Words): string[] {
+function seatLines({ seats, openSeats, hostId }: MatchSummary, { game, texts }: Words): string[] {
   const max = game.rules.lobby.seats.max;
   const taken = seats.map((holder) => {
-    const { userId, characters } = holder;
+    const { seat, userId, characters } = holder;
     return texts(isDealt(holder) ? 'bot.lobby.companion-seat' : 'bot.lobby.seat', {
       user: holderName(holder),
       characters: characters.map((id) => characterName(game, id, texts)).join(', '),
       chosen: characters.length,
       host: userId === hostId ? 'yes' : 'no',
+      open: openSeats.includes(seat) ? 'yes' : 'no',
     });
   });
   return [texts('bot.lobby.seats', { taken: seats.length, max }), ...taken];
