@@ -1,7 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JsonObject } from '../kernel/json.ts';
+import { notedOf } from '../table/privacy/noted.ts';
 import type { Forgotten, PersonalRecords } from '../table/privacy/privacy.ts';
 import { withoutPerson } from '../table/privacy/without-person.ts';
+import { readDesk } from '../table/saved/desk.ts';
 import type { Connection, Queries } from './connection.ts';
 
 /** What is kept of people, across matches. */
@@ -19,7 +21,10 @@ export const createPersonalRecords = (connection: Connection): PersonalRecords =
     );
     return {
       settings: person?.settings ?? {},
-      matches: await rows(matchesWith(userId)),
+      matches: (await connection.rows<MatchOf>(matchesWith(userId))).map(({ desk, ...match }) => ({
+        ...match,
+        noted: notedOf(readDesk(desk), match.seat, userId),
+      })),
       choices: await rows(choicesOf(userId)),
       statistics: await rows(sql`
         SELECT guild_id AS server, game_id AS game, kind, nullif(other, '') AS "of", played, won
@@ -45,10 +50,15 @@ export const createPersonalRecords = (connection: Connection): PersonalRecords =
     }),
 });
 
+type MatchOf = JsonObject & { seat: string | null; desk: unknown };
+
 const matchesWith = (userId: string): Sql => sql`
   SELECT m.id AS match, m.game_id AS game, m.status, m.guild_id AS server, m.channel_id AS channel,
     m.thread_id AS thread, m.host_id = ${userId} AS host, s.seat, s.name, s.characters,
-    m.created_at AS "createdAt", m.started_at AS "startedAt", m.ended_at AS "endedAt"
+    m.created_at AS "createdAt", m.started_at AS "startedAt", m.ended_at AS "endedAt", m.desk, (
+      SELECT coalesce(json_agg(o.data->>'notice' ORDER BY o.number), '[]'::json) FROM outbox o
+      WHERE o.match_id = m.id AND o.kind = 'notice' AND ${says(sql`o.data`, userId)}
+    ) AS "toldIn"
   FROM participants p JOIN matches m ON m.id = p.match_id
   LEFT JOIN seats s ON s.match_id = m.id AND s.user_id = p.user_id
   WHERE p.user_id = ${userId} ORDER BY m.created_at, m.id`;

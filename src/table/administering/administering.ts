@@ -169,19 +169,22 @@ const changed = (stored: StoredMatch, change: MatchChange): Decided<Changed> => 
 
 const nothing = <Answer>(answer: Answer): Decided<Answer> => ({ answer, change: null });
 
-/** Works on a match of the administrator's own server; another's is as if it were not there. */
+/**
+ * Works on a match of the administrator's own server; another's is as if it were not there. Who has changed
+ * something is named in the match's thread, and may ask what is kept of them.
+ */
 function locked<Answer>(
   context: TableContext,
   matchId: string,
-  { guildId }: Administrator,
+  { userId, guildId }: Administrator,
   work: (locked: LockedMatch) => Promise<Decided<Answer | Refused>>,
 ): Promise<Answer | Refused> {
   return orUnavailable(context, async () => {
-    const done = await changeMatch<Answer | Refused>(context, matchId, async (match) =>
-      match.stored.guildId === guildId
-        ? work(match)
-        : nothing(refuse({ refusal: 'no-such-match' })),
-    );
+    const done = await changeMatch<Answer | Refused>(context, matchId, async (match) => {
+      if (match.stored.guildId !== guildId) return nothing(refuse({ refusal: 'no-such-match' }));
+      const { answer, change } = await work(match);
+      return { answer, change: change && { ...change, involved: [userId] } };
+    });
     return done?.answer ?? refuse({ refusal: 'no-such-match' });
   });
 }

@@ -6,7 +6,7 @@ import type { Person } from '../summary.ts';
 export interface PersonalData {
   /** What they have set and what has been noted across matches. */
   settings: JsonObject;
-  /** Every match that they have had to do with. */
+  /** Every match that they have had to do with, with what is noted of them there and which notices name them. */
   matches: JsonObject[];
   /** Every choice of theirs, oldest first. */
   choices: JsonObject[];
