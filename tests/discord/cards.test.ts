@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cardsMeant, knownCards } from '../../src/discord/commands/cards.ts';
 import type { CardText, Game } from '../../src/kernel/game.ts';
 import { createGames } from '../../src/table/games.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
-import { controlOf, privatelyWith, type Stage, setStage, startCounting } from './stage.ts';
+import { controlOf, privatelyWith, stageForTests, startCounting } from './stage.ts';
 
 const card = (id: string, name: string, text = ''): CardText => ({ id, name, line: 'Card', text });
 
@@ -71,12 +71,7 @@ describe('which card is meant', () => {
 });
 
 describe('/card with two games', () => {
-  let stage: Stage;
-
-  beforeAll(async () => {
-    stage = await setStage({ games: [COUNTING, SUMS], texts });
-  });
-  afterAll(() => stage.close());
+  const stage = stageForTests({ games: [COUNTING, SUMS], texts });
 
   /** Discord waits for three seconds; where a busy machine takes longer, a person types again. */
   const suggested = (place: string) =>

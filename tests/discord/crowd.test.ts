@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.ts';
 import {
   CHARACTER_MENU,
@@ -8,19 +8,12 @@ import {
   notifiedBeyond,
   openTable,
   privatelyWith,
-  type Stage,
-  setStage,
+  stageForTests,
 } from './stage.ts';
 
 const MENU = 'Companions and crowds…';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const person = (name: string): string =>
   stage.discord.users.find((user) => user.displayName === name)?.id ?? '';

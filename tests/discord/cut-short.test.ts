@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Slot } from '../../src/table/publishing/slot.ts';
 import { everybodyMentioned } from '../support/notices.ts';
-import { messageWith, type Stage, setStage, startCounting } from './stage.ts';
+import { messageWith, stageForTests, startCounting } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 /** Publishes a slot as a bot does that knows of no message yet: null where there is nothing to show. */
 async function publish(matchId: string, slot: Slot, nonce: string, attempt: number) {

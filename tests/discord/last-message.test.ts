@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.ts';
 import { chooseNext, must } from '../support/test-table.ts';
 import {
@@ -6,19 +6,13 @@ import {
   messageWith,
   notifiedBeyond,
   privatelyWith,
-  type Stage,
-  setStage,
+  stageForTests,
   startCounting,
 } from './stage.ts';
 
 /** What stands where on somebody's screen after they have pressed something. */
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const screen = (thread: string, user: string): SeenMessage[] =>
   stage.discord.messages(thread, user);

@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  controlOf,
-  messageWith,
-  privatelyWith,
-  type Stage,
-  setStage,
-  startCounting,
-} from './stage.ts';
+import { expect, it } from 'vitest';
+import { controlOf, messageWith, privatelyWith, stageForTests, startCounting } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 it('who is not the host asks the others before a game ends, and may take that back', async () => {
   const { discord, ann, bo } = stage;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   cardWith,
   controlOf,
@@ -6,18 +6,11 @@ import {
   notifiedBeyond,
   openTable,
   privatelyWith,
-  type Stage,
-  setStage,
+  stageForTests,
   startCounting,
 } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 /** A panel of Ann's at her first turn. */
 async function annsPanel() {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { altar } from '../../src/games/altar/index.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
 import { noticesFor } from '../../src/table/notifications/notices.ts';
@@ -12,15 +12,11 @@ import {
   privatelyWith,
   type Stage,
   setStage,
+  stageForTests,
   startCounting,
 } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 /** Until everything that is owed has been posted, and every direct message sent. */
 async function told({ publishing, bot }: Stage): Promise<void> {

@@ -1,23 +1,10 @@
 import { ButtonStyle, ComponentType, MessageFlags, Routes } from 'discord-api-types/v10';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.ts';
-import { chooseNext, must } from '../support/test-table.ts';
-import {
-  controlOf,
-  messageWith,
-  notifiedBeyond,
-  type Stage,
-  setStage,
-  startCounting,
-} from './stage.ts';
+import { annWins, must } from '../support/test-table.ts';
+import { controlOf, messageWith, notifiedBeyond, stageForTests, startCounting } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const ask = async (user: string, command: string, options = {}): Promise<SeenMessage> =>
   (await stage.discord.command(user, stage.channel, command, options)).reply();
@@ -44,18 +31,7 @@ async function played(): Promise<string> {
   must(await table.chooseCharacters(id, ann, ['fox']));
   must(await table.join(id, { userId: bo, name: 'Bo' }, ['owl']));
   must(await table.start(id, ann));
-  for (const [user, option] of [
-    [ann, 'roll'],
-    [ann, 'yes'],
-    [bo, 'add-2'],
-    [bo, '2'],
-    [ann, '1'],
-    [bo, 'on'],
-    [ann, 'on'],
-    [ann, 'add-3'],
-  ] as const) {
-    must(await chooseNext(table, id, user, [option]));
-  }
+  await annWins(table, id, [ann, bo]);
   await stage.publishing.drain();
   return id;
 }

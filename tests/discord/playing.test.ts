@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   CHARACTER_MENU,
   cardWith,
@@ -7,18 +7,11 @@ import {
   notifiedBeyond,
   openTable,
   privatelyWith,
-  type Stage,
-  setStage,
+  stageForTests,
   startCounting,
 } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 /** Presses a button of the person's panel in a thread. */
 async function actInPanel(thread: string, user: string, label: string) {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RATES } from '../../src/discord/rate-limits.ts';
-import { controlOf, messageWith, type Stage, setStage, startCounting } from './stage.ts';
+import { controlOf, messageWith, stageForTests, startCounting } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-}, 60_000);
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const ask = async (user: string, place: string, command: string, options = {}) =>
   (await stage.discord.command(user, place, command, options)).reply();

@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../src/drivers/verify/account.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
 import { countingGame } from '../support/counting-game.ts';
-import {
-  controlOf,
-  messageWith,
-  privatelyWith,
-  type Stage,
-  setStage,
-  startCounting,
-} from './stage.ts';
+import { controlOf, messageWith, privatelyWith, stageForTests, startCounting } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-}, 60_000);
-afterAll(async () => {
-  await stage.close();
-});
+const stage = stageForTests();
 
 let requests = 0;
 

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.ts';
 import { chooseNext, must } from '../support/test-table.ts';
-import { messageWith, openTable, type Stage, setStage, startCounting } from './stage.ts';
+import { messageWith, openTable, stageForTests, startCounting } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const standing = (channel: string, text: string): SeenMessage[] =>
   stage.discord.messages(channel).filter((message) => message.text.includes(text));

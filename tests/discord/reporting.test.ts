@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RATES } from '../../src/discord/rate-limits.ts';
-import { messageWith, notifiedBeyond, type Stage, setStage, startCounting } from './stage.ts';
+import { messageWith, notifiedBeyond, stageForTests, startCounting } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-}, 60_000);
-afterAll(async () => {
-  await stage.close();
-});
+const stage = stageForTests();
 
 /** Types `/report` and sends the form off; gives the private answer. */
 async function report(user: string, place: string, said: string) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { untilIn } from '../../src/discord/interactions/seats/until.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
 import {
@@ -6,17 +6,11 @@ import {
   messageWith,
   notifiedBeyond,
   privatelyWith,
-  type Stage,
-  setStage,
+  stageForTests,
   startCounting,
 } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const labelsOf = ({ controls }: SeenMessage) => controls.map(({ label }) => label);
 

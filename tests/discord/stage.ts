@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
 import { type ConnectedBot, connectBot } from '../../src/drivers/bot/connected.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import {
@@ -52,16 +53,35 @@ export interface StageOptions {
   wrapStore?: (store: Store) => Store;
 }
 
-/** The whole bot at a local Discord, with an embedded database that lasts as long as the test. */
-export async function setStage({
-  games = [countingGame()],
-  texts = botAndCountingTexts(),
-  pace = { followUp: 60_000, edits: 20 },
-  requestsPerSecond,
-  renderer,
-  otherGuilds = [],
-  wrapStore = (store) => store,
-}: StageOptions = {}): Promise<Stage> {
+/**
+ * A stage for all tests of a file or of one `describe`: set before the first of them, and left after the last.
+ * Until then there is nothing on it.
+ */
+export function stageForTests(options: StageOptions = {}): Stage {
+  const stage = {} as Stage;
+  beforeAll(async () => {
+    await setStage(options, stage);
+  }, 60_000);
+  afterAll(() => stage.close());
+  return stage;
+}
+
+/**
+ * The whole bot at a local Discord, with an embedded database that lasts as long as the test.
+ * @param on what becomes the stage
+ */
+export async function setStage(
+  {
+    games = [countingGame()],
+    texts = botAndCountingTexts(),
+    pace = { followUp: 60_000, edits: 20 },
+    requestsPerSecond,
+    renderer,
+    otherGuilds = [],
+    wrapStore = (store) => store,
+  }: StageOptions = {},
+  on: Partial<Stage> = {},
+): Promise<Stage> {
   const complaints: Stage['complaints'] = [];
   const log = pino(
     { level: 'warn', serializers: { error: (error: unknown) => String(error) } },
@@ -81,7 +101,7 @@ export async function setStage({
   const [ann, bo, cleo] = discord.users.map(({ id }) => id);
   const [channel] = discord.channels.map(({ id }) => id);
   if (!ann || !bo || !cleo || !channel) throw new Error('The local Discord lacks people.');
-  const stage: Stage = {
+  const stage: Stage = Object.assign(on, {
     discord,
     store,
     texts,
@@ -101,7 +121,7 @@ export async function setStage({
       await database.close();
       await discord.close();
     },
-  };
+  });
   return stage;
 }
 

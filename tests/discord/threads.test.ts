@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseNext, must } from '../support/test-table.ts';
-import {
-  controlOf,
-  messageWith,
-  privatelyWith,
-  type Stage,
-  setStage,
-  startCounting,
-} from './stage.ts';
+import { controlOf, messageWith, privatelyWith, stageForTests, startCounting } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 describe('a thread that Discord has archived', () => {
   it('is opened again for edits and for new messages', async () => {

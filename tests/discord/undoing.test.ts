@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.ts';
-import { controlOf, messageWith, type Stage, setStage, startCounting } from './stage.ts';
+import { controlOf, messageWith, stageForTests, startCounting } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 /** The latest private message of a user that says this. */
 const privately = (thread: string, user: string, words: string): Promise<SeenMessage> =>

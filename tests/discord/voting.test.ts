@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.ts';
 import { chooseNext, must } from '../support/test-table.ts';
 import {
@@ -6,18 +6,11 @@ import {
   messageWith,
   notifiedBeyond,
   privatelyWith,
-  type Stage,
-  setStage,
+  stageForTests,
   startCounting,
 } from './stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const publicly = (thread: string, text: string): SeenMessage | undefined =>
   stage.discord

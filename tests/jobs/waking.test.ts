@@ -1,18 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { breakableConnection } from '../../src/drivers/bot/breakable-connection.ts';
 import { type Jobs, startJobs } from '../../src/jobs/jobs.ts';
 import { startWaking } from '../../src/jobs/waking.ts';
 import { type OpenStore, openStore } from '../../src/store/open-store.ts';
 import type { OwedWork } from '../../src/table/owed-work.ts';
 import type { Table } from '../../src/table/table.ts';
-import { execute, type TestDatabase, testDatabases } from '../support/test-database.ts';
-import {
-  openTestTable,
-  recordingLog,
-  startedMatch,
-  type TestTable,
-} from '../support/test-table.ts';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { execute, testDatabases } from '../support/test-database.ts';
+import { openTestTable, recordingLog, startedMatch } from '../support/test-table.ts';
 
 /** One process's share of the queues. */
 interface Process {
@@ -26,29 +22,20 @@ const SOON = { timeout: 20_000, interval: 50 };
 
 for (const { kind, open } of testDatabases()) {
   describe(`in the ${kind} database`, () => {
-    let database: TestDatabase;
-    let here: TestTable;
     let started: Process[] = [];
     let woken: string[] = [];
+    const here = tableForTests({}, open);
 
-    beforeAll(async () => {
-      database = await open();
-      here = await openTestTable(database);
-    }, 60_000);
     beforeEach(() => {
       woken = [];
     });
     afterEach(async () => {
       await Promise.all(started.map(({ stop }) => stop()));
       started = [];
-      await execute(database, 'DELETE FROM matches');
-    });
-    afterAll(async () => {
-      await here.close();
-      await database.close();
+      await execute(here.database, 'DELETE FROM matches');
     });
 
-    async function startProcess(url = database.url): Promise<Process> {
+    async function startProcess(url = here.database.url): Promise<Process> {
       const log = recordingLog();
       const opened = await openStore({ databaseUrl: url, dataFolder: '', log });
       const jobs = await startJobs({ database: opened.database, log, lookEvery: 300 });
@@ -66,14 +53,14 @@ for (const { kind, open } of testDatabases()) {
     const table: Pick<Table, 'wake'> = {
       wake: async (matchId) => {
         woken.push(matchId);
-        await execute(database, `UPDATE matches SET wakes_at = NULL WHERE id = '${matchId}'`);
+        await execute(here.database, `UPDATE matches SET wakes_at = NULL WHERE id = '${matchId}'`);
         return { ok: true };
       },
     };
 
     const wakesIn = (matchId: string, milliseconds: number) =>
       execute(
-        database,
+        here.database,
         `UPDATE matches SET wakes_at = to_timestamp(${(Date.now() + milliseconds) / 1000}) WHERE id = '${matchId}'`,
       );
 
@@ -131,7 +118,7 @@ for (const { kind, open } of testDatabases()) {
       await waking.stop();
       await first.stop();
       expect(woken).toEqual([]);
-      await execute(database, 'UPDATE matches SET wakes_at = NULL');
+      await execute(here.database, 'UPDATE matches SET wakes_at = NULL');
       let tries = 0;
       const failing: Pick<Table, 'wake'> = {
         wake: (matchId) => {

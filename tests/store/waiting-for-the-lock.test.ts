@@ -1,21 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabases } from '../support/test-database.ts';
-import { ann, bo, openTestTable, startedMatch, type TestTable } from '../support/test-table.ts';
+import { describe, expect, test } from 'vitest';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { testDatabases } from '../support/test-database.ts';
+import { ann, bo, startedMatch } from '../support/test-table.ts';
 
 for (const { kind, open } of testDatabases()) {
   describe(`two changes of one match at a time (${kind})`, () => {
-    let database: TestDatabase;
-    let here: TestTable;
-
-    beforeAll(async () => {
-      database = await open();
-      here = await openTestTable(database);
-    }, 60_000);
-    afterAll(async () => {
-      await here.close();
-      await database.close();
-    });
+    const here = tableForTests({}, open);
 
     test('who has waited for the other finds the match and its seats as the other has left them', async () => {
       const id = await startedMatch(here.table);

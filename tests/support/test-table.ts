@@ -161,6 +161,26 @@ export async function decideTogether(
   return chooseNext(table, matchId, second, options);
 }
 
+/** Ann, who has rolled 3, wins a match of the first to 6 against Bo. */
+export async function annWins(
+  table: Table,
+  matchId: string,
+  [first, second]: readonly [string, string] = [ann.userId, bo.userId],
+): Promise<void> {
+  for (const [user, option] of [
+    [first, 'roll'],
+    [first, 'yes'],
+    [second, 'add-2'],
+    [second, '2'],
+    [first, '1'],
+    [second, 'on'],
+    [first, 'on'],
+    [first, 'add-3'],
+  ] as const) {
+    must(await chooseNext(table, matchId, user, [option]));
+  }
+}
+
 let requests = 0;
 
 /** Lets a user choose in the first decision open for them. */

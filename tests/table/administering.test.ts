@@ -1,31 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
-import {
-  ann,
-  bo,
-  chooseNext,
-  must,
-  noticesOf,
-  openTestTable,
-  startedMatch,
-  type TestTable,
-} from '../support/test-table.ts';
+import { expect, test } from 'vitest';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { execute } from '../support/test-database.ts';
+import { ann, bo, chooseNext, must, noticesOf, startedMatch } from '../support/test-table.ts';
 
 const dag = { userId: 'u-dag', name: 'Dag', guildId: 'g' };
 const seated = { ...ann, guildId: 'g' };
 const elsewhere = { ...dag, guildId: 'other' };
 
-let database: TestDatabase;
-let here: TestTable;
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-  here = await openTestTable(database);
-}, 60_000);
-afterAll(async () => {
-  await here.close();
-  await database.close();
-});
+const here = tableForTests();
 
 /** Bo has added, and hides a number, which nobody else may know. */
 async function hiding(): Promise<string> {
@@ -104,7 +86,7 @@ test('a match that can not be read goes back to where it can', async () => {
   const id = await startedMatch(here.table);
   must(await chooseNext(here.table, id, ann.userId, ['roll']));
   await execute(
-    database,
+    here.database,
     `UPDATE matches SET state = '{"spoiled": true}', status = 'broken', broken_because = 'spoiled'
      WHERE id = '${id}'`,
   );

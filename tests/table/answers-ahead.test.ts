@@ -1,28 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnswerAhead } from '../../src/table/table.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
-import {
-  ann,
-  bo,
-  must,
-  openTestTable,
-  startedMatch,
-  type TestTable,
-} from '../support/test-table.ts';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { ann, bo, must, startedMatch } from '../support/test-table.ts';
 
-let database: TestDatabase;
-let here: TestTable;
 let requests = 0;
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-  here = await openTestTable(database);
-}, 60_000);
-
-afterAll(async () => {
-  await here.close();
-  await database.close();
-});
+const here = tableForTests();
 
 const option =
   (id: string): AnswerAhead =>

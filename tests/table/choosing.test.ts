@@ -1,29 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createGames } from '../../src/table/games.ts';
 import { countingGame } from '../support/counting-game.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
-import {
-  ann,
-  bo,
-  chooseNext,
-  must,
-  openTestTable,
-  startedMatch,
-  type TestTable,
-} from '../support/test-table.ts';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { ann, bo, chooseNext, must, openTestTable, startedMatch } from '../support/test-table.ts';
 
-let database: TestDatabase;
-let here: TestTable;
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-  here = await openTestTable(database);
-}, 60_000);
-
-afterAll(async () => {
-  await here.close();
-  await database.close();
-});
+const here = tableForTests();
 
 /** The id of the decision that waits for a user. */
 async function askedOf(matchId: string, userId: string): Promise<string> {
@@ -203,7 +184,7 @@ describe('questions to several', () => {
 
   test('that another seat may use something at show it nothing else, not even in the answer', async () => {
     const games = createGames([countingGame({ visibility: 'private', cheers: true })]);
-    const table = await openTestTable(database, { games });
+    const table = await openTestTable(here.database, { games });
     try {
       const id = await startedMatch(table.table);
       const cheer = [{ id: 'cheer-seat-2', verb: 'cheer', seat: 'seat-2' }];
@@ -218,7 +199,7 @@ describe('questions to several', () => {
 
   test('of the whole group are not confirmed by one who decides alone', async () => {
     const games = createGames([countingGame({ deciders: ['seat-2'] })]);
-    const alone = await openTestTable(database, { games });
+    const alone = await openTestTable(here.database, { games });
     try {
       const id = await startedMatch(alone.table);
       must(await chooseNext(alone.table, id, ann.userId, ['add-1']));

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
 import { type CompanionsOptions, startCompanions } from '../../src/table/companions/answering.ts';
 import { isCompanion } from '../../src/table/companions/holders.ts';
 import { createGames } from '../../src/table/games.ts';
 import type { OwedWork } from '../../src/table/owed-work.ts';
 import { countingGame } from '../support/counting-game.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import { tableForTests } from '../support/table-for-tests.ts';
 import {
   ann,
   bo,
@@ -19,20 +19,11 @@ import {
 const games = createGames([countingGame()]);
 const thinkers = createThinkers({ games: [countingGame().rules], entry: null });
 
-let database: TestDatabase;
-let here: TestTable;
 const running: OwedWork[] = [];
+const here = tableForTests();
 
-beforeAll(async () => {
-  database = await embeddedDatabase();
-  here = await openTestTable(database);
-}, 60_000);
 afterEach(async () => {
   for (const companions of running.splice(0)) await companions.stop();
-});
-afterAll(async () => {
-  await here.close();
-  await database.close();
 });
 
 function companionsAt(table: TestTable, options: Partial<CompanionsOptions> = {}): OwedWork {
@@ -109,7 +100,7 @@ describe('a companion in the lobby', () => {
 
   test('does not sit down to a game that it can not play', async () => {
     const { companion: _, ...rules } = countingGame().rules;
-    const other = await openTestTable(database, {
+    const other = await openTestTable(here.database, {
       games: createGames([{ ...countingGame(), rules }]),
     });
     const wanted = { gameId: 'counting', guildId: 'g', channelId: 'c', host: ann };
@@ -144,7 +135,7 @@ describe('a companion in play', () => {
 
   test('tells why it does what everybody sees, also where the other options are its secret', async () => {
     const told = countingGame({ visibility: 'private' });
-    const other = await openTestTable(database, { games: createGames([told]) });
+    const other = await openTestTable(here.database, { games: createGames([told]) });
     const created = await other.table.create({
       gameId: 'counting',
       guildId: 'g',
@@ -204,7 +195,7 @@ describe('a companion in play', () => {
     before.owed(id);
     await before.stop();
     expect(await inputsOf(id)).toHaveLength(1);
-    const after = await openTestTable(database);
+    const after = await openTestTable(here.database);
     const [one, other] = [companionsAt(after), companionsAt(here)];
     await Promise.all([one.drain(), other.drain()]);
     const inputs = await inputsOf(id);

@@ -1,42 +1,25 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isTables } from '../../src/table/companions/reasons.ts';
 import { replay } from '../../src/table/ending/replay.ts';
 import { countingGame } from '../support/counting-game.ts';
-import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { execute } from '../support/test-database.ts';
 import {
   ann,
+  annWins,
   bo,
   chooseNext,
-  decideTogether,
   must,
   noticesOf,
-  openTestTable,
   startedMatch,
-  type TestTable,
 } from '../support/test-table.ts';
 
-let database: TestDatabase;
-let here: TestTable;
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-  here = await openTestTable(database);
-}, 60_000);
-afterAll(async () => {
-  await here.close();
-  await database.close();
-});
+const here = tableForTests();
 
 async function playedToTheEnd(): Promise<string> {
   const id = await startedMatch(here.table, { target: '6' });
-  must(await chooseNext(here.table, id, ann.userId, ['roll']));
-  must(await chooseNext(here.table, id, ann.userId, ['yes']));
-  must(await chooseNext(here.table, id, bo.userId, ['add-2']));
-  must(await chooseNext(here.table, id, bo.userId, ['2']));
-  must(await chooseNext(here.table, id, ann.userId, ['1']));
-  must(await decideTogether(here.table, id, ['on']));
-  must(await chooseNext(here.table, id, ann.userId, ['add-3']));
+  await annWins(here.table, id);
   return id;
 }
 
@@ -68,13 +51,13 @@ test('the seed of a finished match has the published hash and gives the match ag
 test('a match whose choices or state were tampered with does not verify', async () => {
   const id = await playedToTheEnd();
   await execute(
-    database,
+    here.database,
     `UPDATE matches SET state = jsonb_set(state, '{state,total}', '99') WHERE id = '${id}'`,
   );
   expect(must(await here.table.verify(id)).verified).toBe('different');
   const other = await playedToTheEnd();
   await execute(
-    database,
+    here.database,
     `UPDATE inputs SET options = '{nonsense}' WHERE match_id = '${other}' AND revision = 3`,
   );
   expect(must(await here.table.verify(other)).verified).toBe('different');

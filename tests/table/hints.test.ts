@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
-import { ann, bo, must, openTestTable, type TestTable } from '../support/test-table.ts';
+import { expect, test } from 'vitest';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { ann, bo, must } from '../support/test-table.ts';
 
-let database: TestDatabase;
-let here: TestTable;
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-  here = await openTestTable(database);
-}, 60_000);
-afterAll(async () => {
-  await here.close();
-  await database.close();
-});
+const here = tableForTests();
 
 const hint = async (userId: string, concepts: string[], place: string) =>
   must(await here.table.hint(userId, concepts, place)).concept;

@@ -1,28 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
-import {
-  ann,
-  bo,
-  must,
-  openTestTable,
-  startedMatch,
-  type TestTable,
-} from '../support/test-table.ts';
+import { expect, test } from 'vitest';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { execute } from '../support/test-database.ts';
+import { ann, bo, must, startedMatch } from '../support/test-table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let database: TestDatabase;
-let here: TestTable;
 let now = new Date('2026-03-01T12:00:00Z');
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-  here = await openTestTable(database, { now: () => now });
-}, 60_000);
-afterAll(async () => {
-  await here.close();
-  await database.close();
-});
+const here = tableForTests({ now: () => now });
 
 const later = (days: number) => {
   now = new Date(now.getTime() + days * DAY);
@@ -60,7 +44,7 @@ test('what belongs to a server that was left is kept for thirty days, and then d
   expect(await isKept(left)).toBe(false);
   expect(await isKept(other)).toBe(true);
   const [rows] = await execute(
-    database,
+    here.database,
     `SELECT (SELECT count(*)::int FROM inputs WHERE match_id = '${left}') AS inputs,
       (SELECT count(*)::int FROM servers WHERE id = 'g-left') AS servers,
       (SELECT count(*)::int FROM participants WHERE match_id = '${left}') AS participants`,

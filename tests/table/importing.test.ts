@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
 import { games } from '../../src/games/index.ts';
 import { startCompanions } from '../../src/table/companions/answering.ts';
@@ -9,35 +9,25 @@ import { hashSeed } from '../../src/table/seed.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { recordMatch } from '../support/recorded-match.ts';
-import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { execute } from '../support/test-database.ts';
 import {
   ann,
+  annWins,
   bo,
   chooseNext,
-  decideTogether,
   must,
   noticesOf,
   openTestTable,
   startedMatch,
-  type TestTable,
 } from '../support/test-table.ts';
 
 const dag = { userId: 'u-dag', name: 'Dag', guildId: 'g' };
 const SEED = 'a'.repeat(32);
 const cy = { userId: 'u-cy', name: 'Cy' };
 
-let database: TestDatabase;
-let here: TestTable;
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-  // The dice of all matches are the same, so that another seed is known to give others.
-  here = await openTestTable(database, { newSeed: () => SEED });
-}, 60_000);
-afterAll(async () => {
-  await here.close();
-  await database.close();
-});
+// The dice of all matches are the same, so that another seed is known to give others.
+const here = tableForTests({ newSeed: () => SEED });
 
 const undo = async (id: string, userId: string) =>
   must(await here.table.undo(id, userId, { requestId: `undo-${id}-${userId}`, ask: false }));
@@ -56,13 +46,7 @@ async function inPlay(): Promise<string> {
 /** Ann has won. */
 async function over(): Promise<string> {
   const id = await startedMatch(here.table, { target: '6' });
-  must(await chooseNext(here.table, id, ann.userId, ['roll']));
-  must(await chooseNext(here.table, id, ann.userId, ['yes']));
-  must(await chooseNext(here.table, id, bo.userId, ['add-2']));
-  must(await chooseNext(here.table, id, bo.userId, ['2']));
-  must(await chooseNext(here.table, id, ann.userId, ['1']));
-  must(await decideTogether(here.table, id, ['on']));
-  must(await chooseNext(here.table, id, ann.userId, ['add-3']));
+  await annWins(here.table, id);
   return id;
 }
 
@@ -195,18 +179,7 @@ test('what people play to its end in an imported match counts nowhere either', a
   must(await here.table.takeSeat(id, ann, 'seat-1'));
   must(await here.table.takeSeat(id, bo, 'seat-2'));
   const figures = await here.table.playerStatistics(ann.userId, 'g');
-  for (const [user, option] of [
-    [ann, 'roll'],
-    [ann, 'yes'],
-    [bo, 'add-2'],
-    [bo, '2'],
-    [ann, '1'],
-    [bo, 'on'],
-    [ann, 'on'],
-    [ann, 'add-3'],
-  ] as const) {
-    must(await chooseNext(here.table, id, user.userId, [option]));
-  }
+  await annWins(here.table, id);
   expect(must(await here.table.find(id)).match.status).toBe('over');
   expect(await here.table.playerStatistics(ann.userId, 'g')).toEqual(figures);
 });
@@ -304,13 +277,16 @@ test('a record of thousands of choices is kept whole', async () => {
   expect(await here.store.create(match, [], null, { inputs, rest: null })).toBe(true);
   const kept = await here.store.history('of-many');
   expect(kept.map(({ revision }) => revision)).toEqual(inputs.map(({ revision }) => revision));
-  await execute(database, `DELETE FROM matches WHERE id = 'of-many'`);
+  await execute(here.database, `DELETE FROM matches WHERE id = 'of-many'`);
 });
 
 test.each(games.map((game) => [game.rules.id, game] as const))(
   'a match of %s comes to the same state, in play and over',
   async (_, game) => {
-    const box = await openTestTable(database, { games: createGames([game]), texts: loadTexts() });
+    const box = await openTestTable(here.database, {
+      games: createGames([game]),
+      texts: loadTexts(),
+    });
     try {
       for (const most of [60, 5_000]) {
         const { stored, inputs } = recordMatch(game, { players: 2, number: 1, most });

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
-import { ann, bo, must, openTestTable, type TestTable } from '../support/test-table.ts';
+import { describe, expect, test } from 'vitest';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { ann, bo, must } from '../support/test-table.ts';
 
 const cy = { userId: 'u-cy', name: 'Cy' };
 const di = { userId: 'u-di', name: 'Di' };
 
-let database: TestDatabase;
-let here: TestTable;
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-  here = await openTestTable(database);
-}, 60_000);
-
-afterAll(async () => {
-  await here.close();
-  await database.close();
-});
+const here = tableForTests();
 
 async function lobby(guildId = 'g'): Promise<string> {
   const wanted = { gameId: 'counting', guildId, channelId: 'c', host: ann };

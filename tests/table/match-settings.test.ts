@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   isTimeZone,
   PACE_VALUES,
@@ -6,8 +6,9 @@ import {
   readSettings,
   usualSettings,
 } from '../../src/table/saved/match-settings.ts';
-import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
-import { openTestTable, startedMatch, type TestTable } from '../support/test-table.ts';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { execute } from '../support/test-database.ts';
+import { startedMatch } from '../support/test-table.ts';
 
 const NEVER_SET = {
   pace: { kind: 'none' },
@@ -52,22 +53,12 @@ describe('what is read of settings', () => {
 });
 
 describe('a match in the database', () => {
-  let database: TestDatabase;
-  let here: TestTable;
-
-  beforeAll(async () => {
-    database = await embeddedDatabase();
-    here = await openTestTable(database);
-  }, 60_000);
-  afterAll(async () => {
-    await here.close();
-    await database.close();
-  });
+  const here = tableForTests();
 
   test('keeps its settings; one from before has a pace of none', async () => {
     const id = await startedMatch(here.table);
     expect((await here.store.read(id))?.settings).toEqual(usualSettings());
-    await execute(database, `UPDATE matches SET settings = '{}' WHERE id = '${id}'`);
+    await execute(here.database, `UPDATE matches SET settings = '{}' WHERE id = '${id}'`);
     expect((await here.store.read(id))?.settings).toEqual(NEVER_SET);
   });
 
@@ -78,7 +69,7 @@ describe('a match in the database', () => {
       await startedMatch(here.table),
     ];
     const wakes = (id: string, at: string | null) =>
-      execute(database, `UPDATE matches SET wakes_at = ${at && `'${at}'`} WHERE id = '${id}'`);
+      execute(here.database, `UPDATE matches SET wakes_at = ${at && `'${at}'`} WHERE id = '${id}'`);
     await wakes(never, null);
     await wakes(late, '2020-01-02T00:00:00Z');
     await wakes(early, '2020-01-01T00:00:00Z');

@@ -1,30 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mineMessage } from '../../src/discord/messages/time/mine.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
-import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
-import {
-  ann,
-  bo,
-  chooseNext,
-  must,
-  openTestTable,
-  startedMatch,
-  type TestTable,
-} from '../support/test-table.ts';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { execute } from '../support/test-database.ts';
+import { ann, bo, chooseNext, must, startedMatch } from '../support/test-table.ts';
 
-let database: TestDatabase;
-let here: TestTable;
 let clock = Date.UTC(2026, 10, 17, 12);
 const HOUR = 3_600_000;
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-  here = await openTestTable(database, { now: () => new Date(clock) });
-}, 60_000);
-afterAll(async () => {
-  await here.close();
-  await database.close();
-});
+const here = tableForTests({ now: () => new Date(clock) });
 
 test('somebody’s matches of all servers are listed, the most urgent of those that wait for them first', async () => {
   const slow = await startedMatch(here.table);
@@ -40,7 +23,7 @@ test('somebody’s matches of all servers are listed, the most urgent of those t
   ).match.id;
   const over = await startedMatch(here.table);
   must(await here.table.abandon(over, ann.userId));
-  await execute(database, `UPDATE matches SET guild_id = 'elsewhere' WHERE id = '${urgent}'`);
+  await execute(here.database, `UPDATE matches SET guild_id = 'elsewhere' WHERE id = '${urgent}'`);
   await here.publishing.drain();
 
   const { matches } = must(await here.table.mine(ann.userId));

@@ -1,31 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isFormer } from '../../src/table/privacy/former.ts';
 import { withoutPerson } from '../../src/table/privacy/without-person.ts';
-import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
-import {
-  ann,
-  bo,
-  chooseNext,
-  decideTogether,
-  must,
-  noticesOf,
-  openTestTable,
-  type TestTable,
-} from '../support/test-table.ts';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { execute } from '../support/test-database.ts';
+import { ann, bo, chooseNext, decideTogether, must, noticesOf } from '../support/test-table.ts';
 
 const zoe = { userId: '471147114711', name: 'Zoë Quill' };
 
-let database: TestDatabase;
-let here: TestTable;
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-  here = await openTestTable(database);
-}, 60_000);
-afterAll(async () => {
-  await here.close();
-  await database.close();
-});
+const here = tableForTests();
 
 /** Zoë hosts and plays the fox; Ann plays the owl, Bo the hare where there are three. */
 async function match(people = [ann], options: { [option: string]: string } = {}): Promise<string> {
@@ -60,13 +42,13 @@ async function finished(): Promise<string> {
 /** Every row of the database that says this anywhere, by its table. */
 async function rowsSaying(text: string): Promise<string[]> {
   const tables = (await execute(
-    database,
+    here.database,
     "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace",
   )) as { name: string }[];
   const found: string[] = [];
   for (const { name } of tables) {
     const rows = (await execute(
-      database,
+      here.database,
       `SELECT t::text AS row FROM "${name}" t WHERE position('${text}' IN t::text) > 0`,
     )) as { row: string }[];
     found.push(...rows.map(({ row }) => `${name}: ${row}`));

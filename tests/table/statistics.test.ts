@@ -1,38 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
-import {
-  ann,
-  bo,
-  chooseNext,
-  decideTogether,
-  must,
-  openTestTable,
-  startedMatch,
-  type TestTable,
-} from '../support/test-table.ts';
+import { expect, test } from 'vitest';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { execute } from '../support/test-database.ts';
+import { ann, annWins, bo, must, startedMatch } from '../support/test-table.ts';
 
-let database: TestDatabase;
-let here: TestTable;
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-  here = await openTestTable(database);
-}, 60_000);
-afterAll(async () => {
-  await here.close();
-  await database.close();
-});
+const here = tableForTests();
 
 /** Ann plays the fox and wins against Bo, who plays the owl. */
 async function played(): Promise<string> {
   const id = await startedMatch(here.table, { target: '6' });
-  must(await chooseNext(here.table, id, ann.userId, ['roll']));
-  must(await chooseNext(here.table, id, ann.userId, ['yes']));
-  must(await chooseNext(here.table, id, bo.userId, ['add-2']));
-  must(await chooseNext(here.table, id, bo.userId, ['2']));
-  must(await chooseNext(here.table, id, ann.userId, ['1']));
-  must(await decideTogether(here.table, id, ['on']));
-  must(await chooseNext(here.table, id, ann.userId, ['add-3']));
+  await annWins(here.table, id);
   expect(must(await here.table.find(id)).match.status).toBe('over');
   return id;
 }
@@ -115,7 +91,7 @@ test('companions count for nobody, nor does what came in from a file', async () 
     return { answer: 0, change: { match: { ...stored, status: 'over', outcome } } };
   });
   const file = await startedMatch(here.table);
-  await execute(database, `UPDATE matches SET imported = true WHERE id = '${file}'`);
+  await execute(here.database, `UPDATE matches SET imported = true WHERE id = '${file}'`);
   await here.store.change(file, async ({ stored }) => {
     const outcome = { winners: ['seat-1'], reason: 'reached' };
     return { answer: 0, change: { match: { ...stored, status: 'over', outcome } } };
@@ -130,14 +106,14 @@ test('companions count for nobody, nor does what came in from a file', async () 
 test('what was played before anything was counted is counted by the migration', async () => {
   const { readMigrations } = await import('../../src/store/migrating.ts');
   const counted = await execute(
-    database,
+    here.database,
     'SELECT * FROM tallies WHERE played > 0 ORDER BY kind, name, other',
   );
   const migration = readMigrations().find(({ name }) => name === '0007_statistics');
   const backfill = migration?.sql.slice(migration.sql.indexOf('WITH "holders"')) ?? '';
   // At that time nothing had come in from a file.
-  await execute(database, 'DELETE FROM tallies; DELETE FROM matches WHERE imported');
-  await execute(database, backfill);
-  const again = await execute(database, 'SELECT * FROM tallies ORDER BY kind, name, other');
+  await execute(here.database, 'DELETE FROM tallies; DELETE FROM matches WHERE imported');
+  await execute(here.database, backfill);
+  const again = await execute(here.database, 'SELECT * FROM tallies ORDER BY kind, name, other');
   expect(again).toEqual(counted);
 });

@@ -1,28 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountOf } from '../../../src/drivers/verify/account.ts';
 import { countingGame } from '../../support/counting-game.ts';
-import { embeddedDatabase, execute, type TestDatabase } from '../../support/test-database.ts';
-import {
-  ann,
-  bo,
-  chooseNext,
-  must,
-  openTestTable,
-  startedMatch,
-  type TestTable,
-} from '../../support/test-table.ts';
+import { tableForTests } from '../../support/table-for-tests.ts';
+import { execute } from '../../support/test-database.ts';
+import { ann, bo, chooseNext, must, startedMatch } from '../../support/test-table.ts';
 
-let database: TestDatabase;
-let here: TestTable;
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-  here = await openTestTable(database);
-}, 60_000);
-afterAll(async () => {
-  await here.close();
-  await database.close();
-});
+const here = tableForTests();
 
 /** Ann has rolled, Bo has added; both have hidden a number. */
 async function inPlay(): Promise<string> {
@@ -37,7 +20,7 @@ async function inPlay(): Promise<string> {
 test('a match that is over is a file that proves it; what was undone is not in it', async () => {
   const id = await inPlay();
   await execute(
-    database,
+    here.database,
     `INSERT INTO inputs (match_id, revision, seat, user_id, decision_id, options, happenings, at, undone_at)
      VALUES ('${id}', 4, 'seat-1', 'u-ann', '9', '{undone}', '[]', now(), now())`,
   );
@@ -75,7 +58,7 @@ test('while it is played only whoever runs the bot gets one, with everything', a
 test('what was told and is not what the seed gives is named, once nothing is hidden any more', async () => {
   const id = await inPlay();
   await execute(
-    database,
+    here.database,
     `UPDATE inputs SET happenings = jsonb_set(happenings, '{0,event,args,number}', '3')
      WHERE match_id = '${id}' AND revision = 3`,
   );

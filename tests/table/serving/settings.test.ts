@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readServerSettings } from '../../../src/table/serving/server-settings.ts';
-import { execute, type TestDatabase, testDatabases } from '../../support/test-database.ts';
-import {
-  ann,
-  bo,
-  must,
-  openTestTable,
-  startedMatch,
-  type TestTable,
-} from '../../support/test-table.ts';
+import { tableForTests } from '../../support/table-for-tests.ts';
+import { execute, testDatabases } from '../../support/test-database.ts';
+import { ann, bo, must, startedMatch } from '../../support/test-table.ts';
 
 test('what can not be read of saved settings is as if never set, and the rest stays', () => {
   const saved = {
@@ -28,17 +22,7 @@ test('what can not be read of saved settings is as if never set, and the rest st
 
 for (const { kind, open } of testDatabases()) {
   describe(`settings of a server in the ${kind} database`, () => {
-    let database: TestDatabase;
-    let here: TestTable;
-
-    beforeAll(async () => {
-      database = await open();
-      here = await openTestTable(database);
-    }, 60_000);
-    afterAll(async () => {
-      await here.close();
-      await database.close();
-    });
+    const here = tableForTests({}, open);
 
     const set = async (guildId: string, changes: Parameters<typeof here.table.changeSettings>[1]) =>
       must(await here.table.changeSettings(guildId, changes)).settings;
@@ -64,7 +48,7 @@ for (const { kind, open } of testDatabases()) {
       await set('s', { channels: ['b', 'c'], mostMatches: 2 });
       expect(await set('s', { locale: null, mostMatches: null })).toEqual({ channels: ['b', 'c'] });
       expect(await set('s', { channels: [] })).toEqual({});
-      const [row] = await execute(database, "SELECT settings FROM servers WHERE id = 's'");
+      const [row] = await execute(here.database, "SELECT settings FROM servers WHERE id = 's'");
       expect(row).toEqual({ settings: {} });
     });
 
