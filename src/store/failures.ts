@@ -35,6 +35,15 @@ export function asUnavailable(error: unknown): unknown {
   return new StoreUnavailable('The database can not be reached.', { cause: error });
 }
 
+/** Does some work; when the database is not there, throws `StoreUnavailable`. */
+export async function reachable<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}
+
 interface Cause {
   code?: unknown;
   message?: unknown;

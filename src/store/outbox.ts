@@ -3,17 +3,10 @@ import { savedSlot } from '../table/publishing/earlier-slots.ts';
 import type { Failure, Outbox, OwedSlot } from '../table/saved/store.ts';
 import { newNonce } from './changing.ts';
 import type { Queries } from './connection.ts';
-import { asUnavailable } from './failures.ts';
+import { reachable } from './failures.ts';
 
 /** The owed messages in the table `outbox`. */
 export function createOutbox(queries: Queries): Outbox {
-  const reachable = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw asUnavailable(error);
-    }
-  };
   return {
     owing: (now) => reachable(() => owing(queries, now)),
     lease: (matchId, owner, now, until) =>

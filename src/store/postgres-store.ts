@@ -15,7 +15,7 @@ import type { SeatHolder } from '../table/summary.ts';
 import { recordStatements, saveStatement } from './changing.ts';
 import type { Connection, Queries, Transaction } from './connection.ts';
 import { createExpiry } from './expiry.ts';
-import { asUnavailable, isCollision, isUnavailable } from './failures.ts';
+import { isCollision, isUnavailable, reachable } from './failures.ts';
 import { readFigures } from './figures.ts';
 import { lockMatch } from './locking.ts';
 import {
@@ -51,23 +51,13 @@ type Method = (...what: never[]) => Promise<unknown>;
 function reachably<Part extends { [name in keyof Part]: Method }>(part: Part): Part {
   const methods = Object.entries<Method>(part).map(([name, method]): [string, Method] => [
     name,
-    (...what) =>
-      method(...what).catch((error: unknown) => {
-        throw asUnavailable(error);
-      }),
+    (...what) => reachable(() => method(...what)),
   ]);
   return Object.fromEntries(methods) as Part;
 }
 
 /** Keeps matches in Postgres. Every method throws `StoreUnavailable` when the database is not there. */
 export function createStore(connection: Connection): Store {
-  const reachable = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw asUnavailable(error);
-    }
-  };
   return {
     create: (match, slots, most, elsewhere) =>
       reachable(() => create(connection, match, slots, most, elsewhere)),

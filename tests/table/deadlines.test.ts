@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/kernel/event.ts';
 import { createGames } from '../../src/table/games.ts';
 import { PublishError } from '../../src/table/publishing/publisher.ts';
@@ -7,48 +7,15 @@ import { type MatchSettings, usualSettings } from '../../src/table/saved/match-s
 import { tellEvents } from '../../src/table/telling/own-events.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
-import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
-import {
-  ann,
-  bo,
-  chooseNext,
-  must,
-  noticesOf,
-  openTestTable,
-  startedMatch,
-  type TestTable,
-} from '../support/test-table.ts';
+import { NOON, tableAtNoon } from '../support/table-at-noon.ts';
+import { execute } from '../support/test-database.ts';
+import { ann, bo, chooseNext, must, noticesOf, startedMatch } from '../support/test-table.ts';
 
-let database: TestDatabase;
-let here: TestTable;
-let clock: number;
+const here = tableAtNoon();
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A Tuesday noon, in UTC. */
-const NOON = Date.UTC(2026, 10, 17, 12);
-
-const open = (options: Parameters<typeof openTestTable>[1] = {}) =>
-  openTestTable(database, {
-    texts: botAndCountingTexts(),
-    pace: { followUp: 0, edits: 0, companion: 0, again: 0 },
-    now: () => new Date(clock),
-    ...options,
-  });
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-}, 60_000);
-beforeEach(async () => {
-  clock = NOON;
-  here = await open();
-});
-afterEach(async () => {
-  await here.close();
-  await execute(database, 'DELETE FROM matches');
-});
-afterAll(() => database.close());
 
 /** A match of Ann and Bo whose settings are these from its start. */
 async function matchWith(settings: Partial<MatchSettings> = {}, options = {}): Promise<string> {
@@ -62,19 +29,6 @@ async function matchWith(settings: Partial<MatchSettings> = {}, options = {}): P
   must(await here.table.wake(id));
   await here.publishing.drain();
   return id;
-}
-
-/** Lets time go by up to `until`, and does everything at the moment at which it is due. */
-async function pass(milliseconds: number): Promise<void> {
-  const until = clock + milliseconds;
-  for (;;) {
-    const [next] = await here.store.due(new Date(until), 1);
-    if (!next) break;
-    clock = Math.max(clock, next.wakesAt.getTime());
-    must(await here.table.wake(next.id));
-    await here.publishing.drain();
-  }
-  clock = until;
 }
 
 const calls = async (matchId: string): Promise<CallData[]> => {
@@ -124,23 +78,23 @@ describe('somebody who is missing', () => {
   test('is reminded once when half of the time has gone by, by the call itself', async () => {
     const id = await matchWith();
     expect(await wakesAt(id)).toBe(NOON + 12 * HOUR);
-    await pass(12 * HOUR - 1);
+    await here.pass(12 * HOUR - 1);
     expect(await calls(id)).toEqual([{ decisions: ['1'], mentions: ['seat-1'], closed: false }]);
     expect(await notified(id)).toEqual([['seat-1']]);
-    await pass(1);
+    await here.pass(1);
     expect(await calls(id)).toEqual([
       { decisions: ['1'], mentions: ['seat-1'], closed: false, reminder: true },
     ]);
     expect(await notified(id)).toEqual([['seat-1'], ['seat-1']]);
     expect(await wakesAt(id)).toBe(NOON + DAY);
-    await pass(12 * HOUR - 1);
+    await here.pass(12 * HOUR - 1);
     expect(await notified(id)).toHaveLength(2);
     expect(await openIn(id)).toEqual(['1']);
   });
 
   test('has the declared fallback done for them when it is up, and the thread says so', async () => {
     const id = await matchWith();
-    await pass(DAY);
+    await here.pass(DAY);
     expect(await openIn(id)).toEqual(['2']);
     expect(await told(id)).toEqual([
       'Round 1 begins.',
@@ -153,7 +107,7 @@ describe('somebody who is missing', () => {
 
   test('has a companion decide where the match says so', async () => {
     const id = await matchWith({ absent: 'companion' });
-    await pass(DAY);
+    await here.pass(DAY);
     expect((await told(id)).slice(1)).toEqual([
       '-# ⌛ Time is up for seat-1: a companion stands in – add-3.',
       'seat-1 adds 3: 3.',
@@ -163,7 +117,7 @@ describe('somebody who is missing', () => {
 
   test('is told of the answer as not their own when they press the old button', async () => {
     const id = await matchWith();
-    await pass(DAY);
+    await here.pass(DAY);
     const late = await here.table.choose({
       matchId: id,
       userId: ann.userId,
@@ -179,9 +133,9 @@ describe('somebody who is missing', () => {
 
   test('who comes in time is left alone', async () => {
     const id = await matchWith();
-    await pass(DAY - 1);
+    await here.pass(DAY - 1);
     await choose(id, ann.userId, 'add-3');
-    await pass(1);
+    await here.pass(1);
     expect(await told(id)).toEqual(['Round 1 begins.', 'seat-1 adds 3: 3.']);
     expect(await openIn(id)).toEqual(['2']);
   });
@@ -197,33 +151,33 @@ describe('somebody who is missing', () => {
       if (decision) decision.fallback = ['roll'];
       return { answer: null, change: { match, stateChanged: true } };
     });
-    await pass(DAY);
+    await here.pass(DAY);
     const done = (await here.store.inputs(id, 2)).reverse();
     expect(done.map(({ seat, options, settled }) => [seat, options, settled?.standIn])).toEqual([
       ['seat-2', ['roll'], 'fallback'],
       ['seat-2', ['yes'], 'fallback'],
     ]);
-    expect(done.map(({ at }) => at)).toEqual([new Date(clock), new Date(clock)]);
+    expect(done.map(({ at }) => at)).toEqual([new Date(here.clock), new Date(here.clock)]);
     expect((await stored(id)).state?.open.map(({ key }) => key)).toEqual(['seat-1', 'seat-2']);
   });
 
   test('again and again has a quarter of the time, until they choose themselves', async () => {
     const id = await matchWith();
-    await pass(DAY);
+    await here.pass(DAY);
     await choose(id, bo.userId, 'add-1');
     expect((await stored(id)).desk.away).toEqual({ 'seat-1': 1 });
     expect(await openIn(id)).toEqual(['3', '4']);
-    const asked = clock;
-    await pass(6 * HOUR - 1);
+    const asked = here.clock;
+    await here.pass(6 * HOUR - 1);
     expect(await openIn(id)).toEqual(['3', '4']);
-    await pass(1);
+    await here.pass(1);
     expect(await openIn(id)).toEqual(['4']);
-    expect(clock).toBe(asked + 6 * HOUR);
+    expect(here.clock).toBe(asked + 6 * HOUR);
     await choose(id, bo.userId, '2');
     await choose(id, bo.userId, 'on');
     await choose(id, ann.userId, 'on');
     expect((await stored(id)).desk.away).toEqual({});
-    expect(await wakesAt(id)).toBe(clock + 12 * HOUR);
+    expect(await wakesAt(id)).toBe(here.clock + 12 * HOUR);
   });
 });
 
@@ -238,11 +192,11 @@ describe('questions that several are asked', () => {
 
   test('each is reminded of and done for whoever is missing alone', async () => {
     const id = await hiding();
-    clock += HOUR;
+    here.clock += HOUR;
     await choose(id, bo.userId, '2');
-    await pass(11 * HOUR);
+    await here.pass(11 * HOUR);
     expect(await calls(id)).toMatchObject([{ mentions: ['seat-1'], reminder: true }]);
-    await pass(12 * HOUR);
+    await here.pass(12 * HOUR);
     const inputs = await here.store.inputs(id, 10);
     const forAnn = inputs.find(({ settled }) => settled?.standIn);
     expect(forAnn).toMatchObject({ seat: 'seat-1', decisionId: '3', options: ['1'] });
@@ -251,7 +205,7 @@ describe('questions that several are asked', () => {
 
   test('and nobody else learns what was done in secret', async () => {
     const id = await hiding({ absent: 'companion' });
-    await pass(DAY);
+    await here.pass(DAY);
     expect((await told(id)).slice(3)).toEqual([
       '-# ⌛ Time is up for seat-1: a companion stands in.',
       '-# ⌛ Time is up for seat-2: a companion stands in.',
@@ -277,9 +231,9 @@ describe('questions that several are asked', () => {
     await choose(id, ann.userId, '1');
     await choose(id, bo.userId, '2');
     expect(await openIn(id)).toEqual(['5']);
-    const asked = clock;
+    const asked = here.clock;
     expect(await wakesAt(id)).toBe(asked + 6 * HOUR);
-    await pass(12 * HOUR);
+    await here.pass(12 * HOUR);
     expect((await stored(id)).state?.open.map(({ key, seats }) => [key, seats])).toEqual([
       ['answer', ['seat-1']],
     ]);
@@ -293,16 +247,16 @@ describe('questions that several are asked', () => {
     const id = await hiding();
     await choose(id, ann.userId, '1');
     await choose(id, bo.userId, '2');
-    const asked = clock;
-    clock += HOUR;
+    const asked = here.clock;
+    here.clock += HOUR;
     await choose(id, bo.userId, 'end');
-    await pass(5 * HOUR);
+    await here.pass(5 * HOUR);
     expect(await calls(id)).toMatchObject([{ mentions: ['seat-1'], reminder: true }]);
     const { votes } = must(await here.table.look(id, ann.userId));
     expect(votes).toMatchObject([{ closesAt: new Date(asked + 12 * HOUR), closable: null }]);
-    await pass(6 * HOUR - 1);
+    await here.pass(6 * HOUR - 1);
     expect(await openIn(id)).toEqual(['5']);
-    await pass(1);
+    await here.pass(1);
     expect(await stored(id)).toMatchObject({ status: 'over', desk: { away: {}, votes: [] } });
     expect((await here.store.inputs(id, 1))[0]).toMatchObject({
       seat: 'seat-2',
@@ -313,13 +267,12 @@ describe('questions that several are asked', () => {
   });
 
   test('leave what others may do meanwhile to them', async () => {
-    await here.close();
-    here = await open({ games: createGames([countingGame({ cheers: true })]) });
+    await here.restart({ games: createGames([countingGame({ cheers: true })]) });
     const id = await matchWith();
-    await pass(12 * HOUR);
+    await here.pass(12 * HOUR);
     // Bo may cheer, and is not waited for.
     expect(await notified(id)).toEqual([['seat-1'], ['seat-1']]);
-    await pass(12 * HOUR);
+    await here.pass(12 * HOUR);
     expect((await here.store.inputs(id, 1))[0]).toMatchObject({
       seat: 'seat-1',
       options: ['add-1'],
@@ -332,8 +285,8 @@ describe('a companion', () => {
     const id = await matchWith();
     must(await here.table.handOver(id, ann.userId, 'seat-1', 'steady'));
     const before = (await notified(id)).length;
-    expect(await wakesAt(id)).toBe(clock + 5 * DAY);
-    await pass(4 * DAY);
+    expect(await wakesAt(id)).toBe(here.clock + 5 * DAY);
+    await here.pass(4 * DAY);
     expect(await openIn(id)).toEqual(['1']);
     expect(await notified(id)).toHaveLength(before);
   });
@@ -343,16 +296,16 @@ describe('a match without a pace', () => {
   test('does nothing for anybody, and pauses when nobody touches it for long', async () => {
     const id = await matchWith({ pace: { kind: 'none' } });
     expect(await wakesAt(id)).toBe(NOON + 14 * DAY);
-    await pass(14 * DAY - 1);
+    await here.pass(14 * DAY - 1);
     expect(await notified(id)).toHaveLength(1);
     expect(noticesOf(here, id)).toEqual([]);
-    await pass(1);
+    await here.pass(1);
     expect(noticesOf(here, id)).toEqual([
       { notice: 'paused', since: new Date(NOON).toISOString() },
     ]);
     expect(await calls(id)).toEqual([{ decisions: ['1'], mentions: [], closed: false }]);
     expect(await wakesAt(id)).toBeNull();
-    await pass(100 * DAY);
+    await here.pass(100 * DAY);
     expect(noticesOf(here, id)).toHaveLength(1);
     expect(await notified(id)).toHaveLength(1);
   });
@@ -360,13 +313,13 @@ describe('a match without a pace', () => {
   test('from before there were paces is not even looked at until somebody chooses', async () => {
     const id = await startedMatch(here.table);
     await execute(
-      database,
+      here.database,
       `UPDATE matches SET settings = '{}', wakes_at = NULL, desk = desk - 'touched'`,
     );
-    await pass(400 * DAY);
+    await here.pass(400 * DAY);
     expect(noticesOf(here, id)).toEqual([]);
     await choose(id, ann.userId, 'add-1');
-    expect(await wakesAt(id)).toBe(clock + 14 * DAY);
+    expect(await wakesAt(id)).toBe(here.clock + 14 * DAY);
   });
 });
 
@@ -375,23 +328,23 @@ describe('a match that pauses', () => {
     const id = await matchWith({}, { target: '100000' });
     await choose(id, ann.userId, 'add-1');
     await choose(id, bo.userId, 'add-1');
-    await pass(5 * DAY);
+    await here.pass(5 * DAY);
     expect(noticesOf(here, id).map(({ notice }) => notice)).toEqual(['paused']);
     const done = (await stored(id)).revision;
-    await pass(50 * DAY);
+    await here.pass(50 * DAY);
     expect((await stored(id)).revision).toBe(done);
     expect((await stored(id)).desk.paused).not.toBeNull();
     const holder = (await stored(id)).state?.open[0]?.seats[0] === 'seat-1' ? ann : bo;
     const { open: mine } = must(await here.table.look(id, holder.userId));
     await choose(id, holder.userId, mine[0]?.options[0]?.id ?? '');
     expect((await stored(id)).desk.paused).toBeNull();
-    expect(await wakesAt(id)).toBeGreaterThanOrEqual(clock + 3 * HOUR);
-    expect(await wakesAt(id)).toBeLessThanOrEqual(clock + 12 * HOUR);
+    expect(await wakesAt(id)).toBeGreaterThanOrEqual(here.clock + 3 * HOUR);
+    expect(await wakesAt(id)).toBeLessThanOrEqual(here.clock + 12 * HOUR);
   });
 
   test('because of its people, whatever was done for them meanwhile', async () => {
     const id = await matchWith({ absent: 'companion' }, { target: '100000' });
-    await pass(5 * DAY);
+    await here.pass(5 * DAY);
     expect((await stored(id)).revision).toBeGreaterThan(3);
     expect((await stored(id)).desk.paused).toBe(new Date(NOON + 5 * DAY).toISOString());
   });
@@ -401,13 +354,13 @@ describe('a match that pauses', () => {
     await choose(id, ann.userId, 'add-1');
     await choose(id, bo.userId, 'add-1');
     await here.store.change(id, async ({ stored: match }) => {
-      match.desk.paused = new Date(clock).toISOString();
+      match.desk.paused = new Date(here.clock).toISOString();
       return { answer: null, change: { match } };
     });
-    clock += 20 * DAY;
+    here.clock += 20 * DAY;
     await choose(id, ann.userId, '1');
     expect(await openIn(id)).toEqual(['4']);
-    expect(await wakesAt(id)).toBe(clock + 1.5 * DAY);
+    expect(await wakesAt(id)).toBe(here.clock + 1.5 * DAY);
   });
 });
 
@@ -420,7 +373,7 @@ describe('quiet hours', () => {
     const id = await matchWith(quiet);
     // Nine hours of 17 November, three of the next morning.
     expect(await wakesAt(id)).toBe(morning + 3 * HOUR);
-    await pass(2 * DAY);
+    await here.pass(2 * DAY);
     const [forAnn] = (await here.store.inputs(id, 10)).filter(({ settled }) => settled?.standIn);
     expect(forAnn?.at).toEqual(new Date(Date.UTC(2026, 10, 19, 8)));
   });
@@ -428,14 +381,14 @@ describe('quiet hours', () => {
   test('keep a wake that comes late from doing anything before they are over', async () => {
     const own = { turn: 20, vote: 20, pausesAfter: 10_000 };
     const id = await matchWith({ ...quiet, pace: { kind: 'own', own } });
-    clock = night - 11 * MINUTE;
+    here.clock = night - 11 * MINUTE;
     await choose(id, ann.userId, 'add-1');
     expect(await wakesAt(id)).toBe(night - MINUTE);
-    clock = night + 30 * MINUTE;
+    here.clock = night + 30 * MINUTE;
     must(await here.table.wake(id));
     expect(await notified(id)).toEqual([['seat-1'], ['seat-2']]);
     expect(await wakesAt(id)).toBe(morning);
-    clock = morning;
+    here.clock = morning;
     must(await here.table.wake(id));
     expect(await notified(id)).toEqual([['seat-1'], ['seat-2'], ['seat-2']]);
     expect(await wakesAt(id)).toBe(morning + 9 * MINUTE);
@@ -443,22 +396,22 @@ describe('quiet hours', () => {
 
   test('put off who would be notified until they are over', async () => {
     const id = await matchWith({ ...quiet, pace: { kind: 'none' } });
-    clock = night + HOUR;
+    here.clock = night + HOUR;
     await choose(id, ann.userId, 'add-1');
     expect(await calls(id)).toEqual([{ decisions: ['2'], mentions: [], closed: false }]);
     expect(await wakesAt(id)).toBe(morning);
-    await pass(morning - clock);
+    await here.pass(morning - here.clock);
     expect(await calls(id)).toEqual([{ decisions: ['2'], mentions: ['seat-2'], closed: false }]);
     expect(await notified(id)).toEqual([['seat-1'], ['seat-2']]);
-    await pass(DAY);
+    await here.pass(DAY);
     expect(await notified(id)).toHaveLength(2);
   });
 
   test('don’t part those who are playing', async () => {
     const id = await matchWith({ ...quiet, pace: { kind: 'none' } });
-    clock = night - MINUTE;
+    here.clock = night - MINUTE;
     await choose(id, ann.userId, 'add-1');
-    clock += 5 * MINUTE;
+    here.clock += 5 * MINUTE;
     await choose(id, bo.userId, 'add-1');
     await choose(id, bo.userId, '1');
     await choose(id, ann.userId, '1');
@@ -470,11 +423,11 @@ describe('quiet hours', () => {
 
   test('and whoever answers before the morning is not notified in it', async () => {
     const id = await matchWith({ ...quiet, pace: { kind: 'none' } });
-    clock = night + HOUR;
+    here.clock = night + HOUR;
     await choose(id, ann.userId, 'add-1');
-    clock += HOUR;
+    here.clock += HOUR;
     await choose(id, bo.userId, 'add-1');
-    await pass(DAY);
+    await here.pass(DAY);
     expect((await notified(id)).flat().filter((seat) => seat === 'seat-2')).toEqual([]);
   });
 });
@@ -482,53 +435,53 @@ describe('quiet hours', () => {
 describe('after the bot was away', () => {
   test('whose time was up meanwhile is reminded first, and has some time more', async () => {
     const id = await matchWith();
-    clock = NOON + 3 * DAY;
+    here.clock = NOON + 3 * DAY;
     must(await here.table.wake(id));
     expect(await openIn(id)).toEqual(['1']);
     expect(await calls(id)).toMatchObject([{ mentions: ['seat-1'], reminder: true }]);
     expect(await notified(id)).toHaveLength(2);
-    expect(await wakesAt(id)).toBe(clock + 6 * HOUR);
+    expect(await wakesAt(id)).toBe(here.clock + 6 * HOUR);
     must(await here.table.wake(id));
     expect(await notified(id)).toHaveLength(2);
-    await pass(6 * HOUR);
+    await here.pass(6 * HOUR);
     expect(await openIn(id)).toEqual(['2']);
   });
 
   test('who had been reminded before is reminded once more, not twice', async () => {
     const id = await matchWith();
-    await pass(13 * HOUR);
-    clock = NOON + 2 * DAY;
+    await here.pass(13 * HOUR);
+    here.clock = NOON + 2 * DAY;
     must(await here.table.wake(id));
     expect(await openIn(id)).toEqual(['1']);
     expect(await notified(id)).toHaveLength(3);
-    clock += 2 * DAY;
+    here.clock += 2 * DAY;
     must(await here.table.wake(id));
     expect(await openIn(id)).toEqual(['2']);
   });
 
   test('a delay of minutes changes nothing', async () => {
     const id = await matchWith();
-    await pass(13 * HOUR);
-    clock = NOON + DAY + 30 * MINUTE;
+    await here.pass(13 * HOUR);
+    here.clock = NOON + DAY + 30 * MINUTE;
     must(await here.table.wake(id));
     expect(await openIn(id)).toEqual(['2']);
   });
 
   test('nothing is done for people whom nothing could be told', async () => {
     const id = await matchWith();
-    await pass(13 * HOUR);
+    await here.pass(13 * HOUR);
     await here.publishing.drain();
     here.publisher.before = () => {
       throw new PublishError('The thread is locked.', 'later', 0, { problem: 'place-locked' });
     };
     must(await here.table.repair(id));
     await here.publishing.drain();
-    await pass(12 * HOUR);
+    await here.pass(12 * HOUR);
     expect(await openIn(id)).toEqual(['1']);
     here.publisher.before = () => {};
     must(await here.table.repair(id));
     await here.publishing.drain();
-    await pass(6 * HOUR);
+    await here.pass(6 * HOUR);
     expect(await openIn(id)).toEqual(['2']);
   });
 });
@@ -536,9 +489,9 @@ describe('after the bot was away', () => {
 describe('waking', () => {
   test('too often, and by two at the same time, does each thing once', async () => {
     const id = await matchWith();
-    await pass(DAY - 1);
-    clock += 1;
-    const other = await open();
+    await here.pass(DAY - 1);
+    here.clock += 1;
+    const other = await here.open();
     const tables = [here.table, other.table, here.table, other.table];
     await Promise.all(tables.map((table) => table.wake(id)));
     await other.close();
@@ -559,7 +512,7 @@ describe('waking', () => {
     expect(await wakesAt(ended)).toBeNull();
     must(await here.table.wake(ended));
     must(await here.table.wake('nothing'));
-    expect(await here.store.due(new Date(clock + 100 * DAY), 10)).toEqual([]);
+    expect(await here.store.due(new Date(here.clock + 100 * DAY), 10)).toEqual([]);
   });
 
   test('puts a question off at which the rules fail, and says so to the operator', async () => {
@@ -569,11 +522,11 @@ describe('waking', () => {
       if (decision) decision.fallback = ['crash'];
       return { answer: null, change: { match, stateChanged: true } };
     });
-    await pass(DAY);
+    await here.pass(DAY);
     expect(await openIn(id)).toEqual(['1']);
     const complaints = here.log.entries.filter(({ level }) => level === 'error');
     expect(complaints.map(({ message }) => message)).toEqual(['The rules failed at a stand-in.']);
-    expect(await wakesAt(id)).toBe(clock + 6 * HOUR);
+    expect(await wakesAt(id)).toBe(here.clock + 6 * HOUR);
   });
 
   test('costs a choice nothing', async () => {
@@ -584,7 +537,7 @@ describe('waking', () => {
     const match = await stored(id);
     const { nextWake } = await import('../../src/table/time/next-wake.ts');
     const started = performance.now();
-    for (let count = 0; count < 200; count++) nextWake(match, new Date(clock));
+    for (let count = 0; count < 200; count++) nextWake(match, new Date(here.clock));
     expect((performance.now() - started) / 200).toBeLessThan(1);
   });
 });

@@ -1,54 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
 import { startCompanions } from '../../src/table/companions/answering.ts';
 import { createGames } from '../../src/table/games.ts';
 import type { NoticeData } from '../../src/table/publishing/slot.ts';
 import { usualSettings } from '../../src/table/saved/match-settings.ts';
 import { countingGame } from '../support/counting-game.ts';
-import { botAndCountingTexts } from '../support/counting-texts.ts';
-import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
-import {
-  ann,
-  bo,
-  chooseNext,
-  must,
-  openTestTable,
-  startedMatch,
-  type TestTable,
-} from '../support/test-table.ts';
+import { NOON, tableAtNoon } from '../support/table-at-noon.ts';
+import { ann, bo, chooseNext, must, startedMatch } from '../support/test-table.ts';
 
 const cy = { userId: 'u-cy', name: 'Cy' };
 const dan = { userId: 'u-dan', name: 'Dan' };
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** A Tuesday noon, in UTC. */
-const NOON = Date.UTC(2026, 10, 17, 12);
 
-let database: TestDatabase;
-let here: TestTable;
-let clock: number;
-
-const open = (options: Parameters<typeof openTestTable>[1] = {}) =>
-  openTestTable(database, {
-    texts: botAndCountingTexts(),
-    pace: { followUp: 0, edits: 0, companion: 0, again: 0 },
-    now: () => new Date(clock),
-    ...options,
-  });
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-}, 60_000);
-beforeEach(async () => {
-  clock = NOON;
-  here = await open();
-});
-afterEach(async () => {
-  await here.close();
-  await execute(database, 'DELETE FROM matches');
-});
-afterAll(() => database.close());
+const here = tableAtNoon();
 
 /** Ann hosts; Ann, Bo and Dan play. */
 async function threeAt(table = here.table): Promise<string> {
@@ -74,19 +40,6 @@ async function notices(id: string): Promise<NoticeData[]> {
 
 const offersIn = async (id: string) =>
   (await notices(id)).flatMap((data) => (data.notice === 'seat-offer' ? [data.offer] : []));
-
-/** Does everything that is due by then at the moment at which it is due. */
-async function pass(milliseconds: number): Promise<void> {
-  const until = clock + milliseconds;
-  for (;;) {
-    const [next] = await here.store.due(new Date(until), 1);
-    if (!next) break;
-    clock = Math.max(clock, next.wakesAt.getTime());
-    must(await here.table.wake(next.id));
-    await here.publishing.drain();
-  }
-  clock = until;
-}
 
 const inDays = (days: number) => (now: Date) => new Date(now.getTime() + days * DAY);
 
@@ -196,15 +149,14 @@ describe('somebody who is away', () => {
       { seat: 'seat-1', owner: ann, until: new Date(NOON + 3 * DAY), open: false },
     ]);
     await companionsAnswer();
-    await pass(2 * HOUR);
+    await here.pass(2 * HOUR);
     must(await chooseNext(here.table, id, bo.userId, ['add-1']));
     await companionsAnswer();
     must(await chooseNext(here.table, id, bo.userId, ['1']));
     // The bot is not there when the time comes.
-    await here.close();
-    clock = NOON + 3 * DAY + HOUR;
-    here = await open();
-    expect((await here.store.due(new Date(clock), 5)).map((due) => due.id)).toEqual([id]);
+    here.clock = NOON + 3 * DAY + HOUR;
+    await here.restart();
+    expect((await here.store.due(new Date(here.clock), 5)).map((due) => due.id)).toEqual([id]);
     must(await here.table.wake(id));
     must(await here.table.wake(id));
     expect(await holdersOf(id)).toEqual([ann.userId, bo.userId]);
@@ -227,7 +179,7 @@ describe('somebody who is away', () => {
   test('is notified by the notice where nothing waits for them', async () => {
     const id = await startedMatch(here.table);
     must(await here.table.goAway(id, bo.userId, { until: inDays(1) }));
-    await pass(DAY);
+    await here.pass(DAY);
     const [told] = (await notices(id)).filter(({ notice }) => notice === 'taken-back');
     expect(told).toMatchObject({ by: bo.userId, after: 'absence', ping: true });
   });
@@ -238,10 +190,10 @@ describe('somebody who is away', () => {
     must(await here.table.setPace(id, ann.userId, { pace: 'none', quiet }));
     must(await here.table.goAway(id, bo.userId, { until: inDays(1) }));
     expect((await here.store.read(id))?.wakesAt).toEqual(new Date(NOON + DAY + 8 * HOUR));
-    clock = NOON + DAY + HOUR;
+    here.clock = NOON + DAY + HOUR;
     must(await here.table.wake(id));
     expect((await holdersOf(id))[1]).toMatch(/^companion:/);
-    clock = NOON + DAY + 8 * HOUR;
+    here.clock = NOON + DAY + 8 * HOUR;
     must(await here.table.wake(id));
     expect(await holdersOf(id)).toEqual([ann.userId, bo.userId]);
   });
@@ -258,7 +210,7 @@ describe('somebody who is away', () => {
       { notice: 'handed-over', over: true },
       { notice: 'taken-back', by: bo.userId },
     ]);
-    await pass(DAY / 2 - 1);
+    await here.pass(DAY / 2 - 1);
     expect(await notices(id)).toHaveLength(2);
   });
 
@@ -291,7 +243,7 @@ describe('somebody who is away', () => {
     const id = await startedMatch(here.table);
     must(await here.table.setPace(id, ann.userId, { pace: 'none' }));
     must(await here.table.goAway(id, bo.userId, { until: inDays(20) }));
-    await pass(20 * DAY);
+    await here.pass(20 * DAY);
     expect(await holdersOf(id)).toEqual([ann.userId, bo.userId]);
     expect(must(await here.table.look(id, bo.userId)).times.pausedSince).toEqual(
       new Date(NOON + 14 * DAY),
@@ -446,7 +398,7 @@ describe('an open seat', () => {
       why: 'knows-another',
     });
     must(await here.table.takeSeat(id, dan, null));
-    const together = await open({ games: createGames([countingGame({ cooperative: true })]) });
+    const together = await here.open({ games: createGames([countingGame({ cooperative: true })]) });
     const other = await threeAt(together.table);
     must(await together.table.leaveToCompanion(other, bo.userId));
     must(await together.table.takeSeat(other, cy, 'seat-2'));
@@ -468,7 +420,7 @@ describe('an open seat', () => {
       sitting: { 'seat-2': { until: null } },
     });
     expect(JSON.stringify(await notices(id))).not.toMatch(/u-bo|u-cy/);
-    await pass(3 * DAY);
+    await here.pass(3 * DAY);
     expect((await holdersOf(id))[1]).toMatch(/^companion:/);
   });
 });
@@ -491,12 +443,12 @@ describe('somebody who stays away', () => {
 
   test('is replaced when more than half of the others want it, and may come back', async () => {
     const id = await waitingForBo();
-    await pass(DAY - 1);
+    await here.pass(DAY - 1);
     expect(await absentIn(id)).toEqual([]);
     expect(await here.table.replaceAbsent(id, ann.userId, 'seat-2', true)).toMatchObject({
       refusal: 'not-absent',
     });
-    await pass(1);
+    await here.pass(1);
     expect(await absentIn(id)).toEqual(['seat-2']);
     for (const other of [bo, cy]) {
       const refused = await here.table.replaceAbsent(id, other.userId, 'seat-2', true);
@@ -522,7 +474,7 @@ describe('somebody who stays away', () => {
 
   test('ends the vote by choosing', async () => {
     const id = await waitingForBo();
-    await pass(DAY);
+    await here.pass(DAY);
     must(await chooseNext(here.table, id, dan.userId, ['add-1']));
     must(await here.table.replaceAbsent(id, ann.userId, 'seat-2', true));
     must(await chooseNext(here.table, id, bo.userId, ['1']));
@@ -535,10 +487,10 @@ describe('somebody who stays away', () => {
   test('is replaced by a single other player alone, a day after being asked where there is no pace', async () => {
     const id = await startedMatch(here.table);
     must(await here.table.setPace(id, ann.userId, { pace: 'none' }));
-    await pass(DAY - 1);
+    await here.pass(DAY - 1);
     const early = await here.table.replaceAbsent(id, bo.userId, 'seat-1', true);
     expect(early).toMatchObject({ refusal: 'not-absent' });
-    await pass(1);
+    await here.pass(1);
     must(await here.table.replaceAbsent(id, bo.userId, 'seat-1', true));
     expect((await holdersOf(id))[0]).toMatch(/^companion:/);
     expect((await notices(id)).map(({ notice }) => notice)).toEqual(['pace', 'handed-over']);

@@ -1,5 +1,4 @@
 import {
-  type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
   ApplicationCommandType,
@@ -9,6 +8,7 @@ import {
 import type { Game, Verb } from '../../kernel/game.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { clip, LIMITS } from '../limits.ts';
+import { suggested } from './arguments.ts';
 import { type CommandDefinition, command } from './command.ts';
 import { OWNER_COMMANDS, ownerCommand } from './owner-definitions.ts';
 import { seatCommand } from './seat-definitions.ts';
@@ -108,19 +108,6 @@ function subcommandOptions(
       return [suggested('table', texts)];
   }
 }
-
-/** An optional argument of the bot's own commands whose values are suggested while typing. */
-const suggested = (
-  argument: 'character' | 'table' | 'seat' | 'option' | 'topic' | 'card' | 'part',
-  texts: Texts,
-  required = false,
-): APIApplicationCommandBasicOption => ({
-  type: ApplicationCommandOptionType.String,
-  name: texts(`bot.command.argument.${argument}.name`),
-  description: texts(`bot.command.argument.${argument}.description`),
-  required,
-  autocomplete: true,
-});
 
 function generalCommand(name: GeneralCommand, texts: Texts): CommandDefinition {
   switch (name) {

@@ -1,11 +1,11 @@
 import {
   type APIApplicationCommandBasicOption,
-  type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
   ChannelType,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import type { Texts } from '../../texts/texts.ts';
+import { person, subcommand, suggested, wordsOf } from './arguments.ts';
 import { type CommandDefinition, command } from './command.ts';
 
 /** Commands for those who look after a server, about what was played there, and about what is kept of people. */
@@ -63,56 +63,25 @@ function adminOptions(
     case 'import':
       return [file(texts)];
     case 'move':
-      return [channel(texts), suggestedMatch(texts)];
+      return [channel(texts), suggested('table', texts)];
     case 'transfer':
-      return [person('host', texts, true), suggestedMatch(texts)];
+      return [person('host', texts, true), suggested('table', texts)];
     default:
-      return [suggestedMatch(texts)];
+      return [suggested('table', texts)];
   }
 }
 
-const subcommand = (
-  key: string,
-  texts: Texts,
-  options: APIApplicationCommandBasicOption[] = [],
-): APIApplicationCommandSubcommandOption => ({
-  type: ApplicationCommandOptionType.Subcommand,
-  name: texts(`bot.command.${key}.name`),
-  description: texts(`bot.command.${key}.description`),
-  options,
-});
-
-const person = (
-  argument: 'player' | 'host',
-  texts: Texts,
-  required = false,
-): APIApplicationCommandBasicOption => ({
-  type: ApplicationCommandOptionType.User,
-  name: texts(`bot.command.argument.${argument}.name`),
-  description: texts(`bot.command.argument.${argument}.description`),
-  required,
-});
-
 const channel = (texts: Texts): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.Channel,
-  name: texts('bot.command.argument.channel.name'),
-  description: texts('bot.command.argument.channel.description'),
+  ...wordsOf('channel', texts),
   channel_types: [ChannelType.GuildText],
   required: true,
 });
 
 const file = (texts: Texts): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.Attachment,
-  name: texts('bot.command.argument.file.name'),
-  description: texts('bot.command.argument.file.description'),
+  ...wordsOf('file', texts),
   required: true,
-});
-
-const suggestedMatch = (texts: Texts): APIApplicationCommandBasicOption => ({
-  type: ApplicationCommandOptionType.String,
-  name: texts('bot.command.argument.table.name'),
-  description: texts('bot.command.argument.table.description'),
-  autocomplete: true,
 });
 
 function statsOptions(

@@ -1,8 +1,6 @@
-import {
-  type APIApplicationCommandBasicOption,
-  ApplicationCommandOptionType,
-} from 'discord-api-types/v10';
+import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import type { Texts } from '../../texts/texts.ts';
+import { person, subcommand, suggested } from './arguments.ts';
 import { type CommandDefinition, command } from './command.ts';
 import { strengths } from './strengths.ts';
 
@@ -20,12 +18,9 @@ export type SeatSubcommand = (typeof SEAT_SUBCOMMANDS)[number];
 /** `/seat`: who sits where while a match is played. */
 export const seatCommand = (texts: Texts): CommandDefinition =>
   command('seat', texts, {
-    options: SEAT_SUBCOMMANDS.map((name) => ({
-      type: ApplicationCommandOptionType.Subcommand,
-      name: texts(`bot.command.seat.${name}.name`),
-      description: texts(`bot.command.seat.${name}.description`),
-      options: optionsOf(name, texts),
-    })),
+    options: SEAT_SUBCOMMANDS.map((name) =>
+      subcommand(`seat.${name}`, texts, optionsOf(name, texts)),
+    ),
   });
 
 function optionsOf(name: SeatSubcommand, texts: Texts): APIApplicationCommandBasicOption[] {
@@ -39,25 +34,6 @@ function optionsOf(name: SeatSubcommand, texts: Texts): APIApplicationCommandBas
     case 'close':
       return [suggested('seat', texts)];
     case 'hand-over':
-      return [
-        {
-          type: ApplicationCommandOptionType.User,
-          name: texts('bot.command.argument.to.name'),
-          description: texts('bot.command.argument.to.description'),
-          required: true,
-        },
-      ];
+      return [person('to', texts, true)];
   }
 }
-
-const suggested = (
-  argument: 'seat' | 'until',
-  texts: Texts,
-  required = false,
-): APIApplicationCommandBasicOption => ({
-  type: ApplicationCommandOptionType.String,
-  name: texts(`bot.command.argument.${argument}.name`),
-  description: texts(`bot.command.argument.${argument}.description`),
-  required,
-  autocomplete: true,
-});

@@ -1,19 +1,15 @@
-import { formFor } from '../../kernel/decision.ts';
 import { chosenOptions } from '../../kernel/engine.ts';
 import { stale } from '../choosing/answers.ts';
 import { applyChoice, refused, type Work } from '../choosing/apply-choice.ts';
 import type { Asked } from '../choosing/asked.ts';
 import { ownRequest } from '../choosing/own-requests.ts';
 import type { TableContext } from '../context.ts';
-import { summaryOf } from '../looking/visible.ts';
 import type { Vote } from '../saved/desk.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import { closeForReturned } from '../seats/closing.ts';
 import type { SeatHolder, VoteOutcome } from '../summary.ts';
 import type { ChooseRequest } from '../table.ts';
-import { tellVote } from '../telling/call.ts';
 import { noteActed } from '../time/noting.ts';
-import { castBallot, isBallot, noteBallot } from '../voting/casting.ts';
+import { castBallot, isBallot, leftOpen, noteBallot } from '../voting/casting.ts';
 import { countBallots, leading } from '../voting/counting.ts';
 import { drawLot } from '../voting/ties.ts';
 import { crowdBallots, crowdVoteOn, endCrowdVote, isDecided } from './ballots.ts';
@@ -55,24 +51,8 @@ function counted(
       requestId: request.requestId,
     });
   }
-  return {
-    answer: {
-      ok: true,
-      outcome: 'voted',
-      match: summaryOf(stored),
-      repeated: !isNew,
-      seat: holder.seat,
-      decision: formFor(decision, holder.seat),
-      options: chosen,
-      vote: crowdVoteShown(asked, holder, { seat: holder.seat, userId: request.userId }),
-    },
-    change: isNew
-      ? {
-          match: stored,
-          slots: [...tellVote(stored.desk, now), ...closeForReturned(context, stored)],
-        }
-      : null,
-  };
+  const shown = crowdVoteShown(asked, holder, { seat: holder.seat, userId: request.userId });
+  return leftOpen(context, asked, holder, { options: chosen, isNew, vote: shown });
 }
 
 /** Closes a crowd's vote because its time is up. */

@@ -1,4 +1,4 @@
-import { formFor } from '../../kernel/decision.ts';
+import { formFor, type Option } from '../../kernel/decision.ts';
 import { chosenOptions } from '../../kernel/engine.ts';
 import { applyChoice, refused, type Work } from '../choosing/apply-choice.ts';
 import type { Asked } from '../choosing/asked.ts';
@@ -7,7 +7,7 @@ import type { TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import type { Vote } from '../saved/desk.ts';
 import { closeForReturned } from '../seats/closing.ts';
-import type { SeatHolder } from '../summary.ts';
+import type { SeatHolder, VoteShown } from '../summary.ts';
 import type { ChooseRequest } from '../table.ts';
 import { tellVote } from '../telling/call.ts';
 import { noteActed } from '../time/noting.ts';
@@ -45,23 +45,33 @@ export function castBallot(
     const vote = { ...outcome, closedBy: 'ballot' } as const;
     return applyChoice(context, asked, holder, { ...decided, options }, vote);
   }
+  const vote = voteShown(context.pace, asked, holder.seat);
+  return leftOpen(context, asked, holder, { options: chosen, isNew, vote });
+}
+
+/** What comes of a ballot that leaves the question open. @param isNew false for a request that was counted before */
+export function leftOpen(
+  context: TableContext,
+  { stored, decision }: Asked,
+  { seat }: SeatHolder,
+  { options, isNew, vote }: { options: Option[]; isNew: boolean; vote: VoteShown },
+): Work {
+  const slots = () => [
+    ...tellVote(stored.desk, context.now()),
+    ...closeForReturned(context, stored),
+  ];
   return {
     answer: {
       ok: true,
       outcome: 'voted',
       match: summaryOf(stored),
       repeated: !isNew,
-      seat: holder.seat,
-      decision: formFor(decision, holder.seat),
-      options: chosen,
-      vote: voteShown(context.pace, asked, holder.seat),
+      seat,
+      decision: formFor(decision, seat),
+      options,
+      vote,
     },
-    change: isNew
-      ? {
-          match: stored,
-          slots: [...tellVote(stored.desk, context.now()), ...closeForReturned(context, stored)],
-        }
-      : null,
+    change: isNew ? { match: stored, slots: slots() } : null,
   };
 }
 

@@ -6,6 +6,7 @@ import type { TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { refuse } from '../refusal.ts';
 import type { SeatHolder } from '../summary.ts';
+import { isSame } from './counting.ts';
 import { ballotsOn, isVote, votersOf } from './electorate.ts';
 import { certainResult, type Elected, resultNow } from './outcome.ts';
 import { voteShown } from './shown.ts';
@@ -59,10 +60,7 @@ function applied(
   closedBy: 'time' | 'leaving',
 ): Work {
   const { stored, decision } = asked;
-  const ballot = ballotsOn(stored, decision).find(
-    (one) =>
-      one.options.length === options.length && one.options.every((id) => options.includes(id)),
-  );
+  const ballot = ballotsOn(stored, decision).find((one) => isSame(one.options, options));
   const holder = votersOf(stored, decision).find(({ userId }) => userId === ballot?.voter);
   if (!holder) throw new Error(`Nobody has voted for the result of ${decision.id}.`);
   const request = { options, requestId: ownRequest('vote', stored, decision) };

@@ -2,7 +2,8 @@ import type { Decision } from '../../kernel/decision.ts';
 import type { Ballot } from '../saved/desk.ts';
 import type { Count } from '../summary.ts';
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+/** Whether two answers are the same, in whatever order their options were marked. */
+export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /** Every answer that somebody has given, most votes first; equal ones in the order of the options. */

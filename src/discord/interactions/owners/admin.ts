@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Administrator } from '../../../table/administering/administration.ts';
 import type { BotContext } from '../../context.ts';
 import {
@@ -10,13 +9,11 @@ import type { Answer } from '../answer.ts';
 import { matchMeant } from '../places.ts';
 import { showRefusal } from '../refused.ts';
 import { serverManaged } from './managed.ts';
+import { jsonFile } from './packed.ts';
 
 /** What can be done about a match; `ask-…` asks first whether that is meant. */
 export const ADMIN_DEEDS = ['inspect', 'ask-rewind', 'rewind', 'ask-end', 'end', 'export'] as const;
 export type AdminDeed = (typeof ADMIN_DEEDS)[number];
-
-/** Bytes of a file from which on it is packed: Discord takes ten million. */
-const LARGE = 4_000_000;
 
 /** The match that an administrator means: the one named, the one played here, or what to say instead. */
 export async function matchForAdmin(
@@ -124,12 +121,7 @@ async function exportMatch(
     await showRefusal(context, answer, exported);
     return;
   }
-  const plain = Buffer.from(JSON.stringify(exported.file));
-  const isLarge = plain.length >= LARGE;
-  const data = {
-    name: `threadbound-${matchId}.json${isLarge ? '.gz' : ''}`,
-    data: isLarge ? gzipSync(plain) : plain,
-    description: texts('bot.admin.file'),
-  };
+  const json = JSON.stringify(exported.file);
+  const data = await jsonFile(`threadbound-${matchId}`, json, texts('bot.admin.file'));
   await answer.show(exportedMessage(data, texts));
 }

@@ -1,13 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import type { BotContext } from '../../context.ts';
-import type { OutgoingFile } from '../../messages/message.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import { confirmForgettingMessage, personalDataMessage } from '../../messages/private/privacy.ts';
 import type { Answer } from '../answer.ts';
 import { showRefusal } from '../refused.ts';
-
-/** Bytes of a file from which on it is packed: Discord takes ten million. */
-const LARGE = 4_000_000;
+import { jsonFile } from './packed.ts';
 
 /** `/privacy export`: everything that is kept about whoever asks, as a file for them alone. */
 export async function exportPersonalData(context: BotContext, answer: Answer): Promise<void> {
@@ -19,15 +15,9 @@ export async function exportPersonalData(context: BotContext, answer: Answer): P
   }
   const { ok: _, ...kept } = read;
   const data = { user: answer.person.userId, exportedAt: new Date().toISOString(), ...kept };
-  await answer.show(personalDataMessage(fileOf(JSON.stringify(data, null, 1), texts), texts));
-}
-
-function fileOf(content: string, texts: BotContext['texts']): OutgoingFile {
-  const plain = Buffer.from(content);
-  const description = texts('bot.privacy.file');
-  return plain.length < LARGE
-    ? { name: 'threadbound-my-data.json', data: plain, description }
-    : { name: 'threadbound-my-data.json.gz', data: gzipSync(plain), description };
+  const json = JSON.stringify(data, null, 1);
+  const file = await jsonFile('threadbound-my-data', json, texts('bot.privacy.file'));
+  await answer.show(personalDataMessage(file, texts));
 }
 
 /** `/privacy delete`: says what that means, and asks. */
