@@ -17,7 +17,7 @@ import { showHelpOn } from './explaining.ts';
 import * as lobby from './lobby.ts';
 import { showBoard, showGoal, showHand, showLog, showStatus } from './looking.ts';
 import { onOwnerCommand } from './owners/commands.ts';
-import { matchHere, matchMeant, type Wanted } from './places.ts';
+import { matchHere, matchMeant, tableHere, type Wanted } from './places.ts';
 import { showCard } from './reading.ts';
 import { showChronicle, showReplay, showVerification } from './recording.ts';
 import { openReport } from './reporting.ts';
@@ -166,8 +166,12 @@ async function onGeneral(
       return here((id) => showHand(context, answer, id));
     case 'board':
       return here((id) => showBoard(context, answer, id, typed('part')));
-    case 'status':
-      return here((id) => showStatus(context, answer, id));
+    case 'status': {
+      const meant = await tableHere(context, interaction, 'status');
+      return 'instead' in meant
+        ? answer.show(meant.instead)
+        : showStatus(context, answer, meant.match.id);
+    }
     case 'log':
       return here((id) => showLog(context, answer, id, 'last'));
     case 'undo':

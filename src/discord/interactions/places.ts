@@ -34,6 +34,34 @@ export async function matchHere(
   };
 }
 
+/**
+ * The match played in the thread where somebody is, or the table that gathers in this channel: one's own
+ * before others'. Elsewhere, the way to one's own matches.
+ * @param verb what is to be done with it, should several gather here
+ */
+export async function tableHere(
+  context: BotContext,
+  interaction: BaseInteraction,
+  verb: MatchVerb,
+): Promise<Meant> {
+  const here = await context.table.findByThread(interaction.channelId ?? '');
+  if (here.ok) return { match: here.match };
+  const listed = await context.table.list({ ...inGuild(interaction), statuses: ['lobby'] });
+  const gathering = (listed.ok ? listed.matches : []).filter(
+    ({ channelId }) => channelId === interaction.channelId,
+  );
+  const own = gathering.filter(
+    ({ hostId, seats }) =>
+      hostId === interaction.user.id || seats.some(({ userId }) => userId === interaction.user.id),
+  );
+  const meant = own.length > 0 ? own : gathering;
+  const [only] = meant;
+  if (!only) return matchHere(context, interaction);
+  return meant.length === 1
+    ? { match: only }
+    : { instead: chooseMatchMessage(meant, verb, context) };
+}
+
 export interface Wanted {
   /** What is to be done with it. */
   verb: MatchVerb;

@@ -2,10 +2,11 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'disco
 import { SEAT_SUBCOMMANDS } from '../../commands/seat-definitions.ts';
 import type { Suggestion } from '../../commands/suggestions.ts';
 import type { BotContext } from '../../context.ts';
+import { plainMessage } from '../../messages/plain.ts';
 import { durationWords } from '../../messages/time/words.ts';
 import type { Answer } from '../answer.ts';
 import { seatsToPlay } from '../companions.ts';
-import { matchHere } from '../places.ts';
+import { tableHere } from '../places.ts';
 import { typedIn } from '../typed.ts';
 import * as seats from './seats.ts';
 import { OFFERED_ABSENCES } from './until.ts';
@@ -17,9 +18,10 @@ export async function onSeatCommand(
   interaction: ChatInputCommandInteraction,
 ): Promise<void> {
   const { texts } = context;
-  const meant = await matchHere(context, interaction);
+  const meant = await tableHere(context, interaction, 'status');
   if ('instead' in meant) return answer.show(meant.instead);
-  const { id } = meant.match;
+  const { id, status } = meant.match;
+  if (status === 'lobby') return answer.show(plainMessage(texts('bot.seat.gathering')));
   const typed = (argument: string) =>
     typedIn(interaction, texts(`bot.command.argument.${argument}.name`));
   const subcommand = SEAT_SUBCOMMANDS.find(

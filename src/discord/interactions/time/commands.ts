@@ -2,7 +2,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import type { TimeCommand } from '../../commands/time-definitions.ts';
 import type { BotContext } from '../../context.ts';
 import type { Answer } from '../answer.ts';
-import { matchHere } from '../places.ts';
+import { tableHere } from '../places.ts';
 import { showMine } from './mine.ts';
 import { typeNotifications } from './notify.ts';
 import { typePace } from './pace.ts';
@@ -20,7 +20,7 @@ export async function onTimeCommand(
     case 'notify':
       return typeNotifications(context, answer, interaction);
     case 'pace': {
-      const meant = await matchHere(context, interaction);
+      const meant = await tableHere(context, interaction, 'pace');
       if ('instead' in meant) return answer.show(meant.instead);
       return typePace(context, answer, interaction, meant.match.id);
     }

@@ -60,7 +60,7 @@ export function matchesMessage(matches: readonly MatchSummary[], worded: Worded)
 }
 
 /** What somebody wants to do with a match. */
-export type MatchVerb = 'join' | 'leave' | 'start' | 'end' | 'status' | 'companions';
+export type MatchVerb = 'join' | 'leave' | 'start' | 'end' | 'status' | 'pace' | 'companions';
 
 /** Several matches could be meant: each with its button. */
 export function chooseMatchMessage(
