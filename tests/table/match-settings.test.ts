@@ -16,7 +16,6 @@ const NEVER_SET = {
   quiet: null,
   timeZone: 'Etc/UTC',
   absent: 'fallback',
-  groups: 'vote',
 };
 
 describe('what is read of settings', () => {

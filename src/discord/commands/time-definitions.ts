@@ -13,8 +13,8 @@ export const TIME_COMMANDS = ['mine', 'notify', 'pace'] as const;
 export type TimeCommand = (typeof TIME_COMMANDS)[number];
 
 /** Paces to choose from; the one of one's own comes of the time that is typed. */
-export const OFFERED_PACES = PACES.filter((pace) => pace !== 'own');
-export const OFFERED_STAND_INS = ['companion', 'fallback'] as const;
+const OFFERED_PACES = PACES.filter((pace) => pace !== 'own');
+const OFFERED_STAND_INS = ['companion', 'fallback'] as const;
 
 export function timeCommand(name: TimeCommand, texts: Texts): CommandDefinition {
   switch (name) {

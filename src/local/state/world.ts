@@ -148,10 +148,3 @@ export function visibleCommands(world: World): APIApplicationCommand[] {
     (where) => world.commands.get(where) ?? [],
   );
 }
-
-/** @throws RangeError when there is no such server */
-export function guildById(world: World, id: string): StoredGuild {
-  const guild = world.guilds.find((one) => one.id === id);
-  if (!guild) throw new RangeError(`${id} is not a server of this Discord`);
-  return guild;
-}

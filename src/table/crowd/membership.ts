@@ -13,7 +13,7 @@ export interface Membership {
 }
 
 /** Somebody of whom nothing is known is in no crowd. */
-export const NO_MEMBERSHIP: Membership = { threadId: null, roles: [] };
+const NO_MEMBERSHIP: Membership = { threadId: null, roles: [] };
 
 type Seated = Pick<StoredMatch, 'gameId' | 'seats' | 'desk' | 'threadId'>;
 

@@ -28,8 +28,6 @@ export type Slot =
   /** How it ended, with the seed. */
   | { kind: 'ending'; key: 'ending'; data: Record<string, never> };
 
-export type SlotKind = Slot['kind'];
-
 export interface ChapterData {
   chapter: Chapter;
   /** 1, or higher where a long chapter goes on in another message. */

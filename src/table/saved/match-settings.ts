@@ -42,7 +42,7 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const LEAST_WAKING = 4 * HOUR;
 
 /** Minutes from one time of day to another, over midnight where the second is not later. */
-export function minutesBetween({ from, to }: { from: string; to: string }): number {
+function minutesBetween({ from, to }: { from: string; to: string }): number {
   const [start = 0, end = 0] = [from, to].map((time) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     return hour * HOUR + minute;
@@ -83,8 +83,6 @@ const schema = z.object({
   timeZone: z.string().refine(isTimeZone).default('Etc/UTC'),
   /** What is done for a seat whose time is up: the question's own fallback, or what a companion would do. */
   absent: z.enum(['fallback', 'companion']).default('fallback'),
-  /** How a group's questions are answered: by a vote, or by whoever answers first for all. */
-  groups: z.enum(['vote', 'first']).default('vote'),
 });
 
 /**

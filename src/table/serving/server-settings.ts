@@ -4,7 +4,6 @@ import { PACES } from '../saved/match-settings.ts';
 /** How fast new tables of a server are played, unless their host sets something else. */
 const pace = z.enum(PACES).exclude(['own']);
 export const SERVER_PACES = pace.options;
-export type ServerPace = z.infer<typeof pace>;
 
 /** Bounds of what can be set; channels and roles are chosen in menus that name so many. */
 export const SERVER_LIMITS = {

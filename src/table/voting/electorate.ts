@@ -4,18 +4,15 @@ import type { Ballot, Vote } from '../saved/desk.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import type { SeatHolder } from '../summary.ts';
 
-type Voting = Pick<StoredMatch, 'seats' | 'desk' | 'settings'>;
+type Voting = Pick<StoredMatch, 'seats' | 'desk'>;
 
 /** The people who answer a question of the group together, a crowd with one vote. Companions only break ties. */
 export const votersOf = ({ seats }: Pick<Voting, 'seats'>, decision: Decision): SeatHolder[] =>
   seats.filter((holder) => hasPeople(holder) && decision.seats.includes(holder.seat));
 
 /** Whether a question is answered by a vote: several people are asked it, and something hangs on it. */
-export const isVote = (stored: Pick<Voting, 'seats' | 'settings'>, decision: Decision): boolean =>
-  decision.how === 'group' &&
-  !decision.unconfirmed &&
-  stored.settings.groups === 'vote' &&
-  votersOf(stored, decision).length > 1;
+export const isVote = (stored: Pick<Voting, 'seats'>, decision: Decision): boolean =>
+  decision.how === 'group' && !decision.unconfirmed && votersOf(stored, decision).length > 1;
 
 export const voteOn = ({ desk }: Pick<Voting, 'desk'>, { id }: Pick<Decision, 'id'>): Vote | null =>
   desk.votes.find((vote) => vote.decision === id && vote.crowd === undefined) ?? null;

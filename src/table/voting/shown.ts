@@ -11,7 +11,7 @@ import { ballotsOn, isVote, missingFrom, voteOn, votersOf } from './electorate.t
 import { tieRule } from './ties.ts';
 
 /** From when those who have voted may close a vote that nothing else closes; null before half of them have. */
-export function closableFrom({ vote: wait }: Pick<Pace, 'vote'>, asked: Asked): Date | null {
+function closableFrom({ vote: wait }: Pick<Pace, 'vote'>, asked: Asked): Date | null {
   const { stored, decision } = asked;
   const since = voteOn(stored, decision)?.since;
   const half = 2 * ballotsOn(stored, decision).length >= votersOf(stored, decision).length;

@@ -12,8 +12,7 @@ import { serverManaged } from './managed.ts';
 import { jsonFile } from './packed.ts';
 
 /** What can be done about a match; `ask-…` asks first whether that is meant. */
-export const ADMIN_DEEDS = ['inspect', 'ask-rewind', 'rewind', 'ask-end', 'end', 'export'] as const;
-export type AdminDeed = (typeof ADMIN_DEEDS)[number];
+const ADMIN_DEEDS = ['inspect', 'ask-rewind', 'rewind', 'ask-end', 'end', 'export'] as const;
 
 /** The match that an administrator means: the one named, the one played here, or what to say instead. */
 export async function matchForAdmin(
