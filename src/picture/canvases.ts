@@ -1,8 +1,15 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Canvases used again: a fresh one of a board's size costs up to 18 ms, most of it memory that has
- * to be fetched and given back; a used one costs 1 ms.
+ * to be fetched and given back; a used one costs 1 ms. Besides, what a canvas takes counts for the
+ * garbage collector, which goes through everything again after every few fresh ones.
  */
 const idle = new Map<string, Canvas[]>();
 
@@ -14,17 +21,33 @@ const KEPT = 2;
  * be touched after the promise has settled.
  */
 export async function onCanvas<Result>(
-  size: { readonly width: number; readonly height: number },
+  size: Size,
   work: (canvas: Canvas) => Promise<Result>,
 ): Promise<Result> {
-  const key = `${size.width}x${size.height}`;
-  const kept = idle.get(key) ?? [];
-  idle.set(key, kept);
-  const canvas = kept.pop() ?? createCanvas(size.width, size.height);
-  canvas.getContext('2d').reset();
+  const canvas = takeCanvas(size);
   try {
     return await work(canvas);
   } finally {
-    if (kept.length < KEPT) kept.push(canvas);
+    giveBack(canvas);
   }
+}
+
+/** A canvas of exactly this size, as a new one; to be given back when it is not needed any more. */
+export function takeCanvas(size: Size): Canvas {
+  const canvas = idleOf(size).pop() ?? createCanvas(size.width, size.height);
+  canvas.getContext('2d').reset();
+  return canvas;
+}
+
+/** Keeps a canvas for the next one who needs its size. It must not be touched any more. */
+export function giveBack(canvas: Canvas): void {
+  const kept = idleOf(canvas);
+  if (kept.length < KEPT) kept.push(canvas);
+}
+
+function idleOf({ width, height }: Size): Canvas[] {
+  const key = `${width}x${height}`;
+  const kept = idle.get(key) ?? [];
+  idle.set(key, kept);
+  return kept;
 }

@@ -35,12 +35,15 @@ export function drawToken(
   size: number,
 ): void {
   const side = Math.ceil(size * 1.9);
-  const layer = drawn.get(
-    JSON.stringify([token, size]),
-    { width: side, height: side },
-    (painting) => paintToken(painting, token, side / 2, side / 2, size),
+  const place = {
+    x: Math.round(x - side / 2),
+    y: Math.round(y - side / 2),
+    width: side,
+    height: side,
+  };
+  drawn.draw(context, JSON.stringify([token, size]), place, (painting) =>
+    paintToken(painting, token, side / 2, side / 2, size),
   );
-  context.drawImage(layer, Math.round(x - side / 2), Math.round(y - side / 2));
 }
 
 function paintToken(

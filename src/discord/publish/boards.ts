@@ -8,8 +8,8 @@ import { type KeptPicture, type MessagePicture, shownPicture } from '../messages
 import { BOARD_FILE } from '../messages/thread/round.ts';
 import type { Words } from '../messages/words.ts';
 
-/** Round messages whose picture is remembered. */
-const REMEMBERED = 500;
+/** Round messages whose picture is remembered: as many as there are matches at once. */
+const REMEMBERED = 5_000;
 
 interface Shown {
   /** Digest of the view that it was drawn from. */

@@ -39,7 +39,7 @@ function parse(raw: string): unknown {
 }
 
 async function readMultipart(bytes: Buffer, contentType: string): Promise<RequestBody> {
-  const response = new Response(new Uint8Array(bytes), {
+  const response = new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: { 'content-type': contentType },
   });
   const form = await response.formData().catch(() => {

@@ -1,6 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { onCanvas } from '../../../picture/canvases.ts';
-import { createLayers } from '../../../picture/layers.ts';
 import { INK } from '../../../picture/palette.ts';
 import { encodePicture, type Picture } from '../../../picture/picture.ts';
 import { describeBoard } from './alt-text.ts';
@@ -40,29 +39,11 @@ export function paintBoard(
   drawFooter(context, scene, viewport, layout.footer);
 }
 
-/** Frames as they were drawn. */
-const frames = createLayers(6);
-
 /** What is around the board: night, and the names of columns and rows. */
 function drawFrame(context: SKRSContext2D, viewport: Viewport, { size }: Layout): void {
-  const frame = frames.get(JSON.stringify([viewport, size]), size, (layer) => {
-    layer.fillStyle = INK.night;
-    layer.fillRect(0, 0, size.width, size.height);
-    writeCoordinates(layer, viewport, size.width);
-  });
-  // Only what the board itself will not cover: copying a whole picture takes time.
-  const { width, height } = size;
-  const [left, top] = [viewport.x, viewport.y];
-  const right = left + viewport.columns * viewport.square;
-  const bottom = top + viewport.rows * viewport.square;
-  for (const [x, y, wide, high] of [
-    [0, 0, width, top],
-    [0, top, left, bottom - top],
-    [right, top, width - right, bottom - top],
-    [0, bottom, width, height - bottom],
-  ] as const) {
-    context.drawImage(frame, x, y, wide, high, x, y, wide, high);
-  }
+  context.fillStyle = INK.night;
+  context.fillRect(0, 0, size.width, size.height);
+  writeCoordinates(context, viewport, size.width);
 }
 
 /** Everything on the board itself, with the top left corner of A1 as origin. */

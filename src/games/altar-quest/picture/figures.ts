@@ -51,7 +51,7 @@ export function drawFigures(
 }
 
 /** Figures as they were drawn: most look the same from one picture to the next. */
-const drawn = createLayers(200);
+const drawn = createLayers(120);
 
 /** Draws a figure's token with its badges around a point; `square` is the side of the board's squares. */
 export function drawFigure(
@@ -65,10 +65,15 @@ export function drawFigure(
   const { spaces: _, ...look } = figure;
   const side = Math.ceil(size * 1.7);
   const key = JSON.stringify([look, size, square]);
-  const layer = drawn.get(key, { width: side, height: side }, (painting) =>
+  const place = {
+    x: Math.round(x - side / 2),
+    y: Math.round(y - side / 2),
+    width: side,
+    height: side,
+  };
+  drawn.draw(context, key, place, (painting) =>
     paintFigure(painting, figure, side / 2, side / 2, size, square),
   );
-  context.drawImage(layer, Math.round(x - side / 2), Math.round(y - side / 2));
 }
 
 function paintFigure(

@@ -10,7 +10,7 @@ import { heroToken } from './symbols.ts';
 const ROOMS = { revealed: '#b3a67f', unseen: '#3b4358' } as const;
 
 /** Rooms as they were drawn: they change only when one is revealed. */
-const maps = createLayers(6);
+const maps = createLayers(4);
 
 /**
  * The whole board, small: which rooms are revealed, who is where, and a frame around the part that
@@ -31,12 +31,8 @@ export function drawOverview(
     Math.round(box.y + (box.height - rows * square) / 2),
   );
   const key = JSON.stringify([board.id, square, [...scene.revealed].sort()]);
-  const size = { width: columns * square, height: rows * square };
-  context.drawImage(
-    maps.get(key, size, (painting) => drawRooms(painting, scene, square)),
-    0,
-    0,
-  );
+  const place = { x: 0, y: 0, width: columns * square, height: rows * square };
+  maps.draw(context, key, place, (painting) => drawRooms(painting, scene, square));
   for (const quest of scene.quests) {
     for (const spaces of quest.places) dot(context, board, spaces, square, INK.gold, 1);
   }

@@ -14,14 +14,13 @@ import { COUNT_ICONS, heroToken, RHUNE_LOOKS } from './symbols.ts';
 /** Above the board: the round, the altar dice, the common supply, the villain and the quest. */
 export function drawHeader(context: SKRSContext2D, panel: ScenePanel, round: string): void {
   const { heroes: _, ...shown } = panel;
-  const layer = headers.get(JSON.stringify([shown, round]), HEADER, (painting) =>
+  headers.draw(context, JSON.stringify([shown, round]), HEADER, (painting) =>
     paintHeader(painting, panel, round),
   );
-  context.drawImage(layer, 0, 0);
 }
 
 /** Headers as they were drawn: within a round most pictures have the same. */
-const headers = createLayers(20);
+const headers = createLayers(6);
 
 /** Where villain and quest begin. */
 const RIGHT = 652;
@@ -89,7 +88,7 @@ function drawVillain(context: SKRSContext2D, { villain }: ScenePanel, box: Box):
 }
 
 /** Heroes' cards as they were drawn. */
-const drawn = createLayers(60);
+const drawn = createLayers(20);
 /** Room around a card for its frame. */
 const EDGE = 4;
 
@@ -115,11 +114,15 @@ export function drawFooter(
   for (const [index, hero] of heroes.entries()) {
     const x = GAP + index * (width + GAP);
     const box = { x: EDGE, y: EDGE, width, height: footer.height - 14 };
-    const size = { width: width + EDGE * 2, height: footer.height - 14 + EDGE * 2 };
-    const card = drawn.get(JSON.stringify([hero, width]), size, (painting) =>
+    const place = {
+      x: x - EDGE,
+      y: footer.y + 7 - EDGE,
+      width: width + EDGE * 2,
+      height: footer.height - 14 + EDGE * 2,
+    };
+    drawn.draw(context, JSON.stringify([hero, width]), place, (painting) =>
       drawHero(painting, hero, box),
     );
-    context.drawImage(card, x - EDGE, footer.y + 7 - EDGE);
   }
   if (isWhole) return;
   drawOverview(context, scene, shown, { ...footer, x: right, width: OVERVIEW });

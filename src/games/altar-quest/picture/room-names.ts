@@ -14,7 +14,7 @@ const PADDING = 9;
 const LEADING = 1.2;
 
 /** Plates with names, as they were drawn. */
-const plates = createLayers(60);
+const plates = createLayers(40);
 /** Only measures. */
 const scratch = createCanvas(8, 8).getContext('2d');
 
@@ -154,18 +154,22 @@ function drawPlate(
 ): void {
   const height = Math.ceil(size * (LEADING * lines.length + 0.16));
   const key = JSON.stringify([lines, size]);
-  const plate = plates.get(key, { width, height }, (painting) => {
+  const x = (place.column + place.squares / 2) * square - width / 2;
+  // High on its squares, so that their names stay readable below.
+  const y = Math.max(0.38 * square - height / 2, 0.08 * square);
+  const box = { x: Math.round(x), y: Math.round(place.row * square + y), width, height };
+  plates.draw(context, key, box, (painting) => {
     painting.fillStyle = '#0b0c11b8';
     painting.beginPath();
     painting.roundRect(0, 0, width, height, size * 0.4);
     painting.fill();
     for (const [index, line] of lines.entries()) {
-      const y = size * (LEADING * (index + 0.5) + 0.08);
-      writeLine(painting, line, width / 2, y, width, { size, align: 'center', colour: '#f3e6bd' });
+      const middle = size * (LEADING * (index + 0.5) + 0.08);
+      writeLine(painting, line, width / 2, middle, width, {
+        size,
+        align: 'center',
+        colour: '#f3e6bd',
+      });
     }
   });
-  const x = (place.column + place.squares / 2) * square - width / 2;
-  // High on its squares, so that their names stay readable below.
-  const y = Math.max(0.38 * square - height / 2, 0.08 * square);
-  context.drawImage(plate, Math.round(x), Math.round(place.row * square + y));
 }

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { createLayers } from '../../../picture/layers.ts';
+import { createLayers, type Place } from '../../../picture/layers.ts';
 import type { Door } from '../rules/board/board.ts';
 import { type DoorSight, drawDoor } from './doors.ts';
 import { paintFloors } from './floors.ts';
@@ -11,7 +11,7 @@ import type { BoardScene } from './scene.ts';
 import { paintRock, paintWallShadows, paintWalls } from './walls.ts';
 
 /** Whole sceneries: they change only when a door opens or something is searched. */
-const sceneries = createLayers(6);
+const sceneries = createLayers(3);
 
 /**
  * Draws all that stands still on the part of a board that is shown, with the top left corner of A1 as
@@ -26,11 +26,10 @@ export function drawScenery(context: SKRSContext2D, scene: BoardScene, shown: Vi
     scene.stairs,
     scene.features.map(({ kind, spaces, searches }) => [kind, spaces, searches]),
   ]);
-  const layer = sceneries.get(key, sizeOf(shown), (painting) => {
+  sceneries.draw(context, key, placeOf(shown), (painting) => {
     toBoard(painting, shown);
     paintScenery(painting, scene, shown);
   });
-  drawLayer(context, layer, shown);
 }
 
 /** Squares by which layers reach beyond what is shown, for what juts out of it. */
@@ -38,7 +37,9 @@ const BRIM = 1;
 /** Squares by which a feature's light reaches beyond its own. */
 const GLOW = 4;
 
-const sizeOf = ({ columns, rows, square }: Viewport): { width: number; height: number } => ({
+const placeOf = ({ column, row, columns, rows, square }: Viewport): Place => ({
+  x: (column - BRIM) * square,
+  y: (row - BRIM) * square,
   width: (columns + 2 * BRIM) * square,
   height: (rows + 2 * BRIM) * square,
 });
@@ -46,12 +47,6 @@ const sizeOf = ({ columns, rows, square }: Viewport): { width: number; height: n
 /** Makes the top left corner of A1 the origin of a layer. */
 const toBoard = (painting: SKRSContext2D, { column, row, square }: Viewport): void =>
   painting.translate((BRIM - column) * square, (BRIM - row) * square);
-
-const drawLayer = (
-  context: SKRSContext2D,
-  layer: Parameters<SKRSContext2D['drawImage']>[0],
-  { column, row, square }: Viewport,
-): void => context.drawImage(layer, (column - BRIM) * square, (row - BRIM) * square);
 
 function paintScenery(context: SKRSContext2D, scene: BoardScene, shown: Viewport): void {
   const { board, revealed } = scene;
