@@ -24,7 +24,7 @@ import { roundMessage } from '../messages/thread/round.ts';
 import { addressed } from './addressing.ts';
 import { Boards } from './boards.ts';
 import type { DirectMessages } from './direct-messages.ts';
-import { hasCode, publishError } from './errors.ts';
+import { hasCode, problemOf, publishError } from './errors.ts';
 import { keepingPicture } from './keeping-picture.ts';
 import { createMessage, deleteMessage, editMessage, fetchMessage } from './messages.ts';
 import type { Posts } from './posts.ts';
@@ -94,6 +94,7 @@ async function bringUpToDate(
   const place = slot.kind === 'lobby' ? snapshot.match.channelId : snapshot.match.threadId;
   if (place === null) throw new PublishError('The match has no thread yet.', 'later');
   if (publication.message && publication.message.channelId !== place) {
+    if (slot.kind === 'lobby') await leaveCard(options, publication.message, snapshot.match);
     throw new PublishError('The match has moved to another thread.', 'anew');
   }
   if (slot.kind === 'round') {
@@ -109,6 +110,21 @@ async function bringUpToDate(
   const isNew = publication.message === null && (message.pings ?? []).length > 0;
   const sent = isNew ? await addressed(message, notices, options.texts) : message;
   return published(await post(options, publication, place, sent), sent);
+}
+
+/** The card that stays behind when a match moves to another channel leads there, and to nothing else. */
+async function leaveCard(
+  { rest, texts }: PublisherOptions,
+  { channelId, messageId }: Pick<Published, 'channelId' | 'messageId'>,
+  { channelId: here, threadId }: MatchSummary,
+): Promise<void> {
+  const words = texts('bot.move.from-card', { place: `<#${threadId ?? here}>` });
+  try {
+    await editMessage(rest, channelId, messageId, plainMessage(words));
+  } catch (error) {
+    // Where it is gone, or out of reach, it leads nobody astray any more.
+    if (!hasCode(error, RESTJSONErrorCodes.UnknownMessage) && !problemOf(error)) throw error;
+  }
 }
 
 /** What nobody has seen while it was open has nothing to say any more. */

@@ -1,5 +1,6 @@
 import type { Gateway, GatewayDrop } from '../gateway/gateway.ts';
 import { guildCreatePayload } from '../payloads/guild.ts';
+import { deleteChannel } from '../state/channels.ts';
 import { deleteMessage } from '../state/message-store.ts';
 import { deleteThread, setArchived, threadChanged } from '../state/threads.ts';
 import { dispatch, type StoredChannel, type World } from '../state/world.ts';
@@ -114,6 +115,13 @@ export class Faults {
 
   deleteThread(threadId: string): void {
     deleteThread(this.#world, this.#thread(threadId));
+  }
+
+  /** A moderator deletes a channel, with the threads in it. */
+  deleteChannel(channelId: string): void {
+    const channel = this.#world.channels.get(channelId);
+    if (!channel || channel.thread) throw new RangeError(`There is no channel ${channelId}`);
+    deleteChannel(this.#world, channel);
   }
 
   deleteMessage(messageId: string): void {

@@ -136,7 +136,14 @@ function moveMatch(
   return orUnavailable(context, async () => {
     const settings = readServerSettings(await context.store.settings(by.guildId));
     const where = { channelId, by: by.userId, settings };
-    return locked<Moved>(context, matchId, by, async ({ stored }) => moved(context, stored, where));
+    const done = await locked<Moved>(context, matchId, by, async ({ stored }) =>
+      moved(context, stored, where),
+    );
+    if (!done.ok) return done;
+    // What could not be posted at the old place need not wait any longer.
+    await context.store.outbox.hurry(matchId);
+    context.owed(matchId);
+    return done;
   });
 }
 

@@ -1,4 +1,5 @@
 import { channelPayload } from '../../payloads/channel.ts';
+import { deleteChannel } from '../../state/channels.ts';
 import { deleteThread, threadChanged } from '../../state/threads.ts';
 import { announce, dispatch, type StoredChannel, type World } from '../../state/world.ts';
 import { type Loose, text } from '../../validation/json.ts';
@@ -67,11 +68,7 @@ function remove(request: RestRequest) {
   demand(world, channel, channel.thread ? 'ManageThreads' : 'ManageChannels');
   const payload = channelPayload(world, channel);
   if (channel.thread) deleteThread(world, channel);
-  else {
-    world.channels.delete(channel.id);
-    dispatch(world, 'CHANNEL_DELETE', payload, channel.id);
-    announce(world, { kind: 'channel-gone', id: channel.id });
-  }
+  else deleteChannel(world, channel);
   return ok(payload);
 }
 
