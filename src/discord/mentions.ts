@@ -23,7 +23,10 @@ function crowdName(holder: Pick<Person, 'userId'>, texts: Texts): string | null 
   return role === null ? texts('crowd.everybody') : `<@&${role}>`;
 }
 
-/** Whoever holds a seat: a person by mention, a role by its mention, a companion by its name, and so whoever wanted to be forgotten. */
+/**
+ * Whoever holds a seat: a person by mention, a role by its mention, a companion by its name, and so whoever
+ * wanted to be forgotten.
+ */
 export function holderName(holder: Person): string {
   const role = roleOf(holder);
   if (role !== null) return `<@&${role}>`;

@@ -1,4 +1,4 @@
-import sql, { join } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { COMPANION } from '../table/companions/holders.ts';
 import type { ListFilter, StoredInput, StoredMatch } from '../table/saved/store.ts';
 import type { Queries } from './connection.ts';
@@ -31,21 +31,26 @@ export const dueMatches = (
     ORDER BY wakes_at, id LIMIT ${limit}`);
 
 export async function listMatches(queries: Queries, filter: ListFilter): Promise<StoredMatch[]> {
-  const { guildId, userId, statuses, limit } = filter;
+  const { guildId, userId, kept, statuses, limit } = filter;
   const conditions = [sql`TRUE`];
   if (guildId !== undefined) conditions.push(sql`m.guild_id = ${guildId}`);
   if (statuses) conditions.push(sql`m.status = ANY(${statuses}::text[])`);
-  if (userId !== undefined) {
-    conditions.push(
-      sql`EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.user_id = ${userId})`,
-    );
-  }
+  if (userId !== undefined) conditions.push(kept ? playedBy(userId) : seats(userId));
   const rows = await queries.rows<MatchRow>(
     sql`SELECT ${listColumns} FROM matches m WHERE ${join(conditions, ' AND ')}
       ORDER BY m.changed_at DESC, m.id LIMIT ${limit}`,
   );
   return rows.map(matchFrom);
 }
+
+const seats = (userId: string): Sql =>
+  sql`EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.user_id = ${userId})`;
+
+/** Whoever has a seat, or had one, stands among the participants, who are found by an index. */
+const playedBy = (userId: string): Sql => sql`
+  m.id IN (SELECT match_id FROM participants WHERE user_id = ${userId}) AND (${seats(userId)}
+    OR jsonb_path_exists(m.desk, '$.companions.*.userId ? (@ == $user)',
+      jsonb_build_object('user', ${userId}::text)))`;
 
 export async function withCompanions(queries: Queries): Promise<string[]> {
   const rows = await queries.rows<{ id: string }>(sql`

@@ -27,9 +27,9 @@ const seats = sql`(
 const smallColumns = sql`
   m.id, m.version, m.game_id AS "gameId", m.status, m.guild_id AS "guildId",
   m.channel_id AS "channelId", m.thread_id AS "threadId", m.host_id AS "hostId", m.options,
-  m.content, m.revision, m.desk, m.settings, m.wakes_at AS "wakesAt", m.setup, m.outcome, m.seed, m.seed_hash AS "seedHash",
-  m.broken_because AS "brokenBecause", m.created_at AS "createdAt", m.started_at AS "startedAt",
-  m.changed_at AS "changedAt", m.ended_at AS "endedAt", ${seats}`;
+  m.content, m.revision, m.desk, m.settings, m.wakes_at AS "wakesAt", m.setup, m.outcome, m.seed,
+  m.seed_hash AS "seedHash", m.broken_because AS "brokenBecause", m.created_at AS "createdAt",
+  m.started_at AS "startedAt", m.changed_at AS "changedAt", m.ended_at AS "endedAt", ${seats}`;
 
 /** Everything of `matches m` and its seats. The state comes as text: it is large, and parsed once here. */
 export const matchColumns = sql`${smallColumns}, m.state::text AS "state"`;

@@ -95,6 +95,15 @@ it('everybody in the thread plays one: three who agree choose at once', async ()
   await messageWith(stage, thread, 'Vote: 3 to 0.');
   const found = await stage.table.findByThread(thread);
   expect(found.ok && found.match.revision).toBe(2);
+
+  // What is for one person alone to do, nobody of a crowd is offered.
+  const offeredTo = async (user: string) => {
+    const status = await (await discord.command(user, thread, 'status')).reply();
+    return status.controls.map(({ label }) => label);
+  };
+  const own = [stage.texts('bot.undo.further'), stage.texts('bot.button.standing')];
+  expect(await offeredTo(ann)).toEqual(expect.arrayContaining(own));
+  expect((await offeredTo(cleo)).filter((label) => own.includes(label ?? ''))).toEqual([]);
   expect(notifiedBeyond(stage, [ann])).toEqual([]);
   expect(discord.statistics.violations).toEqual([]);
   expect(stage.complaints).toEqual([]);

@@ -53,6 +53,28 @@ test('somebody’s matches of all servers are listed, the most urgent of those t
   expect(said).toContain('- [Counting](https://discord.com/channels/h/d): 1 seat is taken');
 });
 
+test('a match in which a companion plays for somebody is theirs still', async () => {
+  const dan = { userId: 'u-dan-away', name: 'Dan' };
+  const wanted = { gameId: 'counting', guildId: 'g', channelId: 'c', host: ann };
+  const { id } = must(await here.table.create(wanted)).match;
+  must(await here.table.chooseCharacters(id, ann.userId, ['fox']));
+  must(await here.table.join(id, dan, ['owl']));
+  must(await here.table.start(id, ann.userId));
+  const said = async () => {
+    const { matches } = must(await here.table.mine(dan.userId));
+    expect(matches.map(({ match }) => match.id)).toEqual([id]);
+    return JSON.stringify(mineMessage(matches, botAndCountingTexts()));
+  };
+  expect(await said()).toContain('Waiting for others');
+  const until = (now: Date) => new Date(now.getTime() + 24 * HOUR);
+  must(await here.table.goAway(id, dan.userId, { until }));
+  expect(await said()).toMatch(
+    new RegExp(`A companion plays for you.*, until <t:${(clock + 24 * HOUR) / 1000}:f>`),
+  );
+  must(await here.table.takeSeat(id, dan, null));
+  expect(await said()).toContain('Waiting for others');
+});
+
 test('whoever plays nothing is told how to begin', async () => {
   const { matches } = must(await here.table.mine('u-nobody'));
   expect(matches).toEqual([]);

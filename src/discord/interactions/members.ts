@@ -12,7 +12,10 @@ export const membershipOf = (interaction: BaseInteraction): Membership => ({
   roles: openerOf(interaction).roles,
 });
 
-/** What the server says of somebody. Everybody has the role that bears the server's own id, although nobody is listed with it. */
+/**
+ * What the server says of somebody. Everybody has the role that bears the server's own id, although nobody is
+ * listed with it.
+ */
 export function openerOf(interaction: BaseInteraction): Opener {
   const { member, guildId } = interaction;
   const roles = member instanceof GuildMember ? [...member.roles.cache.keys()] : member?.roles;

@@ -1,6 +1,8 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import { isPerson } from '../../table/companions/holders.ts';
+import { isCrowd } from '../../table/crowd/crowd.ts';
+import type { Look } from '../../table/looking/looking.ts';
 import type { MatchSummary } from '../../table/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { holderName } from '../mentions.ts';
@@ -34,6 +36,10 @@ export const seatLabels = (
   view: unknown,
   texts: Texts,
 ): string => seats.map((seat) => seatLabel(match, seat, game, view, texts)).join(', ');
+
+/** Whether somebody looks with a crowd, so that nothing there is theirs alone to do. */
+export const looksInCrowd = ({ match: { seats }, seat }: Pick<Look, 'match' | 'seat'>): boolean =>
+  seats.some((holder) => holder.seat === seat && isCrowd(holder));
 
 /** Discord users of some seats; companions are none. */
 export const usersOf = (match: MatchSummary, seats: readonly SeatId[]): string[] =>

@@ -49,7 +49,10 @@ export function voteLines(
   ];
 }
 
-/** How the vote of a crowd stands: how many want what, who may vote and when it closes. Nobody is listed of a whole server. */
+/**
+ * How the vote of a crowd stands: how many want what, who may vote and when it closes. Nobody is listed of a
+ * whole server.
+ */
 function crowdLines(
   { counts, cast, closesAt }: VoteShown,
   { holder, minutes }: NonNullable<VoteShown['crowd']>,

@@ -1,7 +1,8 @@
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import type { Refused } from '../refusal.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import type { MatchSummary, Waiting } from '../summary.ts';
+import { sittingsIn } from '../seats/claims.ts';
+import type { MatchSummary, SittingIn, Waiting } from '../summary.ts';
 import { needsResuming } from '../updating/resuming.ts';
 import { summaryOf, timesOf, waitingOf } from './visible.ts';
 
@@ -10,6 +11,8 @@ export interface OwnMatch {
   match: MatchSummary;
   /** What the person themself is waited for; null when it is not their move. */
   own: Waiting | null;
+  /** The companion that plays for the person, who is away; null while they play themself. */
+  sitting: SittingIn | null;
   /** The others that it waits for. */
   others: Waiting[];
   pausedSince: Date | null;
@@ -28,7 +31,7 @@ export async function mine(
 ): Promise<{ ok: true; matches: OwnMatch[] } | Refused> {
   return orUnavailable(context, async () => {
     const statuses: StoredMatch['status'][] = ['lobby', 'playing'];
-    const listed = await context.store.list({ userId, statuses, limit: MOST });
+    const listed = await context.store.list({ userId, kept: true, statuses, limit: MOST });
     const matches: OwnMatch[] = [];
     for (const { id, status } of listed) {
       const stored = status === 'playing' ? await context.store.read(id) : null;
@@ -44,6 +47,7 @@ function ownMatch(context: TableContext, stored: StoredMatch, userId: string): O
   return {
     match: summaryOf(stored),
     own: waiting.find((one) => one.userId === userId) ?? null,
+    sitting: sittingsIn(stored).find(({ owner }) => owner?.userId === userId) ?? null,
     others: waiting.filter((one) => one.userId !== userId),
     pausedSince: timesOf(stored).pausedSince,
   };

@@ -156,7 +156,10 @@ export interface LockedMatch {
 
 export interface ListFilter {
   guildId?: string;
+  /** Who sits there. */
   userId?: string;
+  /** Matches as well in which a companion keeps a seat for that user. */
+  kept?: true;
   statuses?: MatchStatus[];
   limit: number;
 }

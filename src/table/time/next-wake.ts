@@ -18,7 +18,8 @@ const returnsIn = ({ desk }: StoredMatch): Date[] =>
 
 /**
  * When something is next to be done in a match by itself: to remind, to notify, to do what is declared
- * for the absent, to close a crowd's vote, to give a seat back, to pause. Nothing of that is done in quiet hours. Null when only people move it on.
+ * for the absent, to close a crowd's vote, to give a seat back, to pause. Nothing of that is done in quiet
+ * hours. Null when only people move it on.
  * @param now what is overdue in quiet hours waits for their end
  */
 export function nextWake(match: StoredMatch, now: Date): Date | null {

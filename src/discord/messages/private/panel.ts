@@ -1,7 +1,6 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type Decision, optionsFor } from '../../../kernel/decision.ts';
 import type { OptionMenu } from '../../../kernel/game.ts';
-import { isCrowd } from '../../../table/crowd/crowd.ts';
 import type { Look } from '../../../table/looking/looking.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
@@ -10,7 +9,7 @@ import { pageOf, withTurns } from '../../components/pages.ts';
 import { optionsReference } from '../../components/references.ts';
 import { LIMITS } from '../../limits.ts';
 import { countComponents, type OutgoingMessage } from '../message.ts';
-import { seatLabels } from '../people.ts';
+import { looksInCrowd, seatLabels } from '../people.ts';
 import { severalControls } from '../several.ts';
 import { dueLine } from '../time/due.ts';
 import { closeButtons, voteLines } from '../vote.ts';
@@ -236,17 +235,18 @@ function others(
 }
 
 function foot(
-  { match: { id: table, seats }, seat, undo }: Look,
+  look: Look,
   { game, texts }: Words,
   decision: Decision | undefined,
   { hint }: PanelPlace,
 ): APIComponentInContainer[] {
   const words = { game, texts };
-  const isOfCrowd = seats.some((holder) => holder.seat === seat && isCrowd(holder));
+  const { match, undo } = look;
+  const table = match.id;
   return rows([
     button(texts('bot.button.hand'), encodeAddress('hand', { table })),
     button(texts('bot.button.look'), encodeAddress('look', { table, picture: '' })),
-    ...(decision && game.rules.companion && !isOfCrowd
+    ...(decision && game.rules.companion && !looksInCrowd(look)
       ? [button(texts('bot.button.advise'), encodeAddress('advise', { table }))]
       : []),
     ...(decision ? [] : [button(texts('bot.button.refresh'), encodeAddress('act', { table }))]),

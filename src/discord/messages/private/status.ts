@@ -5,7 +5,7 @@ import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, rows } from '../../components/layout.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { relativeTime } from '../moments.ts';
-import { seatLabel } from '../people.ts';
+import { looksInCrowd, seatLabel } from '../people.ts';
 import { paceSummary } from '../time/words.ts';
 import type { Words } from '../words.ts';
 import { goalButton } from './goal.ts';
@@ -20,6 +20,9 @@ export function statusMessage(
   const { game, texts } = words;
   const { match, view, waiting } = look;
   const table = match.id;
+  const playing = match.status === 'playing';
+  // What a crowd does it does by its votes.
+  const hasOwnSeat = playing && look.seat !== null && !looksInCrowd(look);
   const { pausedSince } = look.times;
   const rests = pausedSince ? [texts('bot.due.paused', { since: relativeTime(pausedSince) })] : [];
   const who = waiting.map(({ seat, since, dueAt, decisions }) =>
@@ -38,7 +41,7 @@ export function statusMessage(
           ...rests,
           ...who,
           ...seatLines(look, texts),
-          ...(match.status === 'playing' ? [`-# ${paceSummary(match.settings, texts)}`] : []),
+          ...(playing ? [`-# ${paceSummary(match.settings, texts)}`] : []),
           ...game.presentation.details(view, texts),
         ];
   const place = threadGone
@@ -66,18 +69,16 @@ export function statusMessage(
             : []),
           button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' }),
           ...(view === null ? [] : [goalButton(table, words)]),
-          ...(match.status === 'playing' ? seatWays(look, texts) : []),
-          ...(game.rules.standing && look.seat !== null && match.status === 'playing'
+          ...(playing ? seatWays(look, texts) : []),
+          ...(game.rules.standing && hasOwnSeat
             ? [button(texts('bot.button.standing'), encodeAddress('standing', { table }))]
             : []),
-          ...(look.seat !== null && match.status === 'playing'
+          ...(hasOwnSeat
             ? [button(texts('bot.undo.further'), encodeAddress('earlier', { table }))]
             : []),
-          ...(match.status === 'playing'
-            ? [button(texts('bot.button.pace'), encodeAddress('pace', { table }))]
-            : []),
+          ...(playing ? [button(texts('bot.button.pace'), encodeAddress('pace', { table }))] : []),
           button(texts('bot.button.log'), encodeAddress('log', { table, page: 'last' })),
-          ...(game.rules.companion && match.status === 'playing'
+          ...(game.rules.companion && playing
             ? [button(texts('bot.button.companions'), encodeAddress('companions', { table }))]
             : []),
           button(texts('bot.button.mine'), encodeAddress('mine', {})),

@@ -6,7 +6,7 @@ import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
 import { holderName } from '../../mentions.ts';
 import type { OutgoingMessage } from '../message.ts';
-import { relativeTime } from '../moments.ts';
+import { dateTime, relativeTime } from '../moments.ts';
 
 /** Matches that one message lists. */
 const LISTED = 15;
@@ -15,7 +15,10 @@ const LISTED = 15;
 export function mineMessage(matches: readonly OwnMatch[], texts: Texts): OutgoingMessage {
   const shown = matches.slice(0, LISTED);
   const owed = shown.filter(({ own }) => own !== null);
-  const running = shown.filter(({ own, match }) => own === null && match.status === 'playing');
+  const kept = shown.filter(({ sitting }) => sitting !== null);
+  const running = shown.filter(
+    ({ own, sitting, match }) => own === null && sitting === null && match.status === 'playing',
+  );
   const gathering = shown.filter(({ match }) => match.status === 'lobby');
   const part = (title: string, some: readonly OwnMatch[]) =>
     some.length === 0
@@ -28,6 +31,7 @@ export function mineMessage(matches: readonly OwnMatch[], texts: Texts): Outgoin
         ...(shown.length === 0 ? [text(texts('bot.mine.empty'))] : []),
         ...part('owed', owed),
         ...part('running', running),
+        ...part('kept', kept),
         ...part('gathering', gathering),
         ...(matches.length > shown.length
           ? [text(texts('bot.mine.more', { count: matches.length - shown.length }))]
@@ -41,7 +45,7 @@ export function mineMessage(matches: readonly OwnMatch[], texts: Texts): Outgoin
   };
 }
 
-function line({ match, own, others, pausedSince }: OwnMatch, texts: Texts): string {
+function line({ match, own, sitting, others, pausedSince }: OwnMatch, texts: Texts): string {
   const game = `[${gameName(match, texts)}](${linkTo(match)})`;
   if (match.status === 'lobby') {
     return texts('bot.mine.lobby', { game, seats: match.seats.length });
@@ -52,6 +56,13 @@ function line({ match, own, others, pausedSince }: OwnMatch, texts: Texts): stri
       since: relativeTime(own.since),
       until: pausedSince ? 'paused' : own.dueAt ? 'due' : 'never',
       due: own.dueAt ? relativeTime(own.dueAt) : '',
+    });
+  }
+  if (sitting) {
+    return texts('bot.mine.sitting', {
+      game,
+      how: sitting.until ? 'until' : 'long',
+      until: sitting.until ? dateTime(sitting.until) : '',
     });
   }
   return texts('bot.mine.others', {
