@@ -3,8 +3,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RATES } from '../../src/discord/rate-limits.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
 import type { MatchFile } from '../../src/table/recording/match-file.ts';
+import type { MatchSummary } from '../../src/table/summary.ts';
 import { chooseNext, must } from '../support/test-table.ts';
-import { controlOf, messageWith, type Stage, setStage, startCounting } from './stage.ts';
+import {
+  controlOf,
+  filesOf,
+  messageWith,
+  privatelyWith,
+  type Stage,
+  setStage,
+  startCounting,
+} from './stage.ts';
 
 let stage: Stage;
 let dag: string;
@@ -17,15 +26,22 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 /** Ann has rolled, and Dag has taken the game out as a file. */
-async function exported(): Promise<{ file: MatchFile; bytes: Buffer; thread: string }> {
+async function exported(): Promise<{
+  match: MatchSummary;
+  file: MatchFile;
+  bytes: Buffer;
+  thread: string;
+}> {
   const { discord, table, ann } = stage;
   const { match, thread } = await startCounting(stage);
   must(await chooseNext(table, match.id, ann, ['roll']));
   const given = await (await discord.command(dag, thread, 'admin export')).reply();
-  const [file] = given.files;
-  const bytes = Buffer.from(await (await fetch(file?.url ?? '')).arrayBuffer());
-  return { file: JSON.parse(bytes.toString('utf8')), bytes, thread };
+  const bytes = await bytesOf(given);
+  return { match, file: JSON.parse(bytes.toString('utf8')), bytes, thread };
 }
+
+const bytesOf = async ({ files: [file] }: SeenMessage): Promise<Buffer> =>
+  Buffer.from(await (await fetch(file?.url ?? '')).arrayBuffer());
 
 const bring = async (user: string, channel: string, bytes: Buffer): Promise<SeenMessage> => {
   const file = { name: 'game.json', bytes };
@@ -97,4 +113,49 @@ it('a file that Discord does not hand over is asked for again; who brings many h
   expect(late.text).toContain('You have asked for many imports in a short time.');
   expect(await known()).toBe(before);
   expect(discord.statistics.violations).toEqual([]);
+});
+
+it('a game from a file is told and stepped through from its beginning, while it goes on and when it is over', async () => {
+  // Dag has had as many imports as he may for now, as far as the bot that ran until here knows.
+  await stage.restart();
+  const { discord, channel, bo, cleo, ann, table } = stage;
+  const { bytes, match: before } = await exported();
+  const placeOf = async (file: Buffer) =>
+    /<#(\d+)>/.exec((await bring(dag, channel, file)).text)?.[1] ?? '';
+  const place = await placeOf(bytes);
+  const card = await messageWith(stage, channel, `The game is on. <#${place}>`);
+  expect(card.text.match(/open to whoever comes/g)).toHaveLength(2);
+
+  await discord.command(bo, place, 'chronicle');
+  const story = await privatelyWith(stage, bo, place, 'The story so far');
+  const page = [...(await filesOf(story)).values()].join('\n');
+  expect(page).toContain('Round 1 begins.');
+  expect(page).toMatch(/seat-1 rolls \d\./);
+  expect(page).toMatch(/<img [^>]*src="data:image/);
+  const replay = await (await discord.command(bo, place, 'replay')).reply();
+  expect(replay.text).toContain('Replay · round 1 · 1 of 2');
+  expect(replay.pictures).toEqual([expect.objectContaining({ alt: '0 of 12' })]);
+
+  for (const [user, option] of [
+    [ann, 'yes'],
+    [bo, 'add-2'],
+    [bo, '2'],
+    [ann, '1'],
+    [bo, 'end'],
+    [ann, 'end'],
+  ] as const) {
+    must(await chooseNext(table, before.id, user, [option]));
+  }
+  const end = await (
+    await discord.command(dag, channel, 'admin export', { table: before.id })
+  ).reply();
+  const over = await placeOf(await bytesOf(end));
+  await discord.command(cleo, over, 'chronicle');
+  const whole = await privatelyWith(stage, cleo, over, 'nothing hidden any more');
+  expect([...(await filesOf(whole)).values()].join('\n')).toContain('seat-1 hides 1.');
+  const steps = await (await discord.command(cleo, over, 'replay')).reply();
+  await discord.select(cleo, steps.id, controlOf(steps, 'Go to a round…'), ['now']);
+  await privatelyWith(stage, cleo, over, 'the end ·');
+  expect(discord.statistics.violations).toEqual([]);
+  expect(stage.complaints).toEqual([]);
 });

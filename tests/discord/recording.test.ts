@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../src/drivers/verify/account.ts';
-import type { SeenMessage } from '../../src/local/index.ts';
 import { countingGame } from '../support/counting-game.ts';
-import { controlOf, messageWith, privatelyWith, stageForTests, startCounting } from './stage.ts';
+import {
+  controlOf,
+  filesOf,
+  messageWith,
+  privatelyWith,
+  stageForTests,
+  startCounting,
+} from './stage.ts';
 
 const stage = stageForTests();
 
@@ -33,18 +39,6 @@ async function playToTheEnd(matchId: string): Promise<void> {
     await choose(ann, ['on']);
     await choose(bo, ['on']);
   }
-}
-
-/** The files of a message by their names, as one who opens them reads them. */
-async function filesOf({ api }: SeenMessage): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  const parts: { name: string; url: string }[] = [];
-  JSON.parse(JSON.stringify(api.components), (_, value) => {
-    if (value?.type === 13) parts.push({ name: value.name, url: value.file.url });
-    return value;
-  });
-  for (const { name, url } of parts) found.set(name, await (await fetch(url)).text());
-  return found;
 }
 
 const secretsIn = (text: string) => text.match(/seat-\d hides [123]\./g) ?? [];

@@ -220,3 +220,15 @@ export const notifiedBeyond = ({ discord }: Stage, users: readonly string[]): st
     .filter(({ notified }) => notified)
     .flatMap((record) => record.users)
     .filter((user) => !users.includes(user));
+
+/** The files of a message by their names, as one who opens them reads them. */
+export async function filesOf({ api }: SeenMessage): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const parts: { name: string; url: string }[] = [];
+  JSON.parse(JSON.stringify(api.components), (_, value) => {
+    if (value?.type === 13) parts.push({ name: value.name, url: value.file.url });
+    return value;
+  });
+  for (const { name, url } of parts) found.set(name, await (await fetch(url)).text());
+  return found;
+}

@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
-import { newMatch, settingsFrom } from '../lobby/gathering.ts';
+import { lobbySlot, newMatch, settingsFrom } from '../lobby/gathering.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type MatchFile, readMatchFile, setupIn } from '../recording/match-file.ts';
 import { type Refused, refuse } from '../refusal.ts';
@@ -113,6 +113,8 @@ function toldOf(
   const terms = { until: null, voted: [], open: true };
   return [
     ...begins,
+    // Who passes by the channel sees that there are seats to be had.
+    lobbySlot(now),
     ...stands.filter(({ slot }) => slot.kind !== 'call'),
     ...seats.flatMap((holder) => beginSitting(context, stored, holder.seat, holder, terms)),
   ];
