@@ -21,10 +21,14 @@ beforeAll(async () => {
 afterEach(() => here.close());
 afterAll(() => database.close());
 
-async function open(options: CountingOptions = {}, seed?: string): Promise<void> {
+async function open(
+  options: CountingOptions = {},
+  seed?: string,
+  game = countingGame({ mostSeats: 4, ...options }),
+): Promise<void> {
   clock = Date.now();
   here = await openTestTable(database, {
-    games: createGames([countingGame({ mostSeats: 4, ...options })]),
+    games: createGames([game]),
     now: () => new Date(clock),
     ...(seed ? { newSeed: () => seed } : {}),
   });
@@ -294,6 +298,25 @@ describe('in a tie', () => {
 });
 
 describe('nobody is kept waiting for ever', () => {
+  test('where the rules fail at what a vote comes to, whoever leaves is told, and stays', async () => {
+    const game = countingGame({ mostSeats: 4 });
+    let fails = false;
+    const underWay: typeof game.rules.underWay = (match) => {
+      if (fails) throw new Error('The rules fail.');
+      return game.rules.underWay(match);
+    };
+    await open({}, undefined, { ...game, rules: { ...game.rules, underWay } });
+    const id = await voting([ann, bo, cleo]);
+    await vote(id, ann, 'on');
+    await vote(id, bo, 'end');
+    const before = await here.store.read(id);
+    fails = true;
+    const left = await here.table.leaveToCompanion(id, cleo.userId);
+    expect(left).toMatchObject({ refusal: 'rules-fault' });
+    expect(await here.store.read(id)).toEqual(before);
+    expect(here.log.entries.at(-1)).toMatchObject({ message: 'The rules failed at a choice.' });
+  });
+
   test('who leaves during a vote has no say, and those who have voted need not wait for them', async () => {
     await open();
     const id = await voting([ann, bo, cleo]);

@@ -18,8 +18,9 @@ import { needsResuming, resume } from '../updating/resuming.ts';
 import { castBallot, isBallot } from '../voting/casting.ts';
 import { closeByVoter } from '../voting/closing.ts';
 import { alreadySettled, repeated, stale } from './answers.ts';
-import { applyChoice, ChoiceFault, type Work } from './apply-choice.ts';
+import { applyChoice, type Work } from './apply-choice.ts';
 import type { Asked } from './asked.ts';
+import { orRulesFault } from './or-rules-fault.ts';
 
 /** Somebody presses something that is about an open question. */
 type Press = Pick<ChooseRequest, 'matchId' | 'userId' | 'decisionId' | 'requestId' | 'membership'>;
@@ -47,13 +48,9 @@ async function carryOut(
   request: Press,
   act: Act,
 ): Promise<Chosen | Refused> {
-  try {
-    return await orUnavailable(context, () => chooseOrThrow(context, request, act));
-  } catch (error) {
-    if (!(error instanceof ChoiceFault)) throw error;
-    context.log.error({ error: error.cause, request }, 'The rules failed at a choice.');
-    return refuse({ refusal: 'rules-fault', match: error.match });
-  }
+  return orRulesFault(context, { request }, () =>
+    orUnavailable(context, () => chooseOrThrow(context, request, act)),
+  );
 }
 
 async function chooseOrThrow(

@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
+import { orRulesFault } from '../choosing/or-rules-fault.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { notPlaying } from '../not-playing.ts';
@@ -16,17 +17,26 @@ export async function inPlay(
   matchId: string,
   work: (stored: StoredMatch, game: Game) => Work,
 ): Promise<Changed | Refused> {
-  return orUnavailable(context, async () => {
-    const done = await changeMatch<Changed | Refused>(context, matchId, async ({ stored }) => {
-      const game = gameOf(context, stored.gameId);
-      if (!game) return nothing(refuse({ refusal: 'no-such-game', gameId: stored.gameId }));
-      const refused = notPlaying(stored);
-      return refused ? nothing(refused) : work(stored, game);
-    });
-    if (!done) return refuse({ refusal: 'no-such-match' });
-    await carryOutAgreed(context, done.match);
-    return done.answer;
+  return orRulesFault(context, { match: matchId }, () =>
+    orUnavailable(context, () => inPlayOrThrow(context, matchId, work)),
+  );
+}
+
+/** @throws ChoiceFault where somebody's leaving settles a vote at whose result the rules fail */
+async function inPlayOrThrow(
+  context: TableContext,
+  matchId: string,
+  work: (stored: StoredMatch, game: Game) => Work,
+): Promise<Changed | Refused> {
+  const done = await changeMatch<Changed | Refused>(context, matchId, async ({ stored }) => {
+    const game = gameOf(context, stored.gameId);
+    if (!game) return nothing(refuse({ refusal: 'no-such-game', gameId: stored.gameId }));
+    const refused = notPlaying(stored);
+    return refused ? nothing(refused) : work(stored, game);
   });
+  if (!done) return refuse({ refusal: 'no-such-match' });
+  await carryOutAgreed(context, done.match);
+  return done.answer;
 }
 
 export const nothing = (answer: Refused): Work => ({ answer, change: null });

@@ -36,8 +36,8 @@ type Step =
   | { step: 'none' }
   /** Something has been done; there may be more. */
   | { step: 'done'; finishing: Finishing | null }
-  /** This question's answer was refused, or the rules failed at it. */
-  | { step: 'failed'; decisionId: string };
+  /** This question's answer was refused, or the rules failed at it; null: at what came of a seat given back. */
+  | { step: 'failed'; decisionId: string | null };
 
 /**
  * Does whatever is due in a match now, each thing in a transaction of its own and from the match as it is
@@ -70,7 +70,10 @@ async function doAllDue(context: TableContext, matchId: string): Promise<{ ok: t
     const done = await stepOnce(context, matchId, { untold, finishing });
     if (done.step === 'none') break;
     finishing = done.step === 'done' ? done.finishing : null;
-    if (done.step === 'failed') await putOff(context, matchId, done.decisionId);
+    if (done.step !== 'failed') continue;
+    // Nothing can be put off: the next look tries again.
+    if (done.decisionId === null) break;
+    await putOff(context, matchId, done.decisionId);
   }
   return { ok: true };
 }
@@ -93,7 +96,7 @@ async function stepOnce(
   matchId: string,
   circumstances: Circumstances,
 ): Promise<Step> {
-  let decisionId = '';
+  let decisionId: string | null = null;
   try {
     const done = await changeMatch<Step>(context, matchId, (locked) =>
       nextStep(context, locked, circumstances, (id) => {
