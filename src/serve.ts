@@ -19,16 +19,16 @@ import { createTable } from './table/create-table.ts';
 import { createGames } from './table/games.ts';
 import type { OwedWork } from './table/owed-work.ts';
 import { type Publishing, startPublishing } from './table/publishing/scheduling.ts';
-import { loadTexts } from './texts/catalogue.ts';
-import type { Texts } from './texts/texts.ts';
+import { loadLanguages } from './texts/catalogue.ts';
+import type { Languages } from './texts/languages.ts';
 
 /** What can be played, and all words for it. */
 export interface Library {
   games: readonly Game[];
-  texts: Texts;
+  languages: Languages;
   /** What a thinking thread runs, knowing the same games; null: companions think on this thread. */
   thinking: URL | null;
-  /** What a drawing thread runs, with the same games and texts; null: pictures are drawn on this thread. */
+  /** What a drawing thread runs, with the same games and languages; null: pictures are drawn on this thread. */
   rendering: URL | null;
   /** Where the seeds of matches come from; a cryptographic source unless a test foresees them. */
   newSeed?: () => string;
@@ -40,7 +40,7 @@ const USUAL_PORT = 3000;
 /** Everything that is installed. */
 export const INSTALLED: Library = {
   games,
-  texts: loadTexts(),
+  languages: loadLanguages(),
   thinking: new URL('./thinking-worker.ts', import.meta.url),
   rendering: new URL('./rendering-worker.ts', import.meta.url),
 };
@@ -79,18 +79,19 @@ export async function serve(
     const { store } = opened;
     const local = configuration.discordToken ? null : await startLocal(configuration.localPort);
     if (local) closing.unshift(local.close);
-    const { texts, newSeed } = library;
+    const { languages, newSeed } = library;
+    const texts = languages.usual;
     const known = createGames(library.games);
     const renderer = createRenderer({
       games: library.games,
-      texts,
+      languages,
       entry: library.rendering,
       failed: (error) => log.warn({ error }, 'A picture could not be drawn.'),
     });
     const connection = connectionOf(configuration, local);
     const { shards, requestsPerSecond, metricsPort } = configuration;
     const paced = { ...connection, shards, requestsPerSecond };
-    const bot = createBot({ ...paced, games: known, texts, renderer, log });
+    const bot = createBot({ ...paced, games: known, languages, renderer, log });
     closing.unshift(bot.close, renderer.close);
     const operated = await operate(metricsPort, bot, store);
     closing.unshift(operated.close);

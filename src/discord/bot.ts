@@ -12,7 +12,7 @@ import type { Renderer } from '../rendering/renderer.ts';
 import type { Games } from '../table/games.ts';
 import type { Publisher } from '../table/publishing/publisher.ts';
 import type { Table } from '../table/table.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { Languages } from '../texts/languages.ts';
 import { AnswersSent } from './answers-sent.ts';
 import { commandDefinitions } from './commands/definitions.ts';
 import { registerCommands } from './commands/registration.ts';
@@ -27,6 +27,7 @@ import { Posts } from './publish/posts.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { createThreadGone } from './publish/thread-gone.ts';
 import { createRateLimits } from './rate-limits.ts';
+import { spokenOn, type TextsOn } from './spoken.ts';
 
 /** Requests a second that Discord allows every bot (its documentation of rate limits). */
 const USUAL_REQUESTS = 50;
@@ -40,7 +41,7 @@ export interface BotOptions {
   /** Which shards of the gateway are served; all that Discord recommends unless given. */
   shards?: { ids: readonly number[]; count: number } | null;
   games: Games;
-  texts: Texts;
+  languages: Languages;
   /** Draws every picture that the bot shows. */
   renderer: Renderer;
   log: Logger;
@@ -71,7 +72,7 @@ export interface Bot {
 const ALL_SHARDS = { shards: 'auto', shardCount: 2 } as const;
 
 export function createBot(options: BotOptions): Bot {
-  const { token, restOptions, shards, games, texts, renderer, log } = options;
+  const { token, restOptions, shards, games, languages, renderer, log } = options;
   const sent = new AnswersSent();
   const copies = new Copies();
   const client = new Client({
@@ -97,16 +98,18 @@ export function createBot(options: BotOptions): Bot {
   // What Discord would do twice when its answer is lost: we look first whether it has been done.
   const once = new REST({ ...restOptions, globalRequestsPerSecond, retries: 0 }).setToken(token);
   const { ended, reason } = watchConnection(client, rest, once);
-  const threadGone = createThreadGone(rest, texts, log);
+  let settings: Pick<Table, 'settings'> | null = null;
+  const textsOn: TextsOn = (guildId) => spokenOn(languages, settings, guildId);
+  const threadGone = createThreadGone(rest, textsOn, log);
   const posts = new Posts();
   const rates = createRateLimits();
   const homes = new HomeServers();
-  const direct = createDirectMessages({ rest, games, texts, log, posts });
+  const direct = createDirectMessages({ rest, games, textsOn, log, posts });
   const publisher = createPublisher({
     rest,
     once,
     games,
-    texts,
+    textsOn,
     renderer,
     log,
     posts,
@@ -174,13 +177,15 @@ export function createBot(options: BotOptions): Bot {
     client,
     publisher,
     async start(table) {
+      settings = table;
       client.on(Events.Error, (error) => log.error({ error }, 'The connection to Discord failed.'));
       client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns.'));
       listen({
         client,
         table,
         games,
-        texts,
+        texts: languages.usual,
+        languages,
         renderer,
         log,
         posts,
@@ -195,7 +200,7 @@ export function createBot(options: BotOptions): Bot {
       await orEnd(client.login(token));
       const { application, user, guilds } = await orEnd(ready);
       await noted('all', table.onServers([...guilds.cache.keys()], isOurs));
-      const definitions = commandDefinitions([...games.values()], texts);
+      const definitions = commandDefinitions([...games.values()], languages.usual);
       const written = await registerCommands(client.rest, application.id, definitions);
       log.info({ user: user.tag, commands: definitions.length, written }, 'The bot is ready.');
     },

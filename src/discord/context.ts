@@ -5,6 +5,7 @@ import type { Renderer } from '../rendering/renderer.ts';
 import type { Games } from '../table/games.ts';
 import type { MatchSummary } from '../table/summary.ts';
 import type { Table } from '../table/table.ts';
+import type { Languages } from '../texts/languages.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { AnswersSent } from './answers-sent.ts';
 import type { ConnectionEnded } from './connection-ended.ts';
@@ -17,7 +18,9 @@ export interface BotContext {
   client: Client;
   table: Table;
   games: Games;
+  /** Of the server that is answered. */
   texts: Texts;
+  languages: Languages;
   renderer: Renderer;
   log: Logger;
   /** What was posted last, to know whether something private is still the last on a screen. */

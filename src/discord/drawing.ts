@@ -1,10 +1,10 @@
-import type { Game, Picture } from '../kernel/game.ts';
+import type { Picture } from '../kernel/game.ts';
 import type { PictureChoice, PicturePlace } from '../kernel/pictures.ts';
 import { PictureFailed, type Renderer, type Wish } from '../rendering/renderer.ts';
+import type { Words } from './messages/words.ts';
 
 /** A view of a match of a game, and what its viewer is being asked about. */
-export interface Sight {
-  game: Game;
+export interface Sight extends Words {
   view: unknown;
   about: string | null;
 }
@@ -12,22 +12,22 @@ export interface Sight {
 /** Draws what stands at a place; null where the game has nothing for it now. */
 export async function drawAt(
   renderer: Renderer,
-  { game, view, about }: Sight,
+  { view, about, ...words }: Sight,
   place: PicturePlace,
   wish?: Wish,
 ): Promise<Picture | null> {
-  const choice = game.presentation.pictureAt(view, place, about);
-  return choice && drawView(renderer, game, view, choice, wish);
+  const choice = words.game.presentation.pictureAt(view, place, about);
+  return choice && drawView(renderer, words, view, choice, wish);
 }
 
 export const drawView = (
   renderer: Renderer,
-  game: Game,
+  { game, texts: { locale } }: Words,
   view: unknown,
   choice: PictureChoice,
   wish?: Wish,
 ): Promise<Picture | null> =>
-  renderer.draw({ gameId: game.rules.id, of: 'view', view, choice }, wish);
+  renderer.draw({ gameId: game.rules.id, locale, of: 'view', view, choice }, wish);
 
 /** What is asked for in private is drawn first, and said in words alone where it can't be drawn. */
 export const FOR_A_PERSON: Wish = { urgency: 'person' };

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Game, Picture } from '../kernel/game.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { Languages } from '../texts/languages.ts';
 import { drawRequested, type PictureRequest } from './request.ts';
 import { type Urgency, WaitingRoom } from './waiting-room.ts';
 
@@ -47,8 +47,8 @@ export interface Renderer {
 
 export interface RendererOptions {
   games: readonly Game[];
-  texts: Texts;
-  /** The module that a drawing thread runs, with the same games and texts; null: draw on this thread. */
+  languages: Languages;
+  /** The module that a drawing thread runs, with the same games and languages; null: draw on this thread. */
   entry: URL | null;
   /** Threads at most. They are started when there is something to draw. */
   threads?: number;
@@ -103,7 +103,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   async function drawOnce(request: PictureRequest): Promise<Picture | null> {
-    if (!pool) return drawRequested(options.games, options.texts, request);
+    if (!pool) return drawRequested(options.games, options.languages, request);
     const signal = AbortSignal.timeout(LONGEST);
     const picture: Picture | null = await pool.run(request, { signal });
     // Bytes that cross over come as a plain array.

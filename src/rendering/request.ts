@@ -1,9 +1,13 @@
 import type { Game, Picture } from '../kernel/game.ts';
 import type { PictureChoice } from '../kernel/pictures.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { Languages } from '../texts/languages.ts';
 
 /** A picture to be drawn, as plain data: it crosses over to another thread. */
-export type PictureRequest = { gameId: string } & (
+export type PictureRequest = {
+  gameId: string;
+  /** The language of its words; the usual one unless given. */
+  locale?: string;
+} & (
   | { of: 'view'; view: unknown; choice: PictureChoice }
   | { of: 'card'; card: string }
   | { of: 'portrait'; character: string }
@@ -12,12 +16,13 @@ export type PictureRequest = { gameId: string } & (
 /** Draws on this thread; null where the game has no such picture. Throws what the game throws. */
 export async function drawRequested(
   games: readonly Game[],
-  texts: Texts,
+  languages: Languages,
   request: PictureRequest,
 ): Promise<Picture | null> {
   const game = games.find(({ rules }) => rules.id === request.gameId);
   if (!game) throw new RangeError(`The game ${request.gameId} is not installed.`);
   const { presentation } = game;
+  const texts = languages.textsFor(request.locale);
   switch (request.of) {
     case 'view':
       return presentation.picture(request.view, request.choice, texts);

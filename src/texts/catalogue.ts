@@ -1,21 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createLanguages, type Languages } from './languages.ts';
 import { createTexts, type Texts } from './texts.ts';
 
 const FOLDER = new URL('../../assets/texts/', import.meta.url);
 
-/** The languages that there are catalogues for. */
-export const localesInstalled = (): string[] =>
-  readdirSync(FOLDER, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+const USUAL = 'en';
+
+/** Every language that there is a catalogue for. */
+export function loadLanguages(): Languages {
+  const others = readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== USUAL)
     .map(({ name }) => name)
     .sort();
+  return createLanguages(
+    loadTexts(),
+    others.map((locale) => loadTexts(locale)),
+  );
+}
 
 /**
  * Reads every file of one language. A file's name up to its first dot is the first part of its keys:
  * `lobby.title` in `bot.json` is `bot.lobby.title`, and `altar-quest-cards.frox.json` adds one deck to
  * `altar-quest-cards`. Nested objects and dotted keys mean the same.
  */
-export function loadTexts(locale = 'en'): Texts {
+export function loadTexts(locale = USUAL): Texts {
   const folder = new URL(`${locale}/`, FOLDER);
   const messages = new Map<string, string>();
   for (const file of readdirSync(folder).sort()) {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.ts';
 import { createRenderer, PictureFailed, type Renderer } from '../../src/rendering/renderer.ts';
+import { createLanguages } from '../../src/texts/languages.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { everybodyMentioned } from '../support/notices.ts';
@@ -17,7 +18,11 @@ beforeAll(async () => {
   const { rules, presentation } = countingGame();
   const boardInWords = () => 'The sum and how far it is.';
   const games = [{ rules, presentation: { ...presentation, boardInWords } }];
-  const here = createRenderer({ games, texts: botAndCountingTexts(), entry: null });
+  const here = createRenderer({
+    games,
+    languages: createLanguages(botAndCountingTexts()),
+    entry: null,
+  });
   const draw: Renderer['draw'] = async (request, wish) => {
     if (canDraw) return here.draw(request, wish);
     throw new PictureFailed('The thread has died.');

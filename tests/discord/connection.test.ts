@@ -7,6 +7,7 @@ import { type Bot, createBot } from '../../src/discord/bot.ts';
 import { ConnectionEnded } from '../../src/discord/connection-ended.ts';
 import { createRenderer } from '../../src/rendering/renderer.ts';
 import { createGames } from '../../src/table/games.ts';
+import { createLanguages } from '../../src/texts/languages.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { everybodyMentioned } from '../support/notices.ts';
 import { type Stage, setStage, startCounting } from './stage.ts';
@@ -35,13 +36,13 @@ afterAll(() => stage.close());
 
 function anotherBot(token = stage.discord.token): Bot {
   const games = [countingGame()];
-  const { texts } = stage;
+  const languages = createLanguages(stage.texts);
   const bot = createBot({
     token,
     restOptions: { api: stage.discord.apiBase },
     games: createGames(games),
-    texts,
-    renderer: createRenderer({ games, texts, entry: null }),
+    languages,
+    renderer: createRenderer({ games, languages, entry: null }),
     log: pino({ level: 'silent' }),
   });
   bots.push(bot);

@@ -45,19 +45,16 @@ it('nothing has to be set, and the panel says how everything is', async () => {
   expect(panel.text).toContain('**Pace of new tables**: as usual');
   expect(panel.text).toContain('**Games at the same time**: as many as you like');
   expect(panel.text).toContain('**Reports about games go to** nobody here');
-  expect(panel.text).toContain('**Language**: English');
+  expect(panel.text).toContain('**Language**: English. I speak no other yet');
   expect(panel.controls.map(({ label, disabled }) => [label, disabled])).toEqual([
     ['Channels where tables are opened…', false],
     ['Roles that may open tables…', false],
     ['Pace of new tables…', false],
     ['Games at the same time…', false],
     ['Channel for reports…', false],
-    ['Language…', false],
     ['Take everything back…', true],
     ['Help', false],
   ]);
-  const language = panel.controls.find(({ label }) => label === 'Language…');
-  expect(language?.options.map(({ value }) => value)).toEqual(['en']);
   const [definition] = stage.discord.commands().filter(({ name }) => name === 'setup');
   expect(definition?.default_member_permissions).toBe('32');
 });

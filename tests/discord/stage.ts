@@ -43,6 +43,8 @@ export interface Stage extends ConnectedBot {
 export interface StageOptions {
   games?: Game[];
   texts?: Texts;
+  /** Languages that a server can choose besides. */
+  otherTexts?: readonly Texts[];
   pace?: Partial<Pace>;
   requestsPerSecond?: number;
   /** Draws instead of this process. */
@@ -74,6 +76,7 @@ export async function setStage(
   {
     games = [countingGame()],
     texts = botAndCountingTexts(),
+    otherTexts = [],
     pace = { followUp: 60_000, edits: 20 },
     requestsPerSecond,
     renderer,
@@ -96,7 +99,7 @@ export async function setStage(
   const opened = await openStore({ databaseUrl: database.url, dataFolder: '', log });
   const store = wrapStore(opened.store);
   const known = createGames(games);
-  const here = { discord, games: known, store, texts, log, pace };
+  const here = { discord, games: known, store, texts, otherTexts, log, pace };
   const startProcess = () => connectBot({ ...here, renderer, requestsPerSecond });
   const [ann, bo, cleo] = discord.users.map(({ id }) => id);
   const [channel] = discord.channels.map(({ id }) => id);

@@ -9,6 +9,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { createRenderer, PictureFailed, type Renderer } from '../../src/rendering/renderer.ts';
 import type { PictureRequest } from '../../src/rendering/request.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
+import { createLanguages } from '../../src/texts/languages.ts';
 
 const INSTALLED = new URL('../../src/rendering-worker.ts', import.meta.url);
 const ENTRY = new URL('../support/rendering-entry.ts', import.meta.url);
@@ -20,7 +21,7 @@ const failures: unknown[] = [];
 function renderer(entry: URL | null, options: { idle?: number } = {}): Renderer {
   const created = createRenderer({
     games,
-    texts,
+    languages: createLanguages(texts),
     entry,
     threads: 1,
     failed: (error) => failures.push(error),

@@ -10,6 +10,7 @@ import type { BotContext } from '../context.ts';
 import { toPayload } from '../messages/message.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { problemOf } from '../publish/errors.ts';
+import { spokenOn } from '../spoken.ts';
 import { onAutocomplete } from './autocomplete.ts';
 import { onCommand } from './commands.ts';
 import { onComponent } from './components.ts';
@@ -21,9 +22,12 @@ export function onInteraction(context: BotContext, interaction: Interaction): Pr
   return inLogContext(about, () => handle(context, interaction));
 }
 
-async function handle(context: BotContext, interaction: Interaction): Promise<void> {
-  const { log } = context;
+async function handle(bot: BotContext, interaction: Interaction): Promise<void> {
+  const { log } = bot;
+  let context = bot;
   try {
+    const texts = await spokenOn(bot.languages, bot.table, interaction.guildId);
+    context = { ...bot, texts };
     if (interaction.isAutocomplete()) await onAutocomplete(context, interaction);
     else if (interaction.isChatInputCommand()) await onCommand(context, interaction);
     else if (interaction.isMessageComponent()) await onComponent(context, interaction);

@@ -168,8 +168,9 @@ export async function showCharacters(
   }
   const words = { game: gameOf(context.games, found.match), texts: context.texts };
   const gameId = words.game.rules.id;
+  const { locale } = context.texts;
   const portrait = (character: string) =>
-    ifDrawn(context.renderer.draw({ gameId, of: 'portrait', character }, FOR_A_PERSON));
+    ifDrawn(context.renderer.draw({ gameId, locale, of: 'portrait', character }, FOR_A_PERSON));
   await answer.show(await charactersMessage(found.match, page, words, portrait));
 }
 

@@ -100,7 +100,7 @@ export async function showPicture(
     await answer.show(pictureMessage(look, choice, null, words));
     return;
   }
-  const drawing = drawView(context.renderer, words.game, look.view, choice, FOR_A_PERSON);
+  const drawing = drawView(context.renderer, words, look.view, choice, FOR_A_PERSON);
   const picture = await ifDrawn(drawing);
   const said = picture ? undefined : presentation.boardInWords?.(look.view, words.texts);
   await answer.show(
@@ -138,8 +138,8 @@ async function lookAtPlay(
   return null;
 }
 
-const sightOf = (look: Look, { game }: Words): Sight => ({
-  game,
+const sightOf = (look: Look, words: Words): Sight => ({
+  ...words,
   view: look.view,
   about: aboutOf(look),
 });

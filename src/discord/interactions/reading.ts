@@ -23,7 +23,7 @@ export async function showCard(context: BotContext, answer: Answer, typed: strin
     );
   } else if (others.length === 0) {
     const { gameId, card } = first;
-    const request = { gameId, of: 'card', card: card.id } as const;
+    const request = { gameId, locale: texts.locale, of: 'card', card: card.id } as const;
     const picture = await ifDrawn(context.renderer.draw(request, FOR_A_PERSON));
     await answer.show(cardMessage(first, picture, texts));
   } else {

@@ -75,7 +75,7 @@ async function write(
   const chronicle = await inTurn(() =>
     writeChronicle(record, game, texts, {
       // Not in front of what others are waiting for.
-      draw: (view, place) => ifDrawn(drawAt(renderer, { game, view, about: null }, place)),
+      draw: (view, place) => ifDrawn(drawAt(renderer, { game, texts, view, about: null }, place)),
       progress: telling.tell,
     }),
   );
@@ -114,7 +114,9 @@ export async function showReplay(
   const view = viewAt(record, step);
   const place = step === 'now' && record.match.status === 'over' ? 'ending' : 'round';
   const drawing =
-    view === null ? null : drawAt(renderer, { game, view, about: null }, place, FOR_A_PERSON);
+    view === null
+      ? null
+      : drawAt(renderer, { game, texts, view, about: null }, place, FOR_A_PERSON);
   const picture = drawing && (await ifDrawn(drawing));
   await answer.show(replayMessage(record, step, picture, { game, texts }));
 }

@@ -37,16 +37,12 @@ export class Boards {
   }
 
   /** @param messageId the message to edit; null for a new one */
-  async boardFor(
-    { view }: MatchSnapshot,
-    messageId: string | null,
-    { game }: Words,
-  ): Promise<Board> {
+  async boardFor({ view }: MatchSnapshot, messageId: string | null, words: Words): Promise<Board> {
     const now = digest(JSON.stringify(view));
     const shown = messageId === null ? undefined : this.#shown.get(messageId);
     if (shown?.view === now) return { board: { keep: shown.kept }, missing: false, sent: () => {} };
-    const choice = game.presentation.pictureAt(view, 'round', null);
-    const picture = choice && (await ifDrawn(drawView(this.#renderer, game, view, choice)));
+    const choice = words.game.presentation.pictureAt(view, 'round', null);
+    const picture = choice && (await ifDrawn(drawView(this.#renderer, words, view, choice)));
     if (!picture) return { board: null, missing: choice !== null, sent: () => {} };
     const upload = pictureFile(BOARD_FILE, picture);
     const file = digest(upload.data);

@@ -5,11 +5,11 @@ import type { Games } from '../../table/games.ts';
 import { subjectOf } from '../../table/notifications/notices.ts';
 import type { DirectMessage, Notices } from '../../table/notifications/notifications.ts';
 import type { Publication, Published } from '../../table/publishing/publisher.ts';
-import type { Texts } from '../../texts/texts.ts';
 import { gameOf } from '../context.ts';
 import { directMessage, isAsked, mentionedInstead } from '../messages/direct.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import type { Words } from '../messages/words.ts';
+import type { TextsOn } from '../spoken.ts';
 import { directNonce, isClosed, sendDirectly } from './direct-channel.ts';
 import { createMessage, deleteMessage, editMessage } from './messages.ts';
 import type { Posts } from './posts.ts';
@@ -20,7 +20,7 @@ const LAST_WORDS = 1_000;
 export interface DirectMessagesOptions {
   rest: REST;
   games: Games;
-  texts: Texts;
+  textsOn: TextsOn;
   log: Logger;
   /** Is told of every message that is posted in a thread. */
   posts: Posts;
@@ -80,7 +80,8 @@ async function bringUpToDate(options: DirectMessagesOptions, followed: Followed)
   const messages = await notices.direct.standing();
   const latest = new Map(messages.map((message) => [message.userId, message]));
   const subject = subjectOf(slot);
-  const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
+  const texts = await options.textsOn(snapshot.match.guildId);
+  const words = { game: gameOf(options.games, snapshot.match), texts };
   for (const message of messages) {
     const isOverdue = snapshot.match.status !== 'playing' || latest.get(message.userId) !== message;
     const isAbout = message.subject === subject;
@@ -127,7 +128,8 @@ async function show(
   } catch (error) {
     if (isClosed(error) && !place) {
       await notices.direct.closed(userId);
-      if (!message.mention) return mentionInstead(options, notices, message, published);
+      if (!message.mention)
+        return mentionInstead({ ...options, ...words }, notices, message, published);
     } else log.warn({ error, user: userId }, 'A direct message did not get through.');
     await notices.direct.gone(message);
   }
@@ -135,7 +137,7 @@ async function show(
 
 /** In the thread, below what it is about; it goes as the direct message would. */
 async function mentionInstead(
-  { rest, texts, posts }: DirectMessagesOptions,
+  { rest, texts, posts }: DirectMessagesOptions & Words,
   notices: Notices,
   message: DirectMessage,
   { channelId, messageId }: Published,

@@ -21,6 +21,7 @@ import { type MessagePicture, shownPicture } from '../messages/picture.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { closedRound } from '../messages/thread/closed-round.ts';
 import { roundMessage } from '../messages/thread/round.ts';
+import type { TextsOn } from '../spoken.ts';
 import { addressed } from './addressing.ts';
 import { Boards } from './boards.ts';
 import type { DirectMessages } from './direct-messages.ts';
@@ -36,7 +37,7 @@ export interface PublisherOptions {
   /** For what must not be sent again unasked when its answer is lost. */
   once: REST;
   games: Games;
-  texts: Texts;
+  textsOn: TextsOn;
   renderer: Renderer;
   log: Logger;
   /** Is told of every message that is posted. */
@@ -57,7 +58,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
   return {
     async publish(publication, notices) {
       try {
-        const published = await bringUpToDate(options, boards, publication, notices);
+        const texts = await options.textsOn(publication.snapshot.match.guildId);
+        const spoken = { ...options, texts };
+        const published = await bringUpToDate(spoken, boards, publication, notices);
         options.direct.follow(publication, notices, published);
         return published;
       } catch (error) {
@@ -79,10 +82,13 @@ export function createPublisher(options: PublisherOptions): Publisher {
   };
 }
 
+/** In the language of the match's server. */
+type Spoken = PublisherOptions & { texts: Texts };
+
 const goingOn = ({ status }: MatchSummary): boolean => status === 'lobby' || status === 'playing';
 
 async function bringUpToDate(
-  options: PublisherOptions,
+  options: Spoken,
   boards: Boards,
   publication: Publication,
   notices: Notices,
@@ -114,7 +120,7 @@ async function bringUpToDate(
 
 /** The card that stays behind when a match moves to another channel leads there, and to nothing else. */
 async function leaveCard(
-  { rest, texts }: PublisherOptions,
+  { rest, texts }: Spoken,
   { channelId, messageId }: Pick<Published, 'channelId' | 'messageId'>,
   { channelId: here, threadId }: MatchSummary,
 ): Promise<void> {
@@ -136,7 +142,7 @@ const isOver = (slot: Slot): boolean => slot.kind === 'call' && slot.data.closed
 
 /** Without a message, an earlier try may have posted it all the same: its nonce finds it. */
 async function takeAway(
-  { rest, texts }: PublisherOptions,
+  { rest, texts }: Spoken,
   { message, nonce, snapshot }: Publication,
 ): Promise<null> {
   const { threadId } = snapshot.match;
@@ -171,7 +177,7 @@ const published = (
 });
 
 async function showRound(
-  options: PublisherOptions,
+  options: Spoken,
   boards: Boards,
   publication: Publication,
   place: string,
@@ -200,7 +206,7 @@ async function showRound(
 
 /** Without a message, an earlier try may have posted it all the same: its nonce finds it. */
 async function closeRound(
-  options: PublisherOptions,
+  options: Spoken,
   boards: Boards,
   publication: Publication,
   place: string,
@@ -217,7 +223,7 @@ async function closeRound(
 }
 
 async function openThread(
-  { rest, once, texts, bot }: PublisherOptions,
+  { rest, once, texts, bot }: Spoken,
   { snapshot: { match }, attempt }: Publication,
 ): Promise<Published> {
   const existing = match.threadId;

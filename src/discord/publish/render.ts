@@ -42,9 +42,8 @@ async function ending(
 ): Promise<OutgoingMessage | null> {
   const { match, view } = snapshot;
   if (match.status !== 'over' || view === null) return null;
-  const { game } = words;
-  const choice = game.presentation.pictureAt(view, 'ending', null);
-  const picture = choice && (await ifDrawn(drawView(renderer, game, view, choice)));
+  const choice = words.game.presentation.pictureAt(view, 'ending', null);
+  const picture = choice && (await ifDrawn(drawView(renderer, words, view, choice)));
   const pictureMissing = choice !== null && picture === null;
   return { ...endingMessage(snapshot, picture, words), pictureMissing };
 }

@@ -1,8 +1,8 @@
 import type { REST } from 'discord.js';
 import type { Logger } from 'pino';
 import type { MatchSummary } from '../../table/summary.ts';
-import type { Texts } from '../../texts/texts.ts';
 import { threadGoneMessage } from '../messages/thread/notice.ts';
+import type { TextsOn } from '../spoken.ts';
 import { createMessage } from './messages.ts';
 
 /** Threads that are remembered as reported. */
@@ -14,7 +14,7 @@ const REMEMBERED = 1000;
  */
 export function createThreadGone(
   rest: REST,
-  texts: Texts,
+  textsOn: TextsOn,
   log: Logger,
 ): (match: MatchSummary) => void {
   const reported = new Set<string>();
@@ -24,11 +24,13 @@ export function createThreadGone(
     if (reported.size >= REMEMBERED) reported.clear();
     reported.add(threadId);
     log.info({ match: match.id, thread: threadId }, 'The thread of a match is gone.');
-    createMessage(rest, channelId, `gone${threadId}`, threadGoneMessage(match, texts)).catch(
-      (error: unknown) => {
+    textsOn(match.guildId)
+      .then((texts) =>
+        createMessage(rest, channelId, `gone${threadId}`, threadGoneMessage(match, texts)),
+      )
+      .catch((error: unknown) => {
         reported.delete(threadId);
         log.warn({ error, match: match.id }, 'The channel could not be told of the lost thread.');
-      },
-    );
+      });
   };
 }

@@ -8,6 +8,7 @@ import type { Games } from '../../table/games.ts';
 import { type Publishing, startPublishing } from '../../table/publishing/scheduling.ts';
 import type { Store } from '../../table/saved/store.ts';
 import type { Table } from '../../table/table.ts';
+import { createLanguages } from '../../texts/languages.ts';
 import type { Texts } from '../../texts/texts.ts';
 
 /** A bot that is connected to a local Discord, without companions that play. */
@@ -24,6 +25,8 @@ export interface Connecting {
   games: Games;
   store: Store;
   texts: Texts;
+  /** Languages that a server can choose besides. */
+  otherTexts?: readonly Texts[];
   log: Logger;
   pace: Parameters<typeof createTable>[0]['pace'];
   newSeed?: () => string;
@@ -38,10 +41,11 @@ export interface Connecting {
 export async function connectBot(connecting: Connecting): Promise<ConnectedBot> {
   const { discord, games, store, texts, log, pace, newSeed, now } = connecting;
   const restOptions = { api: discord.apiBase };
+  const languages = createLanguages(texts, connecting.otherTexts);
   const renderer =
-    connecting.renderer ?? createRenderer({ games: [...games.values()], texts, entry: null });
+    connecting.renderer ?? createRenderer({ games: [...games.values()], languages, entry: null });
   const { requestsPerSecond = null } = connecting;
-  const known = { games, texts, renderer, log };
+  const known = { games, languages, renderer, log };
   const bot = createBot({ token: discord.token, restOptions, requestsPerSecond, ...known });
   let posting: Publishing | undefined;
   const owed: TableContext['owed'] = (...what) => posting?.owed(...what);

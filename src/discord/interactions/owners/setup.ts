@@ -4,7 +4,7 @@ import {
   type ServerSettings,
   type ServerSettingsChange,
 } from '../../../table/serving/server-settings.ts';
-import { localesInstalled } from '../../../texts/catalogue.ts';
+import type { Languages } from '../../../texts/languages.ts';
 import type { BotContext } from '../../context.ts';
 import { confirmResetMessage, setupMessage, UNSET } from '../../messages/owners/setup.ts';
 import { MATCH_RIGHTS, missingRights, REPORT_RIGHTS, rightWords } from '../../permissions.ts';
@@ -30,7 +30,7 @@ export async function changeSetup(
 ): Promise<void> {
   const guildId = await serverManaged(context, answer);
   if (guildId === null) return;
-  const change = changeOf(setting, values);
+  const change = changeOf(setting, values, context.languages);
   if (!change) return showSetup(context, answer);
   const { reportChannelId } = change;
   const problem = reportChannelId
@@ -63,7 +63,11 @@ export async function resetSetup(
 }
 
 /** What a menu's values set; null where the menu is none of ours. */
-function changeOf(setting: string, values: readonly string[]): ServerSettingsChange | null {
+function changeOf(
+  setting: string,
+  values: readonly string[],
+  { locales }: Languages,
+): ServerSettingsChange | null {
   const [first = UNSET] = values;
   const one = first === UNSET ? null : first;
   switch (SERVER_SETTINGS.find((name) => name === setting)) {
@@ -78,7 +82,7 @@ function changeOf(setting: string, values: readonly string[]): ServerSettingsCha
     case 'reportChannelId':
       return { reportChannelId: one };
     case 'locale':
-      return { locale: localesInstalled().includes(first) ? first : null };
+      return { locale: locales.includes(first) ? first : null };
     case undefined:
       return null;
   }
@@ -91,13 +95,15 @@ async function show(
   problems: readonly string[] = [],
 ): Promise<void> {
   const { interaction } = answer;
-  const { client, texts } = context;
+  const { client, languages } = context;
+  // What has just been changed may be the language.
+  const texts = languages.textsFor(settings.locale);
   const roles = interaction.guild?.roles.cache;
   const view = {
     settings,
-    locales: localesInstalled(),
+    locales: languages.locales,
     isThere: (id: string) => client.channels.cache.has(id) || (roles?.has(id) ?? false),
-    problems: [...problems, ...problemsOf(context, interaction, settings)],
+    problems: [...problems, ...problemsOf({ ...context, texts }, interaction, settings)],
   };
   await answer.show(setupMessage(view, texts));
 }

@@ -20,7 +20,7 @@ const OFFERED_LIMITS = [1, 2, 3, 5, 10, 20, 50, 100];
 /** What has to be known of a server to show how it is set up. */
 export interface SetupView {
   settings: ServerSettings;
-  /** Languages that there are catalogues for. */
+  /** Languages that the bot speaks. */
   locales: readonly string[];
   /** Whether a channel or a role that is set is still there. */
   isThere(id: string): boolean;
@@ -60,7 +60,10 @@ export function setupMessage(view: SetupView, texts: Texts): OutgoingMessage {
             min: 0,
           }),
         ]),
-        row([select(menu('locale'), hint('locale'), languages(view, texts))]),
+        // One language is no choice.
+        ...(view.locales.length > 1
+          ? [row([select(menu('locale'), hint('locale'), languages(view, texts))])]
+          : []),
         row([
           button(texts('bot.setup.reset'), encodeAddress('reset', { sure: 'no' }), {
             disabled: Object.keys(settings).length === 0,
@@ -73,8 +76,8 @@ export function setupMessage(view: SetupView, texts: Texts): OutgoingMessage {
 }
 
 /** Everything that can be set, as it is. */
-function settingLines({ settings }: SetupView, texts: Texts): string[] {
-  const { channels = [], starters = [], pace, mostMatches, reportChannelId, locale } = settings;
+function settingLines({ settings, locales }: SetupView, texts: Texts): string[] {
+  const { channels = [], starters = [], pace, mostMatches, reportChannelId } = settings;
   const list = (names: string[]) => new Intl.ListFormat(texts.locale).format(names);
   return [
     texts('bot.setup.line.channels', {
@@ -90,7 +93,10 @@ function settingLines({ settings }: SetupView, texts: Texts): string[] {
     texts('bot.setup.line.reportChannelId', {
       channel: reportChannelId === undefined ? 'unset' : `<#${reportChannelId}>`,
     }),
-    texts('bot.setup.line.locale', { language: languageName(locale ?? texts.locale) }),
+    texts('bot.setup.line.locale', {
+      language: languageName(texts.locale),
+      others: locales.length - 1,
+    }),
   ];
 }
 
@@ -116,11 +122,11 @@ function limits({ mostMatches }: ServerSettings, texts: Texts): MenuChoice[] {
   return [choice(UNSET, 0), ...sorted.map((most) => choice(String(most), most))];
 }
 
-const languages = ({ settings, locales }: SetupView, texts: Texts): MenuChoice[] =>
+const languages = ({ locales }: SetupView, texts: Texts): MenuChoice[] =>
   locales.map((locale) => ({
     label: languageName(locale),
     value: locale,
-    marked: locale === (settings.locale ?? texts.locale),
+    marked: locale === texts.locale,
   }));
 
 /** A language in its own words: "English". */
