@@ -10,9 +10,9 @@ export interface Place extends Size {
 /** Keeps parts of pictures that never change, so that they are painted once. */
 export interface Layers {
   /**
-   * Draws what `paint` paints, with the top left corner of the place as origin and nothing beyond it. The
-   * second time that a key is asked for, it is kept as a layer: of what is drawn only once that would be
-   * work for nothing, which is most where a thousand matches are drawn in turn.
+   * Draws the layer of this key, which `paint` paints with its own origin when it is not there any more.
+   * Never straight onto the picture, where that would be quicker: it would differ by a shade, and by what
+   * was drawn before, which may have been somebody's secret.
    */
   draw(
     context: SKRSContext2D,
@@ -25,18 +25,10 @@ export interface Layers {
 /** @param limit layers kept at most; the one used longest ago is dropped first */
 export function createLayers(limit: number): Layers {
   const kept = new Map<string, Canvas>();
-  /** Keys that were asked for once. */
-  const once = new Set<string>();
-
   return {
     draw(context, key, place, paint) {
       const { x, y, width, height } = place;
-      const layer = kept.get(key) ?? (once.delete(key) ? painted(place, paint) : null);
-      if (!layer) {
-        remember(once, key, limit);
-        paintOn(context, place, paint);
-        return;
-      }
+      const layer = kept.get(key) ?? painted(place, paint);
       keep(key, layer);
       context.drawImage(layer, 0, 0, width, height, x, y, width, height);
     },
@@ -58,26 +50,6 @@ function painted(size: Size, paint: (context: SKRSContext2D) => void): Canvas {
   const canvas = takeCanvas(roundedUp(size));
   paint(canvas.getContext('2d'));
   return canvas;
-}
-
-function paintOn(
-  context: SKRSContext2D,
-  { x, y, width, height }: Place,
-  paint: (context: SKRSContext2D) => void,
-): void {
-  context.save();
-  context.beginPath();
-  context.rect(x, y, width, height);
-  context.clip();
-  context.translate(x, y);
-  paint(context);
-  context.restore();
-}
-
-function remember(keys: Set<string>, key: string, most: number): void {
-  keys.add(key);
-  const [oldest] = keys;
-  if (keys.size > most && oldest !== undefined) keys.delete(oldest);
 }
 
 /** To few sizes, so that a canvas that is dropped can be used again for another layer. */
