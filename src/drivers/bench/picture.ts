@@ -27,7 +27,7 @@ const WARM_UP = 6;
 export async function benchPicture(
   game: Game,
   players: number,
-  pictures: number,
+  count: number,
 ): Promise<PictureFigures> {
   const { rules, presentation } = game;
   const texts = loadTexts();
@@ -35,9 +35,8 @@ export async function benchPicture(
   const seats = seatsFor(rules.lobby, players, players);
   let { match } = rules.setup({ seats, options: {}, seed: seedOf(1, 0, 'picture match') });
   const drawn: number[] = [];
-  const encoded: number[] = [];
-  let last: Picture | null = null;
-  for (let index = 0; index < WARM_UP + pictures; index++) {
+  const pictures: Picture[] = [];
+  for (let index = 0; index < WARM_UP + count; index++) {
     for (let step = 0; step < 8; step++) {
       if (match.outcome) {
         ({ match } = rules.setup({ seats, options: {}, seed: seedOf(1, index, 'picture match') }));
@@ -50,15 +49,16 @@ export async function benchPicture(
     const picture = choice && (await presentation.picture(view, choice, texts));
     const ms = performance.now() - start;
     if (!picture) continue;
-    const encodeMs = await encodeAlone(picture);
     // The first pictures draw what later ones find ready.
-    if (index >= WARM_UP) {
-      drawn.push(ms);
-      encoded.push(encodeMs);
-    }
-    last = picture;
+    if (index < WARM_UP) continue;
+    drawn.push(ms);
+    pictures.push(picture);
   }
+  const last = pictures.at(-1);
   if (!last) throw new Error('The game draws no board.');
+  // Afterwards: reading them again leaves much for the garbage collector, which is not the drawing's.
+  const encoded: number[] = [];
+  for (const picture of pictures) encoded.push(await encodeAlone(picture));
   return {
     width: last.width,
     height: last.height,

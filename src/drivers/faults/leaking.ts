@@ -49,7 +49,7 @@ export function secretsIn(
       for (const [id, name] of names) {
         if (then.length === 0 || !says(answer, name)) continue;
         const secret = then.every(({ seen, hidden }) => hidden.has(id) && !seen.has(id));
-        if (secret) found.push(`${deed.id} names ${name} to ${seat}`);
+        if (secret) found.push(`${deed.id} names ${name} to ${seat}: ${answer.text}`);
       }
     }
   }
