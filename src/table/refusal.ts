@@ -20,6 +20,9 @@ export type Missing =
   | { missing: 'characters-in-all'; have: number; need: number }
   | { missing: 'fewer-characters-in-all'; have: number; need: number };
 
+/** Somebody has a seat, knows the hand of another or may look at it in a crowd, or has looked inside. */
+export type WhyNotSit = 'seated' | 'knows-another' | 'saw-inside';
+
 /** Everything that can be wrong with a request, with what a helpful reply needs. */
 export type Refusal =
   | { refusal: 'store-unavailable' }
@@ -68,8 +71,8 @@ export type Refusal =
   | { refusal: 'last-person'; match: MatchSummary }
   /** There is no companion, or no seat, of that description. */
   | { refusal: 'no-such-companion'; match: MatchSummary }
-  /** This person has a seat in the match already, or knows the hand of another, or may look at it in a crowd. */
-  | { refusal: 'cannot-sit'; match: MatchSummary; person: Person; why: 'seated' | 'knows-another' }
+  /** This person can't have that seat. */
+  | { refusal: 'cannot-sit'; match: MatchSummary; person: Person; why: WhyNotSit }
   /** Nobody offers that seat any more. */
   | { refusal: 'no-such-offer'; match: MatchSummary }
   /** The seat is offered to somebody else. */

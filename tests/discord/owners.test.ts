@@ -138,6 +138,8 @@ it('only those who manage the server look after its games, and what they do is t
   expect(own.controls.find(({ label }) => label === 'Export')?.disabled).toBe(true);
   expect((await inThread(ann, 'admin export')).text).toContain('You play in this game, so I can’t');
   const panel = await inThread(dag, 'admin inspect');
+  expect(panel.text).not.toContain('hidden from you');
+  expect(panel.text).toContain('you can’t take a seat in this game any more');
   await discord.select(dag, panel.id, controlOf(panel, 'Make somebody the host…'), [bo]);
   await messageWith(stage, thread, `<@${bo}> hosts this game now.`);
   const file = await inThread(dag, 'admin export');

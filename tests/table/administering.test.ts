@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { execute } from '../support/test-database.ts';
 import { ann, bo, chooseNext, must, noticesOf, startedMatch } from '../support/test-table.ts';
@@ -47,6 +47,48 @@ test('a match is shown inside, without what is hidden to whoever plays in it', a
   // Who may take a seat back knows what was hidden in it, and would play on.
   must(await here.table.leaveToCompanion(id, ann.userId));
   expect(must(await here.table.inspect(id, seated)).plays).toBe(true);
+});
+
+describe('whoever has seen what is hidden in a match takes no seat in it', () => {
+  const sawInside = { refusal: 'cannot-sit', why: 'saw-inside' };
+
+  test('neither one that is open, nor one that they were offered before or after', async () => {
+    const id = await hiding();
+    must(await here.table.offerSeat(id, bo.userId, dag));
+    expect(must(await here.table.inspect(id, dag)).insider).toBe(true);
+    const [offer] = (await here.store.read(id))?.desk.offers ?? [];
+    const accepted = await here.table.answerOffer(id, dag, offer?.number ?? 0, true);
+    expect(accepted).toMatchObject(sawInside);
+    expect(await here.table.offerSeat(id, ann.userId, dag)).toMatchObject(sawInside);
+    must(await here.table.openSeat(id, ann.userId, null));
+    expect(await here.table.takeSeat(id, dag, null)).toMatchObject(sawInside);
+    must(await here.table.takeSeat(id, { userId: 'u-eve', name: 'Eve' }, null));
+  });
+
+  test('nor after taking it out as a file, however often it goes back', async () => {
+    const id = await hiding();
+    must(await here.table.exportForAdministrator(id, dag));
+    must(await here.table.rewind(id, { ...dag, userId: 'u-fay' }));
+    must(await here.table.openSeat(id, ann.userId, null));
+    expect(await here.table.takeSeat(id, dag, null)).toMatchObject(sawInside);
+    must(await here.table.takeSeat(id, { userId: 'u-fay', name: 'Fay' }, null));
+  });
+
+  test('it is noted once, and not of who plays, of a table that gathers or of a match that is over', async () => {
+    const id = await hiding();
+    expect(must(await here.table.inspect(id, seated)).insider).toBe(false);
+    must(await here.table.inspect(id, dag));
+    const before = await here.store.read(id);
+    expect(before?.desk.insiders).toEqual([dag.userId]);
+    must(await here.table.inspect(id, dag));
+    expect((await here.store.read(id))?.version).toBe(before?.version);
+    must(await here.table.endMatch(id, dag));
+    expect(must(await here.table.inspect(id, { ...dag, userId: 'u-fay' })).insider).toBe(false);
+    const wanted = { gameId: 'counting', guildId: 'g', channelId: 'c', host: ann };
+    const lobby = must(await here.table.create(wanted)).match.id;
+    expect(must(await here.table.inspect(lobby, dag)).insider).toBe(false);
+    must(await here.table.join(lobby, dag));
+  });
 });
 
 test('a match is taken out whole by who does not play in it, and its people hear of it first', async () => {

@@ -196,6 +196,15 @@ describe('where hands are secret', () => {
     expect(must(await here.table.find(id)).match.seats[0]?.userId).toBe(ann.userId);
   });
 
+  test('whoever has looked inside as an administrator is part of no crowd', async () => {
+    await open();
+    const id = await crowdsMove();
+    must(await here.table.inspect(id, { userId: dan, name: 'Dan', guildId: 'g' }));
+    expect(must(await here.table.look(id, dan, inThread(id))).seat).toBeNull();
+    expect(await ballot(id, dan, 'add-1')).toMatchObject({ refusal: 'not-seated' });
+    must(await ballot(id, eve, 'add-1'));
+  });
+
   test('whoever has given a seat up is part of no crowd, and may have it back', async () => {
     await open();
     const id = await withOpenSeat();
@@ -220,12 +229,26 @@ describe('where hands are secret', () => {
     await open();
     const id = await withOpenSeat();
     const managing = { userId: cleo, name: 'Cleo', guildId: 'g' };
-    expect(must(await here.table.inspect(id, managing)).plays).toBe(false);
     must(await ballot(id, cleo, 'add-1'));
     expect(must(await here.table.inspect(id, managing)).plays).toBe(true);
     const exported = await here.table.exportForAdministrator(id, managing);
     expect(exported).toMatchObject({ refusal: 'plays-here' });
   });
+});
+
+test('where all play together looking inside is no harm, and the file with the seed is', async () => {
+  await open({ cooperative: true });
+  const id = await withOpenSeat();
+  const managing = { name: 'Somebody', guildId: 'g' };
+  const [looks, takes] = [
+    { ...managing, userId: dan },
+    { ...managing, userId: eve },
+  ] as const;
+  expect(must(await here.table.inspect(id, looks)).insider).toBe(false);
+  must(await here.table.exportForAdministrator(id, takes));
+  const sawInside = { refusal: 'cannot-sit', why: 'saw-inside' };
+  expect(await here.table.takeSeat(id, takes, null)).toMatchObject(sawInside);
+  must(await here.table.takeSeat(id, looks, null));
 });
 
 describe('whoever has voted in a crowd and takes a seat where all play together', () => {

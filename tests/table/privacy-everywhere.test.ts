@@ -262,6 +262,7 @@ const NOTED: { [what in keyof typeof PLACES]: object } = {
   'a seat that was handed over, with the hosting': { seatsBefore: ['seat-1'] },
   'time away': { seatsKept: [{ seat: 'seat-2', until: expect.stringContaining('2026') }] },
   'a vote on somebody who stays away': { wantsCompanionFor: ['seat-1'] },
+  'what was done to a game of others, as somebody who manages the server': { lookedInside: true },
   'being voted on': { seatsKept: [{ seat: 'seat-1', until: null }] },
 };
 

@@ -55,18 +55,32 @@ function inspect(
           ? null
           : decision.options.filter(({ seat }) => !plays || seat === undefined).map(({ id }) => id),
     }));
-    return nothing({
+    const insider = !plays && game?.rules.cooperative !== true && isGoing(stored);
+    const change = insider && noteInsider(stored, by.userId) ? { match: stored } : null;
+    const answer: Inspected = {
       ok: true,
       match: summaryOf(stored),
       plays,
+      insider,
       waiting: game ? waitingOf(game, stored) : [],
       questions,
       resolving: plays
         ? null
         : (state?.stack ?? []).map(({ procedure, step }) => `${procedure}/${step}`),
       rewinds: rest && canRewind(stored, rest.revision) ? stored.revision - rest.revision : null,
-    });
+    };
+    return { answer, change };
   });
+}
+
+/** Whether there is something hidden in a match that is still to be played on. */
+const isGoing = ({ status }: StoredMatch): boolean => status === 'playing' || status === 'broken';
+
+/** Whoever has seen what is hidden takes no seat from then on. @returns whether that was not noted yet */
+function noteInsider({ desk }: StoredMatch, userId: string): boolean {
+  if (desk.insiders.includes(userId)) return false;
+  desk.insiders.push(userId);
+  return true;
 }
 
 /** A match at its last rest has nothing to go back to, unless it can't be read as it is. */
@@ -120,6 +134,7 @@ function exportFor(
       if (stored.status === 'lobby') return nothing(refuse({ refusal: 'not-started', match }));
       if (hasEnded(stored)) return nothing({ ok: true, match });
       if (playsIn(stored, by.userId)) return nothing(refuse({ refusal: 'plays-here', match }));
+      noteInsider(stored, by.userId);
       // Told first: nobody has the secrets of a match without its people hearing of it.
       return telling(context, stored, { notice: 'exported', by: by.userId });
     });

@@ -34,6 +34,8 @@ export interface Inspected {
   match: MatchSummary;
   /** The administrator plays in it, or may take a seat back: then nothing hidden is in here. */
   plays: boolean;
+  /** What is hidden from the players has been shown, so that the administrator takes no seat in it any more. */
+  insider: boolean;
   waiting: Waiting[];
   questions: InspectedQuestion[];
   /** What is being resolved, innermost last; null for an administrator who plays. */
@@ -47,6 +49,7 @@ export interface Inspected {
  * server is as if it were not there. All but looking is told in the match's thread.
  */
 export interface Administration {
+  /** Who is shown what players hide from each other is noted, and takes no seat of the match from then on. */
   inspect(matchId: string, by: Administrator): Promise<Inspected | Refused>;
   /** Goes back to the last rest: for a match that is stuck in the middle of something. */
   rewind(
@@ -55,7 +58,7 @@ export interface Administration {
   ): Promise<({ undone: number } & Administered) | Refused>;
   /** Ends any match that has not ended. */
   endMatch(matchId: string, by: Administrator): Promise<Administered | Refused>;
-  /** The whole match with every secret; of one that is played only for who does not play in it. */
+  /** The whole match with every secret; of one that is played only for who does not play in it, nor will. */
   exportForAdministrator(
     matchId: string,
     by: Administrator,

@@ -1,6 +1,6 @@
 import type { TableContext } from '../context.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import { knowsAnother, seatOf } from '../seats/claims.ts';
+import { knowsAnother, sawInside, seatOf } from '../seats/claims.ts';
 import type { SeatHolder } from '../summary.ts';
 import { isCrowd, roleOf } from './crowd.ts';
 
@@ -19,7 +19,7 @@ type Seated = Pick<StoredMatch, 'gameId' | 'seats' | 'desk' | 'threadId'>;
 
 /**
  * The seat of the crowd that somebody is part of. Whoever has a seat of their own, even one that a companion
- * keeps, is part of none, nor is whoever knows another hand.
+ * keeps, is part of none, nor is whoever knows another hand or has looked inside.
  */
 export function crowdSeatOf(
   context: TableContext,
@@ -27,7 +27,7 @@ export function crowdSeatOf(
   userId: string,
   { threadId, roles }: Membership = NO_MEMBERSHIP,
 ): SeatHolder | undefined {
-  if (seatOf(stored, userId)) return undefined;
+  if (seatOf(stored, userId) || sawInside(stored, userId)) return undefined;
   return stored.seats.filter(isCrowd).find((holder) => {
     const role = roleOf(holder);
     const isIn =

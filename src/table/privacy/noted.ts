@@ -33,6 +33,7 @@ export function notedOf(desk: Desk, seat: string | null, userId: string): JsonOb
       until: desk.sitting[where]?.until ?? null,
     })),
     seatsBefore: seatsWith(desk.sat, (people) => people.some(isTheirs)),
+    lookedInside: desk.insiders.some(isTheirs),
     wantsCompanionFor: [
       ...seatsWith(desk.replacing, ({ votes }) => votes.some(isTheirs)),
       ...seatsWith(desk.sitting, ({ voted }) => voted.some(isTheirs)),

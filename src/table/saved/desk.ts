@@ -86,6 +86,8 @@ const schema = z.object({
     .default([]),
   /** The people who had each seat before, or have voted in the crowd that has it, by user id. */
   sat: z.record(z.string(), z.array(z.string())).default({}),
+  /** Who has looked inside the match as an administrator, at what is hidden in it, by user id: they take no seat. */
+  insiders: z.array(z.string()).default([]),
   /** Who of the others wants a companion to play for somebody who stays away, by user id, and the notice of that. */
   replacing: z
     .record(z.string(), z.object({ notice: z.number(), votes: z.array(z.string()) }))

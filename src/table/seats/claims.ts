@@ -34,6 +34,10 @@ export const knowsAnother = (
   !gameOf(context, gameId)?.rules.cooperative &&
   Object.entries(desk.sat).some(([other, before]) => other !== seat && before.includes(userId));
 
+/** Whether somebody has seen what is hidden in a match as an administrator, so that they can't play in it. */
+export const sawInside = ({ desk }: Pick<StoredMatch, 'desk'>, userId: string): boolean =>
+  desk.insiders.includes(userId);
+
 /** The companions that play instead of somebody, or until anybody comes. */
 export const sittingsIn = (stored: Seated): SittingIn[] =>
   stored.seats.filter(isCompanion).flatMap((holder) => {

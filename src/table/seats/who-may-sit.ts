@@ -1,12 +1,14 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import { gameOf, type TableContext } from '../context.ts';
 import { crowdSeatOf, type Membership } from '../crowd/membership.ts';
+import type { WhyNotSit } from '../refusal.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import { knowsAnother, seatOf } from './claims.ts';
+import { knowsAnother, sawInside, seatOf } from './claims.ts';
 
 /**
  * Why somebody can't have a seat; null when nothing speaks against it. Where all have secrets from each
  * other, whoever may have seen one hand plays no other: who has played it, and who looks from it in a crowd.
+ * Whoever has looked inside as an administrator plays none.
  * @param membership the groups that they belong to, as far as that is known
  */
 export function whyNotSit(
@@ -15,8 +17,9 @@ export function whyNotSit(
   userId: string,
   seat: SeatId,
   membership?: Membership,
-): 'seated' | 'knows-another' | null {
+): WhyNotSit | null {
   if (seatOf(stored, userId)) return 'seated';
+  if (sawInside(stored, userId)) return 'saw-inside';
   if (knowsAnother(context, stored, userId, seat)) return 'knows-another';
   const crowd = crowdSeatOf(context, stored, userId, membership);
   const together = gameOf(context, stored.gameId)?.rules.cooperative;

@@ -42,9 +42,9 @@ export async function administer(
   if (by === null) return;
   switch (ADMIN_DEEDS.find((deed) => deed === does)) {
     case 'ask-rewind':
-      return ask(context, answer, matchId, by, 'rewind');
+      return ask(context, answer, matchId, by.guildId, 'rewind');
     case 'ask-end':
-      return ask(context, answer, matchId, by, 'end');
+      return ask(context, answer, matchId, by.guildId, 'end');
     case 'rewind':
       return after(context, answer, matchId, by, await context.table.rewind(matchId, by));
     case 'end':
@@ -84,16 +84,19 @@ async function inspect(
   else await showRefusal(context, answer, inspected);
 }
 
+/** Shows nothing of a match's inside: whoever only asks may still play in it. */
 async function ask(
   context: BotContext,
   answer: Answer,
   matchId: string,
-  by: Administrator,
+  guildId: string,
   does: 'rewind' | 'end',
 ): Promise<void> {
-  const inspected = await context.table.inspect(matchId, by);
-  if (inspected.ok) await answer.show(confirmAdminMessage(does, inspected.match, context.texts));
-  else await showRefusal(context, answer, inspected);
+  const found = await context.table.find(matchId);
+  if (!found.ok) return showRefusal(context, answer, found);
+  return found.match.guildId === guildId
+    ? answer.show(confirmAdminMessage(does, found.match, context.texts))
+    : showRefusal(context, answer, { refusal: 'no-such-match' });
 }
 
 /** When something was done, how the match stands then. */

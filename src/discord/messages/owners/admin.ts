@@ -15,7 +15,7 @@ const OPTIONS_LENGTH = 300;
 
 /** How a match stands inside, and what can be done about it. */
 export function inspectedMessage(inspected: Inspected, texts: Texts): OutgoingMessage {
-  const { match, plays, waiting, questions, resolving, rewinds } = inspected;
+  const { match, plays, insider, waiting, questions, resolving, rewinds } = inspected;
   const table = match.id;
   const isGoing = match.status !== 'over' && match.status !== 'abandoned';
   const name = texts.has(`${match.gameId}.name`) ? texts(`${match.gameId}.name`) : match.gameId;
@@ -52,6 +52,7 @@ export function inspectedMessage(inspected: Inspected, texts: Texts): OutgoingMe
             ? texts('bot.admin.resolving', { steps: resolving.join(' › ') })
             : '',
           plays ? texts('bot.admin.plays') : '',
+          insider ? texts('bot.admin.insider') : '',
         ]),
         row([
           button(
