@@ -6,7 +6,15 @@ import type { Person } from '../../src/table/summary.ts';
 import { countingGame } from '../support/counting-game.ts';
 import type { CountingOptions } from '../support/counting-rules.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
-import { ann, bo, chooseNext, must, openTestTable, type TestTable } from '../support/test-table.ts';
+import {
+  ann,
+  bo,
+  chooseNext,
+  must,
+  openTestTable,
+  startedMatch,
+  type TestTable,
+} from '../support/test-table.ts';
 
 const cleo = { userId: 'u-cleo', name: 'Cleo' };
 const dan = { userId: 'u-dan', name: 'Dan' };
@@ -298,23 +306,47 @@ describe('in a tie', () => {
 });
 
 describe('nobody is kept waiting for ever', () => {
-  test('where the rules fail at what a vote comes to, whoever leaves is told, and stays', async () => {
+  /** Ann and Bo have voted, Cleo has not; whenever `rules.fail` the rules fail at going on. */
+  async function dependingOnCleo(): Promise<{ id: string; rules: { fail: boolean } }> {
     const game = countingGame({ mostSeats: 4 });
-    let fails = false;
+    const rules = { fail: false };
     const underWay: typeof game.rules.underWay = (match) => {
-      if (fails) throw new Error('The rules fail.');
+      if (rules.fail) throw new Error('The rules fail.');
       return game.rules.underWay(match);
     };
     await open({}, undefined, { ...game, rules: { ...game.rules, underWay } });
     const id = await voting([ann, bo, cleo]);
     await vote(id, ann, 'on');
     await vote(id, bo, 'end');
+    return { id, rules };
+  }
+
+  test('where the rules fail at what a vote comes to, whoever leaves is told, and stays', async () => {
+    const { id, rules } = await dependingOnCleo();
     const before = await here.store.read(id);
-    fails = true;
+    rules.fail = true;
     const left = await here.table.leaveToCompanion(id, cleo.userId);
     expect(left).toMatchObject({ refusal: 'rules-fault' });
     expect(await here.store.read(id)).toEqual(before);
     expect(here.log.entries.at(-1)).toMatchObject({ message: 'The rules failed at a choice.' });
+  });
+
+  test('there, whoever wants to be forgotten is, in all their matches, and the vote stays open', async () => {
+    const { id, rules } = await dependingOnCleo();
+    const other = await startedMatch(here.table);
+    must(await here.table.offerSeat(other, bo.userId, cleo));
+    const before = await here.store.read(id);
+    rules.fail = true;
+    must(await here.table.forget(cleo.userId));
+    const after = await here.store.read(id);
+    expect(after?.seats[2]?.userId).toContain('companion:');
+    expect(JSON.stringify([after, await here.store.read(other)])).not.toContain(cleo.userId);
+    expect([after?.revision, after?.state]).toEqual([before?.revision, before?.state]);
+    expect(after?.desk.votes).toEqual(before?.desk.votes);
+    expect(here.log.entries.at(-1)).toMatchObject({ message: 'The rules failed at a choice.' });
+    rules.fail = false;
+    await vote(id, bo, 'on');
+    expect((await here.store.read(id))?.desk.votes).toEqual([]);
   });
 
   test('who leaves during a vote has no say, and those who have voted need not wait for them', async () => {

@@ -1,3 +1,4 @@
+import { ChoiceFault } from '../choosing/apply-choice.ts';
 import { hasPeople, isPerson, newCompanion } from '../companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { abandoned } from '../ending/abandoning.ts';
@@ -27,15 +28,33 @@ export function forget(context: TableContext, userId: string): ReturnType<Privac
   });
 }
 
+/** Nobody stays in a match because the rules fail at what a vote comes to without them: it is left open then. */
 async function forgetIn(
   context: TableContext,
   matchId: string,
   userId: string,
   former: Person,
 ): Promise<void> {
+  try {
+    await forgetLocked(context, matchId, userId, former, false);
+  } catch (error) {
+    if (!(error instanceof ChoiceFault)) throw error;
+    context.log.error({ error: error.cause, match: matchId }, 'The rules failed at a choice.');
+    await forgetLocked(context, matchId, userId, former, true);
+  }
+}
+
+/** @throws ChoiceFault with nothing saved, where votes are not left open */
+async function forgetLocked(
+  context: TableContext,
+  matchId: string,
+  userId: string,
+  former: Person,
+  leavesVotes: boolean,
+): Promise<void> {
   const done = await changeMatch(context, matchId, async ({ stored }) => {
     const given = withoutClaims(context, stored, userId);
-    const left = withoutSeat(context, stored, userId, former);
+    const left = withoutSeat(context, stored, userId, former, leavesVotes);
     const slots = [...given, ...(left.slots ?? [])];
     // The table's notes are read once more from what they have become, so that nobody is left in them.
     Object.assign(stored, {
@@ -69,6 +88,7 @@ function withoutSeat(
   stored: StoredMatch,
   userId: string,
   former: Person,
+  leavesVotes: boolean,
 ): Partial<MatchChange> {
   const holder = stored.seats.find((one) => one.userId === userId);
   stored.desk.ending = stored.desk.ending.filter((one) => one !== userId);
@@ -90,7 +110,7 @@ function withoutSeat(
         .map((one, index) => ({ ...one, seat: `seat-${index + 1}` }));
       return { seats: stored.seats, slots: [lobbySlot(context.now())] };
     case 'playing':
-      return replacedInPlay(context, stored, holder, former);
+      return replacedInPlay(context, stored, holder, former, leavesVotes);
     default:
       return { seats: seatsWith(stored, holder, former) };
   }
@@ -102,6 +122,7 @@ function replacedInPlay(
   stored: StoredMatch,
   holder: SeatHolder,
   former: Person,
+  leavesVotes: boolean,
 ): Partial<MatchChange> {
   const game = gameOf(context, stored.gameId);
   const { seat } = holder;
@@ -109,10 +130,11 @@ function replacedInPlay(
   const next = isPlayed ? newCompanion(stored.seats, 'steady', context.texts) : former;
   if (isPlayed) stored.desk.companions[seat] = null;
   const data = { notice: 'forgotten', seat, to: isPlayed ? next.name : null } as const;
-  return seatWith(context, stored, holder, next, () => {
+  const told = () => {
     if (isPlayed) stored.desk.openSeats.push(seat);
     return [noticeSlot(context, stored.desk, data)];
-  });
+  };
+  return seatWith(context, stored, holder, next, told, { leavesVotes });
 }
 
 function seatsWith(

@@ -66,7 +66,7 @@ export function comeBack(
       ...(isAsked ? {} : { ping: true }),
     }),
   ];
-  return seatWith(context, stored, holder, owner, told, 'time');
+  return seatWith(context, stored, holder, owner, told, { by: 'time' });
 }
 
 const isOver = (until: string | null, now: Date): boolean =>

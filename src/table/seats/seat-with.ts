@@ -7,10 +7,18 @@ import { touch } from '../time/noting.ts';
 import { settleVotes } from '../voting/closing.ts';
 import { changeHands, tellHands } from './changing-hands.ts';
 
+/** How a seat changes hands. */
+interface How {
+  /** `time` where nobody has done anything: a pause goes on. */
+  by?: 'person' | 'time';
+  /** Votes from which nobody is missing any more stay open: the rules fail at what they come to. */
+  leavesVotes?: boolean;
+}
+
 /**
  * Somebody else holds a seat of a match in play from now on.
  * @param told what the thread is told of it, made when the seat has changed hands
- * @param by `time` where nobody has done anything: a pause goes on
+ * @throws ChoiceFault where the rules fail at what a vote thereby comes to
  */
 export function seatWith(
   context: TableContext,
@@ -18,7 +26,7 @@ export function seatWith(
   before: SeatHolder,
   person: Person,
   told: () => SlotChange[],
-  by: 'person' | 'time' = 'person',
+  { by = 'person', leavesVotes = false }: How = {},
 ): MatchChange {
   const game = gameOf(context, stored.gameId);
   const now = context.now();
@@ -26,16 +34,22 @@ export function seatWith(
   stored.changedAt = now;
   if (by === 'person') touch(stored.desk, now);
   const notices = told();
-  const change = game ? goOn(context, game, stored, now) : { match: stored };
+  const change = game ? goOn(context, game, stored, leavesVotes) : { match: stored };
   const slots = [...closed, ...notices, ...(change.slots ?? []), ...tellHands(context, stored)];
   return { ...change, seats: stored.seats, slots };
 }
 
 /** Others are waited for now; where everybody else has voted, nobody is any more. */
-function goOn(context: TableContext, game: Game, stored: StoredMatch, now: Date): MatchChange {
+function goOn(
+  context: TableContext,
+  game: Game,
+  stored: StoredMatch,
+  leavesVotes: boolean,
+): MatchChange {
+  const now = context.now();
   const { state: match, seats, settings } = stored;
   if (!match) return { match: stored };
-  const settled = settleVotes(context, { game, stored, state: match });
+  const settled = leavesVotes ? null : settleVotes(context, { game, stored, state: match });
   if (settled?.change) return settled.change;
   const told = { game, match, seats, settings, happenings: [], settled: null, ended: false, now };
   return { match: stored, slots: tell(context, stored.desk, told) };
