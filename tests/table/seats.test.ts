@@ -230,6 +230,37 @@ describe('somebody who is away', () => {
     expect((await here.store.read(id))?.desk.votes[0]?.ballots).toHaveLength(1);
   });
 
+  test('is not back by a copy of an earlier press that comes late, and is told how the seats are', async () => {
+    const id = await threeAt();
+    for (const one of [ann, bo, dan]) must(await chooseNext(here.table, id, one.userId, ['add-1']));
+    const pressing = async (requestId: string, option: string) => {
+      const decisionId = must(await here.table.look(id, bo.userId)).open[0]?.id ?? '';
+      const request = { matchId: id, userId: bo.userId, decisionId, options: [option], requestId };
+      return () => here.table.choose(request);
+    };
+    const hides = await pressing('r1', '1');
+    must(await hides());
+    for (const one of [ann, dan]) must(await chooseNext(here.table, id, one.userId, ['1']));
+    const votes = await pressing('r2', 'on');
+    must(await votes());
+    must(await here.table.goAway(id, bo.userId, { until: inDays(3) }));
+    const before = await here.store.read(id);
+    const told = must(await hides());
+    expect(told).toMatchObject({ outcome: 'accepted', repeated: true, seat: 'seat-2' });
+    expect(told.match.seats).toEqual(before?.seats);
+    expect(must(await told.look())).toMatchObject({ seat: null, kept: 'seat-2' });
+    const wrong = await here.table.choose({
+      matchId: id,
+      userId: bo.userId,
+      decisionId: before?.state?.open[0]?.id ?? '',
+      options: ['nothing'],
+      requestId: 'r3',
+    });
+    expect(wrong).toMatchObject({ refusal: 'no-such-option', match: { seats: before?.seats } });
+    expect(await votes()).toMatchObject({ match: { seats: before?.seats } });
+    expect(await here.store.read(id)).toEqual(before);
+  });
+
   test('who has left for as long as they like is not back by a press', async () => {
     const id = await startedMatch(here.table);
     must(await here.table.handOver(id, bo.userId, 'seat-2', 'steady'));

@@ -326,7 +326,7 @@ describe('nobody is kept waiting for ever', () => {
     const before = await here.store.read(id);
     rules.fail = true;
     const left = await here.table.leaveToCompanion(id, cleo.userId);
-    expect(left).toMatchObject({ refusal: 'rules-fault' });
+    expect(left).toMatchObject({ refusal: 'rules-fault', match: { seats: before?.seats } });
     expect(await here.store.read(id)).toEqual(before);
     expect(here.log.entries.at(-1)).toMatchObject({ message: 'The rules failed at a choice.' });
   });

@@ -11,7 +11,7 @@ import type { Decided } from '../saved/change-match.ts';
 import type { MatchChange, NewInput, StoredMatch } from '../saved/store.ts';
 import { closeForReturned, closeSeats } from '../seats/closing.ts';
 import { endStanding, giveStanding } from '../standing/standing-answers.ts';
-import type { MatchSummary, SeatHolder, Settled, VoteOutcome } from '../summary.ts';
+import type { SeatHolder, Settled, VoteOutcome } from '../summary.ts';
 import type { AnswerAhead, ChoiceOutcome, ChooseRequest } from '../table.ts';
 import { tell } from '../telling/tell.ts';
 import { timeUpHappening } from '../time/time-up.ts';
@@ -27,11 +27,9 @@ export type Work = Decided<ChoiceOutcome | Refused>;
 /** The rules failed at a choice. Thrown to roll back; the match stays at the same question. */
 export class ChoiceFault extends Error {
   override name = 'ChoiceFault';
-  readonly match: MatchSummary;
 
-  constructor(match: MatchSummary, cause: unknown) {
+  constructor(cause: unknown) {
     super('The rules failed at a choice.', { cause });
-    this.match = match;
   }
 }
 
@@ -53,7 +51,6 @@ export function applyChoice(
   request: Chosen,
   vote: VoteOutcome | null = null,
 ): Work {
-  const match = summaryOf(stored);
   const known = formFor(decision, holder.seat);
   const options = request.options.flatMap(
     (id) => decision.options.find((option) => option.id === id) ?? [],
@@ -97,7 +94,7 @@ export function applyChoice(
       change: atRest && !isAtRest(state) ? { ...change, keepRest: true } : change,
     };
   } catch (error) {
-    throw new ChoiceFault(match, error);
+    throw new ChoiceFault(error);
   }
 }
 

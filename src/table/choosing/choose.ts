@@ -10,7 +10,7 @@ import { notPlaying } from '../not-playing.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch } from '../saved/change-match.ts';
 import type { LockedMatch, MatchChange, StoredMatch } from '../saved/store.ts';
-import { backByChoosing } from '../seats/absences.ts';
+import { backByChoosing, sittingInFor } from '../seats/absences.ts';
 import { tellHands } from '../seats/changing-hands.ts';
 import type { SeatHolder } from '../summary.ts';
 import type { ChooseRequest, Chosen } from '../table.ts';
@@ -21,6 +21,7 @@ import { alreadySettled, repeated, stale } from './answers.ts';
 import { applyChoice, type Work } from './apply-choice.ts';
 import type { Asked } from './asked.ts';
 import { orRulesFault } from './or-rules-fault.ts';
+import { stillAway } from './still-away.ts';
 
 /** Somebody presses something that is about an open question. */
 type Press = Pick<ChooseRequest, 'matchId' | 'userId' | 'decisionId' | 'requestId' | 'membership'>;
@@ -48,7 +49,7 @@ async function carryOut(
   request: Press,
   act: Act,
 ): Promise<Chosen | Refused> {
-  return orRulesFault(context, { request }, () =>
+  return orRulesFault(context, request.matchId, { request }, () =>
     orUnavailable(context, () => chooseOrThrow(context, request, act)),
   );
 }
@@ -77,9 +78,16 @@ export async function chooseLocked(
   act: Act,
 ): Promise<Work> {
   const { stored } = locked;
-  const back = stored.status === 'playing' ? backByChoosing(context, stored, request.userId) : null;
+  const sitting = stored.status === 'playing' ? sittingInFor(stored, request.userId) : null;
+  if (!sitting) return chooseSeated(context, locked, request, act);
+  const saved = structuredClone(stored);
+  const back = backByChoosing(context, stored, sitting);
   const work = await chooseSeated(context, locked, request, act);
-  if (!back || !work.change) return work;
+  if (!work.change) {
+    Object.assign(stored, saved);
+    const answer = await stillAway(context, locked, sitting.holder, request, work.answer);
+    return { answer, change: null };
+  }
   const slots = [...back, ...(work.change.slots ?? []), ...tellHands(context, stored)];
   return { ...work, change: { ...work.change, slots, seats: stored.seats } };
 }

@@ -1,14 +1,16 @@
-import type { TableContext } from '../context.ts';
+import { orUnavailable, type TableContext } from '../context.ts';
+import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { ChoiceFault } from './apply-choice.ts';
 
 /**
  * Answers with a refusal when the rules fail at a choice, the one that was made or one that comes of it: nothing
- * of it has been saved.
+ * of it has been saved, so the match is told as it was and is.
  * @param about what is written down with the fault
  */
 export async function orRulesFault<Answer>(
-  { log }: Pick<TableContext, 'log'>,
+  context: TableContext,
+  matchId: string,
   about: object,
   work: () => Promise<Answer>,
 ): Promise<Answer | Refused> {
@@ -16,7 +18,11 @@ export async function orRulesFault<Answer>(
     return await work();
   } catch (error) {
     if (!(error instanceof ChoiceFault)) throw error;
-    log.error({ error: error.cause, ...about }, 'The rules failed at a choice.');
-    return refuse({ refusal: 'rules-fault', match: error.match });
+    context.log.error({ error: error.cause, ...about }, 'The rules failed at a choice.');
+    return orUnavailable(context, async () => {
+      const stored = await context.store.read(matchId);
+      if (!stored) return refuse({ refusal: 'no-such-match' });
+      return refuse({ refusal: 'rules-fault', match: summaryOf(stored) });
+    });
   }
 }

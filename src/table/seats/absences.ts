@@ -3,6 +3,7 @@ import type { TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
+import type { Person, SeatHolder } from '../summary.ts';
 import type { Changed } from '../table.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { changeHands } from './changing-hands.ts';
@@ -72,17 +73,28 @@ export function comeBack(
 const isOver = (until: string | null, now: Date): boolean =>
   until !== null && Date.parse(until) <= now.getTime();
 
-/** Whoever answers a question while a companion sits in for a time is back. Null for everybody else. */
-export function backByChoosing(
-  context: TableContext,
-  stored: StoredMatch,
-  userId: string,
-): SlotChange[] | null {
+/** Somebody who is away until a day, and the companion that sits in for them. */
+export interface SittingInFor {
+  holder: SeatHolder;
+  owner: Person;
+}
+
+/** The companion that sits in for somebody until a day; null where none does. */
+export function sittingInFor(stored: StoredMatch, userId: string): SittingInFor | null {
   const { desk } = stored;
   const holder = keptFor(stored, userId);
   const owner = holder && desk.companions[holder.seat];
   if (!holder || !owner || desk.sitting[holder.seat]?.until == null) return null;
+  return { holder, owner };
+}
+
+/** Whoever answers a question while a companion sits in for a time is back. */
+export function backByChoosing(
+  context: TableContext,
+  stored: StoredMatch,
+  { holder, owner }: SittingInFor,
+): SlotChange[] {
   const { seat, name: from } = holder;
-  const data = { notice: 'taken-back', seat, from, by: userId } as const;
-  return [...changeHands(context, stored, holder, owner), noticeSlot(context, desk, data)];
+  const data = { notice: 'taken-back', seat, from, by: owner.userId } as const;
+  return [...changeHands(context, stored, holder, owner), noticeSlot(context, stored.desk, data)];
 }

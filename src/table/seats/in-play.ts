@@ -17,7 +17,7 @@ export async function inPlay(
   matchId: string,
   work: (stored: StoredMatch, game: Game) => Work,
 ): Promise<Changed | Refused> {
-  return orRulesFault(context, { match: matchId }, () =>
+  return orRulesFault(context, matchId, { match: matchId }, () =>
     orUnavailable(context, () => inPlayOrThrow(context, matchId, work)),
   );
 }
