@@ -415,6 +415,18 @@ test('a group that a crowd is part of takes its answer back together', async () 
   expect(must(await here.table.look(id, ann.userId)).undo).toBeNull();
 });
 
+test('where all play together, those with a seat of their own go back without asking the crowd, and it reads so', async () => {
+  await open({ cooperative: true });
+  const id = await crowdsMove();
+  for (const user of [cleo, dan, eve]) must(await ballot(id, user, 'add-1'));
+  const [latest] = must(await here.table.undoable(id, ann.userId)).points;
+  expect(latest).toMatchObject({ to: 1, seat: 'seat-2', others: 0 });
+  const back = must(await here.table.undo(id, ann.userId, { to: 0, requestId: 'back' }));
+  expect([back.outcome, back.match.revision]).toEqual(['undone', 0]);
+  const [taken] = await here.store.inputs(id, 1);
+  expect(taken?.happenings.map(({ event }) => event.type)).toEqual(['table.taken-back']);
+});
+
 test('a crowd plays on when the only person besides it wants to be forgotten', async () => {
   await open();
   const id = await crowdsMove();

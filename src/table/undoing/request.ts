@@ -9,7 +9,10 @@ export type UndoRequest = NonNullable<Desk['undo']>;
 
 type Seated = Pick<StoredMatch, 'gameId' | 'seats'>;
 
-/** Who has a say in going back: the people at the table. Companions agree to everything. */
+/**
+ * Who has a say in going back: the people with a seat of their own. Companions agree to everything, and a crowd that
+ * plays along to what those agree to.
+ */
 const votersIn = ({ seats }: Seated): string[] =>
   seats.filter(isPerson).map(({ userId }) => userId);
 
