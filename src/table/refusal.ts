@@ -21,7 +21,7 @@ export type Missing =
   | { missing: 'fewer-characters-in-all'; have: number; need: number };
 
 /** Somebody has a seat, knows the hand of another or may look at it in a crowd, or has looked inside. */
-export type WhyNotSit = 'seated' | 'knows-another' | 'saw-inside';
+export type WhyNotSit = 'seated' | 'knows-another' | 'insider';
 
 /** Everything that can be wrong with a request, with what a helpful reply needs. */
 export type Refusal =

@@ -145,6 +145,9 @@ it('only those who manage the server look after its games, and what they do is t
   const file = await inThread(dag, 'admin export');
   expect(file.files.map(({ name }) => name)).toEqual([`threadbound-${match.id}.json`]);
   await messageWith(stage, thread, 'has taken this game out as a file');
+  must(await table.openSeat(match.id, ann, null));
+  const refused = await inThread(dag, 'seat take');
+  expect(refused.text).toContain(`<@${dag}> has looked inside this game`);
   const asked = await inThread(dag, 'admin end');
   await discord.press(dag, asked.id, controlOf(asked, 'Yes, end the game'));
   await messageWith(stage, thread, `<@${dag}> has ended this game.`);

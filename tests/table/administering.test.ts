@@ -50,7 +50,7 @@ test('a match is shown inside, without what is hidden to whoever plays in it', a
 });
 
 describe('whoever has seen what is hidden in a match takes no seat in it', () => {
-  const sawInside = { refusal: 'cannot-sit', why: 'saw-inside' };
+  const sawInside = { refusal: 'cannot-sit', why: 'insider' };
 
   test('neither one that is open, nor one that they were offered before or after', async () => {
     const id = await hiding();

@@ -246,7 +246,7 @@ test('where all play together looking inside is no harm, and the file with the s
   ] as const;
   expect(must(await here.table.inspect(id, looks)).insider).toBe(false);
   must(await here.table.exportForAdministrator(id, takes));
-  const sawInside = { refusal: 'cannot-sit', why: 'saw-inside' };
+  const sawInside = { refusal: 'cannot-sit', why: 'insider' };
   expect(await here.table.takeSeat(id, takes, null)).toMatchObject(sawInside);
   must(await here.table.takeSeat(id, looks, null));
 });

@@ -19,7 +19,7 @@ export function whyNotSit(
   membership?: Membership,
 ): WhyNotSit | null {
   if (seatOf(stored, userId)) return 'seated';
-  if (sawInside(stored, userId)) return 'saw-inside';
+  if (sawInside(stored, userId)) return 'insider';
   if (knowsAnother(context, stored, userId, seat)) return 'knows-another';
   const crowd = crowdSeatOf(context, stored, userId, membership);
   const together = gameOf(context, stored.gameId)?.rules.cooperative;
