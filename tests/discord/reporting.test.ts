@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RATES } from '../../src/discord/rate-limits.ts';
+import { must } from '../support/test-table.ts';
 import { messageWith, notifiedBeyond, stageForTests, startCounting } from './stage.ts';
 
 const stage = stageForTests();
@@ -63,6 +64,28 @@ describe('a report', () => {
     expect(alone.text).toContain('Thank you!');
     await messageWith(stage, channel, 'About no game in particular');
     await table.changeSettings(match.guildId, { reportChannelId: null });
+  });
+
+  it('of a match that can’t be put into a file goes alone, and one of a game that is gone goes all the same', async () => {
+    const { table, ann } = stage;
+    const { match, thread } = await startCounting(stage);
+    const reported = must(await table.report(match.id, ann, ''));
+    const reporting = vi.spyOn(table, 'report');
+    reporting.mockRejectedValueOnce(new Error('It is spoiled.'));
+    const alone = await report(ann, thread, 'I see nothing.');
+    expect(alone.text).toContain('> I see nothing.');
+    expect(fileNames(alone)).toEqual([]);
+    expect(stage.complaints.map(({ msg }) => msg)).toEqual([
+      'A match could not be put into a report.',
+    ]);
+    stage.complaints.length = 0;
+    const gone = { ...reported, match: { ...reported.match, gameId: 'chess' } };
+    reporting.mockResolvedValueOnce(gone);
+    must(await table.changeSettings(match.guildId, { reportChannelId: stage.channel }));
+    expect((await report(ann, thread, 'Where is it?')).text).toContain('Thank you!');
+    expect((await messageWith(stage, stage.channel, '> Where is it?')).text).toContain('chess');
+    must(await table.changeSettings(match.guildId, { reportChannelId: null }));
+    expect(stage.complaints).toEqual([]);
   });
 
   it('may be sent only so often, and what was written is not lost', async () => {

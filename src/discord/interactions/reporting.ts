@@ -73,17 +73,25 @@ async function carriedOut(
   return reportedMessage(said, reported, { words, send: !sent }, texts);
 }
 
-/** The match that is meant; null for none, or one that can't be had: then what was written goes alone. */
+/**
+ * The match that is meant; null for none, or one that can't be had: then what was written goes alone. What is
+ * wrong with a match may be the very thing that is reported.
+ */
 async function reportOf(
-  { table }: BotContext,
+  { table, log }: BotContext,
   { user, channelId, guildId }: ModalSubmitInteraction,
   named: string,
   said: string,
 ): Promise<Reported | null> {
   const found = named === '' ? await table.findByThread(channelId ?? '') : await table.find(named);
   if (!found.ok || found.match.guildId !== guildId) return null;
-  const reported = await table.report(found.match.id, user.id, said);
-  return reported.ok ? reported : null;
+  try {
+    const reported = await table.report(found.match.id, user.id, said);
+    return reported.ok ? reported : null;
+  } catch (error) {
+    log.error({ error, match: found.match.id }, 'A match could not be put into a report.');
+    return null;
+  }
 }
 
 /** Whether it stands in the channel now. */

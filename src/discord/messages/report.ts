@@ -11,6 +11,7 @@ import { ACCENTS, container, file, text } from '../components/layout.ts';
 import { clip } from '../limits.ts';
 import { mention } from '../mentions.ts';
 import type { OutgoingFile, OutgoingMessage } from './message.ts';
+import { gameName } from './words.ts';
 
 /** The field of the form that says what is wrong. */
 export const SAID = 'said';
@@ -54,7 +55,7 @@ export function reportMessage(
   const files = reported ? [reportFile(reported, texts)] : [];
   const about = reported
     ? texts('bot.report.about', {
-        game: texts(`${reported.match.gameId}.name`),
+        game: gameName(reported.match.gameId, texts),
         place: `<#${reported.match.threadId ?? reported.match.channelId}>`,
         id: reported.match.id,
       })

@@ -9,6 +9,7 @@ import { clip } from '../../limits.ts';
 import { holderName, mention } from '../../mentions.ts';
 import type { OutgoingFile, OutgoingMessage } from '../message.ts';
 import { relativeTime } from '../moments.ts';
+import { gameName } from '../words.ts';
 
 /** Characters of one question's options. */
 const OPTIONS_LENGTH = 300;
@@ -18,7 +19,7 @@ export function inspectedMessage(inspected: Inspected, texts: Texts): OutgoingMe
   const { match, plays, insider, waiting, questions, resolving, rewinds } = inspected;
   const table = match.id;
   const isGoing = match.status !== 'over' && match.status !== 'abandoned';
-  const name = texts.has(`${match.gameId}.name`) ? texts(`${match.gameId}.name`) : match.gameId;
+  const name = gameName(match.gameId, texts);
   return {
     components: [
       container(ACCENTS.panel, [

@@ -7,6 +7,7 @@ import { ACCENTS, container, lines, rows, text } from '../../components/layout.t
 import { holderName } from '../../mentions.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { relativeTime } from '../moments.ts';
+import { gameName } from '../words.ts';
 
 interface Worded {
   games: Games;
@@ -19,7 +20,7 @@ const LISTED = 10;
 /** One line about a match: its game, where it is, and who plays. */
 export function matchLine(match: MatchSummary, { texts }: Worded): string {
   return texts('bot.list.match', {
-    game: gameName(match, texts),
+    game: gameName(match.gameId, texts),
     status: match.status,
     place: `<#${match.threadId ?? match.channelId}>`,
     people: match.seats.map(holderName).join(', '),
@@ -30,13 +31,10 @@ export function matchLine(match: MatchSummary, { texts }: Worded): string {
 /** A match as plain text, for suggestions while typing. */
 export const matchLabel = (match: MatchSummary, texts: Texts): string =>
   texts('bot.list.label', {
-    game: gameName(match, texts),
+    game: gameName(match.gameId, texts),
     status: match.status,
     people: match.seats.map(({ name }) => name).join(', '),
   });
-
-const gameName = ({ gameId }: MatchSummary, texts: Texts): string =>
-  texts.has(`${gameId}.name`) ? texts(`${gameId}.name`) : gameId;
 
 /** `/game list`. */
 export function matchesMessage(matches: readonly MatchSummary[], worded: Worded): OutgoingMessage {

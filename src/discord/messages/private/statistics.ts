@@ -18,6 +18,7 @@ import { LIMITS } from '../../limits.ts';
 import { mention } from '../../mentions.ts';
 import { characterName } from '../lobby/characters.ts';
 import type { OutgoingMessage } from '../message.ts';
+import { gameName } from '../words.ts';
 
 interface Worded {
   games: Games;
@@ -110,9 +111,6 @@ const personLines = (tallies: readonly PersonTally[], { texts }: Worded): string
 
 const line = (name: string, { played, won }: Tally, texts: Texts): string =>
   texts('bot.statistics.line', { name, played, won, rate: Math.round((100 * won) / played) });
-
-const gameName = (gameId: string, texts: Texts): string =>
-  texts.has(`${gameId}.name`) ? texts(`${gameId}.name`) : gameId;
 
 /** What a character is called in the game that has it; what is not installed any more by its id. */
 function nameOf(character: string, { games, texts }: Worded): string {

@@ -9,6 +9,7 @@ import type { OutgoingMessage } from '../message.ts';
 import { dateTime, relativeTime } from '../moments.ts';
 import { paceLines } from '../time/words.ts';
 import type { Words } from '../words.ts';
+import { gameName } from '../words.ts';
 import { offerWords, replacingWords, seatButtons, sittingWords } from './seats.ts';
 import { undoButtons, undoWords } from './undo-request.ts';
 
@@ -151,7 +152,7 @@ function wordsOf(data: NoticeData, match: MatchSummary, words: Words): string {
 export const threadGoneMessage = (match: MatchSummary, texts: Texts): OutgoingMessage => ({
   components: [
     container(ACCENTS.notice, [
-      text(texts('bot.thread.gone', { game: texts(`${match.gameId}.name`) })),
+      text(texts('bot.thread.gone', { game: gameName(match.gameId, texts) })),
       row([
         button(texts('bot.button.thread'), encodeAddress('thread', { table: match.id }), {
           style: 'primary',

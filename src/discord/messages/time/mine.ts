@@ -7,6 +7,7 @@ import { ACCENTS, container, lines, row, text } from '../../components/layout.ts
 import { holderName } from '../../mentions.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { dateTime, relativeTime } from '../moments.ts';
+import { gameName } from '../words.ts';
 
 /** Matches that one message lists. */
 const LISTED = 15;
@@ -46,7 +47,7 @@ export function mineMessage(matches: readonly OwnMatch[], texts: Texts): Outgoin
 }
 
 function line({ match, own, sitting, others, pausedSince }: OwnMatch, texts: Texts): string {
-  const game = `[${gameName(match, texts)}](${linkTo(match)})`;
+  const game = `[${gameName(match.gameId, texts)}](${linkTo(match)})`;
   if (match.status === 'lobby') {
     return texts('bot.mine.lobby', { game, seats: match.seats.length });
   }
@@ -76,6 +77,3 @@ function line({ match, own, sitting, others, pausedSince }: OwnMatch, texts: Tex
 /** Leads there from any server. */
 const linkTo = ({ guildId, channelId, threadId }: MatchSummary): string =>
   `https://discord.com/channels/${guildId}/${threadId ?? channelId}`;
-
-const gameName = ({ gameId }: MatchSummary, texts: Texts): string =>
-  texts.has(`${gameId}.name`) ? texts(`${gameId}.name`) : gameId;
