@@ -155,6 +155,29 @@ it('whose direct messages are closed is mentioned in the thread, and the panel s
   expect(stage.complaints).toEqual([]);
 });
 
+it('who can neither be written to nor mentioned instead holds nothing up', async () => {
+  const { discord, ann, bo, store, table } = stage;
+  must(await table.setNotifications(bo, { way: 'direct', most: null, closed: false }));
+  discord.faults.closeDirectMessages(bo);
+  const { match, thread } = await startCounting(stage);
+  await told(stage);
+  // The direct message comes to nothing only when the call stands.
+  const path = '/users/@me/channels';
+  discord.faults.failRequests({ method: 'POST', path, status: 429, retryAfter: 1 });
+  must(await chooseNext(table, match.id, ann, ['add-2']));
+  await messageWith(stage, thread, `(<@${bo}>): it is your move`);
+  const there = `/channels/${thread}/messages`;
+  discord.faults.failRequests({ method: 'POST', path: there, status: 403, code: 50013 });
+  await told(stage);
+  expect(await store.notifications.standing(match.id)).toEqual([]);
+  expect(stage.complaints.map(({ msg }) => msg)).toEqual([
+    'Nobody could be mentioned instead of a direct message.',
+  ]);
+  stage.complaints.length = 0;
+  discord.faults.closeDirectMessages(bo, false);
+  must(await table.setNotifications(bo, { closed: false }));
+});
+
 const textOf = (messages: readonly SeenMessage[], id: string): string =>
   messages.find((message) => message.id === id)?.text ?? '';
 

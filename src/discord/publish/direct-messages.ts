@@ -128,23 +128,36 @@ async function show(
   } catch (error) {
     if (isClosed(error) && !place) {
       await notices.direct.closed(userId);
-      if (!message.mention)
-        return mentionInstead({ ...options, ...words }, notices, message, published);
+      const isMentioned =
+        !message.mention &&
+        (await mentionInstead({ ...options, ...words }, notices, message, published));
+      if (isMentioned) return;
     } else log.warn({ error, user: userId }, 'A direct message did not get through.');
     await notices.direct.gone(message);
   }
 }
 
-/** In the thread, below what it is about; it goes as the direct message would. */
+/**
+ * In the thread, below what it is about; it goes as the direct message would. What can't be posted keeps nobody
+ * else from being written to.
+ * @returns whether it stands there
+ */
 async function mentionInstead(
-  { rest, texts, posts }: DirectMessagesOptions & Words,
+  { rest, texts, posts, log }: DirectMessagesOptions & Words,
   notices: Notices,
   message: DirectMessage,
   { channelId, messageId }: Published,
-): Promise<void> {
-  const content: OutgoingMessage = mentionedInstead(message.userId, texts);
-  const nonce = directNonce(`${message.nonce}:instead`, message.userId);
-  const created = await createMessage(rest, channelId, nonce, content);
-  posts.note(created);
-  await notices.direct.stands(message, { channelId, messageId: created.id }, messageId);
+): Promise<boolean> {
+  const { nonce, userId } = message;
+  const content: OutgoingMessage = mentionedInstead(userId, texts);
+  try {
+    const about = directNonce(`${nonce}:instead`, userId);
+    const created = await createMessage(rest, channelId, about, content);
+    posts.note(created);
+    await notices.direct.stands(message, { channelId, messageId: created.id }, messageId);
+    return true;
+  } catch (error) {
+    log.warn({ error, user: userId }, 'Nobody could be mentioned instead of a direct message.');
+    return false;
+  }
 }
