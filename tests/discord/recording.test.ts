@@ -93,6 +93,15 @@ describe('what has happened in a match', () => {
     expect((await filesOf(shared)).get(`counting-${match.id}.html`)).toBe(page);
     expect(discord.messages(thread, cleo).map(({ id }) => id)).toContain(shared.id);
 
+    // What Bo looks at next comes below it, at the end of what he sees.
+    await discord.press(bo, chronicle.id, controlOf(chronicle, 'Log'));
+    const below = await discord.waitFor(() =>
+      discord
+        .messages(thread, bo)
+        .find(({ id, ephemeral }) => ephemeral && BigInt(id) > BigInt(shared.id)),
+    );
+    expect(below.text).toContain('seat-1 adds 3: 3.');
+
     const replay = await (await discord.command(cleo, thread, 'replay', {})).reply();
     expect(replay.text).toContain('Replay · round 1 · 1 of 3');
     expect(replay.text).toContain('seat-1 adds 3: 3.');

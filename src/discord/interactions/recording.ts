@@ -37,7 +37,7 @@ export async function shareChronicle(
   answer: Answer,
   matchId: string,
 ): Promise<void> {
-  const { texts, table } = context;
+  const { texts, table, posts } = context;
   const found = await table.find(matchId);
   if (!found.ok) return showRefusal(context, answer, found);
   const { match } = found;
@@ -49,11 +49,12 @@ export async function shareChronicle(
   const written = await write(context, answer, matchId);
   if (!written) return;
   const shared = toPayload(sharedChronicle(written.match, written.chronicle, userId, texts));
-  await answer.interaction.followUp({
+  const posted = await answer.interaction.followUp({
     ...shared,
     files: shared.files ?? [],
     flags: MessageFlags.IsComponentsV2,
   });
+  posts.note({ id: posted.id, channel_id: posted.channelId });
   await answer.done(chronicleMessage(written.match, written.chronicle, texts));
 }
 
