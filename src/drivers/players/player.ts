@@ -109,7 +109,8 @@ export class Player {
     before: number,
   ): Promise<SeenMessage | null> {
     const { discord, watch } = this.#surroundings;
-    if (outcome.type === 8) return null;
+    // Suggestions, and a form that has come up, are the answer themselves.
+    if (outcome.type === 8 || outcome.modal) return null;
     if (outcome.type !== 6 || !step) return outcome.reply(PATIENCE);
     const { message } = step.way;
     const found = await discord.waitFor(

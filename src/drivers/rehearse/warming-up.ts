@@ -30,7 +30,7 @@ export async function warmUp(cast: Cast, gameId: string): Promise<OpenedTable> {
     30_000,
     'a first round',
   );
-  for (const command of ['board', 'hand', 'status', 'log', 'help', 'choose']) {
+  for (const command of ['board', 'hand', 'status', 'log', 'help', 'report', 'choose']) {
     await host.command(thread, command);
   }
   await host.complete(thread, 'choose', { option: '' }, 'option');
