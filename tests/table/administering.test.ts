@@ -132,6 +132,8 @@ test('a match that can not be read goes back to where it can', async () => {
     `UPDATE matches SET state = '{"spoiled": true}', status = 'broken', broken_because = 'spoiled'
      WHERE id = '${id}'`,
   );
+  // There is nothing to be seen in it.
+  expect(must(await here.table.inspect(id, dag)).insider).toBe(false);
   must(await here.table.rewind(id, dag));
   expect(await statusOf(id)).toBe('playing');
   must(await chooseNext(here.table, id, ann.userId, ['roll']));

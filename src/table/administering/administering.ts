@@ -55,7 +55,7 @@ function inspect(
           ? null
           : decision.options.filter(({ seat }) => !plays || seat === undefined).map(({ id }) => id),
     }));
-    const insider = !plays && game?.rules.cooperative !== true && isGoing(stored);
+    const insider = !plays && state !== null && hasSecrets(context, stored);
     const change = insider && noteInsider(stored, by.userId) ? { match: stored } : null;
     const answer: Inspected = {
       ok: true,
@@ -73,8 +73,10 @@ function inspect(
   });
 }
 
-/** Whether there is something hidden in a match that is still to be played on. */
-const isGoing = ({ status }: StoredMatch): boolean => status === 'playing' || status === 'broken';
+/** Whether people hide something from each other in a match that goes on, or will when it is mended. */
+const hasSecrets = (context: TableContext, { status, gameId }: StoredMatch): boolean =>
+  (status === 'playing' || status === 'broken') &&
+  gameOf(context, gameId)?.rules.cooperative !== true;
 
 /** Whoever has seen what is hidden takes no seat from then on. @returns whether that was not noted yet */
 function noteInsider({ desk }: StoredMatch, userId: string): boolean {
