@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { OTHERS, PRACTICE } from './tests/behaviour/scenarios.ts';
+import { SecondTries } from './tests/behaviour/second-tries.ts';
 
 /** What takes longest comes first, so that no worker is left with it at the end while the others idle. */
 const LONG = ['/tests/drivers/', '/tests/end-to-end/', '/tests/docs/', '/tests/starting/'];
@@ -25,6 +26,7 @@ export default defineConfig({
     // One test file a core: much of the time goes by waiting, so that none has to be spared.
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
+    reporters: ['default', new SecondTries()],
     // None takes long where nothing else runs; this is for a machine that is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -35,6 +37,8 @@ export default defineConfig({
           name: 'others',
           include: ['tests/**/*.test.ts'],
           exclude: [...PRACTICE, ...OTHERS],
+          // Databases, processes and sockets in real time; `SecondTries` lists what needed it.
+          retry: 1,
         },
       },
       shared('scenarios', OTHERS),
