@@ -116,7 +116,10 @@ describe('a card that nobody has shown to somebody', () => {
 
   it('is noticed in an answer to them, and not in one to its holder', () => {
     const [told] = secret.filter((follower) => toldTo(ann?.userId, follower).length > 0);
-    expect(toldTo(ann?.userId, told)).toEqual([`told names ${nameOf(told)} to ${ann?.seat}`]);
+    const text = `You may use ${nameOf(told)}.`;
+    expect(toldTo(ann?.userId, told)).toEqual([
+      `told names ${nameOf(told)} to ${ann?.seat}: ${text}`,
+    ]);
     expect(toldTo(bo?.userId, told)).toEqual([]);
     for (const seen of annSees) expect(toldTo(ann?.userId, seen)).toEqual([]);
   });
