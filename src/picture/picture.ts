@@ -13,15 +13,15 @@ export interface Picture {
   readonly altTextRest?: string;
 }
 
-/** How to encode: `drawing` for flat colours, text and cards; `scene` for textured boards. */
+/** How to encode: `drawing` for small flat pictures; `scene` for boards and cards, which are drawn often. */
 export type PictureContent = 'drawing' | 'scene';
 
 /**
  * Encodes a canvas off the main thread.
  *
  * A board of 1048 by 1200 pixels, on a core that took 3 ms to draw it: PNG 450 KB in 72 ms, JPEG 90
- * 300 KB in 18 ms, WebP 85 136 KB in 105 ms. So textured scenes are JPEG, at a quality where text and
- * symbols stay clean; flat drawings stay sharp as PNG, which is small for them.
+ * 300 KB in 18 ms, WebP 85 136 KB in 105 ms. So what is drawn often is JPEG, at a quality where text and
+ * symbols stay clean; small flat drawings stay sharp as PNG.
  */
 export async function encodePicture(
   canvas: Canvas,

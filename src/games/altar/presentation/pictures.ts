@@ -41,7 +41,7 @@ export async function pictureOf(
   if (kind === 'ending') return view.outcome ? endingPicture(view, texts) : null;
   if (kind !== 'table') return null;
   const words = statusLines(view, texts).join('\n').replaceAll('**', '');
-  return encodePicture(drawTable(sceneOf(view, texts)), 'drawing', words);
+  return encodePicture(drawTable(sceneOf(view, texts)), 'scene', words);
 }
 
 function endingPicture(view: AltarView, texts: Texts): Promise<Picture> {
