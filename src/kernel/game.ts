@@ -5,7 +5,7 @@ import type { Procedures } from './engine.ts';
 import type { Happening, Viewer } from './event.ts';
 import type { GameFigures } from './figures.ts';
 import type { Match } from './match.ts';
-import type { PictureChoice, PictureOffer, PicturePlace } from './pictures.ts';
+import type { PictureChoice, PictureDetail, PictureOffer, PicturePlace } from './pictures.ts';
 import type { Standing, StandingOffer } from './standing.ts';
 import type { MatchStatistics } from './statistics.ts';
 import type { ChapterOf, DecisionOf, EventOf, OptionOf, Vocabulary } from './vocabulary.ts';
@@ -189,6 +189,8 @@ export interface Picture {
   altText: string;
   /** Says where the rest can be read, for places that have no room for all of it. */
   altTextRest?: string;
+  /** Set when it was drawn coarsely: it is worth drawing again when there is time. */
+  isCoarse?: true;
 }
 
 export interface CardText {
@@ -289,8 +291,16 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   pictureAt(view: View, place: PicturePlace, about: string | null): PictureChoice | null;
   /** The pictures of the match that a viewer may ask for now, in the order of their buttons. */
   pictures(view: View, texts: Texts): PictureOffer[];
-  /** Draws; null where the game has no such picture now. */
-  picture(view: View, choice: PictureChoice, texts: Texts): Promise<Picture | null>;
+  /**
+   * Draws; null where the game has no such picture now.
+   * @param detail `full` unless given; a game may have pictures that are always drawn in full
+   */
+  picture(
+    view: View,
+    choice: PictureChoice,
+    texts: Texts,
+    detail?: PictureDetail,
+  ): Promise<Picture | null>;
   /**
    * Everything that the board shows, in words, for those who don't see it: as long as it has to be.
    * Without this they read the picture's alt text, which Discord limits.

@@ -6,6 +6,13 @@ export interface PictureChoice {
   about?: string;
 }
 
+/**
+ * How much work a picture is worth.
+ * - `full`: as good as it gets.
+ * - `coarse`: fewer pixels, for when many others wait. Everything can still be read.
+ */
+export type PictureDetail = 'full' | 'coarse';
+
 /** A picture to choose. */
 export interface PictureOffer extends PictureChoice {
   /** At most 80 characters. */

@@ -11,10 +11,15 @@ export interface Picture {
   readonly altText: string;
   /** Says where the rest of them can be read, for places that have no room for all. */
   readonly altTextRest?: string;
+  /** Set when it was drawn coarsely. */
+  readonly isCoarse?: true;
 }
 
-/** How to encode: `drawing` for small flat pictures; `scene` for boards and cards, which are drawn often. */
-export type PictureContent = 'drawing' | 'scene';
+/**
+ * How to encode: `drawing` for small flat pictures; `scene` for boards and cards, which are drawn often;
+ * `sketch` for scenes with few pixels that a better one replaces.
+ */
+export type PictureContent = 'drawing' | 'scene' | 'sketch';
 
 /**
  * Encodes a canvas off the main thread.
@@ -33,8 +38,8 @@ export async function encodePicture(
     const buffer = await canvas.encode('png');
     return { buffer, contentType: 'image/png', width, height, altText };
   }
-  const buffer = await canvas.encode('jpeg', SCENE_QUALITY);
+  const buffer = await canvas.encode('jpeg', QUALITY[kind]);
   return { buffer, contentType: 'image/jpeg', width, height, altText };
 }
 
-const SCENE_QUALITY = 90;
+const QUALITY = { scene: 90, sketch: 85 } as const;

@@ -18,6 +18,8 @@ const IDLE = 600_000;
 const LONGEST = 30_000;
 /** Drawings that wait at most. */
 const MOST_WAITING = 200;
+/** Drawings that wait from which on those that may be are coarse. */
+const CROWD = 2;
 /** A thread that dies may have died of something else. */
 const TRIES = 2;
 
@@ -31,6 +33,8 @@ export interface Wish {
   urgency?: Urgency;
   /** Takes back a drawing that has not been begun: nobody would see it any more. */
   signal?: AbortSignal;
+  /** It may be drawn coarsely while many wait: whoever wishes for it draws it again when there is time. */
+  mayBeCoarse?: boolean;
 }
 
 /** Draws the pictures of all games. */
@@ -42,6 +46,8 @@ export interface Renderer {
   draw(request: PictureRequest, wish?: Wish): Promise<Picture | null>;
   /** Drawings that have not been begun. */
   waiting(): number;
+  /** Whether so many wait that what may be coarse is. */
+  isCrowded(): boolean;
   close(): Promise<void>;
 }
 
@@ -60,6 +66,7 @@ export interface RendererOptions {
 
 interface Drawing {
   request: PictureRequest;
+  mayBeCoarse: boolean;
   resolve(picture: Picture | null): void;
   reject(error: unknown): void;
 }
@@ -79,13 +86,21 @@ export function createRenderer(options: RendererOptions): Renderer {
       const drawing = room.next();
       if (!drawing) return;
       begun += 1;
-      void carryOut(drawing.request).then((settle) => {
+      void carryOut(requestOf(drawing)).then((settle) => {
         begun -= 1;
         settle(drawing);
         beginNext();
       });
     }
   }
+
+  const isCrowded = () => room.size >= CROWD;
+
+  /** With no more detail than there is time for now that it is begun. */
+  const requestOf = ({ request, mayBeCoarse }: Drawing): PictureRequest =>
+    request.of === 'view' && mayBeCoarse && isCrowded()
+      ? { ...request, detail: 'coarse' }
+      : request;
 
   /** Resolves with what is to be said to whoever waits for it. */
   async function carryOut(request: PictureRequest): Promise<(drawing: Drawing) => void> {
@@ -111,7 +126,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   return {
-    draw(request, { urgency = 'thread', signal } = {}) {
+    draw(request, { urgency = 'thread', signal, mayBeCoarse = false } = {}) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         if (closed) return reject(new PictureFailed('Nothing is drawn any more.'));
@@ -121,6 +136,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         };
         const drawing: Drawing = {
           request,
+          mayBeCoarse,
           resolve(picture) {
             signal?.removeEventListener('abort', takeBack);
             resolve(picture);
@@ -136,6 +152,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       });
     },
     waiting: () => room.size,
+    isCrowded,
     async close() {
       closed = true;
       for (let drawing = room.next(); drawing; drawing = room.next()) {

@@ -1,5 +1,5 @@
 import type { Game, Picture } from '../kernel/game.ts';
-import type { PictureChoice } from '../kernel/pictures.ts';
+import type { PictureChoice, PictureDetail } from '../kernel/pictures.ts';
 import type { Languages } from '../texts/languages.ts';
 
 /** A picture to be drawn, as plain data: it crosses over to another thread. */
@@ -8,7 +8,7 @@ export type PictureRequest = {
   /** The language of its words; the usual one unless given. */
   locale?: string;
 } & (
-  | { of: 'view'; view: unknown; choice: PictureChoice }
+  | { of: 'view'; view: unknown; choice: PictureChoice; detail?: PictureDetail }
   | { of: 'card'; card: string }
   | { of: 'portrait'; character: string }
 );
@@ -25,7 +25,7 @@ export async function drawRequested(
   const texts = languages.textsFor(request.locale);
   switch (request.of) {
     case 'view':
-      return presentation.picture(request.view, request.choice, texts);
+      return presentation.picture(request.view, request.choice, texts, request.detail);
     case 'card':
       return (await presentation.cardPicture?.(request.card, texts)) ?? null;
     case 'portrait':

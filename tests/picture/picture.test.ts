@@ -6,6 +6,7 @@ import { drawIcon, hasIcon, iconPath } from '../../src/picture/icons.ts';
 import { createLayers } from '../../src/picture/layers.ts';
 import { faded, MARK, shaded } from '../../src/picture/palette.ts';
 import { encodePicture } from '../../src/picture/picture.ts';
+import { createRecordings } from '../../src/picture/recordings.ts';
 import { type Shape, traceShape } from '../../src/picture/shapes.ts';
 import { writeLine, writeParagraph } from '../../src/picture/text.ts';
 
@@ -98,6 +99,46 @@ describe('shapes and gauges', () => {
     expect(shaded('#808080', 1)).toBe('#ffffff');
     expect(shaded('#808080', -1)).toBe('#000000');
     expect(new Set(Object.values(MARK)).size).toBe(Object.keys(MARK).length);
+  });
+});
+
+describe('recordings', () => {
+  const paint = (painting: typeof context) => {
+    painting.fillStyle = '#ff8800';
+    painting.fillRect(3, 4, 11.5, 30);
+    painting.beginPath();
+    painting.arc(40, 33, 20.3, 0, Math.PI * 2);
+    painting.fill();
+    writeLine(painting, 'Crypt', 30, 60, 90, { size: 24 });
+  };
+  const pixels = (draw: (fresh: typeof context) => void) => {
+    const fresh = createCanvas(120, 100).getContext('2d');
+    draw(fresh);
+    return Buffer.from(fresh.getImageData(0, 0, 120, 100).data);
+  };
+
+  it('are painted once, and dropped when unused for longest', () => {
+    const recordings = createRecordings(2);
+    const painted: string[] = [];
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) {
+      recordings.draw(context, key, { x: 0, y: 0, width: 10, height: 10 }, () => {
+        painted.push(key);
+      });
+    }
+    expect(painted).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('look just as what is painted in their place', () => {
+    const recordings = createRecordings(1);
+    const place = { x: 9, y: 7, width: 101, height: 90 };
+    const straight = pixels((fresh) => {
+      fresh.translate(place.x, place.y);
+      paint(fresh);
+    });
+    for (const _ of [1, 2]) {
+      const replayed = pixels((fresh) => recordings.draw(fresh, 'crypt', place, paint));
+      expect(replayed.equals(straight)).toBe(true);
+    }
   });
 });
 

@@ -6,7 +6,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { seatsFor } from '../../src/drivers/seats.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { createRenderer, PictureFailed, type Renderer } from '../../src/rendering/renderer.ts';
+import {
+  createRenderer,
+  PictureFailed,
+  type Renderer,
+  type Wish,
+} from '../../src/rendering/renderer.ts';
 import type { PictureRequest } from '../../src/rendering/request.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { createLanguages } from '../../src/texts/languages.ts';
@@ -111,6 +116,22 @@ describe('pictures that wait', () => {
     const numbers = await Promise.all([person, ...thread].map(numberOf));
     expect(numbers).toEqual([...numbers].sort());
     await Promise.all(busy);
+  }, 60_000);
+
+  it('are coarse while many wait, where they may be', async () => {
+    const there = renderer(ENTRY);
+    const view = { gameId: 'any', of: 'view', view: {}, choice: { kind: 'board' } } as const;
+    const detailOf = async (wish: Wish) => (await there.draw(view, wish))?.altText;
+    expect(await detailOf({ mayBeCoarse: true })).toBe('full');
+    const busy = [there.draw(named('slow')), there.draw(named('slow'))];
+    expect(there.isCrowded()).toBe(false);
+    const details = [true, true, true, false].map((mayBeCoarse) => detailOf({ mayBeCoarse }));
+    const asked = detailOf({ urgency: 'person' });
+    expect(there.isCrowded()).toBe(true);
+    expect(await asked).toBe('full');
+    expect(await Promise.all(details)).toEqual(['coarse', 'coarse', 'full', 'full']);
+    await Promise.all(busy);
+    expect(there.isCrowded()).toBe(false);
   }, 60_000);
 
   it('are not drawn when they have been overtaken, unless they have been begun', async () => {

@@ -4,11 +4,14 @@ import type { PictureRequest } from '../../src/rendering/request.ts';
 
 let drawn = 0;
 
+const PICTURE = { contentType: 'image/png', width: 1, height: 1, buffer: Buffer.alloc(1) };
+
 /**
- * Draws pictures of one byte: how many this thread has drawn. What a "card" is called says what happens:
+ * Draws pictures of one byte: how many this thread has drawn. That of a view says how detailed it is. What a "card" is called says what happens:
  * `slow`, `dies`, `fails`, `none`, or a path, without which the thread dies and which is there afterwards.
  */
 export default async (request: PictureRequest) => {
+  if (request.of === 'view') return { ...PICTURE, altText: request.detail ?? 'full' };
   const card = request.of === 'card' ? request.card : '';
   if (card === 'dies') process.exit(3);
   if (card === 'fails') throw new Error('No paint.');
@@ -19,6 +22,5 @@ export default async (request: PictureRequest) => {
     process.exit(3);
   }
   drawn += 1;
-  const picture = { contentType: 'image/png', width: 1, height: 1, altText: card };
-  return { ...picture, buffer: Buffer.from([drawn]) };
+  return { ...PICTURE, altText: card, buffer: Buffer.from([drawn]) };
 };

@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts/texts.ts';
+import { wordedOnce } from '../../texts/worded-once.ts';
 import { abilityLines } from './card-text/abilities.ts';
 import { typeLine } from './card-text/line.ts';
 import { passiveLine } from './card-text/passives.ts';
@@ -35,24 +36,14 @@ export function cardText(card: CardDefinition, texts: Texts): CardText {
   };
 }
 
-/** Worded once in each language: a card is told with every choice that brings it up. */
-const worded = new WeakMap<Texts, WeakMap<CardDefinition, string>>();
-
-/** What a card does, without its name and values. */
-export function effectsText(card: CardDefinition, texts: Texts): string {
-  const known = worded.get(texts) ?? new WeakMap<CardDefinition, string>();
-  worded.set(texts, known);
-  const text = known.get(card) ?? wordEffects(card, texts);
-  known.set(card, text);
-  return text;
-}
-
-const wordEffects = (card: CardDefinition, texts: Texts): string =>
+/** What a card does, without its name and values: it is told with every choice that brings the card up. */
+export const effectsText = wordedOnce((card: CardDefinition, texts) =>
   [
     ...ruleLines(card, texts),
     ...(card.passives ?? []).map((passive) => passiveLine(card, passive, texts)),
     ...(card.abilities ?? []).flatMap((ability) => abilityLines(card, ability, texts)),
-  ].join('\n');
+  ].join('\n'),
+);
 
 /** What a definition says about the card as a whole. */
 function ruleLines(card: CardDefinition, texts: Texts): string[] {

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { PictureDetail } from '../../../kernel/pictures.ts';
 import { onCanvas } from '../../../picture/canvases.ts';
 import { INK } from '../../../picture/palette.ts';
 import { encodePicture, type Picture } from '../../../picture/picture.ts';
@@ -13,13 +14,28 @@ import { drawRoomNames } from './room-names.ts';
 import type { BoardScene } from './scene.ts';
 import { drawScenery } from './scenery.ts';
 
+/** Width of a coarse picture, as a part of the full one's: a phone still shows every pixel of it. */
+const COARSE = 0.6;
+
 /** Draws and encodes a picture of the board. */
-export function boardPicture(scene: BoardScene, text: PictureText, shown: Shown): Promise<Picture> {
-  return onCanvas(layoutFor(scene.quests.length).size, async (canvas) => {
-    const viewport = viewportOf(scene, shown);
-    paintBoard(canvas.getContext('2d'), scene, text, viewport);
-    const picture = await encodePicture(canvas, 'scene', describeBoard(scene, text, shown));
-    return { ...picture, altTextRest: text('altar-quest-picture.more') };
+export function boardPicture(
+  scene: BoardScene,
+  text: PictureText,
+  shown: Shown,
+  detail: PictureDetail = 'full',
+): Promise<Picture> {
+  const isCoarse = detail === 'coarse';
+  const scale = isCoarse ? COARSE : 1;
+  const { width, height } = layoutFor(scene.quests.length).size;
+  const size = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  return onCanvas(size, async (canvas) => {
+    const context = canvas.getContext('2d');
+    context.scale(scale, scale);
+    paintBoard(context, scene, text, viewportOf(scene, shown));
+    const content = isCoarse ? 'sketch' : 'scene';
+    const picture = await encodePicture(canvas, content, describeBoard(scene, text, shown));
+    const altTextRest = text('altar-quest-picture.more');
+    return { ...picture, altTextRest, ...(isCoarse ? { isCoarse } : {}) };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { createLayers } from '../../../picture/layers.ts';
 import { INK, shaded } from '../../../picture/palette.ts';
 import type { Board, Door } from '../rules/board/board.ts';
 import { boxOf } from './layout.ts';
@@ -6,6 +7,11 @@ import { wallThickness } from './walls.ts';
 
 /** What is to be seen of a door. */
 export type DoorSight = 'open' | 'closed' | 'unseen';
+
+/** Doors as they were drawn: all of one size look alike. */
+const drawn = createLayers(24);
+/** How far a door reaches from its middle, in squares. */
+const REACH = 0.7;
 
 /**
  * Draws a door on the edge between its two spaces: a barred leaf of oak while closed; a gap with lit
@@ -22,7 +28,12 @@ export function drawDoor(
   const to = boxOf(board, square, [door.spaces[1]]);
   const isUpright = from.y === to.y;
   const [x, y] = [(from.x + to.x + square) / 2, (from.y + to.y + square) / 2];
-  paintDoor(context, x, y, sight, square, isUpright);
+  const reach = Math.ceil(square * REACH);
+  const side = reach * 2 + 1;
+  const place = { x: Math.floor(x) - reach, y: Math.floor(y) - reach, width: side, height: side };
+  drawn.draw(context, JSON.stringify([sight, isUpright, square]), place, (painting) =>
+    paintDoor(painting, reach + (x % 1), reach + (y % 1), sight, square, isUpright),
+  );
 }
 
 /** Draws a door around a point. */

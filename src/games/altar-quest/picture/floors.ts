@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { shaded } from '../../../picture/palette.ts';
-import type { Board, RoomId } from '../rules/board/board.ts';
+import type { Board, Room } from '../rules/board/board.ts';
 import { type FloorPattern, paintSquare } from './floor-patterns.ts';
-import { isWithin, type Viewport } from './layout.ts';
+import { boxOf } from './layout.ts';
 import { scatter } from './scatter.ts';
 
 /** Pattern and colour of each room's floor, in the order of the rooms; repeated when there are more. */
@@ -25,32 +25,28 @@ const FLOORS: readonly (readonly [FloorPattern, string])[] = [
   ['flags', '#8c8676'],
 ];
 
-/** Paints the floors of some rooms as far as they are shown. */
-export function paintFloors(
+/** Paints the floor of one room. */
+export function paintFloor(
   context: SKRSContext2D,
   board: Board,
-  rooms: ReadonlySet<RoomId>,
-  shown: Viewport,
+  { id, spaces }: Room,
+  square: number,
 ): void {
-  const { square } = shown;
-  const { columns, areas } = board.grid;
-  for (const cell of areas.keys()) {
-    const room = board.roomOfCell[cell]!;
-    if (room < 0 || !rooms.has(board.rooms[room]!.id)) continue;
-    const [pattern, colour] = FLOORS[room % FLOORS.length]!;
-    const column = cell % columns;
-    const row = Math.floor(cell / columns);
-    if (!isWithin(shown, column, row, 1)) continue;
+  const room = board.rooms.findIndex((other) => other.id === id);
+  const [pattern, colour] = FLOORS[room % FLOORS.length]!;
+  for (const space of spaces) {
+    const { x, y } = boxOf(board, square, [space]);
+    const [column, row] = [x / square, y / square];
     context.save();
     context.beginPath();
-    context.rect(column * square, row * square, square, square);
+    context.rect(x, y, square, square);
     context.clip();
-    context.translate(column * square, row * square);
+    context.translate(x, y);
     const tone = shaded(colour, (scatter(column, row, 1) - 0.5) * 0.1 - 0.08);
     paintSquare(context, pattern, { square, tone, column, row });
     context.restore();
     context.strokeStyle = '#0000004d';
     context.lineWidth = Math.max(1, square / 40);
-    context.strokeRect(column * square, row * square, square, square);
+    context.strokeRect(x, y, square, square);
   }
 }

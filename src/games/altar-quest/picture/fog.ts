@@ -3,17 +3,26 @@ import { writeLine } from '../../../picture/text.ts';
 import type { Board, Room, Space } from '../rules/board/board.ts';
 import { boxOf, isWithin, middle, type Viewport } from './layout.ts';
 
-/** Covers a room that has not been revealed; only its outline and its number are known. */
-export function drawFog(context: SKRSContext2D, board: Board, room: Room, shown: Viewport): void {
-  const { square } = shown;
+/** Covers a room that has not been revealed; only its outline is known. */
+export function paintFog(
+  context: SKRSContext2D,
+  board: Board,
+  { spaces }: Room,
+  square: number,
+): void {
   context.save();
+  const around = boxOf(board, square, spaces);
   context.beginPath();
-  for (const space of room.spaces) {
-    const { x, y } = boxOf(board, square, [space]);
-    context.rect(x, y, square + 0.5, square + 0.5);
+  if (around.width * around.height === spaces.length * square ** 2) {
+    // One rectangle is cut out many times as fast as several.
+    context.rect(around.x, around.y, around.width, around.height);
+  } else {
+    for (const space of spaces) {
+      const { x, y } = boxOf(board, square, [space]);
+      context.rect(x, y, square + 0.5, square + 0.5);
+    }
   }
   context.clip();
-  const around = boxOf(board, square, room.spaces);
   context.fillStyle = '#20242f';
   context.fillRect(around.x, around.y, around.width, around.height);
   context.strokeStyle = '#2a2f3c';
@@ -25,15 +34,19 @@ export function drawFog(context: SKRSContext2D, board: Board, room: Room, shown:
     context.lineTo(around.x + line + around.height, around.y);
   }
   context.stroke();
-  writeNumber(context, board, room, shown);
   context.restore();
 }
 
 /** The largest number of a room that is written, in pixels. */
 const LARGEST = 100;
 
-/** The room's number where its feature would stand, or else in the middle of what is shown of it. */
-function writeNumber(context: SKRSContext2D, board: Board, room: Room, shown: Viewport): void {
+/** Writes a hidden room's number where its feature would stand, or else in the middle of what is shown of it. */
+export function writeNumber(
+  context: SKRSContext2D,
+  board: Board,
+  room: Room,
+  shown: Viewport,
+): void {
   const { square } = shown;
   const columns = board.grid.columns;
   const isShown = (space: Space): boolean => {

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawIcon } from '../../../picture/icons.ts';
+import { createLayers } from '../../../picture/layers.ts';
 import { faded, INK, shaded } from '../../../picture/palette.ts';
 import { drawBadge } from '../../../picture/token.ts';
 import type { Board, Space } from '../rules/board/board.ts';
@@ -7,15 +8,41 @@ import { type Box, boxOf, middle } from './layout.ts';
 import type { SceneFeature } from './scene.ts';
 import { COUNT_ICONS, featureLook, SHADOW } from './symbols.ts';
 
+/** Features as they were drawn: the shadow below them takes time. */
+const drawn = createLayers(40);
+/** How far a feature without a light reaches beyond its spaces, in squares. */
+const BRIM = 0.5;
+
 /** A feature's miniature: its symbol on a piece of furniture as large as its spaces. */
 export function drawFeature(
   context: SKRSContext2D,
   board: Board,
-  feature: SceneFeature,
+  { kind, spaces, searches = 0 }: SceneFeature,
   square: number,
 ): void {
-  const look = featureLook(feature.kind);
-  const box = boxOf(board, square, feature.spaces);
+  const { x, y, width, height } = boxOf(board, square, spaces);
+  const { glow } = featureLook(kind);
+  const brim = glow ? Math.max(width, height) : Math.ceil(square * BRIM);
+  const key = JSON.stringify([kind, width, height, searches, square]);
+  const place = {
+    x: x - brim,
+    y: y - brim,
+    width: width + brim * 2,
+    height: height + brim * 2,
+  };
+  drawn.draw(context, key, place, (painting) =>
+    paintFeature(painting, kind, searches, { x: brim, y: brim, width, height }, square),
+  );
+}
+
+function paintFeature(
+  context: SKRSContext2D,
+  kind: string,
+  searches: number,
+  box: Box,
+  square: number,
+): void {
+  const look = featureLook(kind);
   const inset = square * 0.07;
   const rise = square * 0.1;
   const plate = {
@@ -50,8 +77,8 @@ export function drawFeature(
   drawIcon(context, look.icon, centre.x, centre.y + square * 0.03, size, '#00000088');
   drawIcon(context, look.icon, centre.x, centre.y, size, look.ink);
   context.restore();
-  if (feature.searches) {
-    const badge = { shape: 'disc', face: INK.parchment, text: String(feature.searches) } as const;
+  if (searches) {
+    const badge = { shape: 'disc', face: INK.parchment, text: String(searches) } as const;
     const side = square * 0.42;
     drawBadge(context, badge, box.x + box.width - side * 0.6, box.y + side * 0.6, side);
   }

@@ -1,4 +1,5 @@
 import type { Picture } from '../../../kernel/game.ts';
+import type { PictureDetail } from '../../../kernel/pictures.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { boardOf } from '../rules/board/library.ts';
 import type { AltarQuestView } from '../rules/view.ts';
@@ -11,7 +12,9 @@ export const drawBoard = (
   view: AltarQuestView,
   texts: Texts,
   shown: 'revealed' | 'whole' = 'revealed',
-): Promise<Picture> => boardPicture({ ...sceneOf(view, texts), reachable: [] }, texts, shown);
+  detail: PictureDetail = 'full',
+): Promise<Picture> =>
+  boardPicture({ ...sceneOf(view, texts), reachable: [] }, texts, shown, detail);
 
 /** Draws what is around a hero or a space, larger. Null for a hero who is not on the board, and for nobody. */
 export async function drawSurroundings(

@@ -2,8 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { columnName } from '../../../kernel/grid/coordinates.ts';
 import { faded, INK, MARK } from '../../../picture/palette.ts';
 import { writeLine } from '../../../picture/text.ts';
-import type { Board } from '../rules/board/board.ts';
-import { boxOf, isWithin, LEAST_SQUARE, type Viewport } from './layout.ts';
+import type { Board, Room } from '../rules/board/board.ts';
+import { boxOf, LEAST_SQUARE, type Viewport } from './layout.ts';
 import type { BoardScene } from './scene.ts';
 
 /** Tints by the number of Move actions; the dots say the same without colour. */
@@ -68,26 +68,20 @@ export function drawHighlights(context: SKRSContext2D, scene: BoardScene, square
 }
 
 /**
- * Names of spaces on the floor: of every third column and row on the whole board, of every second
- * where squares are large enough.
+ * Names of spaces on the floor of a room: of every third column and row on the whole board, of every
+ * second where squares are large enough.
  */
 export function writeSpaceNames(
   context: SKRSContext2D,
   board: Board,
-  rooms: ReadonlySet<string>,
-  shown: Viewport,
+  { spaces }: Room,
+  square: number,
 ): void {
-  const { square } = shown;
   const every = square >= LEAST_SQUARE ? 2 : 3;
-  const { columns } = board.grid;
-  for (const space of board.rooms
-    .filter(({ id }) => rooms.has(id))
-    .flatMap((room) => room.spaces)) {
-    const cell = board.grid.cellOf.get(space)!;
-    const column = cell % columns;
-    const row = Math.floor(cell / columns);
-    if (column % every !== 0 || row % every !== 0 || !isWithin(shown, column, row)) continue;
-    writeLine(context, space, (column + 0.14) * square, (row + 0.78) * square, square, {
+  for (const space of spaces) {
+    const { x, y } = boxOf(board, square, [space]);
+    if ((x / square) % every !== 0 || (y / square) % every !== 0) continue;
+    writeLine(context, space, x + 0.14 * square, y + 0.78 * square, square, {
       size: Math.min(30, square * 0.36),
       colour: '#fff8e6d9',
       rim: '#00000080',

@@ -1,70 +1,41 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { createLayers, type Place } from '../../../picture/layers.ts';
-import type { Door } from '../rules/board/board.ts';
+import { createRecordings } from '../../../picture/recordings.ts';
+import type { Board, Door, Room } from '../rules/board/board.ts';
 import { type DoorSight, drawDoor } from './doors.ts';
-import { paintFloors } from './floors.ts';
-import { drawFog } from './fog.ts';
+import { paintFloor } from './floors.ts';
+import { paintFog, writeNumber } from './fog.ts';
 import { drawFeature, drawShadowSpace, paintStairs } from './furniture.ts';
-import { boxOf, isAnyWithin, type Viewport } from './layout.ts';
+import { type Box, boxOf, isAnyWithin, type Viewport } from './layout.ts';
 import { writeSpaceNames } from './marks.ts';
 import type { BoardScene } from './scene.ts';
 import { paintRock, paintWallShadows, paintWalls } from './walls.ts';
 
-/** Whole sceneries: they change only when a door opens or something is searched. */
-const sceneries = createLayers(3);
+/** Rooms as they are painted, the same for every match on a board. */
+const rooms = createRecordings(200);
+/** Rock and walls of a whole board, one for each size of its squares. */
+const walls = createRecordings(6);
+
+/** Squares beside what is shown from which something juts into it. */
+const BRIM = 1;
+/** Squares by which a feature's light reaches beyond its own. */
+const GLOW = 4;
 
 /**
  * Draws all that stands still on the part of a board that is shown, with the top left corner of A1 as
  * origin.
  */
 export function drawScenery(context: SKRSContext2D, scene: BoardScene, shown: Viewport): void {
-  const key = JSON.stringify([
-    scene.board.id,
-    shown,
-    [...scene.revealed].sort(),
-    [...scene.openDoors].sort(),
-    scene.stairs,
-    scene.features.map(({ kind, spaces, searches }) => [kind, spaces, searches]),
-  ]);
-  sceneries.draw(context, key, placeOf(shown), (painting) => {
-    toBoard(painting, shown);
-    paintScenery(painting, scene, shown);
-  });
-}
-
-/** Squares by which layers reach beyond what is shown, for what juts out of it. */
-const BRIM = 1;
-/** Squares by which a feature's light reaches beyond its own. */
-const GLOW = 4;
-
-const placeOf = ({ column, row, columns, rows, square }: Viewport): Place => ({
-  x: (column - BRIM) * square,
-  y: (row - BRIM) * square,
-  width: (columns + 2 * BRIM) * square,
-  height: (rows + 2 * BRIM) * square,
-});
-
-/** Makes the top left corner of A1 the origin of a layer. */
-const toBoard = (painting: SKRSContext2D, { column, row, square }: Viewport): void =>
-  painting.translate((BRIM - column) * square, (BRIM - row) * square);
-
-function paintScenery(context: SKRSContext2D, scene: BoardScene, shown: Viewport): void {
-  const { board, revealed } = scene;
+  const { board } = scene;
   const { square } = shown;
-  // Fog covers the floors of all other rooms.
-  paintFloors(context, board, revealed, shown);
-  paintWallShadows(context, board, revealed, shown);
   for (const room of board.rooms) {
-    if (!isAnyWithin(shown, board, room.spaces, BRIM)) continue;
-    if (revealed.has(room.id)) drawShadowSpace(context, board, room.shadow, square);
-    else drawFog(context, board, room, shown);
+    if (isAnyWithin(shown, board, room.spaces)) drawRoom(context, scene, room, shown);
   }
-  if (scene.stairs.length > 0) {
-    paintStairs(context, boxOf(board, square, scene.stairs), square);
-  }
-  writeSpaceNames(context, board, revealed, shown);
-  paintRock(context, board, shown);
-  paintWalls(context, board, shown);
+  const around = aroundBoard(board, square);
+  walls.draw(context, JSON.stringify([board.id, square]), around, (painting) => {
+    toBoard(painting, around);
+    paintRock(painting, board, square);
+    paintWalls(painting, board, square);
+  });
   for (const door of board.doors) {
     if (!isAnyWithin(shown, board, door.spaces, BRIM)) continue;
     drawDoor(context, board, door, sightOf(scene, door), square);
@@ -74,6 +45,45 @@ function paintScenery(context: SKRSContext2D, scene: BoardScene, shown: Viewport
     drawFeature(context, board, feature, square);
   }
 }
+
+function drawRoom(
+  context: SKRSContext2D,
+  { board, revealed, stairs }: BoardScene,
+  room: Room,
+  shown: Viewport,
+): void {
+  const { square } = shown;
+  const box = boxOf(board, square, room.spaces);
+  if (!revealed.has(room.id)) {
+    rooms.draw(context, JSON.stringify([board.id, room.id, square, 'hidden']), box, (painting) => {
+      toBoard(painting, box);
+      paintFog(painting, board, room, square);
+    });
+    writeNumber(context, board, room, shown);
+    return;
+  }
+  const within = stairs.filter((space) => room.spaces.includes(space));
+  const key = JSON.stringify([board.id, room.id, square, within]);
+  rooms.draw(context, key, box, (painting) => {
+    toBoard(painting, box);
+    paintFloor(painting, board, room, square);
+    paintWallShadows(painting, board, room, square);
+    drawShadowSpace(painting, board, room.shadow, square);
+    if (within.length > 0) paintStairs(painting, boxOf(board, square, within), square);
+    writeSpaceNames(painting, board, room, square);
+  });
+}
+
+/** Makes the top left corner of A1 the origin of a recording that covers this box. */
+const toBoard = (painting: SKRSContext2D, { x, y }: Box): void => painting.translate(-x, -y);
+
+/** A board with what juts out of it. */
+const aroundBoard = ({ grid }: Board, square: number): Box => ({
+  x: -BRIM * square,
+  y: -BRIM * square,
+  width: (grid.columns + BRIM * 2) * square,
+  height: (grid.rows + BRIM * 2) * square,
+});
 
 function sightOf(scene: BoardScene, door: Door): DoorSight {
   if (scene.openDoors.has(door.id)) return 'open';

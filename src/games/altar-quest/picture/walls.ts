@@ -1,8 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { OPEN } from '../../../kernel/walking/steps.ts';
 import { INK } from '../../../picture/palette.ts';
-import type { Board, RoomId } from '../rules/board/board.ts';
-import { isWithin, type Viewport } from './layout.ts';
+import type { Board, Room } from '../rules/board/board.ts';
 import { scatter } from './scatter.ts';
 
 const STONE = { top: '#7b8496', light: '#a5aebf', front: '#3a4151', foot: '#262b37' } as const;
@@ -14,8 +13,8 @@ interface Stretch {
   readonly isUpright: boolean;
 }
 
-/** Every edge that is shown with a wall or a door on it. */
-function stretches(board: Board, shown: Viewport): Stretch[] {
+/** Every edge of a board with a wall or a door on it. */
+function stretches(board: Board): Stretch[] {
   const { columns, rows, areas, east, south } = board.grid;
   const found: Stretch[] = [];
   const isCell = (column: number, row: number): boolean =>
@@ -26,7 +25,6 @@ function stretches(board: Board, shown: Viewport): Stretch[] {
     areas[row * columns + column] !== '';
   for (let row = -1; row < rows; row++) {
     for (let column = -1; column < columns; column++) {
-      if (!isWithin(shown, column, row, 2)) continue;
       const cell = row * columns + column;
       const here = isCell(column, row);
       const right = isCell(column + 1, row);
@@ -45,22 +43,21 @@ function stretches(board: Board, shown: Viewport): Stretch[] {
 /** Thickness of walls for a side of a square. */
 export const wallThickness = (square: number): number => Math.round(square * 0.17);
 
-/** Shadows that walls throw on the floor of some rooms: below them and to their right. */
+/** Shadows that walls throw on the floor of a room: below them and to their right. */
 export function paintWallShadows(
   context: SKRSContext2D,
   board: Board,
-  rooms: ReadonlySet<RoomId>,
-  shown: Viewport,
+  { id }: Room,
+  square: number,
 ): void {
-  const { square } = shown;
   const long = square * 0.5;
   const short = square * 0.3;
   const { columns, rows } = board.grid;
-  for (const { column, row, isUpright } of stretches(board, shown)) {
+  for (const { column, row, isUpright } of stretches(board)) {
     // The floor that lies in the shadow begins where the stretch does.
     const isOnBoard = column < columns && row < rows && column >= 0 && row >= 0;
     const room = isOnBoard ? board.rooms[board.roomOfCell[row * columns + column]!] : undefined;
-    if (!room || !rooms.has(room.id)) continue;
+    if (room?.id !== id) continue;
     const x = column * square;
     const y = row * square;
     const shade = isUpright
@@ -75,12 +72,11 @@ export function paintWallShadows(
 }
 
 /** The solid rock around and between the rooms. */
-export function paintRock(context: SKRSContext2D, board: Board, shown: Viewport): void {
-  const { square } = shown;
+export function paintRock(context: SKRSContext2D, board: Board, square: number): void {
   const { columns, rows, areas } = board.grid;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      if (areas[row * columns + column] !== '' || !isWithin(shown, column, row, 1)) continue;
+      if (areas[row * columns + column] !== '') continue;
       context.fillStyle = INK.rock;
       context.fillRect(column * square - 1, row * square - 1, square + 2, square + 2);
       context.fillStyle = '#2a303d';
@@ -95,11 +91,10 @@ export function paintRock(context: SKRSContext2D, board: Board, shown: Viewport)
 }
 
 /** Walls seen a little from the front: first what faces us, then the tops. */
-export function paintWalls(context: SKRSContext2D, board: Board, shown: Viewport): void {
-  const { square } = shown;
+export function paintWalls(context: SKRSContext2D, board: Board, square: number): void {
   const thick = wallThickness(square);
   const face = Math.round(square * 0.16);
-  const all = stretches(board, shown);
+  const all = stretches(board);
   for (const { column, row, isUpright } of all) {
     const x = column * square - thick / 2;
     const y = row * square - thick / 2;

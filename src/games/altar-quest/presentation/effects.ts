@@ -1,7 +1,9 @@
 import type { Texts } from '../../../texts/texts.ts';
+import { wordedOnce } from '../../../texts/worded-once.ts';
 import { selfOf } from '../card-text/self.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
+import type { Self } from '../rules/effects/language/describe.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
 import { describeEffect } from '../rules/effects/language/registry.ts';
 import { abilityOf, effectAt } from '../rules/effects/resolving/abilities.ts';
@@ -39,7 +41,19 @@ export function rhuneEffect(card: CardId, rhune: Rhune, texts: Texts): string {
 }
 
 const inWordsOf = (card: CardId, effect: WholeEffect, texts: Texts): string =>
-  onOneLine(describeEffect(effect, texts, { self: selfOf(definition(card)) }));
+  SAID_BY[selfOf(definition(card))](effect, texts);
+
+const saidBy = (self: Self) =>
+  wordedOnce((effect: WholeEffect, texts) => onOneLine(describeEffect(effect, texts, { self })));
+
+/** Cards of several kinds may share an effect, and each calls itself otherwise. */
+const SAID_BY: { readonly [Speaker in Self]: ReturnType<typeof saidBy> } = {
+  enemy: saidBy('enemy'),
+  trap: saidBy('trap'),
+  feature: saidBy('feature'),
+  altar: saidBy('altar'),
+  card: saidBy('card'),
+};
 
 /** Whether an effect contains an attack. */
 export const attacks = (effect: unknown): boolean =>

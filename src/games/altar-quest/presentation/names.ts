@@ -29,11 +29,14 @@ export function namesIn(texts: Texts): Names {
 function createNames(texts: Texts): Names {
   const list = new Intl.ListFormat(texts.locale, { style: 'long', type: 'conjunction' });
   const plain = (card: CardId): string => texts(`altar-quest-cards.${definitionOf(card)}.name`);
+  const coloured = new Map<CardId, string>();
   const card = (id: CardId): string => {
     const colour = colourOf(id);
-    return colour === null
-      ? plain(id)
-      : texts('altar-quest.figure.coloured', { name: plain(id), colour });
+    if (colour === null) return plain(id);
+    const name =
+      coloured.get(id) ?? texts('altar-quest.figure.coloured', { name: plain(id), colour });
+    coloured.set(id, name);
+    return name;
   };
   const hero = (id: string): string => {
     const key = `altar-quest.character.${id}.short`;

@@ -1,5 +1,10 @@
 import type { Picture } from '../../../kernel/game.ts';
-import type { PictureChoice, PictureOffer, PicturePlace } from '../../../kernel/pictures.ts';
+import type {
+  PictureChoice,
+  PictureDetail,
+  PictureOffer,
+  PicturePlace,
+} from '../../../kernel/pictures.ts';
 import { drawHands, type Hand } from '../../../picture/hands.ts';
 import { legendPicture } from '../../../picture/legend.ts';
 import { encodePicture } from '../../../picture/picture.ts';
@@ -50,15 +55,16 @@ export const picturesOf = (view: AltarQuestView, texts: Texts): PictureOffer[] =
   { kind: 'legend', label: texts('altar-quest.picture.kind.legend') },
 ];
 
-/** Draws what a view shows; null where there is no such picture now. */
+/** Draws what a view shows, the board coarsely where that is asked for; null where there is no such picture now. */
 export async function pictureOf(
   view: AltarQuestView,
   { kind, about = '' }: PictureChoice,
   texts: Texts,
+  detail?: PictureDetail,
 ): Promise<Picture | null> {
   switch (kind) {
     case 'board':
-      return drawBoard(view, texts);
+      return drawBoard(view, texts, 'revealed', detail);
     case 'whole':
       return drawBoard(view, texts, 'whole');
     case 'surroundings':

@@ -43,6 +43,16 @@ describe('the picture of the board', () => {
     expect(picture.altText.length).toBeGreaterThan(200);
   });
 
+  it('shows the same in fewer pixels where it is coarse', async () => {
+    const full = await boardPicture(EXAMPLE_SCENE, text, 'whole');
+    const coarse = await boardPicture(EXAMPLE_SCENE, text, 'whole', 'coarse');
+    expect(full.isCoarse).toBeUndefined();
+    expect(coarse).toMatchObject({ isCoarse: true, altText: full.altText });
+    expect(coarse.width / coarse.height).toBeCloseTo(full.width / full.height, 2);
+    expect(coarse.width).toBeGreaterThan(600);
+    expect(coarse.buffer.length).toBeLessThan(full.buffer.length * 0.6);
+  });
+
   it('is the same for the same scene, also when others are drawn at the same time', async () => {
     const around = (space: string) => ({ around: space });
     const shown = [

@@ -1,5 +1,5 @@
 import type { OptionText } from '../../../../kernel/game.ts';
-import { cardText } from '../../card-text.ts';
+import { effectsText } from '../../card-text.ts';
 import { boardOf } from '../../rules/board/library.ts';
 import { distancesFrom } from '../../rules/board/movement.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
@@ -48,7 +48,7 @@ export function choiceText(
 }
 
 export function cardChoice(card: CardId, { texts, names }: Speech): OptionText {
-  const text = isCard(card) ? onOneLine(cardText(definition(card), texts).text) : '';
+  const text = isCard(card) ? onOneLine(effectsText(definition(card), texts)) : '';
   return { label: names.card(card), ...(text === '' ? {} : { description: text }) };
 }
 

@@ -1,3 +1,4 @@
+import { inFigures } from '../../../../texts/figures.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { type Odds, oddsOf } from '../../rules/queries/odds.ts';
 import type { Stakes } from '../../rules/test-data.ts';
@@ -90,7 +91,7 @@ const isAlike = (stakes: Stakes, figure: Figure, odds: readonly Odds[], texts: T
   new Set(odds.map((one) => shown(figure, amountOf(stakes, figure, one), texts))).size === 1;
 
 const shown = (figure: Figure, amount: number, texts: Texts): string =>
-  figure === 'average' ? oneDecimal(amount, texts) : percent(amount, texts);
+  figure === 'average' ? inFigures(amount, 1, texts) : percent(amount, texts);
 
 function amountOf(stakes: Stakes, figure: Figure, odds: Odds): number {
   switch (figure) {
@@ -134,12 +135,9 @@ export const attackStakesOf = ({ args }: OptionAmong<'attack'>): Stakes => ({
   needed: 0,
 });
 
-const oneDecimal = (value: number, { locale }: Texts): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
-
 /** A chance from 0 to 1 as a number of per cent. Never "0 %" or "100 %" for what is not certain. */
-export function percent(chance: number, { locale }: Texts): string {
+export function percent(chance: number, texts: Texts): string {
   const isCertain = chance < 1e-9 || chance > 1 - 1e-9;
   const shown = isCertain ? chance : Math.min(0.99, Math.max(0.01, chance));
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(shown * 100);
+  return inFigures(shown * 100, 0, texts);
 }
