@@ -18,7 +18,11 @@ import type { TableContext } from './table/context.ts';
 import { createTable } from './table/create-table.ts';
 import { createGames } from './table/games.ts';
 import type { OwedWork } from './table/owed-work.ts';
-import { type Publishing, startPublishing } from './table/publishing/scheduling.ts';
+import {
+  type Publishing,
+  type PublishingOptions,
+  startPublishing,
+} from './table/publishing/scheduling.ts';
 import { loadLanguages } from './texts/catalogue.ts';
 import type { Languages } from './texts/languages.ts';
 
@@ -32,6 +36,8 @@ export interface Library {
   rendering: URL | null;
   /** Where the seeds of matches come from; a cryptographic source unless a test foresees them. */
   newSeed?: () => string;
+  /** For how long messages are reserved, and how often they are looked for, where a test can't wait for it. */
+  publishing?: Pick<PublishingOptions, 'leaseFor' | 'sweepEvery'>;
 }
 
 /** Port of the local Discord's page when none is asked for. */
@@ -119,6 +125,7 @@ export async function serve(
     const tidied = await table.housekeep();
     if (tidied.ok) log.debug({ tidied }, 'Tidied away what has had its time.');
     const posting = startPublishing({
+      ...library.publishing,
       store,
       table,
       publisher: operated.publisher(bot.publisher),

@@ -37,6 +37,8 @@ export interface JobsOptions {
   log: Log;
   /** Milliseconds between two looks for jobs that other processes have sent, or that are to be tried again. */
   lookEvery?: number;
+  /** Seconds before a job that has failed is tried again (5); longer each time. */
+  retryDelay?: number;
 }
 
 const LOOK_EVERY = 5_000;
@@ -44,7 +46,8 @@ const LOOK_EVERY = 5_000;
 const EXPIRES = 120;
 /** Seconds between two looks for such jobs, and for those done long ago. */
 const TIDY_EVERY = 60;
-const RETRIES = { retryLimit: 5, retryDelay: 5, retryBackoff: true };
+const RETRIES = { retryLimit: 5, retryBackoff: true };
+const RETRY_DELAY = 5;
 /** Seconds for which a job that is done is kept, for the operator. */
 const KEPT = 3_600;
 /** Seconds in which a job with the same key is the same job, done or not. */
@@ -63,6 +66,7 @@ export async function startJobs({
   database,
   log,
   lookEvery = LOOK_EVERY,
+  retryDelay = RETRY_DELAY,
 }: JobsOptions): Promise<Jobs> {
   const schema = jobsSchema(database.schema);
   const boss = new PgBoss({
@@ -84,7 +88,13 @@ export async function startJobs({
   const workers: Worker[] = [];
   return {
     async queue<Data extends object>(name: string, settings: QueueSettings<Data>) {
-      const queue = { name, policy: 'short' as const, ...RETRIES, expireInSeconds: EXPIRES };
+      const queue = {
+        name,
+        policy: 'short' as const,
+        ...RETRIES,
+        retryDelay,
+        expireInSeconds: EXPIRES,
+      };
       await oneAtATime(database.pool, () => boss.createQueue(name, queue));
       const worker = startWorker(boss, name, settings, { log, lookEvery, complain });
       workers.push(worker);

@@ -140,7 +140,7 @@ function oweSlots(matchId: string, slots: SlotChange[]): Sql[] {
           WHEN owed.last AND o.message_id IS NULL AND o.attempts = 0 THEN NULL
           WHEN owed.put_off AND o.message_id IS NULL AND o.attempts = 0 AND o.due_at IS NOT NULL
             THEN owed.due_at
-          ELSE coalesce(o.due_at, owed.due_at) END
+          ELSE least(o.due_at, owed.due_at) END
       FROM owed WHERE o.match_id = ${matchId} AND o.key = owed.key
     )`,
     sql`fresh AS (

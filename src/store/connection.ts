@@ -2,6 +2,7 @@ import pg from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Log } from '../table/context.ts';
 import { isUnavailable } from './failures.ts';
+import { StatementNames } from './statement-names.ts';
 
 /** Postgres 14, as `server_version_num` has it. */
 const OLDEST = 140_000;
@@ -32,12 +33,22 @@ export interface Connection extends Queries {
   close(): Promise<void>;
 }
 
+/** Says in a database URL that connections share sessions there, which can keep no statements for one of them. */
+export const SHARED_SESSIONS = 'sessions=shared';
+
 /** What a database URL says; `?schema=` is Prisma's way of naming a schema. */
-export function settingsOf(url: string): { connectionString: string; schema: string } {
+export function settingsOf(url: string): {
+  connectionString: string;
+  schema: string;
+  /** Each connection has a session of its own. */
+  ownSessions: boolean;
+} {
   const parsed = new URL(url);
   const schema = parsed.searchParams.get('schema') ?? 'public';
+  const ownSessions = parsed.searchParams.get('sessions') !== 'shared';
   parsed.searchParams.delete('schema');
-  return { connectionString: parsed.href, schema };
+  parsed.searchParams.delete('sessions');
+  return { connectionString: parsed.href, schema, ownSessions };
 }
 
 /**
@@ -45,7 +56,8 @@ export function settingsOf(url: string): { connectionString: string; schema: str
  * at the next one.
  */
 export function connect(url: string, log: Log, connections = 10): Connection {
-  const { connectionString, schema } = settingsOf(url);
+  const { connectionString, schema, ownSessions } = settingsOf(url);
+  const send = sender(ownSessions ? new StatementNames() : null);
   const pool = new pg.Pool({
     connectionString,
     max: connections,
@@ -60,7 +72,7 @@ export function connect(url: string, log: Log, connections = 10): Connection {
   return {
     ...queriesOn((statement) => send(pool, statement)),
     pool,
-    transaction: (work) => transaction(pool, work),
+    transaction: (work) => transaction(pool, send, work),
     close: () => pool.end(),
   };
 }
@@ -72,15 +84,23 @@ function queriesOn(answerTo: (statement: Sql) => Promise<pg.QueryResult>): Queri
   };
 }
 
-const send = (client: Pick<pg.ClientBase, 'query'>, statement: Sql): Promise<pg.QueryResult> =>
-  client.query({
-    text: statement.text,
-    values: statement.values,
-    query_timeout: LONGEST,
-  } as pg.QueryConfig);
+type Send = (
+  client: Pick<pg.ClientBase, 'query'>,
+  statement: Pick<Sql, 'text' | 'values'>,
+) => Promise<pg.QueryResult>;
+
+/** @param names null where statements can't have any */
+const sender =
+  (names: StatementNames | null): Send =>
+  (client, { text, values }) => {
+    const name = names?.nameOf({ text, values });
+    const statement = { text, values, query_timeout: LONGEST, ...(name ? { name } : {}) };
+    return client.query(statement as pg.QueryConfig);
+  };
 
 async function transaction<Answer>(
   pool: pg.Pool,
+  send: Send,
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   const client = await pool.connect();
@@ -110,7 +130,7 @@ async function transaction<Answer>(
     usable = true;
     return answer;
   } catch (error) {
-    usable = !isUnavailable(error) && (await rolledBack(client));
+    usable = !isUnavailable(error) && (await rolledBack(send(client, sql`ROLLBACK`)));
     throw error;
   } finally {
     client.off('error', unheard);
@@ -120,8 +140,8 @@ async function transaction<Answer>(
 
 const unheard = () => {};
 
-const rolledBack = (client: pg.ClientBase): Promise<boolean> =>
-  send(client, sql`ROLLBACK`).then(
+const rolledBack = (answered: Promise<unknown>): Promise<boolean> =>
+  answered.then(
     () => true,
     () => false,
   );

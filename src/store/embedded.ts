@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { SHARED_SESSIONS } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { layOutDatabase } from './prepared-database.ts';
 import { WholeExchanges } from './whole-exchanges.ts';
@@ -48,7 +49,7 @@ export async function serve(database: WholeExchanges): Promise<EmbeddedDatabase>
   });
   await server.start();
   return {
-    url: `postgresql://postgres@${server.getServerConn()}/postgres`,
+    url: `postgresql://postgres@${server.getServerConn()}/postgres?${SHARED_SESSIONS}`,
     async close() {
       await server.stop();
       await database.close();

@@ -13,8 +13,9 @@ const SYSTEM_CODES = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ]);
+/** What pg says of a connection that was closed, by the server or by us: the pool ends when the bot stops. */
 const CLOSED =
-  /connection terminated|connection ended|client has encountered a connection error|not queryable|timeout exceeded when trying to connect|timeout expired|query read timeout|server has closed the connection|socket hang up/i;
+  /connection terminated|connection ended|calling end on the pool|client has encountered a connection error|not queryable|timeout exceeded when trying to connect|timeout expired|query read timeout|server has closed the connection|socket hang up/i;
 
 /** Whether the transaction collided with another one and may be tried again. */
 export const isCollision = (error: unknown): boolean =>

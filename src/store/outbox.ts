@@ -1,38 +1,32 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { savedSlot } from '../table/publishing/earlier-slots.ts';
-import type { Failure, Outbox, OwedSlot } from '../table/saved/store.ts';
+import type { Failure, Outbox, Owing, PublishedSlot } from '../table/saved/store.ts';
 import { newNonce } from './changing.ts';
 import type { Queries } from './connection.ts';
-import { reachable } from './failures.ts';
+import { isCollision, reachable } from './failures.ts';
 
 /** The owed messages in the table `outbox`. */
 export function createOutbox(queries: Queries): Outbox {
   return {
     owing: (now) => reachable(() => owing(queries, now)),
-    lease: (matchId, owner, now, until) =>
-      reachable(() => lease(queries, matchId, owner, now, until)),
-    release: (matchId, owner) =>
+    take: (matchId, owner, now, until) =>
+      onceMore(() => take(queries, matchId, { owner, now, until })),
+    renew: (matchId, owner, until) =>
       reachable(async () => {
         await queries.run(
-          sql`DELETE FROM outbox_leases WHERE match_id = ${matchId} AND owner = ${owner}`,
+          sql`UPDATE outbox_leases SET until = ${until} WHERE match_id = ${matchId} AND owner = ${owner}`,
         );
+      }),
+    release: (matchId, owner) =>
+      reachable(async () => {
+        await queries.run(released(matchId, owner));
       }),
     releaseAll: () =>
       reachable(async () => {
         await queries.run(sql`DELETE FROM outbox_leases`);
       }),
-    next: (matchId, now) => reachable(() => next(queries, matchId, now)),
-    done: (owed, message, now) =>
-      reachable(async () => {
-        const place = message && { channelId: message.channelId, messageId: message.messageId };
-        await queries.run(sql`
-          UPDATE outbox SET
-            done = ${owed.wanted}, attempts = 0, retry_at = NULL, last_error = NULL, problem = NULL,
-            failed_at = NULL,
-            channel_id = ${place?.channelId ?? null}, message_id = ${place?.messageId ?? null},
-            due_at = CASE WHEN wanted = ${owed.wanted} THEN NULL ELSE coalesce(due_at, ${now}::timestamptz) END
-          WHERE number = ${owed.number}`);
-      }),
+    done: (matchId, owner, published, now) =>
+      onceMore(() => done(queries, matchId, { owner, ...published, now })),
     failed: (owed, { error, problem, at, retryAt, forgetMessage }) =>
       reachable(async () => {
         const nonce = forgetMessage ? newNonce() : null;
@@ -89,25 +83,20 @@ const wantedAt = (now: Date): Sql => sql`wanted = wanted + 1, due_at = ${now}, r
 const stillToCome = (now: Date): Sql =>
   sql`(message_id IS NULL AND attempts = 0 AND due_at > ${now})`;
 
+/** Each of these changes several messages, as a choice does: where the two have met in the middle, it is done again. */
+const onceMore = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
+  reachable(() =>
+    work().catch((error: unknown) => {
+      if (!isCollision(error)) throw error;
+      return work();
+    }),
+  );
+
 async function owing(queries: Queries, now: Date): Promise<string[]> {
   const rows = await queries.rows<{ id: string }>(sql`
     SELECT DISTINCT match_id AS id FROM outbox
     WHERE due_at <= ${now} AND (retry_at IS NULL OR retry_at <= ${now})`);
   return rows.map(({ id }) => id);
-}
-
-async function lease(
-  queries: Queries,
-  matchId: string,
-  owner: string,
-  now: Date,
-  until: Date,
-): Promise<boolean> {
-  const taken = await queries.run(sql`
-    INSERT INTO outbox_leases (match_id, owner, until) VALUES (${matchId}, ${owner}, ${until})
-    ON CONFLICT (match_id) DO UPDATE SET owner = excluded.owner, until = excluded.until
-    WHERE outbox_leases.owner = ${owner} OR outbox_leases.until < ${now}`);
-  return taken > 0;
 }
 
 /** What one look at a match's slots finds: one that has been counted as tried, or when to look again. */
@@ -126,27 +115,104 @@ interface NextRow {
   next_at: Date | null;
 }
 
-/** A slot that waits after a failure holds up those behind it; one that is not due yet does not. */
-async function next(
+/**
+ * Reserving the match and looking for what is due are one exchange with the database, because they come
+ * with every choice. A match without anything due is not reserved.
+ */
+async function take(
   queries: Queries,
   matchId: string,
-  now: Date,
-): Promise<{ owed: OwedSlot | null; nextAt: Date | null }> {
-  const [row] = await queries.rows<NextRow>(sql`
-    WITH waiting AS (
-      SELECT number, coalesce(retry_at, due_at) AS at, coalesce(bool_or(retry_at > ${now}) OVER (
-        ORDER BY number ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
-      ), false) AS held_up
-      FROM outbox WHERE match_id = ${matchId} AND due_at IS NOT NULL
-    ), tried AS (
-      UPDATE outbox SET attempts = attempts + 1
-      WHERE number = (SELECT min(number) FROM waiting WHERE at <= ${now} AND NOT held_up)
-      RETURNING number, kind, key, data, wanted, nonce, attempts, channel_id, message_id
-    )
-    SELECT tried.*, m.version,
-      EXISTS (SELECT 1 FROM notifications n WHERE n.match_id = m.id AND n.live) AS direct,
-      (SELECT min(at) FROM waiting WHERE NOT held_up) AS next_at
+  { owner, now, until }: { owner: string; now: Date; until: Date },
+): Promise<Owing | null> {
+  const owed = sql`
+    SELECT number, due_at, retry_at FROM outbox
+    WHERE match_id = ${matchId} AND due_at IS NOT NULL`;
+  const [row] = await queries.rows<NextRow & { due: boolean; reserved: boolean }>(sql`
+    WITH waiting AS (${waitingAmong(owed, now)}),
+    due AS (${dueAmongWaiting(now)}),
+    reserved AS (
+      INSERT INTO outbox_leases (match_id, owner, until)
+      SELECT ${matchId}, ${owner}, ${until}::timestamptz FROM due
+      ON CONFLICT (match_id) DO UPDATE SET owner = excluded.owner, until = excluded.until
+      WHERE outbox_leases.owner = ${owner} OR outbox_leases.until < ${now}
+      RETURNING match_id
+    ),
+    tried AS (${triedFor(sql`EXISTS (SELECT 1 FROM reserved)`, now)})
+    SELECT ${NEXT}, EXISTS (SELECT 1 FROM due) AS due, EXISTS (SELECT 1 FROM reserved) AS reserved
     FROM matches m LEFT JOIN tried ON true WHERE m.id = ${matchId}`);
+  if (row?.due && !row.reserved) return null;
+  // Another process has published it in the same moment.
+  if (row?.reserved && row.number === null) await queries.run(released(matchId, owner));
+  return owingIn(row);
+}
+
+/**
+ * Noting what has been published, looking for the next and giving the match free when there is none are
+ * one exchange as well. What has been wanted anew meanwhile is left for another look: one statement
+ * can't change a row twice.
+ */
+async function done(
+  queries: Queries,
+  matchId: string,
+  { owner, owed, message, again, now, goOn }: PublishedSlot & { owner: string; now: Date },
+): Promise<Owing> {
+  const { number, wanted } = owed;
+  const others = sql`
+    SELECT number, due_at, retry_at FROM outbox
+    WHERE match_id = ${matchId} AND due_at IS NOT NULL AND number <> ${number}
+    UNION ALL SELECT number, due_at, retry_at FROM published WHERE due_at IS NOT NULL`;
+  const [row] = await queries.rows<NextRow>(sql`
+    WITH published AS (
+      UPDATE outbox SET
+        done = ${wanted}, attempts = 0, retry_at = NULL, last_error = NULL, problem = NULL,
+        failed_at = NULL,
+        channel_id = ${message?.channelId ?? null}, message_id = ${message?.messageId ?? null},
+        wanted = CASE WHEN wanted = ${wanted} AND ${again !== null} THEN wanted + 1 ELSE wanted END,
+        due_at = CASE
+          WHEN wanted = ${wanted} THEN ${again}::timestamptz
+          ELSE coalesce(due_at, ${now}::timestamptz)
+        END
+      WHERE number = ${number}
+      RETURNING number, due_at, retry_at
+    ),
+    waiting AS (${waitingAmong(others, now)}),
+    due AS (${dueAmongWaiting(now)}),
+    reserved AS (SELECT 1 FROM outbox_leases WHERE match_id = ${matchId} AND owner = ${owner}),
+    tried AS (${triedFor(
+      sql`number <> ${number} AND ${goOn} AND EXISTS (SELECT 1 FROM reserved)`,
+      now,
+    )}),
+    free AS (${released(matchId, owner)} AND NOT EXISTS (SELECT 1 FROM tried))
+    SELECT ${NEXT} FROM matches m LEFT JOIN tried ON true WHERE m.id = ${matchId}`);
+  return owingIn(row);
+}
+
+const released = (matchId: string, owner: string): Sql =>
+  sql`DELETE FROM outbox_leases WHERE match_id = ${matchId} AND owner = ${owner}`;
+
+/** A slot that waits after a failure holds up those behind it; one that is not due yet does not. */
+const waitingAmong = (owed: Sql, now: Date): Sql => sql`
+  SELECT number, coalesce(retry_at, due_at) AS at, coalesce(bool_or(retry_at > ${now}) OVER (
+    ORDER BY number ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+  ), false) AS held_up
+  FROM (${owed}) AS owed`;
+
+/** The first that is due, or no row. */
+const dueAmongWaiting = (now: Date): Sql =>
+  sql`SELECT number FROM waiting WHERE at <= ${now} AND NOT held_up ORDER BY number LIMIT 1`;
+
+/** Looks at the row itself once more: another process may have changed it since the statement began. */
+const triedFor = (condition: Sql, now: Date): Sql => sql`
+  UPDATE outbox SET attempts = attempts + 1
+  WHERE number = (SELECT number FROM due) AND coalesce(retry_at, due_at) <= ${now} AND ${condition}
+  RETURNING number, kind, key, data, wanted, nonce, attempts, channel_id, message_id`;
+
+const NEXT = sql`
+  tried.*, m.version,
+  EXISTS (SELECT 1 FROM notifications n WHERE n.match_id = m.id AND n.live) AS direct,
+  (SELECT min(at) FROM waiting WHERE NOT held_up) AS next_at`;
+
+function owingIn(row: NextRow | undefined): Owing {
   if (!row) return { owed: null, nextAt: null };
   const { number, wanted, nonce, attempts, version, direct } = row;
   if (number === null) return { owed: null, nextAt: row.next_at };

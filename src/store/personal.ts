@@ -35,6 +35,14 @@ export const createPersonalRecords = (connection: Connection): PersonalRecords =
         WHERE user_id = ${userId} ORDER BY at`),
     };
   },
+  async formerId(userId, drawn) {
+    const noted = JSON.stringify({ former: drawn });
+    const [row] = await connection.rows<{ former: string }>(sql`
+      INSERT INTO people (id, settings) VALUES (${userId}, ${noted}::jsonb)
+      ON CONFLICT (id) DO UPDATE SET settings = excluded.settings || people.settings
+      RETURNING settings->>'former' AS former`);
+    return row?.former ?? drawn;
+  },
   forget: (userId, formerId) =>
     connection.transaction(async (transaction) => {
       await transaction.run(sql`

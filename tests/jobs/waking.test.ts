@@ -38,7 +38,12 @@ for (const { kind, open } of testDatabases()) {
     async function startProcess(url = here.database.url): Promise<Process> {
       const log = recordingLog();
       const opened = await openStore({ databaseUrl: url, dataFolder: '', log });
-      const jobs = await startJobs({ database: opened.database, log, lookEvery: 300 });
+      const jobs = await startJobs({
+        database: opened.database,
+        log,
+        lookEvery: 300,
+        retryDelay: 1,
+      });
       let stopped: Promise<void> | null = null;
       const stop = () => {
         stopped ??= jobs.stop().then(() => opened.close());
@@ -179,7 +184,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const connection = await breakableConnection(database.url);
     const log = recordingLog();
     const opened = await openStore({ databaseUrl: connection.url, dataFolder: '', log });
-    const jobs = await startJobs({ database: opened.database, log, lookEvery: 100 });
+    const jobs = await startJobs({ database: opened.database, log, lookEvery: 100, retryDelay: 1 });
     const woken: string[] = [];
     const table: Pick<Table, 'wake'> = {
       wake: async (matchId) => {

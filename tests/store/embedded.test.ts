@@ -49,8 +49,11 @@ async function playAndKill(known: string[], choices: number, whilePlaying?: () =
 }
 
 /** Reserves the publishing of a match for an hour. */
-const reserve = ({ store }: OpenStore, matchId: string, owner: string): Promise<boolean> =>
-  store.outbox.lease(matchId, owner, new Date(), new Date(Date.now() + 3_600_000));
+async function reserve({ store }: OpenStore, matchId: string, owner: string): Promise<boolean> {
+  const until = new Date(Date.now() + 3_600_000);
+  const owing = await store.outbox.take(matchId, owner, new Date(), until);
+  return owing?.owed != null;
+}
 
 test('an embedded database belongs to one process, and no accepted choice is lost when that is killed', async () => {
   const log = recordingLog();

@@ -61,6 +61,21 @@ for (const { kind, open } of testDatabases()) {
       expect(kinds).toContain('call:2');
     });
 
+    test('requests that a stop overtakes are refused as well, and none is a fault', async () => {
+      const id = await startedMatch(here.table);
+      const stopping = await openTestTable({ ...database, url: way.url });
+      const asked = { matchId: id, userId: ann.userId, decisionId: '1', options: ['add-1'] };
+      const atWork = stopping.table.choose({ ...asked, requestId: 'at-work' });
+      await stopping.close();
+      const late = await stopping.table.choose({ ...asked, requestId: 'late' });
+      expect(late).toEqual({ ok: false, refusal: 'store-unavailable' });
+      expect(await stopping.table.look(id, ann.userId)).toEqual(late);
+      const answer = await atWork;
+      if (!answer.ok) expect(answer).toEqual(late);
+      const faults = stopping.log.entries.filter(({ level }) => level === 'error');
+      expect(faults).toEqual([]);
+    });
+
     test('in the middle of a choice, the choice is done wholly or not at all', async () => {
       const id = await startedMatch(here.table, { target: '100000' });
       for (let round = 0; round < 8; round++) {

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { connect } from '../../src/store/connection.ts';
+import { createOutbox } from '../../src/store/outbox.ts';
+import type { Owing } from '../../src/table/saved/store.ts';
+import { tableForTests } from '../support/table-for-tests.ts';
+import { testDatabases } from '../support/test-database.ts';
+import { ann, chooseNext, must, recordingLog, startedMatch } from '../support/test-table.ts';
+
+const now = () => new Date();
+const soon = () => new Date(Date.now() + 60_000);
+const PLACE = { channelId: '1', messageId: '2' };
+
+for (const { kind, open } of testDatabases()) {
+  describe(`a match's owed messages (${kind})`, () => {
+    const here = tableForTests({}, open);
+
+    /** A match that has begun, whose messages nobody publishes. */
+    async function owingMatch() {
+      const id = await startedMatch(here.table);
+      await here.publishing.stop();
+      const { outbox } = here.store;
+      await outbox.want(id, ['lobby', 'round:1'], now());
+      const done = async (
+        { owed }: Owing,
+        owner: string,
+        { goOn = true, again = null }: { goOn?: boolean; again?: Date | null } = {},
+      ) => {
+        if (!owed) throw new Error('Nothing was taken.');
+        return outbox.done(id, owner, { owed, message: PLACE, again, goOn }, now());
+      };
+      const take = async (owner: string, until = soon()) => {
+        const taken = await outbox.take(id, owner, now(), until);
+        return taken && { ...taken, key: taken.owed?.slot.key };
+      };
+      return { id, outbox, done, take };
+    }
+
+    test('are taken by one process at a time, one after the other', async () => {
+      const { done, take } = await owingMatch();
+      const first = await take('one');
+      expect(first).toMatchObject({ key: 'lobby', nextAt: null });
+      expect(await take('another')).toBeNull();
+      if (!first) throw new Error('Nothing was taken.');
+      const keys = [];
+      for (let owing: Owing = first; owing.owed; owing = await done(owing, 'one')) {
+        keys.push(owing.owed.slot.key);
+      }
+      expect(keys).toContain('round:1');
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(await take('another')).toMatchObject({ owed: null });
+    });
+
+    test('are free for others when who has taken them does not go on', async () => {
+      const { done, take } = await owingMatch();
+      const first = await take('one');
+      if (!first) throw new Error('Nothing was taken.');
+      expect(await done(first, 'one', { goOn: false })).toMatchObject({ owed: null });
+      const next = await take('another');
+      expect(next?.key).not.toBe('lobby');
+      expect(next?.owed?.attempt).toBe(1);
+    });
+
+    test('that are wanted anew while they are published are due at once', async () => {
+      const { id, outbox, done, take } = await owingMatch();
+      let owing: Owing | null = await take('one');
+      await outbox.want(id, ['lobby'], now());
+      while (owing?.owed) owing = await done(owing, 'one');
+      expect(owing?.nextAt?.getTime()).toBeLessThanOrEqual(Date.now());
+      expect(await take('one')).toMatchObject({ key: 'lobby', owed: { attempt: 1 } });
+    });
+
+    test('that are to be published again later are due then, or sooner where something new has come', async () => {
+      const { id, done, take } = await owingMatch();
+      const again = soon();
+      const publishAll = async () => {
+        const keys = [];
+        let owing: Owing | null = await take('one');
+        while (owing?.owed) {
+          keys.push(owing.owed.slot.key);
+          owing = await done(owing, 'one', { again });
+        }
+        return { keys, nextAt: owing?.nextAt };
+      };
+      expect((await publishAll()).nextAt).toEqual(again);
+      expect((await publishAll()).keys).toEqual([]);
+      must(await chooseNext(here.table, id, ann.userId, ['add-1']));
+      expect((await publishAll()).keys).toContain('round:1');
+    });
+
+    test('are another’s when the time is over for which they were taken, and stay so', async () => {
+      const { done, take } = await owingMatch();
+      const late = await take('one', now());
+      const other = await take('another');
+      expect(other).toMatchObject({ key: 'lobby', owed: { attempt: 2 } });
+      if (!late) throw new Error('Nothing was taken.');
+      expect((await done(late, 'one')).owed).toBeNull();
+      expect(await take('one')).toBeNull();
+    });
+
+    test('are taken though a choice has got in between', async () => {
+      const { id } = await owingMatch();
+      const connection = connect(here.database.url, recordingLog());
+      let tries = 0;
+      const outbox = createOutbox({
+        ...connection,
+        rows: async (statement) => {
+          tries += 1;
+          if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+          return connection.rows(statement);
+        },
+      });
+      const taken = await outbox.take(id, 'one', now(), soon());
+      expect(taken?.owed?.slot.key).toBe('lobby');
+      await connection.close();
+    });
+
+    // The embedded database carries out one transaction at a time.
+    if (kind === 'embedded') return;
+    test('are taken while a choice is being made', async () => {
+      const { id, take } = await owingMatch();
+      const taken = await here.store.change(id, async () => ({
+        answer: await take('one'),
+        change: null,
+      }));
+      expect(taken?.key).toBe('lobby');
+    });
+  });
+}
