@@ -9,6 +9,9 @@ export interface Texts {
   has(key: string): boolean;
 }
 
+/** What means something in an ICU message; most names and many sentences have none of it. */
+const SYNTAX = /[{}']/;
+
 /** @param messages ICU messages by their full key. Compiled when first used. */
 export function createTexts(locale: string, messages: ReadonlyMap<string, string>): Texts {
   const compiled = new Map<string, IntlMessageFormat>();
@@ -18,6 +21,7 @@ export function createTexts(locale: string, messages: ReadonlyMap<string, string
     if (!format) {
       const message = messages.get(key);
       if (message === undefined) throw new Error(`The catalogue ${locale} has no message ${key}.`);
+      if (!SYNTAX.test(message)) return message;
       format = new IntlMessageFormat(message, locale, undefined, {
         ignoreTag: true,
         formatters,
