@@ -416,8 +416,8 @@ describe('quiet hours', () => {
     await choose(id, bo.userId, '1');
     await choose(id, ann.userId, '1');
     await choose(id, ann.userId, 'on');
+    expect((await notified(id)).at(-1)).toEqual(['seat-2']);
     await choose(id, bo.userId, 'on');
-    expect((await notified(id)).at(-1)).toEqual(['seat-1']);
     expect((await stored(id)).desk.later).toEqual({});
   });
 

@@ -194,6 +194,17 @@ test('a match without any people ends', async () => {
   expect(await rowsSaying(zoe.userId)).toEqual([]);
 });
 
+test('whoever asks twice at once is one former player everywhere', async () => {
+  const ids = [await finished(), await finished(), await finished(), await finished()];
+  const both = await Promise.all([1, 2].map(() => here.table.forget(zoe.userId)));
+  for (const answer of both) must(answer);
+  const found = await Promise.all(ids.map((id) => here.table.find(id)));
+  const formers = found.flatMap((one) => must(one).match.seats.filter(isFormer));
+  expect(formers).toHaveLength(ids.length);
+  expect(new Set(formers.map(({ userId }) => userId)).size).toBe(1);
+  expect(await rowsSaying(zoe.userId)).toEqual([]);
+});
+
 test('whoever has been in no match is forgotten all the same', async () => {
   must(await here.table.hint('u-new', ['a'], 'here'));
   expect(must(await here.table.forget('u-new'))).toEqual({ ok: true, matches: 0 });

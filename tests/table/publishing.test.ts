@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PublishError } from '../../src/table/publishing/publisher.ts';
 import type { Slot } from '../../src/table/publishing/slot.ts';
+import type { Owing } from '../../src/table/saved/store.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
 import {
   ann,
@@ -33,6 +34,13 @@ const standing = (matchId: string): Slot[] =>
     .map(({ slot }) => slot);
 
 const posted = (matchId: string): string[] => standing(matchId).map(({ key }) => key);
+
+/** What there is to publish at a moment, as another process finds it that does not keep it. */
+async function owing(matchId: string, at: Date): Promise<Owing> {
+  const found = await here.store.outbox.take(matchId, 'the test', at, new Date(0));
+  if (!found) throw new Error('Somebody publishes the match.');
+  return found;
+}
 
 describe('public messages', () => {
   test('are posted in the order of what they tell', async () => {
@@ -92,7 +100,7 @@ describe('public messages', () => {
     );
     expect(meanwhile).toBe(false);
     expect(rounds.at(-1)?.snapshot.view).toMatchObject({ total: 3 });
-    expect(await here.store.outbox.next(id, new Date(Date.now() + 3_600_000))).toEqual({
+    expect(await owing(id, new Date(Date.now() + 3_600_000))).toEqual({
       owed: null,
       nextAt: null,
     });
@@ -109,10 +117,10 @@ describe('public messages', () => {
     const count = () =>
       here.publisher.publications.filter(({ slot }) => slot.kind === 'round').length;
     const before = count();
-    const { owed, nextAt } = await here.store.outbox.next(id, new Date());
+    const { owed, nextAt } = await owing(id, new Date());
     expect(owed).toBeNull();
     expect(nextAt?.getTime()).toBeGreaterThan(Date.now() + 20_000);
-    const later = await here.store.outbox.next(id, new Date(Date.now() + 40_000));
+    const later = await owing(id, new Date(Date.now() + 40_000));
     expect(later.owed?.slot.key).toBe('round:1');
     expect(count()).toBe(before);
   });
@@ -277,7 +285,7 @@ describe('after a failure', () => {
     const waits: number[] = [];
     await here.publishing.drain();
     for (;;) {
-      const { nextAt } = await here.store.outbox.next(id, new Date(clock));
+      const { nextAt } = await owing(id, new Date(clock));
       if (nextAt === null) break;
       waits.push(nextAt.getTime() - clock);
       clock = nextAt.getTime();
@@ -374,7 +382,7 @@ test('two processes share a match: both choose, each message is posted once and 
     .poll(
       async () => {
         await Promise.all([here.publishing.drain(), other.publishing.drain()]);
-        return (await here.store.outbox.next(id, new Date(Date.now() + 60_000))).owed;
+        return (await owing(id, new Date(Date.now() + 60_000))).owed;
       },
       { timeout: 10_000, interval: 200 },
     )

@@ -64,8 +64,8 @@ const saying = (what: RegExp) => statements.filter((statement) => what.test(stat
 /** Whole matches that were read. */
 const reads = () => saying(/m\.state::text/);
 
-const published = () =>
-  vi.waitFor(() => expect(saying(/DELETE FROM .*outbox_leases/)).toHaveLength(1), 10_000);
+const published = async (matchId: string) =>
+  expect(await here.publishing.published(matchId, 10_000)).toBe(true);
 
 test('a choice reads its match once, under the lock, and nobody has to read it again', async () => {
   const asked = await quietMatch();
@@ -73,18 +73,19 @@ test('a choice reads its match once, under the lock, and nobody has to read it a
   const chosen = must(await choose(asked));
   expect(statements.slice(0, 4)).toEqual([
     'BEGIN',
-    expect.stringContaining('FOR UPDATE'),
+    expect.stringContaining('FOR NO KEY UPDATE'),
     expect.stringContaining('UPDATE matches'),
     'COMMIT',
   ]);
   const look = must(await chosen.look());
-  await published();
+  await published(asked.matchId);
   expect(reads()).toHaveLength(1);
 
   const messages = here.publisher.publications.slice(known);
   expect(messages.map(({ slot }) => slot.kind)).toEqual(['round', 'call', 'chapter', 'call']);
   for (const { snapshot } of messages) expect(snapshot.match.revision).toBe(1);
-  expect(saying(/WITH waiting/)).toHaveLength(messages.length + 1);
+  // One to take the first, and one for each to note it and to take the next.
+  expect(saying(/waiting AS/)).toHaveLength(messages.length + 1);
   expect(saying(/UPDATE outbox SET\s+done/)).toHaveLength(messages.length);
 
   expect(look).toEqual(must(await here.table.look(asked.matchId, ann.userId)));
@@ -96,7 +97,7 @@ test('what was handed on is read again when the match has changed since', async 
   const asked = await quietMatch();
   const stale = await here.store.read(asked.matchId);
   must(await choose(asked));
-  await published();
+  await published(asked.matchId);
   const known = here.publisher.publications.length;
   await here.table.repair(asked.matchId);
   here.publishing.owed(asked.matchId, stale ?? undefined);
@@ -109,7 +110,7 @@ test('what was handed on is read again when the match has changed since', async 
 test('a repair reads the match once, however many messages it shows it in', async () => {
   const { matchId } = await quietMatch();
   await here.table.repair(matchId);
-  await published();
+  await published(matchId);
   const shown = saying(/UPDATE outbox SET\s+done/).length;
   expect(shown).toBeGreaterThan(1);
   // To know what is open, and handed on to show it.

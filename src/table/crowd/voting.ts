@@ -1,7 +1,7 @@
-import { chosenOptions } from '../../kernel/engine.ts';
 import { stale } from '../choosing/answers.ts';
-import { applyChoice, refused, type Work } from '../choosing/apply-choice.ts';
+import { applyChoice, type Work } from '../choosing/apply-choice.ts';
 import type { Asked } from '../choosing/asked.ts';
+import { chosenBy } from '../choosing/chosen.ts';
 import { ownRequest } from '../choosing/own-requests.ts';
 import type { TableContext } from '../context.ts';
 import type { Vote } from '../saved/desk.ts';
@@ -33,11 +33,9 @@ function counted(
   holder: SeatHolder,
   request: ChooseRequest,
 ): Work {
-  const { game, stored, decision } = asked;
-  const chosen = chosenOptions(decision, { seat: holder.seat, options: request.options });
-  if (typeof chosen === 'string') {
-    return { answer: refused(game, stored, holder, decision, chosen), change: null };
-  }
+  const { stored, decision } = asked;
+  const voted = chosenBy(asked, holder, request.options);
+  if ('instead' in voted) return voted.instead;
   const now = context.now();
   const vote = crowdVoteOn(stored.desk, decision, holder.seat) ?? begun(asked, holder, now);
   const isNew = noteBallot(vote, request.userId, request);
@@ -52,7 +50,7 @@ function counted(
     });
   }
   const shown = crowdVoteShown(asked, holder, { seat: holder.seat, userId: request.userId });
-  return leftOpen(context, asked, holder, { options: chosen, isNew, vote: shown });
+  return leftOpen(context, asked, holder, { options: voted.chosen, isNew, vote: shown });
 }
 
 /** Closes a crowd's vote because its time is up. */

@@ -19,11 +19,12 @@ import { withoutPerson } from './without-person.ts';
 /** Forgets a person in all their matches, one after the other, and then everything else about them. */
 export function forget(context: TableContext, userId: string): ReturnType<Privacy['forget']> {
   const { store, texts } = context;
-  const former: Person = { userId: newFormerId(), name: texts('former.name') };
   return orUnavailable(context, async () => {
+    const formerId = await store.personal.formerId(userId, newFormerId());
+    const former: Person = { userId: formerId, name: texts('former.name') };
     const matches = await store.personal.matchesOf(userId);
     for (const matchId of matches) await forgetIn(context, matchId, userId, former);
-    await store.personal.forget(userId, former.userId);
+    await store.personal.forget(userId, formerId);
     return { ok: true, matches: matches.length };
   });
 }

@@ -27,6 +27,11 @@ export interface PersonalRecords {
   /** Every match that somebody has had to do with. */
   matchesOf(userId: string): Promise<string[]>;
   dataOf(userId: string): Promise<PersonalData>;
+  /**
+   * The id that stands for somebody while they are being forgotten: the one drawn, unless another is noted,
+   * because they ask twice at once, or an earlier time was cut short. `forget` forgets it as well.
+   */
+  formerId(userId: string, drawn: string): Promise<string>;
   /** Everything that is in no match: what was noted goes, what was counted is a former player's. */
   forget(userId: string, formerId: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Log } from '../context.ts';
 import { noticesFor } from '../notifications/notices.ts';
+import type { MessagePlace } from '../notifications/notifications.ts';
 import { type OwedSlot, type Store, StoreUnavailable } from '../saved/store.ts';
 import { PublishError, type Published, type Publisher } from './publisher.ts';
 import type { createSnapshots } from './snapshots.ts';
@@ -13,6 +14,12 @@ const LONGEST_WAIT = 300_000;
 /** Wait before a message that had to do without something is brought up to date, in milliseconds. */
 const COMPLETED_AFTER = 30_000;
 
+/**
+ * Wait before a message that shows something coarsely is brought up to date, in milliseconds: so long that
+ * a match which goes on meanwhile has said something newer by then.
+ */
+const REFINED_AFTER = 60_000;
+
 /** What publishing works with. */
 export interface Circumstances {
   store: Store;
@@ -23,35 +30,43 @@ export interface Circumstances {
   snapshotAt: ReturnType<typeof createSnapshots>;
 }
 
-/**
- * Brings one public message up to date, and notes how that went.
- * @returns whether it succeeded
- */
+/** What has become of a message; a failure has been noted. */
+export type Attempt =
+  /** Where it stands, if anywhere; and when it is to be brought up to date again without anything new. */
+  { ok: true; message: MessagePlace | null; again: Date | null } | { ok: false };
+
+/** Brings one public message up to date. That it is done is for the caller to note. */
 export async function publishSlot(
   circumstances: Circumstances,
   matchId: string,
   owed: OwedSlot,
-): Promise<boolean> {
-  const { store } = circumstances;
+): Promise<Attempt> {
+  const { store, now } = circumstances;
   let published: Published | null;
   try {
     published = await render(circumstances, matchId, owed);
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error;
     await noteFailure(circumstances, matchId, owed, error);
-    return false;
+    return { ok: false };
   }
   if (published?.threadId) {
     await store.outbox.setThread(matchId, published.threadId);
     // The lobby card links to the thread.
-    await store.outbox.want(matchId, ['lobby'], circumstances.now());
+    await store.outbox.want(matchId, ['lobby'], now());
   }
-  await store.outbox.done(owed, published, circumstances.now());
-  if (published?.incomplete) {
-    const later = new Date(circumstances.now().getTime() + COMPLETED_AFTER);
-    await store.outbox.want(matchId, [owed.slot.key], later);
-  }
-  return true;
+  const wait = waitForBetter(published);
+  return {
+    ok: true,
+    message: published,
+    again: wait === null ? null : new Date(now().getTime() + wait),
+  };
+}
+
+/** Milliseconds; null where it is as good as it gets. */
+function waitForBetter(published: Published | null): number | null {
+  if (published?.incomplete) return COMPLETED_AFTER;
+  return published?.coarse ? REFINED_AFTER : null;
 }
 
 async function render(

@@ -1,4 +1,4 @@
-import type { Notices } from '../notifications/notifications.ts';
+import type { MessagePlace, Notices } from '../notifications/notifications.ts';
 import type { MatchSnapshot } from '../summary.ts';
 import type { Slot } from './slot.ts';
 
@@ -8,7 +8,7 @@ export interface Publication {
   /** The match as it is now, which may be later than the change that asked for this publication. */
   snapshot: MatchSnapshot;
   /** The message to edit; null when it has to be posted. */
-  message: { channelId: string; messageId: string } | null;
+  message: MessagePlace | null;
   /** Stable for this slot's post, at most 25 characters: a repeated create is the same message. */
   nonce: string;
   /** 1 for the first try. Above that an earlier try may have got through without our knowing. */
@@ -23,6 +23,8 @@ export interface Published {
   threadId?: string;
   /** Set when it does without something that may be had later: it is brought up to date again. */
   incomplete?: true;
+  /** Set when it shows something coarsely because much else waited: it is brought up to date in quieter times. */
+  coarse?: true;
 }
 
 /** What keeps the public messages of a match up to date; the chat service implements it. */

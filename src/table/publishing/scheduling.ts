@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OwedWork, startSweeping } from '../owed-work.ts';
-import { type StoredMatch, StoreUnavailable } from '../saved/store.ts';
+import { type OwedSlot, type Owing, type StoredMatch, StoreUnavailable } from '../saved/store.ts';
 import type { Table } from '../table.ts';
-import { type Circumstances, publishSlot } from './attempt.ts';
+import { type Attempt, type Circumstances, publishSlot } from './attempt.ts';
 import { createSnapshots } from './snapshots.ts';
 
 export interface PublishingOptions extends Pick<Circumstances, 'store' | 'publisher' | 'log'> {
@@ -39,90 +40,131 @@ const LOOK_AGAIN = 1_000;
 /** How long what was handed on is kept for a message that is put off, in milliseconds. */
 const KEPT_FOR = 3_000;
 
+/** Share of what may be at work beyond which only what somebody has just done is begun. */
+const PUT_OFF_SHARE = 0.75;
+
+const NOTHING: Owing = { owed: null, nextAt: null };
+
 /** Publishes each match's messages one after the other, and several matches side by side. */
 export function startPublishing(options: PublishingOptions): Publishing {
-  const { store, log } = options;
+  const { log } = options;
+  const { outbox } = options.store;
   const now = options.now ?? (() => new Date());
   const leaseFor = options.leaseFor ?? 10_000;
   const atOnce = options.atOnce ?? 16;
   const owner = randomUUID();
-  const queued = new Set<string>();
+  /** What somebody has just done goes before what was put off, boards above all, and what is found by looking. */
+  const fresh = new Set<string>();
+  const putOff = new Set<string>();
   const handedOn = new Map<string, StoredMatch>();
   /** What is at work, with whether all of it has succeeded. */
   const running = new Map<string, Promise<boolean>>();
+  /** Tells by a match's id that its work begins, or will not. */
+  const begun = new EventEmitter().setMaxListeners(0);
   const timers = new Map<string, { at: number; timer: NodeJS.Timeout }>();
   let stopped = false;
 
   function owed(matchId: string, known?: StoredMatch): void {
     if (stopped) return;
     if (known) handedOn.set(matchId, known);
-    queued.add(matchId);
+    putOff.delete(matchId);
+    fresh.add(matchId);
     startQueued();
   }
 
-  function startQueued(): void {
+  function owedLater(matchId: string): void {
     if (stopped) return;
-    for (const matchId of queued) {
-      if (running.size >= atOnce) return;
+    if (!fresh.has(matchId)) putOff.add(matchId);
+    startQueued();
+  }
+
+  const isQueued = (matchId: string): boolean => fresh.has(matchId) || putOff.has(matchId);
+
+  function startQueued(): void {
+    startFrom(fresh, atOnce);
+    startFrom(putOff, Math.ceil(atOnce * PUT_OFF_SHARE));
+  }
+
+  /** @param most what may be at work in all */
+  function startFrom(queue: Set<string>, most: number): void {
+    for (const matchId of queue) {
+      if (stopped || running.size >= most) return;
       if (running.has(matchId)) continue;
-      queued.delete(matchId);
+      queue.delete(matchId);
       const run = publishMatch(matchId).finally(() => {
         running.delete(matchId);
-        const nextAt = queued.has(matchId) ? 0 : (timers.get(matchId)?.at ?? Infinity);
+        const nextAt = isQueued(matchId) ? 0 : (timers.get(matchId)?.at ?? Infinity);
         if (nextAt > now().getTime() + KEPT_FOR) handedOn.delete(matchId);
         startQueued();
       });
       running.set(matchId, run);
+      begun.emit(matchId);
     }
   }
 
   async function publishMatch(matchId: string): Promise<boolean> {
-    let published = true;
+    const renewal = setInterval(() => void renew(matchId), leaseFor / 3);
     try {
-      if (!(await renew(matchId))) {
-        lookAgain(matchId, now().getTime() + LOOK_AGAIN);
-        return false;
-      }
-      const snapshotAt = createSnapshots(options.table, matchId, () => handedOn.get(matchId));
-      const renewal = setInterval(() => void renew(matchId).catch(() => {}), leaseFor / 3);
-      try {
-        while (!stopped) {
-          const { owed: slot, nextAt } = await store.outbox.next(matchId, now());
-          if (!slot && nextAt) lookAgain(matchId, nextAt.getTime());
-          if (!slot) break;
-          const done = await publishSlot({ ...options, now, snapshotAt }, matchId, slot);
-          published &&= done;
-        }
-      } finally {
-        clearInterval(renewal);
-        await store.outbox.release(matchId, owner);
-      }
+      return await publishOwed(matchId);
     } catch (error) {
       if (error instanceof StoreUnavailable) log.warn({ error }, 'The store is not available.');
       else log.error({ error, match: matchId }, 'The messages of a match could not be published.');
+      // Where this fails as well, the match is free when its time is over.
+      await outbox.release(matchId, owner).catch(() => {});
       return false;
+    } finally {
+      clearInterval(renewal);
     }
-    return published && !stopped;
   }
+
+  /** Whether all that is due has been published. */
+  async function publishOwed(matchId: string): Promise<boolean> {
+    const snapshotAt = createSnapshots(options.table, matchId, () => handedOn.get(matchId));
+    let published = true;
+    let owing = await take(matchId);
+    while (owing?.owed) {
+      const { owed } = owing;
+      const attempt = await publishSlot({ ...options, now, snapshotAt }, matchId, owed);
+      published &&= attempt.ok;
+      owing = await goOn(matchId, owed, attempt);
+    }
+    const nextAt = owing === null ? now().getTime() + LOOK_AGAIN : owing.nextAt?.getTime();
+    if (nextAt !== undefined) lookAgain(matchId, nextAt);
+    return published && owing !== null && !stopped;
+  }
+
+  /** Notes what has become of a message, and takes the next. */
+  async function goOn(matchId: string, owed: OwedSlot, attempt: Attempt): Promise<Owing | null> {
+    if (!attempt.ok && stopped) await outbox.release(matchId, owner);
+    if (!attempt.ok) return stopped ? NOTHING : take(matchId);
+    const { message, again } = attempt;
+    const published = { owed, message, again, goOn: !stopped };
+    const owing = await outbox.done(matchId, owner, published, now());
+    const wantedAnew = !owing.owed && owing.nextAt !== null && owing.nextAt <= now();
+    return wantedAnew && !stopped ? take(matchId) : owing;
+  }
+
+  const take = (matchId: string): Promise<Owing | null> =>
+    outbox.take(matchId, owner, now(), leaseEnd());
+
+  const renew = (matchId: string): Promise<void> =>
+    outbox.renew(matchId, owner, leaseEnd()).catch(() => {});
+
+  const leaseEnd = (): Date => new Date(now().getTime() + leaseFor);
 
   /**
    * Whether everything that was at work has succeeded. What was begun before the question may have looked
    * for the last time already.
    */
-  async function untilIdle(matchId: string): Promise<boolean> {
+  async function untilIdle(matchId: string, signal: AbortSignal): Promise<boolean> {
     let done = true;
-    while (queued.has(matchId) || running.has(matchId)) {
+    while (isQueued(matchId) || running.has(matchId)) {
       const own = running.get(matchId);
-      const succeeded = await (own ?? Promise.race(running.values()));
+      if (!own) await once(begun, matchId, { signal });
       // What one round could not post, the next one leaves for later.
-      if (own && !succeeded) done = false;
+      else if (!(await own)) done = false;
     }
     return done;
-  }
-
-  function renew(matchId: string): Promise<boolean> {
-    const time = now();
-    return store.outbox.lease(matchId, owner, time, new Date(time.getTime() + leaseFor));
   }
 
   function lookAgain(matchId: string, at: number): void {
@@ -131,7 +173,7 @@ export function startPublishing(options: PublishingOptions): Publishing {
     if (planned) clearTimeout(planned.timer);
     const wake = () => {
       timers.delete(matchId);
-      owed(matchId);
+      owedLater(matchId);
     };
     const timer = setTimeout(wake, Math.max(0, at - now().getTime()));
     timer.unref();
@@ -140,15 +182,18 @@ export function startPublishing(options: PublishingOptions): Publishing {
 
   const sweeping = startSweeping({
     every: options.sweepEvery ?? 5_000,
-    look: () => store.outbox.owing(now()),
-    owed,
+    look: () => outbox.owing(now()),
+    owed: owedLater,
     running,
     log,
     failure: 'Could not look for messages that are owed.',
   });
   function stop(): Promise<void> {
     stopped = true;
-    queued.clear();
+    const left = [...fresh, ...putOff];
+    fresh.clear();
+    putOff.clear();
+    for (const matchId of left) begun.emit(matchId);
     for (const { timer } of timers.values()) clearTimeout(timer);
     timers.clear();
     return sweeping.stop();
@@ -158,10 +203,14 @@ export function startPublishing(options: PublishingOptions): Publishing {
     owed,
     async published(matchId, milliseconds) {
       const giveUp = new AbortController();
-      const tooLong = pause(milliseconds, false, { signal: giveUp.signal });
-      const given = await Promise.race([untilIdle(matchId), tooLong.catch(() => false)]);
-      giveUp.abort();
-      return given;
+      const { signal } = giveUp;
+      const tooLong = pause(milliseconds, false, { signal });
+      const given = Promise.race([untilIdle(matchId, signal), tooLong]);
+      try {
+        return await given;
+      } finally {
+        giveUp.abort();
+      }
     },
     drain: sweeping.drain,
     stop,

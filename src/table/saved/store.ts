@@ -4,7 +4,7 @@ import type { MatchSetup } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Match, Outcome } from '../../kernel/match.ts';
 import type { Expiry, ServerPresence } from '../housekeeping/housekeeping.ts';
-import type { NotificationRecords } from '../notifications/notifications.ts';
+import type { MessagePlace, NotificationRecords } from '../notifications/notifications.ts';
 import type { Forgotten, PersonalRecords } from '../privacy/privacy.ts';
 import type { PublishProblem } from '../publishing/publisher.ts';
 import type { Slot } from '../publishing/slot.ts';
@@ -177,7 +177,26 @@ export interface OwedSlot {
   direct: boolean;
   /** Tries since the last success, this one included. */
   attempt: number;
-  message: { channelId: string; messageId: string } | null;
+  message: MessagePlace | null;
+}
+
+/** A slot that has been brought up to date. */
+export interface PublishedSlot {
+  owed: OwedSlot;
+  /** Null when there is nothing to show, and no message stands. */
+  message: MessagePlace | null;
+  /** When it is wanted again, unless something new has come meanwhile; null when it is not. */
+  again: Date | null;
+  /** Whether the next one is to be taken. */
+  goOn: boolean;
+}
+
+/** What there is to publish of a match. */
+export interface Owing {
+  /** Counted as tried; null when nothing is due. */
+  owed: OwedSlot | null;
+  /** When something will be due, or since when it is due again; null when nothing will, or one is given. */
+  nextAt: Date | null;
 }
 
 /** Why a match's message could not be published, and when that was. */
@@ -201,22 +220,21 @@ export interface NewFailure {
 export interface Outbox {
   /** Matches with something due at `now`. */
   owing(now: Date): Promise<string[]>;
-  /** Reserves the publishing of a match for one owner; false when another one has it. */
-  lease(matchId: string, owner: string, now: Date, until: Date): Promise<boolean>;
+  /**
+   * Reserves the publishing of a match for one owner until then, and takes the first slot in the order of
+   * making that is due. Null when somebody else has reserved it. Where nothing is due, nothing is reserved.
+   */
+  take(matchId: string, owner: string, now: Date, until: Date): Promise<Owing | null>;
+  /** Reserves the match for longer; nothing for whom it is not reserved. */
+  renew(matchId: string, owner: string, until: Date): Promise<void>;
   release(matchId: string, owner: string): Promise<void>;
   /** Gives up what everybody has reserved: only for whoever is alone with the store. */
   releaseAll(): Promise<void>;
   /**
-   * The first slot in the order of making that is due, counted as tried. `null` when nothing is due;
-   * then `nextAt` says when something will be.
+   * Published. Takes the next slot, or gives the match free: where there is none, and where the owner does
+   * not want to `goOn`. One that has been wanted anew meanwhile is not taken, but is due at once.
    */
-  next(matchId: string, now: Date): Promise<{ owed: OwedSlot | null; nextAt: Date | null }>;
-  /** Published; or nothing to show, and no message stands (`message: null`). */
-  done(
-    owed: OwedSlot,
-    message: { channelId: string; messageId: string } | null,
-    now: Date,
-  ): Promise<void>;
+  done(matchId: string, owner: string, published: PublishedSlot, now: Date): Promise<Owing>;
   /** Failed; to be tried again at `retryAt`, or given up until it changes. */
   failed(owed: OwedSlot, failure: NewFailure): Promise<void>;
   /**

@@ -35,7 +35,9 @@ export async function setPace(
       if (stored.status !== 'lobby' && stored.status !== 'playing') {
         return no(refuse({ refusal: 'match-over', match }));
       }
-      if (change.absent === 'companion' && !gameOf(context, stored.gameId)?.rules.companion) {
+      const game = gameOf(context, stored.gameId);
+      if (!game) return no(refuse({ refusal: 'no-such-game', gameId: stored.gameId }));
+      if (change.absent === 'companion' && !game.rules.companion) {
         return no(refuse({ refusal: 'no-companions', match }));
       }
       const settings = checkedSettings(withChange(stored.settings, change));

@@ -1,4 +1,4 @@
-import { orUnavailable, type TableContext } from '../context.ts';
+import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch, type Decided } from '../saved/change-match.ts';
@@ -24,6 +24,8 @@ export async function undoable(
       if (match.status === 'lobby') return nothing(refuse({ refusal: 'not-started', match }));
       if (match.status === 'broken') return nothing(refuse({ refusal: 'broken', match }));
       if (match.status !== 'playing') return nothing(refuse({ refusal: 'match-over', match }));
+      const { gameId } = match;
+      if (!gameOf(context, gameId)) return nothing(refuse({ refusal: 'no-such-game', gameId }));
       return nothing(await pointsFor(context, locked, holder.seat));
     });
     return done?.answer ?? refuse({ refusal: 'no-such-match' });

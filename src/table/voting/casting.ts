@@ -1,7 +1,7 @@
 import { formFor, type Option } from '../../kernel/decision.ts';
-import { chosenOptions } from '../../kernel/engine.ts';
-import { applyChoice, refused, type Work } from '../choosing/apply-choice.ts';
+import { applyChoice, type Work } from '../choosing/apply-choice.ts';
 import type { Asked } from '../choosing/asked.ts';
+import { chosenBy } from '../choosing/chosen.ts';
 import { hasPeople } from '../companions/holders.ts';
 import type { TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
@@ -32,11 +32,8 @@ export function castBallot(
   holder: SeatHolder,
   request: ChooseRequest,
 ): Work {
-  const { game, stored, decision } = asked;
-  const chosen = chosenOptions(decision, { seat: holder.seat, options: request.options });
-  if (typeof chosen === 'string') {
-    return { answer: refused(game, stored, holder, decision, chosen), change: null };
-  }
+  const voted = chosenBy(asked, holder, request.options);
+  if ('instead' in voted) return voted.instead;
   const isNew = note(context, asked, holder, request);
   const elected = isNew ? certainResult(asked) : null;
   if (elected) {
@@ -46,7 +43,7 @@ export function castBallot(
     return applyChoice(context, asked, holder, { ...decided, options }, vote);
   }
   const vote = voteShown(context.pace, asked, holder.seat);
-  return leftOpen(context, asked, holder, { options: chosen, isNew, vote });
+  return leftOpen(context, asked, holder, { options: voted.chosen, isNew, vote });
 }
 
 /** What comes of a ballot that leaves the question open. @param isNew false for a request that was counted before */

@@ -1,0 +1,17 @@
+import type { Option } from '../../kernel/decision.ts';
+import { chosenOptions } from '../../kernel/engine.ts';
+import type { SeatHolder } from '../summary.ts';
+import { refused, type Work } from './apply-choice.ts';
+import type { Asked } from './asked.ts';
+
+/** What a seat has chosen of its own options, or why that can't be chosen. */
+export function chosenBy(
+  { game, stored, decision }: Asked,
+  holder: SeatHolder,
+  options: string[],
+): { chosen: Option[] } | { instead: Work } {
+  const chosen = chosenOptions(decision, { seat: holder.seat, options });
+  return typeof chosen === 'string'
+    ? { instead: { answer: refused(game, stored, holder, decision, chosen), change: null } }
+    : { chosen };
+}
