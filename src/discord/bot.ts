@@ -21,6 +21,7 @@ import type { BotContext } from './context.ts';
 import { Copies } from './copies.ts';
 import { HomeServers } from './home-servers.ts';
 import { onInteraction } from './interactions/dispatch.ts';
+import { Lag } from './lag.ts';
 import { pingOnly } from './mentions.ts';
 import { createDirectMessages } from './publish/direct-messages.ts';
 import { Posts } from './publish/posts.ts';
@@ -31,6 +32,11 @@ import { spokenOn, type TextsOn } from './spoken.ts';
 
 /** Requests a second that Discord allows every bot (its documentation of rate limits). */
 const USUAL_REQUESTS = 50;
+/**
+ * Milliseconds between two looks for queues of requests that nothing is in. Each interaction has one of
+ * its own; over the hour that is usual, a busy one, they come to hundreds of megabytes.
+ */
+const QUEUES_LOOKED_THROUGH = 60_000;
 
 export interface BotOptions {
   token: string;
@@ -89,6 +95,7 @@ export function createBot(options: BotOptions): Bot {
     rest: {
       ...restOptions,
       globalRequestsPerSecond: Number.POSITIVE_INFINITY,
+      handlerSweepInterval: QUEUES_LOOKED_THROUGH,
       makeRequest: sent.makeRequest,
     },
   });
@@ -104,6 +111,7 @@ export function createBot(options: BotOptions): Bot {
   const posts = new Posts();
   const rates = createRateLimits();
   const homes = new HomeServers();
+  const lag = new Lag();
   const direct = createDirectMessages({ rest, games, textsOn, log, posts });
   const publisher = createPublisher({
     rest,
@@ -191,6 +199,7 @@ export function createBot(options: BotOptions): Bot {
         posts,
         rates,
         homes,
+        lag,
         sent,
         end: reason,
       });

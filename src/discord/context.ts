@@ -10,6 +10,7 @@ import type { Texts } from '../texts/texts.ts';
 import type { AnswersSent } from './answers-sent.ts';
 import type { ConnectionEnded } from './connection-ended.ts';
 import type { HomeServers } from './home-servers.ts';
+import type { Lag } from './lag.ts';
 import type { Posts } from './publish/posts.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -29,6 +30,8 @@ export interface BotContext {
   homes: HomeServers;
   /** Which acknowledgements may have arrived unheard. */
   sent: Pick<AnswersSent, 'mayHaveArrived'>;
+  /** Whether this process keeps up with its work. */
+  lag: Lag;
   /** How often a person may do what costs much. */
   rates: RateLimits;
   /** Why Discord has ended the connection for good; null while it has not. */

@@ -13,6 +13,7 @@ import { controlOf, messageWith, type Stage, setStage, startCounting } from './s
 
 let stage: Stage;
 let canDraw = true;
+let isCrowded = false;
 
 beforeAll(async () => {
   const { rules, presentation } = countingGame();
@@ -24,13 +25,16 @@ beforeAll(async () => {
     entry: null,
   });
   const draw: Renderer['draw'] = async (request, wish) => {
-    if (canDraw) return here.draw(request, wish);
-    throw new PictureFailed('The thread has died.');
+    if (!canDraw) throw new PictureFailed('The thread has died.');
+    const picture = await here.draw(request, wish);
+    if (!picture || !isCrowded || !wish?.mayBeCoarse) return picture;
+    return { ...picture, buffer: Buffer.concat([picture.buffer, Buffer.alloc(1)]), isCoarse: true };
   };
-  stage = await setStage({ games, renderer: { ...here, draw } });
+  stage = await setStage({ games, renderer: { ...here, draw, isCrowded: () => isCrowded } });
 });
 afterEach(() => {
   canDraw = true;
+  isCrowded = false;
   stage.discord.faults.clear();
 });
 afterAll(() => stage.close());
@@ -151,9 +155,9 @@ describe('a board that can’t be drawn', () => {
     expect(next.pictures).toEqual([]);
     expect(next.text).toContain('The sum and how far it is.');
     expect((await published(open)).pictures).toEqual(BOARD);
-    const { owed, nextAt } = await stage.store.outbox.next(id, new Date());
-    expect(owed).toBeNull();
-    expect(nextAt?.getTime()).toBeGreaterThan(Date.now());
+    const owing = await stage.store.outbox.take(id, 'the test', new Date(), new Date());
+    expect(owing?.owed).toBeNull();
+    expect(owing?.nextAt?.getTime()).toBeGreaterThan(Date.now());
     canDraw = true;
     await publishAgain(id, 'round:2');
     const mended = await published(next);
@@ -169,6 +173,28 @@ describe('a board that can’t be drawn', () => {
     const answer = await seen.reply();
     expect(answer.pictures).toEqual([]);
     expect(answer.text).toContain('The sum and how far it is.');
+  });
+});
+
+describe('a board that was drawn coarsely', () => {
+  it('stays while many wait, and is drawn again when there is time', async () => {
+    const { id, thread } = await beforeTheEnd();
+    isCrowded = true;
+    await nextRound(id);
+    await stage.publishing.drain();
+    const coarse = await messageWith(stage, thread, 'Round 2');
+    const owing = await stage.store.outbox.take(id, 'the test', new Date(), new Date());
+    expect(owing?.owed).toBeNull();
+    expect(owing?.nextAt?.getTime()).toBeGreaterThan(Date.now() + 30_000);
+    await publishAgain(id, 'round:2');
+    expect((await published(coarse)).pictures).toEqual(coarse.pictures);
+    isCrowded = false;
+    await publishAgain(id, 'round:2');
+    const sharp = await published(coarse);
+    expect(sharp.pictures).toEqual(BOARD);
+    expect(sharp.pictures[0]?.attachmentId).not.toBe(coarse.pictures[0]?.attachmentId);
+    await publishAgain(id, 'round:2');
+    expect((await published(coarse)).pictures).toEqual(sharp.pictures);
   });
 });
 

@@ -5,9 +5,20 @@ import { createLanguages } from '../../src/texts/languages.ts';
 import { countingGame } from './counting-game.ts';
 import { botAndCountingTexts } from './counting-texts.ts';
 
-/** The bot with nothing but the counting game, as a process of its own. */
+/**
+ * The bot with nothing but the counting game, as a process of its own. What it has reserved when it is killed
+ * is free after two seconds, so that nobody has to wait for long to see that nothing is posted twice.
+ */
 const configuration = readConfiguration(process.env);
 const languages = createLanguages(botAndCountingTexts());
-const library = { games: [countingGame()], languages, thinking: null, rendering: null };
-const service = await serve(configuration, createLog(configuration), library);
-process.on('SIGTERM', () => void service.stop());
+const library = {
+  games: [countingGame()],
+  languages,
+  thinking: null,
+  rendering: null,
+  publishing: { leaseFor: 2_000, sweepEvery: 1_000 },
+};
+const serving = serve(configuration, createLog(configuration), library);
+// As in the bot itself, it may be asked to stop before all has begun: people choose as soon as it is there.
+process.on('SIGTERM', () => void serving.then((service) => service.stop()));
+await serving;

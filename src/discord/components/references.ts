@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Decision, Option } from '../../kernel/decision.ts';
 
 /** Longest option id that is sure to fit into an address beside match and decision. */
@@ -11,8 +11,7 @@ const isPlain = (id: string, longest: number): boolean =>
 export const nameReference = (name: string): string =>
   isPlain(name, LONGEST) ? name : digest(name);
 
-const digest = (id: string): string =>
-  `#${createHash('sha256').update(id).digest('base64url').slice(0, 16)}`;
+const digest = (id: string): string => `#${hash('sha256', id, 'base64url').slice(0, 16)}`;
 
 /**
  * How an address names an option: by its id, or by the id's digest where it does not fit. Places in

@@ -8,8 +8,18 @@ import {
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import type { Person } from '../../table/summary.ts';
 import type { BotContext } from '../context.ts';
-import { type OutgoingMessage, toPayload } from '../messages/message.ts';
+import type { OutgoingMessage } from '../messages/message.ts';
 import { hasCode } from '../publish/errors.ts';
+import { firstAnswer } from './first-answer.ts';
+import {
+  deferReply,
+  deferUpdate,
+  deleteReply,
+  editReply,
+  followUp,
+  reply,
+  update,
+} from './replies.ts';
 
 export type Acted = ChatInputCommandInteraction | MessageComponentInteraction;
 
@@ -20,10 +30,12 @@ export type Acted = ChatInputCommandInteraction | MessageComponentInteraction;
  */
 export type Intent = 'look' | 'act';
 
-/** An acknowledged interaction, and the way to answer it in private. */
+/** An interaction, and the way to answer it in private. */
 export interface Answer {
   interaction: Acted;
   person: Person;
+  /** Acknowledges it, where no answer has done so. */
+  acknowledged(): Promise<void>;
   /**
    * Shows a private message: in place of the one that was used, or a new one where there is none or
    * something has been posted below it since. Whoever presses finds what comes next at the end.
@@ -33,78 +45,103 @@ export interface Answer {
   done(message: OutgoingMessage): Promise<void>;
 }
 
-/** Acknowledges at once, before any work, in the way that fits what is coming. */
+/**
+ * Acknowledges in the way that fits what is coming: at once, before any work, unless the work may be done
+ * so `soon` that it is the first answer itself. A bot that is behind would only keep people waiting.
+ */
 export async function acknowledge(
   context: BotContext,
   interaction: Acted,
   intent: Intent,
+  mayBeSoon = false,
 ): Promise<Answer> {
-  const { posts } = context;
-  const person = personOf(interaction);
-  const isBelow = (id: string) => posts.anythingAfter(interaction.channelId, id);
-  const edit = async (message: OutgoingMessage) => {
-    await interaction.editReply({ ...toPayload(message), attachments: [] });
-  };
-  const follow = async (message: OutgoingMessage) => {
-    const { components, flags, allowedMentions, files } = toPayload(message);
-    await interaction.followUp({
-      components,
-      allowedMentions,
-      files: files ?? [],
-      flags: flags | MessageFlags.Ephemeral,
-    });
-  };
-  if (!interaction.isChatInputCommand() && interaction.message.flags.has(MessageFlags.Ephemeral)) {
-    await acknowledged(context, interaction, () => interaction.deferUpdate());
-    const anew = async (message: OutgoingMessage) => {
-      await follow(message);
-      await takeAway(interaction);
-    };
-    const show = async (message: OutgoingMessage) => {
-      if (isBelow(interaction.message.id)) return anew(message);
-      return edit(message).catch((error: unknown) => {
-        // Whoever has dismissed it meanwhile still gets an answer.
-        if (!hasCode(error, RESTJSONErrorCodes.UnknownMessage)) throw error;
-        return follow(message);
-      });
-    };
-    return { interaction, person, show, done: edit };
+  const soon = mayBeSoon && !context.lag.isBehind();
+  const answer = { interaction, person: personOf(interaction), ...ways() };
+  if (!soon) await answer.acknowledged();
+  return answer;
+
+  function ways() {
+    if (
+      !interaction.isChatInputCommand() &&
+      interaction.message.flags.has(MessageFlags.Ephemeral)
+    ) {
+      return inPlace(context, interaction, soon);
+    }
+    return interaction.isChatInputCommand() || intent === 'look'
+      ? asReply(context, interaction, soon)
+      : besides(context, interaction, soon);
   }
-  if (interaction.isChatInputCommand() || intent === 'look') {
-    const flags = MessageFlags.Ephemeral;
-    await acknowledged(context, interaction, () => interaction.deferReply({ flags }));
-    interaction.ephemeral = true;
-    const show = async (message: OutgoingMessage) => {
-      if (!isBelow(interaction.id)) return edit(message);
-      // What follows a reply that is still awaited would fill that reply, where it is.
-      await takeAway(interaction);
-      return follow(message);
-    };
-    return { interaction, person, show, done: edit };
-  }
-  await acknowledged(context, interaction, () => interaction.deferUpdate());
-  return { interaction, person, show: follow, done: async () => {} };
 }
 
-/** Acknowledges; one of ours that had got through before, unheard, is as good. */
-export async function acknowledged(
-  { sent }: BotContext,
-  interaction: { id: string; deferred: boolean },
-  acknowledge: () => Promise<unknown>,
+type Ways = Pick<Answer, 'acknowledged' | 'show' | 'done'>;
+
+/** A private message was used, and shows what comes of it. */
+function inPlace(
+  context: BotContext,
+  interaction: MessageComponentInteraction,
+  soon: boolean,
+): Ways {
+  const first = firstAnswer(context, interaction, () => deferUpdate(interaction), soon);
+  const done = async (message: OutgoingMessage) => {
+    const isFirst = await first.give(() =>
+      unlessDismissed(update(interaction, message), () => reply(interaction, message)),
+    );
+    if (!isFirst) await editReply(interaction, message);
+  };
+  const show = async (message: OutgoingMessage) => {
+    if (context.posts.anythingAfter(interaction.channelId, interaction.message.id)) {
+      await first.defer();
+      await followUp(interaction, message);
+      await takeAway(interaction);
+    } else await unlessDismissed(done(message), () => followUp(interaction, message));
+  };
+  return { acknowledged: first.defer, show, done };
+}
+
+/** A private message answers: to a command, or to somebody who looks at something from a public message. */
+function asReply(context: BotContext, interaction: Acted, soon: boolean): Ways {
+  const first = firstAnswer(context, interaction, () => deferReply(interaction), soon);
+  const isFirst = (message: OutgoingMessage) => first.give(() => reply(interaction, message));
+  const done = async (message: OutgoingMessage) => {
+    if (!(await isFirst(message))) await editReply(interaction, message);
+  };
+  const show = async (message: OutgoingMessage) => {
+    if (!context.posts.anythingAfter(interaction.channelId, interaction.id)) return done(message);
+    if (await isFirst(message)) return;
+    // What follows a reply that is still awaited would fill that reply, where it is.
+    await takeAway(interaction);
+    await followUp(interaction, message);
+  };
+  return { acknowledged: first.defer, show, done };
+}
+
+/** What comes of it is seen in public, and only what has to be said in private is said so. */
+function besides(context: BotContext, interaction: Acted, soon: boolean): Ways {
+  const first = firstAnswer(context, interaction, () => deferUpdate(interaction), soon);
+  const show = async (message: OutgoingMessage) => {
+    if (!(await first.give(() => reply(interaction, message))))
+      await followUp(interaction, message);
+  };
+  return { acknowledged: first.defer, show, done: first.defer };
+}
+
+/** Whoever has dismissed the message meanwhile still gets an answer. */
+async function unlessDismissed(
+  shown: Promise<unknown>,
+  instead: () => Promise<unknown>,
 ): Promise<void> {
   try {
-    await acknowledge();
+    await shown;
   } catch (error) {
-    const isThere = hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged);
-    if (!isThere || !sent.mayHaveArrived(interaction.id)) throw error;
-    interaction.deferred = true;
+    if (!hasCode(error, RESTJSONErrorCodes.UnknownMessage)) throw error;
+    await instead();
   }
 }
 
 /** Deletes the private message that was used, or the reply; Discord lets that be done for 15 minutes. */
 async function takeAway(interaction: Acted): Promise<void> {
   try {
-    await interaction.deleteReply();
+    await deleteReply(interaction);
   } catch (error) {
     if (!hasCode(error, RESTJSONErrorCodes.UnknownMessage)) throw error;
   }

@@ -4,22 +4,19 @@ import type { Refused } from '../../table/refusal.ts';
 import type { MatchSummary } from '../../table/summary.ts';
 import type { Changed } from '../../table/table.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
-import { type BotContext, gameOf } from '../context.ts';
+import type { BotContext } from '../context.ts';
 import { companionsMessage, readCompanionChoice } from '../messages/lobby/companions.ts';
 import { plainMessage } from '../messages/plain.ts';
 import type { Answer } from './answer.ts';
 import { addEverybody, askForRole } from './crowds.ts';
+import { findWithWords } from './found.ts';
 import { showRefusal } from './refused.ts';
 
 /** The private menu of who plays for whom. */
 export async function show(context: BotContext, answer: Answer, matchId: string): Promise<void> {
-  const found = await context.table.find(matchId);
-  if (!found.ok) {
-    await showRefusal(context, answer, found);
-    return;
-  }
-  const words = { game: gameOf(context.games, found.match), texts: context.texts };
-  await answer.show(companionsMessage(found.match, words));
+  const found = await findWithWords(context, matchId);
+  if (!found.ok) return showRefusal(context, answer, found);
+  await answer.show(companionsMessage(found.match, found.words));
 }
 
 /** A value of that menu, or of the one on the lobby card. */

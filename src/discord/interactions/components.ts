@@ -61,6 +61,16 @@ const ACTS: ReadonlySet<AddressVerb> = new Set([
   'replace',
 ]);
 
+/** What leads to the panel or is chosen there: it is done soon as a rule, and twice does as much as once. */
+const SOON: ReadonlySet<AddressVerb> = new Set([
+  'act',
+  'panel',
+  'pick',
+  'menu',
+  'several',
+  'marked',
+]);
+
 /** Carries out a button or a menu. */
 export async function onComponent(
   context: BotContext,
@@ -70,7 +80,23 @@ export async function onComponent(
   // A form has to be the first answer.
   if (address?.verb === 'report') return openReport(context, interaction, address.table);
   const intent: Intent = address && ACTS.has(address.verb) ? 'act' : 'look';
-  const answer = await acknowledge(context, interaction, intent);
+  const soon = address !== null && SOON.has(address.verb);
+  const answer = await acknowledge(context, interaction, intent, soon);
+  try {
+    await answerWith(context, answer, interaction, address);
+  } catch (error) {
+    // Only what is acknowledged can be apologised for.
+    await answer.acknowledged().catch(() => {});
+    throw error;
+  }
+}
+
+async function answerWith(
+  context: BotContext,
+  answer: Answer,
+  interaction: MessageComponentInteraction,
+  address: Address | null,
+): Promise<void> {
   if (!address || (interaction.isAnySelectMenu() && interaction.values.some(isGarbled))) {
     await answer.show(plainMessage(context.texts('bot.problem.unknown-button')));
     return;

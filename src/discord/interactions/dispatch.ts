@@ -1,19 +1,14 @@
-import {
-  type CommandInteraction,
-  DiscordAPIError,
-  type Interaction,
-  MessageFlags,
-} from 'discord.js';
+import { type CommandInteraction, DiscordAPIError, type Interaction } from 'discord.js';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { inLogContext } from '../../log-context.ts';
 import type { BotContext } from '../context.ts';
-import { toPayload } from '../messages/message.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { problemOf } from '../publish/errors.ts';
 import { spokenOn } from '../spoken.ts';
 import { onAutocomplete } from './autocomplete.ts';
 import { onCommand } from './commands.ts';
 import { onComponent } from './components.ts';
+import { followUp, reply } from './replies.ts';
 import { onForm } from './reporting.ts';
 
 /** Handles one interaction. Never rejects: whatever goes wrong is logged and said in private. */
@@ -55,9 +50,7 @@ async function handle(bot: BotContext, interaction: Interaction): Promise<void> 
 
 /** A command of a kind that this version of the bot has none of. */
 async function onUnknown({ texts }: BotContext, interaction: CommandInteraction): Promise<void> {
-  await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-  const message = plainMessage(texts('bot.problem.unknown-command'));
-  await interaction.editReply({ ...toPayload(message), attachments: [] });
+  await reply(interaction, plainMessage(texts('bot.problem.unknown-command')));
 }
 
 /** Answered by another copy of itself already, or no longer answerable. Nothing has been done for it. */
@@ -78,7 +71,7 @@ async function apologise({ texts, log }: BotContext, interaction: Interaction): 
     }
     if (!interaction.isRepliable() || !interaction.deferred) return;
     const message = plainMessage(texts('bot.problem.fault', { reference: interaction.id }));
-    await interaction.followUp({ ...toPayload(message), flags: ['IsComponentsV2', 'Ephemeral'] });
+    await followUp(interaction, message);
   } catch (error) {
     log.warn({ error }, 'The apology did not get through.');
   }

@@ -8,6 +8,7 @@ import { plainMessage } from '../messages/plain.ts';
 import { confirmEndMessage, confirmLeaveMessage } from '../messages/private/confirm.ts';
 import { matchesMessage } from '../messages/private/matches.ts';
 import type { Answer } from './answer.ts';
+import { findWithWords } from './found.ts';
 import { openerOf } from './members.ts';
 import { channelProblem } from './place-for-match.ts';
 import { showRefusal } from './refused.ts';
@@ -52,11 +53,11 @@ export async function join(
 
 /** Gives the seat of a lobby up; in a running match it says what leaving means, and asks. */
 export async function leave(context: BotContext, answer: Answer, matchId: string): Promise<void> {
-  const found = await context.table.find(matchId);
-  if (found.ok && found.match.status === 'playing') {
-    const { match } = found;
+  const found = await findWithWords(context, matchId);
+  if (!found.ok) return showRefusal(context, answer, found);
+  const { match, words } = found;
+  if (match.status === 'playing') {
     const { userId } = answer.person;
-    const words = { game: gameOf(context.games, match), texts: context.texts };
     const seated = match.seats.some((holder) => holder.userId === userId);
     if (seated) await answer.show(confirmLeaveMessage(match, userId, words));
     else await showRefusal(context, answer, { refusal: 'not-seated', match });
@@ -115,15 +116,11 @@ export async function end(
   matchId: string,
   confirmed: boolean,
 ): Promise<void> {
-  const { table, games, texts } = context;
-  const found = await table.find(matchId);
-  if (!found.ok) {
-    await showRefusal(context, answer, found);
-    return;
-  }
-  const { match } = found;
+  const { table } = context;
+  const found = await findWithWords(context, matchId);
+  if (!found.ok) return showRefusal(context, answer, found);
+  const { match, words } = found;
   const { userId } = answer.person;
-  const words = { game: gameOf(games, match), texts };
   const seated = match.seats.some((holder) => holder.userId === userId);
   const running = match.status === 'playing' || match.status === 'lobby';
   if (!confirmed && running && (seated || match.hostId === userId)) {
@@ -161,12 +158,9 @@ export async function showCharacters(
   matchId: string,
   page: number,
 ): Promise<void> {
-  const found = await context.table.find(matchId);
-  if (!found.ok) {
-    await showRefusal(context, answer, found);
-    return;
-  }
-  const words = { game: gameOf(context.games, found.match), texts: context.texts };
+  const found = await findWithWords(context, matchId);
+  if (!found.ok) return showRefusal(context, answer, found);
+  const { words } = found;
   const gameId = words.game.rules.id;
   const { locale } = context.texts;
   const portrait = (character: string) =>
@@ -179,13 +173,9 @@ export async function showOptions(
   answer: Answer,
   matchId: string,
 ): Promise<void> {
-  const { table, games, texts } = context;
-  const found = await table.find(matchId);
-  if (!found.ok) {
-    await showRefusal(context, answer, found);
-    return;
-  }
-  const { match } = found;
+  const found = await findWithWords(context, matchId);
+  if (!found.ok) return showRefusal(context, answer, found);
+  const { match, words } = found;
   if (match.status !== 'lobby') {
     await showRefusal(context, answer, { refusal: 'already-started', match });
     return;
@@ -194,7 +184,7 @@ export async function showOptions(
     await showRefusal(context, answer, { refusal: 'not-host', match });
     return;
   }
-  await answer.show(lobbyOptionsMessage(match, { game: gameOf(games, match), texts }));
+  await answer.show(lobbyOptionsMessage(match, words));
 }
 
 export async function setOption(

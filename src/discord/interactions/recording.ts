@@ -1,10 +1,8 @@
-import { MessageFlags } from 'discord.js';
 import type { Chronicle } from '../../chronicle/chronicle.ts';
 import { writeChronicle } from '../../chronicle/write-chronicle.ts';
 import { hasEnded, type MatchSummary } from '../../table/summary.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { drawAt, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
-import { toPayload } from '../messages/message.ts';
 import {
   chronicleMessage,
   sharedChronicle,
@@ -15,6 +13,7 @@ import { verificationMessage } from '../messages/private/verification.ts';
 import type { Answer } from './answer.ts';
 import { inTurn } from './in-turn.ts';
 import { showRefusal } from './refused.ts';
+import { followUpPublicly } from './replies.ts';
 
 /** Milliseconds between two words on how far a chronicle has come. */
 const BETWEEN_WORDS = 1_500;
@@ -48,13 +47,8 @@ export async function shareChronicle(
   if (!hasEnded(match)) return showRefusal(context, answer, { refusal: 'still-playing', match });
   const written = await write(context, answer, matchId);
   if (!written) return;
-  const shared = toPayload(sharedChronicle(written.match, written.chronicle, userId, texts));
-  const posted = await answer.interaction.followUp({
-    ...shared,
-    files: shared.files ?? [],
-    flags: MessageFlags.IsComponentsV2,
-  });
-  posts.note({ id: posted.id, channel_id: posted.channelId });
+  const shared = sharedChronicle(written.match, written.chronicle, userId, texts);
+  posts.note(await followUpPublicly(answer.interaction, shared));
   await answer.done(chronicleMessage(written.match, written.chronicle, texts));
 }
 

@@ -1,20 +1,20 @@
-import {
-  type ChatInputCommandInteraction,
-  type MessageComponentInteraction,
-  MessageFlags,
-  type ModalSubmitInteraction,
+import type {
+  ChatInputCommandInteraction,
+  MessageComponentInteraction,
+  ModalSubmitInteraction,
 } from 'discord.js';
 import type { Reported } from '../../table/recording/recording.ts';
 import { readServerSettings } from '../../table/serving/server-settings.ts';
 import { decodeAddress } from '../address.ts';
 import type { BotContext } from '../context.ts';
 import { readable } from '../garbled.ts';
-import { type OutgoingMessage, toPayload } from '../messages/message.ts';
+import type { OutgoingMessage } from '../messages/message.ts';
 import { relativeTime } from '../messages/moments.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { reportedMessage, reportForm, reportMessage, SAID } from '../messages/report.ts';
 import { createMessage } from '../publish/messages.ts';
-import { acknowledged } from './answer.ts';
+import { acknowledged } from './first-answer.ts';
+import { deferReply, editReply } from './replies.ts';
 
 /** Asks what is wrong. Nothing is looked up before: a form must be shown at once. */
 export async function openReport(
@@ -31,14 +31,13 @@ export async function onForm(
   interaction: ModalSubmitInteraction,
 ): Promise<void> {
   const address = decodeAddress(interaction.customId);
-  const flags = MessageFlags.Ephemeral;
-  await acknowledged(context, interaction, () => interaction.deferReply({ flags }));
+  await acknowledged(context, interaction, () => deferReply(interaction));
   const said = writtenIn(interaction);
   const answer =
     address?.verb === 'report' && said !== ''
       ? await carriedOut(context, interaction, address.table, said)
       : plainMessage(context.texts('bot.problem.unknown-form'));
-  await interaction.editReply({ ...toPayload(answer), attachments: [] });
+  await editReply(interaction, answer);
 }
 
 /** What was written into the form; empty where it has no such field, as a form of another version. */

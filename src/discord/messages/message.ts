@@ -1,10 +1,8 @@
 import {
-  AttachmentBuilder,
-  type InteractionEditReplyOptions,
-  type MessageCreateOptions,
+  type APIMessageTopLevelComponent,
+  ComponentType,
   MessageFlags,
-} from 'discord.js';
-import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
+} from 'discord-api-types/v10';
 import type { Picture } from '../../kernel/game.ts';
 import { clip, clipLines, LIMITS } from '../limits.ts';
 import { pingOnly } from '../mentions.ts';
@@ -44,32 +42,29 @@ export const pictureFile = (name: string, picture: Picture): OutgoingFile => ({
   description: clipLines(picture.altText, LIMITS.attachmentDescription, picture.altTextRest ?? '…'),
 });
 
-/** What discord.js wants: mentions always explicit, texts within what one message may hold. */
-export function toPayload(message: OutgoingMessage): Pick<
-  MessageCreateOptions,
-  'allowedMentions' | 'files'
-> & {
-  components: APIMessageTopLevelComponent[];
-  flags: MessageFlags.IsComponentsV2;
-} & Pick<InteractionEditReplyOptions, never> {
-  return {
-    components: fitTexts(message.components),
-    flags: MessageFlags.IsComponentsV2,
-    allowedMentions: pingOnly(message.pings ?? []),
-    files: (message.files ?? []).map(
-      (file) =>
-        new AttachmentBuilder(file.data, { name: file.name, description: file.description }),
-    ),
-  };
-}
+/** What Discord wants of a message: mentions always explicit, texts within what one message may hold. */
+export const bodyOf = (message: OutgoingMessage) => ({
+  components: fitTexts(message.components),
+  flags: MessageFlags.IsComponentsV2,
+  allowed_mentions: pingOnly(message.pings ?? []),
+  attachments: [
+    ...(message.kept ?? []).map(({ id, name }) => ({ id, filename: name })),
+    ...(message.files ?? []).map(({ name, description }, index) => ({
+      id: String(index),
+      filename: name,
+      description,
+    })),
+  ],
+});
 
 /** Shortens the longest texts until all of them together fit. */
 export function fitTexts(
   components: readonly APIMessageTopLevelComponent[],
 ): APIMessageTopLevelComponent[] {
+  if (tooLong([...textsOf(components)]) <= 0) return [...components];
   const copy = structuredClone([...components]);
   const texts = [...textsOf(copy)];
-  let over = texts.reduce((sum, { content }) => sum + content.length, 0) - LIMITS.messageText;
+  let over = tooLong(texts);
   while (over > 0) {
     const longest = texts.reduce((a, b) => (b.content.length > a.content.length ? b : a));
     const before = longest.content.length;
@@ -78,6 +73,10 @@ export function fitTexts(
   }
   return copy;
 }
+
+/** Characters by which texts together are too long for one message; negative where there is room. */
+const tooLong = (texts: readonly WithContent[]): number =>
+  texts.reduce((sum, { content }) => sum + content.length, 0) - LIMITS.messageText;
 
 /** Everything that a message says, without what its controls say. */
 export const textsIn = ({ components }: OutgoingMessage): string[] =>

@@ -11,11 +11,15 @@ import type { Words } from '../messages/words.ts';
 /** Round messages whose picture is remembered: as many as there are matches at once. */
 const REMEMBERED = 5_000;
 
+/** What everybody finds sooner or later may be coarse until fewer wait. */
+const WISH = { mayBeCoarse: true } as const;
+
 interface Shown {
   /** Digest of the view that it was drawn from. */
   view: string;
   /** Digest of the file itself. */
   file: string;
+  isCoarse: boolean;
   kept: KeptPicture;
 }
 
@@ -24,6 +28,8 @@ interface Board {
   board: MessagePicture | null;
   /** It should show one, which could not be drawn. */
   missing: boolean;
+  /** It was drawn coarsely, and should be drawn again when there is time. */
+  isCoarse: boolean;
   sent: (message: APIMessage) => void;
 }
 
@@ -40,17 +46,24 @@ export class Boards {
   async boardFor({ view }: MatchSnapshot, messageId: string | null, words: Words): Promise<Board> {
     const now = digest(JSON.stringify(view));
     const shown = messageId === null ? undefined : this.#shown.get(messageId);
-    if (shown?.view === now) return { board: { keep: shown.kept }, missing: false, sent: () => {} };
+    if (shown?.view === now && (!shown.isCoarse || this.#renderer.isCrowded())) {
+      const { kept, isCoarse } = shown;
+      return { board: { keep: kept }, missing: false, isCoarse, sent: () => {} };
+    }
     const choice = words.game.presentation.pictureAt(view, 'round', null);
-    const picture = choice && (await ifDrawn(drawView(this.#renderer, words, view, choice)));
-    if (!picture) return { board: null, missing: choice !== null, sent: () => {} };
+    const picture = choice && (await ifDrawn(drawView(this.#renderer, words, view, choice, WISH)));
+    if (!picture) {
+      return { board: null, missing: choice !== null, isCoarse: false, sent: () => {} };
+    }
+    const isCoarse = picture.isCoarse ?? false;
     const upload = pictureFile(BOARD_FILE, picture);
     const file = digest(upload.data);
     const same = shown?.file === file && shown.kept.altText === upload.description;
     return {
       board: same ? { keep: shown.kept } : { upload },
       missing: false,
-      sent: (message) => this.#remember(message, now, file),
+      isCoarse,
+      sent: (message) => this.#remember(message, { view: now, file, isCoarse }),
     };
   }
 
@@ -59,12 +72,12 @@ export class Boards {
     this.#shown.delete(messageId);
   }
 
-  #remember(message: APIMessage, view: string, file: string): void {
+  #remember(message: APIMessage, drawn: Omit<Shown, 'kept'>): void {
     this.#shown.delete(message.id);
     const picture = shownPicture(message);
     if (!picture?.id) return;
     const { id, name, altText } = picture;
-    this.#shown.set(message.id, { view, file, kept: { id, name, altText } });
+    this.#shown.set(message.id, { ...drawn, kept: { id, name, altText } });
     const oldest = this.#shown.keys().next();
     if (this.#shown.size > REMEMBERED && !oldest.done) this.#shown.delete(oldest.value);
   }

@@ -1,7 +1,7 @@
-import type { RawFile, REST } from 'discord.js';
-import { type APIMessage, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
-import { pingOnly } from '../mentions.ts';
-import { fitTexts, type OutgoingMessage } from '../messages/message.ts';
+import type { REST } from 'discord.js';
+import { type APIMessage, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import { bodyOf, type OutgoingMessage } from '../messages/message.ts';
+import { requestWith } from '../messages/request.ts';
 import { hasCode } from './errors.ts';
 import { unarchive } from './threads.ts';
 
@@ -15,7 +15,7 @@ export function createMessage(
   return unarchiving(rest, channelId, async () => {
     const body = { ...bodyOf(message), nonce, enforce_nonce: true };
     const route = Routes.channelMessages(channelId);
-    return (await rest.post(route, { body, files: filesOf(message) })) as APIMessage;
+    return (await rest.post(route, requestWith(body, message.files))) as APIMessage;
   });
 }
 
@@ -29,7 +29,7 @@ export function editMessage(
   return unarchiving(rest, channelId, async () => {
     const body = bodyOf(message);
     const route = Routes.channelMessage(channelId, messageId);
-    return (await rest.patch(route, { body, files: filesOf(message) })) as APIMessage;
+    return (await rest.patch(route, requestWith(body, message.files))) as APIMessage;
   });
 }
 
@@ -72,20 +72,3 @@ async function unarchiving<T>(
     return await request();
   }
 }
-
-const bodyOf = (message: OutgoingMessage) => ({
-  components: fitTexts(message.components),
-  flags: MessageFlags.IsComponentsV2,
-  allowed_mentions: pingOnly(message.pings ?? []),
-  attachments: [
-    ...(message.kept ?? []).map(({ id, name }) => ({ id, filename: name })),
-    ...(message.files ?? []).map(({ name, description }, index) => ({
-      id: String(index),
-      filename: name,
-      description,
-    })),
-  ],
-});
-
-const filesOf = ({ files = [] }: OutgoingMessage): RawFile[] =>
-  files.map(({ name, data }) => ({ name, data }));

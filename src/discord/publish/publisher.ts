@@ -185,7 +185,7 @@ async function showRound(
   const { snapshot, message, slot } = publication;
   const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
   const first = slot.kind === 'round' && slot.data.first;
-  const { board, missing, sent } = await boards.boardFor(
+  const { board, missing, isCoarse, sent } = await boards.boardFor(
     snapshot,
     message?.messageId ?? null,
     words,
@@ -194,7 +194,7 @@ async function showRound(
     const content = roundMessage(snapshot, board, words, { first, missing });
     const shown = await post(options, publication, place, content);
     sent(shown);
-    return published(shown, content);
+    return { ...published(shown, content), ...(isCoarse ? { coarse: true } : {}) };
   } catch (error) {
     if (message) boards.forget(message.messageId);
     const kept = board !== null && 'keep' in board;

@@ -1,6 +1,5 @@
 import type { Refused } from '../../../table/refusal.ts';
 import type { BotContext } from '../../context.ts';
-import { toPayload } from '../../messages/message.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import {
   characterShown,
@@ -13,6 +12,7 @@ import {
 } from '../../messages/private/statistics.ts';
 import type { Answer } from '../answer.ts';
 import { showRefusal } from '../refused.ts';
+import { followUpPublicly } from '../replies.ts';
 
 /** How Discord writes the id of a person. */
 const SNOWFLAKE = /^\d{15,20}$/;
@@ -43,8 +43,7 @@ export async function shareStatistics(
   const shown = await read(context, answer, wanted);
   if (!shown) return;
   const message = sharedStatisticsMessage(shown, answer.person.userId, texts);
-  const posted = await answer.interaction.followUp(toPayload(message));
-  posts.note({ id: posted.id, channel_id: posted.channelId });
+  posts.note(await followUpPublicly(answer.interaction, message));
 }
 
 /** Null when there is nothing to show, and whoever asked has been told why. */

@@ -2,9 +2,10 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { isTimeZone } from '../../../table/saved/match-settings.ts';
 import type { PaceChange } from '../../../table/time/pace-change.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { type BotContext, gameOf } from '../../context.ts';
+import type { BotContext } from '../../context.ts';
 import { NO_QUIET, PACE_PARTS, type PacePart, paceMessage } from '../../messages/time/pace.ts';
 import type { Answer } from '../answer.ts';
+import { findWithWords } from '../found.ts';
 import { showRefusal } from '../refused.ts';
 import { typedIn } from '../typed.ts';
 
@@ -15,10 +16,9 @@ export async function showPace(
   matchId: string,
   problems: readonly string[] = [],
 ): Promise<void> {
-  const found = await context.table.find(matchId);
+  const found = await findWithWords(context, matchId);
   if (!found.ok) return showRefusal(context, answer, found);
-  const words = { game: gameOf(context.games, found.match), texts: context.texts };
-  await answer.show(paceMessage(found.match, answer.person.userId, words, problems));
+  await answer.show(paceMessage(found.match, answer.person.userId, found.words, problems));
 }
 
 /** Something was chosen in one of the menus. */

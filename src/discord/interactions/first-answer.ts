@@ -1,0 +1,65 @@
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
+import type { BotContext } from '../context.ts';
+import { hasCode } from '../publish/errors.ts';
+
+/**
+ * Milliseconds that the work of a press has to become the first answer itself: one request then does for
+ * two. Nobody sees the difference, and Discord's three seconds are far away.
+ */
+const SOON = 50;
+
+/** The first answer to an interaction, of which there is exactly one. */
+export interface FirstAnswer {
+  /** Sends this, unless a first answer was sent: then resolves with false when that has got through. */
+  give(send: () => Promise<unknown>): Promise<boolean>;
+  /** Says that an answer is coming, unless there is one. */
+  defer(): Promise<void>;
+}
+
+/**
+ * @param deferral says that an answer is coming
+ * @param soon whether the work may come before any acknowledgement, for so long as nobody notices: it must
+ * do no harm if another process does it as well
+ */
+export function firstAnswer(
+  context: Pick<BotContext, 'sent' | 'lag'>,
+  interaction: { id: string; deferred: boolean },
+  deferral: () => Promise<unknown>,
+  soon: boolean,
+): FirstAnswer {
+  let given: Promise<void> | null = null;
+  const give = async (send: () => Promise<unknown>): Promise<boolean> => {
+    clearTimeout(late);
+    const isFirst = given === null;
+    given ??= acknowledged(context, interaction, send);
+    try {
+      await given;
+    } catch (error) {
+      // Discord takes another one instead of what it could not read: an apology.
+      if (hasCode(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) given = null;
+      throw error;
+    }
+    return isFirst;
+  };
+  const defer = async () => {
+    await give(deferral);
+  };
+  // What goes wrong with it, whoever answers after it hears of.
+  const late = soon ? context.lag.after(SOON, () => void defer().catch(() => {})) : undefined;
+  return { give, defer };
+}
+
+/** Acknowledges; one of ours that had got through before, unheard, is as good. */
+export async function acknowledged(
+  { sent }: Pick<BotContext, 'sent'>,
+  interaction: { id: string; deferred: boolean },
+  acknowledge: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await acknowledge();
+  } catch (error) {
+    const isThere = hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged);
+    if (!isThere || !sent.mayHaveArrived(interaction.id)) throw error;
+  }
+  interaction.deferred = true;
+}
