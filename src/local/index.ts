@@ -67,6 +67,7 @@ type PersonMethods = Pick<
   | 'forge'
   | 'say'
   | 'messages'
+  | 'latest'
   | 'directMessages'
 >;
 
@@ -163,6 +164,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     forge: people.forge.bind(people),
     say: people.say.bind(people),
     messages: people.messages.bind(people),
+    latest: people.latest.bind(people),
     directMessages: people.directMessages.bind(people),
     threads: (parentId) => seenThreads(world, parentId),
     commands: () => visibleCommands(world),
@@ -218,6 +220,7 @@ function createWorld(options: LocalDiscordOptions, origin: string, guilds: Local
     guilds: [storedGuild(home), ...others.map(storedGuild)],
     botName: options.botName ?? 'Threadbound',
     users,
+    usersById: new Map(users.map((user) => [user.id, user])),
     roles: localRoles(options.roles ?? DEFAULT_ROLES, users),
     channels: new Map(
       guilds.flatMap(({ id, channels }) =>

@@ -43,7 +43,7 @@ export function botPayload(world: World): UserPayload {
 /** The user with this id, the bot included. */
 export function anyUser(world: World, id: string): UserPayload | undefined {
   if (id === world.applicationId) return botPayload(world);
-  const user = world.users.find((person) => person.id === id);
+  const user = world.usersById.get(id);
   return user && userPayload(user);
 }
 

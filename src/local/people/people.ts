@@ -24,7 +24,7 @@ import {
 } from './command-options.ts';
 import { modalSubmission } from './modal-fields.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { type Control, type SeenMessage, seenMessage } from './seen-message.ts';
+import { type Control, controlsIn, type SeenMessage, seenMessage } from './seen-message.ts';
 
 /** An interaction whose contents nothing checks. */
 export interface ForgedInteraction {
@@ -177,9 +177,26 @@ export class People {
 
   /** What `viewer` sees in a channel, oldest first; without a viewer, what is public. */
   messages(channelId: string, viewer: string | null = null): SeenMessage[] {
+    return this.#visibleIn(channelId, viewer).map(seenMessage);
+  }
+
+  /** What `read` finds first in what `viewer` sees, newest first; no more is looked at than that takes. */
+  latest<Found>(
+    channelId: string,
+    viewer: string,
+    read: (message: SeenMessage) => Found | null | undefined,
+  ): Found | null {
+    for (const stored of this.#visibleIn(channelId, viewer).reverse()) {
+      const found = read(seenMessage(stored));
+      if (found) return found;
+    }
+    return null;
+  }
+
+  #visibleIn(channelId: string, viewer: string | null): StoredMessage[] {
     const channel = this.#world.channels.get(channelId);
     if (!channel || (viewer !== null && !canSee(channel, viewer))) return [];
-    return messagesIn(this.#world, channelId, viewer).map(seenMessage);
+    return messagesIn(this.#world, channelId, viewer);
   }
 
   /** What the bot and a person have written to each other directly, oldest first. */
@@ -190,7 +207,7 @@ export class People {
   }
 
   #user(userId: string): LocalUser {
-    const user = this.#world.users.find((one) => one.id === userId);
+    const user = this.#world.usersById.get(userId);
     if (!user) throw new PersonError(`There is nobody with the id ${userId}`);
     return user;
   }
@@ -213,7 +230,7 @@ export class People {
     const message = this.#world.messages.get(messageId);
     if (!message || (message.ephemeralFor !== null && message.ephemeralFor !== userId))
       throw new PersonError(`There is no message ${messageId}`);
-    const control = seenMessage(message).controls.find(
+    const control = controlsIn(message).find(
       (one) => one.customId === customId && one.kind === kind,
     );
     if (!control) throw new PersonError(`The message has no ${kind} "${customId}"`);

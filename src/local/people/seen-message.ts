@@ -65,12 +65,16 @@ export function seenMessage(stored: StoredMessage): SeenMessage {
     text: [api.content, ...looseList(api.embeds).map(embedText), ...components.flatMap(texts)]
       .filter((part) => part !== '')
       .join('\n'),
-    controls: components.flatMap(controls),
+    controls: controlsIn(stored),
     pictures: pictures(stored, components),
     files: components.flatMap(files),
     api,
   };
 }
+
+/** The buttons and menus of a message. */
+export const controlsIn = ({ api }: StoredMessage): Control[] =>
+  looseList(api.components).flatMap(controls);
 
 function children(component: Loose): Loose[] {
   const accessory = isLoose(component.accessory) ? [component.accessory] : [];

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { UploadedFile } from '../state/attachments.ts';
 import { errors } from './errors.ts';
+import { type Part, partsOf } from './multipart.ts';
 
 export interface RequestBody {
   json: unknown;
@@ -10,15 +11,19 @@ export interface RequestBody {
 /** Ten files of ten megabytes and some room for the rest. */
 const REQUEST_LIMIT = 110 * 1024 * 1024;
 
-export async function readBytes(message: IncomingMessage, limit = REQUEST_LIMIT): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw errors.tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+/** Reads what a request brings. Rejects when it is more than `limit` bytes. */
+export function readBytes(message: IncomingMessage, limit = REQUEST_LIMIT): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    message.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) reject(errors.tooLarge());
+      else chunks.push(chunk);
+    });
+    message.on('end', () => resolve(Buffer.concat(chunks)));
+    message.on('error', reject);
+  });
 }
 
 /** Reads a JSON or multipart body; `json` is undefined when there is none. */
@@ -38,25 +43,27 @@ function parse(raw: string): unknown {
   }
 }
 
-async function readMultipart(bytes: Buffer, contentType: string): Promise<RequestBody> {
-  const response = new Response(bytes as Uint8Array<ArrayBuffer>, {
-    headers: { 'content-type': contentType },
-  });
-  const form = await response.formData().catch(() => {
-    throw errors.invalidJson();
-  });
+function readMultipart(bytes: Buffer, contentType: string): RequestBody {
   const body: RequestBody = { json: {}, files: [] };
-  for (const [name, value] of form.entries()) {
-    if (typeof value === 'string') {
-      if (name === 'payload_json') body.json = parse(value);
+  for (const part of partsIn(bytes, contentType)) {
+    if (part.fileName === null) {
+      if (part.name === 'payload_json') body.json = parse(part.bytes.toString('utf8'));
       continue;
     }
     body.files.push({
-      index: Number(/^files\[(\d+)\]$/.exec(name)?.[1] ?? body.files.length),
-      name: value.name,
-      contentType: value.type || 'application/octet-stream',
-      bytes: Buffer.from(await value.arrayBuffer()),
+      index: Number(/^files\[(\d+)\]$/.exec(part.name)?.[1] ?? body.files.length),
+      name: part.fileName,
+      contentType: part.contentType || 'application/octet-stream',
+      bytes: part.bytes,
     });
   }
   return body;
+}
+
+function partsIn(bytes: Buffer, contentType: string): Part[] {
+  try {
+    return partsOf(bytes, contentType);
+  } catch {
+    throw errors.invalidJson();
+  }
 }

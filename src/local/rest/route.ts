@@ -60,20 +60,26 @@ interface CompiledRoute {
   expression: RegExp;
 }
 
+/** What every path of a route has in common: its method and how many segments it has. */
+const shapeOf = (method: string, path: string): string => `${method} ${path.split('/').length}`;
+
 /** Finds the route for a method and a path; fixed segments win over parameters. */
 export class Router {
-  readonly #routes: CompiledRoute[];
+  readonly #routes = new Map<string, CompiledRoute[]>();
 
   constructor(routes: readonly Route[]) {
     const parameters = (route: Route) => route.pattern.split('{').length;
-    this.#routes = [...routes]
-      .sort((a, b) => parameters(a) - parameters(b))
-      .map((route) => ({ route, expression: expressionOf(route.pattern) }));
+    for (const route of [...routes].sort((a, b) => parameters(a) - parameters(b))) {
+      const shape = shapeOf(route.method, route.pattern);
+      const alike = this.#routes.get(shape) ?? [];
+      alike.push({ route, expression: expressionOf(route.pattern) });
+      this.#routes.set(shape, alike);
+    }
   }
 
   find(method: string, path: string): { route: Route; params: Record<string, string> } | null {
-    for (const { route, expression } of this.#routes) {
-      const match = route.method === method ? expression.exec(path) : null;
+    for (const { route, expression } of this.#routes.get(shapeOf(method, path)) ?? []) {
+      const match = expression.exec(path);
       if (match) return { route, params: { ...match.groups } };
     }
     return null;

@@ -144,12 +144,12 @@ export class RestServer {
       return;
     }
     const body = JSON.stringify(answer.body);
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body);
+    sendJson(response, answer.status, body);
     const problems = this.#schemas.response(
       target.method,
       target.route.pattern,
       answer.status,
-      JSON.parse(body),
+      body,
     );
     for (const problem of problems) this.#violation(target.name, 'response', problem);
   }
@@ -157,10 +157,16 @@ export class RestServer {
   #refuse(response: ServerResponse, route: string, error: DiscordError): void {
     const { status, code, message } = error;
     this.#services.statistics.refusals.push({ route, status, code, message });
-    response
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(error.body()));
+    sendJson(response, status, JSON.stringify(error.body()));
   }
+}
+
+/** With its length, so that it goes out in one piece instead of in chunks. */
+function sendJson(response: ServerResponse, status: number, body: string): void {
+  const length = Buffer.byteLength(body);
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'content-length': length })
+    .end(body);
 }
 
 function schemaRefusal({ path, message }: SchemaProblem): Problem {
@@ -179,9 +185,8 @@ function misbehave(response: ServerResponse, fault: ActiveFault): void {
     return;
   }
   if (fault.status !== 429) {
-    response
-      .writeHead(fault.status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ message: `${fault.status}: Fault on demand`, code: fault.code ?? 0 }));
+    const body = { message: `${fault.status}: Fault on demand`, code: fault.code ?? 0 };
+    sendJson(response, fault.status, JSON.stringify(body));
     return;
   }
   const retryAfter = fault.retryAfter ?? 0.2;

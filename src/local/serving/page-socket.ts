@@ -119,6 +119,7 @@ export class PageSocket {
       socket.on('error', () => socket.terminate());
     });
     services.world.events.on('change', (change) => {
+      if (this.server.clients.size === 0) return;
       const shown = this.#forPage(change);
       if (shown) for (const socket of this.server.clients) send(socket, shown);
     });

@@ -5,7 +5,8 @@ import { announce, type StoredMessage, type World } from '../state/world.ts';
 export class WaitingMentions {
   readonly #world: World;
   readonly #waiting = new Map<string, Map<string, Set<string>>>();
-  readonly #known = new Set<string>();
+  /** Message id → whom else than its author it named when it was new. */
+  readonly #known = new Map<string, readonly string[]>();
 
   constructor(world: World) {
     this.#world = world;
@@ -17,24 +18,24 @@ export class WaitingMentions {
 
   #note({ api, ephemeralFor }: StoredMessage): void {
     if (this.#known.has(api.id)) return;
-    this.#known.add(api.id);
     const quiet = ((api.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0;
-    if (ephemeralFor !== null || quiet) return;
-    for (const user of api.mentions) {
-      if (user.id === api.author.id) continue;
-      const channels = this.#waiting.get(user.id) ?? new Map<string, Set<string>>();
+    const named = ephemeralFor !== null || quiet ? [] : api.mentions.map(({ id }) => id);
+    const users = named.filter((id) => id !== api.author.id);
+    this.#known.set(api.id, users);
+    for (const user of users) {
+      const channels = this.#waiting.get(user) ?? new Map<string, Set<string>>();
       const messages = channels.get(api.channel_id) ?? new Set<string>();
       messages.add(api.id);
       channels.set(api.channel_id, messages);
-      this.#waiting.set(user.id, channels);
+      this.#waiting.set(user, channels);
     }
-    if (api.mentions.length > 0) announce(this.#world, { kind: 'mentions' });
+    if (users.length > 0) announce(this.#world, { kind: 'mentions' });
   }
 
   #forget(channelId: string, messageId: string): void {
     let changed = false;
-    for (const channels of this.#waiting.values())
-      changed = (channels.get(channelId)?.delete(messageId) ?? false) || changed;
+    for (const user of this.#known.get(messageId) ?? [])
+      changed = (this.#waiting.get(user)?.get(channelId)?.delete(messageId) ?? false) || changed;
     if (changed) announce(this.#world, { kind: 'mentions' });
   }
 

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 const FILE_LIMIT = 10 * 1024 * 1024;
 
 /** How long a replaced file can still be had, in milliseconds: a page may be loading it just then. */
-const LINGER = 60_000;
+const LINGER = 10_000;
 
 /** Discord signs the addresses of files, and lets them expire; these last as long as their file. */
 const SIGNED = 'ex=0&is=0&hm=0';
@@ -145,15 +145,17 @@ export function unshown(
   embeds: unknown,
   components: unknown,
 ): APIAttachment[] {
-  const addresses = new Set(valuesOf('url', embeds));
-  const ids = new Set(valuesOf('attachment_id', components));
+  if (attachments.length === 0) return [];
+  const addresses = valuesOf('url', embeds);
+  const ids = valuesOf('attachment_id', components);
   return attachments.filter(({ id, url }) => !ids.has(id) && !addresses.has(url));
 }
 
 /** Every value under this name, however deep. */
-function valuesOf(name: string, value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((one) => valuesOf(name, one));
-  if (!isLoose(value)) return [];
-  const own = name in value ? [value[name]] : [];
-  return [...own, ...Object.values(value).flatMap((one) => valuesOf(name, one))];
+function valuesOf(name: string, value: unknown, found = new Set<unknown>()): Set<unknown> {
+  if (Array.isArray(value)) for (const one of value) valuesOf(name, one, found);
+  if (!isLoose(value)) return found;
+  if (name in value) found.add(value[name]);
+  for (const key in value) valuesOf(name, value[key], found);
+  return found;
 }

@@ -76,7 +76,9 @@ function resolve(
 }
 
 function withoutNulls(item: Loose): Loose {
-  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
+  const rest: Loose = {};
+  for (const key in item) if (item[key] !== null) rest[key] = item[key];
+  return rest;
 }
 
 /** Fields the API always fills in, by component type. */

@@ -49,7 +49,7 @@ const SETTABLE =
   MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
 
 function refuseProblems(world: World, draft: Parameters<typeof messageProblems>[0]): void {
-  const problems = messageProblems(draft, new Set(world.emojis.keys()));
+  const problems = messageProblems(draft, world.emojis);
   if (problems.length > 0) throw errors.invalidForm(problems);
 }
 

@@ -107,6 +107,8 @@ export interface World {
   guilds: readonly [StoredGuild, ...StoredGuild[]];
   botName: string;
   users: LocalUser[];
+  /** The same by their ids. */
+  usersById: ReadonlyMap<string, LocalUser>;
   roles: LocalRole[];
   channels: Map<string, StoredChannel>;
   messages: Shelf<StoredMessage>;

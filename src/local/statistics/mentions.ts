@@ -43,7 +43,7 @@ export function pingedUsers(
   }
   if (everyone) for (const user of world.users) pinged.add(user.id);
   if (replyTo && (allowed ? allowed.replied_user === true : true)) pinged.add(replyTo);
-  return [...pinged].filter((id) => world.users.some((user) => user.id === id));
+  return [...pinged].filter((id) => world.usersById.has(id));
 }
 
 /** The mentions of one message, as they were when it was created or edited. */

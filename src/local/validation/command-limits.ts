@@ -21,7 +21,7 @@ export function commandSetProblems(commands: readonly Loose[]): Problem[] {
 
 export function commandProblems(command: Loose, at: Path, problems: Problems): void {
   if (CONTEXT_MENU.has(Number(command.type))) {
-    problems.length([...at, 'name'], command.name, 1, 32);
+    problems.length(at, 'name', command.name, 1, 32);
     return;
   }
   nameProblems(command, at, problems);
@@ -43,7 +43,7 @@ function nameProblems(item: Loose, at: Path, problems: Problems): void {
       'APPLICATION_COMMAND_INVALID_NAME',
       'Command name is invalid: lower-case letters, digits, - and _, 1 to 32 of them',
     );
-  problems.length([...at, 'description'], item.description, 1, 100);
+  problems.length(at, 'description', item.description, 1, 100);
 }
 
 function optionsProblems(item: Loose, at: Path, problems: Problems, depth: number): void {
@@ -115,9 +115,9 @@ function valueOptionProblems(option: Loose, at: Path, problems: Problems): void 
 export function choiceProblems(choices: readonly Loose[], at: Path, problems: Problems): void {
   problems.count(at, choices.length, 0, 25);
   for (const [index, choice] of choices.entries()) {
-    problems.length([...at, index, 'name'], choice.name, 1, 100);
+    problems.length([...at, index], 'name', choice.name, 1, 100);
     if (typeof choice.value === 'string')
-      problems.length([...at, index, 'value'], choice.value, 1, 100);
+      problems.length([...at, index], 'value', choice.value, 1, 100);
   }
 }
 

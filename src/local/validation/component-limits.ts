@@ -30,9 +30,12 @@ const SELECTS: ReadonlySet<number> = new Set([
   ComponentType.ChannelSelect,
 ]);
 
+/** The emojis that the bot can use, by their ids. */
+export type KnownEmojis = Pick<ReadonlySet<string>, 'has'>;
+
 interface Walk {
   problems: Problems;
-  knownEmojis: ReadonlySet<string>;
+  knownEmojis: KnownEmojis;
   customIds: string[];
   numericIds: number[];
   count: number;
@@ -43,7 +46,7 @@ interface Walk {
 export function componentProblems(
   components: readonly Loose[],
   layout: boolean,
-  knownEmojis: ReadonlySet<string>,
+  knownEmojis: KnownEmojis,
   problems: Problems,
 ): void {
   const walk: Walk = {
@@ -101,7 +104,7 @@ function visit(walk: Walk, at: Path, component: Loose): void {
   else if (type === ComponentType.Container) visitContainer(walk, at, component);
   else if (type === ComponentType.MediaGallery) visitGallery(walk, at, component);
   else if (type === ComponentType.Thumbnail)
-    walk.problems.length([...at, 'description'], component.description, 0, 1024);
+    walk.problems.length(at, 'description', component.description, 0, 1024);
 }
 
 function visitRow(walk: Walk, at: Path, row: Loose): void {
@@ -124,12 +127,12 @@ function visitRow(walk: Walk, at: Path, row: Loose): void {
 
 function visitButton(walk: Walk, at: Path, button: Loose): void {
   const { problems } = walk;
-  problems.length([...at, 'label'], button.label, 0, 80);
+  problems.length(at, 'label', button.label, 0, 80);
   emojiProblems(walk, at, button.emoji);
   if (characters(button.label) === 0 && !button.emoji && Number(button.style) !== 6)
     problems.add(at, 'BUTTON_COMPONENT_INVALID_LABEL', 'A button needs a label or an emoji');
   if (Number(button.style) === 5) {
-    problems.length([...at, 'url'], button.url, 1, 512);
+    problems.length(at, 'url', button.url, 1, 512);
     if (button.custom_id)
       problems.add(
         [...at, 'custom_id'],
@@ -143,11 +146,11 @@ function visitSelect(walk: Walk, at: Path, select: Loose): void {
   customIdProblems(walk, at, select);
   selectProblems(select, at, walk.problems);
   for (const [index, option] of looseList(select.options).entries())
-    emojiProblems(walk, [...at, 'options', index], option.emoji);
+    if (option.emoji) emojiProblems(walk, [...at, 'options', index], option.emoji);
 }
 
 function visitText(walk: Walk, at: Path, component: Loose): void {
-  walk.problems.length([...at, 'content'], component.content, 1, 4000);
+  walk.problems.length(at, 'content', component.content, 1, 4000);
   walk.textLength += characters(component.content);
 }
 
@@ -183,11 +186,11 @@ function visitGallery(walk: Walk, at: Path, gallery: Loose): void {
   const items = looseList(gallery.items);
   walk.problems.count([...at, 'items'], items.length, 1, 10);
   for (const [index, item] of items.entries())
-    walk.problems.length([...at, 'items', index, 'description'], item.description, 0, 1024);
+    walk.problems.length([...at, 'items', index], 'description', item.description, 0, 1024);
 }
 
 function customIdProblems(walk: Walk, at: Path, component: Loose): void {
-  walk.problems.length([...at, 'custom_id'], component.custom_id, 1, 100);
+  walk.problems.length(at, 'custom_id', component.custom_id, 1, 100);
   walk.customIds.push(text(component.custom_id));
 }
 

@@ -16,5 +16,7 @@ export function text(value: unknown): string {
 
 /** Length as Discord counts it: in characters, not in UTF-16 units. */
 export function characters(value: unknown): number {
-  return [...text(value)].length;
+  let count = 0;
+  for (const _ of text(value)) count += 1;
+  return count;
 }

@@ -8,15 +8,15 @@ import { selectProblems } from './select-limits.ts';
 export function modalProblems(modal: Loose): Problem[] {
   const problems = new Problems();
   const components = looseList(modal.components);
-  problems.length(['data', 'title'], modal.title, 1, 45);
-  problems.length(['data', 'custom_id'], modal.custom_id, 1, 100);
+  problems.length(['data'], 'title', modal.title, 1, 45);
+  problems.length(['data'], 'custom_id', modal.custom_id, 1, 100);
   problems.count(['data', 'components'], components.length, 1, 5);
   const customIds: string[] = [];
   for (const [index, component] of components.entries()) {
     const at: Path = ['data', 'components', index];
     for (const [field, place] of modalFields(component, at, problems)) {
       customIds.push(text(field.custom_id));
-      problems.length([...place, 'custom_id'], field.custom_id, 1, 100);
+      problems.length(place, 'custom_id', field.custom_id, 1, 100);
       fieldProblems(field, place, problems);
     }
   }
@@ -40,17 +40,17 @@ function modalFields(component: Loose, at: Path, problems: Problems): [Loose, Pa
     );
     return [];
   }
-  problems.length([...at, 'label'], component.label, 1, 45);
-  problems.length([...at, 'description'], component.description, 0, 100);
+  problems.length(at, 'label', component.label, 1, 45);
+  problems.length(at, 'description', component.description, 0, 100);
   return isLoose(component.component) ? [[component.component, [...at, 'component']]] : [];
 }
 
 function fieldProblems(field: Loose, at: Path, problems: Problems): void {
   const type = Number(field.type);
   if (type === ComponentType.TextInput) {
-    problems.length([...at, 'label'], field.label, 0, 45);
-    problems.length([...at, 'placeholder'], field.placeholder, 0, 100);
+    problems.length(at, 'label', field.label, 0, 45);
+    problems.length(at, 'placeholder', field.placeholder, 0, 100);
     const max = typeof field.max_length === 'number' ? field.max_length : 4000;
-    problems.length([...at, 'value'], field.value, 0, max);
+    problems.length(at, 'value', field.value, 0, max);
   } else if (type === ComponentType.StringSelect) selectProblems(field, at, problems);
 }

@@ -5,7 +5,8 @@ import { clearest, type SchemaProblem } from './schema-problems.ts';
 /** Checks bodies against Discord's OpenAPI description. */
 export interface SchemaChecks {
   request(method: string, pattern: string, body: unknown): SchemaProblem[];
-  response(method: string, pattern: string, status: number, body: unknown): SchemaProblem[];
+  /** @param body the JSON as it is sent */
+  response(method: string, pattern: string, status: number, body: string): SchemaProblem[];
 }
 
 const NO_CHECKS: SchemaChecks = { request: () => [], response: () => [] };
@@ -94,7 +95,7 @@ class OpenApiChecks implements SchemaChecks {
     );
   }
 
-  response(method: string, pattern: string, status: number, body: unknown): SchemaProblem[] {
+  response(method: string, pattern: string, status: number, body: string): SchemaProblem[] {
     const operation = this.#operation(method, pattern);
     const responses = operation && isLoose(operation.responses) ? operation.responses : {};
     const described = responses[String(status)];
@@ -102,7 +103,7 @@ class OpenApiChecks implements SchemaChecks {
       return [{ path: '', message: `Discord describes no answer ${status}` }];
     if (!isLoose(described.content)) return [];
     const steps = ['responses', String(status), 'content', 'application/json', 'schema'];
-    return this.#check(pattern, method, steps, body);
+    return this.#check(pattern, method, steps, JSON.parse(body));
   }
 
   #operation(method: string, pattern: string): Loose | null {

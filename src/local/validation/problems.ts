@@ -11,13 +11,17 @@ export class Problems {
     this.list.push({ path, code, message });
   }
 
-  /** The text at the path must have from `min` to `max` characters. Absent text counts as empty. */
-  length(path: Path, value: unknown, min: number, max: number): void {
+  /** The text of this field must have from `min` to `max` characters. Absent text counts as empty. */
+  length(at: Path, field: string, value: unknown, min: number, max: number): void {
     const length = characters(value);
     if (length < min && length === 0)
-      this.add(path, 'BASE_TYPE_REQUIRED', 'This field is required');
+      this.add([...at, field], 'BASE_TYPE_REQUIRED', 'This field is required');
     else if (length < min || length > max)
-      this.add(path, 'BASE_TYPE_BAD_LENGTH', `Must be between ${min} and ${max} in length.`);
+      this.add(
+        [...at, field],
+        'BASE_TYPE_BAD_LENGTH',
+        `Must be between ${min} and ${max} in length.`,
+      );
   }
 
   /** The list at the path must have from `min` to `max` entries. */

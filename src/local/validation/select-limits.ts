@@ -4,14 +4,15 @@ import type { Path, Problems } from './problems.ts';
 
 /** Limits of a select menu, in a message or in a modal. */
 export function selectProblems(select: Loose, at: Path, problems: Problems): void {
-  problems.length([...at, 'placeholder'], select.placeholder, 0, 150);
+  problems.length(at, 'placeholder', select.placeholder, 0, 150);
   if (Number(select.type) !== ComponentType.StringSelect) return;
   const options = looseList(select.options);
   problems.count([...at, 'options'], options.length, 1, 25);
   for (const [index, option] of options.entries()) {
-    problems.length([...at, 'options', index, 'label'], option.label, 1, 100);
-    problems.length([...at, 'options', index, 'value'], option.value, 1, 100);
-    problems.length([...at, 'options', index, 'description'], option.description, 0, 100);
+    const place = [...at, 'options', index];
+    problems.length(place, 'label', option.label, 1, 100);
+    problems.length(place, 'value', option.value, 1, 100);
+    problems.length(place, 'description', option.description, 0, 100);
   }
   problems.unique(
     [...at, 'options'],

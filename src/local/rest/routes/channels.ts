@@ -75,7 +75,7 @@ function remove(request: RestRequest) {
 function openDirectMessages(request: RestRequest) {
   const { world } = request;
   const recipientId = text(bodyObject(request).recipient_id);
-  const person = world.users.find((user) => user.id === recipientId);
+  const person = world.usersById.get(recipientId);
   if (!person) throw errors.unknownUser();
   const existing = [...world.channels.values()].find((one) => one.recipientId === recipientId);
   if (existing) return ok(channelPayload(world, existing));

@@ -25,7 +25,7 @@ function list({ world }: RestRequest) {
 
 function checkName(request: RestRequest, name: string): void {
   const problems = new Problems();
-  problems.length(['name'], name, 2, 32);
+  problems.length([], 'name', name, 2, 32);
   if (!/^\w*$/.test(name))
     problems.add(['name'], 'STRING_TYPE_REGEX', 'String value did not match validation regex.');
   if ([...request.world.emojis.values()].some((emoji) => emoji.api.name === name))

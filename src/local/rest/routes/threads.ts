@@ -55,7 +55,7 @@ const DURATIONS: ReadonlySet<number> = new Set([60, 1440, 4320, 10080]);
 /** Checks name and duration of a thread; the name may be absent in a PATCH. */
 export function checkThreadFields(body: Loose, nameRequired: boolean): void {
   const problems = new Problems();
-  if (nameRequired || body.name !== undefined) problems.length(['name'], body.name, 1, 100);
+  if (nameRequired || body.name !== undefined) problems.length([], 'name', body.name, 1, 100);
   const duration = body.auto_archive_duration;
   if (duration !== undefined && duration !== null && !DURATIONS.has(Number(duration)))
     problems.add(
