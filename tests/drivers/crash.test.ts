@@ -4,6 +4,8 @@ import { countingGame } from '../support/counting-game.ts';
 import { serverDatabase } from '../support/test-database.ts';
 
 const KILLS = 3;
+/** Milliseconds: what a killed bot of these had reserved is free after two seconds, and looked for each second. */
+const QUIET = 5_000;
 
 async function crashOn(databaseUrl?: string) {
   const found = await crash({
@@ -13,6 +15,7 @@ async function crashOn(databaseUrl?: string) {
     players: 2,
     databaseUrl,
     bot: new URL('../support/counting-bot.ts', import.meta.url),
+    quiet: QUIET,
   });
   expect(found).toMatchObject({
     kills: KILLS,

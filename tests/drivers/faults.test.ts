@@ -136,6 +136,7 @@ describe('while everything fails that can', () => {
         minutes: 0.2,
         databaseUrl: database.url,
         bot: new URL('../support/counting-bot.ts', import.meta.url),
+        quiet: 8_000,
       });
       expect(found).toMatchObject({
         faults: scheduleOf(3, 0.2).length,

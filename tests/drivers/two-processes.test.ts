@@ -22,7 +22,7 @@ import { serverDatabase } from '../support/test-database.ts';
 const CHOICES = 2;
 const READY = 60_000;
 /** Milliseconds after which nothing more is posted: what a killed process had reserved is free by then. */
-const QUIET = 16_000;
+const QUIET = 5_000;
 /** The same where nobody was killed. */
 const SOON = 3_000;
 

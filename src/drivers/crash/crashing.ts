@@ -28,6 +28,8 @@ export interface CrashOptions {
   databaseUrl?: string | undefined;
   /** The module that starts the bot, if it is not the usual one. */
   bot?: URL;
+  /** Milliseconds without a change after which public messages are complete, if not as long as usual. */
+  quiet?: number;
   /** Told after each kill. */
   progress?: (text: string) => void;
 }
@@ -35,6 +37,7 @@ export interface CrashOptions {
 /** Plays while the bot is killed again and again, and compares what people saw with what was kept. */
 export async function crash(options: CrashOptions) {
   const { game, databaseUrl, progress = () => {} } = options;
+  const { quiet = databaseUrl === undefined ? QUIET : QUIET_AT_SERVER } = options;
   const dataFolder = await mkdtemp(join(tmpdir(), 'threadbound-crash-'));
   const discord = await discordFor(options.players);
   const watch = new Watch(discord);
@@ -59,7 +62,7 @@ export async function crash(options: CrashOptions) {
       progress(`${index + 1} of ${options.kills}: ${moment}`);
     }
     await troupe.play(1);
-    await watch.quiet(databaseUrl === undefined ? QUIET : QUIET_AT_SERVER);
+    await watch.quiet(quiet);
     const exitStatus = await troupe.bot.stop();
     const records = await readRecords({ dataFolder, databaseUrl }, troupe.matches);
     const found = await evaluate(game, discord, records, evidence);

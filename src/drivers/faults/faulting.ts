@@ -28,6 +28,8 @@ export interface FaultsOptions {
   databaseUrl: string;
   /** The module that starts the bot, if it is not the usual one. */
   bot?: URL;
+  /** Milliseconds without a change after which public messages are complete (20 000). */
+  quiet?: number;
   progress?: (text: string) => void;
 }
 
@@ -43,7 +45,7 @@ const QUIET = 20_000;
 
 /** Lets people play with the bot while everything fails that can, and looks what has come of it. */
 export async function faulting(options: FaultsOptions) {
-  const { seed, minutes, progress = () => {} } = options;
+  const { seed, minutes, quiet = QUIET, progress = () => {} } = options;
   const planned = scheduleOf(seed, minutes);
   const names = Array.from({ length: TABLES * SEATS }, (_, index) => `Player ${index + 1}`);
   const discord = await discordWith(names);
@@ -78,7 +80,7 @@ export async function faulting(options: FaultsOptions) {
     await victims.bot.ready(START);
     await withEverythingFailing(victims, groups, planned, progress);
     const stuck = await goesOn(discord, groups);
-    await watch.quiet(QUIET);
+    await watch.quiet(quiet);
     leaving = true;
     const status = await victims.bot.stop();
     if (status !== 0) stuck.push(`the bot has ended with ${status}`);

@@ -89,9 +89,12 @@ function knownTo(
   for (const { input, match: then } of playAgain(game, match.setup, replayInputs(inputs))) {
     const eyes = rules.cooperative ? then.seats : [seat];
     const hidden = new Set(rules.hidden(then, eyes));
-    for (const word of JSON.stringify(then.state).match(/[\w.-]+/g) ?? []) {
+    for (const word of wordsIn(then.state)) {
       if (names.has(kindOf(word)) && !hidden.has(word)) seen.add(kindOf(word));
     }
+    // Whoever looks at a card of a pile is asked about it, where it stays hidden from all others.
+    const asked = then.open.filter(({ seats }) => seats.includes(seat));
+    for (const word of wordsIn(asked)) if (names.has(kindOf(word))) seen.add(kindOf(word));
     const from = inputs[input]?.at.getTime() ?? 0;
     const last = known.at(-1);
     if (last) last.until = from;
@@ -104,6 +107,8 @@ function knownTo(
   }
   return known;
 }
+
+const wordsIn = (data: unknown): readonly string[] => JSON.stringify(data).match(/[\w.-]+/g) ?? [];
 
 /** Copies of a card differ by a number. */
 const kindOf = (card: string): string => card.replace(/\.\d+$/, '');

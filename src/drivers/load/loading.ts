@@ -94,7 +94,7 @@ async function allPosted(
       if (found.has(thread)) continue;
       const way = latestWayTo(discord.messages(thread), 'look');
       const people = way && 'table' in way.address ? seated.get(way.address.table) : undefined;
-      if (people) found.set(thread, { thread, people });
+      if (people) found.set(thread, { thread, people, answered: new Set() });
     }
   }
   progress(`Posted them in ${Math.round((Date.now() - from) / 1000)} s.`);

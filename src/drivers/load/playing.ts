@@ -2,13 +2,15 @@ import { type RandomState, shuffle } from '../../kernel/random.ts';
 import { type LocalDiscord, PersonError, type SeenMessage } from '../../local/index.ts';
 import type { Answers } from '../players/answers.ts';
 import { pickStep, stepsIn } from '../players/steps.ts';
-import { chosenBy, isChoosing, latestWayTo, type Step, waysIn } from '../players/ways.ts';
-import type { Threads } from './threads.ts';
+import { chosenBy, isChoosing, latestWayTo, type Step, waysIn, wayTo } from '../players/ways.ts';
+import type { Threads, Waiting } from './threads.ts';
 
 /** A match that is played, where its thread is and who plays it. */
 export interface PlayedTable {
   thread: string;
   people: readonly string[];
+  /** The questions that have been answered: the thread tells everybody so. */
+  answered: Set<string>;
 }
 
 export interface Scene {
@@ -57,9 +59,9 @@ export async function choose(scene: Scene, table: PlayedTable): Promise<Turn> {
       let steps = openSteps(scene, table, person);
       for (let press = 0; press < PRESSES && steps.length > 0; press++) {
         const step = pickStep(random, steps, HURRY);
-        const answer = await carryOut(scene, turn, person, step);
+        const answer = await carryOut(scene, turn, { table, person, step });
         if (turn.choice || turn.problem) return turn;
-        steps = answer ? stepsIn(answer, random).filter(({ way }) => isChoosing(way)) : [];
+        steps = answer ? choicesIn(answer, table, random) : [];
       }
     }
   } catch (error) {
@@ -70,79 +72,75 @@ export async function choose(scene: Scene, table: PlayedTable): Promise<Turn> {
 }
 
 /** The answers in the latest panel, if it has any; or else the way to the panel. */
-function openSteps({ discord, random }: Scene, { thread }: PlayedTable, person: string): Step[] {
-  const seen = discord.messages(thread, person);
-  const panel = seen.findLast(({ ephemeral, loading }) => ephemeral && !loading);
-  if (panel && waysIn(panel).some(isChoosing)) {
-    return stepsIn(panel, random).filter(({ way }) => isChoosing(way));
-  }
-  const act = latestWayTo(seen, 'act');
+function openSteps({ discord, random }: Scene, table: PlayedTable, person: string): Step[] {
+  const { thread } = table;
+  const isPanel = ({ ephemeral, loading }: SeenMessage) => ephemeral && !loading;
+  const panel = discord.latest(thread, person, (message) => (isPanel(message) ? message : null));
+  const choices = panel ? choicesIn(panel, table, random) : [];
+  if (choices.length > 0) return choices;
+  const act = discord.latest(thread, person, (message) => wayTo(message, 'act'));
   return act ? [{ way: act, values: null }] : [];
 }
+
+/** Nobody answers in an older panel what somebody else has answered for all. */
+const choicesIn = (panel: SeenMessage, { answered }: PlayedTable, random: RandomState): Step[] =>
+  stepsIn(panel, random).filter(
+    ({ way }) =>
+      isChoosing(way) && !('decision' in way.address && answered.has(way.address.decision)),
+  );
 
 /** Presses, and notes what came of it; gives the private answer, if there was one that leads on. */
 async function carryOut(
   scene: Scene,
   turn: Turn,
-  person: string,
-  step: Step,
+  { table, person, step }: { table: PlayedTable; person: string; step: Step },
 ): Promise<SeenMessage | null> {
   const { discord, answers } = scene;
   const { message, customId, address } = step.way;
   const pressedAt = performance.now();
   // Either may be there before this process hears that the press was acknowledged.
-  const stop = new AbortController();
-  const answered = answerIn(scene, message.channelId, stop.signal);
-  const shown = boardIn(scene, message.channelId, pressedAt, stop.signal);
+  const answered = answerIn(scene, message.channelId);
+  const shown = boardIn(scene, message.channelId, pressedAt);
   try {
     const outcome = await (step.values === null
       ? discord.press(person, message.id, customId)
       : discord.select(person, message.id, customId, step.values));
     turn.acknowledged.push(outcome.milliseconds);
-    const answer = outcome.acknowledged ? await answered : null;
+    const answer = outcome.acknowledged ? await answered.answer : null;
     if (!answer) {
       turn.problem = outcome.error ?? 'no answer';
       return null;
     }
     const milliseconds = performance.now() - pressedAt;
-    turn.problem = answers.faultIn(answer.text) ?? answers.refusalIn(answer.text);
+    turn.problem = answers.refusalIn(answer.text);
     // One vote of several is not a choice yet: the others have to vote as well.
     if (answers.isBallot(answer.text)) return null;
     const chose = chosenBy(step) !== null || address.verb === 'marked';
-    if (chose && turn.problem === null) turn.choice = { milliseconds, shown };
+    if (chose && turn.problem === null) {
+      if ('decision' in address) table.answered.add(address.decision);
+      turn.choice = { milliseconds, shown: shown.answer.then((found) => found ?? BOARD) };
+    }
     return answer;
   } finally {
-    if (!turn.choice) stop.abort();
+    answered.giveUp();
+    if (!turn.choice) shown.giveUp();
   }
 }
 
 /** The next private message in a thread, posted or changed: nobody else presses there meanwhile. */
-const answerIn = (
-  { threads }: Scene,
-  thread: string,
-  signal: AbortSignal,
-): Promise<SeenMessage | null> =>
-  threads.next(thread, { milliseconds: ANSWER, signal }, (changed) =>
-    'message' in changed && changed.message.ephemeral && !changed.message.loading
-      ? changed.message
-      : null,
-  );
+const answerIn = ({ threads }: Scene, thread: string): Waiting<SeenMessage> =>
+  threads.next(thread, ANSWER, ({ ephemeral, look }) => {
+    const message = ephemeral ? look() : null;
+    return message && !message.loading ? message : null;
+  });
 
 /** Milliseconds from `since` until the board shows something new. */
-async function boardIn(
-  { threads }: Scene,
-  thread: string,
-  since: number,
-  signal: AbortSignal,
-): Promise<number> {
-  const shown = await threads.next(thread, { milliseconds: BOARD, signal }, (changed) =>
-    'message' in changed && isBoard(changed.message) ? performance.now() - since : null,
+const boardIn = ({ threads }: Scene, thread: string, since: number): Waiting<number> =>
+  threads.next(thread, BOARD, ({ ephemeral, hasFiles, look }) =>
+    !ephemeral && hasFiles && isBoard(look()) ? performance.now() - since : null,
   );
-  return shown ?? BOARD;
-}
 
 /** The open round's board, or how the match ended: an earlier round's loses its buttons. */
 const isBoard = (message: SeenMessage): boolean =>
-  !message.ephemeral &&
   message.pictures.length > 0 &&
   waysIn(message).some(({ address }) => address.verb === 'look' || address.verb === 'again');

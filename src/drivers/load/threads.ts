@@ -5,8 +5,21 @@ import {
   seenMessage,
 } from '../../local/index.ts';
 
-/** A message as it is after a change, or the id of one that is gone. */
-export type Changed = { message: SeenMessage } | { gone: string };
+/** A message that was posted or has changed. */
+export interface Changed {
+  /** Only one person sees it. */
+  ephemeral: boolean;
+  hasFiles: boolean;
+  /** What can be seen there; most changes concern nobody who waits, and looking takes time. */
+  look(): SeenMessage;
+}
+
+/** What somebody waits for in a thread. */
+export interface Waiting<Answer> {
+  /** Null where it has not come in time, or nobody waits any more. */
+  answer: Promise<Answer | null>;
+  giveUp(): void;
+}
 
 type Check = (changed: Changed) => void;
 
@@ -21,41 +34,42 @@ export class Threads {
     discord.onChange((change) => this.#tell(change));
   }
 
-  /**
-   * Resolves with the first answer of `read` to a change in a thread from now on; null after so many
-   * milliseconds, and when nobody waits any more.
-   */
+  /** Waits so many milliseconds for the first answer of `read` to a change in a thread from now on. */
   next<Answer>(
     thread: string,
-    { milliseconds, signal }: { milliseconds: number; signal?: AbortSignal },
+    milliseconds: number,
     read: (changed: Changed) => Answer | null,
-  ): Promise<Answer | null> {
+  ): Waiting<Answer> {
     const waiting = this.#waiting.get(thread) ?? new Set<Check>();
     this.#waiting.set(thread, waiting);
-    return new Promise((resolve) => {
-      const done = (answer: Answer | null) => {
+    let giveUp = () => {};
+    const answer = new Promise<Answer | null>((resolve) => {
+      const done = (found: Answer | null) => {
         clearTimeout(timer);
         waiting.delete(check);
-        resolve(answer);
+        resolve(found);
       };
       const check = (changed: Changed) => {
-        const answer = read(changed);
-        if (answer !== null) done(answer);
+        const found = read(changed);
+        if (found !== null) done(found);
       };
-      const giveUp = () => done(null);
+      giveUp = () => done(null);
       const timer = setTimeout(giveUp, milliseconds);
-      signal?.addEventListener('abort', giveUp, { once: true });
       waiting.add(check);
     });
+    return { answer, giveUp };
   }
 
   #tell(change: Change): void {
-    if (change.kind !== 'message' && change.kind !== 'message-gone') return;
-    const thread = change.kind === 'message' ? change.message.api.channel_id : change.channelId;
-    const waiting = this.#waiting.get(thread);
+    if (change.kind !== 'message') return;
+    const { message } = change;
+    const waiting = this.#waiting.get(message.api.channel_id);
     if (!waiting || waiting.size === 0) return;
-    const changed: Changed =
-      change.kind === 'message' ? { message: seenMessage(change.message) } : { gone: change.id };
+    const changed = {
+      ephemeral: message.ephemeralFor !== null,
+      hasFiles: message.attachments.length > 0,
+      look: () => seenMessage(message),
+    };
     for (const check of [...waiting]) check(changed);
   }
 }

@@ -32,8 +32,13 @@ export const wayTo = (message: SeenMessage, verb: AddressVerb): Way | undefined 
   waysIn(message).find(({ address }) => address.verb === verb);
 
 /** The latest message in which somebody finds a way with this verb. */
-export const latestWayTo = (messages: readonly SeenMessage[], verb: AddressVerb): Way | undefined =>
-  messages.flatMap((message) => wayTo(message, verb) ?? []).at(-1);
+export function latestWayTo(messages: readonly SeenMessage[], verb: AddressVerb): Way | undefined {
+  for (const message of [...messages].reverse()) {
+    const way = wayTo(message, verb);
+    if (way) return way;
+  }
+  return undefined;
+}
 
 /** One thing that can be done with one click: a button, or one set of values of a menu. */
 export interface Step {

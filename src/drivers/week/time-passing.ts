@@ -30,8 +30,9 @@ export async function passTo(passing: Passing, until: number): Promise<void> {
   for (;;) {
     const [wake] = await bot.store.due(new Date(until), 1);
     // Nothing is owed now, so that this only tells when there will be.
-    const { nextAt } = await bot.store.outbox.next(matchId, new Date(clock.now));
-    const moments = [wake?.wakesAt, nextAt].flatMap((moment) => moment?.getTime() ?? []);
+    const now = new Date(clock.now);
+    const owing = await bot.store.outbox.take(matchId, 'time', now, now);
+    const moments = [wake?.wakesAt, owing?.nextAt].flatMap((moment) => moment?.getTime() ?? []);
     const next = Math.min(...moments);
     if (next > until || moments.length === 0) break;
     clock.moveTo(Math.max(next, clock.now + 1));
