@@ -15,10 +15,25 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/**
+ * What works in its own process and leaves nothing there. Tests of games add cards of their own to the real ones,
+ * or load modules anew, and so do two of those of the table: others would meet that.
+ */
+const HARMLESS =
+  'tests/{cards,chronicle,discord,jobs,kernel,operating,picture,table}/**/!(changed-cards|hard-mode).test.ts';
+
 /** Scenarios of the rules share processes, which spares loading all cards for each file of them. */
 const shared = (name: string, include: string[]) => ({
   extends: true as const,
   test: { name, include, isolate: false },
+});
+
+/** Databases, processes and sockets in real time; `SecondTries` lists what needed it. */
+const inRealTime = (name: string, include: string[], exclude: string[]) => ({
+  name,
+  include,
+  exclude: [...exclude, ...PRACTICE, ...OTHERS],
+  retry: 1,
 });
 
 export default defineConfig({
@@ -31,16 +46,9 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'others',
-          include: ['tests/**/*.test.ts'],
-          exclude: [...PRACTICE, ...OTHERS],
-          // Databases, processes and sockets in real time; `SecondTries` lists what needed it.
-          retry: 1,
-        },
-      },
+      { extends: true, test: inRealTime('alone', ['tests/**/*.test.ts'], [HARMLESS]) },
+      // To load the bot takes longer than most of these files.
+      { extends: true, test: { ...inRealTime('together', [HARMLESS], []), isolate: false } },
       shared('scenarios', OTHERS),
       shared('scenarios with practice cards', PRACTICE),
     ],
