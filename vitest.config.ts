@@ -45,6 +45,8 @@ export default defineConfig({
     // None takes long where nothing else runs; this is for a machine that is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A failure says what differs: CI's log may be all that is left of it.
+    chaiConfig: { truncateThreshold: 2_000 },
     projects: [
       { extends: true, test: inRealTime('alone', ['tests/**/*.test.ts'], [HARMLESS]) },
       // To load the bot takes longer than most of these files.

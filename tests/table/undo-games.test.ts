@@ -60,7 +60,7 @@ test.each(['altar-quest', 'altar'])(
     const stateNow = async () => (await here.store.read(id))?.state as Match;
     const states = [nameless(await stateNow())];
     let undone = 0;
-    for (let step = 0; step < 30; step++) {
+    for (let step = 0; step < 30 || undone < 3; step++) {
       const now = await stateNow();
       if (now.outcome) break;
       if (states.length > 3 && below(random, 4) === 0) {
@@ -92,7 +92,7 @@ test.each(['altar-quest', 'altar'])(
       while (states.length < after.inputs) states.push('');
       states[after.inputs] = nameless(after);
     }
-    expect(undone).toBeGreaterThan(2);
+    expect(undone).toBeGreaterThanOrEqual(3);
     const [shown, known] = await storiesOf(here, id);
     expect(shown.sort()).toEqual(known.sort());
     expect(must(await here.table.verify(id)).verified).toBe('same');

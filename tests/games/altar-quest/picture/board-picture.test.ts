@@ -156,37 +156,4 @@ describe('the picture of the board', () => {
     );
     expect(new Set(pictures).size).toBe(3);
   });
-
-  /** Time that the processor spends on something, in microseconds: other processes don't change it. */
-  async function workOf(work: () => Promise<unknown>): Promise<number> {
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  }
-
-  it('spends most of its time in the encoder', async () => {
-    const scenes = ['J10', 'K9', 'K10', 'L11'].map((space, index) => ({
-      ...EXAMPLE_SCENE,
-      figures: EXAMPLE_SCENE.figures.map((figure) =>
-        figure.id === 'myreen'
-          ? { ...figure, spaces: [space], health: { left: index + 1, most: 12 } }
-          : figure,
-      ),
-    }));
-    await boardPicture(EXAMPLE_SCENE, text, 'revealed');
-    const canvas = createCanvas(SIZE.width, SIZE.height);
-    paintBoard(canvas.getContext('2d'), EXAMPLE_SCENE, text, viewportOf(EXAMPLE_SCENE, 'revealed'));
-    await canvas.encode('jpeg', 90);
-    const drawn: number[] = [];
-    const encoded: number[] = [];
-    for (let round = 0; round < 12; round++) {
-      drawn.push(
-        await workOf(() => boardPicture(scenes[round % scenes.length]!, text, 'revealed')),
-      );
-      encoded.push(await workOf(() => canvas.encode('jpeg', 90)));
-    }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[6]!;
-    expect(median(drawn) / median(encoded)).toBeLessThan(1.8);
-  });
 });
