@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { InteractionResponseType } from 'discord-api-types/v10';
 import type { LocalDiscord, Outcome, SeenMessage } from '../../local/index.ts';
 import type { Store } from '../../table/saved/store.ts';
 import type { Hostile } from './hostile.ts';
@@ -7,9 +8,20 @@ import type { World } from './worlds.ts';
 /** Everything that somebody reads and sees of an answer, the same for both worlds where nothing leaks. */
 export async function readAnswer(outcome: Outcome, worlds: readonly World[]): Promise<string> {
   const messages = await Promise.all(outcome.messages().map(contentOf));
-  const { type, modal, choices } = outcome;
+  const { modal, choices } = outcome;
+  const type = promised(outcome.type);
   return neutral(JSON.stringify({ type, modal, choices, messages }), worlds);
 }
+
+/** Whether an answer was deferred first depends on how busy the bot was, not on what it knows. */
+const promised = (type: number | null): number | null => {
+  if (type === InteractionResponseType.DeferredChannelMessageWithSource) {
+    return InteractionResponseType.ChannelMessageWithSource;
+  }
+  return type === InteractionResponseType.DeferredMessageUpdate
+    ? InteractionResponseType.UpdateMessage
+    : type;
+};
 
 /** The public messages of a place, in the same way. */
 export async function readPlace(
