@@ -28,13 +28,13 @@ export function writeLine(
   context.textAlign = style.align ?? 'left';
   let size = style.size;
   context.font = font(size, style.face, style.weight);
-  let taken = context.measureText(text).width;
+  let taken = widthOf(context, text);
   const least = style.least ?? style.size;
   while (taken > width && size > least) {
     // Measuring is what takes time here: so not step by step, but to about where it fits.
     size = Math.max(least, Math.min(size - 1, Math.floor((size * width) / taken)));
     context.font = font(size, style.face, style.weight);
-    taken = context.measureText(text).width;
+    taken = widthOf(context, text);
   }
   const line = taken > width ? shorten(context, text, width) : text;
   const baseline = y + size * (style.face === 'heading' ? 0.3 : 0.355);
@@ -47,6 +47,21 @@ export function writeLine(
   context.fillStyle = style.colour ?? INK.text;
   context.fillText(line, x, baseline);
   return Math.min(taken, width);
+}
+
+/** Widths in pixels of what was written, by font: the same few hundred lines come again and again. */
+const measured = new Map<string, number>();
+const MEASURED_AT_MOST = 5_000;
+
+/** How wide a text is in the context's font. */
+function widthOf(context: SKRSContext2D, text: string): number {
+  const key = `${context.font} ${text}`;
+  const known = measured.get(key);
+  if (known !== undefined) return known;
+  const { width } = context.measureText(text);
+  if (measured.size >= MEASURED_AT_MOST) measured.clear();
+  measured.set(key, width);
+  return width;
 }
 
 /** Where wrapped text goes. */

@@ -14,8 +14,18 @@ import { drawRoomNames } from './room-names.ts';
 import type { BoardScene } from './scene.ts';
 import { drawScenery } from './scenery.ts';
 
-/** Width of a coarse picture, as a part of the full one's: a phone still shows every pixel of it. */
-const COARSE = 0.6;
+/** Width of a coarse picture, as a part of the full one's, at most: a phone still shows every pixel of it. */
+const COARSE = 0.5;
+
+/** So that squares have whole pixels: that takes a sixth less time, and is sharper. */
+const coarseScale = ({ square }: Viewport): number => Math.floor(square * COARSE) / square;
+
+/** Moves what is shown to where a pixel begins at that scale. */
+const onPixels = (viewport: Viewport, scale: number): Viewport => ({
+  ...viewport,
+  x: Math.round(viewport.x * scale) / scale,
+  y: Math.round(viewport.y * scale) / scale,
+});
 
 /** Draws and encodes a picture of the board. */
 export function boardPicture(
@@ -25,13 +35,14 @@ export function boardPicture(
   detail: PictureDetail = 'full',
 ): Promise<Picture> {
   const isCoarse = detail === 'coarse';
-  const scale = isCoarse ? COARSE : 1;
+  const viewport = viewportOf(scene, shown);
+  const scale = isCoarse ? coarseScale(viewport) : 1;
   const { width, height } = layoutFor(scene.quests.length).size;
   const size = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
   return onCanvas(size, async (canvas) => {
     const context = canvas.getContext('2d');
     context.scale(scale, scale);
-    paintBoard(context, scene, text, viewportOf(scene, shown));
+    paintBoard(context, scene, text, onPixels(viewport, scale));
     const content = isCoarse ? 'sketch' : 'scene';
     const picture = await encodePicture(canvas, content, describeBoard(scene, text, shown));
     const altTextRest = text('altar-quest-picture.more');

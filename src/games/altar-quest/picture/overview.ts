@@ -1,16 +1,12 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { createLayers } from '../../../picture/layers.ts';
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { GAUGE, INK, MARK } from '../../../picture/palette.ts';
-import type { Board } from '../rules/board/board.ts';
+import type { Board, Room } from '../rules/board/board.ts';
 import { type Box, boxOf, middle, type Part } from './layout.ts';
 import type { BoardScene, SceneFigure } from './scene.ts';
 import { heroToken } from './symbols.ts';
 
 /** Colours of the rooms on it. */
 const ROOMS = { revealed: '#b3a67f', unseen: '#3b4358' } as const;
-
-/** Rooms as they were drawn: they change only when one is revealed. */
-const maps = createLayers(4);
 
 /**
  * The whole board, small: which rooms are revealed, who is where, and a frame around the part that
@@ -30,9 +26,7 @@ export function drawOverview(
     Math.round(box.x + (box.width - columns * square) / 2),
     Math.round(box.y + (box.height - rows * square) / 2),
   );
-  const key = JSON.stringify([board.id, square, [...scene.revealed].sort()]);
-  const place = { x: 0, y: 0, width: columns * square, height: rows * square };
-  maps.draw(context, key, place, (painting) => drawRooms(painting, scene, square));
+  drawRooms(context, scene, square);
   for (const quest of scene.quests) {
     for (const spaces of quest.places) dot(context, board, spaces, square, INK.gold, 1);
   }
@@ -47,24 +41,39 @@ export function drawOverview(
   context.restore();
 }
 
-function drawRooms(context: SKRSContext2D, scene: BoardScene, square: number): void {
-  const { board, revealed } = scene;
-  const { columns, rows } = board.grid;
-  const roomAt = (column: number, row: number): number =>
-    column < 0 || row < 0 || column >= columns || row >= rows
-      ? -1
-      : board.roomOfCell[row * columns + column]!;
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const room = roomAt(column, row);
-      if (room < 0) continue;
-      context.fillStyle = revealed.has(board.rooms[room]!.id) ? ROOMS.revealed : ROOMS.unseen;
-      // A dark line along walls, on the left and above.
-      const left = roomAt(column - 1, row) === room ? 0 : 1;
-      const top = roomAt(column, row - 1) === room ? 0 : 1;
-      context.fillRect(column * square + left, row * square + top, square - left, square - top);
-    }
+function drawRooms(context: SKRSContext2D, { board, revealed }: BoardScene, square: number): void {
+  const outlines = outlinesOf(board, square);
+  for (const [index, room] of board.rooms.entries()) {
+    context.fillStyle = revealed.has(room.id) ? ROOMS.revealed : ROOMS.unseen;
+    context.fill(outlines[index]!);
   }
+}
+
+/** The rooms of each board, each as one path: there are some four hundred squares. */
+const traced = new WeakMap<Board, { square: number; outlines: readonly Path2D[] }>();
+
+function outlinesOf(board: Board, square: number): readonly Path2D[] {
+  const known = traced.get(board);
+  if (known?.square === square) return known.outlines;
+  const outlines = board.rooms.map((room) => outlineOf(board, room, square));
+  traced.set(board, { square, outlines });
+  return outlines;
+}
+
+/** A room's squares, with a dark line left free along walls, on the left and above. */
+function outlineOf({ grid, roomOfCell, rooms }: Board, room: Room, square: number): Path2D {
+  const outline = new Path2D();
+  const own = rooms.indexOf(room);
+  const isOwn = (column: number, row: number): boolean =>
+    column >= 0 && row >= 0 && roomOfCell[row * grid.columns + column] === own;
+  for (const space of room.spaces) {
+    const cell = grid.cellOf.get(space) ?? 0;
+    const [column, row] = [cell % grid.columns, Math.floor(cell / grid.columns)];
+    const left = isOwn(column - 1, row) ? 0 : 1;
+    const top = isOwn(column, row - 1) ? 0 : 1;
+    outline.rect(column * square + left, row * square + top, square - left, square - top);
+  }
+  return outline;
 }
 
 const rank = ({ kind }: SceneFigure): number => (kind === 'hero' ? 1 : 0);

@@ -1,7 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawBar, drawDie, drawPips } from '../../../picture/gauges.ts';
 import { drawIcon } from '../../../picture/icons.ts';
-import { createLayers } from '../../../picture/layers.ts';
 import { GAUGE, INK } from '../../../picture/palette.ts';
 import { drawPanel } from '../../../picture/panel.ts';
 import { writeLine } from '../../../picture/text.ts';
@@ -11,21 +10,11 @@ import { drawOverview } from './overview.ts';
 import type { BoardScene, SceneHero, ScenePanel } from './scene.ts';
 import { COUNT_ICONS, heroToken, RHUNE_LOOKS } from './symbols.ts';
 
-/** Above the board: the round, the altar dice, the common supply, the villain and the quest. */
-export function drawHeader(context: SKRSContext2D, panel: ScenePanel, round: string): void {
-  const { heroes: _, ...shown } = panel;
-  headers.draw(context, JSON.stringify([shown, round]), HEADER, (painting) =>
-    paintHeader(painting, panel, round),
-  );
-}
-
-/** Headers as they were drawn: within a round most pictures have the same. */
-const headers = createLayers(6);
-
 /** Where villain and quest begin. */
 const RIGHT = 652;
 
-function paintHeader(context: SKRSContext2D, panel: ScenePanel, round: string): void {
+/** Above the board: the round, the altar dice, the common supply, the villain and the quest. */
+export function drawHeader(context: SKRSContext2D, panel: ScenePanel, round: string): void {
   const { width, height } = HEADER;
   context.fillStyle = INK.panel;
   context.fillRect(0, 0, width, height);
@@ -87,11 +76,6 @@ function drawVillain(context: SKRSContext2D, { villain }: ScenePanel, box: Box):
   }
 }
 
-/** Heroes' cards as they were drawn. */
-const drawn = createLayers(20);
-/** Room around a card for its frame. */
-const EDGE = 4;
-
 /** Width of the overview of the board. */
 const OVERVIEW = 168;
 const GAP = 8;
@@ -113,16 +97,7 @@ export function drawFooter(
   const width = Math.floor((right - GAP * (slots + 1)) / slots);
   for (const [index, hero] of heroes.entries()) {
     const x = GAP + index * (width + GAP);
-    const box = { x: EDGE, y: EDGE, width, height: footer.height - 14 };
-    const place = {
-      x: x - EDGE,
-      y: footer.y + 7 - EDGE,
-      width: width + EDGE * 2,
-      height: footer.height - 14 + EDGE * 2,
-    };
-    drawn.draw(context, JSON.stringify([hero, width]), place, (painting) =>
-      drawHero(painting, hero, box),
-    );
+    drawHero(context, hero, { x, y: footer.y + 7, width, height: footer.height - 14 });
   }
   if (isWhole) return;
   drawOverview(context, scene, shown, { ...footer, x: right, width: OVERVIEW });

@@ -11,9 +11,9 @@ import type { BoardScene } from './scene.ts';
 import { paintRock, paintWallShadows, paintWalls } from './walls.ts';
 
 /** Rooms as they are painted, the same for every match on a board. */
-const rooms = createRecordings(200);
+const rooms = createRecordings(600);
 /** Rock and walls of a whole board, one for each size of its squares. */
-const walls = createRecordings(6);
+const walls = createRecordings(40);
 
 /** Squares beside what is shown from which something juts into it. */
 const BRIM = 1;

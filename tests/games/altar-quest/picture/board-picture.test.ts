@@ -49,7 +49,7 @@ describe('the picture of the board', () => {
     expect(full.isCoarse).toBeUndefined();
     expect(coarse).toMatchObject({ isCoarse: true, altText: full.altText });
     expect(coarse.width / coarse.height).toBeCloseTo(full.width / full.height, 2);
-    expect(coarse.width).toBeGreaterThan(600);
+    expect(coarse.width).toBeGreaterThan(500);
     expect(coarse.buffer.length).toBeLessThan(full.buffer.length * 0.6);
   });
 
