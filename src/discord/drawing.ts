@@ -1,5 +1,5 @@
 import type { Picture } from '../kernel/game.ts';
-import type { PictureChoice, PicturePlace } from '../kernel/pictures.ts';
+import type { PictureChoice, PictureDetail, PicturePlace } from '../kernel/pictures.ts';
 import { PictureFailed, type Renderer, type Wish } from '../rendering/renderer.ts';
 import type { Words } from './messages/words.ts';
 
@@ -25,9 +25,9 @@ export const drawView = (
   { game, texts: { locale } }: Words,
   view: unknown,
   choice: PictureChoice,
-  wish?: Wish,
+  { detail = 'full', ...wish }: Wish & { detail?: PictureDetail } = {},
 ): Promise<Picture | null> =>
-  renderer.draw({ gameId: game.rules.id, locale, of: 'view', view, choice }, wish);
+  renderer.draw({ gameId: game.rules.id, locale, of: 'view', view, choice, detail }, wish);
 
 /** What is asked for in private is drawn first, and said in words alone where it can't be drawn. */
 export const FOR_A_PERSON: Wish = { urgency: 'person' };

@@ -18,8 +18,6 @@ const IDLE = 600_000;
 const LONGEST = 30_000;
 /** Drawings that wait at most. */
 const MOST_WAITING = 200;
-/** Drawings that wait from which on those that may be are coarse. */
-const CROWD = 2;
 /** A thread that dies may have died of something else. */
 const TRIES = 2;
 
@@ -28,13 +26,16 @@ export class PictureFailed extends Error {
   override name = 'PictureFailed';
 }
 
+/** A drawing that would take as long again is not tried again. */
+class TookTooLong extends Error {
+  override name = 'TookTooLong';
+}
+
 export interface Wish {
   /** Without it, `thread`. */
   urgency?: Urgency;
   /** Takes back a drawing that has not been begun: nobody would see it any more. */
   signal?: AbortSignal;
-  /** It may be drawn coarsely while many wait: whoever wishes for it draws it again when there is time. */
-  mayBeCoarse?: boolean;
 }
 
 /** Draws the pictures of all games. */
@@ -46,8 +47,6 @@ export interface Renderer {
   draw(request: PictureRequest, wish?: Wish): Promise<Picture | null>;
   /** Drawings that have not been begun. */
   waiting(): number;
-  /** Whether so many wait that what may be coarse is. */
-  isCrowded(): boolean;
   close(): Promise<void>;
 }
 
@@ -60,13 +59,14 @@ export interface RendererOptions {
   threads?: number;
   /** Milliseconds after which a thread without work ends. */
   idle?: number;
+  /** Milliseconds after which a drawing is given up, and its thread with it. */
+  longest?: number;
   /** Told of every drawing that has failed, each time. */
   failed?: (error: unknown) => void;
 }
 
 interface Drawing {
   request: PictureRequest;
-  mayBeCoarse: boolean;
   resolve(picture: Picture | null): void;
   reject(error: unknown): void;
 }
@@ -77,7 +77,8 @@ export function createRenderer(options: RendererOptions): Renderer {
   const threads =
     options.threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
   const room = new WaitingRoom<Drawing>();
-  const pool = entry ? poolOf(entry, threads, options.idle ?? IDLE) : null;
+  const startPool = (): Pool | null => entry && poolOf(entry, threads, options.idle ?? IDLE);
+  let pool = startPool();
   let begun = 0;
   let closed = false;
 
@@ -86,21 +87,13 @@ export function createRenderer(options: RendererOptions): Renderer {
       const drawing = room.next();
       if (!drawing) return;
       begun += 1;
-      void carryOut(requestOf(drawing)).then((settle) => {
+      void carryOut(drawing.request).then((settle) => {
         begun -= 1;
         settle(drawing);
         beginNext();
       });
     }
   }
-
-  const isCrowded = () => room.size >= CROWD;
-
-  /** With no more detail than there is time for now that it is begun. */
-  const requestOf = ({ request, mayBeCoarse }: Drawing): PictureRequest =>
-    request.of === 'view' && mayBeCoarse && isCrowded()
-      ? { ...request, detail: 'coarse' }
-      : request;
 
   /** Resolves with what is to be said to whoever waits for it. */
   async function carryOut(request: PictureRequest): Promise<(drawing: Drawing) => void> {
@@ -110,7 +103,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         return ({ resolve }) => resolve(picture);
       } catch (error) {
         if (!closed) failed(error);
-        if (tries < TRIES && !closed) continue;
+        if (tries < TRIES && !closed && !(error instanceof TookTooLong)) continue;
         const failure = new PictureFailed('A picture could not be drawn.', { cause: error });
         return ({ reject }) => reject(failure);
       }
@@ -118,15 +111,36 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   async function drawOnce(request: PictureRequest): Promise<Picture | null> {
-    if (!pool) return drawRequested(options.games, options.languages, request);
-    const signal = AbortSignal.timeout(LONGEST);
-    const picture: Picture | null = await pool.run(request, { signal });
-    // Bytes that cross over come as a plain array.
-    return picture && { ...picture, buffer: bytesOf(picture.buffer) };
+    const own = pool;
+    if (!own) return drawRequested(options.games, options.languages, request);
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      giveUp(own);
+    }, options.longest ?? LONGEST);
+    try {
+      const picture = await own.run(request);
+      // Bytes that cross over come as a plain array.
+      return picture && { ...picture, buffer: bytesOf(picture.buffer) };
+    } catch (error) {
+      throw isLate ? new TookTooLong('A drawing took too long.') : error;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  /**
+   * Ends the threads, one of which is stuck; what else they have begun is begun again. A signal for the one
+   * drawing would spare the other threads, but a pool gives nothing else to a thread that draws what may
+   * be aborted.
+   */
+  function giveUp(stuck: Pool): void {
+    if (pool === stuck && !closed) pool = startPool();
+    void stuck.destroy();
   }
 
   return {
-    draw(request, { urgency = 'thread', signal, mayBeCoarse = false } = {}) {
+    draw(request, { urgency = 'thread', signal } = {}) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         if (closed) return reject(new PictureFailed('Nothing is drawn any more.'));
@@ -136,7 +150,6 @@ export function createRenderer(options: RendererOptions): Renderer {
         };
         const drawing: Drawing = {
           request,
-          mayBeCoarse,
           resolve(picture) {
             signal?.removeEventListener('abort', takeBack);
             resolve(picture);
@@ -152,7 +165,6 @@ export function createRenderer(options: RendererOptions): Renderer {
       });
     },
     waiting: () => room.size,
-    isCrowded,
     async close() {
       closed = true;
       for (let drawing = room.next(); drawing; drawing = room.next()) {
@@ -163,14 +175,12 @@ export function createRenderer(options: RendererOptions): Renderer {
   };
 }
 
+type Pool = Piscina<PictureRequest, Picture | null>;
+
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-function poolOf(
-  entry: URL,
-  threads: number,
-  idle: number,
-): Piscina<PictureRequest, Picture | null> {
+function poolOf(entry: URL, threads: number, idle: number): Pool {
   return new Piscina({
     filename: fileURLToPath(BOOTSTRAP),
     workerData: { entry: entry.href },

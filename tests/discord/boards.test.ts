@@ -13,7 +13,7 @@ import { controlOf, messageWith, type Stage, setStage, startCounting } from './s
 
 let stage: Stage;
 let canDraw = true;
-let isCrowded = false;
+let isHurried = false;
 
 beforeAll(async () => {
   const { rules, presentation } = countingGame();
@@ -27,14 +27,14 @@ beforeAll(async () => {
   const draw: Renderer['draw'] = async (request, wish) => {
     if (!canDraw) throw new PictureFailed('The thread has died.');
     const picture = await here.draw(request, wish);
-    if (!picture || !isCrowded || !wish?.mayBeCoarse) return picture;
+    if (!picture || request.of !== 'view' || request.detail !== 'coarse') return picture;
     return { ...picture, buffer: Buffer.concat([picture.buffer, Buffer.alloc(1)]), isCoarse: true };
   };
-  stage = await setStage({ games, renderer: { ...here, draw, isCrowded: () => isCrowded } });
+  stage = await setStage({ games, renderer: { ...here, draw } });
 });
 afterEach(() => {
   canDraw = true;
-  isCrowded = false;
+  isHurried = false;
   stage.discord.faults.clear();
 });
 afterAll(() => stage.close());
@@ -106,7 +106,7 @@ describe('the message of a closed round', () => {
     const snapshot = must(await stage.table.snapshot(id));
     const slot = { kind: 'round', key: 'round:1', data: { round: 1, closed: true } } as const;
     const nonce = `late${id}`.slice(0, 25);
-    const again = { slot, snapshot, message: null, nonce, attempt: 2 };
+    const again = { slot, snapshot, message: null, nonce, attempt: 2, isHurried };
     const made = await stage.bot.publisher.publish(again, everybodyMentioned);
     const late = stage.discord.messages(thread).find((message) => message.id === made?.messageId);
     expect(late?.pictures).toEqual(BOARD);
@@ -177,9 +177,15 @@ describe('a board that can’t be drawn', () => {
 });
 
 describe('a board that was drawn coarsely', () => {
+  beforeAll(() => {
+    const { publisher } = stage.bot;
+    const { publish } = publisher;
+    publisher.publish = (publication, notices) => publish({ ...publication, isHurried }, notices);
+  });
+
   it('stays while many wait, and is drawn again when there is time', async () => {
     const { id, thread } = await beforeTheEnd();
-    isCrowded = true;
+    isHurried = true;
     await nextRound(id);
     await stage.publishing.drain();
     const coarse = await messageWith(stage, thread, 'Round 2');
@@ -188,7 +194,7 @@ describe('a board that was drawn coarsely', () => {
     expect(owing?.nextAt?.getTime()).toBeGreaterThan(Date.now() + 30_000);
     await publishAgain(id, 'round:2');
     expect((await published(coarse)).pictures).toEqual(coarse.pictures);
-    isCrowded = false;
+    isHurried = false;
     await publishAgain(id, 'round:2');
     const sharp = await published(coarse);
     expect(sharp.pictures).toEqual(BOARD);

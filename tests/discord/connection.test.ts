@@ -108,6 +108,7 @@ describe('a token that is reset while the bot runs', () => {
           message: null,
           nonce: 'a-notice',
           attempt: 1,
+          isHurried: false,
         },
         everybodyMentioned,
       );

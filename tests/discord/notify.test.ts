@@ -216,7 +216,14 @@ it('a direct message leads to where the call is, when that has moved', async () 
   };
   const here = { store, now: () => new Date() };
   const notices = noticesFor(here, match.id, { slot, nonce: 'moved', direct: true });
-  const publication = { slot, snapshot, message: null, nonce: 'moved', attempt: 1 };
+  const publication = {
+    slot,
+    snapshot,
+    message: null,
+    nonce: 'moved',
+    attempt: 1,
+    isHurried: false,
+  };
   stage.discord.statistics.reset();
   const moved = await stage.bot.publisher.publish(publication, notices);
   await told(stage);

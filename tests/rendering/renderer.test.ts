@@ -6,12 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { seatsFor } from '../../src/drivers/seats.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import {
-  createRenderer,
-  PictureFailed,
-  type Renderer,
-  type Wish,
-} from '../../src/rendering/renderer.ts';
+import { createRenderer, PictureFailed, type Renderer } from '../../src/rendering/renderer.ts';
 import type { PictureRequest } from '../../src/rendering/request.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { createLanguages } from '../../src/texts/languages.ts';
@@ -23,7 +18,7 @@ const texts = loadTexts();
 const open: Renderer[] = [];
 const failures: unknown[] = [];
 
-function renderer(entry: URL | null, options: { idle?: number } = {}): Renderer {
+function renderer(entry: URL | null, options: { idle?: number; longest?: number } = {}): Renderer {
   const created = createRenderer({
     games,
     languages: createLanguages(texts),
@@ -97,6 +92,25 @@ describe('pictures drawn on another thread', () => {
     expect(await numberOf(there.draw(named('fine')))).toBe(1);
   }, 60_000);
 
+  it('are given up where a thread is stuck, and others are still drawn', async () => {
+    const there = renderer(ENTRY, { longest: 1_500 });
+    await there.draw(named('first'));
+    const [stuck, beside] = await Promise.allSettled([
+      there.draw(named('sticks')),
+      there.draw(named('beside')),
+    ]);
+    expect(stuck).toMatchObject({ status: 'rejected', reason: expect.any(PictureFailed) });
+    expect(beside).toMatchObject({ status: 'fulfilled', value: { altText: 'beside' } });
+    expect(await numberOf(there.draw(named('fine')))).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('are begun while a thread still encodes another', async () => {
+    const there = renderer(ENTRY, { longest: 5_000 });
+    const pair = await Promise.all([there.draw(named('meets')), there.draw(named('meets'))]);
+    expect(pair.map((picture) => picture?.altText)).toEqual(['meets', 'meets']);
+    expect(failures).toEqual([]);
+  }, 60_000);
+
   it('are drawn after the thread has ended for want of work', async () => {
     const there = renderer(ENTRY, { idle: 50 });
     expect(await numberOf(there.draw(named('one')))).toBe(1);
@@ -116,22 +130,6 @@ describe('pictures that wait', () => {
     const numbers = await Promise.all([person, ...thread].map(numberOf));
     expect(numbers).toEqual([...numbers].sort());
     await Promise.all(busy);
-  }, 60_000);
-
-  it('are coarse while many wait, where they may be', async () => {
-    const there = renderer(ENTRY);
-    const view = { gameId: 'any', of: 'view', view: {}, choice: { kind: 'board' } } as const;
-    const detailOf = async (wish: Wish) => (await there.draw(view, wish))?.altText;
-    expect(await detailOf({ mayBeCoarse: true })).toBe('full');
-    const busy = [there.draw(named('slow')), there.draw(named('slow'))];
-    expect(there.isCrowded()).toBe(false);
-    const details = [true, true, true, false].map((mayBeCoarse) => detailOf({ mayBeCoarse }));
-    const asked = detailOf({ urgency: 'person' });
-    expect(there.isCrowded()).toBe(true);
-    expect(await asked).toBe('full');
-    expect(await Promise.all(details)).toEqual(['coarse', 'coarse', 'full', 'full']);
-    await Promise.all(busy);
-    expect(there.isCrowded()).toBe(false);
   }, 60_000);
 
   it('are not drawn when they have been overtaken, unless they have been begun', async () => {

@@ -3,17 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PictureRequest } from '../../src/rendering/request.ts';
 
 let drawn = 0;
+/** Lets the drawing that waits for company go on. */
+let met: (() => void) | null = null;
 
 const PICTURE = { contentType: 'image/png', width: 1, height: 1, buffer: Buffer.alloc(1) };
 
 /**
- * Draws pictures of one byte: how many this thread has drawn. That of a view says how detailed it is. What a "card" is called says what happens:
- * `slow`, `dies`, `fails`, `none`, or a path, without which the thread dies and which is there afterwards.
+ * Draws pictures of one byte: how many this thread has drawn. What a "card" is called says what happens: `slow`,
+ * `dies`, `sticks`, `fails`, `none`, `meets` (another of its kind, begun before this one is done), or a path,
+ * without which the thread dies and which is there afterwards.
  */
 export default async (request: PictureRequest) => {
-  if (request.of === 'view') return { ...PICTURE, altText: request.detail ?? 'full' };
   const card = request.of === 'card' ? request.card : '';
   if (card === 'dies') process.exit(3);
+  if (card === 'sticks') for (;;);
+  if (card === 'meets') {
+    if (met) met();
+    else await new Promise<void>((resolve) => (met = resolve));
+  }
   if (card === 'fails') throw new Error('No paint.');
   if (card === 'none') return null;
   if (card === 'slow') await wait(400);

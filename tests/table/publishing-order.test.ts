@@ -38,6 +38,31 @@ test('what somebody has just done is published while others’ boards that were 
   }
 });
 
+test('messages are hurried while many matches wait', async () => {
+  await here.publishing.stop();
+  for (let count = 0; count < 8; count++) await startedMatch(here.table);
+  const waiting: boolean[] = [];
+  const recording = recordingPublisher();
+  const publisher: Publisher = {
+    publish(publication, notices) {
+      if (publication.slot.kind === 'lobby') waiting.push(publication.isHurried);
+      return recording.publish(publication, notices);
+    },
+  };
+  const { table, store, log } = here;
+  const publishing = startPublishing({ table, store, log, publisher, atOnce: 1 });
+  try {
+    await publishing.drain();
+    // The first begins while seven wait; from the fifth on there are fewer than four.
+    const hurried = waiting.filter((isHurried) => isHurried).length;
+    expect(hurried).toBeGreaterThan(0);
+    expect(hurried).toBeLessThan(waiting.length);
+    expect(waiting).toEqual([...waiting].sort((one, other) => Number(other) - Number(one)));
+  } finally {
+    await publishing.stop();
+  }
+});
+
 function promiseWithResolve() {
   let resolve = () => {};
   const promise = new Promise<void>((given) => {

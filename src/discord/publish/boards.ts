@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Renderer } from '../../rendering/renderer.ts';
-import type { MatchSnapshot } from '../../table/summary.ts';
+import type { Publication } from '../../table/publishing/publisher.ts';
 import { drawView, ifDrawn } from '../drawing.ts';
 import { pictureFile } from '../messages/message.ts';
 import { type KeptPicture, type MessagePicture, shownPicture } from '../messages/picture.ts';
@@ -10,9 +10,6 @@ import type { Words } from '../messages/words.ts';
 
 /** Round messages whose picture is remembered: as many as there are matches at once. */
 const REMEMBERED = 5_000;
-
-/** What everybody finds sooner or later may be coarse until fewer wait. */
-const WISH = { mayBeCoarse: true } as const;
 
 interface Shown {
   /** Digest of the view that it was drawn from. */
@@ -42,16 +39,21 @@ export class Boards {
     this.#renderer = renderer;
   }
 
-  /** @param messageId the message to edit; null for a new one */
-  async boardFor({ view }: MatchSnapshot, messageId: string | null, words: Words): Promise<Board> {
+  /** The board of a message that is to be edited, or of a new one; coarse where that is hurried. */
+  async boardFor(
+    { snapshot: { view }, message, isHurried }: Publication,
+    words: Words,
+  ): Promise<Board> {
     const now = digest(JSON.stringify(view));
-    const shown = messageId === null ? undefined : this.#shown.get(messageId);
-    if (shown?.view === now && (!shown.isCoarse || this.#renderer.isCrowded())) {
+    const shown = message ? this.#shown.get(message.messageId) : undefined;
+    if (shown?.view === now && (!shown.isCoarse || isHurried)) {
       const { kept, isCoarse } = shown;
       return { board: { keep: kept }, missing: false, isCoarse, sent: () => {} };
     }
     const choice = words.game.presentation.pictureAt(view, 'round', null);
-    const picture = choice && (await ifDrawn(drawView(this.#renderer, words, view, choice, WISH)));
+    const detail = isHurried ? 'coarse' : 'full';
+    const picture =
+      choice && (await ifDrawn(drawView(this.#renderer, words, view, choice, { detail })));
     if (!picture) {
       return { board: null, missing: choice !== null, isCoarse: false, sent: () => {} };
     }

@@ -185,11 +185,7 @@ async function showRound(
   const { snapshot, message, slot } = publication;
   const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
   const first = slot.kind === 'round' && slot.data.first;
-  const { board, missing, isCoarse, sent } = await boards.boardFor(
-    snapshot,
-    message?.messageId ?? null,
-    words,
-  );
+  const { board, missing, isCoarse, sent } = await boards.boardFor(publication, words);
   try {
     const content = roundMessage(snapshot, board, words, { first, missing });
     const shown = await post(options, publication, place, content);

@@ -26,14 +26,19 @@ export interface Circumstances {
   publisher: Publisher;
   log: Log;
   now: () => Date;
+  /** Whether so many matches wait that what takes long is done in less detail. */
+  isHurried: () => boolean;
   /** What everybody may see of the match, as it was at that version or later. */
   snapshotAt: ReturnType<typeof createSnapshots>;
 }
 
 /** What has become of a message; a failure has been noted. */
 export type Attempt =
-  /** Where it stands, if anywhere; and when it is to be brought up to date again without anything new. */
-  { ok: true; message: MessagePlace | null; again: Date | null } | { ok: false };
+  /**
+   * Where it stands, if anywhere; and when it is to be brought up to date again without anything new,
+   * `isCoarse` for more detail alone.
+   */
+  { ok: true; message: MessagePlace | null; again: Date | null; isCoarse: boolean } | { ok: false };
 
 /** Brings one public message up to date. That it is done is for the caller to note. */
 export async function publishSlot(
@@ -60,6 +65,7 @@ export async function publishSlot(
     ok: true,
     message: published,
     again: wait === null ? null : new Date(now().getTime() + wait),
+    isCoarse: wait === REFINED_AFTER,
   };
 }
 
@@ -81,7 +87,9 @@ async function render(
   }
   const { slot, message, nonce, attempt } = owed;
   const notices = noticesFor(circumstances, matchId, owed);
-  return circumstances.publisher.publish({ slot, snapshot, message, nonce, attempt }, notices);
+  const isHurried = circumstances.isHurried();
+  const publication = { slot, snapshot, message, nonce, attempt, isHurried };
+  return circumstances.publisher.publish(publication, notices);
 }
 
 async function noteFailure(

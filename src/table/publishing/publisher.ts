@@ -13,6 +13,8 @@ export interface Publication {
   nonce: string;
   /** 1 for the first try. Above that an earlier try may have got through without our knowing. */
   attempt: number;
+  /** Much else waits: what takes long is done in less detail, and again in quieter times. */
+  isHurried: boolean;
 }
 
 export interface Published {

@@ -42,6 +42,11 @@ const KEPT_FOR = 3_000;
 
 /** Share of what may be at work beyond which only what somebody has just done is begun. */
 const PUT_OFF_SHARE = 0.75;
+/** Share of it beyond which nothing is begun that only shows more detail. */
+const REFINED_SHARE = 0.25;
+
+/** Matches that wait from which on what takes long is done in less detail. */
+const CROWD = 4;
 
 const NOTHING: Owing = { owed: null, nextAt: null };
 
@@ -56,6 +61,8 @@ export function startPublishing(options: PublishingOptions): Publishing {
   /** What somebody has just done goes before what was put off, boards above all, and what is found by looking. */
   const fresh = new Set<string>();
   const putOff = new Set<string>();
+  /** What has no more to say than before, only in more detail: when nothing else waits. */
+  const toRefine = new Set<string>();
   const handedOn = new Map<string, StoredMatch>();
   /** What is at work, with whether all of it has succeeded. */
   const running = new Map<string, Promise<boolean>>();
@@ -68,21 +75,33 @@ export function startPublishing(options: PublishingOptions): Publishing {
     if (stopped) return;
     if (known) handedOn.set(matchId, known);
     putOff.delete(matchId);
+    toRefine.delete(matchId);
     fresh.add(matchId);
     startQueued();
   }
 
   function owedLater(matchId: string): void {
     if (stopped) return;
+    toRefine.delete(matchId);
     if (!fresh.has(matchId)) putOff.add(matchId);
     startQueued();
   }
 
-  const isQueued = (matchId: string): boolean => fresh.has(matchId) || putOff.has(matchId);
+  function owedInDetail(matchId: string): void {
+    if (stopped) return;
+    if (!fresh.has(matchId) && !putOff.has(matchId)) toRefine.add(matchId);
+    startQueued();
+  }
+
+  const isHurried = (): boolean => fresh.size + putOff.size >= CROWD;
+
+  const isQueued = (matchId: string): boolean =>
+    fresh.has(matchId) || putOff.has(matchId) || toRefine.has(matchId);
 
   function startQueued(): void {
     startFrom(fresh, atOnce);
     startFrom(putOff, Math.ceil(atOnce * PUT_OFF_SHARE));
+    if (fresh.size + putOff.size === 0) startFrom(toRefine, Math.ceil(atOnce * REFINED_SHARE));
   }
 
   /** @param most what may be at work in all */
@@ -120,16 +139,21 @@ export function startPublishing(options: PublishingOptions): Publishing {
   /** Whether all that is due has been published. */
   async function publishOwed(matchId: string): Promise<boolean> {
     const snapshotAt = createSnapshots(options.table, matchId, () => handedOn.get(matchId));
+    const circumstances = { ...options, now, snapshotAt, isHurried };
     let published = true;
+    let detailAt: number | undefined;
     let owing = await take(matchId);
     while (owing?.owed) {
       const { owed } = owing;
-      const attempt = await publishSlot({ ...options, now, snapshotAt }, matchId, owed);
+      const attempt = await publishSlot(circumstances, matchId, owed);
       published &&= attempt.ok;
+      if (attempt.ok && attempt.isCoarse) detailAt = attempt.again?.getTime();
       owing = await goOn(matchId, owed, attempt);
     }
     const nextAt = owing === null ? now().getTime() + LOOK_AGAIN : owing.nextAt?.getTime();
-    if (nextAt !== undefined) lookAgain(matchId, nextAt);
+    if (nextAt !== undefined) {
+      lookAgain(matchId, nextAt, nextAt === detailAt ? owedInDetail : owedLater);
+    }
     return published && owing !== null && !stopped;
   }
 
@@ -167,13 +191,13 @@ export function startPublishing(options: PublishingOptions): Publishing {
     return done;
   }
 
-  function lookAgain(matchId: string, at: number): void {
+  function lookAgain(matchId: string, at: number, owed: (matchId: string) => void): void {
     const planned = timers.get(matchId);
     if (stopped || (planned && planned.at <= at)) return;
     if (planned) clearTimeout(planned.timer);
     const wake = () => {
       timers.delete(matchId);
-      owedLater(matchId);
+      owed(matchId);
     };
     const timer = setTimeout(wake, Math.max(0, at - now().getTime()));
     timer.unref();
@@ -183,16 +207,17 @@ export function startPublishing(options: PublishingOptions): Publishing {
   const sweeping = startSweeping({
     every: options.sweepEvery ?? 5_000,
     look: () => outbox.owing(now()),
-    owed: owedLater,
+    owed: (matchId) => {
+      if (!toRefine.has(matchId)) owedLater(matchId);
+    },
     running,
     log,
     failure: 'Could not look for messages that are owed.',
   });
   function stop(): Promise<void> {
     stopped = true;
-    const left = [...fresh, ...putOff];
-    fresh.clear();
-    putOff.clear();
+    const left = [...fresh, ...putOff, ...toRefine];
+    for (const queue of [fresh, putOff, toRefine]) queue.clear();
     for (const matchId of left) begun.emit(matchId);
     for (const { timer } of timers.values()) clearTimeout(timer);
     timers.clear();
