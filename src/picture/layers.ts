@@ -1,49 +1,21 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { giveBack, type Size, takeCanvas } from './canvases.ts';
+import { keepLatest, type PaintedOnce } from './painted-once.ts';
 
-/** Where a layer goes on a picture. */
-export interface Place extends Size {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Keeps parts of pictures that never change, so that they are painted once. */
-export interface Layers {
-  /**
-   * Draws the layer of this key, which `paint` paints with its own origin when it is not there any more.
-   * Never straight onto the picture, where that would be quicker: it would differ by a shade, and by what
-   * was drawn before, which may have been somebody's secret.
-   */
-  draw(
-    context: SKRSContext2D,
-    key: string,
-    place: Place,
-    paint: (context: SKRSContext2D) => void,
-  ): void;
-}
-
-/** @param limit layers kept at most; the one used longest ago is dropped first */
-export function createLayers(limit: number): Layers {
-  const kept = new Map<string, Canvas>();
+/**
+ * Keeps the pixels of parts of pictures. They are never painted straight onto the picture, where that would
+ * be quicker: it would differ by a shade, and by what was drawn before, which may have been somebody's secret.
+ * @param limit layers kept at most
+ */
+export function createLayers(limit: number): PaintedOnce {
+  const kept = keepLatest<Canvas>(limit, giveBack);
   return {
     draw(context, key, place, paint) {
       const { x, y, width, height } = place;
-      const layer = kept.get(key) ?? painted(place, paint);
-      keep(key, layer);
+      const layer = kept(key, () => painted(place, paint));
       context.drawImage(layer, 0, 0, width, height, x, y, width, height);
     },
   };
-
-  /** As the one used last. */
-  function keep(key: string, layer: Canvas): void {
-    kept.delete(key);
-    const [oldest] = kept;
-    if (kept.size >= limit && oldest) {
-      kept.delete(oldest[0]);
-      giveBack(oldest[1]);
-    }
-    kept.set(key, layer);
-  }
 }
 
 function painted(size: Size, paint: (context: SKRSContext2D) => void): Canvas {

@@ -1,34 +1,18 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Size } from './canvases.ts';
-import type { Place } from './layers.ts';
+import { keepLatest, type PaintedOnce } from './painted-once.ts';
 
 /**
  * Keeps how parts of pictures are painted, stroke by stroke: a tenth of what their pixels would take, and
  * drawn without a call for every stroke. For what has so many forms that its pixels could not be kept.
+ * What reaches beyond the place is cut off.
+ * @param limit recordings kept at most
  */
-export interface Recordings {
-  /**
-   * Draws the recording of this key; `paint` paints it with its own origin when it is not there any more.
-   * What reaches beyond the place is cut off.
-   */
-  draw(
-    context: SKRSContext2D,
-    key: string,
-    place: Place,
-    paint: (context: SKRSContext2D) => void,
-  ): void;
-}
-
-/** @param limit recordings kept at most; the one used longest ago is dropped first */
-export function createRecordings(limit: number): Recordings {
-  const kept = new Map<string, Canvas>();
+export function createRecordings(limit: number): PaintedOnce {
+  const kept = keepLatest<Canvas>(limit);
   return {
     draw(context, key, place, paint) {
-      const recording = kept.get(key) ?? recorded(place, paint);
-      kept.delete(key);
-      const [oldest] = kept.keys();
-      if (kept.size >= limit && oldest !== undefined) kept.delete(oldest);
-      kept.set(key, recording);
+      const recording = kept(key, () => recorded(place, paint));
       const { width, height } = recording;
       const { x, y } = place;
       context.drawCanvas(recording, 0, 0, width, height, x, y, width * REDUCED, height * REDUCED);

@@ -102,6 +102,22 @@ describe('shapes and gauges', () => {
   });
 });
 
+describe.each([
+  ['recordings', createRecordings],
+  ['layers', createLayers],
+])('%s', (_, create) => {
+  it('are painted once, and dropped when unused for longest', () => {
+    const once = create(2);
+    const painted: string[] = [];
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) {
+      once.draw(context, key, { x: 0, y: 0, width: 10, height: 10 }, () => {
+        painted.push(key);
+      });
+    }
+    expect(painted).toEqual(['a', 'b', 'c', 'b']);
+  });
+});
+
 describe('recordings', () => {
   const paint = (painting: typeof context) => {
     painting.fillStyle = '#ff8800';
@@ -116,17 +132,6 @@ describe('recordings', () => {
     draw(fresh);
     return Buffer.from(fresh.getImageData(0, 0, 120, 100).data);
   };
-
-  it('are painted once, and dropped when unused for longest', () => {
-    const recordings = createRecordings(2);
-    const painted: string[] = [];
-    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) {
-      recordings.draw(context, key, { x: 0, y: 0, width: 10, height: 10 }, () => {
-        painted.push(key);
-      });
-    }
-    expect(painted).toEqual(['a', 'b', 'c', 'b']);
-  });
 
   it('look just as what is painted in their place', () => {
     const recordings = createRecordings(1);
@@ -143,17 +148,6 @@ describe('recordings', () => {
 });
 
 describe('layers', () => {
-  it('are painted once, and dropped when unused for longest', () => {
-    const layers = createLayers(2);
-    const painted: string[] = [];
-    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) {
-      layers.draw(context, key, { x: 0, y: 0, width: 10, height: 10 }, () => {
-        painted.push(key);
-      });
-    }
-    expect(painted).toEqual(['a', 'b', 'c', 'b']);
-  });
-
   it('are drawn where they go, and nothing of a layer whose canvas they use shows', () => {
     const layers = createLayers(1);
     const filled = (colour: string, width: number) => (painting: typeof context) => {

@@ -1,10 +1,8 @@
 import sql, { join } from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Connection, connect } from '../../src/store/connection.ts';
-import { openStore } from '../../src/store/open-store.ts';
+import { describe, expect, test } from 'vitest';
 import { StatementNames } from '../../src/store/statement-names.ts';
-import { type TestDatabase, testDatabases } from '../support/test-database.ts';
-import { recordingLog } from '../support/test-table.ts';
+import { oneConnection } from '../support/one-connection.ts';
+import { testDatabases } from '../support/test-database.ts';
 
 describe('the name of a statement', () => {
   const names = new StatementNames();
@@ -33,43 +31,31 @@ describe('the name of a statement', () => {
 
 for (const { kind, open } of testDatabases()) {
   describe(`statements that are sent again (${kind})`, () => {
-    let database: TestDatabase;
-    let connection: Connection;
-
-    beforeAll(async () => {
-      database = await open();
-      const log = recordingLog();
-      await (await openStore({ databaseUrl: database.url, dataFolder: '', log })).close();
-      connection = connect(database.url, log, 1);
-    }, 60_000);
-    afterAll(async () => {
-      await connection.close();
-      await database.close();
-    });
+    const connection = oneConnection(open);
 
     const put = (id: string) => sql`INSERT INTO servers (id) VALUES (${id})`;
     const prepared = async (): Promise<number> => {
-      const [row] = await connection.rows<{ count: number }>(
+      const [row] = await connection().rows<{ count: number }>(
         sql`SELECT count(*)::integer AS count FROM pg_prepared_statements WHERE name <> ''`,
       );
       return row?.count ?? 0;
     };
 
     test('are kept by a server for each connection, and not where connections share a session', async () => {
-      await connection.run(put('a'));
-      await connection.run(put('b'));
+      await connection().run(put('a'));
+      await connection().run(put('b'));
       expect(await prepared()).toBe(kind === 'server' ? 1 : 0);
     });
 
     test('can be said again after they were met by a transaction that had failed already', async () => {
       const removed = sql`DELETE FROM servers WHERE id = ${'a'}`;
-      const failing = connection.transaction(async (transaction) => {
+      const failing = connection().transaction(async (transaction) => {
         transaction.send(put('a'));
         transaction.send(removed);
       });
       await expect(failing).rejects.toMatchObject({ code: '23505' });
-      expect(await connection.run(removed)).toBe(1);
-      expect(await connection.run(removed)).toBe(0);
+      expect(await connection().run(removed)).toBe(1);
+      expect(await connection().run(removed)).toBe(0);
     });
   });
 }

@@ -1,35 +1,20 @@
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Connection, connect } from '../../src/store/connection.ts';
-import { openStore } from '../../src/store/open-store.ts';
-import { type TestDatabase, testDatabases } from '../support/test-database.ts';
-import { recordingLog } from '../support/test-table.ts';
+import { describe, expect, test } from 'vitest';
+import { oneConnection } from '../support/one-connection.ts';
+import { testDatabases } from '../support/test-database.ts';
 
 for (const { kind, open } of testDatabases()) {
   describe(`a transaction (${kind})`, () => {
-    let database: TestDatabase;
-    let connection: Connection;
-
-    beforeAll(async () => {
-      database = await open();
-      const log = recordingLog();
-      await (await openStore({ databaseUrl: database.url, dataFolder: '', log })).close();
-      // One connection, so that what a transaction leaves behind is met by the next.
-      connection = connect(database.url, log, 1);
-    }, 60_000);
-    afterAll(async () => {
-      await connection.close();
-      await database.close();
-    });
+    const connection = oneConnection(open);
 
     const put = (id: string) => sql`INSERT INTO servers (id) VALUES (${id})`;
     const servers = async (): Promise<string[]> => {
-      const rows = await connection.rows<{ id: string }>(sql`SELECT id FROM servers ORDER BY id`);
+      const rows = await connection().rows<{ id: string }>(sql`SELECT id FROM servers ORDER BY id`);
       return rows.map(({ id }) => id);
     };
 
     test('keeps what was sent on its way, in its order', async () => {
-      await connection.transaction(async (transaction) => {
+      await connection().transaction(async (transaction) => {
         transaction.send(put('a'));
         transaction.send(sql`UPDATE servers SET id = 'b' WHERE id = 'a'`);
         expect(await transaction.rows(sql`SELECT id FROM servers`)).toEqual([{ id: 'b' }]);
@@ -39,7 +24,7 @@ for (const { kind, open } of testDatabases()) {
     });
 
     test('fails with the first statement that fails, and keeps nothing', async () => {
-      const failing = connection.transaction(async (transaction) => {
+      const failing = connection().transaction(async (transaction) => {
         transaction.send(put('d'));
         transaction.send(put('c'));
         transaction.send(sql`SELECT nothing FROM servers`);
@@ -51,7 +36,7 @@ for (const { kind, open } of testDatabases()) {
 
     test('hears of a failure at the next question, too', async () => {
       let went = false;
-      const failing = connection.transaction(async (transaction) => {
+      const failing = connection().transaction(async (transaction) => {
         transaction.send(put('c'));
         await transaction.rows(sql`SELECT 1`);
         went = true;
@@ -62,7 +47,7 @@ for (const { kind, open } of testDatabases()) {
     });
 
     test('keeps nothing when the work throws, whatever else has failed', async () => {
-      const failing = connection.transaction(async (transaction) => {
+      const failing = connection().transaction(async (transaction) => {
         transaction.send(put('e'));
         transaction.send(put('c'));
         throw new Error('Changed my mind.');

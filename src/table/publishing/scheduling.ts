@@ -159,8 +159,11 @@ export function startPublishing(options: PublishingOptions): Publishing {
 
   /** Notes what has become of a message, and takes the next. */
   async function goOn(matchId: string, owed: OwedSlot, attempt: Attempt): Promise<Owing | null> {
-    if (!attempt.ok && stopped) await outbox.release(matchId, owner);
-    if (!attempt.ok) return stopped ? NOTHING : take(matchId);
+    if (!attempt.ok) {
+      if (!stopped) return take(matchId);
+      await outbox.release(matchId, owner);
+      return NOTHING;
+    }
     const { message, again } = attempt;
     const published = { owed, message, again, goOn: !stopped };
     const owing = await outbox.done(matchId, owner, published, now());
