@@ -75,8 +75,6 @@ async function compileInto(folder) {
     target: 'node20',
     sourcemap: 'linked',
     sourcesContent: false,
-    // Names in stack traces and in class names are told as they are written.
-    keepNames: true,
     logLevel: 'warning',
     plugins: [{ name: 'places', setup: keepPlaces }],
   });
