@@ -1,7 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import { prettyFactory } from 'pino-pretty';
 import type { Configuration } from './configuration.ts';
-import { logContext } from './log-context.ts';
 
 const HIDDEN = '[hidden]';
 
@@ -39,7 +38,6 @@ export function createLog(
   const options = {
     level: logLevel,
     serializers: { error: stdSerializers.err },
-    mixin: logContext,
     hooks: {
       streamWrite(line: string): string {
         const safe = hideSecrets(line, secrets);

@@ -1,7 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createLog } from '../src/log.ts';
-import { inLogContext } from '../src/log-context.ts';
 
 const token = 'MTA5ODc2NTQzMjEwOTg3NjU0.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -45,34 +43,3 @@ for (const logFormat of ['json', 'text'] as const) {
     });
   });
 }
-
-test('every line that comes of one interaction names it, whatever happens in between', async () => {
-  const lines: Record<string, unknown>[] = [];
-  const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
-  const log = createLog({ logLevel: 'info', logFormat: 'json', discordToken: null }, destination);
-  const work = async (message: string) => {
-    await setTimeout(1);
-    log.warn({ match: 'm' }, message);
-  };
-  let later: Promise<void> | undefined;
-  await Promise.all([
-    inLogContext({ interaction: '1', channel: 'a' }, () => work('first')),
-    inLogContext({ interaction: '2', channel: null }, async () => {
-      await work('second');
-      later = setTimeout(5).then(() => work('later'));
-    }),
-    work('of nobody'),
-  ]);
-  await later;
-  expect(
-    lines.map(({ msg, match, interaction, channel }) => ({ msg, match, interaction, channel })),
-  ).toEqual(
-    expect.arrayContaining([
-      { msg: 'first', match: 'm', interaction: '1', channel: 'a' },
-      { msg: 'second', match: 'm', interaction: '2', channel: null },
-      { msg: 'later', match: 'm', interaction: '2', channel: null },
-      { msg: 'of nobody', match: 'm', interaction: undefined, channel: undefined },
-    ]),
-  );
-  expect(lines).toHaveLength(4);
-});

@@ -83,10 +83,12 @@ describe('the search for faults finds', () => {
     const { unanswered, died, ...others } = await fuzzed(failing, [STATUS]);
     const fault = `bot.problem.fault: ${JSON.stringify(STATUS)}`;
     expect(unanswered).toEqual([fault, fault]);
-    expect(died.map((line) => JSON.parse(line).error)).toEqual([
-      'Error: Planted.',
-      'Error: Planted.',
-    ]);
+    const lines = died.map((line) => JSON.parse(line));
+    expect(lines.map(({ error }) => error)).toEqual(['Error: Planted.', 'Error: Planted.']);
+    // Each line names the interaction that it came of.
+    const named = { interaction: expect.stringMatching(/^\d+$/), channel: expect.any(String) };
+    expect(lines).toEqual([expect.objectContaining(named), expect.objectContaining(named)]);
+    expect(lines[0].interaction).not.toBe(lines[1].interaction);
     expect(others).toEqual({ interactions: 2, answers: 0, changed: [], leaked: [] });
   }, 120_000);
 
