@@ -6,15 +6,17 @@ export interface Size {
   readonly height: number;
 }
 
-/**
- * Canvases used again: a fresh one of a board's size costs up to 18 ms, most of it memory that has
- * to be fetched and given back; a used one costs 1 ms. Besides, what a canvas takes counts for the
- * garbage collector, which goes through everything again after every few fresh ones.
- */
-const idle = new Map<string, Canvas[]>();
+export const pixelsOf = ({ width, height }: Size): number => width * height;
 
-/** Idle canvases kept for each size. */
-const KEPT = 2;
+/**
+ * Canvases used again, the one given back last at the end: a fresh one of a board's size costs up to 18 ms,
+ * most of it memory that has to be fetched and given back; a used one costs 1 ms. Besides, what a canvas takes
+ * counts for the garbage collector, which goes through everything again after every few fresh ones.
+ */
+const idle: Canvas[] = [];
+
+/** Pixels of all idle canvases together, of four bytes each: two boards, and what goes with them. */
+const MOST_IDLE = 4_000_000;
 
 /**
  * Lends a canvas for as long as the work takes. It is as a new one: empty, nothing set. It must not
@@ -33,21 +35,17 @@ export async function onCanvas<Result>(
 }
 
 /** A canvas of exactly this size, as a new one; to be given back when it is not needed any more. */
-export function takeCanvas(size: Size): Canvas {
-  const canvas = idleOf(size).pop() ?? createCanvas(size.width, size.height);
+export function takeCanvas({ width, height }: Size): Canvas {
+  const index = idle.findLastIndex((one) => one.width === width && one.height === height);
+  const [used] = index < 0 ? [] : idle.splice(index, 1);
+  const canvas = used ?? createCanvas(width, height);
   canvas.getContext('2d').reset();
   return canvas;
 }
 
 /** Keeps a canvas for the next one who needs its size. It must not be touched any more. */
 export function giveBack(canvas: Canvas): void {
-  const kept = idleOf(canvas);
-  if (kept.length < KEPT) kept.push(canvas);
-}
-
-function idleOf({ width, height }: Size): Canvas[] {
-  const key = `${width}x${height}`;
-  const kept = idle.get(key) ?? [];
-  idle.set(key, kept);
-  return kept;
+  idle.push(canvas);
+  let pixels = idle.reduce((sum, one) => sum + pixelsOf(one), 0);
+  while (pixels > MOST_IDLE) pixels -= pixelsOf(idle.shift() as Canvas);
 }

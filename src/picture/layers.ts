@@ -1,26 +1,49 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { giveBack, type Size, takeCanvas } from './canvases.ts';
+import { giveBack, pixelsOf, type Size, takeCanvas } from './canvases.ts';
 import { keepLatest, type PaintedOnce } from './painted-once.ts';
 
+/** Pixels of all layers together, of four bytes each: more than a crowded board has. */
+const MOST_PIXELS = 6_000_000;
+
+const kept = keepLatest<Canvas>(MOST_PIXELS, pixelsOf, giveBack);
+let made = 0;
+
 /**
- * Keeps the pixels of parts of pictures. They are never painted straight onto the picture, where that would
- * be quicker: it would differ by a shade, and by what was drawn before, which may have been somebody's secret.
- * @param limit layers kept at most
+ * Keeps the pixels of parts of pictures, at the size that they have there. They are never painted straight
+ * onto the picture, where that would be quicker: it would differ by a shade, and by what was drawn before,
+ * which may have been somebody's secret.
  */
-export function createLayers(limit: number): PaintedOnce {
-  const kept = keepLatest<Canvas>(limit, giveBack);
+export function createLayers(): PaintedOnce {
+  const own = made++;
   return {
     draw(context, key, place, paint) {
-      const { x, y, width, height } = place;
-      const layer = kept(key, () => painted(place, paint));
-      context.drawImage(layer, 0, 0, width, height, x, y, width, height);
+      const { a: scale, e, f } = context.getTransform();
+      const size = {
+        width: Math.ceil(place.width * scale),
+        height: Math.ceil(place.height * scale),
+      };
+      const layer = kept(`${own} ${scale} ${key}`, () => painted(size, scale, paint));
+      context.save();
+      // Pixel on pixel: nothing is blurred, and nothing has to be computed.
+      context.setTransform(
+        1,
+        0,
+        0,
+        1,
+        Math.round(place.x * scale + e),
+        Math.round(place.y * scale + f),
+      );
+      context.drawImage(layer, 0, 0, size.width, size.height, 0, 0, size.width, size.height);
+      context.restore();
     },
   };
 }
 
-function painted(size: Size, paint: (context: SKRSContext2D) => void): Canvas {
+function painted(size: Size, scale: number, paint: (context: SKRSContext2D) => void): Canvas {
   const canvas = takeCanvas(roundedUp(size));
-  paint(canvas.getContext('2d'));
+  const context = canvas.getContext('2d');
+  context.scale(scale, scale);
+  paint(context);
   return canvas;
 }
 
@@ -28,6 +51,6 @@ function painted(size: Size, paint: (context: SKRSContext2D) => void): Canvas {
 const roundedUp = ({ width, height }: Size): Size => ({ width: up(width), height: up(height) });
 
 const up = (pixels: number): number => {
-  const step = pixels > 768 ? 640 : pixels > 256 ? 256 : 64;
+  const step = pixels > 768 ? 640 : pixels > 256 ? 128 : 32;
   return Math.ceil(pixels / step) * step;
 };

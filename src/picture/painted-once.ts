@@ -20,20 +20,26 @@ export interface PaintedOnce {
 
 /**
  * Gives what is kept for a key, and makes what is not there any more.
- * @param limit things kept at most; the one used longest ago is dropped first
+ * @param most what all that is kept may weigh together; what was used longest ago is dropped first
+ * @param weightOf what one weighs, which does not change; more than zero
  */
 export function keepLatest<Thing>(
-  limit: number,
+  most: number,
+  weightOf: (thing: Thing) => number,
   dropped: (thing: Thing) => void = () => {},
 ): (key: string, make: () => Thing) => Thing {
   const kept = new Map<string, Thing>();
+  let weight = 0;
   return (key, make) => {
-    const thing = kept.get(key) ?? make();
+    const known = kept.get(key);
+    const thing = known ?? make();
+    if (known === undefined) weight += weightOf(thing);
     kept.delete(key);
-    const [oldest] = kept;
-    if (kept.size >= limit && oldest) {
-      kept.delete(oldest[0]);
-      dropped(oldest[1]);
+    for (const [oldKey, old] of kept) {
+      if (weight <= most) break;
+      kept.delete(oldKey);
+      weight -= weightOf(old);
+      dropped(old);
     }
     kept.set(key, thing);
     return thing;

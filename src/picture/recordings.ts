@@ -9,7 +9,7 @@ import { keepLatest, type PaintedOnce } from './painted-once.ts';
  * @param limit recordings kept at most
  */
 export function createRecordings(limit: number): PaintedOnce {
-  const kept = keepLatest<Canvas>(limit);
+  const kept = keepLatest<Canvas>(limit, () => 1);
   return {
     draw(context, key, place, paint) {
       const recording = kept(key, () => recorded(place, paint));

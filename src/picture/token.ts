@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawIcon } from './icons.ts';
 import { createLayers } from './layers.ts';
 import { INK, shaded } from './palette.ts';
+import { castNoShadow, castShadow } from './shadows.ts';
 import { type Shape, traceShape } from './shapes.ts';
 import { writeLine } from './text.ts';
 
@@ -24,7 +25,7 @@ export interface Token {
 }
 
 /** Tokens as they were drawn: the light and the shadow around them take time. */
-const drawn = createLayers(200);
+const drawn = createLayers();
 
 /** Draws a token centred on a point; `size` is its whole width in pixels. */
 export function drawToken(
@@ -57,20 +58,17 @@ function paintToken(
   const rim = Math.max(3, size * 0.11);
   context.save();
   if (token.glow) {
-    context.shadowColor = token.glow;
-    context.shadowBlur = size * 0.4;
+    castShadow(context, { colour: token.glow, blur: size * 0.4 });
     context.fillStyle = token.glow;
     traceShape(context, token.shape, x, y, radius * 1.04);
     context.fill();
     context.fill();
   }
-  context.shadowColor = '#000000cc';
-  context.shadowBlur = size * 0.12;
-  context.shadowOffsetY = size * 0.05;
+  castShadow(context, { colour: '#000000cc', blur: size * 0.12, down: size * 0.05 });
   context.fillStyle = INK.outline;
   traceShape(context, token.shape, x, y, radius);
   context.fill();
-  context.shadowColor = 'transparent';
+  castNoShadow(context);
   context.fillStyle = token.ring;
   traceShape(context, token.shape, x, y, radius - Math.max(1, size * 0.025));
   context.fill();

@@ -1,12 +1,14 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { onCanvas } from '../../src/picture/canvases.ts';
 import { drawBar, drawDie, drawPips } from '../../src/picture/gauges.ts';
 import { drawIcon, hasIcon, iconPath } from '../../src/picture/icons.ts';
 import { createLayers } from '../../src/picture/layers.ts';
+import { keepLatest } from '../../src/picture/painted-once.ts';
 import { faded, MARK, shaded } from '../../src/picture/palette.ts';
 import { encodePicture } from '../../src/picture/picture.ts';
 import { createRecordings } from '../../src/picture/recordings.ts';
+import { castNoShadow, castShadow } from '../../src/picture/shadows.ts';
 import { type Shape, traceShape } from '../../src/picture/shapes.ts';
 import { writeLine, writeParagraph } from '../../src/picture/text.ts';
 
@@ -103,14 +105,15 @@ describe('shapes and gauges', () => {
 });
 
 describe.each([
-  ['recordings', createRecordings],
-  ['layers', createLayers],
-])('%s', (_, create) => {
+  ['recordings', () => createRecordings(2), { width: 10, height: 10 }],
+  // Of six million pixels.
+  ['layers', createLayers, { width: 1_900, height: 1_200 }],
+])('%s', (_, create, size) => {
   it('are painted once, and dropped when unused for longest', () => {
-    const once = create(2);
+    const once = create();
     const painted: string[] = [];
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) {
-      once.draw(context, key, { x: 0, y: 0, width: 10, height: 10 }, () => {
+      once.draw(context, key, { x: 0, y: 0, ...size }, () => {
         painted.push(key);
       });
     }
@@ -148,17 +151,72 @@ describe('recordings', () => {
 });
 
 describe('layers', () => {
-  it('are drawn where they go, and nothing of a layer whose canvas they use shows', () => {
-    const layers = createLayers(1);
-    const filled = (colour: string, width: number) => (painting: typeof context) => {
-      painting.fillStyle = colour;
-      painting.fillRect(0, 0, width, 30);
-    };
+  const filled = (colour: string, width: number) => (painting: typeof context) => {
+    painting.fillStyle = colour;
+    painting.fillRect(0, 0, width, 30);
+  };
+
+  it('are drawn where they go, and nothing beyond their place', () => {
+    const layers = createLayers();
     const share = inked((fresh) => {
       layers.draw(fresh, 'wide', { x: 200, y: 0, width: 60, height: 30 }, filled('#fff', 60));
       layers.draw(fresh, 'narrow', { x: 10, y: 20, width: 20, height: 30 }, filled('#fff', 50));
     });
     expect(share).toBeCloseTo(0.06);
+  });
+
+  it('are painted at the size that they have in the picture, shadows as well', () => {
+    const layers = createLayers();
+    const place = { x: 8, y: 4, width: 88, height: 72 };
+    const paint = (painting: typeof context) => {
+      painting.translate(20, 12);
+      castShadow(painting, { colour: '#ff0', blur: 10, down: 6 });
+      filled('#fff', 40)(painting);
+      castNoShadow(painting);
+      writeLine(painting, 'Crypt', 20, 20, 40, { size: 16, colour: '#000' });
+    };
+    const pixels = (scale: number, draw: (fresh: typeof context) => void) => {
+      const fresh = createCanvas(100, 80).getContext('2d');
+      fresh.fillStyle = '#000';
+      fresh.fillRect(0, 0, 100, 80);
+      fresh.scale(scale, scale);
+      draw(fresh);
+      return [...fresh.getImageData(0, 0, 100, 80).data];
+    };
+    const straight = (scale: number) =>
+      pixels(scale, (fresh) => {
+        fresh.translate(place.x, place.y);
+        paint(fresh);
+      });
+    for (const scale of [1, 0.5, 1]) {
+      const layered = pixels(scale, (fresh) => layers.draw(fresh, 'crypt', place, paint));
+      const expected = straight(scale);
+      const differences = layered.map((value, at) => Math.abs(value - (expected[at] ?? 0)));
+      expect(Math.max(...differences)).toBeLessThanOrEqual(3);
+    }
+    // At half the size the shadow reaches half as far.
+    const reach = (scale: number) =>
+      straight(scale).findLastIndex((value, at) => at % 4 < 3 && value > 0) / 400 / scale;
+    expect(Math.abs(reach(0.5) - reach(1))).toBeLessThanOrEqual(2);
+    expect(reach(1)).toBeGreaterThan(4 + 12 + 30 + 6);
+  });
+});
+
+describe('what is kept', () => {
+  it('weighs no more than it may, and what was used longest ago goes first', () => {
+    const dropped: number[] = [];
+    const kept = keepLatest<number>(
+      10,
+      (weight) => weight,
+      (thing) => void dropped.push(thing),
+    );
+    const make = vi.fn((weight: number) => weight);
+    for (const weight of [3, 4, 2, 3, 5]) kept(`of ${weight}`, () => make(weight));
+    expect(dropped).toEqual([4]);
+    expect(make).toHaveBeenCalledTimes(4);
+    kept('of 20', () => make(20));
+    expect(dropped).toEqual([4, 2, 3, 5]);
+    expect(kept('of 20', () => make(1))).toBe(20);
   });
 });
 

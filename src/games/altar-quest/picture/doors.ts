@@ -9,7 +9,7 @@ import { wallThickness } from './walls.ts';
 export type DoorSight = 'open' | 'closed' | 'unseen';
 
 /** Doors as they were drawn: all of one size look alike. */
-const drawn = createLayers(100);
+const drawn = createLayers();
 /** How far a door reaches from its middle, in squares. */
 const REACH = 0.7;
 

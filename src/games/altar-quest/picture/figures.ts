@@ -51,7 +51,7 @@ export function drawFigures(
 }
 
 /** Figures as they were drawn: most look the same from one picture to the next. */
-const drawn = createLayers(120);
+const drawn = createLayers();
 
 /** Draws a figure's token with its badges around a point; `square` is the side of the board's squares. */
 export function drawFigure(

@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawIcon } from '../../../picture/icons.ts';
 import { createLayers } from '../../../picture/layers.ts';
 import { faded, INK, shaded } from '../../../picture/palette.ts';
+import { castNoShadow, castShadow } from '../../../picture/shadows.ts';
 import { drawBadge } from '../../../picture/token.ts';
 import type { Board, Space } from '../rules/board/board.ts';
 import { type Box, boxOf, middle } from './layout.ts';
@@ -9,7 +10,7 @@ import type { SceneFeature } from './scene.ts';
 import { COUNT_ICONS, featureLook, SHADOW } from './symbols.ts';
 
 /** Features as they were drawn: the shadow below them takes time. */
-const drawn = createLayers(40);
+const drawn = createLayers();
 /** How far a feature without a light reaches beyond its spaces, in squares. */
 const BRIM = 0.5;
 
@@ -54,14 +55,12 @@ function paintFeature(
   const corner = square * 0.14;
   context.save();
   if (look.glow) drawGlow(context, middle(box), Math.max(box.width, box.height), look.glow);
-  context.shadowColor = '#000000b3';
-  context.shadowBlur = square * 0.18;
-  context.shadowOffsetY = square * 0.06;
+  castShadow(context, { colour: '#000000b3', blur: square * 0.18, down: square * 0.06 });
   context.fillStyle = shaded(look.plate, -0.5);
   context.beginPath();
   context.roundRect(plate.x, plate.y + rise, plate.width, plate.height, corner);
   context.fill();
-  context.shadowColor = 'transparent';
+  castNoShadow(context);
   const light = context.createLinearGradient(0, plate.y, 0, plate.y + plate.height);
   light.addColorStop(0, shaded(look.plate, 0.22));
   light.addColorStop(1, shaded(look.plate, -0.1));

@@ -14,7 +14,7 @@ const PADDING = 9;
 const LEADING = 1.2;
 
 /** Plates with names, as they were drawn. */
-const plates = createLayers(40);
+const plates = createLayers();
 /** Only measures. */
 const scratch = createCanvas(8, 8).getContext('2d');
 
