@@ -38,9 +38,17 @@ export function boardPicture(
   const viewport = viewportOf(scene, shown);
   const scale = isCoarse ? coarseScale(viewport) : 1;
   const { width, height } = layoutFor(scene.quests.length).size;
-  const size = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  // Always the same few sizes, so that canvases can be used again: what is left over is margin.
+  const share = isCoarse ? COARSE : 1;
+  const size = { width: Math.floor(width * share), height: Math.floor(height * share) };
   return onCanvas(size, async (canvas) => {
     const context = canvas.getContext('2d');
+    context.fillStyle = INK.night;
+    context.fillRect(0, 0, size.width, size.height);
+    context.translate(
+      Math.floor((size.width - width * scale) / 2),
+      Math.floor((size.height - height * scale) / 2),
+    );
     context.scale(scale, scale);
     paintBoard(context, scene, text, onPixels(viewport, scale));
     const content = isCoarse ? 'sketch' : 'scene';
