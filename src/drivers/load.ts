@@ -21,7 +21,7 @@ const GROWTH = 1.05;
 /** Seconds in which the bot must end. */
 const STOP = 8;
 /** Seconds of playing that do not count. */
-const WARM_UP = 20;
+const WARM_UP = { slowly: 20, atRate: 30 };
 
 const { game, database, rate, ...options } = readArguments(
   'npm run -s load -- --matches 1000 --minutes 2 [--rate 50] [--game altar-quest] [--players 2] [--finished 0] [--seed 1] [--database URL] [--profile FOLDER]',

@@ -19,7 +19,7 @@ describe.skipIf(!server)('people choose at a steady rate in matches that are und
         matches: MATCHES,
         players: 2,
         minutes: 0.1,
-        warmUp: 1,
+        warmUp: { slowly: 1, atRate: 1 },
         rate: 1,
         finished: FINISHED,
         seed: 1,

@@ -22,8 +22,8 @@ export interface LoadOptions {
   matches: number;
   players: number;
   minutes: number;
-  /** Seconds played before anything counts: what runs all day has been compiled. */
-  warmUp: number;
+  /** Seconds played before anything counts, slowly and then at the rate: what runs all day has been compiled. */
+  warmUp: { slowly: number; atRate: number };
   /** Choices a second; null: the most that stays within the bounds. */
   rate: number | null;
   finished: number;
@@ -40,8 +40,8 @@ const UNBOUNDED = { DISCORD_REQUESTS_PER_SECOND: '10000' };
 /** Milliseconds in which the bot takes commands, and in which it posts a match. */
 const START = 60_000;
 const POSTING = 500;
-/** Choices a second, at most, before anything counts. */
-const WARM_UP_RATE = 20;
+/** Choices a second, at most, in the beginning. */
+const SLOW_RATE = 20;
 
 /**
  * A thousand matches in the real bot, in a process of its own. This one is Discord and the people: the
@@ -107,7 +107,9 @@ async function play(
   pressing: Pressing,
   discord: LocalDiscord,
 ) {
-  await pressing.press(Math.min(rate ?? WARM_UP_RATE, WARM_UP_RATE), warmUp * 1_000);
+  await pressing.press(Math.min(rate ?? SLOW_RATE, SLOW_RATE), warmUp.slowly * 1_000);
+  // The boards that are behind then are waited for.
+  if (rate) await pressing.press(rate, warmUp.atRate * 1_000);
   const steady = rate ?? (await highestSteady(pressing, bounds, progress));
   const memory = watchMemory(bot.pid);
   const idleBefore = performance.eventLoopUtilization();
