@@ -16,7 +16,7 @@ export const pixelsOf = ({ width, height }: Size): number => width * height;
 const idle: Canvas[] = [];
 
 /** Pixels of all idle canvases together, of four bytes each: two boards, and what goes with them. */
-const MOST_IDLE = 4_000_000;
+const MOST_IDLE = 3_000_000;
 
 /**
  * Lends a canvas for as long as the work takes. It is as a new one: empty, nothing set. It must not

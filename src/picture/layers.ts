@@ -3,7 +3,7 @@ import { giveBack, pixelsOf, type Size, takeCanvas } from './canvases.ts';
 import { keepLatest, type PaintedOnce } from './painted-once.ts';
 
 /** Pixels of all layers together, of four bytes each: more than a crowded board has. */
-const MOST_PIXELS = 6_000_000;
+const MOST_PIXELS = 5_000_000;
 
 const kept = keepLatest<Canvas>(MOST_PIXELS, pixelsOf, giveBack);
 let made = 0;

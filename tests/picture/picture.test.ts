@@ -106,7 +106,7 @@ describe('shapes and gauges', () => {
 
 describe.each([
   ['recordings', () => createRecordings(2), { width: 10, height: 10 }],
-  // Of six million pixels.
+  // Of five million pixels.
   ['layers', createLayers, { width: 1_900, height: 1_200 }],
 ])('%s', (_, create, size) => {
   it('are painted once, and dropped when unused for longest', () => {

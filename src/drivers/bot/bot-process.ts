@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LocalDiscord } from '../../local/index.ts';
 import { isComplaint, isFault } from './complaints.ts';
@@ -9,6 +10,10 @@ export const MAIN = new URL('../../start.js', import.meta.url);
 
 /** The project's folder, where the loader of TypeScript is found. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** What `npm start` has Node.js do with memory. */
+const [, ...STARTED_WITH] = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
+  .scripts.start.split(' ')
+  .slice(0, -1) as string[];
 /** Milliseconds in which Discord notices that a process has ended. */
 const FAREWELL = 5_000;
 
@@ -50,7 +55,7 @@ export function startBot(place: BotPlace): BotProcess {
   const { nodeArguments = [], shard } = place;
   const path = fileURLToPath(module);
   const loader = path.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...nodeArguments, ...loader, path], {
+  const child = spawn(process.execPath, [...STARTED_WITH, ...nodeArguments, ...loader, path], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
