@@ -13,15 +13,19 @@ export async function readAnswer(outcome: Outcome, worlds: readonly World[]): Pr
   return neutral(JSON.stringify({ type, modal, choices, messages }), worlds);
 }
 
-/** Whether an answer was deferred first depends on how busy the bot was, not on what it knows. */
-const promised = (type: number | null): number | null => {
-  if (type === InteractionResponseType.DeferredChannelMessageWithSource) {
-    return InteractionResponseType.ChannelMessageWithSource;
-  }
-  return type === InteractionResponseType.DeferredMessageUpdate
-    ? InteractionResponseType.UpdateMessage
-    : type;
-};
+/**
+ * Whether an answer was deferred first depends on how busy the bot was, not on what it knows: so does whether
+ * what is said in private besides something public comes as the answer itself or follows it.
+ */
+const promised = (type: number | null): number | 'message' | null =>
+  type !== null && MESSAGES.has(type) ? 'message' : type;
+
+const MESSAGES: ReadonlySet<number> = new Set([
+  InteractionResponseType.ChannelMessageWithSource,
+  InteractionResponseType.DeferredChannelMessageWithSource,
+  InteractionResponseType.DeferredMessageUpdate,
+  InteractionResponseType.UpdateMessage,
+]);
 
 /** The public messages of a place, in the same way. */
 export async function readPlace(
