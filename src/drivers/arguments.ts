@@ -24,8 +24,23 @@ export function readArguments<Shape extends z.ZodRawShape>(
       problem instanceof z.ZodError
         ? problem.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n')
         : String(problem instanceof Error ? problem.message : problem);
-    process.stderr.write(`${text}\n\nUsage: ${usage}\n`);
-    process.exit(2);
+    refuse(text, usage);
+  }
+}
+
+/** Ends the process with what is wrong with the command line, and what would be right. */
+function refuse(text: string, usage: string): never {
+  process.stderr.write(`${text}\n\nUsage: ${usage}\n`);
+  process.exit(2);
+}
+
+/** Reads more of the command line than each argument by itself: a RangeError ends the process in the same way. */
+export function readOrRefuse<Found>(usage: string, read: () => Found): Found {
+  try {
+    return read();
+  } catch (problem) {
+    if (!(problem instanceof RangeError)) throw problem;
+    return refuse(problem.message, usage);
   }
 }
 

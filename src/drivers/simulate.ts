@@ -11,7 +11,15 @@ import type { Game, GameRules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import { seedRandom } from '../kernel/random.ts';
 import { loadTexts } from '../texts/catalogue.ts';
-import { flag, readArguments, wholeNumber } from './arguments.ts';
+import { flag, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
+import {
+  allCases,
+  type Case,
+  charactersArgument,
+  chosenOptions,
+  optionArguments,
+  seatsHolding,
+} from './cases.ts';
 import { pointlessQuestions } from './pointless.ts';
 import { choiceOf, policiesFor, policyArgument } from './policies.ts';
 import { seatsFor } from './seats.ts';
@@ -30,37 +38,52 @@ interface Result {
   error?: string;
 }
 
-const options = readArguments(
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2] [--players 2] [--policy random|steady|keen[,…]] [--playouts 200] [--mixed] [--restart] [--told] [--pointless] [--undo]',
-  {
-    game: z
-      .enum(games.map(({ rules }) => rules.id) as [string, ...string[]])
-      .default('altar-quest'),
-    games: wholeNumber(1, 100),
-    seed: wholeNumber(0, 1),
-    heroes: z.coerce.number().int().min(1).optional(),
-    players: z.coerce.number().int().min(1).optional(),
-    /** Other characters in every game. */
-    mixed: flag,
-    policy: policyArgument('random'),
-    playouts: wholeNumber(1, 200),
-    restart: flag,
-    /** Whether every figure that changes is told. */
-    told: flag,
-    /** Names every question asked whose options all lead to the same. */
-    pointless: flag,
-    /** Takes choices back at random, compares the match with what it was, and makes them again. */
-    undo: flag,
-  },
-);
+const USAGE =
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--difficulty D] [--all] [--policy random|steady|keen[,…]] [--playouts 200] [--mixed] [--restart] [--told] [--pointless] [--undo]';
+
+const options = readArguments(USAGE, {
+  game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).default('altar-quest'),
+  games: wholeNumber(1, 100),
+  seed: wholeNumber(0, 1),
+  heroes: charactersArgument,
+  players: z.coerce.number().int().min(1).optional(),
+  ...optionArguments,
+  /** So many games of every combination of decks, with every hero first and every number of heroes. */
+  all: flag,
+  /** Other characters in every game. */
+  mixed: flag,
+  policy: policyArgument('random'),
+  playouts: wholeNumber(1, 200),
+  restart: flag,
+  /** Whether every figure that changes is told. */
+  told: flag,
+  /** Names every question asked whose options all lead to the same. */
+  pointless: flag,
+  /** Takes choices back at random, compares the match with what it was, and makes them again. */
+  undo: flag,
+});
 
 const texts = loadTexts();
 
-function play(played: Game, game: number): Result {
+/** What is played, game after game. */
+function casesOf({ lobby }: GameRules): Case[] {
+  const players = options.players ?? lobby.seats.min;
+  const chosen = chosenOptions(lobby, options);
+  const { heroes = options.players ?? 2, all, games: each, mixed } = options;
+  if (all) {
+    return allCases(lobby, players, chosen).flatMap((one) => Array<Case>(each).fill(one));
+  }
+  return Array.from({ length: each }, (_, game) => ({
+    seats:
+      typeof heroes === 'number'
+        ? seatsFor(lobby, players, heroes, mixed ? game : 0)
+        : seatsHolding(lobby, players, heroes),
+    options: chosen,
+  }));
+}
+
+function play(played: Game, game: number, { seats, options: chosen }: Case): Result {
   const { rules } = played;
-  const players = options.players ?? rules.lobby.seats.min;
-  const characters = options.heroes ?? options.players ?? 2;
-  const seats = seatsFor(rules.lobby, players, characters, options.mixed ? game : 0);
   const seed = seedOf(options.seed, game, 'match');
   const random = seedRandom(seedOf(options.seed, game, 'choices'));
   const policies = policiesFor(
@@ -68,7 +91,7 @@ function play(played: Game, game: number): Result {
     options.policy,
   );
   const looked = new Set<string>();
-  const setup = { seats, options: {}, seed };
+  const setup = { seats, options: chosen, seed };
   let { match } = rules.setup(structuredClone(setup));
   const undoing = options.undo
     ? startUndoing(played, setup, match, seedRandom(seedOf(options.seed, game, 'undoing')))
@@ -122,16 +145,21 @@ let pointless = 0;
 let undone = 0;
 let rounds = 0;
 let nanoseconds = 0n;
-for (let game = 0; game < options.games; game++) {
+const cases = readOrRefuse(USAGE, () => casesOf(played.rules));
+for (const [game, one] of cases.entries()) {
   const start = process.hrtime.bigint();
-  const result = play(played, game);
+  const result = play(played, game, one);
   nanoseconds += process.hrtime.bigint() - start;
   counts[result.outcome] += 1;
   inputs += result.inputs;
   rounds += result.rounds;
   digest.update(result.state);
-  if (result.error) process.stderr.write(`game ${game}: ${result.error}\n`);
-  else {
+  if (result.error) {
+    const setUp = Object.values(one.options).concat(
+      one.seats.flatMap(({ characters }) => characters),
+    );
+    process.stderr.write(`game ${game} (${setUp.join(', ')}): ${result.error}\n`);
+  } else {
     const reason: string = JSON.parse(result.state).outcome?.reason ?? 'unfinished';
     ends[reason] = (ends[reason] ?? 0) + 1;
   }
@@ -139,7 +167,8 @@ for (let game = 0; game < options.games; game++) {
 process.stdout.write(
   `${JSON.stringify({
     game: options.game,
-    games: options.games,
+    games: cases.length,
+    ...(options.all ? { combinations: new Set(cases).size } : {}),
     wins: counts.won,
     losses: counts.lost,
     unfinished: counts.unfinished,

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import '../../src/games/altar-quest/box.ts';
+import { LOBBY } from '../../src/games/altar-quest/rules/lobby.ts';
 
 const run = promisify(execFile);
 
@@ -43,6 +45,32 @@ describe('games by random choices', () => {
     ]);
     expect(one.digest).not.toBe(other.digest);
   }, 60_000);
+
+  it('are played with every hero first and every number of heroes, against the decks named', async () => {
+    const decks = ['--threat', 'frox', '--villain', 'bolx', '--quest', 'the-search'];
+    const { offers } = LOBBY.characters;
+    const played = await simulate('--all', '--games', '1', ...decks);
+    expect(played).toMatchObject({
+      games: offers.length ** 2,
+      combinations: offers.length ** 2,
+      unfinished: 0,
+      errors: 0,
+    });
+  }, 60_000);
+
+  it.each([
+    ['--quest', 'the-seach', 'the-search'],
+    ['--heroes', 'myren', 'myreen'],
+  ])(
+    'name what there is where %s is mistyped',
+    async (option, mistyped, right) => {
+      await expect(simulate(option, mistyped)).rejects.toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining(right),
+      });
+    },
+    60_000,
+  );
 
   it('need a number that makes sense', async () => {
     await expect(simulate('--games', 'many')).rejects.toMatchObject({

@@ -1,5 +1,17 @@
 import type { LobbyOption } from '../../../kernel/game.ts';
 import { optionReader } from '../../../kernel/lobby-options.ts';
+import { allDecks } from './cards/library.ts';
+
+/** One of the decks of a kind: whatever is registered, in that order. */
+const deckOption = <Kind extends 'threat' | 'villain' | 'quest'>(kind: Kind, usual: string) => ({
+  id: kind,
+  get choices(): readonly string[] {
+    return allDecks()
+      .filter((deck) => deck.kind === kind)
+      .map((deck) => deck.id);
+  },
+  default: usual,
+});
 
 /** What a group may want otherwise; the first choice is the documents' own (see rulings.ts). */
 export const OPTIONS = [
@@ -15,9 +27,10 @@ export const OPTIONS = [
   { id: 'stops', choices: ['when-hurt', 'always', 'never'], default: 'when-hurt' },
   /** Q-49: whether a die from supply is offered where it changes next to nothing. */
   { id: 'supply-dice', choices: ['when-they-help', 'always'], default: 'when-they-help' },
-  { id: 'threat', choices: ['frox'], default: 'frox' },
-  { id: 'villain', choices: ['bolx'], default: 'bolx' },
-  { id: 'quest', choices: ['the-search'], default: 'the-search' },
+  /** AQ-008, AQ-060, AQ-063: every combination of decks can be played; AQ-009 names those of a first game. */
+  deckOption('threat', 'frox'),
+  deckOption('villain', 'bolx'),
+  deckOption('quest', 'the-search'),
   { id: 'board', choices: ['hollowmere-priory'], default: 'hollowmere-priory' },
 ] as const satisfies readonly LobbyOption[];
 

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Lobby, SeatSetup } from '../kernel/game.ts';
+import { seatsFor } from './seats.ts';
+
+/** How a game is laid out before its first question, its seed apart. */
+export interface Case {
+  seats: SeatSetup[];
+  options: { [option: string]: string };
+}
+
+/** Options of the lobby that drivers take on the command line, as `--quest the-hunt`. */
+const NAMED = ['threat', 'villain', 'quest', 'difficulty'] as const;
+
+/** For `readArguments`: which decks and options are played. */
+export const optionArguments = Object.fromEntries(
+  NAMED.map((name) => [name, z.string().optional()]),
+) as { [Name in (typeof NAMED)[number]]: z.ZodOptional<z.ZodString> };
+
+/** The options that were named. Throws a RangeError for what the lobby does not offer. */
+export function chosenOptions(lobby: Lobby, given: { [option: string]: unknown }): Case['options'] {
+  const chosen: Case['options'] = {};
+  for (const name of NAMED) {
+    const value = given[name];
+    if (typeof value !== 'string') continue;
+    const choices = lobby.options.find(({ id }) => id === name)?.choices ?? [];
+    if (!choices.includes(value)) {
+      throw new RangeError(
+        `--${name}: ${choices.join(', ') || 'this game has none'}, not ${value}.`,
+      );
+    }
+    chosen[name] = value;
+  }
+  return chosen;
+}
+
+/** A number of characters, or their names: `2` or `sedrin,myreen`. */
+export const charactersArgument = z
+  .string()
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(',')))
+  .optional();
+
+/** Seats for so many players, who hold these characters in turn. Throws a RangeError for one who is not offered. */
+export function seatsHolding(
+  lobby: Lobby,
+  players: number,
+  characters: readonly string[],
+): SeatSetup[] {
+  const offered = lobby.characters.offers.map(({ id }) => id);
+  const unknown = characters.find((id) => !offered.includes(id));
+  if (unknown !== undefined) {
+    throw new RangeError(`--heroes: ${offered.join(', ')}, not ${unknown}.`);
+  }
+  const seats = Math.min(players, characters.length);
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat: `seat-${seat + 1}`,
+    characters: characters.filter((_one, index) => index % seats === seat),
+  }));
+}
+
+/** Every combination of the decks that the lobby offers, with every character first and every number of them. */
+export function allCases(lobby: Lobby, players: number, chosen: Case['options']): Case[] {
+  const { offers, inAll } = lobby.characters;
+  let combinations: Case['options'][] = [{}];
+  for (const { id, choices } of lobby.options.filter(({ id }) => DECKS.includes(id))) {
+    const ways = chosen[id] === undefined ? choices : [chosen[id]];
+    combinations = combinations.flatMap((one) => ways.map((way) => ({ ...one, [id]: way })));
+  }
+  return combinations.flatMap((options) =>
+    offers.flatMap((_, first) =>
+      Array.from({ length: Math.min(offers.length, inAll.max) - inAll.min + 1 }, (_one, more) => ({
+        seats: seatsFor(lobby, Math.min(players, inAll.min + more), inAll.min + more, first),
+        options: { ...chosen, ...options },
+      })),
+    ),
+  );
+}
+
+/** Options that are decks: what every game is put together from (AQ-008). */
+const DECKS: readonly string[] = ['threat', 'villain', 'quest'];
