@@ -32,6 +32,7 @@ function describeHead(card: CardDefinition, ability: Ability, texts: Texts): str
       })
     : keyword;
   const situations: string[] = [];
+  if (ability.limit) situations.push(texts(`altar-quest.ability.limit.${ability.limit}`));
   if (ability.when) situations.push(describeMoment(ability.when, texts));
   if (ability.only) {
     const condition = describeCondition(ability.only, effectWords(texts, { self: selfOf(card) }));

@@ -103,6 +103,7 @@ const RULES: CardDefinition = {
     ),
     interact(null, test('willpower', 3, { pass: verse(), fail: feedStone(2) }), {
       name: 'ask-the-stone',
+      limit: 'round',
       only: { if: 'all', conditions: [{ if: 'in-altar-room' }, hasSeenTheHouse] },
     }),
     ring('haul', 'might'),

@@ -4,12 +4,13 @@ import type { Ability } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { Attack } from '../rules/effects/kinds/attack.ts';
 import { openingTest } from '../rules/effects/resolving/opening-test.ts';
+import { isSpent } from '../rules/queries/limits.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { CardId, Space } from '../rules/terms.ts';
 import { abilityGain } from './abilities.ts';
 import { careFor, holds, type Subject } from './amounts.ts';
 import { attackOn } from './gains.ts';
-import { cardsToInteractWith, type Position, spacesOfCard } from './position.ts';
+import { cardsToInteractWith, type Position, shown, spacesOfCard } from './position.ts';
 import { isQuestDone } from './quest-gains.ts';
 import type { Gain } from './worth.ts';
 
@@ -39,6 +40,7 @@ function places(position: Position): Goal[] {
 
 function interaction(position: Position, card: CardId, ability: Ability): Goal[] {
   const { hero, view, board, situation } = position;
+  if (isSpent(ability, hero.id, shown(position, card)?.used)) return [];
   const element = spacesOfCard(position, card);
   const reach = ability.range;
   if (reach !== undefined && element.length === 0) return [];

@@ -56,6 +56,8 @@ export interface CardState {
   attached?: CardId[];
   /** Spaces of its figure, token or miniature. Four for a Huge figure (AQ-151). */
   spaces?: Space[];
+  /** Abilities with a limit that were used in this round, each as `ability:hero`. */
+  used?: string[];
   /** The hero it is about, for cards in a shared area. */
   hero?: HeroId;
 }

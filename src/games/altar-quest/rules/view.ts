@@ -49,6 +49,8 @@ export interface CardView {
   threshold: number | null;
   quest: number;
   search: number;
+  /** Abilities with a limit that were used in this round, each as `ability:hero`. */
+  used: string[];
   /** Cards attached to it. */
   attached: CardId[];
 }
@@ -225,6 +227,7 @@ function viewCard(state: AltarQuestState, card: CardId): CardView {
     threshold: threshold === undefined ? null : fixed(state, threshold),
     quest: on.quest ?? 0,
     search: on.search ?? 0,
+    used: [...(on.used ?? [])],
     attached: [...(on.attached ?? [])],
   };
 }

@@ -76,6 +76,7 @@ describe('The Search', () => {
     asked.dice(...faces(3, 1));
     interacts(asked, RULES, 'ask-the-stone');
     expect([verses(asked), stone(asked)]).toEqual([1, 0]);
+    expect(asked.options('interact')).not.toContain(`interact:${RULES}:ask-the-stone`);
     asked.choose('done').expectDone();
     const failed = stage({ ...AT_THE_STONE, revealed: rooms });
     failed.dice(...faces(2, 2));

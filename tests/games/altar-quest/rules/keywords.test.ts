@@ -43,6 +43,37 @@ describe('the end of an act phase', () => {
   });
 });
 
+describe('an ability with a limit', () => {
+  const drawWater = 'interact:well:draw-water';
+  const drink = 'interact:well:drink';
+
+  it('is used once a round in all, or once by each hero', () => {
+    const scene = trial(room({ questArea: ['well'] }));
+    scene.acts('sedrin');
+    expect(scene.options('interact')).toEqual([drawWater, drink]);
+    scene.choose(drawWater).choose(drink);
+    expect(scene.options('interact')).toEqual([]);
+    scene.choose('done').expectDone();
+    scene.acts('myreen');
+    expect(scene.options('interact')).toEqual([drink]);
+    scene.choose(drink);
+    expect(scene.changes()).toMatchObject({ 'myreen.focus': 1 });
+    expect(scene.options('interact')).toEqual([]);
+    scene.choose('done');
+  });
+
+  it('can be used again in the next round', () => {
+    const used = ['draw-water:sedrin', 'drink:sedrin'];
+    const scene = trial(room({ questArea: ['well'], cards: { well: { used } } }));
+    scene.run('round');
+    const ways = ['sedrin', 'myreen'].flatMap((hero) =>
+      [drawWater, drink].map((way) => `${hero}:${way}`),
+    );
+    expect(scene.options('interact')).toEqual(ways);
+    scene.end();
+  });
+});
+
 describe('Exhaust', () => {
   const horn = 'use:horn:exhaust';
 

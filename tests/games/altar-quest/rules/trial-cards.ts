@@ -35,6 +35,14 @@ registerDeck({
   id: 'trial-quest',
   kind: 'quest',
   cards: [
+    {
+      id: 'well',
+      type: 'quest',
+      abilities: [
+        interact(null, supply(1), { name: 'draw-water', limit: 'round' }),
+        interact(null, focus(1), { name: 'drink', limit: 'hero' }),
+      ],
+    },
     { id: 'levy', type: 'villain-ongoing', abilities: [activate(supply(-2))] },
     {
       id: 'both-ends',

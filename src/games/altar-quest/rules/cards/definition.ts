@@ -61,6 +61,8 @@ export interface Ability {
   when?: Moment;
   /** Only usable while this holds. */
   only?: Condition;
+  /** How often it can be used: once a round in all, or once a round by each hero. As often as one likes where absent. */
+  limit?: 'round' | 'hero';
   effect: WholeEffect;
   /** Resolved after the effect, each at most once (AQ-234, AQ-237). */
   rhunes?: RhuneEffect[];

@@ -46,6 +46,7 @@ const abilitySchema: z.ZodType<Ability> = z.strictObject({
   rhune: z.enum(RHUNES).optional(),
   when: momentSchema.optional(),
   only: conditionSchema.optional(),
+  limit: z.enum(['round', 'hero']).optional(),
   effect: wholeEffectSchema,
   rhunes: z
     .array(z.strictObject({ rhune: z.enum(RHUNES), effect: wholeEffectSchema }))

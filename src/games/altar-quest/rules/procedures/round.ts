@@ -2,6 +2,7 @@ import { argumentOf, onlyAnswer } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition } from '../cards/library.ts';
+import { forgetUses } from '../changes/limits.ts';
 import { forgetLosses } from '../changes/losses.ts';
 import { changeCard } from '../changes/tokens.ts';
 import { heroById } from '../queries/figures.ts';
@@ -20,6 +21,7 @@ export const round = procedure<AltarQuest, JsonObject>('round', {
     run.state.round += 1;
     run.state.turn = 'heroes';
     for (const hero of run.state.heroes) readyHero(run.state, hero);
+    forgetUses(run.state);
     // Told at the end of what came before: above the new round's board, and not in a message of its own.
     run.emit('round-began', { round: run.state.round });
     run.beginChapter({

@@ -1,5 +1,6 @@
 import { goto, procedure } from '../../../../kernel/procedure.ts';
 import { definition } from '../cards/library.ts';
+import { noteUse } from '../changes/limits.ts';
 import { discardCard, takeOut } from '../changes/piles.ts';
 import { rollAltarDie } from '../changes/pool.ts';
 import { changeCard } from '../changes/tokens.ts';
@@ -31,8 +32,10 @@ export const useCard = procedure<AltarQuest, UseCardData>('use-card', {
   pay: (run, data) => {
     const { state } = run;
     const hero = heroById(state, data.hero);
-    const { keyword, rhune } = abilityOf(data.card, data.ability);
+    const ability = abilityOf(data.card, data.ability);
+    const { keyword, rhune } = ability;
     if (rhune) rollAltarDie(run, rhune);
+    noteUse(state, data.card, ability, data.hero);
     if (keyword === 'exhaust') changeCard(state, data.card, { exhausted: true });
     run.emit(keyword === 'play' ? 'card-played' : 'card-used', {
       hero: data.hero,

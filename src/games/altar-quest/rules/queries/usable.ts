@@ -7,6 +7,7 @@ import type { Occasion } from '../moments.ts';
 import type { Hero, Present } from '../state.ts';
 import { type CardId, definitionOf } from '../terms.ts';
 import { cardState } from './card-state.ts';
+import { isSpent } from './limits.ts';
 
 /** Whether a hero may use an ability of a card now, its situation aside: ready, die there, worth it. */
 export function canUse(
@@ -20,6 +21,7 @@ export function canUse(
   if (ability.keyword === 'exhaust' && cardState(state, card).exhausted) return false;
   if (ability.keyword === 'play' && definition(card).ongoing && controlsCopy(hero, card))
     return false;
+  if (isSpent(ability, hero.id, cardState(state, card).used)) return false;
   if (ability.rhune && !state.altarPool.includes(ability.rhune)) return false;
   const scope = { card, hero: hero.id, ...(occasion ? about(occasion) : {}) };
   if (ability.only && !holds(run, ability.only, scope)) return false;
