@@ -1,5 +1,4 @@
 import { canTarget } from '../rules/board/measure.ts';
-import { type Distances, distancesFrom } from '../rules/board/movement.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { Attack } from '../rules/effects/kinds/attack.ts';
@@ -12,6 +11,7 @@ import { careFor, holds, type Subject } from './amounts.ts';
 import { attackOn } from './gains.ts';
 import { cardsToInteractWith, type Position, shown, spacesOfCard } from './position.ts';
 import { isQuestDone } from './quest-gains.ts';
+import { remembered, type StepsFrom, stepsTo } from './walking.ts';
 import type { Gain } from './worth.ts';
 
 /** Something worth doing at another place. */
@@ -19,15 +19,12 @@ export interface Goal extends Gain {
   /** Whether the deed itself takes an action. */
   takesAction: boolean;
   /** Spaces to walk from a space until it can be done. */
-  stepsFrom(space: Space): number;
+  stepsFrom: StepsFrom;
 }
 
 /** What is worth walking to, for the hero. */
 export const goalsOf = (position: Position): Goal[] =>
   [...places(position), ...doors(position), ...fights(position)].filter(({ worth }) => worth > 0);
-
-const measure = ({ board, situation }: Position, from: Space | readonly Space[]): Distances =>
-  distancesFrom(board, situation, from);
 
 /** Cards that the hero could interact with at another place. */
 function places(position: Position): Goal[] {
@@ -51,12 +48,12 @@ function interaction(position: Position, card: CardId, ability: Ability): Goal[]
   if (reach !== undefined) {
     const [space = ''] = element;
     if (ability.only && !holds(ability.only, at(space), space)) return [];
-    const walking = measure(position, element);
+    const walk = stepsTo(view, element);
     return [
       {
         ...abilityGain(ability, at(space)),
         takesAction: true,
-        stepsFrom: (from) => Math.max(0, walking.to(from) - reach),
+        stepsFrom: (from) => Math.max(0, walk(from) - reach),
       },
     ];
   }
@@ -68,14 +65,8 @@ function interaction(position: Position, card: CardId, ability: Ability): Goal[]
     );
     const [space] = spaces;
     if (space === undefined || !holds(only, at(space), space)) return [];
-    const walking = measure(position, spaces);
-    return [
-      {
-        ...abilityGain(ability, at(space)),
-        takesAction: true,
-        stepsFrom: (from) => walking.to(from),
-      },
-    ];
+    const stepsFrom = stepsTo(view, spaces);
+    return [{ ...abilityGain(ability, at(space)), takesAction: true, stepsFrom }];
   });
 }
 
@@ -92,10 +83,7 @@ function doors(position: Position): Goal[] {
     .flatMap(({ rooms, spaces }) =>
       spaces.filter((_, index) => view.revealed.includes(rooms[index] as string)),
     )
-    .map((space) => {
-      const walking = measure(position, space);
-      return { ...gain, takesAction: false, stepsFrom: (from: Space) => walking.to(from) };
-    });
+    .map((space) => ({ ...gain, takesAction: false, stepsFrom: stepsTo(view, [space]) }));
 }
 
 /** Rooms hold what the quest wants, and enemies: few open quest cards call for more, wounds and company for fewer. */
@@ -112,17 +100,25 @@ export function worthOfExploring(position: Position): Gain {
 
 /** Enemies that could be attacked from nearer. */
 function fights(position: Position): Goal[] {
-  const { board, situation, enemies } = position;
+  const { view, board, situation, enemies } = position;
   const attacks = attacksOf(position);
+  const reaches = [...new Set(attacks.map(({ reach }) => reach))];
   return enemies.flatMap((enemy) => {
-    const walking = measure(position, enemy.spaces);
+    const walk = stepsTo(view, enemy.spaces);
+    const stepsInto = new Map(
+      reaches.map((reach) => [
+        reach,
+        remembered((from) =>
+          canTarget(board, situation, from, enemy.spaces, reach)
+            ? 0
+            : Math.max(1, walk(from) - reach),
+        ),
+      ]),
+    );
     return attacks.map(({ attack, reach, card }) => ({
       ...attackOn(attack, enemy, { position, card }),
       takesAction: true,
-      stepsFrom: (from: Space) =>
-        canTarget(board, situation, from, enemy.spaces, reach)
-          ? 0
-          : Math.max(1, walking.to(from) - reach),
+      stepsFrom: stepsInto.get(reach) as StepsFrom,
     }));
   });
 }

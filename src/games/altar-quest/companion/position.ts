@@ -7,7 +7,7 @@ import type { AltarQuestDecision } from '../rules/state.ts';
 import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
 import type { AltarQuestView, CardView, EnemyView, HeroView } from '../rules/view.ts';
 import { cardsLying } from '../rules/view-cards.ts';
-import { situationOf } from '../rules/view-situation.ts';
+import { groundOf } from './walking.ts';
 
 /** The game as one hero sees it, with what every rule of thumb asks again and again. */
 export interface Position {
@@ -37,7 +37,7 @@ export function positionOf(
     view,
     hero: hero ?? (view.heroes[0] as HeroView),
     board: boardOf(view),
-    situation: situationOf(view),
+    situation: groundOf(view).situation,
     enemies: view.enemies.filter(({ kind, spaces }) => kind !== 'trap' && spaces.length > 0),
   };
 }
