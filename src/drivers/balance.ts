@@ -7,53 +7,97 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { GameRules } from '../kernel/game.ts';
-import { flag, readArguments, wholeNumber } from './arguments.ts';
+import { flag, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
+import { balanceTogether, toldTogether } from './balance/cooperative/index.ts';
 import { numbersOfPlayers, type Played, playOne, seatingOf } from './balance/playing.ts';
-import { reportOf } from './balance/report.ts';
+import { reportOf, type Source } from './balance/report.ts';
 import { tally } from './balance/tally.ts';
+import { chosenOptions, optionArguments } from './cases.ts';
 import { policyArgument } from './policies.ts';
 
 const FOLDER = new URL('../../docs/balance/', import.meta.url);
 
 const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
 
-const options = readArguments(
-  `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts 200] [--players 2,3,4,5] [--seed 1] [--write]`,
-  {
-    game: z.enum(ids),
-    games: wholeNumber(1, 400),
-    policy: policyArgument('steady'),
-    playouts: wholeNumber(1, 200),
-    players: z
-      .string()
-      .regex(/^\d+(,\d+)*$/, 'numbers with commas between them')
-      .transform((text) => text.split(',').map(Number))
-      .optional(),
-    seed: wholeNumber(0, 1),
-    write: flag,
-  },
-);
+const USAGE = `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts 200] [--players 2,3,4,5] [--threat T] [--villain V] [--quest Q] [--difficulty D] [--seed 1] [--write]`;
+
+const options = readArguments(USAGE, {
+  game: z.enum(ids),
+  games: wholeNumber(1, 400),
+  policy: policyArgument('steady'),
+  playouts: wholeNumber(1, 200),
+  /** In a cooperative game as many characters, one each. */
+  players: z
+    .string()
+    .regex(/^\d+(,\d+)*$/, 'numbers with commas between them')
+    .transform((text) => text.split(',').map(Number))
+    .optional(),
+  ...optionArguments,
+  seed: wholeNumber(0, 1),
+  write: flag,
+});
 
 const rules = games.find(({ rules: one }) => one.id === options.game)?.rules as GameRules;
-const counts = options.players ?? numbersOfPlayers(rules.lobby);
-const played: Played[] = Array.from({ length: options.games }, (_, game) =>
-  playOne(rules, game, {
-    seed: options.seed,
-    ...seatingOf(game, counts),
-    policies: options.policy,
-    playouts: options.playouts,
-  }),
-);
-const balance = tally(rules, played);
-const policy = options.policy.join(',');
-const command = `npm run -s balance -- --game ${options.game} --games ${options.games} --policy ${policy} --players ${counts.join(',')} --seed ${options.seed}`;
-const report = reportOf(balance, { game: options.game, command, commit: commit() });
-process.stdout.write(`${report}\n${JSON.stringify({ game: options.game, policy, ...balance })}\n`);
+const chosen = readOrRefuse(USAGE, () => chosenOptions(rules.lobby, options));
+const counts = options.players ?? (rules.cooperative ? [2] : numbersOfPlayers(rules.lobby));
+const { report, figures, unfinished } = rules.cooperative ? together() : against();
+process.stdout.write(`${report}\n${JSON.stringify({ game: options.game, ...figures })}\n`);
 if (options.write) {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(new URL(`${options.game}.md`, FOLDER), report);
 }
-process.exitCode = balance.unfinished > 0 ? 1 : 0;
+process.exitCode = unfinished > 0 ? 1 : 0;
+
+interface Told {
+  report: string;
+  figures: object;
+  unfinished: number;
+}
+
+/** One plays against the other: who wins with what. */
+function against(): Told {
+  const played: Played[] = Array.from({ length: options.games }, (_, game) =>
+    playOne(rules, game, {
+      seed: options.seed,
+      ...seatingOf(game, counts),
+      policies: options.policy,
+      playouts: options.playouts,
+    }),
+  );
+  const balance = tally(rules, played);
+  return {
+    report: reportOf(balance, source()),
+    figures: { policy: options.policy.join(','), ...balance },
+    unfinished: balance.unfinished,
+  };
+}
+
+/** All win or lose together: how often, with what, and whether the end is played. */
+function together(): Told {
+  const { policy: policies, playouts, seed, games: each } = options;
+  const wanted = { games: each, policies, characters: counts, options: chosen, playouts, seed };
+  const balance = balanceTogether(rules, wanted, tellProgress);
+  return {
+    report: toldTogether(balance, source()),
+    figures: balance,
+    unfinished: balance.details.reduce((sum, detail) => sum + detail.unfinished, 0),
+  };
+}
+
+/** How far it is, where somebody watches. */
+function tellProgress(played: number, all: number): void {
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r${played} of ${all}${played === all ? '\n' : ''}`);
+}
+
+function source(): Source {
+  const given = Object.entries(chosen).map(([option, value]) => ` --${option} ${value}`);
+  return {
+    game: options.game,
+    command: `npm run -s balance -- --game ${options.game} --games ${options.games} --policy ${options.policy.join(',')} --players ${counts.join(',')}${given.join('')} --seed ${options.seed}`,
+    commit: commit(),
+  };
+}
 
 /** The commit that was played; says so where files differ from it. */
 function commit(): string {

@@ -57,19 +57,24 @@ export function seatsHolding(
   }));
 }
 
-/** Every combination of the decks that the lobby offers, with every character first and every number of them. */
+/** Every combination of the decks that the lobby offers, where none is chosen, with the other options as chosen. */
+export function combinationsOf(lobby: Lobby, chosen: Case['options']): Case['options'][] {
+  let combinations: Case['options'][] = [chosen];
+  for (const { id, choices } of lobby.options) {
+    if (!DECKS.includes(id) || chosen[id] !== undefined) continue;
+    combinations = combinations.flatMap((one) => choices.map((way) => ({ ...one, [id]: way })));
+  }
+  return combinations;
+}
+
+/** Every combination of decks with every character first and every number of them. */
 export function allCases(lobby: Lobby, players: number, chosen: Case['options']): Case[] {
   const { offers, inAll } = lobby.characters;
-  let combinations: Case['options'][] = [{}];
-  for (const { id, choices } of lobby.options.filter(({ id }) => DECKS.includes(id))) {
-    const ways = chosen[id] === undefined ? choices : [chosen[id]];
-    combinations = combinations.flatMap((one) => ways.map((way) => ({ ...one, [id]: way })));
-  }
-  return combinations.flatMap((options) =>
+  return combinationsOf(lobby, chosen).flatMap((options) =>
     offers.flatMap((_, first) =>
       Array.from({ length: Math.min(offers.length, inAll.max) - inAll.min + 1 }, (_one, more) => ({
         seats: seatsFor(lobby, Math.min(players, inAll.min + more), inAll.min + more, first),
-        options: { ...chosen, ...options },
+        options,
       })),
     ),
   );

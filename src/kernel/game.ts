@@ -126,6 +126,8 @@ export interface GameStatistics<State = unknown, Words extends Vocabulary = Voca
   turns(match: Match<State>): number;
   /** The seats in turn order. */
   order(match: Match<State>): SeatId[];
+  /** Cooperative games: what has been reached so far that its balance is judged by; `finale` begins its end. */
+  reached?(match: Match<State>): string[];
   /** Every card that can be used, by its definition. */
   cards: readonly string[];
   /** The cards that somebody uses who chooses this option. */

@@ -1,5 +1,6 @@
 import { intervalOf } from './interval.ts';
 import { ALIKE, type Asked } from './questions.ts';
+import { table } from './tables.ts';
 import type { Balance, Share } from './tally.ts';
 
 /** Where the figures come from. */
@@ -116,10 +117,3 @@ const policyTable = ({ policies }: Balance): string[] =>
       intervalOf(wins, games).map(share).join(' to '),
     ]),
   );
-
-const table = (head: readonly string[], rows: readonly (string | number)[][]): string[] => [
-  `| ${head.join(' | ')} |`,
-  `|${head.map(() => '---').join('|')}|`,
-  ...rows.map((row) => `| ${row.join(' | ')} |`),
-  '',
-];

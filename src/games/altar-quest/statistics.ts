@@ -1,12 +1,16 @@
 import type { GameStatistics } from '../../kernel/game.ts';
-import { allDecks } from './rules/cards/library.ts';
+import type { Match } from '../../kernel/match.ts';
+import { allDecks, definition } from './rules/cards/library.ts';
+import { allEnemies, damageOf } from './rules/queries/figures.ts';
+import { questSteps } from './rules/queries/quest.ts';
 import type { AltarQuest, AltarQuestState } from './rules/state.ts';
-import { definitionOf } from './rules/terms.ts';
+import { type CardId, definitionOf } from './rules/terms.ts';
 
 /** What the balance of Altar Quest is judged by. */
 export const altarQuestStatistics: GameStatistics<AltarQuestState, AltarQuest> = {
   turns: ({ state }) => state.round,
   order: ({ state }) => [...new Set(state.heroes.map(({ seat }) => seat))],
+  reached,
   get cards() {
     return allDecks()
       .flatMap(({ cards }) => cards)
@@ -33,3 +37,19 @@ export const altarQuestStatistics: GameStatistics<AltarQuestState, AltarQuest> =
       : null,
   idle: () => false,
 };
+
+/** The villain on the board, a fight with it, and the quest's last part: all its steps are done. */
+function reached({ state }: Match<AltarQuestState>): string[] {
+  const { done, goal } = questSteps(state);
+  const isFought =
+    state.villain === 'defeated' || allEnemies(state).some((enemy) => isHurtVillain(state, enemy));
+  return [
+    ...(state.villain === 'scheme' ? [] : ['villain-came']),
+    ...(isFought ? ['villain-fought'] : []),
+    ...(state.villain === 'defeated' ? ['villain-defeated'] : []),
+    ...(goal > 0 && done >= goal ? ['finale'] : []),
+  ];
+}
+
+const isHurtVillain = (state: AltarQuestState, enemy: CardId): boolean =>
+  definition(enemy).type === 'villain' && damageOf(state, enemy) > 0;

@@ -2,7 +2,6 @@ import type { SeatId } from '../../../kernel/decision.ts';
 import type { Viewer } from '../../../kernel/event.ts';
 import type { Match, Outcome } from '../../../kernel/match.ts';
 import { definition } from './cards/library.ts';
-import { amountOf, rulesCard } from './effects/parts/amount.ts';
 import type { MatchOptions } from './options.ts';
 import { cardState } from './queries/card-state.ts';
 import { mayReveal } from './queries/doors.ts';
@@ -16,6 +15,7 @@ import {
   stairsOf,
 } from './queries/figures.ts';
 import { spacesPerMove } from './queries/movement-points.ts';
+import { questSteps } from './queries/quest.ts';
 import {
   defenseOf,
   diceByTest,
@@ -212,7 +212,7 @@ export function viewOf(match: Match<AltarQuestState>, viewer: Viewer): AltarQues
       search: decks.search.draw.length,
       lurker: decks.lurker.draw.length,
     },
-    quest: viewQuest(state),
+    quest: questSteps(state),
     outcome: match.outcome ? { ...match.outcome } : null,
   };
 }
@@ -311,15 +311,4 @@ function viewQuests(state: AltarQuestState): QuestCardView[] {
   return [...free, ...attached]
     .filter(({ card }) => definition(card).type === 'quest')
     .map(({ card, room }) => ({ ...viewCard(state, card), room }));
-}
-
-function viewQuest(state: AltarQuestState): AltarQuestView['quest'] {
-  const rules = rulesCard(state);
-  const { progress } = definition(rules);
-  const scope = { card: rules, hero: state.heroes[0]?.id ?? '' };
-  return {
-    rules,
-    done: progress ? amountOf({ state }, progress.of, scope) : 0,
-    goal: progress ? amountOf({ state }, progress.goal, scope) : 0,
-  };
 }
