@@ -137,6 +137,7 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
   'damage-suffered': ({ figure }) => [{ what: 'health', of: figure, says: 'left' }],
   'damage-prevented': nothing,
   'damage-guarded': nothing,
+  'enemy-lured': nothing,
   'hero-defeated': nothing,
   healed: ({ figure }) => [{ what: 'health', of: figure, says: 'left' }],
 

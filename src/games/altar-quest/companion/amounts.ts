@@ -97,6 +97,8 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
     }
     case 'damaged':
       return hero.damage > 0;
+    case 'target-exhausted':
+      return enemies.some((enemy) => enemy.card === subject.target && enemy.exhausted);
     case 'altar-found':
       return view.altarFound;
     case 'villain-spawned':

@@ -2,7 +2,7 @@ import { canTarget } from '../rules/board/measure.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { Attack } from '../rules/effects/kinds/attack.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
-import type { Filter } from '../rules/effects/parts/filter.ts';
+import { areCharacters, type Filter } from '../rules/effects/parts/filter.ts';
 import type { Who } from '../rules/effects/parts/who.ts';
 import { oddsOf } from '../rules/queries/odds.ts';
 import { LIMITS } from '../rules/rulings.ts';
@@ -42,7 +42,7 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
     case 'each':
       return sum(
         reachedBy(effect.of, effect.where, subject).map((figure) =>
-          gainOf(effect.effect, aboutFigure(subject, figure, effect.of !== 'enemies')),
+          gainOf(effect.effect, aboutFigure(subject, figure, areCharacters(effect.of))),
         ),
       );
     case 'target':
@@ -134,6 +134,8 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
       return gain(0.25 * counted(effect.spaces, subject), 'walks');
     case 'push':
       return gain(0.5, 'hinders');
+    case 'lure':
+      return lureGain(subject);
     case 'swap':
       return gain(-0.5, 'little');
     case 'roll-altar-dice':
@@ -175,7 +177,8 @@ function reachedBy(of: Figures, where: Filter = {}, subject: Subject): (HeroView
   const { position, card } = subject;
   const { hero, view, enemies } = position;
   const from = where.from === 'this' ? spacesOfCard(position, card) : [hero.at];
-  const figures = of === 'enemies' ? enemies : view.heroes;
+  const traps = () => view.enemies.filter(({ kind }) => kind === 'trap');
+  const figures = areCharacters(of) ? view.heroes : of === 'traps' ? traps() : enemies;
   return figures.filter((figure) => {
     const spaces = 'card' in figure ? figure.spaces : [figure.at];
     if (where.other && 'id' in figure && figure.id === hero.id) return false;
@@ -296,8 +299,10 @@ function attackGain(attack: Attack, subject: Subject): Gain {
 }
 
 function taskGain(task: Extract<WholeEffect, { kind: 'task' }>, subject: Subject): Gain {
-  const { position, card } = subject;
+  const { position } = subject;
   const { hero } = position;
+  const card = task.on === 'target' ? subject.target : subject.card;
+  if (card === undefined) return NOTHING;
   const { threshold, type } = definition(card);
   const trap = position.view.enemies.find((enemy) => enemy.card === card);
   const done = trap?.progress ?? shown(position, card)?.progress ?? 0;
@@ -307,7 +312,7 @@ function taskGain(task: Extract<WholeEffect, { kind: 'task' }>, subject: Subject
   const share = oddsOf(stakes, dice, hero.focus).average / needed;
   const overcome = task.overcome ? gainOf(task.overcome, subject) : NOTHING;
   const rid = gain(
-    nuisanceOf(subject) + (type === 'trap' ? supplyWorth(position.view.supply) : 0),
+    nuisanceOf({ ...subject, card }) + (type === 'trap' ? supplyWorth(position.view.supply) : 0),
     'rids',
   );
   return times(sum([overcome, rid]), Math.min(1, share));
@@ -326,6 +331,14 @@ export function nuisanceOf(subject: Subject): number {
   const hampering = passives.map(({ stat }) => (stat === 'doors-locked' ? 6 : 1));
   const all = [...activating, ...hampering].reduce((total, one) => total + one, 0);
   return all === 0 ? 0 : Math.max(0, WORTH.roundsAhead * all);
+}
+
+/** Drawing an enemy away from those who have more to lose, or who stand where it would strike them. */
+function lureGain({ position }: Subject): Gain {
+  const { hero, view } = position;
+  const others = view.heroes.filter(({ id }) => id !== hero.id);
+  const most = Math.max(0, ...others.map(careFor));
+  return gain(3 * (most - careFor(hero)), 'guards');
 }
 
 /** Taking a blow for somebody else: worth it for those who have more to lose. */

@@ -71,6 +71,8 @@ export type AltarQuestEvents = {
   /** A Huge figure is put elsewhere; it does not walk. */
   'huge-moved': { enemy: CardId; spaces: Space[] };
   'enemy-moved': { enemy: CardId; from: Space; to: Space };
+  /** An enemy that is about to act will engage this hero. */
+  'enemy-lured': { enemy: CardId; hero: HeroId };
   'enemy-damaged': { enemy: CardId; amount: number; left: number; health: number };
   'enemy-defeated': { enemy: CardId };
   'trap-placed': { card: CardId; to: Space };

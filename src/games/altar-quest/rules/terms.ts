@@ -9,7 +9,7 @@ export type CardDefinitionId = string;
 export type FigureId = string;
 
 /** Of which sort the figures are that an effect reaches. */
-export const FIGURES = ['heroes', 'characters', 'enemies'] as const;
+export const FIGURES = ['heroes', 'characters', 'enemies', 'traps'] as const;
 export type Figures = (typeof FIGURES)[number];
 
 /** The six attributes (AQ-171). */

@@ -7,6 +7,7 @@ import {
   aHero,
   anEnemy,
   armor,
+  aTrap,
   attack,
   both,
   choose,
@@ -31,6 +32,7 @@ import {
   ifUnable,
   inflict,
   lose,
+  lure,
   may,
   move,
   pay,
@@ -116,6 +118,23 @@ describe('what effects read like', () => {
     ['Deal 1 damage to each enemy in your room.', eachEnemy(damage(1, 'target'), { room: true })],
     ['Exhaust a minion within 5 spaces.', anEnemy(exhaustEnemy, { trait: 'minion', range: 5 })],
     ['Swap places with another hero.', targetHero(swap, { other: true })],
+    [
+      'Choose an enemy within 4 spaces: if it is exhausted, ATTACK it (Might). Otherwise, exhaust it.',
+      anEnemy(when({ if: 'target-exhausted' }, attack('might', { at: 'target' }), exhaustEnemy), {
+        range: 4,
+      }),
+    ],
+    [
+      'Choose a minion within 4 spaces: TEST 3 (Charisma). If you pass, exhaust it.',
+      anEnemy(test('charisma', 3, { pass: exhaustEnemy }), { range: 4, trait: 'minion' }),
+    ],
+    [
+      'TASK 1 (Agility +1) on a trap within 2 spaces.',
+      aTrap(task(1, 'agility', { bonus: 1, on: 'target' }), { range: 2 }),
+    ],
+    ['Twice: deal 1 damage to an enemy.', repeat(2, anEnemy(damage(1, 'target')))],
+    ['3 times: draw 1 search card.', repeat(3, drawSearch())],
+    ['That enemy engages you instead of the nearest character.', lure],
     ['You or a hero within 3 spaces heals 2 damage.', aHero(heal(2), { range: 3 })],
     [
       'TEST 3 (Agility). If you fail, gain 1 threat token.',
@@ -272,6 +291,7 @@ describe('every kind of effect', () => {
     task(1, 'might'),
     engage,
     push(1),
+    lure,
     swap,
     discardHand(2),
     recover('feat'),

@@ -131,6 +131,7 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   'enemy-placed': { words: { enemy: asFigure, spaces: asSpaces } },
   'huge-moved': { words: { enemy: asFigure, spaces: asSpaces } },
   'enemy-moved': { words: { enemy: asFigure, from: asIs, to: asIs } },
+  'enemy-lured': { words: { enemy: asFigure, hero: asHero } },
   'enemy-damaged': { words: { enemy: asFigure, amount: asIs, left: asIs, health: asIs } },
   'enemy-defeated': { words: { enemy: asFigure } },
   'trap-placed': { words: { card: asCard, to: asIs } },

@@ -11,6 +11,7 @@ export type Condition =
   | { if: 'characters-in-this-room' }
   | { if: 'no-characters-in-this-room' }
   | { if: 'damaged' }
+  | { if: 'target-exhausted' }
   | { if: 'altar-found' }
   | { if: 'villain-spawned' }
   | { if: 'villain-defeated' }
@@ -37,6 +38,7 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ if: z.literal('characters-in-this-room') }),
     z.strictObject({ if: z.literal('no-characters-in-this-room') }),
     z.strictObject({ if: z.literal('damaged') }),
+    z.strictObject({ if: z.literal('target-exhausted') }),
     z.strictObject({ if: z.literal('altar-found') }),
     z.strictObject({ if: z.literal('villain-spawned') }),
     z.strictObject({ if: z.literal('villain-defeated') }),

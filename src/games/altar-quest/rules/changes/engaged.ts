@@ -1,9 +1,11 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
+import { definition } from '../cards/library.ts';
 import { abilityOf } from '../effects/resolving/abilities.ts';
 import { pending } from '../effects/resolving/pending.ts';
 import { within } from '../effects/resolving/within.ts';
-import type { AltarQuestRun } from '../state.ts';
-import type { CardId, FigureId } from '../terms.ts';
+import { nearestCharacters } from '../queries/engagement.ts';
+import type { AltarQuestRun, Present } from '../state.ts';
+import type { CardId, FigureId, HeroId } from '../terms.ts';
 
 /*
  * Whom an enemy has engaged in the activation that is going on: its INFLICT is aimed at that character
@@ -50,4 +52,37 @@ export function stillEngaged(run: AltarQuestRun, nearest: readonly FigureId[]): 
   const noted = activation(run);
   const kept = nearest.filter((figure) => figure === noted?.engaged && !noted.inflicted);
   return kept.length > 0 ? kept : [...nearest];
+}
+
+/** The part of an area's turn that is about the enemy whose turn it is, and who has drawn it to them. */
+interface EnemysTurn extends JsonObject {
+  card?: CardId;
+  lured?: HeroId;
+}
+
+/** What is noted of the enemy's turn; null where it is not that enemy's. */
+function turnOf(run: Pick<Present, 'match'>, enemy: CardId): EnemysTurn | null {
+  const turn = pending<EnemysTurn>(run, 'activate-area');
+  return turn?.card === enemy ? turn : null;
+}
+
+/** Whom an Engage goes for: who has lured the enemy in this turn of its own, else the nearest. */
+export function engageable(run: Present, enemy: CardId): FigureId[] {
+  const lured = turnOf(run, enemy)?.lured;
+  return lured === undefined ? nearestCharacters(run.state, enemy) : [lured];
+}
+
+/** Whether luring an enemy changes whom it engages: it does engage in its turn, and others than this hero. */
+export const mayBeLured = (run: Present, enemy: CardId, hero: HeroId): boolean =>
+  turnOf(run, enemy) !== null &&
+  (definition(enemy).abilities ?? []).some(
+    (ability) =>
+      ability.keyword === 'activate' && within(ability).some(({ kind }) => kind === 'engage'),
+  ) &&
+  engageable(run, enemy).some((figure) => figure !== hero);
+
+/** The enemy whose turn it is engages this hero for the rest of it. */
+export function lureAway(run: AltarQuestRun, hero: HeroId): void {
+  const turn = pending<EnemysTurn>(run, 'activate-area');
+  if (turn) turn.lured = hero;
 }

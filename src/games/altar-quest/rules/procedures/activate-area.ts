@@ -17,6 +17,8 @@ interface ActivateAreaData extends JsonObject {
   /** "You" in the cards' texts. */
   hero: HeroId;
   card?: CardId;
+  /** Who has lured the enemy whose card it is, see `engaged.ts`. */
+  lured?: HeroId;
 }
 
 /**
@@ -29,6 +31,7 @@ export const activateArea = procedure<AltarQuest, ActivateAreaData>('activate-ar
     const card = data.cards.shift();
     if (card === undefined) return finish();
     data.card = card;
+    delete data.lured;
     if (!isInPlay(run.state, card)) return goto('next');
     const { exhausted, spaces } = cardState(run.state, card);
     const acts = isEnemy(card) && spaces !== undefined && activation(run.state, card);

@@ -1,9 +1,9 @@
 import { chosenArgument } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, procedure } from '../../../../kernel/procedure.ts';
-import { noteEngaged, stillEngaged } from '../changes/engaged.ts';
+import { engageable, noteEngaged, stillEngaged } from '../changes/engaged.ts';
 import { changeCard } from '../changes/tokens.ts';
-import { engagePositionsFor, hugePlacementsFor, nearestCharacters } from '../queries/engagement.ts';
+import { engagePositionsFor, hugePlacementsFor } from '../queries/engagement.ts';
 import { isHuge, spacesOf } from '../queries/figures.ts';
 import { askWhere, askWhom, chosenPlace } from '../questions.ts';
 import type { AltarQuest } from '../state.ts';
@@ -14,13 +14,13 @@ interface EngageData extends JsonObject {
 }
 
 /**
- * ENGAGE: the enemy moves so that it can target the nearest character from an optimal position
- * (AQ-132 to AQ-136). Huge figures are placed instead of walked (AQ-152). Returns false where it has no
+ * ENGAGE: the enemy moves so that it can target the nearest character, or who has lured it, from an
+ * optimal position (AQ-132 to AQ-136). Huge figures are placed instead of walked (AQ-152). Returns false where it has no
  * way to go (Q-10).
  */
 export const engage = procedure<AltarQuest, EngageData>('engage', {
   nearest: (run, data) => {
-    const candidates = stillEngaged(run, nearestCharacters(run.state, data.enemy));
+    const candidates = stillEngaged(run, engageable(run, data.enemy));
     if (candidates.length === 0) return finish(false);
     return ask(
       askWhom(run.state, { key: 'prompt.nearest', args: { enemy: data.enemy } }, candidates),

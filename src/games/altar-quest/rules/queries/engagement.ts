@@ -78,9 +78,13 @@ export function hugePlacementsFor(
   return [...new Map(placements.map((placement) => [placement.join('+'), placement])).values()];
 }
 
-/** Whether the enemy has a way to its nearest character, or stands where it can target them. */
-export function canEngage(state: AltarQuestState, enemy: CardId): boolean {
-  return nearestCharacters(state, enemy).some((target) =>
+/** Whether the enemy has a way to one of these characters, or stands where it can target them. */
+export function canEngage(
+  state: AltarQuestState,
+  enemy: CardId,
+  targets: readonly FigureId[],
+): boolean {
+  return targets.some((target) =>
     isHuge(enemy)
       ? hugePlacementsFor(state, enemy, target).length > 0
       : engagePositionsFor(state, enemy, target).length > 0,

@@ -118,7 +118,9 @@ const discardHand: EffectKind<DiscardHand> = {
     },
   },
   question: discardOf,
-  possible: (run, node, scope) => heroById(run.state, scope.hero).hand.length >= node.amount,
+  /** A card that is played is no longer in hand when it is paid for (AQ-093). */
+  possible: (run, node, { hero, card }) =>
+    heroById(run.state, hero).hand.filter((other) => other !== card).length >= node.amount,
   harm: (_run, node) => node.amount * HARM.token,
   describe: (node, context) => context.text('discard-hand', { amount: node.amount }),
 };

@@ -5,6 +5,7 @@ import { boardOf } from '../../board/library.ts';
 import { straightDistance } from '../../board/measure.ts';
 import { reach } from '../../board/movement.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
+import { engageable } from '../../changes/engaged.ts';
 import { changeCard } from '../../changes/tokens.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
 import { canEngage } from '../../queries/engagement.ts';
@@ -64,7 +65,7 @@ const engage: EffectKind<Engage> = {
     engage: (_run, _node, { scope }) => call('engage', { enemy: scope.card }, 'done'),
     done: (_run, _node, _data, { result }) => finish(result),
   },
-  possible: (run, _node, scope) => canEngage(run.state, scope.card),
+  possible: (run, _node, scope) => canEngage(run.state, scope.card, engageable(run, scope.card)),
   namesItsSubject: () => true,
   describe: (_node, context) => context.text('engage'),
 };

@@ -6,7 +6,7 @@ import { type EffectKind, perform } from '../language/kind.ts';
 import { effectSchema, harmOf, isConditional, isPossible } from '../language/registry.ts';
 import { amountOf, amountWords } from '../parts/amount.ts';
 
-/** The effect as many times as the amount is when it begins: "for each supply gained, …". */
+/** The effect as many times as the amount is when it begins: "… for each supply gained", or "3 times: …". */
 export interface Repeat {
   kind: 'repeat';
   times: Amount;
@@ -40,9 +40,9 @@ export const repeat: EffectKind<Repeat, { left?: number; able?: boolean }> = {
     amountOf(run, node.times, scope) > 0 && isPossible(run, node.effect, scope),
   harm: (run, node, scope) => amountOf(run, node.times, scope) * harmOf(run, node.effect, scope),
   isConditional: (node) => isConditional(node.effect),
-  describe: (node, context) =>
-    context.text('repeat', {
-      ...amountWords(node.times, context),
-      clause: context.inner(node.effect, { isJoined: true }),
-    }),
+  describe: (node, context) => {
+    const { each, ...times } = amountWords(node.times, context);
+    const clause = context.inner(node.effect, { isJoined: true });
+    return context.text('repeat', { ...times, each: each === '' ? 'none' : each, clause });
+  },
 };

@@ -24,7 +24,7 @@ export function describeTest(
   context: DescribeContext,
   results: { [result in Result]?: Effect | undefined },
 ): string {
-  const target = node.kind === 'attack' && node.at === 'target' ? nameTarget(context) : 'none';
+  const target = isAimed(node) ? nameTarget(context) : 'none';
   const clauses = [
     context.text(`test.${node.kind}`, {
       target,
@@ -39,6 +39,11 @@ export function describeTest(
   }
   return clauses.reduce((text, clause) => continued(text, clause, context));
 }
+
+/** Whether it is about the figure that was chosen before. */
+const isAimed = (node: TestNode): boolean =>
+  (node.kind === 'attack' && node.at === 'target') ||
+  (node.kind === 'task' && node.on === 'target');
 
 /** "Might +1" */
 function describeAttribute(node: TestNode, context: DescribeContext): string {

@@ -9,6 +9,7 @@ import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { engagedCharacter, noteInflicted } from '../../changes/engaged.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
 import {
+  allTraps,
   characters,
   heroById,
   isEnemy,
@@ -23,7 +24,13 @@ import { rangeOf } from '../../queries/values.ts';
 import { askWhom } from '../../questions.ts';
 import { RULINGS } from '../../rulings.ts';
 import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
-import { ATTRIBUTES, type Attribute, type FigureId, type TestKind } from '../../terms.ts';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  type CardId,
+  type FigureId,
+  type TestKind,
+} from '../../terms.ts';
 import type { TestData } from '../../test-data.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectData, type EffectKind, perform } from '../language/kind.ts';
@@ -72,9 +79,10 @@ export interface Search {
   bonus?: number;
   found?: Effect;
 }
-/** TASK on this card (AQ-204, AQ-205). */
+/** TASK on this card, or on the trap that was chosen (AQ-204, AQ-205). */
 export interface Task {
   kind: 'task';
+  on?: 'target';
   difficulty: Amount;
   attribute: Attribute;
   bonus?: number;
@@ -333,18 +341,30 @@ const task: EffectKind<Task> = {
     difficulty: amountSchema,
     attribute,
     bonus: z.number().int().optional(),
+    on: z.literal('target').optional(),
     overcome: inner,
   }),
   steps: {
-    roll: (run, node, { scope }) => callTest(run, 'task', node, scope, scope.hero, 'rolled'),
+    roll: (run, node, { scope }) => {
+      const card = taskCard(run.state, node, scope);
+      if (card === null) return finish(false);
+      return callTest(run, 'task', node, { ...scope, card }, scope.hero, 'rolled');
+    },
     rolled: (_run, node, data, { result }) => {
       if (!node.overcome || result !== 1) return finish(true);
       return perform(data, node.overcome.kind, 'overcome', data.scope, 'done');
     },
     done: () => finish(true),
   },
+  possible: (run, node, scope) => taskCard(run.state, node, scope) !== null,
   isConditional: (node) => node.overcome !== undefined,
   describe: (node, context) => describeTest(node, context, { overcome: node.overcome }),
 };
+
+/** The card that the progress goes on; null where a target was to be chosen and is no trap on the board. */
+function taskCard(state: AltarQuestState, { on }: Task, { card, target }: Scope): CardId | null {
+  if (on !== 'target') return card;
+  return target !== undefined && allTraps(state).includes(target) ? target : null;
+}
 
 export const testKinds = [test, inflict, resist, search, task];

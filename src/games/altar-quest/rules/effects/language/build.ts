@@ -65,6 +65,9 @@ export const targetHero = (effect: Effect, where?: Filter): Effect =>
 export const anEnemy = (effect: Effect, where?: Filter): Effect =>
   plain({ kind: 'target', of: 'enemies', where, effect });
 
+export const aTrap = (effect: Effect, where?: Filter): Effect =>
+  plain({ kind: 'target', of: 'traps', where, effect });
+
 export const focus = (amount: Amount, who?: Who): Effect => plain({ kind: 'focus', amount, who });
 export const supply = (amount: Amount): Effect => ({ kind: 'supply', amount });
 export const armor = (amount: Amount, who?: Who): Effect => plain({ kind: 'armor', amount, who });
@@ -103,11 +106,13 @@ export const search = (attribute: Attribute, bonus?: number, found?: Effect): Ef
 export const task = (
   difficulty: Amount,
   attribute: Attribute,
-  more: { bonus?: number; overcome?: Effect } = {},
+  more: { bonus?: number; on?: 'target'; overcome?: Effect } = {},
 ): Effect => plain({ kind: 'task', difficulty, attribute, ...more });
 
 export const engage: Effect = { kind: 'engage' };
 export const move = (spaces: Amount): Effect => ({ kind: 'move', spaces });
+/** The enemy that is about to act engages "you", whoever is nearest. */
+export const lure: Effect = { kind: 'lure' };
 export const push = (spaces: number, away?: true): Effect => plain({ kind: 'push', spaces, away });
 export const swap: Effect = { kind: 'swap' };
 

@@ -6,6 +6,7 @@ import { exhaustKinds } from '../kinds/exhaust.ts';
 import { flowKinds } from '../kinds/flow.ts';
 import { guard } from '../kinds/guard.ts';
 import { harmKinds } from '../kinds/harm.ts';
+import { lure } from '../kinds/lure.ts';
 import { matchKinds } from '../kinds/match.ts';
 import { movementKinds } from '../kinds/movement.ts';
 import { pay } from '../kinds/pay.ts';
@@ -30,6 +31,7 @@ LANGUAGE.register([
   ...testKinds,
   ...attackKinds,
   ...movementKinds,
+  lure,
   ...cardKinds,
   ...exhaustKinds,
   ...altarDiceKinds,

@@ -1,5 +1,6 @@
 import type { Amount } from '../../cards/amount.ts';
 import type { Condition } from '../../cards/condition.ts';
+import { cardState } from '../../queries/card-state.ts';
 import {
   allEnemies,
   characters,
@@ -44,6 +45,8 @@ export function holds(
       return charactersInThisRoom(run, scope) === 0;
     case 'damaged':
       return heroById(state, scope.hero).damage > 0;
+    case 'target-exhausted':
+      return scope.target !== undefined && cardState(state, scope.target).exhausted === true;
     case 'altar-found':
       return Object.values(state.features).includes(state.altar);
     case 'villain-spawned':
@@ -103,6 +106,8 @@ export function describeCondition(
       return context.text(key, { negated, range: condition.range });
     case 'character-within':
       return context.text(key, { negated, range: condition.range, of: condition.of });
+    case 'target-exhausted':
+      return context.text(key, { negated, target: nameTarget(context) });
     case 'die-shows':
       return context.text(key, { negated, rhune: context.rhune(condition.rhune) });
     case 'not':

@@ -3,6 +3,7 @@ import { boardOf } from '../../board/library.ts';
 import { hasLineOfSight } from '../../board/measure.ts';
 import {
   allEnemies,
+  allTraps,
   characters,
   damageOf,
   hasTrait,
@@ -51,8 +52,13 @@ export function reached(
   return figuresOf(state, of).filter(passes(state, where, scope));
 }
 
-export const figuresOf = (state: AltarQuestState, of: Figures): FigureId[] =>
-  of === 'enemies' ? allEnemies(state) : characters(state);
+export function figuresOf(state: AltarQuestState, of: Figures): FigureId[] {
+  if (areCharacters(of)) return characters(state);
+  return of === 'traps' ? allTraps(state) : allEnemies(state);
+}
+
+/** Whether they are on the heroes' side, each a "you" of their own where an effect reaches them. */
+export const areCharacters = (of: Figures): boolean => of === 'heroes' || of === 'characters';
 
 /** Whether a filter lets a figure through. */
 export function passes(

@@ -2,7 +2,7 @@ import { type DescribeContext, mention } from '../language/describe.ts';
 import type { EffectNodes } from '../language/effect.ts';
 import { kindOf, namesItsSubject } from '../language/registry.ts';
 import { describeCondition } from './condition.ts';
-import type { Filter } from './filter.ts';
+import { areCharacters, type Filter } from './filter.ts';
 
 type Each = EffectNodes['each'];
 type Target = EffectNodes['target'];
@@ -10,7 +10,7 @@ type Target = EffectNodes['target'];
 /** "each hero within 3 spaces draws 1 card", "deal 1 damage to each enemy in your room". */
 export function describeEach(node: Each, context: DescribeContext): string {
   const noun = describeFigures(node, 'each', context);
-  if (node.of === 'enemies') {
+  if (!areCharacters(node.of)) {
     const isOneClause = !kindOf(node.effect).isCompound;
     const target = mention(
       isOneClause ? noun : context.text('again-enemy'),
@@ -26,7 +26,13 @@ export function describeEach(node: Each, context: DescribeContext): string {
 export function describeTarget(node: Target, context: DescribeContext): string {
   const noun = describeFigures(node, 'one', context);
   if (node.as === 'you') return describeAboutHero(node, noun, context);
-  const target = mention(noun, context.text(node.of === 'enemies' ? 'again-enemy' : 'again-hero'));
+  const again = context.text(areCharacters(node.of) ? 'again-hero' : 'again-enemy');
+  // What depends on who was chosen, or on dice rolled about them, comes after the choice.
+  if (node.effect.kind === 'when' || node.effect.kind === 'test') {
+    const clause = context.inner(node.effect, { target: mention(again, again) });
+    return context.text('chosen', { noun, clause });
+  }
+  const target = mention(noun, again);
   const clause = context.inner(node.effect, { target });
   return target.used ? clause : context.text('chosen', { noun, clause });
 }
@@ -62,7 +68,8 @@ function describeFigures(
     traitName: where.trait ? context.trait(where.trait) : '',
   });
   const place = describePlace(where, context);
-  const isAboutYou = of !== 'enemies' && (where.from ?? 'you') === 'you' && context.voice === 'you';
+  const isAboutYou =
+    areCharacters(of) && (where.from ?? 'you') === 'you' && context.voice === 'you';
   return context.text(`figures-${which}`, {
     noun,
     of,

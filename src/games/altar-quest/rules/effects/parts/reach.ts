@@ -4,7 +4,7 @@ import { forcedAnswer } from '../../../../../kernel/decision.ts';
 import { noted } from '../../../../../kernel/notes.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
-import { allEnemies, isHero } from '../../queries/figures.ts';
+import { allEnemies, allTraps, isHero } from '../../queries/figures.ts';
 import { healthLeft } from '../../queries/values.ts';
 import { type AnswerTo, askGroup, askHero, askOutcome } from '../../questions.ts';
 import type { AltarQuestRun, AltarQuestState, Present } from '../../state.ts';
@@ -17,7 +17,7 @@ import { followed } from '../resolving/ahead.ts';
 import { greatest, hardest } from '../resolving/hardest.ts';
 import { askNextHero, chosenFirst, orderMatters } from '../resolving/order.ts';
 import { userOf } from '../resolving/pending.ts';
-import { type Filter, figuresOf, filterSchema, passes, reached } from './filter.ts';
+import { areCharacters, type Filter, figuresOf, filterSchema, passes, reached } from './filter.ts';
 import { describeEach, describeTarget } from './reach-words.ts';
 
 /**
@@ -87,7 +87,7 @@ const each: EffectKind<Each, Reaching> = {
       const figures = reached(run.state, node.of, node.where ?? {}, data.scope);
       data.left = figures;
       if (figures.length === 0) return finish(false);
-      return goto(node.of === 'enemies' ? 'next' : 'ask-all');
+      return goto(areCharacters(node.of) ? 'ask-all' : 'next');
     },
     /**
      * All at once, and again as long as answers bring other questions to several heroes; one alone is asked in
@@ -114,7 +114,7 @@ const each: EffectKind<Each, Reaching> = {
       const left = noted(data, 'left').filter((figure) => !isGone(run.state, figure));
       data.left = left;
       if (left.length === 0) return finish(data.able === true);
-      if (node.of === 'enemies') return goto('reach');
+      if (!areCharacters(node.of)) return goto('reach');
       const awaited = left.map((figure) => ({
         effect: followedFor(run, node, data, figure).effect,
         scope: about(run.state, data.scope, figure, true),
@@ -128,7 +128,7 @@ const each: EffectKind<Each, Reaching> = {
     },
     reach: (run, node, data) => {
       const figure = noted(data, 'left').shift() as FigureId;
-      const scope = about(run.state, data.scope, figure, node.of !== 'enemies');
+      const scope = about(run.state, data.scope, figure, areCharacters(node.of));
       return perform(data, node.effect.kind, 'effect', scope, 'noted', answersOf(data, figure));
     },
     noted: (_run, _node, data, { result }) => {
@@ -136,13 +136,13 @@ const each: EffectKind<Each, Reaching> = {
       return goto('next');
     },
   },
-  possible: (run, node, scope) => isPossibleForAny(run, node, scope, node.of !== 'enemies'),
+  possible: (run, node, scope) => isPossibleForAny(run, node, scope, areCharacters(node.of)),
   harm: (run, node, scope) =>
     reached(run.state, node.of, node.where ?? {}, scope)
-      .map((figure) => about(run.state, scope, figure, node.of !== 'enemies'))
+      .map((figure) => about(run.state, scope, figure, areCharacters(node.of)))
       .reduce((sum, inner) => sum + harmOf(run, node.effect, inner), 0),
   isConditional: (node) => isConditional(node.effect),
-  namesItsSubject: (node) => node.of !== 'enemies',
+  namesItsSubject: (node) => areCharacters(node.of),
   describe: describeEach,
 };
 
@@ -160,7 +160,9 @@ const followedFor = (run: AltarQuestRun, node: Each, data: EffectData<Reaching>,
   );
 
 const isGone = (state: AltarQuestState, figure: FigureId): boolean =>
-  !isHero(state, figure) && !allEnemies(state).includes(figure);
+  !isHero(state, figure) &&
+  !allEnemies(state).includes(figure) &&
+  !allTraps(state).includes(figure);
 
 const target: EffectKind<Target> = {
   kind: 'target',
@@ -213,7 +215,7 @@ const target: EffectKind<Target> = {
   harm: (run, node, scope) =>
     greatest(candidates(run, node, scope).map((figure) => harmFor(run, node, scope, figure))),
   isConditional: (node) => isConditional(node.effect),
-  namesItsSubject: (node) => node.of !== 'enemies',
+  namesItsSubject: (node) => areCharacters(node.of),
   describe: describeTarget,
 };
 

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { lureAway, mayBeLured } from '../../changes/engaged.ts';
+import type { Present } from '../../state.ts';
+import { nameTarget } from '../language/describe.ts';
+import type { EffectKind } from '../language/kind.ts';
+import type { Scope } from '../language/scope.ts';
+
+/** The enemy that is about to act engages "you" in this activation, whoever is nearest (AQ-132). */
+export interface Lure {
+  kind: 'lure';
+}
+
+declare module '../language/effect.ts' {
+  interface EffectNodes {
+    lure: Lure;
+  }
+}
+
+export const lure: EffectKind<Lure> = {
+  kind: 'lure',
+  schema: z.strictObject({ kind: z.literal('lure') }),
+  now: (run, _node, scope) => {
+    if (!canLure(run, scope)) return false;
+    lureAway(run, scope.hero);
+    run.emit('enemy-lured', { enemy: scope.target ?? '', hero: scope.hero });
+    return true;
+  },
+  possible: (run, _node, scope) => canLure(run, scope),
+  namesItsSubject: () => true,
+  describe: (_node, context) => context.text('lure', { target: nameTarget(context) }),
+};
+
+const canLure = (run: Present, { hero, target }: Scope): boolean =>
+  target !== undefined && mayBeLured(run, target, hero);
