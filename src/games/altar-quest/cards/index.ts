@@ -5,6 +5,7 @@ import { FEATURES } from './features.ts';
 import { FROX } from './frox.ts';
 import { LURKERS } from './lurkers.ts';
 import { MYREEN } from './myreen.ts';
+import { ROWEN } from './rowen.ts';
 import { SEARCH_CARDS } from './search-cards.ts';
 import { SEDRIN } from './sedrin.ts';
 import { THE_SEARCH } from './the-search.ts';
@@ -13,6 +14,7 @@ import { THE_SEARCH } from './the-search.ts';
 export const DECKS: readonly DeckDefinition[] = [
   SEDRIN,
   MYREEN,
+  ROWEN,
   FROX,
   BOLX,
   THE_SEARCH,

@@ -36,6 +36,17 @@ export const stage = ({ heroes = {}, ...more }: Stage = {}): Scenario =>
     },
   });
 
+/** These heroes, where they are laid out, in room 16; the first of them is the one who acts. */
+export const party = ({ heroes, ...more }: Partial<Layout> & Pick<Layout, 'heroes'>): Scenario =>
+  scenario({
+    ...ROOM,
+    active: Object.keys(heroes)[0] as string,
+    ...more,
+    heroes: Object.fromEntries(
+      Object.entries(heroes).map(([id, has]) => [id, { hand: [], ...has }]),
+    ),
+  });
+
 /** Sedrin alone in room 16. */
 export const alone = ({ heroes = {}, ...more }: Stage = {}): Scenario =>
   scenario({
