@@ -1,4 +1,3 @@
-import { MYREEN } from '../../games/altar-quest/cards/myreen.ts';
 import { SEDRIN } from '../../games/altar-quest/cards/sedrin.ts';
 import type { DeckDefinition } from '../../games/altar-quest/rules/cards/definition.ts';
 import { isCard } from '../../games/altar-quest/rules/cards/library.ts';
@@ -8,7 +7,6 @@ import type { Texts } from '../../texts/texts.ts';
 
 /** Whose cards somebody plays who has none of their own in the box yet. */
 const LENDERS: readonly { hero: string; from: DeckDefinition }[] = [
-  { hero: 'rowen', from: MYREEN },
   { hero: 'quella', from: SEDRIN },
 ];
 

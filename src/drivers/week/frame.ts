@@ -17,7 +17,7 @@ export function foreword(
     `The pace is daily as it is for a new table. ${quiet ? `Quiet hours are ${quiet.from} to ${quiet.to}. ` : ''}Times are ${from.zoneName}’s. Whoever looks in and finds nothing to do is named at the end of the day.`,
     ...(names.length > 0
       ? [
-          `*The box has two heroes so far; ${listed(names)} play${names.length > 1 ? '' : 's'} the cards of the others under ${names.length > 1 ? 'their own names' : 'a name of their own'}.*`,
+          `*The box does not have every hero so far; ${listed(names)} play${names.length > 1 ? '' : 's'} the cards of the others under ${names.length > 1 ? 'their own names' : 'a name of their own'}.*`,
         ]
       : []),
   ];

@@ -17,6 +17,7 @@ import {
   eachHero,
   exhaust,
   exhaustEnemy,
+  focus,
   heal,
   lure,
   move,
@@ -42,11 +43,12 @@ const hero = 'rowen';
  * A thief who throws from the doorway and lives on what others left in drawers: her knives find
  * everybody in the room, and the purse pays for the rest.
  *
- * She wants open doors, distance and a full purse: supply feeds the party, buys off a minion and
- * fetches what the drawers hold. She can't stand anywhere: nine health, one defense, and each blow
- * that she is not there for costs her another card; with an empty hand and an empty purse she is
- * simply small. She fears what strikes everybody in the room at once, what has to be met with Might
- * or Fortitude, and whatever takes supply.
+ * She wants distance, a full hand and a full purse: knives at four spaces, then a step back; supply
+ * feeds the party and buys a minion off; what is about to strike a friend is called over, or sent
+ * down the wrong corridor. She can hold no line: nine health, one defense, and each blow that she is
+ * not there for costs her two cards. With an empty hand she is simply small. She fears what strikes
+ * everybody in the room at once, what has to be met with Might or Fortitude, and whoever takes
+ * cards or supply: Bolx, who eats both.
  */
 export const ROWEN: DeckDefinition = {
   id: 'rowen',
@@ -113,7 +115,7 @@ export const ROWEN: DeckDefinition = {
       type: 'action',
       hero,
       copies: 2,
-      abilities: [play(repeat(3, anEnemy(damage(1, 'target'), { range: 4, sight: true })))],
+      abilities: [play(repeat(4, anEnemy(damage(1, 'target'), { range: 4, sight: true })))],
     },
     {
       id: 'back-of-the-knee',
@@ -136,9 +138,7 @@ export const ROWEN: DeckDefinition = {
       id: 'everything-she-has',
       type: 'action',
       hero,
-      abilities: [
-        play(pay(discardHand(1), eachEnemy(damage(2, 'target'), { range: 4, sight: true }))),
-      ],
+      abilities: [play(eachEnemy(damage(2, 'target'), { range: 4, sight: true }))],
     },
     {
       id: 'nothing-is-locked',
@@ -156,9 +156,9 @@ export const ROWEN: DeckDefinition = {
       hero,
       abilities: [
         play(
-          anEnemy(test('charisma', 3, { pass: both(push(4), exhaustEnemy), fail: push(1) }), {
-            range: 4,
-            sight: true,
+          test('charisma', 3, {
+            pass: repeat(2, anEnemy(both(exhaustEnemy, push(3)), { range: 4, sight: true })),
+            fail: supply(1),
           }),
         ),
       ],
@@ -233,7 +233,7 @@ export const ROWEN: DeckDefinition = {
       id: 'this-way-quickly',
       type: 'feat',
       hero,
-      abilities: [play(eachHero(move(2), { range: 3 }))],
+      abilities: [play(eachHero(both(move(2), focus(1)), { range: 3 }))],
     },
     {
       id: 'drop-everything',

@@ -115,7 +115,7 @@ describe('Rowen’s Actions', () => {
     expect(cut(2, 5)).toEqual({ supply: 2, found: true });
   });
 
-  it('A Handful deals 1 damage three times, to whom she likes, whatever they wear', () => {
+  it('A Handful deals 1 damage four times, to whom she likes, whatever they wear', () => {
     const scene = lay({
       rowen: { hand: ['a-handful.1'] },
       enemies: {
@@ -126,8 +126,8 @@ describe('Rowen’s Actions', () => {
     });
     scene.acts('rowen').choose('play:a-handful.1:play');
     expect(scene.options()).toEqual([RAIDER, BLUE]);
-    scene.choose(RAIDER).choose(BLUE).choose(RAIDER);
-    expect(scene.card(RAIDER)).toMatchObject({ damage: 2, armor: 2 });
+    scene.choose(RAIDER).choose(BLUE).choose(RAIDER).choose(RAIDER);
+    expect(scene.card(RAIDER)).toMatchObject({ damage: 3, armor: 2 });
     expect(scene.card(BLUE).damage).toBe(1);
     expect(scene.card('frox-raider.green').damage).toBeUndefined();
     scene.choose('done');
@@ -153,27 +153,19 @@ describe('Rowen’s Actions', () => {
     expect([dice(RAIDER), dice(BLUE)]).toEqual([9, 6]);
   });
 
-  it('Everything She Has costs a card and deals 2 damage to each enemy within 4 spaces', () => {
+  it('Everything She Has deals 2 damage to each enemy within 4 spaces', () => {
     const scene = lay({
-      rowen: { hand: ['everything-she-has', 'catch', 'over-here'] },
+      rowen: { hand: ['everything-she-has'] },
       enemies: {
         [RAIDER]: { at: 'U17' },
         [BLUE]: { at: 'T16' },
         'frox-raider.green': { at: 'V18' },
       },
     });
-    scene.acts('rowen').choose('play:everything-she-has:play').choose('over-here');
-    expect(scene.hero('rowen').hand).toEqual(['catch']);
+    scene.acts('rowen').choose('play:everything-she-has:play');
     expect([RAIDER, BLUE].map((card) => scene.card(card).damage)).toEqual([2, 2]);
     expect(scene.card('frox-raider.green').damage).toBeUndefined();
-    scene.choose('done').expectDone();
-    const last = lay({
-      rowen: { hand: ['everything-she-has'] },
-      enemies: { [RAIDER]: { at: 'U17' } },
-    });
-    last.acts('rowen');
-    expect(last.options('play')).toEqual([]);
-    last.choose('done');
+    scene.choose('done');
   });
 
   it('Nothing Is Locked brings two search cards; failed, it draws a card; Brase adds 1 supply', () => {
@@ -198,23 +190,32 @@ describe('Rowen’s Actions', () => {
     expect(pick(3)).toEqual({ area: [], hand: ['catch'], supply: 1 });
   });
 
-  it('Second Left, Then Down sends an enemy four spaces off and exhausts it; failed, one space', () => {
-    const send = (successes: number) => {
+  it('Second Left, Then Down exhausts and sends off two enemies; failed, it brings 1 supply', () => {
+    const tell = (successes: number) => {
       const scene = lay({
         rowen: { hand: ['second-left-then-down'] },
-        enemies: { [RAIDER]: { at: 'R17' }, [BLUE]: { at: 'V18' } },
+        enemies: {
+          [RAIDER]: { at: 'R17' },
+          [BLUE]: { at: 'S16' },
+          'frox-raider.green': { at: 'V18' },
+        },
       });
       scene.acts('rowen').dice(...faces(successes, 4 - successes));
       return scene.choose('play:second-left-then-down:play');
     };
-    const passed = send(3).choose('V16');
-    expect(passed.card(RAIDER)).toEqual({ spaces: ['V16'], exhausted: true });
-    expect(passed.card(BLUE)).toEqual({ spaces: ['V18'] });
+    const passed = tell(3);
+    expect(passed.options()).toEqual([RAIDER, BLUE]);
+    passed.choose(RAIDER);
+    expect(passed.options()).not.toContain('V17');
+    passed.choose('U17').choose(BLUE).choose('stay');
+    expect(passed.card(RAIDER)).toEqual({ spaces: ['U17'], exhausted: true });
+    expect(passed.card(BLUE)).toEqual({ spaces: ['S16'], exhausted: true });
+    expect(passed.card('frox-raider.green')).toEqual({ spaces: ['V18'] });
+    expect(passed.state.supply).toBe(0);
     passed.choose('done').expectDone();
-    const failed = send(2);
-    expect(failed.options()).not.toContain('T17');
-    failed.choose('S17');
-    expect(failed.card(RAIDER)).toEqual({ spaces: ['S17'] });
+    const failed = tell(2);
+    expect(failed.state.supply).toBe(1);
+    expect(failed.card(RAIDER)).toEqual({ spaces: ['R17'] });
     failed.choose('done');
   });
 
@@ -352,15 +353,17 @@ describe('Rowen’s Feats', () => {
     spring.choose('done');
   });
 
-  it('This Way, Quickly moves each hero within 3 spaces up to 2', () => {
+  it('This Way, Quickly moves each hero within 3 spaces up to 2 and gives them 1 focus', () => {
     const scene = lay({ rowen: { hand: ['this-way-quickly'] }, sedrin: { at: 'T18' } });
     scene.acts('rowen').choose('feat:this-way-quickly:play');
     scene.choose('rowen').choose('move:S17').choose('move:V18');
-    expect([scene.at('rowen'), scene.at('sedrin')]).toEqual(['S17', 'V18']);
+    expect(scene.hero('rowen')).toMatchObject({ at: 'S17', focus: 1, actions: 3 });
+    expect(scene.hero('sedrin')).toMatchObject({ at: 'V18', focus: 1 });
     scene.choose('done').expectDone();
     const far = lay({ rowen: { hand: ['this-way-quickly'] }, sedrin: { at: 'U18' } });
     far.acts('rowen').choose('feat:this-way-quickly:play').choose('move:S17');
-    expect([far.at('rowen'), far.at('sedrin')]).toEqual(['S17', 'U18']);
+    expect(far.hero('rowen')).toMatchObject({ at: 'S17', focus: 1 });
+    expect(far.hero('sedrin')).toMatchObject({ at: 'U18', focus: 0 });
     far.choose('done');
   });
 });
@@ -379,6 +382,9 @@ describe('Rowen’s Reactions', () => {
     const scene = drop('drop-everything.1', 'catch', 'over-here');
     scene.run('suffer', blow('rowen', 4)).choose('play:drop-everything.1:play').choose('catch');
     expect(scene.hero('rowen')).toMatchObject({ damage: 1, hand: ['over-here'] });
+    const alike = drop('drop-everything.1', 'a-handful.1', 'a-handful.2');
+    alike.run('suffer', blow('rowen', 4)).choose('play:drop-everything.1:play').expectDone();
+    expect(alike.hero('rowen')).toMatchObject({ damage: 1, hand: ['a-handful.2'] });
     const bare = drop('drop-everything.1').run('suffer', blow('rowen', 4));
     expect(bare.hero('rowen').damage).toBe(4);
     const other = drop('drop-everything.1', 'catch').run('suffer', blow('sedrin', 4));

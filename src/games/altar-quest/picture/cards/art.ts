@@ -59,7 +59,7 @@ const ART: Readonly<Record<string, string>> = {
   'nothing-is-locked': 'open-chest',
   'second-left-then-down': 'direction-signs',
   'from-the-doorway': 'doorway',
-  'felt-soles': 'ballerina-shoes',
+  'felt-soles': 'footprint',
   'the-thrown-purse': 'coins',
   'somebodys-supper': 'hot-meal',
   'under-the-table': 'table',

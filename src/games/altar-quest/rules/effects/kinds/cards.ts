@@ -11,7 +11,7 @@ import { HARM } from '../../queries/hard-mode.ts';
 import { cardsInPlay } from '../../queries/values.ts';
 import { askHero } from '../../questions.ts';
 import type { AltarQuestDraft, AltarQuestRun, AltarQuestState } from '../../state.ts';
-import type { CardId } from '../../terms.ts';
+import { type CardId, definitionOf } from '../../terms.ts';
 import type { EffectKind } from '../language/kind.ts';
 import type { Scope } from '../language/scope.ts';
 import { amountOf, amountWords } from '../parts/amount.ts';
@@ -92,10 +92,18 @@ function discardOf(
 ): AltarQuestDraft | null {
   const { hand } = heroById(state, hero);
   if (hand.length < amount) return null;
-  const options = hand.map((card) => ({ id: card, verb: 'choose' as const, args: { card } }));
+  // Where one goes, copies of a card are one choice.
+  const offered = amount === 1 ? oneOfEach(hand) : hand;
+  const options = offered.map((card) => ({ id: card, verb: 'choose' as const, args: { card } }));
   const prompt: AltarQuestPrompt = { key: 'prompt.discard-hand', args: { amount, hero } };
   return askHero('private', state, hero, prompt, options, { choose: { min: amount, max: amount } });
 }
+
+/** The cards without the second and further copies of any. */
+const oneOfEach = (cards: readonly CardId[]): CardId[] => {
+  const printed = cards.map(definitionOf);
+  return cards.filter((_, index) => printed.indexOf(printed[index] as string) === index);
+};
 
 const discardHand: EffectKind<DiscardHand> = {
   kind: 'discard-hand',
