@@ -48,13 +48,14 @@ export const effectsText = wordedOnce((card: CardDefinition, texts) =>
 /** What a definition says about the card as a whole. */
 function ruleLines(card: CardDefinition, texts: Texts): string[] {
   const lines: string[] = [];
-  const add = (rule: string, args?: { [name: string]: string }) =>
+  const add = (rule: string, args?: { [name: string]: string | number }) =>
     lines.push(texts(`altar-quest.card-rule.${rule}`, args));
   const words = effectWords(texts);
   if (card.win) add('win', { condition: describeCondition(card.win, words) });
   if (card.lose) add('lose', { condition: describeCondition(card.lose, words) });
   if (card.type === 'altar-found') add('altar-found');
   if (card.attach) add(`attach-${card.attach}`);
+  if (card.searchTokens !== undefined) add('search-tokens', { tokens: card.searchTokens });
   if (card.noThreats) add('no-threats');
   if (card.stays) add('stays');
   return lines;

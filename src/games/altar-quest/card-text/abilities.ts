@@ -32,7 +32,10 @@ function describeHead(card: CardDefinition, ability: Ability, texts: Texts): str
       })
     : keyword;
   const situations: string[] = [];
-  if (ability.limit) situations.push(texts(`altar-quest.ability.limit.${ability.limit}`));
+  if (ability.limit) {
+    const shared = String(ability.sharing !== undefined);
+    situations.push(texts(`altar-quest.ability.limit.${ability.limit}`, { shared }));
+  }
   if (ability.when) situations.push(describeMoment(ability.when, texts));
   if (ability.only) {
     const condition = describeCondition(ability.only, effectWords(texts, { self: selfOf(card) }));

@@ -38,6 +38,7 @@ export const ALTARS: DeckDefinition = {
       id: 'unstable-altar',
       type: 'altar',
       size: 2,
+      searchTokens: 1,
       abilities: [
         activate(rollAltarDice('all'), rhune('nethander', eachHero(focus(-1)))),
         interact(1, search('intellect'), { name: 'search' }),
@@ -51,6 +52,7 @@ export const ALTARS: DeckDefinition = {
       id: 'burning-altar',
       type: 'altar',
       size: 2,
+      searchTokens: 1,
       passives: [
         {
           stat: 'attack-damage',
@@ -72,6 +74,7 @@ export const ALTARS: DeckDefinition = {
       id: 'drowned-altar',
       type: 'altar',
       size: 2,
+      searchTokens: 1,
       passives: [
         {
           stat: 'movement',
@@ -93,6 +96,7 @@ export const ALTARS: DeckDefinition = {
       id: 'storm-altar',
       type: 'altar',
       size: 2,
+      searchTokens: 1,
       passives: [
         { stat: 'speed', amount: 1, of: 'enemies', only: { if: 'die-shows', rhune: 'lowek' } },
       ],
@@ -113,6 +117,7 @@ export const ALTARS: DeckDefinition = {
       id: 'quaking-altar',
       type: 'altar',
       size: 2,
+      searchTokens: 1,
       passives: [
         {
           stat: 'difficulty',
@@ -135,6 +140,7 @@ export const ALTARS: DeckDefinition = {
       id: 'solar-altar',
       type: 'altar',
       size: 2,
+      searchTokens: 1,
       passives: [
         {
           stat: 'difficulty',

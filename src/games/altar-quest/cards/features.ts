@@ -40,6 +40,7 @@ export const FEATURES: DeckDefinition = {
       id: 'bookshelf',
       type: 'feature',
       size: 2,
+      searchTokens: 2,
       abilities: [
         interact(1, search('intellect', 1), {
           name: 'search',
@@ -52,6 +53,7 @@ export const FEATURES: DeckDefinition = {
       id: 'locked-chest',
       type: 'feature',
       size: 2,
+      searchTokens: 2,
       abilities: [
         interact(1, search('agility'), { name: 'search' }),
         interact(1, test('might', 4, { pass: both(drawSearch(2), progress(1)), fail: damage(1) }), {
@@ -68,6 +70,7 @@ export const FEATURES: DeckDefinition = {
       id: 'alchemy-desk',
       type: 'feature',
       size: 2,
+      searchTokens: 1,
       abilities: [
         activate(aHero(may(heal(1)), { range: 1, from: 'this' })),
         interact(
@@ -88,6 +91,7 @@ export const FEATURES: DeckDefinition = {
       id: 'weapon-rack',
       type: 'feature',
       size: 1,
+      searchTokens: 2,
       passives: [
         {
           stat: 'dice',
@@ -108,6 +112,7 @@ export const FEATURES: DeckDefinition = {
       id: 'mystical-mirror',
       type: 'feature',
       size: 1,
+      searchTokens: 2,
       abilities: [
         interact(1, search('charisma'), { name: 'search' }),
         interact(1, choose(scout('threat'), scout('villain'), targetHero(swap, { other: true })), {
@@ -120,6 +125,7 @@ export const FEATURES: DeckDefinition = {
       id: 'blessed-fountain',
       type: 'feature',
       size: 4,
+      searchTokens: 2,
       abilities: [
         interact(1, search('willpower'), { name: 'search' }),
         interact(1, choose(heal(1), threat(-2), focus(2)), {
@@ -132,6 +138,7 @@ export const FEATURES: DeckDefinition = {
       id: 'fungal-patch',
       type: 'feature',
       size: 4,
+      searchTokens: 3,
       abilities: [
         interact(1, search('fortitude', 2), {
           name: 'search',

@@ -159,7 +159,7 @@ export const FROX: DeckDefinition = {
       threshold: 4,
       abilities: [
         trigger(1, inflict(1, 'agility', { on: 'you' })),
-        interact(1, task(1, 'intellect')),
+        interact(1, task(1, 'agility')),
         activate(
           sentences(
             eachHero(both(threat(1), resist(1, 'fortitude')), { room: true, from: 'this' }),

@@ -137,7 +137,7 @@ export const LURKERS: DeckDefinition = {
         activate(
           when(
             { if: 'characters-in-this-room' },
-            both(engage, inflict(5, 'intellect')),
+            both(engage, inflict(5, 'willpower')),
             both(heal(2, 'this'), engage),
           ),
           rhune('aluna', damage(1, 'this')),

@@ -158,7 +158,7 @@ export const MYREEN: DeckDefinition = {
           stat: 'defense',
           amount: 1,
           of: 'you',
-          only: { if: 'character-within', range: 1, of: 'you' },
+          only: { if: 'alone' },
         },
       ],
       abilities: [play(armor(2))],

@@ -21,6 +21,7 @@ import {
   perHero,
   progress,
   questTokens,
+  repeat,
   resist,
   rhune,
   scout,
@@ -37,13 +38,13 @@ import type { Effect } from '../rules/effects/language/effect.ts';
 import type { Attribute } from '../rules/terms.ts';
 
 /** Verses of the counting rhyme: quest tokens on the Setup/Rules card. */
-const VERSES = 6;
+const VERSES = 7;
 /** Quest tokens on the Altar Stone that wake what sleeps below it. */
-const WAKING = 18;
+const WAKING = 19;
 /** Quest tokens on the Altar Stone from which on it is felt in every room. */
 const STIRRING = 7;
-/** Peals of the bell for each hero: progress tokens on the Setup/Rules card. */
-const PEALS = 8;
+/** Peals of the bell for each hero: progress tokens on the Setup/Rules card. The first is struck by whoever digs it up. */
+const PEALS = 6;
 
 const verse = (verses = 1): Effect => questTokens(verses);
 const feedStone = (tokens = 1): Effect => questTokens(tokens, 'altar');
@@ -65,25 +66,35 @@ const villainSchemes: Condition = {
   condition: { if: 'any', conditions: [{ if: 'villain-spawned' }, { if: 'villain-defeated' }] },
 };
 
-/** Ringing the bell: every success is a peal, and the first stroke brings the villain. */
-const ring = (name: string, attribute: Attribute): Ability =>
+/** Where the rhyme says that the bell lies; the stairs count as well, so that it can be found before the altar is. */
+const atThePlace: Condition = {
+  if: 'any',
+  conditions: [{ if: 'on-stairs' }, { if: 'in-altar-room' }],
+};
+const isFound: Condition = { if: 'at-least', what: count('progress-here'), amount: 1 };
+
+/** Digging the bell up: the spade strikes it once, and the villain has heard. */
+const dig = (name: string, attribute: Attribute): Ability =>
   interact(
     null,
-    sentences(
-      test(attribute, undefined, { pass: progress(count('successes')) }),
-      when(villainSchemes, spawnVillain),
-    ),
+    test(attribute, 3, { pass: both(progress(1), when(villainSchemes, spawnVillain)) }),
     {
       name,
       only: {
         if: 'all',
-        conditions: [
-          knowsTheRhyme,
-          { if: 'any', conditions: [{ if: 'on-stairs' }, { if: 'in-altar-room' }] },
-        ],
+        conditions: [knowsTheRhyme, atThePlace, { if: 'not', condition: isFound }],
       },
     },
   );
+
+/** Ringing it: every success is a peal. Nobody's arms can do it twice in a round. */
+const ring = (name: string, attribute: Attribute): Ability =>
+  interact(null, test(attribute, undefined, { pass: progress(count('successes')) }), {
+    name,
+    limit: 'hero',
+    sharing: 'ring',
+    only: { if: 'all', conditions: [isFound, atThePlace] },
+  });
 
 const RULES: CardDefinition = {
   id: 'the-search',
@@ -98,6 +109,7 @@ const RULES: CardDefinition = {
           { if: 'at-least', what: count('quest-tokens-on-altar'), amount: STIRRING },
           eachHero(resist(3, 'willpower')),
         ),
+        when({ if: 'villain-spawned' }, repeat(perHero(1), progress(-1))),
       ),
       rhune('nethander', feedStone()),
     ),
@@ -106,8 +118,11 @@ const RULES: CardDefinition = {
       limit: 'round',
       only: { if: 'all', conditions: [{ if: 'in-altar-room' }, hasSeenTheHouse] },
     }),
+    dig('dig', 'might'),
+    dig('listen', 'willpower'),
     ring('haul', 'might'),
     ring('sing', 'willpower'),
+    ring('swing', 'agility'),
   ],
   win: { if: 'at-least', what: count('progress-here'), amount: perHero(PEALS) },
   lose: { if: 'at-least', what: count('quest-tokens-on-altar'), amount: WAKING },
@@ -122,7 +137,7 @@ const WORK: readonly CardDefinition[] = [
     narrative: true,
     attach: 'feature',
     threshold: perHero(2),
-    abilities: [interact(1, task(1, 'intellect', { overcome: verse() }))],
+    abilities: [interact(1, task(1, 'willpower', { overcome: verse() }))],
   },
   {
     id: 'cut-bell-rope',
@@ -191,12 +206,13 @@ const VOICES: readonly CardDefinition[] = [
     id: 'brother-aldous',
     type: 'quest',
     narrative: true,
+    attach: 'feature',
     abilities: [
       activate(
-        aHero(choose(focus(1), heal(1))),
+        aHero(choose(focus(1), heal(1)), { room: true, from: 'this' }),
         rhune('nethander', both(feedStone(), drawLurker(1))),
       ),
-      interact(null, test('charisma', 3, { pass: solved, fail: feedStone() })),
+      interact(1, test('charisma', 3, { pass: solved, fail: feedStone() })),
     ],
   },
   {
@@ -225,7 +241,7 @@ const VOICES: readonly CardDefinition[] = [
     abilities: [
       whenRevealed(verse()),
       activate(feedStone()),
-      interact(null, test('intellect', 2, { pass: discardThis })),
+      interact(null, test('charisma', 2, { pass: discardThis })),
     ],
   },
   {
@@ -270,16 +286,18 @@ const BARGAINS: readonly CardDefinition[] = [
     id: 'chapter-oath',
     type: 'quest',
     narrative: true,
-    abilities: [whenRevealed(eachHero(draw(1))), interact(null, pay(discardHand(2), solved))],
+    attach: 'feature',
+    abilities: [whenRevealed(eachHero(draw(1))), interact(1, pay(discardHand(2), solved))],
   },
   {
     id: 'ferrymans-price',
     type: 'quest',
     narrative: true,
+    attach: 'feature',
     abilities: [
       whenRevealed(supply(1)),
-      interact(null, pay(supply(-3), solved), { name: 'pay' }),
-      interact(null, pay(damage(2), solved), { name: 'row' }),
+      interact(1, pay(supply(-3), solved), { name: 'pay' }),
+      interact(1, pay(damage(2), solved), { name: 'row' }),
     ],
   },
   {
@@ -304,7 +322,7 @@ const VISIONS: readonly CardDefinition[] = [
     attach: 'feature',
     abilities: [
       whenRevealed(test('intellect', 2, { pass: solved })),
-      interact(1, test('intellect', 3, { pass: solved })),
+      interact(1, test('might', 3, { pass: solved }), { name: 'break' }),
     ],
   },
   {
@@ -340,15 +358,16 @@ const VISIONS: readonly CardDefinition[] = [
 
 /**
  * Thirty winters ago Prioress Odile hid a bell that only the dead can hear, and put its place into a
- * counting rhyme. The heroes gather six verses of it while a voice somewhere feeds the Altar Stone.
- * Knowing the rhyme is not enough: the bell has to be rung, at the stairs or before the stone, and its
- * first stroke tells the villain where they are.
+ * counting rhyme. The heroes gather seven verses of it while a voice somewhere feeds the Altar Stone.
+ * Knowing the rhyme is not enough: the bell has to be dug up, at the stairs or before the stone, and the
+ * spade tells the villain where they are. Then it has to be rung, each hero once a round, and for as long
+ * as the villain is there it drowns out a peal for each of them.
  *
+ * What it wants: open doors, and hands free of enemies for the work behind them. How it is lost: by time.
  * "Altar Stone" is the altar card: every quest turn it gets a quest token, more when a voice is left
- * alone. From seven tokens on it hurts to be in the house, and at eighteen the game is lost: so no game
- * lasts longer than twenty rounds.
- * Every card but Hidden Chanter can give a verse, and the altar itself can be asked, so every order of
- * cards can be won.
+ * alone; from seven on it hurts to be in the house, and nineteen end it. What it fears: threat decks that
+ * keep heroes busy in the rooms that they have already read. Every card but Hidden Chanter can give a
+ * verse, and the altar itself can be asked once a round, so every order of cards can be won.
  */
 export const THE_SEARCH: DeckDefinition = {
   id: 'the-search',

@@ -92,7 +92,7 @@ describe('Lurkers', () => {
       pool: one('aluna'),
       enemies: { 'patient-saint': { at: 'R20', damage: 1 } },
     });
-    scene.dice('focus', 'focus').altarDice('wathe');
+    scene.dice(...faces(0, 4)).altarDice('wathe');
     resolve(scene, 'patient-saint', 'activate').settle();
     expect(scene.hero('sedrin').damage).toBe(4);
     expect(scene.card('patient-saint').damage).toBe(2);

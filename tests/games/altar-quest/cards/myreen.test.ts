@@ -135,7 +135,7 @@ describe('Myreen’s Actions', () => {
     expect([strike(3), strike(4)]).toEqual([1, 2]);
   });
 
-  it('Shield Wall of One gives 2 armor, and 1 defense as long as somebody stands beside her', () => {
+  it('Shield Wall of One gives 2 armor, and 1 defense as long as she is alone in her room', () => {
     const scene = stage({ heroes: { myreen: { hand: ['shield-wall-of-one'] } } });
     scene.acts('myreen').choose('play:shield-wall-of-one:play');
     expect(scene.hero('myreen')).toMatchObject({ armor: 2, area: ['shield-wall-of-one'] });
@@ -143,13 +143,14 @@ describe('Myreen’s Actions', () => {
     const hurt = (sedrin: string) => {
       const fight = stage({
         heroes: { sedrin: { at: sedrin }, myreen: { area: ['shield-wall-of-one'] } },
+        revealed: ['room-16', 'room-12'],
         enemies: NEXT_TO,
       });
       inflict(fight.dice(...faces(0, 4)), 'myreen', 'fortitude', 6);
       fight.expectDone();
       return fight.hero('myreen').damage;
     };
-    expect([hurt('R17'), hurt('Q17')]).toEqual([3, 4]);
+    expect([hurt('S12'), hurt('R17')]).toEqual([3, 4]);
   });
 });
 

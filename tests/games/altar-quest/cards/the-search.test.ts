@@ -54,9 +54,9 @@ describe('The Search', () => {
     expect(scene.hero('sedrin').damage).toBe(1);
   });
 
-  it('is won with 8P peals and lost with 18 tokens on the stone', () => {
+  it('is won with 6P peals and lost with 19 tokens on the stone', () => {
     const rung = alone({
-      cards: { [RULES]: { progress: 7, quest: 6 } },
+      cards: { [RULES]: { progress: 5, quest: 7 } },
       villain: 'defeated',
       ...AT_THE_STONE,
     });
@@ -65,7 +65,7 @@ describe('The Search', () => {
       .acts('sedrin')
       .choose(`interact:${RULES}:haul`);
     rung.expectOutcome('the-search-won');
-    const lost = alone({ cards: { [ALTAR]: { quest: 17 } } });
+    const lost = alone({ cards: { [ALTAR]: { quest: 18 } } });
     resolve(lost, RULES, 'activate');
     lost.expectOutcome('the-search-lost');
   });
@@ -90,19 +90,55 @@ describe('The Search', () => {
   });
 
   it.each([
+    ['dig', 3],
+    ['listen', 4],
+  ])(
+    'shows whoever knows the rhyme where the bell lies, and the villain hears it: %s',
+    (name, dice) => {
+      const found = alone({ ...AT_THE_STONE, cards: { [RULES]: { quest: 7 } } });
+      found.dice(...faces(3, dice - 3));
+      interacts(found, RULES, name);
+      settleUntil(found, 'prompt.act');
+      expect([found.card(RULES).progress, found.state.villain]).toEqual([1, 'spawned']);
+      expect(found.options('interact').join()).not.toMatch(/dig|listen/);
+      found.choose('done').expectDone();
+      const missed = alone({ ...AT_THE_STONE, cards: { [RULES]: { quest: 7 } } });
+      missed.dice(...faces(2, dice - 2));
+      interacts(missed, RULES, name);
+      expect([missed.card(RULES).progress, missed.state.villain]).toEqual([undefined, 'scheme']);
+      missed.choose('done').expectDone();
+      const ignorant = alone({ ...AT_THE_STONE, cards: { [RULES]: { quest: 6 } } }).acts('sedrin');
+      expect(ignorant.options('interact').join()).not.toMatch(/dig|listen|haul/);
+      ignorant.choose('done');
+    },
+  );
+
+  it.each([
     ['haul', 3],
     ['sing', 4],
-  ])('rings the bell for who knows the rhyme, and wakes the villain: %s', (name, dice) => {
-    const ring = alone({ ...AT_THE_STONE, cards: { [RULES]: { quest: 6 } } });
+    ['swing', 2],
+  ])('rings once found, each hero once a round, a peal for each success: %s', (name, dice) => {
+    const ring = stage({ ...AT_THE_STONE, cards: { [RULES]: { quest: 7, progress: 1 } } });
     ring.dice(...faces(dice - 1, 1));
     interacts(ring, RULES, name);
-    settleUntil(ring, 'prompt.act');
-    expect(ring.card(RULES).progress).toBe(dice - 1);
-    expect(ring.state.villain).toBe('spawned');
+    expect(ring.card(RULES).progress).toBe(dice);
+    expect(ring.options('interact').join()).not.toMatch(/haul|sing|swing/);
     ring.choose('done').expectDone();
-    const ignorant = alone({ ...AT_THE_STONE, cards: { [RULES]: { quest: 5 } } }).acts('sedrin');
-    expect(ignorant.options('interact')).not.toContain(`interact:${RULES}:${name}`);
-    ignorant.choose('done');
+    ring.acts('myreen');
+    expect(ring.options('interact')).toContain(`interact:${RULES}:${name}`);
+    ring.choose('done');
+  });
+
+  it('is drowned out by a villain who is there, a peal for each hero', () => {
+    const rung = { ...AT_THE_STONE, cards: { [RULES]: { quest: 7, progress: 5 } } };
+    const villain = { 'bolx-the-belchlord': { at: ['A1', 'B1', 'A2', 'B2'] } };
+    const loud = stage({ ...rung, villain: 'spawned', enemies: villain });
+    resolve(loud, RULES, 'activate');
+    expect(loud.card(RULES).progress).toBe(3);
+    loud.expectDone();
+    const quiet = stage({ ...rung, villain: 'defeated' });
+    resolve(quiet, RULES, 'activate');
+    expect(quiet.card(RULES).progress).toBe(5);
   });
 });
 
@@ -226,7 +262,7 @@ describe('voices', () => {
 
   it('Brother Aldous comforts one hero, feeds the stone where Nethander shows, and tells a verse if asked well', () => {
     const card = 'brother-aldous';
-    const scene = quest(card, {
+    const scene = attached(card, {
       pool: one('nethander'),
       tops: { lurker: ['bell-moths'] },
       heroes: { sedrin: { damage: 2 }, myreen: { damage: 2 } },
@@ -237,11 +273,11 @@ describe('voices', () => {
     expect(stone(scene)).toBe(1);
     expect(scene.state.heroes.flatMap(({ threats }) => threats)).toEqual(['bell-moths']);
     scene.expectDone();
-    const told = quest(card).dice(...faces(3, 1));
+    const told = attached(card).dice(...faces(3, 1));
     interacts(told, card);
     expect([verses(told), stone(told), lies(told, card)]).toEqual([1, 0, false]);
     told.choose('done').expectDone();
-    const offended = quest(card).dice(...faces(2, 2));
+    const offended = attached(card).dice(...faces(2, 2));
     interacts(offended, card);
     expect([verses(offended), stone(offended), lies(offended, card)]).toEqual([0, 1, true]);
     offended.choose('done');
@@ -265,7 +301,7 @@ describe('voices', () => {
     expect([verses(scene), stone(scene)]).toEqual([1, 0]);
     resolve(scene, card, 'activate');
     expect([verses(scene), stone(scene)]).toEqual([1, 1]);
-    interacts(scene.dice('success', 'success'), card);
+    interacts(scene.dice(...faces(2, 2)), card);
     expect(lies(scene, card)).toBe(false);
     scene.choose('done');
   });
@@ -322,8 +358,8 @@ describe('bargains', () => {
   });
 
   it('the Chapter Oath brings everybody a card, and wants two back', () => {
-    const scene = quest('chapter-oath', {
-      heroes: { sedrin: { hand: ['turned-blow.1', 'borrowed-wound'] } },
+    const scene = attached('chapter-oath', {
+      heroes: { sedrin: { hand: ['turned-blow.1', 'borrowed-wound'] }, myreen: {} },
       heroDecks: { sedrin: ['requiem'], myreen: ['blood-debt'] },
     });
     resolve(scene, 'chapter-oath', 'when-revealed');
@@ -337,14 +373,15 @@ describe('bargains', () => {
 
   it('the Ferryman’s Price: a coin is found, three are paid, or one rows for 2 damage', () => {
     const card = 'ferrymans-price';
-    const scene = quest(card, { supply: 3 });
+    const scene = attached(card, { supply: 3 });
     resolve(scene, card, 'when-revealed');
     expect(scene.state.supply).toBe(4);
     interacts(scene, card, 'pay');
     expect([scene.state.supply, verses(scene), lies(scene, card)]).toEqual([1, 1, false]);
     scene.choose('done').expectDone();
-    const rowed = quest(card, { supply: 2 }).acts('sedrin');
-    expect(rowed.options('interact')).toEqual([`interact:${card}:row`]);
+    const rowed = attached(card, { supply: 2 }).acts('sedrin');
+    const ways = rowed.options('interact').filter((way) => way.includes(card));
+    expect(ways).toEqual([`interact:${card}:row`]);
     rowed.choose(`interact:${card}:row`);
     expect([rowed.hero('sedrin').damage, verses(rowed), lies(rowed, card)]).toEqual([2, 1, false]);
     rowed.choose('done');
@@ -377,12 +414,12 @@ describe('visions', () => {
     resolve(once, card, 'when-revealed');
     expect([verses(once), lies(once, card)]).toEqual([1, false]);
     once.expectDone();
-    const later = attached(card).dice('critical', 'success', 'success');
-    interacts(later, card);
+    const later = attached(card).dice(...faces(3));
+    interacts(later, card, 'break');
     expect([verses(later), lies(later, card)]).toEqual([1, false]);
     later.choose('done').expectDone();
-    const missed = attached(card).dice('success', 'success');
-    interacts(missed, card);
+    const missed = attached(card).dice(...faces(2, 1));
+    interacts(missed, card, 'break');
     expect([verses(missed), lies(missed, card)]).toEqual([0, true]);
     missed.choose('done');
   });

@@ -46,15 +46,15 @@ describe('your quest', () => {
     });
     expect(title).toBe('The Search');
     expect(steps).toHaveLength(3);
-    expect(steps[0]).toContain('6 verses');
-    expect(steps[2]).toContain('8 peals win');
-    expect(ends.join(' ')).toContain('18 quest tokens lie on the altar');
-    expect(standing[0]).toBe('2 of 6 verses · 0 of 8 peals · altar 5 of 18 quest tokens.');
+    expect(steps[0]).toContain('7 verses');
+    expect(steps[2]).toContain('6 peals win');
+    expect(ends.join(' ')).toContain('19 quest tokens lie on the altar');
+    expect(standing[0]).toBe('2 of 7 verses · 0 of 6 peals · altar 5 of 19 quest tokens.');
   });
 
   it('lists the open quest cards by the numbers on the board, with where they are and what they want', () => {
     const layout: Partial<Layout> = {
-      questArea: ['brother-aldous'],
+      questArea: ['wrong-echo'],
       features: { 'room-16': 'bookshelf' },
       cards: {
         bookshelf: { attached: ['cellaress-ledger'] },
@@ -67,8 +67,8 @@ describe('your quest', () => {
       open.map((line, index) => `${index + 1}. ${/\*\*(.+?)\*\*/.exec(line)?.[1]}`),
     );
     expect(open).toHaveLength(2);
-    expect(open[0]).toMatch(/Brother Aldous.*from anywhere.*TEST 3 \(Charisma\)/);
-    expect(open[1]).toMatch(/Ledger.*The Ossuary.*1 of 2 progress.*TASK 1 \(Intellect\)/);
+    expect(open[0]).toMatch(/Wrong Echo.*from anywhere.*TEST 2 \(Charisma\)/);
+    expect(open[1]).toMatch(/Ledger.*The Ossuary.*1 of 2 progress.*TASK 1 \(Willpower\)/);
   });
 
   it.each<[string, Partial<Layout>, RegExp]>([
@@ -79,8 +79,8 @@ describe('your quest', () => {
       { enemies: { 'frox-raider.red': { hero: 'sedrin', at: 'S17' } } },
       /Frox Raider \(red\).*attack/,
     ],
-    ['works on what can be dealt with here', { questArea: ['brother-aldous'] }, /Brother Aldous/],
-    ['rings when all verses are known', { cards: { 'the-search': { quest: 6 } } }, /0 of 8 peals/],
+    ['works on what can be dealt with here', { questArea: ['wrong-echo'] }, /Wrong Echo/],
+    ['rings when all verses are known', { cards: { 'the-search': { quest: 7 } } }, /dug up first/],
   ])('the next good step %s', (_what, layout, said) => {
     expect(goalIn(layout).next).toMatch(said);
   });

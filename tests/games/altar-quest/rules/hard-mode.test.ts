@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import {
   armor,
   choose,
@@ -31,6 +32,9 @@ import type { Layout, Scenario } from '../../../support/altar-quest.ts';
 import { trial } from './trial-cards.ts';
 
 const ROOM: Layout = { startRoom: 'room-16', heroes: {} };
+/** Tokens on the altar with which The Search is lost. */
+const WAKING = (definition('the-search').lose as { amount: number }).amount;
+
 /** Rooms 14 (shadow F20) and 15 (shadow P19) with the door between them, J18 to K18. */
 const ROOMS = {
   startRoom: 'room-14',
@@ -334,7 +338,7 @@ describe('hard mode', () => {
     expect(early.hard.hero('sedrin').threats).toEqual(['shade.1']);
     expect(early.hard.card('dull-altar').quest).toBe(3);
     early.hard.expectDone();
-    const late = both(chanter(17)).hard;
+    const late = both(chanter(WAKING - 1)).hard;
     late.run('activate-area', activate).expectOutcome('the-search-lost');
     late.end();
   });
@@ -423,7 +427,7 @@ describe('what an effect costs the group', () => {
     ['cards drawn', -2, draw(2)],
     ['cards discarded', 2, discardHand(2)],
     ['tokens that the quest loses by', 8, questTokens(2, 'altar')],
-    ['the last of them', 1000, questTokens(18, 'altar')],
+    ['the last of them', 1000, questTokens(WAKING, 'altar')],
     ['tokens that the quest wins by', -4, questTokens(1)],
     ['tokens that it does not count', 0, questTokens(1, 'this')],
     ['victory', -1000, win('won')],

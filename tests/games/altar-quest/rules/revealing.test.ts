@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import type { Layout, Scenario } from '../../../support/altar-quest.ts';
 import { trial } from './trial-cards.ts';
 
@@ -73,6 +74,16 @@ describe('revealing a room', () => {
       expect(scene.state.decks.feature.draw).toHaveLength(left - 1);
     },
   );
+
+  it('AQ-159, AQ-241: what a feature or the altar brings along in search tokens lies on it at once', () => {
+    const rack = trial(tops({ feature: ['weapon-rack'] }));
+    rack.run('open-door', OPEN);
+    expect(rack.card('weapon-rack').search).toBe(definition('weapon-rack').searchTokens);
+    rack.expectDone();
+    const altar = trial({ ...tops({ feature: ['altar-found'] }), altar: 'solar-altar' });
+    altar.run('open-door', OPEN);
+    expect(altar.card('solar-altar').search).toBe(definition('solar-altar').searchTokens);
+  });
 
   it('AQ-159, AQ-160, AQ-162: feature, then quest card and its When Revealed, then a threat card for each hero', () => {
     const scene = trial(AT_THE_DOOR);

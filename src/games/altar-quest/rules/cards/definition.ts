@@ -63,6 +63,8 @@ export interface Ability {
   only?: Condition;
   /** How often it can be used: once a round in all, or once a round by each hero. As often as one likes where absent. */
   limit?: 'round' | 'hero';
+  /** Abilities of the card that name the same here share their limit: one of them a round. */
+  sharing?: string;
   effect: WholeEffect;
   /** Resolved after the effect, each at most once (AQ-234, AQ-237). */
   rhunes?: RhuneEffect[];
@@ -121,6 +123,8 @@ export interface CardDefinition {
   threshold?: Amount;
   /** Features: spaces that the miniature covers (AQ-159). */
   size?: 1 | 2 | 4;
+  /** Features and altars: search tokens that lie on it from the start; the best has been taken long ago (AQ-199). */
+  searchTokens?: number;
   /** A quest card that is put on the revealed room's feature (AQ-161). */
   attach?: 'feature';
   /** An Event that stays in the threat area instead of being discarded (AQ-168). */

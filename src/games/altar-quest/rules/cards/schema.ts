@@ -47,6 +47,7 @@ const abilitySchema: z.ZodType<Ability> = z.strictObject({
   when: momentSchema.optional(),
   only: conditionSchema.optional(),
   limit: z.enum(['round', 'hero']).optional(),
+  sharing: identifier.optional(),
   effect: wholeEffectSchema,
   rhunes: z
     .array(z.strictObject({ rhune: z.enum(RHUNES), effect: wholeEffectSchema }))
@@ -114,6 +115,7 @@ export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
   range: spaces.optional(),
   threshold: amountSchema.optional(),
   size: z.union([z.literal(1), z.literal(2), z.literal(4)]).optional(),
+  searchTokens: z.number().int().min(1).max(4).optional(),
   attach: z.literal('feature').optional(),
   stays: z.literal(true).optional(),
   noThreats: z.literal(true).optional(),

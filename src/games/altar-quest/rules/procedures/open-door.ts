@@ -3,6 +3,7 @@ import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { boardOf } from '../board/library.ts';
 import { definition } from '../cards/library.ts';
 import { attach } from '../changes/piles.ts';
+import { addTokens } from '../changes/tokens.ts';
 import { heroById } from '../queries/figures.ts';
 import type { AltarQuest, AltarQuestRun } from '../state.ts';
 import type { CardId, DoorId, HeroId, RoomId } from '../terms.ts';
@@ -84,9 +85,11 @@ function placeFeature(run: AltarQuestRun, room: RoomId): void {
   if (card === undefined) return;
   state.questArea.push(card);
   const isAltar = definition(card).type === 'altar-found';
-  state.features[room] = isAltar ? state.altar : card;
-  run.emit(isAltar ? 'altar-found' : 'feature-placed', {
-    room,
-    card: isAltar ? state.altar : card,
-  });
+  const feature = isAltar ? state.altar : card;
+  state.features[room] = feature;
+  run.emit(isAltar ? 'altar-found' : 'feature-placed', { room, card: feature });
+  const { searchTokens } = definition(feature);
+  if (searchTokens === undefined) return;
+  const total = addTokens(state, feature, 'search', searchTokens);
+  run.emit('card-tokens', { card: feature, token: 'search', amount: searchTokens, total });
 }
