@@ -53,6 +53,8 @@ export interface Layout {
   enemies?: {
     [card: string]: Omit<CardState, 'spaces'> & { hero?: string; at: string | string[] };
   };
+  /** Allies on the board: who controls them and where the token stands. */
+  allies?: { [card: string]: Omit<CardState, 'spaces' | 'hero'> & { hero: string; at: string } };
   /** Tokens on other cards. */
   cards?: { [card: string]: CardState };
   villainArea?: string[];
@@ -369,6 +371,10 @@ function layOut(layout: Layout): Match<AltarQuestState> {
       owner.threats.push(card);
     }
     changeCard(state, card, { ...tokens, spaces: Array.isArray(at) ? at : [at] });
+  }
+  for (const [card, { hero, at, ...tokens }] of Object.entries(layout.allies ?? {})) {
+    state.heroes.find((candidate) => candidate.id === hero)?.area.push(card);
+    changeCard(state, card, { ...tokens, spaces: [at] });
   }
   for (const card of layout.villainArea ?? []) {
     take(state, card);

@@ -9,7 +9,7 @@ import {
 import type { AltarQuestEvents } from './rules/events.ts';
 import type { AltarQuest } from './rules/state.ts';
 import { RHUNES } from './rules/terms.ts';
-import type { AltarQuestView, CardView, EnemyView, HeroView } from './rules/view.ts';
+import type { AllyView, AltarQuestView, CardView, EnemyView, HeroView } from './rules/view.ts';
 
 /** Things of the whole table. */
 const TABLE = 'table';
@@ -122,6 +122,10 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
 
   'threat-drawn': (args) => [...cardComes(args), pile('threat')],
   'lurker-drawn': (args) => [...cardComes(args), pile('lurker')],
+  'rival-appeared': ({ rival }) => [
+    { what: 'place', of: rival },
+    { what: 'pile', of: 'lurker' },
+  ],
   'enemy-spawned': ({ enemy }) => [unhurt(enemy), { what: 'space', of: enemy, says: 'to' }],
   'huge-moved': ({ enemy }) => [{ what: 'space', of: enemy, says: 'spaces' }],
   'enemy-placed': ({ enemy }) => [unhurt(enemy), { what: 'space', of: enemy, says: 'spaces' }],
@@ -139,6 +143,12 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
   'damage-guarded': nothing,
   'enemy-lured': nothing,
   'hero-defeated': nothing,
+  'ally-joined': ({ ally }) => [
+    { what: 'place', of: ally },
+    { what: '*', of: ally },
+  ],
+  'ally-placed': ({ ally }) => [unhurt(ally), { what: 'space', of: ally, says: 'to' }],
+  'ally-defeated': ({ ally }) => [gone(ally)],
   healed: ({ figure }) => [{ what: 'health', of: figure, says: 'left' }],
 
   'armor-gained': ({ figure }) => [{ what: 'armor', of: figure, says: 'armor' }],
@@ -210,6 +220,7 @@ function figuresOf(view: AltarQuestView): Figures {
     ...view.revealed.map((room): Counted => ['revealed', room, true]),
     ...view.features.map(({ card, room }): Counted => ['room', card, room]),
     ...view.heroes.flatMap(ofHero),
+    ...view.allies.flatMap(ofAlly),
     ...view.enemies.flatMap(ofEnemy),
     ...view.questArea.flatMap((card) => ofCard(card, 'quest')),
     ...view.villainArea.flatMap((card) => ofCard(card, 'villain')),
@@ -230,6 +241,14 @@ const ofHero = (hero: HeroView): Counted[] => [
   ['discard', hero.id, hero.discard.join(' ')],
   ...hero.area.flatMap((card) => ofCard(card, hero.id)),
   ...hero.threats.flatMap((card) => ofCard(card, `threats of ${hero.id}`)),
+];
+
+/** What an ally's card says besides what every card does. */
+const ofAlly = (ally: AllyView): Counted[] => [
+  ['space', ally.card, ally.at],
+  ['health', ally.card, left(ally)],
+  ['armor', ally.card, ally.armor],
+  ['threat', ally.card, ally.threat],
 ];
 
 /** What an enemy's card says besides what every card does. */

@@ -6,11 +6,13 @@ export function selfOf({ type }: CardDefinition): Self {
   switch (type) {
     case 'minion':
     case 'lurker':
+    case 'rival':
     case 'villain':
       return 'enemy';
     case 'trap':
     case 'feature':
     case 'altar':
+    case 'ally':
       return type;
     default:
       return 'card';

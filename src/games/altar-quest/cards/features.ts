@@ -23,6 +23,7 @@ import {
   search,
   supply,
   swap,
+  targetCharacter,
   targetHero,
   test,
   threat,
@@ -80,7 +81,7 @@ export const FEATURES: DeckDefinition = {
             undefined,
             repeat(
               count('successes'),
-              targetHero(heal(1, 'target'), { room: true, damaged: true }),
+              targetCharacter(heal(1, 'target'), { room: true, damaged: true }),
             ),
           ),
           { name: 'search' },

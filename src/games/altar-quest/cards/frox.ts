@@ -8,6 +8,7 @@ import {
   discardOrSuffer,
   discardThis,
   drawThreat,
+  eachCharacter,
   eachEnemy,
   eachHero,
   engage,
@@ -162,7 +163,7 @@ export const FROX: DeckDefinition = {
         interact(1, task(1, 'agility')),
         activate(
           sentences(
-            eachHero(both(threat(1), resist(1, 'fortitude')), { room: true, from: 'this' }),
+            eachCharacter(both(threat(1), resist(1, 'fortitude')), { room: true, from: 'this' }),
             when({ if: 'no-characters-in-this-room' }, both(drawThreat(1), discardThis)),
           ),
         ),

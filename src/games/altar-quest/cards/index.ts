@@ -1,10 +1,12 @@
 import type { DeckDefinition } from '../rules/cards/definition.ts';
+import { ALLIES } from './allies.ts';
 import { ALTARS } from './altars.ts';
 import { BOLX } from './bolx.ts';
 import { FEATURES } from './features.ts';
 import { FROX } from './frox.ts';
 import { LURKERS } from './lurkers.ts';
 import { MYREEN } from './myreen.ts';
+import { RIVALS } from './rivals.ts';
 import { ROWEN } from './rowen.ts';
 import { SEARCH_CARDS } from './search-cards.ts';
 import { SEDRIN } from './sedrin.ts';
@@ -22,4 +24,6 @@ export const DECKS: readonly DeckDefinition[] = [
   FEATURES,
   SEARCH_CARDS,
   LURKERS,
+  ALLIES,
+  RIVALS,
 ];

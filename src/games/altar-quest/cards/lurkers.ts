@@ -4,6 +4,7 @@ import {
   armor,
   both,
   damage,
+  eachCharacter,
   eachHero,
   engage,
   exhaustOwn,
@@ -39,7 +40,7 @@ export const LURKERS: DeckDefinition = {
       abilities: [
         activate(
           sentences(engage, ifUnable(inflict(5, 'agility'), both(engage, inflict(4, 'agility')))),
-          rhune('brase', eachHero(resist(3, 'fortitude'), { room: true, from: 'this' })),
+          rhune('brase', eachCharacter(resist(3, 'fortitude'), { room: true, from: 'this' })),
         ),
       ],
     },

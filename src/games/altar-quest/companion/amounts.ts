@@ -1,6 +1,7 @@
 import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
-import type { CardId, FigureId, Space } from '../rules/terms.ts';
+import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
+import { characterIn, charactersIn } from '../rules/view-characters.ts';
 import { healthLeft, type Position, roomAt, shown, spacesOfCard, spacesTo } from './position.ts';
 
 /** Of what an effect speaks: the position of "you", whose card it is, and whom it has reached. */
@@ -50,10 +51,15 @@ function countOf(
       return enemies.filter(({ spaces }) => inRoom(spaces[0])).length;
     case 'heroes-in-room':
       return view.heroes.filter(({ at }) => inRoom(at)).length;
+    case 'characters-in-room':
+      return charactersIn(view).filter(({ at }) => inRoom(at)).length;
     case 'damage-on-you':
       return hero.damage;
     case 'damage-on-target':
-      return view.enemies.find((enemy) => enemy.card === target)?.damage ?? 0;
+      return (
+        (view.enemies.find((enemy) => enemy.card === target) ?? characterIn(view, target))
+          ?.damage ?? 0
+      );
     case 'revealed-rooms':
       return view.revealed.length;
     case 'quest-tokens-here':
@@ -79,20 +85,21 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
   const { view, hero, enemies } = position;
   const room = roomAt(position, at);
   const others = view.heroes.filter(({ id }) => id !== hero.id);
+  const characters = () => charactersIn(view).filter(({ id }) => id !== hero.id);
   switch (condition.if) {
     case 'at-least':
       return counted(condition.what, subject) >= counted(condition.amount, subject);
     case 'enemy-within':
       return enemies.some(({ spaces }) => spacesTo(position, at, spaces) <= condition.range);
     case 'character-within':
-      return others.some((other) => spacesTo(position, at, other.at) <= condition.range);
+      return characters().some((other) => spacesTo(position, at, other.at) <= condition.range);
     case 'enemies-in-room':
       return enemies.some(({ spaces: [space] }) => space && roomAt(position, space) === room);
     case 'characters-in-this-room':
     case 'no-characters-in-this-room': {
       const [element = at] = spacesOfCard(position, card);
       const here = roomAt(position, element);
-      const isAnybody = view.heroes.some((one) => roomAt(position, one.at) === here);
+      const isAnybody = charactersIn(view).some((one) => roomAt(position, one.at) === here);
       return isAnybody === (condition.if === 'characters-in-this-room');
     }
     case 'damaged':
@@ -117,6 +124,14 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
       return view.altarPool.includes(condition.rhune);
     case 'alone':
       return others.every((other) => roomAt(position, other.at) !== room);
+    case 'ally-in-play':
+      return view.allies.some((ally) => ally.card === condition.ally);
+    case 'ally-defeated':
+      return view.removed.includes(condition.ally);
+    case 'ally-in-room': {
+      const ally = view.allies.find((one) => one.card === condition.ally);
+      return ally !== undefined && roomAt(position, ally.at) === roomMeant(condition.room, subject);
+    }
     case 'not':
       return !holds(condition.condition, subject, at);
     case 'all':
@@ -124,6 +139,14 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
     case 'any':
       return condition.conditions.some((inner) => holds(inner, subject, at));
   }
+}
+
+/** The room that a card speaks of, as far as there is one. */
+function roomMeant(room: 'stairs' | 'altar' | 'this', { position, card }: Subject): RoomId | null {
+  const { view } = position;
+  if (room === 'stairs') return view.startRoom;
+  const [space = ''] = spacesOfCard(position, room === 'altar' ? view.altar : card);
+  return roomAt(position, space);
 }
 
 /** How much a point of health counts for somebody who has so many left: more and more. */

@@ -4,7 +4,14 @@ import { boardOf } from '../rules/board/library.ts';
 import { reach } from '../rules/board/movement.ts';
 import { definition } from '../rules/cards/library.ts';
 import { type CardId, colourOf, definitionOf, type RoomId, type Space } from '../rules/terms.ts';
-import type { AltarQuestView, EnemyView, HeroView, QuestCardView } from '../rules/view.ts';
+import type {
+  AllyView,
+  AltarQuestView,
+  EnemyView,
+  HeroView,
+  QuestCardView,
+} from '../rules/view.ts';
+import { charactersIn } from '../rules/view-characters.ts';
 import { placesNamed } from './places-named.ts';
 import type { BoardScene, SceneFigure, ScenePanel } from './scene.ts';
 
@@ -36,6 +43,7 @@ export function sceneOf(view: AltarQuestView, texts: Texts): BoardScene {
           isActive: hero.id === view.active,
         }),
       ),
+      ...view.allies.map((ally) => allyFigure(ally, nameOf(ally.card))),
       ...view.enemies.map((enemy) => enemyFigure(enemy, nameOf(enemy.card))),
     ],
     reachable: reachable(view),
@@ -77,6 +85,18 @@ function healthOf(figure: { health: number; damage: number }): { left: number; m
   return { left: Math.max(0, figure.health - figure.damage), most: figure.health };
 }
 
+const allyFigure = (ally: AllyView, name: string): SceneFigure => ({
+  id: ally.card,
+  kind: 'ally',
+  definition: ally.card,
+  name,
+  spaces: [ally.at],
+  health: healthOf(ally),
+  armor: ally.armor,
+  threat: ally.threat,
+  isExhausted: ally.exhausted,
+});
+
 function enemyFigure(enemy: EnemyView, name: string): SceneFigure {
   const colour = colourOf(enemy.card);
   return {
@@ -100,7 +120,7 @@ function reachable(view: AltarQuestView): NonNullable<BoardScene['reachable']> {
   const hero = view.heroes.find(({ id }) => id === view.active);
   if (!hero || view.turn !== 'heroes' || view.outcome) return [];
   const blocked = new Set(view.enemies.flatMap((enemy) => enemy.spaces));
-  const taken = new Set([...blocked, ...view.heroes.map(({ at }) => at)]);
+  const taken = new Set([...blocked, ...charactersIn(view).map(({ at }) => at)]);
   const situation = {
     openDoors: new Set(view.openDoors),
     revealed: new Set(view.revealed),

@@ -76,6 +76,8 @@ const FIGURES: readonly (readonly [string, string])[] = [
   ['wynora', 'witch-face'],
   ['prisoner', 'prisoner'],
   ['queen', 'queen-crown'],
+  ['huey', 'labrador-head'],
+  ['old-marrow', 'spade'],
   ['spy', 'spy'],
   ['traitor', 'cloak-dagger'],
   ['fanatic', 'cultist'],

@@ -14,6 +14,7 @@ export function detailLines(view: AltarQuestView, texts: Texts): string[] {
       'heroes',
       view.heroes.flatMap((hero) => [
         heroLine(view, hero, texts),
+        ...allyLines(hero, view, texts),
         ...threatLines(hero, view, texts),
       ]),
       texts,
@@ -73,6 +74,24 @@ const heroLine = (view: AltarQuestView, hero: HeroView, texts: Texts): string =>
     room: hero.at === '' ? '' : namesIn(texts).room(roomOf(boardOf(view), hero.at)),
     acted: String(hero.acted),
   });
+
+const allyLines = (hero: HeroView, view: AltarQuestView, texts: Texts): string[] =>
+  view.allies
+    .filter((ally) => ally.hero === hero.id)
+    .map((ally) =>
+      texts('altar-quest.details.ally', {
+        ally: namesIn(texts).card(ally.card),
+        left: leftOf(ally),
+        most: ally.health,
+        defense: ally.defense,
+        armor: ally.armor,
+        threat: ally.threat,
+        space: ally.at,
+        room: namesIn(texts).room(roomOf(boardOf(view), ally.at)),
+        exhausted: String(ally.exhausted),
+        hero: namesIn(texts).hero(hero.id),
+      }),
+    );
 
 function enemyLine(enemy: EnemyView, texts: Texts): string {
   const { hero } = namesIn(texts);

@@ -52,6 +52,7 @@ const SAID_BY: { readonly [Speaker in Self]: ReturnType<typeof saidBy> } = {
   trap: saidBy('trap'),
   feature: saidBy('feature'),
   altar: saidBy('altar'),
+  ally: saidBy('ally'),
   card: saidBy('card'),
 };
 

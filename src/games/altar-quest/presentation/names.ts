@@ -4,7 +4,7 @@ import { type CardId, colourOf, definitionOf, type FigureId, type RoomId } from 
 
 /** What things and people are called, in one language. */
 export interface Names {
-  /** "Myreen". */
+  /** "Myreen", or an ally in a hero's stead: "the Prisoner". */
   hero(hero: string): string;
   /** "Frox Raider (red)": a card by its name, with the colour that tells it from others of its name. */
   card(card: CardId): string;
@@ -38,7 +38,12 @@ function createNames(texts: Texts): Names {
     coloured.set(id, name);
     return name;
   };
+  const ally = (id: CardId): string => {
+    const called = `altar-quest.figure.called.${id}`;
+    return texts.has(called) ? texts(called) : plain(id);
+  };
   const hero = (id: string): string => {
+    if (isCard(id) && definition(id).type === 'ally') return ally(id);
     const key = `altar-quest.character.${id}.short`;
     return texts.has(key) ? texts(key) : plain(id);
   };
@@ -48,7 +53,7 @@ function createNames(texts: Texts): Names {
     figure: (id) => {
       if (!isCard(id)) return id;
       const { type } = definition(id);
-      if (type === 'character') return hero(id);
+      if (type === 'character' || type === 'ally') return hero(id);
       const called = `altar-quest.figure.called.${definitionOf(id)}`;
       if (texts.has(called)) return texts(called);
       const key = `altar-quest.figure.named.${type}`;

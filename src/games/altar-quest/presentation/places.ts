@@ -1,7 +1,8 @@
 import type { Texts } from '../../../texts/texts.ts';
 import type { Space } from '../rules/board/board.ts';
 import { boardOf } from '../rules/board/library.ts';
-import type { AltarQuestView, HeroView } from '../rules/view.ts';
+import type { AltarQuestView } from '../rules/view.ts';
+import type { CharacterView } from '../rules/view-characters.ts';
 import {
   closedDoors,
   couldAttack,
@@ -20,24 +21,24 @@ export interface Reason {
   worth: number;
 }
 
-/** What there is to do on every space, worked out once for a hero. */
+/** What there is to do on every space, worked out once for a character. */
 export type Reasons = (space: Space) => Reason[];
 
 /** Fighting comes first, then doors, features, traps to disarm and the stairs. */
-export function reasonsFor(view: AltarQuestView, hero: HeroView, texts: Texts): Reasons {
+export function reasonsFor(view: AltarQuestView, walker: CharacterView, texts: Texts): Reasons {
   const board = boardOf(view);
   const situation = situationOf(view);
   const speech = speechIn(texts);
   const doors = new Map<Space, string>();
-  for (const { door, space } of closedDoors(view, hero.at)) doors.set(space, door.id);
+  for (const { door, space } of closedDoors(view, walker.at)) doors.set(space, door.id);
   const doorAt = (space: Space, about: string): Reason => {
-    const towards = direction(board, hero.at, space);
+    const towards = direction(board, walker.at, space);
     const where = towards === null ? 'here' : texts(`altar-quest.direction.${towards}`);
     return { about, worth: 4, words: texts('altar-quest.place.door', { where }) };
   };
   return (space) => [
     ...enemiesOf(view).flatMap((enemy) => {
-      if (!couldAttack(board, situation, hero, space, enemy)) return [];
+      if (!couldAttack(board, situation, walker, space, enemy)) return [];
       const beside = isBeside(board, situation, space, enemy.spaces);
       return [reason(speech, enemy.card, beside ? 'beside' : 'in-reach', 5, enemy.card)];
     }),

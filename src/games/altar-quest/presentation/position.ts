@@ -27,7 +27,7 @@ export function nearestEnemies(
 export const couldAttack = (
   board: Board,
   situation: BoardSituation,
-  hero: HeroView,
+  hero: Pick<HeroView, 'range'>,
   from: Space,
   enemy: EnemyView,
 ): boolean => canTarget(board, situation, from, enemy.spaces, hero.range);

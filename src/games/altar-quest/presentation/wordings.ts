@@ -85,6 +85,7 @@ const WORDINGS: { [Name in keyof Said]: Wording<Said[Name]> } = {
   heroes: asHeroes,
   character: asFigure,
   figure: asFigure,
+  ally: asFigure,
   target: asFigure,
   enemy: asFigure,
   after: asFigure,

@@ -11,6 +11,7 @@ export type AltarQuestChoices = Answering<{
   'prompt.channel-die': { rhune: Rhune };
   'prompt.trade': Card | Nothing;
 
+  'prompt.ally-with': Figure;
   'prompt.nearest': Figure;
   'prompt.spawn': Place;
   'prompt.place': Place;
@@ -18,6 +19,7 @@ export type AltarQuestChoices = Answering<{
   'prompt.shift': Place;
   'prompt.push': Place;
   'prompt.place-trap': Place;
+  'prompt.place-ally': Place;
 
   'prompt.target': Figure | Nothing;
   'prompt.next-of-each': Figure;

@@ -21,13 +21,13 @@ export type AltarQuestEvents = {
   'stairs-placed': { room: RoomId };
   'round-began': { round: number };
 
-  'hero-moved': { hero: HeroId; from: Space; to: Space };
+  'hero-moved': { hero: FigureId; from: Space; to: Space };
   'figure-shifted': { figure: FigureId; to: Space };
-  'figures-swapped': { hero: HeroId; figure: FigureId; here: Space; there: Space };
+  'figures-swapped': { hero: FigureId; figure: FigureId; here: Space; there: Space };
   rested: { hero: HeroId; amount: number; left: number; health: number };
   'act-ended': { hero: HeroId };
 
-  'door-opened': { hero: HeroId; door: DoorId };
+  'door-opened': { hero: FigureId; door: DoorId };
   'room-revealed': { hero: HeroId; room: RoomId };
   'feature-placed': { room: RoomId; card: CardId };
   'altar-found': { room: RoomId; card: CardId };
@@ -42,7 +42,7 @@ export type AltarQuestEvents = {
   'card-used': CardUse;
   'use-came-too-late': { hero: HeroId; card: CardId };
   /** Somebody was free to do a part of a card, and does not. `rhune` is empty but for a rhune effect. */
-  'part-declined': { hero: HeroId; card: CardId; rhune: Rhune | '' };
+  'part-declined': { hero: FigureId; card: CardId; rhune: Rhune | '' };
   /** A figure that could be moved stays; the card is what would have moved it. */
   stayed: { figure: FigureId; card: CardId };
   'card-discarded': { hero: HeroId; card: CardId };
@@ -66,6 +66,8 @@ export type AltarQuestEvents = {
 
   'threat-drawn': { hero: HeroId; card: CardId };
   'lurker-drawn': { hero: HeroId; card: CardId };
+  /** A rival whom a card brings; the figure is told as any other. */
+  'rival-appeared': { rival: CardId; hero: HeroId };
   'enemy-spawned': { enemy: CardId; to: Space };
   'enemy-placed': { enemy: CardId; spaces: Space[] };
   /** A Huge figure is put elsewhere; it does not walk. */
@@ -76,7 +78,7 @@ export type AltarQuestEvents = {
   'enemy-damaged': { enemy: CardId; amount: number; left: number; health: number };
   'enemy-defeated': { enemy: CardId };
   'trap-placed': { card: CardId; to: Space };
-  'trap-triggered': { card: CardId; hero: HeroId };
+  'trap-triggered': { card: CardId; hero: FigureId };
   'villain-card-drawn': { card: CardId };
   'villain-spawned': { enemy: CardId };
   'villain-defeated': { enemy: CardId };
@@ -91,8 +93,12 @@ export type AltarQuestEvents = {
   };
   'damage-prevented': { figure: FigureId };
   /** A hero takes damage in a figure's stead. */
-  'damage-guarded': { hero: HeroId; figure: FigureId; amount: number };
+  'damage-guarded': { hero: FigureId; figure: FigureId; amount: number };
   'hero-defeated': { hero: HeroId };
+  /** An ally comes under the control of a hero, and then its token is put on the board. */
+  'ally-joined': { ally: CardId; hero: HeroId };
+  'ally-placed': { ally: CardId; to: Space };
+  'ally-defeated': { ally: CardId };
   healed: { figure: FigureId; amount: number; left: number; health: number };
 
   /** Negative for tokens that an effect takes away; `armor` and `total` are what there is then. */
@@ -119,31 +125,31 @@ export type AltarQuestEvents = {
     /** Empty where there is none. */
     enemy: CardId;
     dice: number;
-    hero: HeroId;
+    hero: FigureId;
     faces: HeroDieFace[];
   };
-  'dice-rolled-again': { hero: HeroId; faces: HeroDieFace[] };
-  'test-changed': { hero: HeroId; add: 'dice' | 'successes' | 'defense'; amount: number };
-  'test-passed': { hero: HeroId; successes: number; difficulty: number };
-  'test-failed': { hero: HeroId; successes: number; difficulty: number };
+  'dice-rolled-again': { hero: FigureId; faces: HeroDieFace[] };
+  'test-changed': { hero: FigureId; add: 'dice' | 'successes' | 'defense'; amount: number };
+  'test-passed': { hero: FigureId; successes: number; difficulty: number };
+  'test-failed': { hero: FigureId; successes: number; difficulty: number };
   'attack-resolved': {
-    hero: HeroId;
+    hero: FigureId;
     enemy: CardId;
     successes: number;
     defense: number;
     hits: number;
   };
-  'inflict-resolved': { hero: HeroId; successes: number; defense: number; left: number };
-  'resist-resolved': { hero: HeroId; successes: number; left: number };
-  'search-resolved': { hero: HeroId; card: CardId; left: number };
+  'inflict-resolved': { hero: FigureId; successes: number; defense: number; left: number };
+  'resist-resolved': { hero: FigureId; successes: number; left: number };
+  'search-resolved': { hero: FigureId; card: CardId; left: number };
   'task-resolved': {
-    hero: HeroId;
+    hero: FigureId;
     card: CardId;
     gained: number;
     progress: number;
     threshold: number;
   };
-  'task-overcome': { hero: HeroId; card: CardId };
+  'task-overcome': { hero: FigureId; card: CardId };
   'search-card-drawn': { hero: HeroId; card: CardId };
   'no-search-card': { hero: HeroId };
 };

@@ -1,8 +1,16 @@
 import type { Match } from '../../../kernel/match.ts';
 import { boardOf } from './board/library.ts';
 import { allDecks, cardsOf, definition } from './cards/library.ts';
+import { cardsInBox } from './queries/box.ts';
 import { cardState } from './queries/card-state.ts';
-import { allEnemies, featureSpacesOf, isHero, occupants, spacesOf } from './queries/figures.ts';
+import {
+  allAllies,
+  allEnemies,
+  featureSpacesOf,
+  isCharacter,
+  occupants,
+  spacesOf,
+} from './queries/figures.ts';
 import { LIMITS } from './rulings.ts';
 import type { AltarQuestState } from './state.ts';
 import type { CardId } from './terms.ts';
@@ -27,14 +35,19 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
   for (const hero of state.heroes) {
     note([...hero.deck.draw, ...hero.deck.discard, ...hero.hand, ...hero.area, ...hero.threats]);
   }
-  note([...state.questArea, ...state.villainArea]);
+  note([...state.questArea, ...state.villainArea, ...(state.removed ?? [])]);
   const resolving = match.stack.flatMap(({ data }) =>
     typeof data.card === 'string' ? [data.card] : [],
   );
   const { threat, villain, quest } = state.options;
   const inPlay = [threat, villain, quest, 'features', 'search-cards', 'lurkers'];
   const heroes = state.heroes.map((hero) => hero.id);
-  return allDecks()
+  // What nobody has taken out of the box is nowhere; what has come into play stays in one place or leaves the game.
+  const fromBox = [...cardsInBox('ally'), ...cardsInBox('rival')].flatMap((card) => {
+    const count = places.get(card) ?? 0;
+    return count > 1 ? [`${card} is in ${count} places`] : [];
+  });
+  const ofDecks = allDecks()
     .filter((deck) => inPlay.includes(deck.id) || heroes.includes(deck.id))
     .flatMap((deck) => cardsOf(deck))
     .filter((card) => !['threat-reference', 'villain'].includes(definition(card).type))
@@ -43,21 +56,23 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
       if (count === 1 || (count === 0 && resolving.includes(card))) return [];
       return [`${card} is in ${count} places`];
     });
+  return [...ofDecks, ...fromBox];
 }
 
 /**
- * Nobody is off the board, on a feature, or where somebody else stands; but a hero on the way may
- * stand with another one while a trap asks its question (AQ-110, AQ-228), and so may figures that
+ * Nobody is off the board, on a feature, or where somebody else stands; but a character on the way
+ * may stand with another one while a trap asks its question (AQ-110, AQ-228), and so may figures that
  * have to make way for a Huge one (AQ-149, AQ-153).
  */
 function brokenFigures({ state, stack }: Match<AltarQuestState>): string[] {
   const walking = stack.some((frame) => frame.procedure === 'move-hero');
   const making = stack.some((frame) => frame.procedure === 'place-huge');
   const mayShare = (figure: string, other: string | undefined) =>
-    making || (walking && isHero(state, figure) && other !== undefined && isHero(state, other));
+    making ||
+    (walking && isCharacter(state, figure) && other !== undefined && isCharacter(state, other));
   const features = state.revealed.flatMap((room) => featureSpacesOf(state, room));
   const placed = state.heroes.filter(({ at }) => at !== '' || state.revealed.length > 0);
-  const figures = [...placed.map((hero) => hero.id), ...allEnemies(state)];
+  const figures = [...placed.map((hero) => hero.id), ...allAllies(state), ...allEnemies(state)];
   const taken = occupants(state);
   return figures.flatMap((figure) =>
     spacesOf(state, figure).flatMap((space) => {

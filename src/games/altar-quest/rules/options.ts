@@ -1,6 +1,7 @@
 import type { LobbyOption } from '../../../kernel/game.ts';
 import { optionReader } from '../../../kernel/lobby-options.ts';
 import { allDecks } from './cards/library.ts';
+import { cardsInBox } from './queries/box.ts';
 
 /** One of the decks of a kind: whatever is registered, in that order. */
 const deckOption = <Kind extends 'threat' | 'villain' | 'quest'>(kind: Kind, usual: string) => ({
@@ -11,6 +12,15 @@ const deckOption = <Kind extends 'threat' | 'villain' | 'quest'>(kind: Kind, usu
       .map((deck) => deck.id);
   },
   default: usual,
+});
+
+/** Cards that a group may take out of the box: in general, or one of them by name. */
+const boxOption = <Id extends 'ally' | 'rivals'>(id: Id, general: readonly string[]) => ({
+  id,
+  get choices(): readonly string[] {
+    return [...general, ...cardsInBox(id === 'ally' ? 'ally' : 'rival')];
+  },
+  default: 'none',
 });
 
 /** What a group may want otherwise; the first choice is the documents' own (see rulings.ts). */
@@ -31,6 +41,12 @@ export const OPTIONS = [
   deckOption('threat', 'frox'),
   deckOption('villain', 'bolx'),
   deckOption('quest', 'the-search'),
+  /** AQ-259: an ally out of the box, one by lot, or one for each hero. */
+  boxOption('ally', ['none', 'any', 'each']),
+  /** AQ-260: with whom an ally goes. */
+  { id: 'ally-with', choices: ['chosen', 'drawn'], default: 'chosen' },
+  /** AQ-255, Q-37: rivals in the lurker deck, so many by lot, or one by name. */
+  boxOption('rivals', ['none', 'one', 'two', 'three']),
   { id: 'board', choices: ['hollowmere-priory'], default: 'hollowmere-priory' },
 ] as const satisfies readonly LobbyOption[];
 
@@ -44,6 +60,10 @@ export interface MatchOptions {
   threat: string;
   villain: string;
   quest: string;
+  /** These three are missing in matches from before there were allies and rivals: none. */
+  ally?: string;
+  allyWith?: 'chosen' | 'drawn';
+  rivals?: string;
   board: string;
 }
 
@@ -60,6 +80,9 @@ export function readOptions(values: { [option: string]: string }): MatchOptions 
     threat: read('threat'),
     villain: read('villain'),
     quest: read('quest'),
+    ally: read('ally'),
+    allyWith: read('ally-with'),
+    rivals: read('rivals'),
     board: read('board'),
   };
 }

@@ -50,6 +50,9 @@ export type AltarQuestPrompts = {
   'prompt.shift': { figure: FigureId; enemy: FigureId };
   'prompt.push': { enemy: FigureId };
   'prompt.place-trap': { card: CardId };
+  /** Who controls the ally. */
+  'prompt.place-ally': { ally: CardId; hero: HeroId };
+  'prompt.ally-with': { ally: CardId };
 
   'prompt.attack': { card: CardId };
   'prompt.target': { card: CardId; of: Figures };

@@ -5,10 +5,10 @@ import type { Place } from './board/nearest.ts';
 import type { AltarQuestChoices, PromptFor } from './choices.ts';
 import type { AltarQuestPrompt } from './prompts.ts';
 import { actingSeat } from './queries/acting.ts';
-import { heroById } from './queries/figures.ts';
+import { controllerOf } from './queries/figures.ts';
 import { harmOfFigureAt, harmToFigure, legalOutcomes, worst } from './queries/hard-mode.ts';
 import type { AltarQuestDraft, AltarQuestState } from './state.ts';
-import type { FigureId, HeroId, Space } from './terms.ts';
+import type { FigureId, Space } from './terms.ts';
 import type { AltarQuestMove, AltarQuestOption } from './verbs.ts';
 
 export const everySeat = (state: AltarQuestState): SeatId[] => [
@@ -25,22 +25,18 @@ type Choose<Choice> = { id: string; verb: 'choose' } & (Record<string, never> ex
   ? { args?: Choice }
   : { args: Choice });
 
-/** A question to the player of one hero. */
+/** A question to the player of a character: a hero, or an ally that the hero controls. */
 export const askHero = <Prompt extends AltarQuestPrompt>(
   visibility: Visibility,
   state: AltarQuestState,
-  hero: HeroId,
+  character: FigureId,
   prompt: Prompt,
   options: AnswerTo<Prompt['key']>[],
   more: More = {},
-): AltarQuestDraft => ({
-  seats: [heroById(state, hero).seat],
-  visibility,
-  prompt,
-  options,
-  about: hero,
-  ...more,
-});
+): AltarQuestDraft => {
+  const { seat } = controllerOf(state, character);
+  return { seats: [seat], visibility, prompt, options, about: character, ...more };
+};
 
 /** A question that the players answer together. */
 export const askGroup = <Prompt extends AltarQuestPrompt>(

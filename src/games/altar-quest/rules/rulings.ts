@@ -27,6 +27,7 @@ export const LIMITS = {
   /** AQ-206 */ focusTokens: 5,
   /** AQ-095 */ healedByRest: 2,
   /** AQ-117 */ revealsPerActPhase: 1,
+  /** AQ-069 */ lurkersWithARival: 3,
   /** AQ-230 */ trinkets: 2,
   /** AQ-230 */ equipmentOfOtherTypes: 1,
 } as const;

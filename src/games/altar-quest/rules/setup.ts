@@ -10,6 +10,7 @@ import { CONTENT } from './content.ts';
 import { LOBBY } from './lobby.ts';
 import { type MatchOptions, readOptions } from './options.ts';
 import { PROCEDURES } from './procedures/index.ts';
+import { rivalsOffered } from './queries/box.ts';
 import { excessEquipment } from './queries/equipment.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
 import type { AltarQuest, AltarQuestState, Hero } from './state.ts';
@@ -86,7 +87,7 @@ function layOut(
       quest: { draw: without(quest, rules), discard: [] },
       feature: { draw: featureDeck(random, options), discard: [] },
       search: newDeck(random, cardsOf(deckDefinition('search-cards'))),
-      lurker: newDeck(random, cardsOf(deckDefinition('lurkers'))),
+      lurker: { draw: lurkerDeck(random, options), discard: [] },
     },
     altar: '',
     questArea: rules,
@@ -100,10 +101,12 @@ function layOut(
 const without = (cards: readonly CardId[], others: readonly CardId[]): CardId[] =>
   cards.filter((card) => !others.includes(card));
 
-/** Character and Equipment start in the play area; the rest is the deck (AQ-050, AQ-052, AQ-230, AQ-231). */
+/** Character, Equipment and Ally cards start in the play area; the rest is the deck (AQ-041, AQ-050, AQ-052, AQ-230, AQ-231, C-17). */
 function createHero(random: RandomState, id: HeroId, seat: string): Hero {
   const cards = cardsOf(deckDefinition(id));
-  const area = cards.filter((card) => ['character', 'equipment'].includes(definition(card).type));
+  const area = cards.filter((card) =>
+    ['character', 'equipment', 'ally'].includes(definition(card).type),
+  );
   const excess = excessEquipment(area);
   if (excess.length > 0) throw new RangeError(`${id} can't wear ${excess.join(', ')} as well.`);
   const deck = newDeck(random, without(cards, area));
@@ -127,6 +130,27 @@ function createHero(random: RandomState, id: HeroId, seat: string): Hero {
     threats: [],
   };
 }
+
+/**
+ * Nine lurkers shuffled. Each rival is shuffled with three of them, and these packets lie on top, in
+ * random order (AQ-069, Q-37).
+ */
+function lurkerDeck(random: RandomState, { rivals = 'none', quest }: MatchOptions): CardId[] {
+  const lurkers = shuffle(random, cardsOf(deckDefinition('lurkers')));
+  if (rivals === 'none') return lurkers;
+  const offered = rivalsOffered(quest);
+  const number = RIVALS_BY_LOT[rivals];
+  const taken =
+    number === undefined
+      ? offered.filter((card) => card === rivals)
+      : shuffle(random, offered).slice(0, number);
+  const packets = taken.flatMap((rival) =>
+    shuffle(random, [rival, ...lurkers.splice(-LIMITS.lurkersWithARival)]),
+  );
+  return [...lurkers, ...packets];
+}
+
+const RIVALS_BY_LOT: { readonly [choice: string]: number } = { one: 1, two: 2, three: 3 };
 
 /** All eight cards shuffled; or "Altar Found" with two others underneath the other five (AQ-066, AQ-067, C-01). */
 function featureDeck(random: RandomState, { altar }: MatchOptions): CardId[] {

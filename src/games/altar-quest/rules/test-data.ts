@@ -1,10 +1,11 @@
 import type { JsonObject } from '../../../kernel/json.ts';
-import type { Attribute, CardId, HeroDieFace, HeroId, TestKind } from './terms.ts';
+import type { Attribute, CardId, FigureId, HeroDieFace, TestKind } from './terms.ts';
 
 /** What a test under way holds: what asks for it, what Reactions have added, what has been rolled. */
 export interface TestData extends JsonObject {
   kind: TestKind;
-  hero: HeroId;
+  /** Who tests: a hero, or an ally's card. */
+  hero: FigureId;
   attribute: Attribute;
   /** "+N" printed on the test (AQ-178). */
   bonus: number;
@@ -31,7 +32,7 @@ export interface Stakes {
   kind: TestKind;
   /** Null for a test without difficulty, for attacks and searches. */
   difficulty: number | null;
-  /** Attack: of the enemy. Inflict: of the hero, with what Reactions have added. */
+  /** Attack: of the enemy. Inflict: of the character, with what Reactions have added. */
   defense: number;
   /** Attack: armor tokens and health left of the enemy, and what cards add to its damage. */
   armor: number;

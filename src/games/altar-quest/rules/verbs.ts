@@ -1,7 +1,16 @@
 import type { Option } from '../../../kernel/decision.ts';
 import type { Nothing, OptionOf } from '../../../kernel/vocabulary.ts';
 import type { AltarQuestChoices } from './choices.ts';
-import type { Attribute, CardDefinitionId, CardId, DoorId, HeroId, Rhune, Space } from './terms.ts';
+import type {
+  Attribute,
+  CardDefinitionId,
+  CardId,
+  DoorId,
+  FigureId,
+  HeroId,
+  Rhune,
+  Space,
+} from './terms.ts';
 
 /** Every way to answer a question, with what it is about. */
 export type AltarQuestVerbs = { [Verb in CardVerb]: CardUse } & {
@@ -15,9 +24,10 @@ export type AltarQuestVerbs = { [Verb in CardVerb]: CardUse } & {
     /** Traps that the way sets off, once for each time, joined by "+". */
     traps?: string;
     /** Who holds the space, which is only passed. */
-    holder?: HeroId;
+    holder?: FigureId;
   };
-  open: { door: DoorId };
+  /** The ally who opens it, where it is not the hero (AQ-167). */
+  open: { door: DoorId; ally?: CardId };
   draw: Nothing;
   rest: Nothing;
   channel: { rhune?: Rhune };

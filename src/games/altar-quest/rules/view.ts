@@ -6,13 +6,16 @@ import type { MatchOptions } from './options.ts';
 import { cardState } from './queries/card-state.ts';
 import { mayReveal } from './queries/doors.ts';
 import {
+  allAllies,
   allEnemies,
   allTraps,
   armorOf,
+  controllerOf,
   damageOf,
   featureSpacesOf,
   spacesOf,
   stairsOf,
+  threatOf,
 } from './queries/figures.ts';
 import { spacesPerMove } from './queries/movement-points.ts';
 import { questSteps } from './queries/quest.ts';
@@ -103,10 +106,28 @@ export interface TestView {
   harder: number;
 }
 
+/** An ally's token on the board, with what lies on the card. */
+export interface AllyView {
+  card: CardId;
+  /** The hero who controls it. */
+  hero: HeroId;
+  at: Space;
+  health: number;
+  damage: number;
+  defense: number;
+  range: number;
+  armor: number;
+  threat: number;
+  exhausted: boolean;
+  /** What cards add to the damage of its attacks. */
+  attackDamage: number;
+  tests: HeroView['tests'];
+}
+
 /** A figure or token of the enemies on the board. */
 export interface EnemyView {
   card: CardId;
-  kind: 'minion' | 'lurker' | 'villain' | 'trap';
+  kind: 'minion' | 'lurker' | 'rival' | 'villain' | 'trap';
   /** The hero in whose threat area its card lies; null for the villain. */
   hero: HeroId | null;
   spaces: Space[];
@@ -149,6 +170,7 @@ export interface AltarQuestView {
   openDoors: DoorId[];
   stairs: Space[];
   heroes: HeroView[];
+  allies: AllyView[];
   enemies: EnemyView[];
   features: FeatureView[];
   questArea: CardView[];
@@ -158,6 +180,8 @@ export interface AltarQuestView {
   altar: CardId;
   altarFound: boolean;
   villain: AltarQuestState['villain'];
+  /** Allies, rivals and villains who have left the game. */
+  removed: CardId[];
   /** Cards left in the face-down piles. */
   piles: {
     threat: number;
@@ -188,6 +212,7 @@ export function viewOf(match: Match<AltarQuestState>, viewer: Viewer): AltarQues
     openDoors: [...state.openDoors],
     stairs: state.revealed.length > 0 ? [...stairsOf(state)] : [],
     heroes: state.heroes.map((hero) => viewHero(state, hero, viewer)),
+    allies: allAllies(state).map((card) => viewAlly(state, card)),
     enemies: [
       ...allEnemies(state).map((card) => viewEnemy(state, card)),
       ...allTraps(state).map((card) => viewEnemy(state, card)),
@@ -204,6 +229,7 @@ export function viewOf(match: Match<AltarQuestState>, viewer: Viewer): AltarQues
     altar: state.altar,
     altarFound: Object.values(state.features).includes(state.altar),
     villain: state.villain,
+    removed: [...(state.removed ?? [])],
     piles: {
       threat: decks.threat.draw.length,
       villain: decks.villain.draw.length,
@@ -263,7 +289,24 @@ function viewHero(state: AltarQuestState, hero: Hero, viewer: Viewer): HeroView 
   };
 }
 
-function viewTests(state: AltarQuestState, hero: HeroId): HeroView['tests'] {
+function viewAlly(state: AltarQuestState, card: CardId): AllyView {
+  return {
+    card,
+    hero: controllerOf(state, card).id,
+    at: spacesOf(state, card)[0] as Space,
+    health: healthOf(state, card),
+    damage: damageOf(state, card),
+    defense: defenseOf(state, card),
+    range: rangeOf(state, card),
+    armor: armorOf(state, card),
+    threat: threatOf(state, card),
+    exhausted: cardState(state, card).exhausted ?? false,
+    attackDamage: modifier(state, 'attack-damage', card),
+    tests: viewTests(state, card),
+  };
+}
+
+function viewTests(state: AltarQuestState, hero: FigureId): HeroView['tests'] {
   const dice = diceByTest(state, hero);
   const harder = modifierByTest(state, 'difficulty', hero);
   return byName(OWN_TEST_KINDS, (kind) =>

@@ -23,6 +23,8 @@ const SIZES: { [kind in DeckDefinition['kind']]: number } = {
   feature: 8,
   search: 16,
   lurker: 9,
+  ally: 4,
+  rival: 4,
 };
 
 const named = DECKS.map((deck) => [deck.id, deck] as const);

@@ -62,6 +62,10 @@ function sentencesIn(effect: WholeEffect): number {
   }
 }
 
+/** What the card calls itself in its text. */
+const selfIn = (text: string) =>
+  (['enemy', 'ally'] as const).find((self) => text.includes(`this ${self}`)) ?? 'card';
+
 describe('the sentences of every card', () => {
   it.each(EFFECTS)('$name: as many full stops in its text as its effect has sentences', (one) => {
     expect(sentencesOf(one.text), one.text).toHaveLength(sentencesIn(one.effect));
@@ -86,9 +90,7 @@ describe('the sentences of every card', () => {
     expect(several.length).toBeGreaterThan(10);
     for (const { effect, text, name } of several) {
       if (effect.kind !== 'sentences') continue;
-      const alone = effect.effects.map((one) =>
-        describeEffect(one, texts, { self: /this enemy/.test(text) ? 'enemy' : 'card' }),
-      );
+      const alone = effect.effects.map((one) => describeEffect(one, texts, { self: selfIn(text) }));
       const begin = alone.map((words) => text.indexOf(words.slice(1, 12)));
       expect(begin, `${name}: ${text}`).toEqual([...begin].sort((one, other) => one - other));
       expect(begin.every((at) => at === 1 || /\. (Then, )?.$/.test(text.slice(0, at)))).toBe(true);

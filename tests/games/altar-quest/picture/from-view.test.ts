@@ -89,6 +89,8 @@ const view: AltarQuestView = {
   piles: { threat: 20, villain: 8, quest: 19, feature: 8, search: 16, lurker: 9 },
   quest: { rules: 'the-search', done: 1, goal: 5 },
   outcome: null,
+  allies: [],
+  removed: [],
 };
 
 const withEnemy: AltarQuestView = {

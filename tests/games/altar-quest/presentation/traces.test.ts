@@ -44,6 +44,8 @@ const TOLD: { [Key in AltarQuestPrompt['key']]: 'now' | 'later' | 'private' } = 
   'prompt.shift': 'now',
   'prompt.push': 'now',
   'prompt.place-trap': 'now',
+  'prompt.place-ally': 'now',
+  'prompt.ally-with': 'now',
   'prompt.may': 'later',
   'prompt.rhune': 'now',
   'prompt.roll-altar-dice': 'now',

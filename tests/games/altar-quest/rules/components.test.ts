@@ -36,7 +36,7 @@ const CARDS = {
   heroUpgrades: { decks: 4, cards: 8 },
   shop: { decks: 1, cards: 25 },
   enemyUpgrades: { decks: 1, cards: 6 },
-  allies: { decks: 1, cards: 4 },
+  allies: { decks: 1, cards: 4, kind: 'ally' },
   turnCards: { decks: 1, cards: 4 },
 } as const satisfies { [group: string]: CardGroup };
 
@@ -163,8 +163,9 @@ describe('the box', () => {
     expect(kindsInThisVersion()).toEqual(kindsOfTheBox());
   });
 
-  it('AQ-022: four allies and four turn cards are counted, and not in this version', () => {
+  it('AQ-022: four ally cards; four turn cards are counted, and the game itself tells the turns', () => {
     expect([CARDS.allies, CARDS.turnCards].map(cardsInGroup)).toEqual([4, 4]);
+    expect(decksOf('ally')).toEqual({ allies: 4 });
     expect(kindsInThisVersion()).toEqual(kindsOfTheBox());
   });
 
@@ -176,10 +177,11 @@ describe('the box', () => {
     expect(sum(TOKENS)).toBe(374);
   });
 
-  it('AQ-024: three allies and four rivals have tokens, and none of them is in this version', () => {
+  it('AQ-024: three allies and four rivals have tokens, each with a card', () => {
     const names = ['prisoner', 'queen-valory', 'huey', 'spy', 'traitor', 'fanatic', 'thief'];
     expect(names).toHaveLength(TOKENS.ally + TOKENS.rival);
-    expect(names.filter(isCard)).toEqual([]);
+    expect(names.filter(isCard)).toEqual(names);
+    expect(decksOf('rival')).toEqual({ rivals: TOKENS.rival });
   });
 
   it('AQ-025: one board, and twelve rings: one for every kind and colour of minion', () => {
@@ -207,10 +209,12 @@ const deck = (id: string): DeckDefinition => {
 };
 
 const kindsInThisVersion = () => [...new Set(allDecks().map(({ kind }) => kind))].sort();
+/** The cards of rivals come with their tokens: none of the fourteen groups counts them. */
 const kindsOfTheBox = () =>
-  Object.values(CARDS)
-    .flatMap((group: CardGroup) => (group.kind ? [group.kind] : []))
-    .sort();
+  [
+    'rival',
+    ...Object.values(CARDS).flatMap((group: CardGroup) => (group.kind ? [group.kind] : [])),
+  ].sort();
 
 /** The most doors between any so many connected rooms of the board: every open door joins two revealed rooms. */
 function mostDoorsAmong(rooms: number): number {

@@ -2,6 +2,7 @@ import { registerDeck } from '../../../../src/games/altar-quest/rules/cards/regi
 import {
   activate,
   aHero,
+  allyJoins,
   both,
   choose,
   damage,
@@ -19,6 +20,7 @@ import {
   questTokens,
   resist,
   rhune,
+  rivalAppears,
   scheme,
   setAltarDie,
   spawnVillain,
@@ -217,6 +219,42 @@ registerDeck({
       ],
     },
     { id: 'dull-altar', type: 'altar', size: 4 },
+    {
+      id: 'captive',
+      type: 'quest',
+      attach: 'feature',
+      abilities: [whenRevealed(allyJoins('prisoner'))],
+    },
+    {
+      id: 'ambush',
+      type: 'quest',
+      abilities: [whenRevealed(rivalAppears('spy')), interact(null, allyJoins('huey', 'you'))],
+    },
+    {
+      id: 'escort',
+      type: 'quest-rules',
+      win: { if: 'ally-in-room', ally: 'prisoner', room: 'stairs' },
+      lose: { if: 'ally-defeated', ally: 'prisoner' },
+    },
+    {
+      id: 'gate-watch',
+      type: 'quest',
+      abilities: [
+        interact(
+          null,
+          when(
+            {
+              if: 'all',
+              conditions: [
+                { if: 'ally-in-play', ally: 'huey' },
+                { if: 'ally-in-room', ally: 'huey', room: 'altar' },
+              ],
+            },
+            supply(1),
+          ),
+        ),
+      ],
+    },
   ],
 });
 

@@ -133,7 +133,14 @@ const ART: Readonly<Record<string, string>> = {
 };
 
 /** Card types that are figures on the board. */
-const FIGURES: ReadonlySet<CardType> = new Set(['minion', 'lurker', 'villain', 'trap']);
+const FIGURES: ReadonlySet<CardType> = new Set([
+  'minion',
+  'lurker',
+  'rival',
+  'ally',
+  'villain',
+  'trap',
+]);
 
 /** Cards of a hero's deck are in the hero's colour, all others in that of their type. */
 export function artOf(card: CardDefinition): CardFace['art'] {

@@ -18,6 +18,8 @@ const TYPES: Readonly<Record<CardType, CardLook>> = {
   'threat-event': { band: GAUGE.threat, icon: COUNT_ICONS.threat },
   'threat-reference': { band: GAUGE.threat, icon: COUNT_ICONS.threat },
   lurker: { band: '#c4b5e8', icon: 'evil-eyes' },
+  rival: { band: '#e3a06f', icon: 'hooded-figure' },
+  ally: { band: '#8fd0b5', icon: 'person' },
   villain: { band: '#f26d73', icon: COUNT_ICONS.villain },
   'villain-event': { band: '#f26d73', icon: 'evil-hand' },
   'villain-ongoing': { band: '#f26d73', icon: COUNT_ICONS.countdown },

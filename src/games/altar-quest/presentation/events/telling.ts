@@ -127,6 +127,7 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
 
   'threat-drawn': { words: byHero, shows: true },
   'lurker-drawn': { words: byHero, shows: true },
+  'rival-appeared': { words: { rival: asFigure, hero: asHero } },
   'enemy-spawned': { words: { enemy: asFigure, to: asIs } },
   'enemy-placed': { words: { enemy: asFigure, spaces: asSpaces } },
   'huge-moved': { words: { enemy: asFigure, spaces: asSpaces } },
@@ -150,6 +151,9 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
     line: 'follows',
   },
   'hero-defeated': { words: { hero: asHero } },
+  'ally-joined': { words: { ally: asFigure, hero: asHero } },
+  'ally-placed': { words: { ally: asFigure, to: asIs }, line: 'follows' },
+  'ally-defeated': { words: { ally: asFigure } },
   healed: {
     words: { figure: asFigure, amount: asIs, left: asIs, health: asIs },
     line: 'follows',

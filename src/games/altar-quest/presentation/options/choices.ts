@@ -8,6 +8,7 @@ import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { CardId } from '../../rules/terms.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
+import { charactersIn } from '../../rules/view-characters.ts';
 import { effectOfOption, rhuneEffect } from '../effects.ts';
 import { onOneLine, withoutStop } from '../one-line.ts';
 import { situationOf } from '../position.ts';
@@ -60,7 +61,7 @@ function spaceText(
 ): OptionText {
   const label = spaces.join(' ');
   const walking = distancesFrom(boardOf(view), situationOf(view), spaces);
-  const near = view.heroes.filter(({ at }) => at !== '' && Number.isFinite(walking.to(at)));
+  const near = charactersIn(view).filter(({ at }) => at !== '' && Number.isFinite(walking.to(at)));
   if (near.length === 0) return { label };
   const description = near
     .map(({ id, at }) =>
@@ -72,11 +73,11 @@ function spaceText(
 
 /** "Frox Raider (red) · ♥ 4/6 · F7" */
 function figureText(view: AltarQuestView, figure: string, { texts, names }: Speech): OptionText {
-  const hero = view.heroes.find(({ id }) => id === figure);
+  const character = charactersIn(view).find(({ id }) => id === figure);
   const enemy = view.enemies.find(({ card }) => card === figure);
-  const at = hero ? [hero.at] : (enemy?.spaces ?? []);
-  const known = hero ?? enemy;
-  const name = hero ? names.hero(figure) : names.card(figure);
+  const at = character ? [character.at] : (enemy?.spaces ?? []);
+  const known = character ?? enemy;
+  const name = character ? names.hero(figure) : names.card(figure);
   if (!known) return { label: name };
   return {
     label: texts('altar-quest.option.figure', {

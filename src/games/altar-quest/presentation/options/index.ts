@@ -84,7 +84,10 @@ function plain(
     case 'move':
       return moveText(option, speech);
     case 'open':
-      return say('open', { spaces: spacesOfDoor(view, option.args.door) });
+      return say('open', {
+        spaces: spacesOfDoor(view, option.args.door),
+        ally: option.args.ally === undefined ? 'none' : names.figure(option.args.ally),
+      });
     case 'act':
     case 'react':
       return say(option.verb, { hero: names.hero(option.args.hero) });

@@ -4,6 +4,7 @@ import type { Texts } from '../../../../texts/texts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
+import { characterIn } from '../../rules/view-characters.ts';
 import { actingHero } from '../acting-hero.ts';
 import { namesIn } from '../names.ts';
 import { optionText } from '../options/index.ts';
@@ -105,7 +106,7 @@ function menusOf(
   options: readonly AltarQuestOption[],
   texts: Texts,
 ): OptionMenu[] {
-  const hero = view.heroes.find(({ id }) => id === decision.about);
+  const walker = characterIn(view, decision.about);
   const moves = options.filter((option) => option.verb === 'move');
   const others = options.filter((option) => option.verb !== 'move');
   const answers: OptionMenu = {
@@ -115,7 +116,7 @@ function menusOf(
     options: others.map((option) => ({ option, text: optionText(view, decision, option, texts) })),
   };
   return [
-    ...(hero && moves.length > 0 ? [moveMenu(view, hero, decision, moves, texts)] : []),
+    ...(walker && moves.length > 0 ? [moveMenu(view, walker, decision, moves, texts)] : []),
     ...(others.length > 0 ? [answers] : []),
   ];
 }

@@ -5,7 +5,8 @@ import { boardOf } from '../../rules/board/library.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { Space } from '../../rules/terms.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
-import type { AltarQuestView, HeroView } from '../../rules/view.ts';
+import type { AltarQuestView } from '../../rules/view.ts';
+import type { CharacterView } from '../../rules/view-characters.ts';
 import { namesIn } from '../names.ts';
 import { optionText } from '../options/index.ts';
 import { trapsSetOff } from '../options/ways.ts';
@@ -27,12 +28,12 @@ interface Place {
  */
 export function moveMenu(
   view: AltarQuestView,
-  hero: HeroView,
+  walker: CharacterView,
   decision: AltarQuestDecision,
   moves: readonly OptionAmong<'move'>[],
   texts: Texts,
 ): OptionMenu {
-  const reasons = reasonsFor(view, hero, texts);
+  const reasons = reasonsFor(view, walker, texts);
   const places = moves.map(
     (option): Place => ({
       option,
@@ -51,7 +52,7 @@ export function moveMenu(
       const words = [
         text.description ?? '',
         ...why.map((reason) => reason.words),
-        ...otherRoom(view, hero, option.args.to, texts),
+        ...otherRoom(view, walker, option.args.to, texts),
       ]
         .filter((part) => part !== '')
         .join(', ');
@@ -63,11 +64,11 @@ export function moveMenu(
   };
 }
 
-/** The room where a space lies, where that is another than the hero's. */
-function otherRoom(view: AltarQuestView, hero: HeroView, to: Space, texts: Texts): string[] {
+/** The room where a space lies, where that is another than the walker's. */
+function otherRoom(view: AltarQuestView, walker: CharacterView, to: Space, texts: Texts): string[] {
   const board = boardOf(view);
   const room = roomOf(board, to);
-  if (room === roomOf(board, hero.at)) return [];
+  if (room === roomOf(board, walker.at)) return [];
   return [texts('altar-quest.place.room', { room: namesIn(texts).room(room) })];
 }
 

@@ -9,6 +9,7 @@ const COUNTS = [
   'supply',
   'enemies-in-room',
   'heroes-in-room',
+  'characters-in-room',
   'damage-on-you',
   'damage-on-target',
   'revealed-rooms',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RHUNES } from '../terms.ts';
+import { type CardDefinitionId, RHUNES } from '../terms.ts';
 import { type Amount, amountSchema } from './amount.ts';
 
 /** What has to be true for an effect, a passive value, a victory. */
@@ -21,6 +21,9 @@ export type Condition =
   | { if: 'die-shows'; rhune: (typeof RHUNES)[number] }
   | { if: 'every-hero-on-stairs' }
   | { if: 'alone' }
+  /** An ally who stands on the board, one who has been defeated, and where one stands. */
+  | { if: 'ally-in-play' | 'ally-defeated'; ally: CardDefinitionId }
+  | { if: 'ally-in-room'; ally: CardDefinitionId; room: 'stairs' | 'altar' | 'this' }
   | { if: 'not'; condition: Condition }
   | { if: 'all'; conditions: Condition[] }
   | { if: 'any'; conditions: Condition[] };
@@ -48,6 +51,12 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ if: z.literal('die-shows'), rhune: z.enum(RHUNES) }),
     z.strictObject({ if: z.literal('every-hero-on-stairs') }),
     z.strictObject({ if: z.literal('alone') }),
+    z.strictObject({ if: z.enum(['ally-in-play', 'ally-defeated']), ally: z.string().min(1) }),
+    z.strictObject({
+      if: z.literal('ally-in-room'),
+      ally: z.string().min(1),
+      room: z.enum(['stairs', 'altar', 'this']),
+    }),
     z.strictObject({ if: z.literal('not'), condition: conditionSchema }),
     z.strictObject({ if: z.literal('all'), conditions: z.array(conditionSchema).min(2) }),
     z.strictObject({ if: z.literal('any'), conditions: z.array(conditionSchema).min(2) }),

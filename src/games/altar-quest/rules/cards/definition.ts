@@ -24,7 +24,9 @@ export type CardType =
   | 'altar-found'
   | 'consumable'
   | 'search-event'
-  | 'lurker';
+  | 'lurker'
+  | 'rival'
+  | 'ally';
 
 /**
  * When and by whom an ability is used (AQ-219 to AQ-228). `play` is a hero card played from hand;
@@ -146,6 +148,16 @@ export interface CardDefinition {
 /** A deck of the box: which cards, and to which choice of the lobby it belongs. */
 export interface DeckDefinition {
   id: string;
-  kind: 'hero' | 'threat' | 'villain' | 'quest' | 'altar' | 'feature' | 'search' | 'lurker';
+  kind:
+    | 'hero'
+    | 'threat'
+    | 'villain'
+    | 'quest'
+    | 'altar'
+    | 'feature'
+    | 'search'
+    | 'lurker'
+    | 'rival'
+    | 'ally';
   cards: readonly CardDefinition[];
 }

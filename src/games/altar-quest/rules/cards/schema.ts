@@ -101,6 +101,8 @@ export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
     'consumable',
     'search-event',
     'lurker',
+    'rival',
+    'ally',
   ]),
   copies: z.number().int().min(1).max(12).optional(),
   colours: z.array(z.enum(COLOURS)).min(1).optional(),
@@ -130,6 +132,17 @@ export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
 /** A deck with all its cards. */
 export const deckSchema: z.ZodType<DeckDefinition> = z.strictObject({
   id: identifier.max(24),
-  kind: z.enum(['hero', 'threat', 'villain', 'quest', 'altar', 'feature', 'search', 'lurker']),
+  kind: z.enum([
+    'hero',
+    'threat',
+    'villain',
+    'quest',
+    'altar',
+    'feature',
+    'search',
+    'lurker',
+    'rival',
+    'ally',
+  ]),
   cards: z.array(cardSchema).min(1),
 });

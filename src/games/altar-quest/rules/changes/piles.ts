@@ -6,9 +6,10 @@ import type { AltarQuestRun, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 import { changeCard, clearCard } from './tokens.ts';
 
-/** The deck whose discard pile a card goes to; null for cards that leave the game. */
+/** The deck whose discard pile a card goes to; null for cards that leave the game, as rivals and allies do (AQ-258, AQ-263). */
 function homeOf(state: AltarQuestState, card: CardId): Deck | null {
   const { type, hero } = definition(card);
+  if (type === 'ally') return null;
   if (hero !== undefined) return heroById(state, hero).deck;
   switch (type) {
     case 'minion':
@@ -63,7 +64,9 @@ export function discardCard(run: AltarQuestRun, card: CardId): void {
   for (const attached of cardState(state, card).attached ?? []) discardCard(run, attached);
   takeOut(state, card);
   clearCard(state, card);
-  homeOf(state, card)?.discard.push(card);
+  const home = homeOf(state, card);
+  if (home) home.discard.push(card);
+  else state.removed = [...(state.removed ?? []), card];
 }
 
 /** Draws the top card of a deck of the table, and tells when its discard pile has become the deck. */

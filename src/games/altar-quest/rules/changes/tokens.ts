@@ -1,6 +1,7 @@
 import { cardState } from '../queries/card-state.ts';
+import { heroById, isHero } from '../queries/figures.ts';
 import type { AltarQuestState, CardState } from '../state.ts';
-import type { CardId } from '../terms.ts';
+import type { CardId, FigureId } from '../terms.ts';
 
 /** Notes something on a card; undefined takes it away. Nothing noted, no entry. */
 export function changeCard(state: AltarQuestState, card: CardId, change: Partial<CardState>): void {
@@ -26,6 +27,19 @@ export function addTokens(
   const count = Math.max(0, (cardState(state, card)[kind] ?? 0) + amount);
   changeCard(state, card, { [kind]: count });
   return count;
+}
+
+/** The same for tokens that figures have: a hero's lie with the hero, all others on a card. */
+export function addFigureTokens(
+  state: AltarQuestState,
+  figure: FigureId,
+  kind: 'damage' | 'armor' | 'threat',
+  amount: number,
+): number {
+  if (!isHero(state, figure)) return addTokens(state, figure, kind, amount);
+  const hero = heroById(state, figure);
+  hero[kind] = Math.max(0, hero[kind] + amount);
+  return hero[kind];
 }
 
 /** Everything on a card is cleared when it leaves play. */

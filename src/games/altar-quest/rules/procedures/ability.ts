@@ -3,7 +3,7 @@ import { definition, isCard } from '../cards/library.ts';
 import { rollAltarDie } from '../changes/pool.ts';
 import { isPossible } from '../effects/language/registry.ts';
 import type { Scope } from '../effects/language/scope.ts';
-import { abilityOf, addressOf } from '../effects/resolving/abilities.ts';
+import { abilityOf, addressOf, allyOn } from '../effects/resolving/abilities.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuest } from '../state.ts';
 import type { CardId, FigureId } from '../terms.ts';
@@ -97,13 +97,19 @@ export const ability = procedure<AltarQuest, AbilityData>('ability', {
   [AFTERMATH]: (_run, data, { result }) => aftermath(data, data.able ?? false, result),
 });
 
-/** Cards of a hero's own deck: only there are rhune effects optional. */
-const isHeroCard = (card: CardId): boolean => isCard(card) && definition(card).hero !== undefined;
+/** Cards of a hero's own deck, and allies: only there are rhune effects optional. */
+const isHeroCard = (card: CardId): boolean =>
+  isCard(card) && (definition(card).hero !== undefined || definition(card).type === 'ally');
 
-/** Starts an ability of a card for a hero. */
+/** Starts an ability of a card for a hero; on an ally's card, "you" is the ally. */
 export const resolveAbility = (
   card: CardId,
   name: string,
   scope: Omit<Scope, 'card'> & { hero: string },
   step: string,
-) => call('ability', { card, ability: name, scope: { ...scope, card } as Scope }, step);
+) =>
+  call(
+    'ability',
+    { card, ability: name, scope: { ...scope, ...allyOn(card), card } as Scope },
+    step,
+  );

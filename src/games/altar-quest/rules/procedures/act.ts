@@ -6,6 +6,7 @@ import { forgetLosses } from '../changes/losses.ts';
 import { drawHeroCards } from '../changes/piles.ts';
 import { gainFocus, loseSupply, setAltarDie } from '../changes/pool.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
+import { openedBy } from '../queries/doors.ts';
 import { heroById } from '../queries/figures.ts';
 import { healthOf } from '../queries/values.ts';
 import { askHero } from '../questions.ts';
@@ -154,7 +155,7 @@ function carryOut(
     case 'move':
       return call('move-hero', { hero: hero.id, to: option.args.to }, 'choose');
     case 'open':
-      return call('open-door', { hero: hero.id, door: option.args.door }, 'choose');
+      return call('open-door', openedBy(run.state, hero.id, option), 'choose');
     case 'play':
     case 'feat':
     case 'action':

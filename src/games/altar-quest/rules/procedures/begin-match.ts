@@ -5,20 +5,28 @@ import { below, pick, type RandomState, shuffle } from '../../../../kernel/rando
 import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/library.ts';
 import { cardsOf, deckDefinition, definition } from '../cards/library.ts';
+import { enterPlay } from '../changes/entering.ts';
 import { drawHeroCards } from '../changes/piles.ts';
-import { stairsOf } from '../queries/figures.ts';
+import type { AltarQuestPrompt } from '../prompts.ts';
+import { alliesOffered } from '../queries/box.ts';
+import { isAlly, stairsOf } from '../queries/figures.ts';
 import { askGroup, askHero } from '../questions.ts';
 import { LIMITS } from '../rulings.ts';
-import type { AltarQuest } from '../state.ts';
-import { type CardId, RHUNES, type RoomId } from '../terms.ts';
+import type { AltarQuest, AltarQuestResult, AltarQuestRun, AltarQuestState } from '../state.ts';
+import { type CardId, type HeroId, RHUNES, type RoomId } from '../terms.ts';
 import { resolveAbility } from './ability.ts';
+
+interface BeginData extends JsonObject {
+  /** Allies who are still to be told with whom they go. */
+  joining?: CardId[];
+}
 
 /**
  * The setup steps that need somebody, in the rulebook's order: mulligans, then altar card and altar
- * dice, the quest's Setup effect, the start room (AQ-053 to AQ-070); then the rounds. Nobody knows
+ * dice, the quest's Setup effect, the start room, allies (AQ-053 to AQ-072); then the rounds. Nobody knows
  * the altar, the dice or the room when deciding about a hand.
  */
-export const beginMatch = procedure<AltarQuest, JsonObject>('begin-match', {
+export const beginMatch = procedure<AltarQuest, BeginData>('begin-match', {
   /** Any number of starting cards may be set aside once (AQ-053). */
   mulligan: (run) => {
     run.emit('match-began', { quest: run.state.options.quest });
@@ -108,11 +116,66 @@ export const beginMatch = procedure<AltarQuest, JsonObject>('begin-match', {
       hero.at = spaces[index % spaces.length] as string;
     });
     run.emit('stairs-placed', { room: state.startRoom });
-    return goto('rounds');
+    return goto('allies');
+  },
+
+  /** Allies that the group has asked for, out of the box: one, or one for each hero (AQ-259). */
+  allies: (run, data) => {
+    data.joining = alliesAsked(run.match.random, run.state);
+    return goto('ally');
+  },
+
+  ally: (run, data) => {
+    const { state } = run;
+    const [ally] = data.joining ?? [];
+    if (ally === undefined) return goto('place');
+    const free = state.heroes.filter(({ area }) => !area.some(isAllyCard));
+    const isByLot = state.options.allyWith === 'drawn' || state.options.ally === 'each';
+    if (isByLot && free.length > 0) {
+      return joins(run, data, pick(run.match.random, free).id);
+    }
+    const prompt: AltarQuestPrompt = { key: 'prompt.ally-with', args: { ally } };
+    const options = free.map(({ id }) => ({
+      id,
+      verb: 'choose' as const,
+      args: { figure: id },
+    }));
+    const fallback = free.slice(0, 1).map(({ id }) => id);
+    return ask(askGroup('public', state, prompt, options, { fallback }), 'ally-with');
+  },
+
+  'ally-with': (run, data, { reply }) =>
+    joins(run, data, chosenArgument(reply.answer, 'choose', 'figure')),
+
+  /** Each ally, those of the heroes' own decks as well, stands beside the hero who controls it (AQ-072, C-17). */
+  place: ({ state }) => {
+    const ally = state.heroes
+      .flatMap(({ area }) => area)
+      .find((card) => isAllyCard(card) && !isAlly(state, card));
+    return ally === undefined ? goto('rounds') : call('place-ally', { ally, near: [] }, 'place');
   },
 
   rounds: () => call('round', {}, 'rounds'),
 });
+
+function joins(run: AltarQuestRun, data: BeginData, hero: HeroId): AltarQuestResult {
+  const ally = data.joining?.shift() as CardId;
+  enterPlay(run.state, ally, hero, 'area');
+  run.emit('ally-joined', { ally, hero });
+  return goto('ally');
+}
+
+const isAllyCard = (card: CardId): boolean => definition(card).type === 'ally';
+
+/** The allies that the match's option means: none, one by name, one by lot, or as many as there are heroes. */
+function alliesAsked(random: RandomState, state: AltarQuestState): CardId[] {
+  const { ally, quest } = state.options;
+  if (ally === undefined || ally === 'none') return [];
+  const offered = alliesOffered(quest);
+  if (ally === 'any') return [pick(random, offered)];
+  if (ally === 'each') return shuffle(random, offered).slice(0, state.heroes.length);
+  return offered.filter((card) => card === ally);
+}
 
 /** A d20 that is rolled again above the number of rooms (AQ-071, C-05). */
 export function rollStartRoom(random: RandomState, { rooms }: Board): RoomId {

@@ -1,5 +1,21 @@
 import type { Frame, Match } from '../../../../kernel/match.ts';
+import { isCharacter } from '../queries/figures.ts';
+import type { AltarQuestState } from '../state.ts';
 import { AFTERMATH } from './aftermath.ts';
+
+/**
+ * Whether what the innermost frame is about can't go on: the enemy whose Activate it is has been
+ * defeated, or the ally who tests or moves.
+ */
+export const isCutShort = ({ stack, state }: Match<AltarQuestState>): boolean =>
+  isOfDefeatedEnemy(stack) || isOfDefeatedAlly(stack.at(-1), state);
+
+/** A test that nobody makes any more comes to nothing, and a way that nobody walks ends. */
+function isOfDefeatedAlly(top: Frame | undefined, state: AltarQuestState): boolean {
+  if (top === undefined || !/^(test$|test-result\.|move-hero$)/.test(top.procedure)) return false;
+  const { hero } = top.data;
+  return top.step !== AFTERMATH && typeof hero === 'string' && !isCharacter(state, hero);
+}
 
 /**
  * Whether the innermost frame belongs to an Activate whose enemy has been defeated: the rest of it is
@@ -7,7 +23,7 @@ import { AFTERMATH } from './aftermath.ts';
  * and everything the Reaction does) and cards drawn by it come to their own end first, and what has
  * happened meanwhile may still be answered.
  */
-export function isCutShort({ stack }: Match): boolean {
+function isOfDefeatedEnemy(stack: readonly Frame[]): boolean {
   const effect = stack.findLast(
     ({ procedure }) => procedure === 'ability' || procedure === 'use-card',
   );

@@ -23,6 +23,7 @@ import { enemyDamage } from './enemy-damage.ts';
 import { engage } from './engage.ts';
 import { moveHero } from './move-hero.ts';
 import { openDoor } from './open-door.ts';
+import { placeAlly } from './place-ally.ts';
 import { placeHuge } from './place-huge.ts';
 import { placeTrap } from './place-trap.ts';
 import {
@@ -68,6 +69,7 @@ const LIST = [
   inflictResult,
   moveHero,
   openDoor,
+  placeAlly,
   placeHuge,
   placeTrap,
   questTurn,

@@ -2,9 +2,9 @@ import { argumentOf, onlyAnswer } from '../../../../kernel/answers.ts';
 import { ask, call, goto, procedure } from '../../../../kernel/procedure.ts';
 import { put } from '../changes/placing.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
-import { doorOptions } from '../queries/doors.ts';
+import { doorOptions, openedBy } from '../queries/doors.ts';
 import { emptyNear } from '../queries/empty-spaces.ts';
-import { heroById } from '../queries/figures.ts';
+import { controllerOf, heroById } from '../queries/figures.ts';
 import {
   type MovementPoints,
   pointsOfActions,
@@ -12,21 +12,22 @@ import {
   spacesPerMove,
 } from '../queries/movement-points.ts';
 import { sprungBy } from '../queries/traps.ts';
-import { moveOptions, sharesSpaceWith, waysOf } from '../queries/walking.ts';
+import { moveOptions, sharesSpaceWith, walkerOf, waysOf } from '../queries/walking.ts';
 import { askHero, askWhere, chosenPlace } from '../questions.ts';
-import type { AltarQuest, AltarQuestState, Hero } from '../state.ts';
-import type { CardId, HeroId, Space } from '../terms.ts';
+import type { AltarQuest, AltarQuestState } from '../state.ts';
+import type { CardId, FigureId, Space } from '../terms.ts';
 import type { AltarQuestMove } from '../verbs.ts';
 import { anytimeOptions, anytimeOptionsOfOthers } from './act-options.ts';
 import { AFTERMATH, aftermath, type WithMoments } from './aftermath.ts';
 
 interface MoveData extends WithMoments {
-  hero: HeroId;
-  /** Where the hero walks to now. */
+  /** Who moves: a hero, or an ally's card. */
+  hero: FigureId;
+  /** Where the character walks to now. */
   to?: Space;
   /** Spaces still to enter on the way there, in order. */
   path?: Space[];
-  /** The card whose effect moves the hero, and the spaces left of it; a Move action has none. */
+  /** The card whose effect moves the character, and the spaces left of it; a Move action has none. */
   card?: CardId;
   spaces?: number;
   /** Whether a step has been made. */
@@ -36,20 +37,20 @@ interface MoveData extends WithMoments {
 }
 
 /**
- * A hero moves: by Move actions, whose spaces are counted on the hero, or by a card's effect, which
- * brings its own. The way is walked space by space; every step within a trap's range sets it off
+ * A character moves: a hero by Move actions, whose spaces are counted on the hero, or anybody by a
+ * card's effect, which brings its own. The way is walked space by space; every step within a trap's range sets it off
  * (AQ-228, Q-21), and what it does is resolved before the next one.
  *
  * Between two ways a Move action goes back to the act phase, which offers what may be done in
  * mid-move among everything else. A card's movement asks here: to walk on, open a door, use an
- * Exhaust or Use effect, or stay (AQ-114, Q-45). So does a hero who stops on a held space (Q-43).
+ * Exhaust or Use effect, or stay (AQ-114, Q-45). So does whoever stops on a held space (Q-43).
  * What has happened on the way is answered when the movement is over (AQ-102, AQ-114). Returns whether
- * the hero was able to move.
+ * the character was able to move.
  */
 export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
   plan: (run, data) => {
-    const hero = heroById(run.state, data.hero);
-    const ways = data.to === undefined ? [] : waysOf(run.state, hero, pointsOf(run.state, data));
+    const walker = walkerOf(run.state, data.hero);
+    const ways = data.to === undefined ? [] : waysOf(run.state, walker, pointsOf(run.state, data));
     const way = ways.find(({ end }) => end.space === data.to);
     if (!way) return goto('pause');
     data.path = [...way.end.path];
@@ -59,14 +60,13 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
   step: (run, data) => {
     const space = data.path?.shift();
     if (space === undefined) return goto('pause');
-    const hero = heroById(run.state, data.hero);
-    const from = hero.at;
-    pay(run.state, hero, data);
-    hero.at = space;
+    const { at: from } = walkerOf(run.state, data.hero);
+    pay(run.state, data);
+    put(run.state, data.hero, space);
     data.begun = true;
     data.able = true;
-    run.emit('hero-moved', { hero: hero.id, from, to: space });
-    const sprung = sprungBy(run.state, hero.id);
+    run.emit('hero-moved', { hero: data.hero, from, to: space });
+    const sprung = sprungBy(run.state, data.hero);
     if (sprung.length === 0) return goto('step');
     return call('trigger-traps', { sprung }, 'plan');
   },
@@ -75,10 +75,11 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
     delete data.to;
     delete data.path;
     const { state } = run;
-    const hero = heroById(state, data.hero);
-    const holder = sharesSpaceWith(state, hero);
+    const walker = walkerOf(state, data.hero);
+    const hero = controllerOf(state, data.hero);
+    const holder = sharesSpaceWith(state, walker);
     if (data.spaces === undefined && !holder) return goto(AFTERMATH);
-    const moves = moveOptions(state, hero, pointsOf(state, data));
+    const moves = moveOptions(state, walker, pointsOf(state, data));
     const doors = doorOptions(state, hero);
     const isUnderWay = data.begun === true && moves.length > 0;
     const mayStay = holder === undefined || moves.length === 0;
@@ -92,12 +93,12 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
     ];
     if (options.length > 1) data.able = true;
     const prompt: AltarQuestPrompt = holder
-      ? { key: 'prompt.pass', args: { figure: holder.id } }
+      ? { key: 'prompt.pass', args: { figure: holder } }
       : { key: 'prompt.move', args: { card: data.card ?? '', left: data.spaces ?? 0 } };
     const wayOut = moves.find(({ args }) => args.holder === undefined) ?? moves[0];
     const fallback = mayStay || !wayOut ? 'stay' : wayOut.id;
     return ask(
-      askHero('public', state, hero.id, prompt, options, { fallback: [fallback] }),
+      askHero('public', state, data.hero, prompt, options, { fallback: [fallback] }),
       'chosen',
     );
   },
@@ -109,7 +110,7 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
         data.to = option.args.to;
         return goto('plan');
       case 'open':
-        return call('open-door', { hero: data.hero, door: option.args.door }, 'pause');
+        return call('open-door', openedBy(run.state, data.hero, option), 'pause');
       case 'use': {
         const { card, ability } = option.args;
         return call(
@@ -119,7 +120,7 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
         );
       }
       default: {
-        const holder = sharesSpaceWith(run.state, heroById(run.state, data.hero));
+        const holder = sharesSpaceWith(run.state, walkerOf(run.state, data.hero));
         if (!data.begun) run.emit('stayed', { figure: data.hero, card: data.card ?? '' });
         return goto(holder ? 'make-way' : AFTERMATH);
       }
@@ -128,12 +129,12 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
 
   /** Whom a held space is no way out of goes to the closest empty one (AQ-111, Q-43). */
   'make-way': (run, data) => {
-    const hero = heroById(run.state, data.hero);
-    const spaces = emptyNear(run.state, [hero.at]);
+    const walker = walkerOf(run.state, data.hero);
+    const spaces = emptyNear(run.state, [walker.at]);
     if (spaces.length === 0) return goto(AFTERMATH);
-    const enemy = sharesSpaceWith(run.state, hero)?.id ?? '';
-    const prompt: AltarQuestPrompt = { key: 'prompt.shift', args: { figure: hero.id, enemy } };
-    return ask(askWhere(run.state, prompt, hero.id, spaces), 'shift');
+    const enemy = sharesSpaceWith(run.state, walker) ?? '';
+    const prompt: AltarQuestPrompt = { key: 'prompt.shift', args: { figure: walker.id, enemy } };
+    return ask(askWhere(run.state, prompt, walker.id, spaces), 'shift');
   },
 
   shift: (run, data, { reply }) => {
@@ -154,12 +155,13 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
 const pointsOf = (state: AltarQuestState, { hero, spaces }: MoveData): MovementPoints =>
   spaces === undefined ? pointsOfActions(state, heroById(state, hero)) : pointsOfCard(spaces);
 
-/** Takes the point for one step: of the card, else what is left of the last Move action, else the next action. */
-function pay(state: AltarQuestState, hero: Hero, data: MoveData): void {
+/** Takes the point for one step: of the card, else what is left of the hero's last Move action, else the next action. */
+function pay(state: AltarQuestState, data: MoveData): void {
   if (data.spaces !== undefined) {
     data.spaces -= 1;
     return;
   }
+  const hero = heroById(state, data.hero);
   if (hero.movement === 0) {
     hero.actions -= 1;
     hero.movement = spacesPerMove(state, hero);

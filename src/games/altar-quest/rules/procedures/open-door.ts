@@ -11,7 +11,10 @@ import { resolveAbility } from './ability.ts';
 import { happened } from './aftermath.ts';
 
 interface OpenDoorData extends JsonObject {
+  /** Whose act phase it is. */
   hero: HeroId;
+  /** The ally of theirs who opens it (AQ-167). */
+  ally?: CardId;
   door: DoorId;
   room?: RoomId;
   quest?: CardId;
@@ -26,7 +29,7 @@ export const openDoor = procedure<AltarQuest, OpenDoorData>('open-door', {
     state.openDoors.push(data.door);
     const rooms = boardOf(state).doorById.get(data.door)?.rooms ?? [];
     const room = rooms.find((candidate) => !state.revealed.includes(candidate));
-    run.emit('door-opened', { hero: data.hero, door: data.door });
+    run.emit('door-opened', { hero: data.ally ?? data.hero, door: data.door });
     if (room === undefined) return finish(true);
     data.room = room;
     state.revealed.push(room);

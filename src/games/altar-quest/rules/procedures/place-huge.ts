@@ -5,7 +5,7 @@ import { put } from '../changes/placing.ts';
 import { changeCard } from '../changes/tokens.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
 import { emptyNear } from '../queries/empty-spaces.ts';
-import { isHero, occupants, spacesOf } from '../queries/figures.ts';
+import { characters, isCharacter, occupants, spacesOf } from '../queries/figures.ts';
 import { type Sprung, sprungBy } from '../queries/traps.ts';
 import { askWhere, chosenPlace } from '../questions.ts';
 import type { AltarQuest } from '../state.ts';
@@ -35,8 +35,10 @@ export const placeHuge = procedure<AltarQuest, PlaceHugeData>('place-huge', {
       return finish(true);
     }
     const taken = occupants(state);
-    const heroes = state.heroes.filter(({ at }) => spaces.includes(at)).map(({ id }) => id);
-    const inTheWay = [...spaces.flatMap((space) => taken.get(space) ?? []), ...heroes];
+    const sharing = characters(state).filter((id) =>
+      spacesOf(state, id).some((space) => spaces.includes(space)),
+    );
+    const inTheWay = [...spaces.flatMap((space) => taken.get(space) ?? []), ...sharing];
     data.left = [...new Set(inTheWay)].filter((figure) => figure !== enemy);
     changeCard(state, enemy, { spaces: [...spaces] });
     run.emit(from.length > 0 ? 'huge-moved' : 'enemy-placed', { enemy, spaces: [...spaces] });
@@ -58,7 +60,7 @@ export const placeHuge = procedure<AltarQuest, PlaceHugeData>('place-huge', {
     const to = chosenPlace(reply)[0] as Space;
     put(run.state, figure, to);
     run.emit('figure-shifted', { figure, to });
-    if (isHero(run.state, figure)) {
+    if (isCharacter(run.state, figure)) {
       data.sprung = [...(data.sprung ?? []), ...sprungBy(run.state, figure)];
     }
     return goto('next');

@@ -2,21 +2,20 @@ import { chosenArgument } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { noted } from '../../../../kernel/notes.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { roomOf } from '../board/board.ts';
-import { boardOf } from '../board/library.ts';
 import { definition } from '../cards/library.ts';
 import { discardCard, drawFrom } from '../changes/piles.ts';
 import { gainSupply } from '../changes/pool.ts';
-import { addTokens } from '../changes/tokens.ts';
+import { addFigureTokens, addTokens } from '../changes/tokens.ts';
 import { cardState } from '../queries/card-state.ts';
-import { heroById } from '../queries/figures.ts';
-import { defenseOf, fixed, modifier } from '../queries/values.ts';
+import { armorOf, controllerOf, heroById, isHero, roomOfFigure } from '../queries/figures.ts';
+import { defenseOf, fixed, healthLeft, modifier } from '../queries/values.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuest } from '../state.ts';
-import type { CardId, HeroId } from '../terms.ts';
+import type { CardId, FigureId, HeroId } from '../terms.ts';
 
 interface ResultData extends JsonObject {
-  hero: HeroId;
+  /** Who has tested: a hero, or an ally's card. */
+  hero: FigureId;
   card: CardId;
   successes: number;
   difficulty: number | null;
@@ -50,25 +49,31 @@ export const attackResult = procedure<AltarQuest, ResultData>('test-result.attac
 /** INFLICT: difficulty − successes − defense, then armor tokens, the rest is damage (AQ-194 to AQ-196). Returns the damage. */
 export const inflictResult = procedure<AltarQuest, ResultData>('test-result.inflict', {
   armor: (run, data) => {
-    const hero = heroById(run.state, data.hero);
-    const defense = defenseOf(run.state, hero.id) + (data.addedDefense ?? 0);
+    const { hero } = data;
+    const defense = defenseOf(run.state, hero) + (data.addedDefense ?? 0);
     data.difficulty = Math.max(0, (data.difficulty ?? 0) - data.successes - defense);
     run.emit('inflict-resolved', {
-      hero: hero.id,
+      hero,
       successes: data.successes,
       defense,
       left: data.difficulty,
     });
-    const most = Math.min(hero.armor, data.difficulty);
+    const most = Math.min(armorOf(run.state, hero), data.difficulty);
     if (most === 0) return goto('suffer');
-    const options = Array.from({ length: most + 1 }, (_, armor) => ({
-      id: `armor:${armor}`,
-      verb: 'armor' as const,
-      args: { armor },
-    })).reverse();
+    // What saves nobody is not kept: an ally takes its armor along.
+    const isDoomed =
+      !isHero(run.state, hero) && data.difficulty - most >= healthLeft(run.state, hero);
+    const least = isDoomed ? most : 0;
+    const options = Array.from({ length: most - least + 1 }, (_, more) => least + more)
+      .map((armor) => ({
+        id: `armor:${armor}`,
+        verb: 'armor' as const,
+        args: { armor },
+      }))
+      .reverse();
     const args = { damage: data.difficulty, enemy: data.enemy ?? '' };
     return ask(
-      askHero('public', run.state, hero.id, { key: 'prompt.armor', args }, options),
+      askHero('public', run.state, hero, { key: 'prompt.armor', args }, options),
       'armor-answered',
     );
   },
@@ -76,10 +81,9 @@ export const inflictResult = procedure<AltarQuest, ResultData>('test-result.infl
   'armor-answered': (run, data, { reply }) => {
     const armor = chosenArgument(reply.answer, 'armor', 'armor');
     if (armor > 0) {
-      const hero = heroById(run.state, data.hero);
-      hero.armor -= armor;
+      const left = addFigureTokens(run.state, data.hero, 'armor', -armor);
       data.difficulty = (data.difficulty ?? 0) - armor;
-      run.emit('armor-lost', { figure: data.hero, amount: armor, armor: hero.armor });
+      run.emit('armor-lost', { figure: data.hero, amount: armor, armor: left });
     }
     return goto('suffer');
   },
@@ -117,15 +121,16 @@ export const searchResult = procedure<AltarQuest, ResultData & { feature?: CardI
   'test-result.search',
   {
     apply: (run, data) => {
-      const feature =
-        run.state.features[roomOf(boardOf(run.state), heroById(run.state, data.hero).at)];
+      const feature = run.state.features[roomOfFigure(run.state, data.hero) ?? ''];
       if (feature === undefined) return finish(0);
       const tokens = cardState(run.state, feature).search ?? 0;
       const left = Math.max(0, data.successes - tokens);
       data.feature = feature;
       data.successes = Math.max(0, left - 1);
       run.emit('search-resolved', { hero: data.hero, card: feature, left });
-      return left === 0 ? goto('token') : call('draw-search', { hero: data.hero }, 'supply');
+      return left === 0
+        ? goto('token')
+        : call('draw-search', { hero: controllerOf(run.state, data.hero).id }, 'supply');
     },
 
     supply: (run, data) => {

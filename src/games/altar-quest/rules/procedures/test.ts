@@ -1,7 +1,7 @@
 import { chosenArgument } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { gainFocus, loseSupply, rollHeroDie } from '../changes/pool.ts';
-import { heroById } from '../queries/figures.ts';
+import { focusOf, heroById, isHero } from '../queries/figures.ts';
 import { outcomeOf, stakesOf, worthOf } from '../queries/stakes.ts';
 import { gathered, isSupplyDieOffered } from '../queries/supply-die.ts';
 import { askHero } from '../questions.ts';
@@ -108,7 +108,10 @@ export const test = procedure<AltarQuest, TestData>('test', {
   },
 
   'gain-focus': (run, data, { result }) => {
-    gainFocus(run, data.hero, focusResults(data) - (data.converted ?? 0));
+    // An ally ignores focus results (AQ-261).
+    if (isHero(run.state, data.hero)) {
+      gainFocus(run, data.hero, focusResults(data) - (data.converted ?? 0));
+    }
     return finish(result);
   },
 });
@@ -118,7 +121,7 @@ export const test = procedure<AltarQuest, TestData>('test', {
  * (AQ-175). Only none, when it would change nothing; then nobody is asked.
  */
 export function worthwhileConversions(state: AltarQuestState, data: TestData): number[] {
-  const most = Math.min(focusResults(data), heroById(state, data.hero).focus);
+  const most = Math.min(focusResults(data), focusOf(state, data.hero));
   const rolled = rolledSuccesses(data);
   const choices = [0];
   if (most === 0) return choices;

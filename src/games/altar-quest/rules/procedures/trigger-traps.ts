@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { allTraps } from '../queries/figures.ts';
+import { withYou } from '../effects/parts/you.ts';
+import { allTraps, isCharacter } from '../queries/figures.ts';
 import { type Sprung, triggerOf } from '../queries/traps.ts';
 import type { AltarQuest } from '../state.ts';
 
@@ -9,7 +10,7 @@ interface TriggerTrapsData extends JsonObject {
   sprung: Sprung[];
 }
 
-/** Resolves the Trigger effects that characters have set off by moving (AQ-228); a trap gone by then does nothing. */
+/** Resolves the Trigger effects that characters have set off by moving (AQ-228); a trap gone by then does nothing, and nothing happens to an ally who is. */
 export const triggerTraps = procedure<AltarQuest, TriggerTrapsData>('trigger-traps', {
   next: (run, data) => {
     const next = data.sprung.shift();
@@ -17,7 +18,12 @@ export const triggerTraps = procedure<AltarQuest, TriggerTrapsData>('trigger-tra
     const { hero, card } = next;
     const trigger = triggerOf(card);
     if (!trigger || !allTraps(run.state).includes(card)) return goto('next');
+    if (!isCharacter(run.state, hero)) return goto('next');
     run.emit('trap-triggered', { card, hero });
-    return call('ability', { card, ability: trigger.name, scope: { card, hero } }, 'next');
+    return call(
+      'ability',
+      { card, ability: trigger.name, scope: withYou(run.state, { card, hero }, hero) },
+      'next',
+    );
   },
 });

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
-import { abilityOf } from '../effects/resolving/abilities.ts';
+import { abilityOf, allyOn } from '../effects/resolving/abilities.ts';
 import { pending } from '../effects/resolving/pending.ts';
 import type { Moment, MomentName, Occasion } from '../moments.ts';
 import type { AltarQuestPrompts } from '../prompts.ts';
@@ -13,7 +13,7 @@ import { about, canUse } from '../queries/usable.ts';
 import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestRun, AltarQuestState, Hero, Present } from '../state.ts';
-import type { CardId, HeroId } from '../terms.ts';
+import type { CardId, FigureId, HeroId } from '../terms.ts';
 import { rolledSuccesses, type TestData } from '../test-data.ts';
 import type { AltarQuestMove } from '../verbs.ts';
 import type { SufferData } from './suffer.ts';
@@ -102,7 +102,8 @@ function inOrder(state: AltarQuestState, occasion: Occasion): Hero[] {
 function usable(run: Present, hero: Hero, occasion: Occasion, reactions: number): AltarQuestMove[] {
   const options: AltarQuestMove[] = [];
   const consider = (card: CardId, ability: Ability) => {
-    if (!ability.when || !fits(run.state, hero, ability.when, occasion)) return;
+    if (!ability.when || !fits(run.state, allyOn(card).ally ?? hero.id, ability.when, occasion))
+      return;
     if (!canUse(run, hero, card, ability, occasion)) return;
     const verb = ability.keyword === 'play' ? 'play' : 'use';
     if (
@@ -134,13 +135,13 @@ function usable(run: Present, hero: Hero, occasion: Occasion, reactions: number)
   return options;
 }
 
-/** Whether the printed situation is what happens now. */
-function fits(state: AltarQuestState, hero: Hero, moment: Moment, occasion: Occasion): boolean {
+/** Whether the printed situation is what happens now, seen from "you": the hero, or the ally whose card it is. */
+function fits(state: AltarQuestState, you: FigureId, moment: Moment, occasion: Occasion): boolean {
   if (moment.at !== occasion.at) return false;
   if (moment.test && moment.test !== occasion.test) return false;
   if (moment.attribute && moment.attribute !== occasion.attribute) return false;
   // What happens to nobody in particular happens to everybody: a turn that begins.
-  const own = occasion.character === undefined || occasion.character === hero.id;
+  const own = occasion.character === undefined || occasion.character === you;
   if (moment.who === 'you' && !own) return false;
   if (moment.who === 'other' && own) return false;
   if (moment.range === undefined) return true;
@@ -148,6 +149,6 @@ function fits(state: AltarQuestState, hero: Hero, moment: Moment, occasion: Occa
   const isAboutEnemy = moment.who === 'you' || moment.at === 'enemy-activates';
   const whom = isAboutEnemy ? occasion.enemy : (occasion.character ?? occasion.enemy);
   if (whom === undefined) return false;
-  const between = rangeBetween(state, hero.id, whom);
+  const between = rangeBetween(state, you, whom);
   return between !== null && between <= moment.range;
 }

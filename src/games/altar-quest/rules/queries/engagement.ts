@@ -7,7 +7,7 @@ import {
   allEnemies,
   allTraps,
   characters,
-  isHero,
+  isCharacter,
   isHuge,
   occupants,
   situationOf,
@@ -36,7 +36,7 @@ function engagementOf(state: AltarQuestState, enemy: CardId, target: FigureId): 
     characters: characters(state).map((id) => spacesOf(state, id)),
     canPass: (space) => {
       const other = taken.get(space);
-      return other === undefined || (!isHero(state, other) && !traps.includes(other));
+      return other === undefined || (!isCharacter(state, other) && !traps.includes(other));
     },
     canEnd: (space) => !taken.has(space),
   };

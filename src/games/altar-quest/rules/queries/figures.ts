@@ -1,6 +1,7 @@
 import { type BoardSituation, roomOf } from '../board/board.ts';
 import { boardOf } from '../board/library.ts';
 import { range } from '../board/measure.ts';
+import type { CardType } from '../cards/definition.ts';
 import { definition, isCard } from '../cards/library.ts';
 import type { AltarQuestState, Hero } from '../state.ts';
 import type { CardId, FigureId, HeroId, RoomId, Space } from '../terms.ts';
@@ -65,11 +66,37 @@ export function heroById(state: AltarQuestState, id: HeroId): Hero {
 export const isHero = (state: AltarQuestState, id: FigureId): boolean =>
   state.heroes.some((hero) => hero.id === id);
 
-/** Characters: heroes, and allies once there are any (AQ-078). */
-export const characters = (state: AltarQuestState): FigureId[] =>
-  state.heroes.map((hero) => hero.id);
+/** Allies with a token on the board, each in the play area of the hero who controls it (AQ-260). */
+export function allAllies(state: AltarQuestState): CardId[] {
+  const found: CardId[] = [];
+  for (const { area } of state.heroes) {
+    // Of the cards in a play area only an ally stands on a space.
+    for (const card of area) if (state.cards[card]?.spaces !== undefined) found.push(card);
+  }
+  return found;
+}
 
-/** Enemies with a figure on the board: minions, lurkers and the spawned villain (AQ-078). */
+/** Whether a figure is an ally that stands on the board. */
+export const isAlly = (state: AltarQuestState, id: FigureId): boolean =>
+  state.cards[id]?.spaces !== undefined && state.heroes.some(({ area }) => area.includes(id));
+
+/** Characters: heroes, then allies (AQ-078). */
+export const characters = (state: AltarQuestState): FigureId[] => [
+  ...state.heroes.map((hero) => hero.id),
+  ...allAllies(state),
+];
+
+export const isCharacter = (state: AltarQuestState, id: FigureId): boolean =>
+  isHero(state, id) || isAlly(state, id);
+
+/** The hero whose player decides for a character: the hero, or the one who controls the ally (AQ-041). Throws for others. */
+export function controllerOf(state: AltarQuestState, character: FigureId): Hero {
+  const found = state.heroes.find(({ id, area }) => id === character || area.includes(character));
+  if (!found) throw new Error(`Nobody controls ${character}.`);
+  return found;
+}
+
+/** Enemies with a figure on the board: minions, lurkers, rivals and the spawned villain (AQ-078, AQ-257). */
 export function allEnemies(state: AltarQuestState): CardId[] {
   const enemies: CardId[] = [];
   for (const hero of state.heroes) {
@@ -80,13 +107,15 @@ export function allEnemies(state: AltarQuestState): CardId[] {
 }
 
 function isEnemyOnBoard(state: AltarQuestState, card: CardId): boolean {
-  const { type } = definition(card);
-  if (type !== 'minion' && type !== 'lurker' && type !== 'villain') return false;
-  return (cardState(state, card).spaces?.length ?? 0) > 0;
+  return (
+    ENEMY_TYPES.includes(definition(card).type) && (cardState(state, card).spaces?.length ?? 0) > 0
+  );
 }
 
+const ENEMY_TYPES: readonly CardType[] = ['minion', 'lurker', 'rival', 'villain'];
+
 export const isEnemy = (id: FigureId): boolean =>
-  isCard(id) && ['minion', 'lurker', 'villain'].includes(definition(id).type);
+  isCard(id) && ENEMY_TYPES.includes(definition(id).type);
 
 export const hasTrait = (card: CardId, trait: string): boolean =>
   definition(card).traits?.includes(trait) ?? false;
@@ -150,11 +179,11 @@ export function figuresWithin(
   });
 }
 
-/** Who stands where: heroes, enemies, trap tokens (AQ-109). */
+/** Who stands where: heroes, allies, enemies, trap tokens (AQ-109). */
 export function occupants(state: AltarQuestState): Map<Space, FigureId> {
   const found = new Map<Space, FigureId>();
   for (const hero of state.heroes) found.set(hero.at, hero.id);
-  for (const card of [...allEnemies(state), ...allTraps(state)]) {
+  for (const card of [...allAllies(state), ...allEnemies(state), ...allTraps(state)]) {
     for (const space of spacesOf(state, card)) found.set(space, card);
   }
   return found;
@@ -162,6 +191,14 @@ export function occupants(state: AltarQuestState): Map<Space, FigureId> {
 
 export const damageOf = (state: AltarQuestState, figure: FigureId): number =>
   isHero(state, figure) ? heroById(state, figure).damage : (cardState(state, figure).damage ?? 0);
+
+/** Threat tokens of a character or enemy (AQ-251). */
+export const threatOf = (state: AltarQuestState, figure: FigureId): number =>
+  isHero(state, figure) ? heroById(state, figure).threat : (cardState(state, figure).threat ?? 0);
+
+/** Focus tokens of a character: allies have none (AQ-261). */
+export const focusOf = (state: AltarQuestState, character: FigureId): number =>
+  isHero(state, character) ? heroById(state, character).focus : 0;
 
 export const armorOf = (state: AltarQuestState, figure: FigureId): number =>
   isHero(state, figure) ? heroById(state, figure).armor : (cardState(state, figure).armor ?? 0);

@@ -3,8 +3,16 @@ import { canTarget, range, straightDistance } from '../board/measure.ts';
 import { distancesFrom } from '../board/movement.ts';
 import type { Place } from '../board/nearest.ts';
 import type { AltarQuestState } from '../state.ts';
-import type { CardId, FigureId, HeroId } from '../terms.ts';
-import { allEnemies, characters, isEnemy, isHero, situationOf, spacesOf } from './figures.ts';
+import type { CardId, FigureId } from '../terms.ts';
+import {
+  allEnemies,
+  characters,
+  isCharacter,
+  isEnemy,
+  isHero,
+  situationOf,
+  spacesOf,
+} from './figures.ts';
 import { trapsReaching, triggerOf } from './traps.ts';
 import { healthLeft, rangeOf } from './values.ts';
 
@@ -19,6 +27,8 @@ export type Harm = readonly number[];
 export const HARM = {
   game: 1000,
   villain: 12,
+  /** An ally who is defeated. */
+  ally: 12,
   /** An enemy or a threat card drawn. */
   enemy: 5,
   /** Suffered by a character; an enemy's is worth `token`. */
@@ -52,11 +62,12 @@ export function worst<Outcome>(
   return kept.map(({ outcome }) => outcome);
 }
 
-/** Damage to a hero, or to an enemy, in these points. */
+/** Damage to a character, or to an enemy, in these points. */
 export function harmOfDamage(state: AltarQuestState, figure: FigureId, amount: number): number {
   const left = healthLeft(state, figure);
-  if (!isHero(state, figure)) return -Math.min(amount, left) * HARM.token;
-  return amount >= left ? HARM.game : amount * HARM.damage;
+  if (!isCharacter(state, figure)) return -Math.min(amount, left) * HARM.token;
+  if (amount < left) return amount * HARM.damage;
+  return isHero(state, figure) ? HARM.game : HARM.ally;
 }
 
 /** H-01: whom an enemy turns on: the one with the least health left. */
@@ -66,7 +77,7 @@ export const harmToFigure = (state: AltarQuestState, figure: FigureId): Harm => 
 
 /** Where a figure or token is put, by what it is: H-02, H-03 or H-04. */
 export function harmOfFigureAt(state: AltarQuestState, figure: FigureId, at: Place): Harm {
-  if (isHero(state, figure)) return harmOfCharacterAt(state, at);
+  if (isCharacter(state, figure)) return harmOfCharacterAt(state, at);
   return isEnemy(figure) ? harmOfEnemyAt(state, figure, at) : harmOfTrapAt(state, figure, at);
 }
 
@@ -116,6 +127,6 @@ function distanceToAll(state: AltarQuestState, from: Place, places: readonly Pla
 }
 
 /** H-05: who comes first: the one with the most health left, so that what all share is gone before the weakest needs it. */
-export const harmOfComingFirst = (state: AltarQuestState, hero: HeroId): Harm => [
-  healthLeft(state, hero),
+export const harmOfComingFirst = (state: AltarQuestState, character: FigureId): Harm => [
+  healthLeft(state, character),
 ];

@@ -1,10 +1,8 @@
-import { roomOf } from '../board/board.ts';
-import { boardOf } from '../board/library.ts';
 import { definition } from '../cards/library.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { Stakes, TestData } from '../test-data.ts';
 import { cardState } from './card-state.ts';
-import { armorOf, heroById } from './figures.ts';
+import { armorOf, roomOfFigure } from './figures.ts';
 import { defenseOf, fixed, healthLeft, modifier } from './values.ts';
 
 export function stakesOf(state: AltarQuestState, data: TestData): Stakes {
@@ -22,7 +20,7 @@ export function stakesOf(state: AltarQuestState, data: TestData): Stakes {
       return { ...none, kind, difficulty, defense };
     }
     case 'search': {
-      const feature = state.features[roomOf(boardOf(state), heroById(state, data.hero).at)];
+      const feature = state.features[roomOfFigure(state, data.hero) ?? ''];
       const tokens = feature === undefined ? 0 : (cardState(state, feature).search ?? 0);
       return { ...none, kind, difficulty, tokens };
     }

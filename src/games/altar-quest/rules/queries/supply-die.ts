@@ -1,6 +1,6 @@
 import type { AltarQuestState } from '../state.ts';
 import type { TestData } from '../test-data.ts';
-import { heroById } from './figures.ts';
+import { heroById, isHero } from './figures.ts';
 import { isWorthADie } from './odds.ts';
 import { stakesOf, worthOf } from './stakes.ts';
 import { dicePool, forbidden, modifier } from './values.ts';
@@ -22,10 +22,10 @@ export function gathered(
 
 /**
  * Whether a die from supply is offered in a test as it stands, if there is any supply: not where it would
- * change nothing, or next to nothing unless the group wants to be asked (AQ-211, Q-49).
+ * change nothing, or next to nothing unless the group wants to be asked (AQ-211, Q-49). Never to an ally (Q-16).
  */
 export function isSupplyDieOffered(state: AltarQuestState, data: TestData): boolean {
-  if (forbidden(state, 'no-supply-die', data.hero)) return false;
+  if (!isHero(state, data.hero) || forbidden(state, 'no-supply-die', data.hero)) return false;
   const stakes = stakesOf(state, data);
   if (state.options.supplyDice === 'always') return worthOf(stakes, 99) > worthOf(stakes, 0);
   return isWorthADie(stakes, data.dice ?? 0, heroById(state, data.hero).focus);

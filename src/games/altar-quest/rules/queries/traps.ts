@@ -3,12 +3,12 @@ import { range } from '../board/measure.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import type { AltarQuestState } from '../state.ts';
-import type { CardId, HeroId, Space } from '../terms.ts';
-import { allTraps, heroById, situationOf, spacesOf } from './figures.ts';
+import type { CardId, FigureId, Space } from '../terms.ts';
+import { allTraps, situationOf, spacesOf } from './figures.ts';
 
-/** A trap that a hero has set off by moving into its range (AQ-228); its effect may still wait. */
+/** A trap that a character has set off by moving into its range (AQ-228); its effect may still wait. */
 export interface Sprung {
-  hero: HeroId;
+  hero: FigureId;
   card: CardId;
   [key: string]: string;
 }
@@ -26,6 +26,8 @@ export const trapsReaching = (state: AltarQuestState, space: Space): CardId[] =>
     return between !== null && between <= (trigger.range ?? 0);
   });
 
-/** What a hero sets off who has just moved into the space where they stand, however they came there. */
-export const sprungBy = (state: AltarQuestState, hero: HeroId): Sprung[] =>
-  trapsReaching(state, heroById(state, hero).at).map((card) => ({ hero, card }));
+/** What a character sets off who has just moved into the space where they stand, however they came there. */
+export const sprungBy = (state: AltarQuestState, character: FigureId): Sprung[] =>
+  spacesOf(state, character).flatMap((space) =>
+    trapsReaching(state, space).map((card) => ({ hero: character, card })),
+  );

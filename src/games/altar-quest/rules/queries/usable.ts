@@ -3,6 +3,7 @@ import { definition } from '../cards/library.ts';
 import { isPossible } from '../effects/language/registry.ts';
 import type { Scope } from '../effects/language/scope.ts';
 import { holds } from '../effects/parts/condition.ts';
+import { allyOn } from '../effects/resolving/abilities.ts';
 import type { Occasion } from '../moments.ts';
 import type { Hero, Present } from '../state.ts';
 import { type CardId, definitionOf } from '../terms.ts';
@@ -23,7 +24,7 @@ export function canUse(
     return false;
   if (isSpent(ability, hero.id, cardState(state, card).used)) return false;
   if (ability.rhune && !state.altarPool.includes(ability.rhune)) return false;
-  const scope = { card, hero: hero.id, ...(occasion ? about(occasion) : {}) };
+  const scope = { card, hero: hero.id, ...allyOn(card), ...(occasion ? about(occasion) : {}) };
   if (ability.only && !holds(run, ability.only, scope)) return false;
   return isWorthOffering(run, card, ability, scope);
 }

@@ -7,7 +7,7 @@ import { holds } from '../effects/parts/condition.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { Attribute, CardId, FigureId, HeroId, TestKind } from '../terms.ts';
 import { cardState } from './card-state.ts';
-import { damageOf, hasTrait, isEnemy, isHero } from './figures.ts';
+import { controllerOf, damageOf, hasTrait, isCharacter, isEnemy, isHero } from './figures.ts';
 
 /** A passive value with the card it stands on and the hero who controls that card, if any. */
 interface InForce {
@@ -96,7 +96,9 @@ function concerns(
 }
 
 const heroFor = (state: AltarQuestState, figure: FigureId): HeroId =>
-  isHero(state, figure) ? figure : (state.active ?? (state.heroes[0]?.id as HeroId));
+  isCharacter(state, figure)
+    ? controllerOf(state, figure).id
+    : (state.active ?? (state.heroes[0]?.id as HeroId));
 
 interface KindOfTest {
   kind: TestKind;
@@ -160,19 +162,19 @@ export const healthLeft = (state: AltarQuestState, figure: FigureId): number =>
 /** Dice for a test before the supply die: attribute, the test's "+N", and cards in play (AQ-172, AQ-178). Never below 0. */
 export const dicePool = (
   state: AltarQuestState,
-  hero: HeroId,
+  character: FigureId,
   test: { kind: TestKind; attribute: Attribute },
   bonus: number,
-): number => diceByTest(state, hero)(test, bonus);
+): number => diceByTest(state, character)(test, bonus);
 
 /** The same for tests of several kinds. */
 export function diceByTest(
   state: AltarQuestState,
-  hero: HeroId,
+  character: FigureId,
 ): (test: { kind: TestKind; attribute: Attribute }, bonus: number) => number {
-  const added = modifierByTest(state, 'dice', hero);
+  const added = modifierByTest(state, 'dice', character);
   return (test, bonus) => {
-    const value = definition(hero).attributes?.[test.attribute] ?? 0;
+    const value = definition(character).attributes?.[test.attribute] ?? 0;
     return Math.max(0, value + bonus + added(test));
   };
 }

@@ -2,29 +2,46 @@ import { type CarefulWay, carefulWays } from '../board/careful-way.ts';
 import { boardOf } from '../board/library.ts';
 import { type Reached, reachedSpaces } from '../board/movement.ts';
 import type { AltarQuestState, Hero } from '../state.ts';
-import type { CardId, DoorId, HeroId, Space } from '../terms.ts';
+import type { CardId, DoorId, FigureId, Space } from '../terms.ts';
 import type { OptionAmong } from '../verbs.ts';
 import { leadsToRevealed, openableDoors } from './doors.ts';
-import { allTraps, isHero, occupants, situationOf } from './figures.ts';
+import {
+  allTraps,
+  characters,
+  controllerOf,
+  isCharacter,
+  occupants,
+  situationOf,
+  spacesOf,
+} from './figures.ts';
 import { actionsFor, allSpaces, type MovementPoints, spacesPaidWith } from './movement-points.ts';
 import { trapsReaching } from './traps.ts';
 
-/** A way that a hero may walk. */
+/** A character who walks: a hero, or an ally (AQ-260). */
+export type Walker = Pick<Hero, 'id' | 'at'>;
+
+/** Where a character stands who is about to walk. */
+export const walkerOf = (state: AltarQuestState, character: FigureId): Walker => ({
+  id: character,
+  at: spacesOf(state, character)[0] as Space,
+});
+
+/** A way that a character may walk. */
 export interface Way {
   readonly end: Reached;
   /** Every trap set off on the way, once for each time (Q-21). */
   readonly setsOff: readonly CardId[];
   /** Who holds the last space: one stops there in passing, to open a door, and has to walk on (Q-43). */
-  readonly holder?: HeroId;
+  readonly holder?: FigureId;
 }
 
-/** Where a hero may walk, nearest first. `steps` and `cost`, in actions, are those of the way taken. */
+/** Where a character may walk, nearest first. `steps` and `cost`, in actions, are those of the way taken. */
 export const moveOptions = (
   state: AltarQuestState,
-  hero: Hero,
+  walker: Walker,
   points: MovementPoints,
 ): OptionAmong<'move'>[] =>
-  waysOf(state, hero, points).map(({ end: { space, steps }, setsOff, holder }) => ({
+  waysOf(state, walker, points).map(({ end: { space, steps }, setsOff, holder }) => ({
     id: `move:${space}`,
     verb: 'move',
     args: {
@@ -37,19 +54,19 @@ export const moveOptions = (
   }));
 
 /**
- * The ways to every space that a hero may walk to: through heroes, not through enemies and traps, to
+ * The ways to every space that a character may walk to: through characters, not through enemies and traps, to
  * empty spaces (AQ-109 to AQ-113) and, in passing, to held door spaces (Q-43). Of the ways that take
  * no more actions than the shortest it is the one that sets off the fewest traps, of those the
  * shortest (Q-44).
  */
-export function waysOf(state: AltarQuestState, hero: Hero, points: MovementPoints): Way[] {
+export function waysOf(state: AltarQuestState, walker: Walker, points: MovementPoints): Way[] {
   const budget = allSpaces(points);
   if (budget <= 0) return [];
   const situation = situationOf(state);
-  const { canPass, isEmpty } = groundFor(state, hero);
-  const doors = heldDoors(state, hero);
-  const mend = aroundTraps(state, hero, budget, canPass);
-  const ends = reachedSpaces(boardOf(state), situation, hero.at, budget, canPass, (space) =>
+  const { canPass, isEmpty } = groundFor(state, walker);
+  const doors = heldDoors(state, walker);
+  const mend = aroundTraps(state, walker, budget, canPass);
+  const ends = reachedSpaces(boardOf(state), situation, walker.at, budget, canPass, (space) =>
     doors.has(space) ? budget > 1 : isEmpty(space),
   );
   return ends.flatMap((straight): Way[] => {
@@ -57,34 +74,35 @@ export function waysOf(state: AltarQuestState, hero: Hero, points: MovementPoint
     const held = doors.get(straight.space);
     if (!held) return [mend(straight, most)];
     const way = mend(straight, Math.min(most, budget - 1));
-    return goesOn(state, hero, held, budget - way.end.steps)
+    return goesOn(state, walker, held, budget - way.end.steps)
       ? [{ ...way, holder: held.holder }]
       : [];
   });
 }
 
-/** Whether a hero can walk at all with so many spaces. */
-export const canWalk = (state: AltarQuestState, hero: Hero, spaces: number): boolean => {
-  const { canPass, isEmpty } = groundFor(state, hero);
+/** Whether a character can walk at all with so many spaces. */
+export const canWalk = (state: AltarQuestState, walker: Walker, spaces: number): boolean => {
+  const { canPass, isEmpty } = groundFor(state, walker);
   return (
-    reachedSpaces(boardOf(state), situationOf(state), hero.at, spaces, canPass, isEmpty).length > 0
+    reachedSpaces(boardOf(state), situationOf(state), walker.at, spaces, canPass, isEmpty).length >
+    0
   );
 };
 
-/** Another hero on the same space: nobody stays there (AQ-111). */
-export const sharesSpaceWith = (state: AltarQuestState, hero: Hero): Hero | undefined =>
-  state.heroes.find((other) => other.id !== hero.id && other.at === hero.at);
+/** Another character on the same space: nobody stays there (AQ-111). */
+export const sharesSpaceWith = (state: AltarQuestState, { id, at }: Walker): FigureId | undefined =>
+  characters(state).find((other) => other !== id && spacesOf(state, other)[0] === at);
 
-/** Which spaces a hero may enter and which may be the end of a move, as far as figures and tokens go. */
-function groundFor(state: AltarQuestState, hero: Hero) {
+/** Which spaces a character may enter and which may be the end of a move, as far as figures and tokens go. */
+function groundFor(state: AltarQuestState, walker: Walker) {
   const taken = occupants(state);
-  const other = sharesSpaceWith(state, hero);
-  if (other) taken.set(hero.at, other.id);
-  else taken.delete(hero.at);
+  const other = sharesSpaceWith(state, walker);
+  if (other !== undefined) taken.set(walker.at, other);
+  else taken.delete(walker.at);
   return {
     canPass: (space: Space): boolean => {
       const figure = taken.get(space);
-      return figure === undefined || isHero(state, figure);
+      return figure === undefined || isCharacter(state, figure);
     },
     isEmpty: (space: Space): boolean => !taken.has(space),
   };
@@ -93,7 +111,7 @@ function groundFor(state: AltarQuestState, hero: Hero) {
 /** Turns a shortest way into the one that sets off the fewest traps, within so many steps. */
 function aroundTraps(
   state: AltarQuestState,
-  hero: Hero,
+  walker: Walker,
   budget: number,
   canPass: (space: Space) => boolean,
 ): (straight: Reached, most: number) => Way {
@@ -110,7 +128,7 @@ function aroundTraps(
       return { end: straight, setsOff: [] };
     }
     const harm = (space: Space) => trapsAt(space).length;
-    ways ??= carefulWays(boardOf(state), situationOf(state), hero.at, budget, canPass, harm);
+    ways ??= carefulWays(boardOf(state), situationOf(state), walker.at, budget, canPass, harm);
     const path = ways(straight.space, most) ?? straight.path;
     const end = { space: straight.space, steps: path.length, path };
     return { end, setsOff: path.flatMap(trapsAt) };
@@ -119,15 +137,17 @@ function aroundTraps(
 
 interface HeldDoorSpace {
   readonly at: Space;
-  readonly holder: HeroId;
+  readonly holder: FigureId;
   readonly doors: readonly DoorId[];
 }
 
-/** Door spaces that other heroes hold and whose doors this hero may open in passing (AQ-115, Q-43). */
-function heldDoors(state: AltarQuestState, hero: Hero): Map<Space, HeldDoorSpace> {
+/** Door spaces that other characters hold and whose doors this one may open in passing (AQ-115, Q-43). */
+function heldDoors(state: AltarQuestState, walker: Walker): Map<Space, HeldDoorSpace> {
   const found = new Map<Space, HeldDoorSpace>();
-  for (const { id, at } of state.heroes) {
-    if (id === hero.id || at === hero.at) continue;
+  const hero = controllerOf(state, walker.id);
+  for (const id of characters(state)) {
+    const at = spacesOf(state, id)[0] as Space;
+    if (id === walker.id || at === walker.at) continue;
     const doors = openableDoors(state, hero, at);
     if (doors.length > 0) found.set(at, { at, holder: id, doors });
   }
@@ -137,13 +157,13 @@ function heldDoors(state: AltarQuestState, hero: Hero): Map<Space, HeldDoorSpace
 /** Whether a move can be ended from a held door space: where nobody knows what is behind the door, without going there. */
 function goesOn(
   state: AltarQuestState,
-  hero: Hero,
+  walker: Walker,
   { at, doors }: HeldDoorSpace,
   spaces: number,
 ): boolean {
   const known = doors.filter((door) => leadsToRevealed(state, door));
   const situation = situationOf(state);
   const opened = { ...situation, openDoors: new Set([...situation.openDoors, ...known]) };
-  const { canPass, isEmpty } = groundFor(state, hero);
+  const { canPass, isEmpty } = groundFor(state, walker);
   return reachedSpaces(boardOf(state), opened, at, spaces, canPass, isEmpty).length > 0;
 }

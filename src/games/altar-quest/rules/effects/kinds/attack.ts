@@ -16,11 +16,11 @@ import { ATTRIBUTES, type Attribute, type CardId } from '../../terms.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectKind, perform } from '../language/kind.ts';
 import { effectSchema } from '../language/registry.ts';
-import type { Scope } from '../language/scope.ts';
+import { type Scope, youOf } from '../language/scope.ts';
 import { amountOf } from '../parts/amount.ts';
 import { describeTest } from './test-words.ts';
 
-/** ATTACK (AQ-190 to AQ-192): one enemy within range and line of sight of the hero. */
+/** ATTACK (AQ-190 to AQ-192): one enemy within range and line of sight of "you". */
 export interface Attack {
   kind: 'attack';
   attribute: Attribute;
@@ -45,13 +45,14 @@ declare module '../language/effect.ts' {
 function attackable(
   state: AltarQuestState,
   node: Attack,
-  { hero, target }: Scope,
+  scope: Scope,
 ): (enemy: CardId) => boolean {
-  const reach = node.range ?? rangeOf(state, hero);
-  const from = spacesOf(state, hero);
+  const you = youOf(scope);
+  const reach = node.range ?? rangeOf(state, you);
+  const from = spacesOf(state, you);
   const situation = situationOf(state);
   return (enemy) =>
-    (node.at !== 'target' || enemy === target) &&
+    (node.at !== 'target' || enemy === scope.target) &&
     canTarget(boardOf(state), situation, from, spacesOf(state, enemy), reach);
 }
 
@@ -81,7 +82,7 @@ const attack: EffectKind<Attack, { enemy?: CardId; dealt?: number }> = {
     choose: (run, node, data) => {
       const targets = targetsOf(run.state, node, data.scope);
       if (targets.length === 0) return finish(false);
-      const { hero } = data.scope;
+      const hero = youOf(data.scope);
       const bonus = amountOf(run, node.bonus ?? 0, data.scope);
       const kind = 'attack' as const;
       const dice = dicePool(run.state, hero, { kind, attribute: node.attribute }, bonus);
@@ -91,7 +92,7 @@ const attack: EffectKind<Attack, { enemy?: CardId; dealt?: number }> = {
         args: { enemy, attribute: node.attribute, dice, ...attackStakes(run.state, hero, enemy) },
       }));
       const prompt: AltarQuestPrompt = { key: 'prompt.attack', args: { card: data.scope.card } };
-      return ask(askHero('public', run.state, data.scope.hero, prompt, options), 'roll');
+      return ask(askHero('public', run.state, hero, prompt, options), 'roll');
     },
     roll: (run, node, data, { reply }) => {
       const enemy = chosenArgument(reply.answer, 'attack', 'enemy');
@@ -100,7 +101,7 @@ const attack: EffectKind<Attack, { enemy?: CardId; dealt?: number }> = {
         'test',
         {
           kind: 'attack',
-          hero: data.scope.hero,
+          hero: youOf(data.scope),
           attribute: node.attribute,
           bonus: amountOf(run, node.bonus ?? 0, data.scope),
           difficulty: null,

@@ -73,6 +73,7 @@ declare module '../language/effect.ts' {
 
 const draw: EffectKind<Draw> = {
   kind: 'draw',
+  isOfHeroes: true,
   schema: z.strictObject({ kind: z.literal('draw'), amount: amountSchema }),
   now: (run, node, scope) =>
     drawHeroCards(run, scope.hero, amountOf(run, node.amount, scope)).length > 0,
@@ -107,6 +108,7 @@ const oneOfEach = (cards: readonly CardId[]): CardId[] => {
 
 const discardHand: EffectKind<DiscardHand> = {
   kind: 'discard-hand',
+  isOfHeroes: true,
   schema: z.strictObject({
     kind: z.literal('discard-hand'),
     amount: z.number().int().positive(),
@@ -140,6 +142,7 @@ const recoverable = (state: AltarQuestState, node: Recover, scope: Scope): CardI
 
 const recover: EffectKind<Recover> = {
   kind: 'recover',
+  isOfHeroes: true,
   schema: z.strictObject({
     kind: z.literal('recover'),
     type: z.enum(['action', 'feat', 'reaction']).optional(),

@@ -5,12 +5,12 @@ import { call, finish, goto } from '../../../../../kernel/procedure.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { noteLoss, noteSupplyLoss } from '../../changes/losses.ts';
 import { loseSupply } from '../../changes/pool.ts';
-import { heroById, isEnemy } from '../../queries/figures.ts';
+import { focusOf, heroById, isEnemy } from '../../queries/figures.ts';
 import { HARM, harmOfDamage } from '../../queries/hard-mode.ts';
 import { askHero } from '../../questions.ts';
 import type { AltarQuestDraft, AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { EffectKind } from '../language/kind.ts';
-import type { Scope } from '../language/scope.ts';
+import { type Scope, youOf } from '../language/scope.ts';
 import { amountOf, amountWords } from '../parts/amount.ts';
 import { askUnlessAnswered } from '../resolving/ahead.ts';
 import { hardest } from '../resolving/hardest.ts';
@@ -35,7 +35,8 @@ function paymentOf(
   node: DiscardOrSuffer,
   scope: Scope,
 ): AltarQuestDraft | null {
-  const { card, hero } = scope;
+  const { card } = scope;
+  const hero = youOf(scope);
   const amount = amountOf(run, node.amount, scope);
   const most = Math.min(amount, held(run.state, node, scope));
   if (most <= 0) return null;
@@ -53,7 +54,7 @@ function paymentOf(
 }
 
 const held = (state: AltarQuestState, node: DiscardOrSuffer, scope: Scope): number =>
-  node.token === 'supply' ? state.supply : heroById(state, scope.hero).focus;
+  node.token === 'supply' ? state.supply : focusOf(state, youOf(scope));
 
 export const discardOrSuffer: EffectKind<DiscardOrSuffer, { due?: number }> = {
   kind: 'discard-or-suffer',
@@ -85,10 +86,11 @@ export const discardOrSuffer: EffectKind<DiscardOrSuffer, { due?: number }> = {
       return goto('suffer');
     },
     suffer: (_run, _node, data) => {
-      const { card, hero } = data.scope;
+      const { card } = data.scope;
+      const figure = youOf(data.scope);
       const amount = noted(data, 'due');
       if (amount <= 0) return finish(true);
-      return call('suffer', { figure: hero, amount, from: card, enemy: isEnemy(card) }, 'done');
+      return call('suffer', { figure, amount, from: card, enemy: isEnemy(card) }, 'done');
     },
     done: () => finish(true),
   },
@@ -100,7 +102,7 @@ export const discardOrSuffer: EffectKind<DiscardOrSuffer, { due?: number }> = {
   supplyWanted: (run, { token, amount }, scope) =>
     token === 'supply' ? supplyOf(run, amount, scope) : 0,
   harm: (run, node, scope) =>
-    harmOfDamage(run.state, scope.hero, amountOf(run, node.amount, scope)),
+    harmOfDamage(run.state, youOf(scope), amountOf(run, node.amount, scope)),
   describe: (node, context) =>
     context.text('discard-or-suffer', {
       token: node.token,

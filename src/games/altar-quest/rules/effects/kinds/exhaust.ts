@@ -63,6 +63,7 @@ function ownCards(state: AltarQuestState, node: ExhaustOwn, scope: Scope): CardI
 
 const own = (kind: ExhaustOwn['kind']): EffectKind<ExhaustOwn> => ({
   kind,
+  isOfHeroes: true,
   schema: z.strictObject({
     kind: z.literal(kind),
     type: z.enum(['equipment', 'character', 'any']),

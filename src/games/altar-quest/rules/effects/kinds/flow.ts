@@ -9,7 +9,7 @@ import type { AltarQuestOption } from '../../verbs.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectKind, perform } from '../language/kind.ts';
 import { effectSchema, harmOf, isPossible, namesItsSubject } from '../language/registry.ts';
-import type { Address, Scope } from '../language/scope.ts';
+import { type Address, type Scope, youOf } from '../language/scope.ts';
 import { describeCondition, holds } from '../parts/condition.ts';
 import { askUnlessAnswered } from '../resolving/ahead.ts';
 import { greatest, hardest } from '../resolving/hardest.ts';
@@ -66,8 +66,8 @@ function choiceOf(
   return askHero(
     'public',
     run.state,
-    scope.hero,
-    { key: 'prompt.choose-effect', args: { card: scope.card, hero: scope.hero } },
+    youOf(scope),
+    { key: 'prompt.choose-effect', args: { card: scope.card, hero: youOf(scope) } },
     hardest(run, scope, possible, (index) => [
       harmOf(run, node.options[index] as Effect, scope),
     ]).map((index) => ({
@@ -134,8 +134,8 @@ const may: EffectKind<May> = {
         askHero(
           'public',
           run.state,
-          data.scope.hero,
-          { key: 'prompt.may', args: { card: data.scope.card, hero: data.scope.hero } },
+          youOf(data.scope),
+          { key: 'prompt.may', args: { card: data.scope.card, hero: youOf(data.scope) } },
           [
             {
               id: 'yes',
@@ -153,8 +153,8 @@ const may: EffectKind<May> = {
       if (reply.answer?.[0]?.id === 'yes') {
         return perform(data, node.effect.kind, 'effect', data.scope, 'done');
       }
-      const { hero, card } = data.scope;
-      run.emit('part-declined', { hero, card, rhune: '' });
+      const { card } = data.scope;
+      run.emit('part-declined', { hero: youOf(data.scope), card, rhune: '' });
       return finish(true);
     },
     done: (_run, _node, _data, { result }) => finish(result),

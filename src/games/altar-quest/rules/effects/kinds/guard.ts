@@ -3,7 +3,7 @@ import { call, finish } from '../../../../../kernel/procedure.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
 import type { Present } from '../../state.ts';
 import type { EffectKind } from '../language/kind.ts';
-import type { Scope } from '../language/scope.ts';
+import { type Scope, youOf } from '../language/scope.ts';
 import { amountWords } from '../parts/amount.ts';
 import { type TakenOff, takenOff, takeOff } from '../parts/pending-damage.ts';
 
@@ -31,11 +31,11 @@ export const guard: EffectKind<Guard> = {
       if (!taken) return finish(false);
       takeOff(taken);
       const { damage, amount } = taken;
-      run.emit('damage-guarded', { hero: scope.hero, figure: damage.figure, amount });
+      run.emit('damage-guarded', { hero: youOf(scope), figure: damage.figure, amount });
       const { from, enemy } = damage;
       return call(
         'suffer',
-        { figure: scope.hero, amount, from, ...(enemy ? { enemy } : {}) },
+        { figure: youOf(scope), amount, from, ...(enemy ? { enemy } : {}) },
         'done',
       );
     },
@@ -52,5 +52,5 @@ export const guard: EffectKind<Guard> = {
 /** Nobody takes from themselves what they suffer anyway. */
 function guarded(run: Present, node: Guard, scope: Scope): TakenOff | null {
   const taken = takenOff(run, node.amount, scope);
-  return taken?.damage.figure === scope.hero ? null : taken;
+  return taken?.damage.figure === youOf(scope) ? null : taken;
 }

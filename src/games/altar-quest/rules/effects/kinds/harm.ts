@@ -1,11 +1,12 @@
 import { call, finish } from '../../../../../kernel/procedure.ts';
 import type { Amount } from '../../cards/amount.ts';
-import { addTokens } from '../../changes/tokens.ts';
-import { damageOf, heroById, isEnemy, isHero } from '../../queries/figures.ts';
+import { addFigureTokens } from '../../changes/tokens.ts';
+import { damageOf, isCharacter, isEnemy } from '../../queries/figures.ts';
 import { HARM, harmOfDamage } from '../../queries/hard-mode.ts';
 import { healthOf } from '../../queries/values.ts';
 import type { DescribeContext } from '../language/describe.ts';
 import type { EffectKind } from '../language/kind.ts';
+import { youOf } from '../language/scope.ts';
 import { amountOf, amountWords } from '../parts/amount.ts';
 import { amountForSomebody, describeWho, figureFor, type Who } from '../parts/who.ts';
 
@@ -37,14 +38,14 @@ const damage: EffectKind<Damage> = {
       const figure = figureFor(run.state, node.who ?? 'you', scope);
       const amount = amountOf(run, node.amount, scope);
       if (figure === null || amount <= 0) return finish(false);
-      if (isHero(run.state, figure)) {
+      if (isCharacter(run.state, figure)) {
         return call(
           'suffer',
           { figure, amount, from: scope.card, enemy: isEnemy(scope.card) },
           'done',
         );
       }
-      const dealt = { enemy: figure, amount, armorCounts: false, hero: scope.hero };
+      const dealt = { enemy: figure, amount, armorCounts: false, hero: youOf(scope) };
       return call('enemy-damage', dealt, 'done');
     },
     // What others prevent of it was dealt all the same.
@@ -76,8 +77,7 @@ const heal: EffectKind<Heal> = {
     if (figure === null) return false;
     const amount = Math.min(damageOf(state, figure), amountOf(run, node.amount, scope));
     if (amount <= 0) return false;
-    if (isHero(state, figure)) heroById(state, figure).damage -= amount;
-    else addTokens(state, figure, 'damage', -amount);
+    addFigureTokens(state, figure, 'damage', -amount);
     const health = healthOf(state, figure);
     run.emit('healed', { figure, amount, left: health - damageOf(state, figure), health });
     return true;
@@ -90,7 +90,7 @@ const heal: EffectKind<Heal> = {
     const figure = figureFor(run.state, node.who ?? 'you', scope);
     if (figure === null) return 0;
     const amount = Math.min(damageOf(run.state, figure), amountOf(run, node.amount, scope));
-    return isHero(run.state, figure) ? -amount * HARM.damage : amount * HARM.token;
+    return isCharacter(run.state, figure) ? -amount * HARM.damage : amount * HARM.token;
   },
   describe: (node, context) =>
     context.text('heal', {

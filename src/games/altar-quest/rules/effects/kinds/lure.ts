@@ -3,7 +3,7 @@ import { lureAway, mayBeLured } from '../../changes/engaged.ts';
 import type { Present } from '../../state.ts';
 import { nameTarget } from '../language/describe.ts';
 import type { EffectKind } from '../language/kind.ts';
-import type { Scope } from '../language/scope.ts';
+import { type Scope, youOf } from '../language/scope.ts';
 
 /** The enemy that is about to act engages "you" in this activation, whoever is nearest (AQ-132). */
 export interface Lure {
@@ -21,8 +21,9 @@ export const lure: EffectKind<Lure> = {
   schema: z.strictObject({ kind: z.literal('lure') }),
   now: (run, _node, scope) => {
     if (!canLure(run, scope)) return false;
-    lureAway(run, scope.hero);
-    run.emit('enemy-lured', { enemy: scope.target ?? '', hero: scope.hero });
+    const you = youOf(scope);
+    lureAway(run, you);
+    run.emit('enemy-lured', { enemy: scope.target ?? '', hero: you });
     return true;
   },
   possible: (run, _node, scope) => canLure(run, scope),
@@ -30,5 +31,5 @@ export const lure: EffectKind<Lure> = {
   describe: (_node, context) => context.text('lure', { target: nameTarget(context) }),
 };
 
-const canLure = (run: Present, { hero, target }: Scope): boolean =>
-  target !== undefined && mayBeLured(run, target, hero);
+const canLure = (run: Present, scope: Scope): boolean =>
+  scope.target !== undefined && mayBeLured(run, scope.target, youOf(scope));

@@ -62,6 +62,7 @@ const spawnVillain: EffectKind<SpawnVillain> = {
 
 const actions: EffectKind<Actions> = {
   kind: 'actions',
+  isOfHeroes: true,
   schema: z.strictObject({ kind: z.literal('actions'), amount: z.number().int().positive() }),
   now: (run, node, scope) => {
     const hero = heroById(run.state, scope.hero);

@@ -6,26 +6,26 @@ import { straightDistance } from '../../board/measure.ts';
 import { reach } from '../../board/movement.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { engageable } from '../../changes/engaged.ts';
+import { put } from '../../changes/placing.ts';
 import { changeCard } from '../../changes/tokens.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
 import { canEngage } from '../../queries/engagement.ts';
 import {
   allEnemies,
-  heroById,
-  isHero,
+  isCharacter,
   isHuge,
   occupants,
   situationOf,
   spacesOf,
 } from '../../queries/figures.ts';
 import { sprungBy } from '../../queries/traps.ts';
-import { canWalk, sharesSpaceWith } from '../../queries/walking.ts';
+import { canWalk, sharesSpaceWith, walkerOf } from '../../queries/walking.ts';
 import { askHero } from '../../questions.ts';
 import type { AltarQuestState } from '../../state.ts';
-import type { FigureId, HeroId, Space } from '../../terms.ts';
+import type { FigureId, Space } from '../../terms.ts';
 import { nameTarget } from '../language/describe.ts';
 import type { EffectKind } from '../language/kind.ts';
-import type { Scope } from '../language/scope.ts';
+import { type Scope, youOf } from '../language/scope.ts';
 import { amountOf, amountWords } from '../parts/amount.ts';
 
 /** ENGAGE (AQ-132): this card's figure moves so that it can target the nearest character. */
@@ -78,24 +78,24 @@ const move: EffectKind<Move> = {
     walk: (run, node, { scope }) =>
       call(
         'move-hero',
-        { hero: scope.hero, card: scope.card, spaces: amountOf(run, node.spaces, scope) },
+        { hero: youOf(scope), card: scope.card, spaces: amountOf(run, node.spaces, scope) },
         'done',
       ),
     done: (_run, _node, _data, { result }) => finish(result),
   },
   possible: (run, node, scope) =>
-    canWalk(run.state, heroById(run.state, scope.hero), amountOf(run, node.spaces, scope)),
+    canWalk(run.state, walkerOf(run.state, youOf(scope)), amountOf(run, node.spaces, scope)),
   describe: (node, context) => context.text('move', { ...amountWords(node.spaces, context) }),
 };
 
 function pushSpaces(state: AltarQuestState, node: Push, scope: Scope): Space[] {
   const figure = scope.target;
-  if (figure === undefined || isHero(state, figure) || isHuge(figure)) return [];
+  if (figure === undefined || isHuge(figure)) return [];
   if (!allEnemies(state).includes(figure)) return [];
   const from = spacesOf(state, figure)[0] as Space;
   const taken = occupants(state);
   const free = (space: Space) => !taken.has(space);
-  const you = spacesOf(state, scope.hero);
+  const you = spacesOf(state, youOf(scope));
   const before = straightDistance(you, from);
   return [
     ...reach(boardOf(state), situationOf(state), from, node.spaces, free, free).keys(),
@@ -158,29 +158,28 @@ const swap: EffectKind<Swap> = {
     swap: (run, _node, { scope }) => {
       const { state } = run;
       const figure = scope.target;
-      if (figure === undefined || !canSwap(state, scope.hero, figure)) return finish(false);
-      const hero = heroById(state, scope.hero);
+      const you = youOf(scope);
+      if (figure === undefined || !canSwap(state, you, figure)) return finish(false);
       const there = spacesOf(state, figure)[0] as Space;
-      const here = hero.at;
-      hero.at = there;
-      if (isHero(state, figure)) heroById(state, figure).at = here;
-      else changeCard(state, figure, { spaces: [here] });
-      run.emit('figures-swapped', { hero: hero.id, figure, here, there });
-      const moved = [hero.id, figure].filter((id) => isHero(state, id));
+      const here = spacesOf(state, you)[0] as Space;
+      put(state, you, there);
+      put(state, figure, here);
+      run.emit('figures-swapped', { hero: you, figure, here, there });
+      const moved = [you, figure].filter((id) => isCharacter(state, id));
       return call('trigger-traps', { sprung: moved.flatMap((id) => sprungBy(state, id)) }, 'done');
     },
     done: () => finish(true),
   },
-  possible: (run, _node, { hero, target }) =>
-    target !== undefined && canSwap(run.state, hero, target),
+  possible: (run, _node, scope) =>
+    scope.target !== undefined && canSwap(run.state, youOf(scope), scope.target),
   describe: (_node, context) => context.text('swap', { target: nameTarget(context) }),
 };
 
 /** Not with Huge figures (AQ-155), nor while one of the two only passes through a held space. */
-function canSwap(state: AltarQuestState, hero: HeroId, figure: FigureId): boolean {
-  const passes = (id: HeroId) => sharesSpaceWith(state, heroById(state, id)) !== undefined;
-  if (passes(hero)) return false;
-  if (isHero(state, figure)) return !passes(figure);
+function canSwap(state: AltarQuestState, you: FigureId, figure: FigureId): boolean {
+  const passes = (id: FigureId) => sharesSpaceWith(state, walkerOf(state, id)) !== undefined;
+  if (passes(you)) return false;
+  if (isCharacter(state, figure)) return figure !== you && !passes(figure);
   return allEnemies(state).includes(figure) && !isHuge(figure);
 }
 

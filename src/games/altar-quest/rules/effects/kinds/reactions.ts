@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { rollHeroDie } from '../../changes/pool.ts';
-import { heroById } from '../../queries/figures.ts';
+import { focusOf } from '../../queries/figures.ts';
 import { outcomeOf, stakesOf, worthOf } from '../../queries/stakes.ts';
 import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { HeroDieFace } from '../../terms.ts';
@@ -81,7 +81,7 @@ function canChange(
   const most =
     test.faces === undefined
       ? Infinity
-      : rolled + amount + Math.min(focusResults(test), heroById(state, test.hero).focus);
+      : rolled + amount + Math.min(focusResults(test), focusOf(state, test.hero));
   return worthOf(stakes, most) > worthOf(stakes, rolled);
 }
 

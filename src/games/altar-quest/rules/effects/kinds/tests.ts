@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { chosenArgument } from '../../../../../kernel/answers.ts';
 import { noted } from '../../../../../kernel/notes.ts';
 import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
-import { roomOf } from '../../board/board.ts';
 import { boardOf } from '../../board/library.ts';
 import { canTarget } from '../../board/measure.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
@@ -11,10 +10,10 @@ import type { AltarQuestPrompt } from '../../prompts.ts';
 import {
   allTraps,
   characters,
-  heroById,
+  isCharacter,
   isEnemy,
-  isHero,
   rangeBetween,
+  roomOfFigure,
   situationOf,
   spacesOf,
 } from '../../queries/figures.ts';
@@ -35,8 +34,9 @@ import type { TestData } from '../../test-data.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectData, type EffectKind, perform } from '../language/kind.ts';
 import { effectSchema, harmOf } from '../language/registry.ts';
-import type { Scope } from '../language/scope.ts';
+import { type Scope, youOf } from '../language/scope.ts';
 import { amountOf } from '../parts/amount.ts';
+import { withYou } from '../parts/you.ts';
 import { askNextHero, chosenFirst, orderMatters } from '../resolving/order.ts';
 import { describeTest } from './test-words.ts';
 
@@ -115,10 +115,10 @@ const newTest = (
   kind: TestKind,
   { attribute, bonus = 0, difficulty }: Asked,
   scope: Scope,
-  hero: FigureId,
+  character: FigureId,
 ): TestData => ({
   kind,
-  hero,
+  hero: character,
   attribute,
   bonus,
   difficulty: difficulty === undefined ? null : amountOf(run, difficulty, scope),
@@ -131,9 +131,9 @@ const callTest = (
   kind: TestKind,
   node: Asked,
   scope: Scope,
-  hero: FigureId,
+  character: FigureId,
   step: string,
-) => call('test', newTest(run, kind, node, scope, hero), step);
+) => call('test', newTest(run, kind, node, scope, character), step);
 
 /** The die that a test may take from supply, where it is offered; what is counted only then may call for one. */
 function supplyForTest(
@@ -143,7 +143,7 @@ function supplyForTest(
 ): number {
   const { difficulty = 0 } = node;
   const isKnown = typeof difficulty === 'number' || 'perHero' in difficulty;
-  const test = newTest({ state }, node.kind, node, scope, scope.hero);
+  const test = newTest({ state }, node.kind, node, scope, youOf(scope));
   const isOffered = !isKnown || isSupplyDieOffered(state, { ...test, ...gathered(state, test) });
   return isOffered ? RULINGS.supplyDicePerTest : 0;
 }
@@ -167,7 +167,7 @@ const test: EffectKind<Test> = {
     fail: inner,
   }),
   steps: {
-    roll: (run, node, { scope }) => callTest(run, 'test', node, scope, scope.hero, 'rolled'),
+    roll: (run, node, { scope }) => callTest(run, 'test', node, scope, youOf(scope), 'rolled'),
     rolled: (_run, node, data, { result }) => {
       const successes = Number(result);
       const path = successes > 0 ? 'pass' : 'fail';
@@ -218,7 +218,7 @@ const inflict: EffectKind<Inflict, Inflicting> = {
     choose: (run, node, data) => {
       const { state } = run;
       if (node.on === 'you') {
-        data.left = [data.scope.hero];
+        data.left = [youOf(data.scope)];
         return goto('next');
       }
       const targets = inflictTargets(state, data.scope.card);
@@ -243,7 +243,10 @@ const inflict: EffectKind<Inflict, Inflicting> = {
     next: (run, node, data) => {
       const left = noted(data, 'left');
       if (left.length === 0) return finish(true);
-      const awaited = left.map((hero) => ({ effect: node, scope: { ...data.scope, hero } }));
+      const awaited = left.map((one) => ({
+        effect: node,
+        scope: withYou(run.state, data.scope, one),
+      }));
       if (!orderMatters(run.state, awaited)) return goto('roll');
       return ask(askNextHero(run, data.scope, left), 'next-chosen');
     },
@@ -276,9 +279,10 @@ function afterHarm(
   result: unknown,
   step: string,
 ) {
-  const hero = noted(data, 'now');
-  if (!hurt || Number(result) <= 0 || !isHero(run.state, hero)) return goto(step);
-  return perform(data, hurt.kind, 'hurt', { ...data.scope, hero, amount: Number(result) }, step);
+  const character = noted(data, 'now');
+  if (!hurt || Number(result) <= 0 || !isCharacter(run.state, character)) return goto(step);
+  const scope = { ...withYou(run.state, data.scope, character), amount: Number(result) };
+  return perform(data, hurt.kind, 'hurt', scope, step);
 }
 
 const resist: EffectKind<Resist, Harmed> = {
@@ -292,8 +296,8 @@ const resist: EffectKind<Resist, Harmed> = {
   }),
   steps: {
     roll: (run, node, data) => {
-      data.now = data.scope.hero;
-      return callTest(run, 'resist', node, data.scope, data.scope.hero, 'suffered');
+      data.now = youOf(data.scope);
+      return callTest(run, 'resist', node, data.scope, data.now, 'suffered');
     },
     suffered: (run, node, data, { result }) => afterHarm(run, node.hurt, data, result, 'done'),
     done: () => finish(true),
@@ -314,8 +318,8 @@ const search: EffectKind<Search> = {
   }),
   steps: {
     roll: (run, node, { scope }) => {
-      if (!canSearch(run.state, scope.hero)) return finish(false);
-      return callTest(run, 'search', node, scope, scope.hero, 'rolled');
+      if (!canSearch(run.state, youOf(scope))) return finish(false);
+      return callTest(run, 'search', node, scope, youOf(scope), 'rolled');
     },
     rolled: (_run, node, data, { result }) => {
       if (!node.found || Number(result) <= 0) return finish(true);
@@ -324,14 +328,14 @@ const search: EffectKind<Search> = {
     },
     done: () => finish(true),
   },
-  possible: (run, _node, scope) => canSearch(run.state, scope.hero),
+  possible: (run, _node, scope) => canSearch(run.state, youOf(scope)),
   isConditional: (node) => node.found !== undefined,
   describe: (node, context) => describeTest(node, context, { found: node.found }),
 };
 
 /** A room without a feature cannot be searched (AQ-203). */
-const canSearch = (state: AltarQuestState, hero: FigureId): boolean =>
-  state.features[roomOf(boardOf(state), heroById(state, hero).at)] !== undefined;
+const canSearch = (state: AltarQuestState, character: FigureId): boolean =>
+  state.features[roomOfFigure(state, character) ?? ''] !== undefined;
 
 const task: EffectKind<Task> = {
   kind: 'task',
@@ -348,7 +352,7 @@ const task: EffectKind<Task> = {
     roll: (run, node, { scope }) => {
       const card = taskCard(run.state, node, scope);
       if (card === null) return finish(false);
-      return callTest(run, 'task', node, { ...scope, card }, scope.hero, 'rolled');
+      return callTest(run, 'task', node, { ...scope, card }, youOf(scope), 'rolled');
     },
     rolled: (_run, node, data, { result }) => {
       if (!node.overcome || result !== 1) return finish(true);

@@ -3,9 +3,9 @@ import { type Amount, amountSchema, isLoss } from '../../cards/amount.ts';
 import { definition } from '../../cards/library.ts';
 import { noteLoss, noteSupplyLoss } from '../../changes/losses.ts';
 import { gainFocus, gainSupply, loseSupply } from '../../changes/pool.ts';
-import { addTokens } from '../../changes/tokens.ts';
+import { addFigureTokens, addTokens } from '../../changes/tokens.ts';
 import { cardState } from '../../queries/card-state.ts';
-import { armorOf, heroById, isHero } from '../../queries/figures.ts';
+import { armorOf, heroById, isCharacter, threatOf } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
 import { cardsInPlay } from '../../queries/values.ts';
 import { LIMITS } from '../../rulings.ts';
@@ -117,15 +117,14 @@ const armor: EffectKind<Armor> = {
     const amount = amountOf(run, node.amount, scope);
     const held = armorOf(state, figure);
     const total = Math.max(0, held + amount);
-    if (isHero(state, figure)) heroById(state, figure).armor = total;
-    else addTokens(state, figure, 'armor', amount);
+    addFigureTokens(state, figure, 'armor', amount);
     if (total !== held) run.emit('armor-gained', { figure, amount: total - held, armor: total });
     return amount !== 0;
   },
   possible: (run, node, scope) => figureFor(run.state, node.who ?? 'you', scope) !== null,
   harm: (run, node, scope) => {
     const figure = figureFor(run.state, node.who ?? 'you', scope);
-    const isOurs = figure !== null && isHero(run.state, figure);
+    const isOurs = figure !== null && isCharacter(run.state, figure);
     return amountOf(run, node.amount, scope) * (isOurs ? -HARM.token : HARM.token);
   },
   describe: (node, context) => describeGains([node], 'and', context),
@@ -139,27 +138,16 @@ const threat: EffectKind<Threat> = {
     const figure = figureFor(state, node.who ?? 'you', scope);
     if (figure === null) return false;
     const amount = amountOf(run, node.amount, scope);
-    if (!isHero(state, figure)) {
-      const held = cardState(state, figure).threat ?? 0;
-      const total = addTokens(state, figure, 'threat', amount);
-      if (total !== held) {
-        run.emit('threat-tokens', { figure, amount: total - held, total });
-      }
-      return true;
-    }
-    const hero = heroById(state, figure);
-    const changed = Math.max(-hero.threat, amount);
-    hero.threat += changed;
-    if (changed !== 0) {
-      run.emit('threat-tokens', { figure, amount: changed, total: hero.threat });
-    }
-    return changed !== 0;
+    const held = threatOf(state, figure);
+    const total = addFigureTokens(state, figure, 'threat', amount);
+    if (total !== held) run.emit('threat-tokens', { figure, amount: total - held, total });
+    return total !== held || !isCharacter(state, figure);
   },
   possible: (run, node, scope) => {
     const figure = figureFor(run.state, node.who ?? 'you', scope);
     if (figure === null) return false;
-    if (!isHero(run.state, figure)) return true;
-    return amountOf(run, node.amount, scope) > 0 || heroById(run.state, figure).threat > 0;
+    if (!isCharacter(run.state, figure)) return true;
+    return amountOf(run, node.amount, scope) > 0 || threatOf(run.state, figure) > 0;
   },
   harm: (run, node, scope) => amountOf(run, node.amount, scope) * HARM.token,
   describe: (node, context) => describeGains([node], 'and', context),

@@ -2,7 +2,7 @@ import type { Amount } from '../../cards/amount.ts';
 import type { Condition } from '../../cards/condition.ts';
 import type { Ability, Keyword, RhuneEffect } from '../../cards/definition.ts';
 import type { Moment } from '../../moments.ts';
-import type { Attribute, Rhune } from '../../terms.ts';
+import type { Attribute, CardDefinitionId, Rhune } from '../../terms.ts';
 import type { Filter } from '../parts/filter.ts';
 import type { Who } from '../parts/who.ts';
 import type { Effect, WholeEffect } from './effect.ts';
@@ -62,6 +62,15 @@ export const aHero = (effect: Effect, where?: Filter): Effect =>
 /** A hero of your choice as the target; you stay "you". */
 export const targetHero = (effect: Effect, where?: Filter): Effect =>
   plain({ kind: 'target', of: 'heroes', where, effect });
+/** Heroes and allies; each becomes "you" for the effect. */
+export const eachCharacter = (effect: Effect, where?: Filter): Effect =>
+  plain({ kind: 'each', of: 'characters', where, effect });
+/** A character of your choice, who becomes "you" for the effect. */
+export const aCharacter = (effect: Effect, where?: Filter): Effect =>
+  plain({ kind: 'target', of: 'characters', where, as: 'you' as const, effect });
+/** A character of your choice as the target; you stay "you". */
+export const targetCharacter = (effect: Effect, where?: Filter): Effect =>
+  plain({ kind: 'target', of: 'characters', where, effect });
 export const anEnemy = (effect: Effect, where?: Filter): Effect =>
   plain({ kind: 'target', of: 'enemies', where, effect });
 
@@ -171,6 +180,14 @@ export const guard = (amount: Amount | 'all' = 'all'): Effect => ({ kind: 'guard
 export const win = (reason: string): Effect => ({ kind: 'end-match', won: true, reason });
 export const lose = (reason: string): Effect => ({ kind: 'end-match', won: false, reason });
 export const spawnVillain: Effect = { kind: 'spawn-villain' };
+/** An ally out of the box joins you, beside the feature that the card is attached to, or beside you. */
+export const allyJoins = (ally: CardDefinitionId, beside: 'this' | 'you' = 'this'): Effect => ({
+  kind: 'ally-joins',
+  ally,
+  beside,
+});
+/** A rival out of the box spawns in your threat area. */
+export const rivalAppears = (rival: CardDefinitionId): Effect => ({ kind: 'rival-appears', rival });
 export const gainActions = (amount: number): Effect => ({ kind: 'actions', amount });
 
 /** An ability named after its keyword, unless the card needs several of the same. */

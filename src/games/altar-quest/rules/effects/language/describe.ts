@@ -1,7 +1,7 @@
 import { capitalised } from '../../../../../cards/effects/clauses.ts';
 
 import type { Texts } from '../../../../../texts/texts.ts';
-import type { Rhune } from '../../terms.ts';
+import type { CardDefinitionId, Rhune } from '../../terms.ts';
 import type { Effect } from './effect.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Effect } from './effect.ts';
 export type Voice = 'you' | 'hero' | 'they';
 
 /** What the card that speaks is: "this enemy", "this trap". */
-export type Self = 'enemy' | 'trap' | 'feature' | 'altar' | 'card';
+export type Self = 'enemy' | 'trap' | 'feature' | 'altar' | 'ally' | 'card';
 
 /** What the number handed on from a test counts. */
 export type Counted = 'success' | 'damage' | 'supply';
@@ -40,6 +40,8 @@ export interface DescribeContext extends Setting {
   attribute(attribute: string): string;
   rhune(rhune: Rhune): string;
   trait(trait: string): string;
+  /** A card as a figure in a sentence: "the Prisoner". */
+  figure(card: CardDefinitionId): string;
   /** An inner effect's clause, in another setting if need be. */
   inner(effect: Effect, changes?: Partial<Setting>): string;
   /** The same words in another setting. */
@@ -73,6 +75,10 @@ export function describeContext(
     attribute: (attribute) => texts(`altar-quest.attribute.${attribute}`),
     rhune: (rhune) => texts(`altar-quest.rhune.${rhune}`),
     trait: (trait) => texts(`altar-quest.trait.${trait}`),
+    figure: (card) => {
+      const called = `altar-quest.figure.called.${card}`;
+      return texts.has(called) ? texts(called) : texts(`altar-quest-cards.${card}.name`);
+    },
     inner: (effect, others) => describe(effect, others ? context.in(others) : context),
     in: (others) => describeContext(texts, describe, { ...setting, ...others }),
   };

@@ -50,6 +50,8 @@ export interface EffectKind<Node extends EffectNode, Notes = unknown>
   isConditional?(node: Node): boolean;
   /** What it costs the group in the points of `HARM`, below 0 for what helps; nothing where absent (H-06). */
   harm?(run: Present, node: Node, scope: Scope): number;
+  /** Only a hero can do it, with a hand, Equipment and actions: an ally is unable (AQ-261, Q-54). */
+  isOfHeroes?: true;
   /** It changes what all share, a deck, the dice or a space: the next hero finds it otherwise (Q-08). */
   isShared?: true;
   /** It does what is inside it several times. */

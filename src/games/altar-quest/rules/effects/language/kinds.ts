@@ -6,6 +6,7 @@ import { exhaustKinds } from '../kinds/exhaust.ts';
 import { flowKinds } from '../kinds/flow.ts';
 import { guard } from '../kinds/guard.ts';
 import { harmKinds } from '../kinds/harm.ts';
+import { joiningKinds } from '../kinds/joining.ts';
 import { lure } from '../kinds/lure.ts';
 import { matchKinds } from '../kinds/match.ts';
 import { movementKinds } from '../kinds/movement.ts';
@@ -38,4 +39,5 @@ LANGUAGE.register([
   ...pendingKinds,
   guard,
   ...matchKinds,
+  ...joiningKinds,
 ]);

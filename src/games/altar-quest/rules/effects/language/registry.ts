@@ -3,6 +3,7 @@ import { newLanguage } from '../../../../../cards/effects/language.ts';
 import { effectProcedures as proceduresFor } from '../../../../../cards/effects/resolving.ts';
 import { finish, type Procedure } from '../../../../../kernel/procedure.ts';
 import type { Texts } from '../../../../../texts/texts.ts';
+import { isAlly } from '../../queries/figures.ts';
 import type { AltarQuestState, Present } from '../../state.ts';
 import { effectAt } from '../resolving/abilities.ts';
 import { type DescribeContext, describeContext, type Setting } from './describe.ts';
@@ -28,8 +29,14 @@ export const wholeEffectSchema = LANGUAGE.schema();
  * Parts that can't be done don't forbid the rest (AQ-264).
  */
 export function isPossible(run: Present, effect: WholeEffect, scope: Scope): boolean {
-  return kindOf(effect).possible?.(run, effect, scope) ?? true;
+  const kind = kindOf(effect);
+  if (isBeyond(run.state, kind, scope)) return false;
+  return kind.possible?.(run, effect, scope) ?? true;
 }
+
+/** Whether "you" can't do it: an ally what only heroes can, and a defeated one nothing any more. */
+const isBeyond = (state: AltarQuestState, { isOfHeroes }: AnyKind, { ally }: Scope): boolean =>
+  ally !== undefined && (isOfHeroes === true || !isAlly(state, ally));
 
 /** What an effect would cost the group now: nothing where it could do nothing (H-06). */
 export const harmOf = (run: Present, effect: WholeEffect, scope: Scope): number =>
@@ -53,9 +60,19 @@ export function namesItsSubject(effect: Effect): boolean {
 export const effectProcedures = (): { [name: string]: Procedure<AltarQuestState> } =>
   proceduresFor(effectKinds(), stepsOf, (data: EffectData) => effectAt(data.at));
 
-function stepsOf({ now, steps }: AnyKind): NonNullable<AnyKind['steps']> {
-  if (!now) return steps ?? {};
-  return { now: (run, node, data) => finish(now(run, node, data.scope)), ...steps };
+function stepsOf(kind: AnyKind): NonNullable<AnyKind['steps']> {
+  const { now } = kind;
+  const steps: NonNullable<AnyKind['steps']> = {
+    ...(now && { now: (run, node, data) => finish(now(run, node, data.scope)) }),
+    ...kind.steps,
+  };
+  return Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => [
+      name,
+      (run, node, data, came) =>
+        isBeyond(run.state, kind, data.scope) ? finish(false) : step(run, node, data, came),
+    ]),
+  );
 }
 
 const describe = (effect: WholeEffect, context: DescribeContext): string =>

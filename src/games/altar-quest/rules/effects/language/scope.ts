@@ -6,6 +6,8 @@ export interface Scope {
   card: CardId;
   /** "You": the hero who plays, controls or draws the card, or whom the effect has reached. */
   hero: HeroId;
+  /** "You" where that is an ally: on the ally's own card, or reached as a character. `hero` is who controls it. */
+  ally?: CardId;
   /** The figure, character or card chosen or reached last. */
   target?: FigureId;
   /** The character whose situation a Reaction or timed effect answers. */
@@ -18,6 +20,9 @@ export interface Scope {
   amount?: number;
   [key: string]: string | number | undefined;
 }
+
+/** The character that "you" is (AQ-262). */
+export const youOf = ({ hero, ally }: Pick<Scope, 'hero' | 'ally'>): FigureId => ally ?? hero;
 
 /** The address of an effect within the catalogue: card definition, ability and named position. */
 export interface Address {

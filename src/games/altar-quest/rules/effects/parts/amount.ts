@@ -5,13 +5,15 @@ import {
   allEnemies,
   characters,
   damageOf,
+  focusOf,
   heroById,
   inRoomOf,
   roomOfFigure,
+  threatOf,
 } from '../../queries/figures.ts';
 import type { AltarQuestRun } from '../../state.ts';
 import { type DescribeContext, nameTarget } from '../language/describe.ts';
-import type { Scope } from '../language/scope.ts';
+import { type Scope, youOf } from '../language/scope.ts';
 
 /** The number that an amount means right now. */
 export function amountOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scope: Scope): number {
@@ -26,19 +28,25 @@ function count(run: Pick<AltarQuestRun, 'state'>, what: Count, scope: Scope): nu
   const { state } = run;
   switch (what) {
     case 'threat-tokens':
-      return heroById(state, scope.hero).threat;
+      return threatOf(state, youOf(scope));
     case 'focus':
-      return heroById(state, scope.hero).focus;
+      return focusOf(state, youOf(scope));
     case 'hand':
-      return heroById(state, scope.hero).hand.length;
+      return scope.ally === undefined ? heroById(state, scope.hero).hand.length : 0;
     case 'supply':
       return state.supply;
     case 'enemies-in-room':
-      return countInRoom(state, scope.hero, allEnemies(state));
+      return countInRoom(state, youOf(scope), allEnemies(state));
     case 'heroes-in-room':
-      return countInRoom(state, scope.hero, characters(state));
+      return countInRoom(
+        state,
+        youOf(scope),
+        state.heroes.map(({ id }) => id),
+      );
+    case 'characters-in-room':
+      return countInRoom(state, youOf(scope), characters(state));
     case 'damage-on-you':
-      return heroById(state, scope.hero).damage;
+      return damageOf(state, youOf(scope));
     case 'damage-on-target':
       return scope.target ? damageOf(state, scope.target) : 0;
     case 'revealed-rooms':
@@ -60,13 +68,13 @@ function count(run: Pick<AltarQuestRun, 'state'>, what: Count, scope: Scope): nu
   }
 }
 
-/** How many of the figures are in a hero's room. */
+/** How many of the figures are in a character's room. */
 function countInRoom(
   state: AltarQuestRun['state'],
-  hero: string,
+  character: string,
   figures: readonly string[],
 ): number {
-  const room = roomOfFigure(state, hero);
+  const room = roomOfFigure(state, character);
   return figures.filter((figure) => inRoomOf(state, figure, room)).length;
 }
 

@@ -4,14 +4,16 @@ import { cardState } from '../../queries/card-state.ts';
 import {
   allEnemies,
   characters,
+  damageOf,
   figuresWithin,
-  heroById,
   inRoomOf,
+  isAlly,
   roomOfFigure,
 } from '../../queries/figures.ts';
-import type { AltarQuestRun } from '../../state.ts';
+import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
+import type { RoomId } from '../../terms.ts';
 import { type DescribeContext, nameTarget } from '../language/describe.ts';
-import type { Scope } from '../language/scope.ts';
+import { type Scope, youOf } from '../language/scope.ts';
 import { amountOf, amountWords, describeAmount } from './amount.ts';
 
 /** Whether a condition holds right now. */
@@ -25,18 +27,18 @@ export function holds(
     case 'at-least':
       return amountOf(run, condition.what, scope) >= amountOf(run, condition.amount, scope);
     case 'enemy-within':
-      return figuresWithin(state, scope.hero, allEnemies(state), condition.range).length > 0;
+      return figuresWithin(state, youOf(scope), allEnemies(state), condition.range).length > 0;
     case 'character-within':
       return (
         figuresWithin(
           state,
-          condition.of === 'you' ? scope.hero : scope.card,
-          characters(state).filter((id) => condition.of === 'this' || id !== scope.hero),
+          condition.of === 'you' ? youOf(scope) : scope.card,
+          characters(state).filter((id) => condition.of === 'this' || id !== youOf(scope)),
           condition.range,
         ).length > 0
       );
     case 'enemies-in-room': {
-      const room = roomOfFigure(state, scope.hero);
+      const room = roomOfFigure(state, youOf(scope));
       return allEnemies(state).some((enemy) => inRoomOf(state, enemy, room));
     }
     case 'characters-in-this-room':
@@ -44,7 +46,7 @@ export function holds(
     case 'no-characters-in-this-room':
       return charactersInThisRoom(run, scope) === 0;
     case 'damaged':
-      return heroById(state, scope.hero).damage > 0;
+      return damageOf(state, youOf(scope)) > 0;
     case 'target-exhausted':
       return scope.target !== undefined && cardState(state, scope.target).exhausted === true;
     case 'altar-found':
@@ -54,21 +56,32 @@ export function holds(
     case 'villain-defeated':
       return state.villain === 'defeated';
     case 'in-altar-room': {
-      const room = roomOfFigure(state, scope.hero);
+      const room = roomOfFigure(state, youOf(scope));
       return room !== null && state.features[room] === state.altar;
     }
     case 'in-this-room':
-      return inRoomOf(state, scope.hero, roomOfFigure(state, scope.card));
+      return inRoomOf(state, youOf(scope), roomOfFigure(state, scope.card));
     case 'on-stairs':
-      return roomOfFigure(state, scope.hero) === state.startRoom;
+      return roomOfFigure(state, youOf(scope)) === state.startRoom;
     case 'die-shows':
       return state.altarPool.includes(condition.rhune);
     case 'every-hero-on-stairs':
       return state.heroes.every((hero) => roomOfFigure(state, hero.id) === state.startRoom);
     case 'alone': {
-      const room = roomOfFigure(state, scope.hero);
-      return !state.heroes.some((hero) => hero.id !== scope.hero && inRoomOf(state, hero.id, room));
+      const room = roomOfFigure(state, youOf(scope));
+      return !state.heroes.some(
+        (hero) => hero.id !== youOf(scope) && inRoomOf(state, hero.id, room),
+      );
     }
+    case 'ally-in-play':
+      return isAlly(state, condition.ally);
+    case 'ally-defeated':
+      return state.removed?.includes(condition.ally) ?? false;
+    case 'ally-in-room':
+      return (
+        isAlly(state, condition.ally) &&
+        inRoomOf(state, condition.ally, roomMeant(state, condition.room, scope))
+      );
     case 'not':
       return !holds(run, condition.condition, scope);
     case 'all':
@@ -78,8 +91,18 @@ export function holds(
   }
 }
 
+/** The room that a card speaks of; null while there is none, as before the altar has been found. */
+function roomMeant(
+  state: AltarQuestState,
+  room: 'stairs' | 'altar' | 'this',
+  { card }: Scope,
+): RoomId | null {
+  if (room === 'stairs') return state.startRoom;
+  return roomOfFigure(state, room === 'altar' ? state.altar : card);
+}
+
 function charactersInThisRoom({ state }: Pick<AltarQuestRun, 'state'>, scope: Scope): number {
-  const room = roomOfFigure(state, scope.card) ?? roomOfFigure(state, scope.hero);
+  const room = roomOfFigure(state, scope.card) ?? roomOfFigure(state, youOf(scope));
   return characters(state).filter((id) => inRoomOf(state, id, room)).length;
 }
 
@@ -110,6 +133,15 @@ export function describeCondition(
       return context.text(key, { negated, target: nameTarget(context) });
     case 'die-shows':
       return context.text(key, { negated, rhune: context.rhune(condition.rhune) });
+    case 'ally-in-play':
+    case 'ally-defeated':
+      return context.text(key, { negated, ally: context.figure(condition.ally) });
+    case 'ally-in-room':
+      return context.text(key, {
+        negated,
+        ally: context.figure(condition.ally),
+        room: condition.room,
+      });
     case 'not':
       return describeCondition(condition.condition, context, !isNegated);
     case 'all':

@@ -8,7 +8,7 @@ import {
   damageOf,
   hasTrait,
   inRoomOf,
-  isHero,
+  isCharacter,
   rangeBetween,
   roomOfFigure,
   situationOf,
@@ -16,9 +16,9 @@ import {
 } from '../../queries/figures.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { FigureId, Figures } from '../../terms.ts';
-import type { Scope } from '../language/scope.ts';
+import { type Scope, youOf } from '../language/scope.ts';
 
-/** Which figures an effect reaches, seen from the hero ("you") or from the card's own figure ("this"). */
+/** Which figures an effect reaches, seen from "you" or from the card's own figure ("this"). */
 export interface Filter {
   /** Spaces, measured as AQ-121 says. */
   range?: number;
@@ -26,7 +26,7 @@ export interface Filter {
   /** In the same room as `from`. */
   room?: true;
   sight?: true;
-  /** Not the hero. */
+  /** Not "you". */
   other?: true;
   damaged?: true;
   trait?: string;
@@ -53,7 +53,8 @@ export function reached(
 }
 
 export function figuresOf(state: AltarQuestState, of: Figures): FigureId[] {
-  if (areCharacters(of)) return characters(state);
+  if (of === 'heroes') return state.heroes.map(({ id }) => id);
+  if (of === 'characters') return characters(state);
   return of === 'traps' ? allTraps(state) : allEnemies(state);
 }
 
@@ -71,12 +72,13 @@ export function passes(
       ? scope.card
       : where.from === 'target'
         ? (scope.target ?? '')
-        : scope.hero;
+        : youOf(scope);
   const room = where.room ? roomOfFigure(state, from) : null;
   return (figure) => {
-    if (where.other && figure === scope.hero) return false;
+    if (where.other && figure === youOf(scope)) return false;
     if (where.damaged && damageOf(state, figure) === 0) return false;
-    if (where.trait && !(!isHero(state, figure) && hasTrait(figure, where.trait))) return false;
+    if (where.trait && !(!isCharacter(state, figure) && hasTrait(figure, where.trait)))
+      return false;
     if (where.room && !inRoomOf(state, figure, room)) return false;
     if (where.range !== undefined) {
       const between = rangeBetween(state, from, figure);

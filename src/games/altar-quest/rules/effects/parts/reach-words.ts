@@ -7,6 +7,14 @@ import { areCharacters, type Filter } from './filter.ts';
 type Each = EffectNodes['each'];
 type Target = EffectNodes['target'];
 
+/** What figures are called when they are spoken of again. */
+const AGAIN = {
+  heroes: 'again-hero',
+  characters: 'again-character',
+  enemies: 'again-enemy',
+  traps: 'again-enemy',
+} as const;
+
 /** "each hero within 3 spaces draws 1 card", "deal 1 damage to each enemy in your room". */
 export function describeEach(node: Each, context: DescribeContext): string {
   const noun = describeFigures(node, 'each', context);
@@ -26,7 +34,7 @@ export function describeEach(node: Each, context: DescribeContext): string {
 export function describeTarget(node: Target, context: DescribeContext): string {
   const noun = describeFigures(node, 'one', context);
   if (node.as === 'you') return describeAboutHero(node, noun, context);
-  const again = context.text(areCharacters(node.of) ? 'again-hero' : 'again-enemy');
+  const again = context.text(AGAIN[node.of]);
   // What depends on who was chosen, or on dice rolled about them, comes after the choice.
   if (node.effect.kind === 'when' || node.effect.kind === 'test') {
     const clause = context.inner(node.effect, { target: mention(again, again) });
@@ -38,14 +46,15 @@ export function describeTarget(node: Target, context: DescribeContext): string {
 }
 
 function describeAboutHero(
-  { effect }: Each | Target,
+  { of, effect }: Each | Target,
   noun: string,
   context: DescribeContext,
 ): string {
-  const again = context.text('again-hero');
+  const again = context.text(AGAIN[of]);
   const about = context.in({ voice: 'hero', target: mention(again, again) });
   if (effect.kind === 'when') {
     return context.text(effect.otherwise ? 'subject-if-otherwise' : 'subject-if', {
+      again,
       noun: noun.replace(/,$/, ''),
       condition: describeCondition(effect.condition, about),
       clause: about.inner(effect.effect, effect.otherwise ? { isJoined: true } : {}),

@@ -4,11 +4,11 @@ import { forcedAnswer } from '../../../../../kernel/decision.ts';
 import { noted } from '../../../../../kernel/notes.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
-import { allEnemies, allTraps, isHero } from '../../queries/figures.ts';
+import { allEnemies, allTraps, isCharacter } from '../../queries/figures.ts';
 import { healthLeft } from '../../queries/values.ts';
 import { type AnswerTo, askGroup, askHero, askOutcome } from '../../questions.ts';
 import type { AltarQuestRun, AltarQuestState, Present } from '../../state.ts';
-import { FIGURES, type FigureId, type Figures, type HeroId } from '../../terms.ts';
+import { FIGURES, type FigureId, type Figures } from '../../terms.ts';
 import type { Effect } from '../language/effect.ts';
 import { type Ahead, type EffectData, type EffectKind, inside, perform } from '../language/kind.ts';
 import { effectSchema, harmOf, isConditional, isPossible } from '../language/registry.ts';
@@ -19,10 +19,11 @@ import { askNextHero, chosenFirst, orderMatters } from '../resolving/order.ts';
 import { userOf } from '../resolving/pending.ts';
 import { areCharacters, type Filter, figuresOf, filterSchema, passes, reached } from './filter.ts';
 import { describeEach, describeTarget } from './reach-words.ts';
+import { withYou } from './you.ts';
 
 /**
- * The effect once for each figure. For heroes, "you" becomes that hero, and the players choose the
- * order where it matters (Q-08).
+ * The effect once for each figure. For heroes and characters, "you" becomes each of them, and the
+ * players choose the order where it matters (Q-08).
  */
 export interface Each {
   kind: 'each';
@@ -31,14 +32,14 @@ export interface Each {
   effect: Effect;
 }
 /**
- * The hero chooses one figure; the effect is about it. A hero chosen becomes "you" with `as: 'you'`.
+ * "You" choose one figure; the effect is about it. A character chosen becomes "you" with `as: 'you'`.
  * "A hero may …" is one question: which hero, or nobody.
  */
 export interface Target {
   kind: 'target';
   of: Figures;
   where?: Filter;
-  /** Who becomes "you" for the effect: still the same hero, or the hero chosen. */
+  /** Who becomes "you" for the effect: still the same, or the character chosen. */
   as?: 'you';
   effect: Effect;
 }
@@ -65,13 +66,13 @@ function isPossibleForAny(
 
 /** The scope of an effect about one figure. */
 function about(state: AltarQuestState, scope: Scope, figure: FigureId, asYou: boolean): Scope {
-  return asYou && isHero(state, figure)
-    ? { ...scope, hero: figure, target: figure }
+  return asYou && isCharacter(state, figure)
+    ? { ...withYou(state, scope, figure), target: figure }
     : { ...scope, target: figure };
 }
 
 /** Figures still to be reached, what heroes have answered beforehand, and whether any was able. */
-type Reaching = { left?: FigureId[]; answers?: { [hero: HeroId]: Ahead }; able?: boolean };
+type Reaching = { left?: FigureId[]; answers?: { [character: FigureId]: Ahead }; able?: boolean };
 
 const each: EffectKind<Each, Reaching> = {
   kind: 'each',
@@ -103,7 +104,7 @@ const each: EffectKind<Each, Reaching> = {
       return isOver ? goto('next') : ask(drafts, 'all-answered');
     },
     'all-answered': (_run, _node, data, { reply }) => {
-      const given = Object.entries(reply).map(([hero, chosen]): [HeroId, Ahead] => [
+      const given = Object.entries(reply).map(([hero, chosen]): [FigureId, Ahead] => [
         hero,
         [...answersOf(data, hero), chosen.map(({ id }) => id)],
       ]);
@@ -150,7 +151,7 @@ const answersOf = ({ answers }: EffectData<Reaching>, figure: FigureId): Ahead =
   answers?.[figure] ?? [];
 
 /** What is left of the effect for one hero after what they have answered, and what it asks them then. */
-const followedFor = (run: AltarQuestRun, node: Each, data: EffectData<Reaching>, hero: HeroId) =>
+const followedFor = (run: AltarQuestRun, node: Each, data: EffectData<Reaching>, hero: FigureId) =>
   followed(
     run,
     node.effect,
@@ -160,7 +161,7 @@ const followedFor = (run: AltarQuestRun, node: Each, data: EffectData<Reaching>,
   );
 
 const isGone = (state: AltarQuestState, figure: FigureId): boolean =>
-  !isHero(state, figure) &&
+  !isCharacter(state, figure) &&
   !allEnemies(state).includes(figure) &&
   !allTraps(state).includes(figure);
 

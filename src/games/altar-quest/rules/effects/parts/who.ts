@@ -5,10 +5,10 @@ import { isHero } from '../../queries/figures.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { FigureId } from '../../terms.ts';
 import { type DescribeContext, nameTarget } from '../language/describe.ts';
-import type { Scope } from '../language/scope.ts';
+import { type Scope, youOf } from '../language/scope.ts';
 
 /**
- * Whom an effect touches: the hero it is about, what was chosen or reached last, the card's own figure
+ * Whom an effect touches: the character it is about, what was chosen or reached last, the card's own figure
  * or host, or the character whose situation a Reaction answers.
  */
 export const WHO = ['you', 'target', 'this', 'host', 'character'] as const;
@@ -22,7 +22,7 @@ export const amountForSomebody = <Kind extends string>(kind: Kind) =>
 export function figureFor(state: AltarQuestState, who: Who, scope: Scope): FigureId | null {
   switch (who) {
     case 'you':
-      return scope.hero;
+      return youOf(scope);
     case 'target':
       return scope.target ?? null;
     case 'this':

@@ -3,7 +3,7 @@ import type { Ability } from '../../cards/definition.ts';
 import { definition } from '../../cards/library.ts';
 import { type CardId, definitionOf } from '../../terms.ts';
 import type { WholeEffect } from '../language/effect.ts';
-import type { Address } from '../language/scope.ts';
+import type { Address, Scope } from '../language/scope.ts';
 
 /** Throws when the card has no ability of that name. */
 export function abilityOf(card: CardId, name: string): Ability {
@@ -17,6 +17,10 @@ export const addressOf = (card: CardId, ability: Ability, path: string): Address
   ability: ability.name,
   path,
 });
+
+/** The ally that "you" is on its own card; nothing on all others. */
+export const allyOn = (card: CardId): Pick<Scope, 'ally'> =>
+  definition(card).type === 'ally' ? { ally: card } : {};
 
 /** The effect at an address. Throws when the card has changed and there is none any more. */
 export const effectAt = ({ card, ability, path }: Address): WholeEffect =>

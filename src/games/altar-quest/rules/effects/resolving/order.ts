@@ -4,7 +4,7 @@ import type { Amount } from '../../cards/amount.ts';
 import { harmOfComingFirst } from '../../queries/hard-mode.ts';
 import { askGroup } from '../../questions.ts';
 import type { AltarQuestDraft, AltarQuestRun, AltarQuestState } from '../../state.ts';
-import type { HeroId } from '../../terms.ts';
+import type { FigureId } from '../../terms.ts';
 import type { AltarQuestOption } from '../../verbs.ts';
 import type { Effect } from '../language/effect.ts';
 import { kindOf } from '../language/registry.ts';
@@ -13,14 +13,14 @@ import { amountOf } from '../parts/amount.ts';
 import { hardest } from './hardest.ts';
 import { within } from './within.ts';
 
-/** An effect that a hero is about to resolve. */
+/** An effect that a character is about to resolve. */
 export interface Awaited {
   effect: Effect;
   scope: Scope;
 }
 
 /**
- * Whether it can matter in which order heroes are reached (Q-08): only when one of them may take
+ * Whether it can matter in which order characters are reached (Q-08): only when one of them may take
  * something from the next, be it the card on top of a deck, a space, or supply of which there is not
  * enough for all of them. Nobody is asked about an order that changes nothing.
  */
@@ -54,28 +54,30 @@ export function supplyOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scop
 }
 
 /**
- * Which hero is reached next: whoever answers first decides (H-05), for it happens to all of them; a
+ * Which character is reached next: whoever answers first decides (H-05), for it happens to all of them; a
  * deadline takes the order of seats.
  */
 export const askNextHero = (
   run: AltarQuestRun,
   { card }: Scope,
-  heroes: readonly HeroId[],
+  characters: readonly FigureId[],
 ): AltarQuestDraft =>
   askGroup(
     'public',
     run.state,
     { key: 'prompt.next-of-each', args: { card } },
-    hardest(run, { card }, heroes, (hero) => harmOfComingFirst(run.state, hero)).map((figure) => ({
-      id: figure,
-      verb: 'choose',
-      args: { figure },
-    })),
+    hardest(run, { card }, characters, (one) => harmOfComingFirst(run.state, one)).map(
+      (figure) => ({
+        id: figure,
+        verb: 'choose',
+        args: { figure },
+      }),
+    ),
     { unconfirmed: true },
   );
 
 /** Those who are still to be reached, the one that the players have chosen first. */
-export function chosenFirst(reply: Reply<AltarQuestOption>, left: readonly HeroId[]): HeroId[] {
+export function chosenFirst(reply: Reply<AltarQuestOption>, left: readonly FigureId[]): FigureId[] {
   const next = chosenArgument(reply.answer, 'choose', 'figure');
-  return [next, ...left.filter((hero) => hero !== next)];
+  return [next, ...left.filter((one) => one !== next)];
 }

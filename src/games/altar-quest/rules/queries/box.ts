@@ -1,0 +1,26 @@
+import { allDecks, cardsOf, deckDefinition } from '../cards/library.ts';
+import { within } from '../effects/resolving/within.ts';
+import type { CardId } from '../terms.ts';
+
+/** Every card of a kind that lies in the box beside the decks: allies or rivals. */
+export const cardsInBox = (kind: 'ally' | 'rival'): CardId[] =>
+  allDecks()
+    .filter((deck) => deck.kind === kind)
+    .flatMap(cardsOf);
+
+/** Allies that a group may take along: those whom the quest brings into play itself wait for that (AQ-259). */
+export const alliesOffered = (quest: string): CardId[] =>
+  cardsInBox('ally').filter((card) => !broughtBy(quest).includes(card));
+
+/** Rivals that a group may ask for: those whom the quest brings into play itself wait for that (AQ-255). */
+export const rivalsOffered = (quest: string): CardId[] =>
+  cardsInBox('rival').filter((card) => !broughtBy(quest).includes(card));
+
+const broughtBy = (quest: string): CardId[] =>
+  within(deckDefinition(quest).cards).flatMap((effect) =>
+    effect.kind === 'ally-joins'
+      ? [effect.ally]
+      : effect.kind === 'rival-appears'
+        ? [effect.rival]
+        : [],
+  );
