@@ -93,7 +93,7 @@ export const ROWEN: DeckDefinition = {
           name: 'search',
           when: at('before-test', 'you', { test: 'search' }),
         }),
-        exhaust(addDice(3), { name: 'task', when: at('before-test', 'you', { test: 'task' }) }),
+        exhaust(addDice(2), { name: 'task', when: at('before-test', 'you', { test: 'task' }) }),
       ],
     },
     {
@@ -210,8 +210,8 @@ export const ROWEN: DeckDefinition = {
       type: 'feat',
       hero,
       abilities: [
-        play(both(anEnemy(swap, { range: 1 }), move(2)), {
-          rhunes: [rhune('nethander', anEnemy(exhaustEnemy, { range: 2 }))],
+        play(anEnemy(both(swap, exhaustEnemy), { range: 1, trait: 'minion' }), {
+          rhunes: [rhune('nethander', move(3))],
         }),
       ],
     },

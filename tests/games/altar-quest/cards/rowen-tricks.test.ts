@@ -50,18 +50,18 @@ describe('Rowen’s Feats', () => {
     scene.choose('done');
   });
 
-  it('Under the Table swaps her with an enemy beside her and lets her go; Nethander exhausts it', () => {
+  it('Under the Table swaps her with a minion beside her and exhausts it; Nethander lets her go', () => {
     const scene = lay({
       pool: one('nethander'),
       rowen: { hand: ['under-the-table'] },
-      enemies: { [RAIDER]: { at: 'R17' }, [BLUE]: { at: 'V17' } },
+      enemies: { [RAIDER]: { at: 'R17' }, [BLUE]: { at: 'S17' } },
     });
     scene.acts('rowen').altarDice('wathe').choose('feat:under-the-table:play');
-    expect([scene.at('rowen'), scene.at(RAIDER)]).toEqual(['R17', 'Q17']);
-    scene.choose('move:S17').choose('stay').choose('yes');
-    expect(scene.at('rowen')).toBe('S17');
-    expect(scene.card(RAIDER).exhausted).toBe(true);
-    expect(scene.card(BLUE).exhausted).toBeUndefined();
+    expect(scene.at('rowen')).toBe('R17');
+    expect(scene.card(RAIDER)).toEqual({ spaces: ['Q17'], exhausted: true });
+    expect(scene.card(BLUE)).toEqual({ spaces: ['S17'] });
+    scene.choose('yes').choose('move:T16').choose('stay');
+    expect(scene.hero('rowen')).toMatchObject({ at: 'T16', actions: 3 });
     scene.choose('done');
   });
 

@@ -54,12 +54,12 @@ describe('Rowen’s Equipment', () => {
     expect(scene.card('aunt-pims-hairpins').exhausted).toBe(true);
   });
 
-  it('Aunt Pim’s Hairpins add 3 dice to a task', () => {
+  it('Aunt Pim’s Hairpins add 2 dice to a task', () => {
     const scene = lay({
       rowen: { area: ['aunt-pims-hairpins'] },
       enemies: { [TRAP]: { hero: 'sedrin', at: 'R17' } },
     });
-    scene.acts('rowen').dice(...faces(5));
+    scene.acts('rowen').dice(...faces(0, 2), ...faces(5));
     scene.choose('interact:muckstakes.red:interact');
     expect(scene.options()).toEqual(['use:aunt-pims-hairpins:task', 'pass']);
     scene.choose('use:aunt-pims-hairpins:task');
