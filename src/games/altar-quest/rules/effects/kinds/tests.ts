@@ -79,7 +79,10 @@ export interface Search {
   bonus?: number;
   found?: Effect;
 }
-/** TASK on this card, or on the trap that was chosen (AQ-204, AQ-205). */
+/**
+ * TASK on this card, or on the trap that was chosen (AQ-204, AQ-205). What the trap itself prints for
+ * being overcome belongs to its own TASK and is not done then.
+ */
 export interface Task {
   kind: 'task';
   on?: 'target';
