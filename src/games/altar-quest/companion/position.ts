@@ -5,7 +5,8 @@ import { range } from '../rules/board/measure.ts';
 import { deckDefinition } from '../rules/cards/library.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
 import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
-import type { AltarQuestView, CardView, EnemyView, HeroView } from '../rules/view.ts';
+import type { AllyView, AltarQuestView, CardView, EnemyView, HeroView } from '../rules/view.ts';
+import { charactersIn } from '../rules/view-characters.ts';
 import { cardsLying } from '../rules/view-cards.ts';
 import { groundOf } from './walking.ts';
 
@@ -28,7 +29,9 @@ export function positionOf(
 ): Position {
   const own = view.heroes.filter((hero) => hero.seat === seat);
   const named = prompt.args && 'hero' in prompt.args ? prompt.args.hero : undefined;
+  const ally = view.allies.find(({ card }) => card === named || card === about);
   const hero =
+    (ally && asHero(view, ally)) ??
     own.find(({ id }) => id === named || id === about) ??
     own.find(({ id }) => id === view.active) ??
     own.find(({ acted }) => !acted) ??
@@ -41,6 +44,19 @@ export function positionOf(
     enemies: view.enemies.filter(({ kind, spaces }) => kind !== 'trap' && spaces.length > 0),
   };
 }
+
+/** An ally as rules of thumb see a hero: with nothing in hand and no actions. */
+export function asHero({ heroes }: AltarQuestView, { card, hero, ...ally }: AllyView): HeroView {
+  const controller = heroes.find(({ id }) => id === hero) as HeroView;
+  const nothing = { focus: 0, actions: 0, movement: 0, handCount: 0, hand: [], area: [], threats: [] };
+  return { ...controller, ...ally, ...nothing, id: card };
+}
+
+/** Heroes, then allies as if they were heroes. */
+export const charactersOf = (view: AltarQuestView): HeroView[] => [
+  ...view.heroes,
+  ...view.allies.map((ally) => asHero(view, ally)),
+];
 
 /** The same game as another hero sees it. */
 export const asSeenBy = (position: Position, hero: HeroView): Position => ({ ...position, hero });
@@ -65,13 +81,15 @@ export function spacesTo(
 export function spacesOfCard({ view }: Position, card: CardId): readonly Space[] {
   const enemy = view.enemies.find((one) => one.card === card);
   if (enemy) return enemy.spaces;
+  const ally = view.allies.find((one) => one.card === card);
+  if (ally) return [ally.at];
   const host = view.questArea.find(({ attached }) => attached.includes(card))?.card ?? card;
   return view.features.find((feature) => feature.card === host)?.spaces ?? [];
 }
 
 export const spacesOfFigure = ({ view }: Position, figure: FigureId): readonly Space[] => {
-  const hero = view.heroes.find(({ id }) => id === figure);
-  if (hero) return hero.at === '' ? [] : [hero.at];
+  const character = charactersIn(view).find(({ id }) => id === figure);
+  if (character) return character.at === '' ? [] : [character.at];
   return view.enemies.find(({ card }) => card === figure)?.spaces ?? [];
 };
 
