@@ -34,7 +34,9 @@ function play(
 ): Match<AltarQuestState> {
   const seats = seatsFor(rules.lobby, Math.min(heroes, 2), heroes);
   const random = seedRandom(seedOf(1, game, 'choices'));
-  let { match } = rules.setup({ seats, options: {}, seed: seedOf(1, game, 'match') });
+  const options: { [option: string]: string } =
+    game % 2 === 0 ? { ally: 'each', rivals: 'two' } : {};
+  let { match } = rules.setup({ seats, options, seed: seedOf(1, game, 'match') });
   while (match.outcome === null) {
     look(match);
     if (match.inputs > LONGEST) throw new Error('The game does not come to an end.');

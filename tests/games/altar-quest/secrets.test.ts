@@ -34,7 +34,11 @@ const LONGEST = 400;
 /** Random games, one position after the other, with the choice about to be made. */
 function* positions(game: number): Generator<{ match: AltarMatch; choice: Choice }> {
   const random = seedRandom(seedOf(7, game, 'choices'));
-  const { match } = rules.setup({ seats: SEATS, options: {}, seed: seedOf(7, game, 'match') });
+  const { match } = rules.setup({
+    seats: SEATS,
+    options: game % 2 === 0 ? { ally: 'each', rivals: 'two' } : {},
+    seed: seedOf(7, game, 'match'),
+  });
   while (match.outcome === null && match.inputs < LONGEST) {
     const choice = randomChoice(random, match.open);
     yield { match, choice };

@@ -5,8 +5,9 @@ import type { DoorId } from '../rules/terms.ts';
 import type { AltarQuestOption, CardVerb, OptionAmong } from '../rules/verbs.ts';
 import { abilityGain, priceOf } from './abilities.ts';
 import { careFor } from './amounts.ts';
+import { escorted, isAllys } from './escorting.ts';
 import { type Goal, worthOfExploring } from './goals.ts';
-import type { Position } from './position.ts';
+import { charactersOf, type Position } from './position.ts';
 import { type Gain, gain, supplyWorth, WORTH } from './worth.ts';
 
 /** How the goals of a place are weighed against what can be done here: worth for each action it takes. */
@@ -27,7 +28,7 @@ export function worthOfDeed(plans: Plans, option: AltarQuestOption): Gain {
     case 'interact':
       return used(position, option);
     case 'move':
-      return moved(plans, option);
+      return isAllys(position) ? escorted(position, option) : moved(plans, option);
     case 'open':
       return opened(position, option.args.door);
     case 'draw':
@@ -58,7 +59,10 @@ export function worthOfDeed(plans: Plans, option: AltarQuestOption): Gain {
 
 /** A card that is played or used: what it does, less what it costs. */
 function used(position: Position, { verb, args }: OptionAmong<CardVerb>): Gain {
-  const owner = position.view.heroes.find(({ id }) => id === args.hero) ?? position.hero;
+  const owner =
+    charactersOf(position.view).find(({ id }) => id === args.card) ??
+    position.view.heroes.find(({ id }) => id === args.hero) ??
+    position.hero;
   const ability = abilityOf(args.card, args.ability);
   const { worth, why } = abilityGain(ability, {
     position: { ...position, hero: owner },

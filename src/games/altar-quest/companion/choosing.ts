@@ -8,8 +8,15 @@ import type { AltarQuestOption, OptionAmong } from '../rules/verbs.ts';
 import { cardsLying, ownCardsWanting } from '../rules/view-cards.ts';
 import { abilityGain, priceOf } from './abilities.ts';
 import { careFor, type Subject } from './amounts.ts';
-import { gainOf, nuisanceOf, woundOf } from './gains.ts';
-import { healthLeft, type Position, shown, spacesOfFigure, spacesTo } from './position.ts';
+import { gainOf, lossOf, nuisanceOf, woundOf } from './gains.ts';
+import {
+  charactersOf,
+  healthLeft,
+  type Position,
+  shown,
+  spacesOfFigure,
+  spacesTo,
+} from './position.ts';
 import { type Gain, gain, NOTHING, supplyWorth, WORTH } from './worth.ts';
 
 /** What a number of successes is worth in a test: what it comes to, in points of health. */
@@ -25,7 +32,7 @@ export function worthOfOutcome(
       return woundOf({ health: stakes.health, damage: 0 }, outcome);
     case 'inflict':
     case 'resist':
-      return -outcome * careFor(hero) - (outcome >= healthLeft(hero) ? WORTH.defeat : 0);
+      return -outcome * careFor(hero) - (outcome >= healthLeft(hero) ? lossOf(position, hero) : 0);
     case 'search':
       return outcome === 0
         ? 0
@@ -156,6 +163,8 @@ export function chosen(
       return option.id === 'no' || text('rhune') === undefined
         ? NOTHING
         : runeGain(position, prompt.args.card, prompt.args.rhune);
+    case 'prompt.ally-with':
+      return blows(position, figure ?? '');
     case 'prompt.spawn':
     case 'prompt.place':
     case 'prompt.position':
@@ -205,7 +214,7 @@ export function faceWorth(position: Position, rhune: Rhune): number {
 /** The figure that the effect of a card does most for, or to. */
 function targeted(position: Position, card: CardId, figure: FigureId | undefined): Gain {
   if (figure === undefined) return NOTHING;
-  const hero = position.view.heroes.find(({ id }) => id === figure);
+  const hero = charactersOf(position.view).find(({ id }) => id === figure);
   if (hero) return gain(0.1 + hero.damage * careFor(hero), 'heals');
   const enemy = position.enemies.find((one) => one.card === figure);
   if (!enemy) return gain(0.1, 'little');
@@ -216,7 +225,7 @@ function targeted(position: Position, card: CardId, figure: FigureId | undefined
 
 /** Who can best take a blow. */
 function blows({ view }: Position, figure: FigureId): Gain {
-  const hero = view.heroes.find(({ id }) => id === figure);
+  const hero = charactersOf(view).find(({ id }) => id === figure);
   return gain(hero ? healthLeft(hero) + 2 * hero.defense + hero.armor : 0, 'sturdy');
 }
 
@@ -232,7 +241,7 @@ function runeGain(position: Position, card: CardId, rhune: Rhune): Gain {
 function away(position: Position, space: string): Gain {
   const [first = ''] = space.split('+');
   if (first === '') return NOTHING;
-  const worth = position.view.heroes.reduce((total, hero) => {
+  const worth = charactersOf(position.view).reduce((total, hero) => {
     const spaces = spacesTo(position, first, spacesOfFigure(position, hero.id));
     return total + Math.min(10, spaces) * careFor(hero);
   }, 0);

@@ -10,7 +10,16 @@ import type { Attribute, Figures } from '../rules/terms.ts';
 import type { EnemyView, HeroView } from '../rules/view.ts';
 import { stakesAgainst, stakesOf, stakesOfSearch } from '../rules/view-stakes.ts';
 import { careFor, counted, holds, type Subject } from './amounts.ts';
-import { asSeenBy, healthLeft, roomAt, shown, spacesOfCard, spacesTo } from './position.ts';
+import {
+  asSeenBy,
+  charactersOf,
+  healthLeft,
+  type Position,
+  roomAt,
+  shown,
+  spacesOfCard,
+  spacesTo,
+} from './position.ts';
 import { tokensGain } from './quest-gains.ts';
 import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
@@ -178,7 +187,8 @@ function reachedBy(of: Figures, where: Filter = {}, subject: Subject): (HeroView
   const { hero, view, enemies } = position;
   const from = where.from === 'this' ? spacesOfCard(position, card) : [hero.at];
   const traps = () => view.enemies.filter(({ kind }) => kind === 'trap');
-  const figures = areCharacters(of) ? view.heroes : of === 'traps' ? traps() : enemies;
+  const characters = () => (of === 'heroes' ? view.heroes : charactersOf(view));
+  const figures = areCharacters(of) ? characters() : of === 'traps' ? traps() : enemies;
   return figures.filter((figure) => {
     const spaces = 'card' in figure ? figure.spaces : [figure.at];
     if (where.other && 'id' in figure && figure.id === hero.id) return false;
@@ -207,8 +217,9 @@ function aboutFigure(subject: Subject, figure: HeroView | EnemyView, becomesYou:
 function heroMeant(who: Who | undefined, subject: Subject): HeroView | undefined {
   const { hero, view } = subject.position;
   if (who === undefined || who === 'you') return hero;
-  const figure = who === 'target' ? subject.target : who === 'character' ? subject.character : '';
-  return view.heroes.find(({ id }) => id === figure);
+  const figure =
+    who === 'target' ? subject.target : who === 'character' ? subject.character : subject.card;
+  return charactersOf(view).find(({ id }) => id === figure);
 }
 
 function enemyMeant(who: Who | undefined, subject: Subject): EnemyView | undefined {
@@ -219,11 +230,19 @@ function enemyMeant(who: Who | undefined, subject: Subject): EnemyView | undefin
 function harmed(subject: Subject, who: Who | undefined, amount: number): Gain {
   const hero = heroMeant(who, subject);
   if (hero) {
-    const deadly = amount >= healthLeft(hero) ? WORTH.defeat : 0;
+    const deadly = amount >= healthLeft(hero) ? lossOf(subject.position, hero) : 0;
     return gain(-amount * careFor(hero) - deadly, 'spends');
   }
   const enemy = enemyMeant(who, subject);
   return enemy ? gain(woundOf(enemy, amount), 'fights') : NOTHING;
+}
+
+/** What the end of a hero costs, or that of an ally: more where the quest is lost by it. */
+export function lossOf({ view }: Position, { id }: HeroView): number {
+  if (view.heroes.some((hero) => hero.id === id)) return WORTH.defeat;
+  const { lose } = definition(view.quest.rules);
+  const isLost = JSON.stringify(lose ?? null).includes(`"if":"ally-defeated","ally":"${id}"`);
+  return isLost ? WORTH.defeat : WORTH.ally;
 }
 
 function healed(subject: Subject, who: Who | undefined, amount: number): Gain {
@@ -336,7 +355,7 @@ export function nuisanceOf(subject: Subject): number {
 /** Drawing an enemy away from those who have more to lose, or who stand where it would strike them. */
 function lureGain({ position }: Subject): Gain {
   const { hero, view } = position;
-  const others = view.heroes.filter(({ id }) => id !== hero.id);
+  const others = charactersOf(view).filter(({ id }) => id !== hero.id);
   const most = Math.max(0, ...others.map(careFor));
   return gain(3 * (most - careFor(hero)), 'guards');
 }
@@ -344,7 +363,7 @@ function lureGain({ position }: Subject): Gain {
 /** Taking a blow for somebody else: worth it for those who have more to lose. */
 function guardGain({ position, character }: Subject): Gain {
   const { hero, view } = position;
-  const other = view.heroes.find(({ id }) => id === character);
+  const other = charactersOf(view).find(({ id }) => id === character);
   if (!other) return NOTHING;
   return gain(3 * (careFor(other) - careFor(hero)) - (healthLeft(hero) < 5 ? 3 : 0), 'guards');
 }

@@ -6,8 +6,8 @@ import { deckDefinition } from '../rules/cards/library.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
 import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
 import type { AllyView, AltarQuestView, CardView, EnemyView, HeroView } from '../rules/view.ts';
-import { charactersIn } from '../rules/view-characters.ts';
 import { cardsLying } from '../rules/view-cards.ts';
+import { charactersIn } from '../rules/view-characters.ts';
 import { groundOf } from './walking.ts';
 
 /** The game as one hero sees it, with what every rule of thumb asks again and again. */
@@ -48,7 +48,15 @@ export function positionOf(
 /** An ally as rules of thumb see a hero: with nothing in hand and no actions. */
 export function asHero({ heroes }: AltarQuestView, { card, hero, ...ally }: AllyView): HeroView {
   const controller = heroes.find(({ id }) => id === hero) as HeroView;
-  const nothing = { focus: 0, actions: 0, movement: 0, handCount: 0, hand: [], area: [], threats: [] };
+  const nothing = {
+    focus: 0,
+    actions: 0,
+    movement: 0,
+    handCount: 0,
+    hand: [],
+    area: [],
+    threats: [],
+  };
   return { ...controller, ...ally, ...nothing, id: card };
 }
 

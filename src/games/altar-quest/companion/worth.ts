@@ -48,4 +48,6 @@ export const WORTH = {
   questStep: 7,
   victory: 60,
   defeat: 40,
+  /** An ally who is defeated. */
+  ally: 8,
 } as const;

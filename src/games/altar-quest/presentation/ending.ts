@@ -6,7 +6,7 @@ import { COUNT_ICONS } from '../picture/symbols.ts';
 import { boardOf } from '../rules/board/library.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
-import { namesIn } from './names.ts';
+import { namesIn, sentence } from './names.ts';
 import { questProgress } from './quest.ts';
 import { leftOf, villainWords } from './status.ts';
 
@@ -49,6 +49,7 @@ function deedLines(view: AltarQuestView, texts: Texts): string[] {
     }),
     texts('altar-quest.ending.quest', { progress: questProgress(view, texts) }),
     ...view.heroes.map((hero) => heroLine(hero, texts)),
+    ...allyLines(view, texts),
     texts('altar-quest.ending.villain', { ...villain, state }),
     texts('altar-quest.ending.supply', { supply: view.supply }),
   ];
@@ -61,6 +62,17 @@ const heroLine = (hero: HeroView, texts: Texts): string =>
     most: hero.health,
     found: foundBy(hero),
   });
+
+/** The allies who came along, those first who came out again. */
+function allyLines(view: AltarQuestView, texts: Texts): string[] {
+  const line = (card: string, left: number, most: number) =>
+    sentence(texts('altar-quest.ending.ally', { ally: namesIn(texts).figure(card), left, most }));
+  const fallen = view.removed.filter((card) => definition(card).type === 'ally');
+  return [
+    ...view.allies.map((ally) => line(ally.card, leftOf(ally), ally.health)),
+    ...fallen.map((card) => line(card, 0, 0)),
+  ];
+}
 
 /** Things that a hero has found and not used up. */
 const foundBy = ({ area }: HeroView): number =>

@@ -21,6 +21,8 @@ const QUESTIONS: { readonly [key: string]: Concept } = {
   'prompt.rhune': 'rhune',
   'prompt.channel-face': 'channel',
   'prompt.between-effects': 'between-effects',
+  'prompt.ally-with': 'ally',
+  'prompt.place-ally': 'ally',
 };
 
 /** Ways to act that are worth a word when they are offered for the first time. */
@@ -48,6 +50,8 @@ export function hintsAt(view: AltarQuestView, decision: AltarQuestDecision): Con
   return [
     'first-turn',
     ...(view.villain === 'spawned' ? (['villain'] as const) : []),
+    ...(view.allies.some((ally) => ally.hero === hero?.id) ? (['ally'] as const) : []),
+    ...(view.enemies.some(({ kind }) => kind === 'rival') ? (['rival'] as const) : []),
     ...((hero?.damage ?? 0) > 0 ? (['damage'] as const) : []),
     ...((hero?.threats.length ?? 0) > 0 ? (['threats'] as const) : []),
     ...(decision.options.some((option) => attacks(abilityOfOption(option)?.effect))

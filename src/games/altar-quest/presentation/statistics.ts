@@ -36,6 +36,9 @@ const OF_HEROES: readonly Counted[] = [
 const OF_GROUP: readonly Counted[] = ['rooms', 'altar-dice', 'supply-won', 'supply-spent'];
 const GROUP = '';
 
+/** What happens to a hero's own body; the rest of what an ally does counts for the hero who controls it. */
+const OWN: readonly Counted[] = ['taken', 'healed'];
+
 /** AQ-174: whatever is no bare focus result is a success. */
 const isSuccess = (face: HeroDieFace): boolean => face !== 'focus';
 /** Successes of one die on average. */
@@ -43,15 +46,20 @@ const AVERAGE = HERO_DIE_FACES.filter(isSuccess).length / HERO_DIE_FACES.length;
 
 /** What each hero has done and suffered, and how the dice have fallen. */
 export function statisticsOf(
-  { heroes }: AltarQuestView,
+  { heroes, allies }: AltarQuestView,
   events: readonly AltarQuestEvent[],
   texts: Texts,
 ): MatchStatistics {
   const counter = createCounter<Counted>();
   let acting: HeroId | null = null;
+  const controllers = new Map(allies.map(({ card, hero }) => [card, hero]));
   for (const event of events) {
     acting = actingAfter(event, acting);
-    for (const [what, whose, amount] of countsIn(event, acting)) counter.add(what, whose, amount);
+    if (event.type === 'ally-joined') controllers.set(event.args.ally, event.args.hero);
+    for (const [what, whose, amount] of countsIn(event, acting)) {
+      const hero = OWN.includes(what) ? whose : (controllers.get(whose) ?? whose);
+      counter.add(what, hero, amount);
+    }
   }
   const ids = heroes.map(({ id }) => id);
   const all = (what: Counted) => ids.reduce((sum, id) => sum + counter.of(what, id), 0);

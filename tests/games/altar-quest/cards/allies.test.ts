@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Layout } from '../../../support/altar-quest.ts';
 import { alone as aloneThere, faces, five, one, stage as staged } from './stage.ts';
 
 /** No altar die of use to the enemies here. */
@@ -46,7 +47,7 @@ describe('Queen Valory', () => {
   });
 
   it('Queen Valory: minions hurry while she is about', () => {
-    const reached = (allies: object) => {
+    const reached = (allies: Layout['allies'] = {}) => {
       const scene = stage({
         revealed: ['room-16', 'room-12'],
         openDoors: ['door-21'],
@@ -58,7 +59,7 @@ describe('Queen Valory', () => {
       while (scene.match.open.length > 0) scene.choose(scene.options()[0] as string);
       return scene.at('drowned-novice.1');
     };
-    expect(reached({})).toBe('S16');
+    expect(reached()).toBe('S16');
     expect(reached({ 'queen-valory': { hero: 'myreen', at: 'V17' } })).toMatch(/^[RST]17$/);
   });
 });

@@ -32,7 +32,11 @@ export function playRandomly(
       { seat: 'one', characters: ['myreen'] },
       { seat: 'two', characters: ['sedrin'] },
     ],
-    options: { 'start-room': number % 2 === 0 ? 'random' : 'chosen' },
+    options: {
+      'start-room': number % 2 === 0 ? 'random' : 'chosen',
+      ...(number % 3 === 0 ? { ally: 'each', rivals: 'three' } : {}),
+      ...(number % 3 === 2 ? { ally: 'any' } : {}),
+    },
     seed,
   });
   while (!match.outcome && match.inputs < enough) {

@@ -44,6 +44,8 @@ const FIGURES: Section = {
   minion: figure({ kind: 'minion' }),
   lurker: figure({ kind: 'lurker' }),
   villain: figure({ kind: 'villain' }),
+  rival: figure({ kind: 'rival' }),
+  ally: figure({ kind: 'ally' }),
   trap: figure({ kind: 'trap' }),
   health: figure({ kind: 'minion', health: { left: 2, most: 4 } }),
   progress: figure({ kind: 'trap', progress: { done: 2, needed: 4 } }),

@@ -1,6 +1,7 @@
 import type words from '../../../../../assets/texts/en/altar-quest.json';
 import type { EventOf } from '../../../../kernel/vocabulary.ts';
 import type { TextArguments } from '../../../../texts/texts.ts';
+import type { CardType } from '../../rules/cards/definition.ts';
 import { definition } from '../../rules/cards/library.ts';
 import type { AltarQuestEvents } from '../../rules/events.ts';
 import type { Rhune } from '../../rules/terms.ts';
@@ -61,6 +62,9 @@ type Worded<
   Messages extends { [Type in keyof Events]: string },
 > = { [Type in keyof Events]: Telling<Events[Type]> };
 
+/** Cards that are not so much exhausted as that somebody does something. */
+const WAYS_TO_ACT: { readonly [type in CardType]?: string } = { character: 'gift', ally: 'ally' };
+
 /** Every event in words. */
 export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   'match-began': { words: { quest: asQuest } },
@@ -91,7 +95,7 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   'card-used': {
     ...use,
     more: ({ card, keyword }) => ({
-      keyword: definition(card).type === 'character' ? 'gift' : keyword,
+      keyword: WAYS_TO_ACT[definition(card).type] ?? keyword,
     }),
   },
   'use-came-too-late': { words: byHero },

@@ -2,6 +2,7 @@ import { argumentsOfPrompt } from '../../../../kernel/answers.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { boardOf } from '../../rules/board/library.ts';
+import { definition } from '../../rules/cards/library.ts';
 import type { AltarQuestPrompt } from '../../rules/prompts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption, CardVerb, OptionAmong } from '../../rules/verbs.ts';
@@ -66,8 +67,12 @@ function wordsOf(
 /** A card by its name, with what this ability of it does. */
 function cardUse(option: OptionAmong<CardVerb>, speech: Speech): OptionText {
   const description = effectOfOption(option, speech.texts);
-  const card = cardChoice(option.args.card, speech);
-  return { label: card.label, ...(description === null ? {} : { description }) };
+  const { card } = option.args;
+  const label =
+    definition(card).type === 'ally'
+      ? speech.texts('altar-quest.option.ally', { ally: speech.names.figure(card) })
+      : cardChoice(card, speech).label;
+  return { label, ...(description === null ? {} : { description }) };
 }
 
 function plain(

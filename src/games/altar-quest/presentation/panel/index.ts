@@ -11,7 +11,7 @@ import { optionText } from '../options/index.ts';
 import { promptText } from '../prompts.ts';
 import { actMenus } from './act.ts';
 import { moveMenu } from './moves.ts';
-import { heroLine, situationLine } from './situation.ts';
+import { allyLines, heroLine, situationLine } from './situation.ts';
 
 /** Up to so many options are buttons; more are a menu. */
 const BUTTONS = 5;
@@ -31,6 +31,7 @@ export function panelText(
       lines: [
         ...beginLine(hero, decision, texts),
         heroLine(view, hero, texts),
+        ...allyLines(view, hero, texts),
         situationLine(view, hero, options, texts),
         ...buttonLines(menus, texts),
       ],

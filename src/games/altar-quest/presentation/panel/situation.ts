@@ -36,6 +36,23 @@ export function heroLine(view: AltarQuestView, hero: HeroView, texts: Texts): st
   });
 }
 
+/** The allies whom the hero's player decides for: "Huey: ♥ 3/4 · at S18". */
+export const allyLines = (view: AltarQuestView, hero: HeroView, texts: Texts): string[] =>
+  view.allies
+    .filter((ally) => ally.hero === hero.id)
+    .map((ally) =>
+      sentence(
+        texts('altar-quest.panel.ally', {
+          ally: speechIn(texts).names.figure(ally.card),
+          left: ally.health - ally.damage,
+          most: ally.health,
+          armor: ally.armor,
+          space: ally.at,
+          exhausted: String(ally.exhausted),
+        }),
+      ),
+    );
+
 /** What matters to a hero right now, in one line: enemies, what they will do, a door. */
 export function situationLine(
   view: AltarQuestView,

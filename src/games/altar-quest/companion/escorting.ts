@@ -1,0 +1,88 @@
+import type { Condition } from '../rules/cards/condition.ts';
+import { definition } from '../rules/cards/library.ts';
+import type { RoomId, Space } from '../rules/terms.ts';
+import type { OptionAmong } from '../rules/verbs.ts';
+import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
+import { careFor } from './amounts.ts';
+import { gainOf } from './gains.ts';
+import { asSeenBy, healthLeft, type Position, spacesTo } from './position.ts';
+import { type Gain, gain, sum, WORTH } from './worth.ts';
+
+/** Whether what a question offers is for an ally to do. */
+export const isAllys = ({ view, hero }: Position): boolean =>
+  view.allies.some(({ card }) => card === hero.id);
+
+/** How good a space is for an ally to be on: what it can do from there, whom it is near, who would strike it. */
+export function standing(position: Position, at: Space): Gain {
+  const { hero } = position;
+  const there = { ...position, hero: { ...hero, at } };
+  return sum([
+    doing(there),
+    gain(-careFor(hero) * danger(there), 'guards'),
+    gain(-0.15 * company(there), 'walks'),
+    gain(-0.8 * stepsToGoal(there), 'quest'),
+  ]);
+}
+
+/** One of the ways to move an ally, against staying where it stands. */
+export const escorted = (position: Position, { args }: OptionAmong<'move'>): Gain => {
+  const there = standing(position, args.to);
+  const traps = args.traps === undefined ? 0 : args.traps.split('+').length;
+  const more = there.worth - standing(position, position.hero.at).worth;
+  return gain(more - 3 * traps - 0.02 * args.steps, there.why);
+};
+
+/** What the ally's card does once it has moved. */
+function doing(position: Position): Gain {
+  const card = position.hero.id;
+  const effects = (definition(card).abilities ?? []).flatMap(({ effect }) =>
+    'effects' in effect ? effect.effects : [effect],
+  );
+  return sum(
+    effects
+      .filter(({ kind }) => kind !== 'move')
+      .map((effect) => gainOf(effect, { position: asSeenBy(position, position.hero), card })),
+  );
+}
+
+/** Blows to be expected there: of enemies that reach the ally and have nobody nearer (AQ-132). */
+function danger({ view, hero, ...position }: Position): number {
+  const others = view.heroes.filter(({ at }) => at !== '');
+  const strikes = ({ spaces, speed, range, exhausted }: EnemyView): boolean => {
+    const away = spacesTo({ view, hero, ...position }, hero.at, spaces);
+    if (exhausted || away > speed + range) return false;
+    return others.every((one) => spacesTo({ view, hero, ...position }, one.at, spaces) >= away);
+  };
+  const blows = position.enemies.filter(strikes).length;
+  return blows === 0 ? 0 : 2 * blows + (healthLeft(hero) <= 3 * blows ? WORTH.ally : 0);
+}
+
+/** Spaces to the nearest hero, at most so many that it makes a difference. */
+const company = (position: Position): number =>
+  Math.min(
+    12,
+    ...position.view.heroes.map(({ at }: HeroView) => spacesTo(position, position.hero.at, at)),
+  );
+
+/** Spaces to where the quest wants the ally; none where it wants it nowhere. */
+function stepsToGoal(position: Position): number {
+  const room = wantedRoom(position.view, position.hero.id);
+  if (room === null) return 0;
+  const spaces = position.board.roomById.get(room)?.spaces ?? [];
+  const steps = spacesTo(position, position.hero.at, spaces);
+  return Number.isFinite(steps) ? steps : 20;
+}
+
+/** The room that the quest's victory speaks of. */
+function wantedRoom(view: AltarQuestView, ally: string): RoomId | null {
+  const { win } = definition(view.quest.rules);
+  for (const one of win ? conditionsIn(win) : []) {
+    if (one.if !== 'ally-in-room' || one.ally !== ally) continue;
+    if (one.room === 'stairs') return view.startRoom;
+    return view.features.find(({ card }) => card === view.altar)?.room ?? null;
+  }
+  return null;
+}
+
+const conditionsIn = (condition: Condition): Condition[] =>
+  'conditions' in condition ? condition.conditions.flatMap(conditionsIn) : [condition];
