@@ -41,10 +41,8 @@ export const OPTIONS = [
   deckOption('threat', 'frox'),
   deckOption('villain', 'bolx'),
   deckOption('quest', 'the-search'),
-  /** AQ-259: an ally out of the box, one by lot, or one for each hero. */
+  /** AQ-259: an ally out of the box, by name or by lot, whose hero the group chooses; or one for each hero, all by lot. */
   boxOption('ally', ['none', 'any', 'each']),
-  /** AQ-260: with whom an ally goes. */
-  { id: 'ally-with', choices: ['chosen', 'drawn'], default: 'chosen' },
   /** AQ-255, Q-37: rivals in the lurker deck, so many by lot, or one by name. */
   boxOption('rivals', ['none', 'one', 'two', 'three']),
   { id: 'board', choices: ['hollowmere-priory'], default: 'hollowmere-priory' },
@@ -60,9 +58,8 @@ export interface MatchOptions {
   threat: string;
   villain: string;
   quest: string;
-  /** These three are missing in matches from before there were allies and rivals: none. */
+  /** These two are missing in matches from before there were allies and rivals: none. */
   ally?: string;
-  allyWith?: 'chosen' | 'drawn';
   rivals?: string;
   board: string;
 }
@@ -81,7 +78,6 @@ export function readOptions(values: { [option: string]: string }): MatchOptions 
     villain: read('villain'),
     quest: read('quest'),
     ally: read('ally'),
-    allyWith: read('ally-with'),
     rivals: read('rivals'),
     board: read('board'),
   };

@@ -1,4 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { registerDeck } from '../../../../src/games/altar-quest/rules/cards/register-deck.ts';
+import {
+  exhaust,
+  focus,
+  move,
+  play,
+} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
 import { PROCEDURES } from '../../../../src/games/altar-quest/rules/procedures/index.ts';
 import { setupMatch } from '../../../../src/games/altar-quest/rules/setup.ts';
 import type { AltarQuestState } from '../../../../src/games/altar-quest/rules/state.ts';
@@ -8,6 +15,15 @@ import { begunMatch, type Scenario, scenario } from '../../../support/altar-ques
 import * as staged from '../cards/stage.ts';
 import { faces, five, inflict, one, resolve, settleUntil } from '../cards/stage.ts';
 import { practice } from './practice-cards.ts';
+
+const EVEN = {
+  might: 2,
+  fortitude: 2,
+  agility: 2,
+  willpower: 2,
+  charisma: 2,
+  intellect: 2,
+};
 
 /** No altar die of use to the enemies here. */
 const QUIET = { pool: five('wathe') };
@@ -124,13 +140,22 @@ describe('what an ally is', () => {
     expect(match.state.round).toBe(1);
   });
 
+  it('AQ-026, AQ-041, C-17: an Ally card of a hero’s own deck starts in play, beside the hero', () => {
+    const match = begin({}, ['houndsman'], 'prompt.place-ally');
+    expect(match.state.heroes[0]?.area).toEqual(['houndsman', 'old-hound']);
+    const [space] = match.open[0]?.options ?? [];
+    take(match, space?.id as string);
+    expect(match.state.cards['old-hound']?.spaces).toEqual([space?.id]);
+    expect(match.state.round).toBe(1);
+  });
+
   it.each([
     ['none', 0],
     ['any', 1],
     ['each', 2],
     ['old-marrow', 1],
   ])('AQ-259: the option %s brings %i of them, none twice, with a hero each', (ally, count) => {
-    const match = begin({ ally, 'ally-with': 'drawn' }, ['sedrin', 'myreen'], 'prompt.next-hero');
+    const match = begin({ ally }, ['sedrin', 'myreen'], 'prompt.next-hero');
     const found = match.state.heroes.flatMap(({ area }) =>
       area.filter((card) => ALL.includes(card)),
     );
@@ -147,13 +172,31 @@ describe('what an ally is', () => {
   it('AQ-259: matches from before there were allies have none', () => {
     const seats = [{ seat: 'ann', characters: ['sedrin'] }];
     const { match } = setupMatch({ seats, options: {}, seed: '7'.repeat(32) });
-    const { ally: _, allyWith: __, rivals: ___, ...options } = match.state.options;
+    const { ally: _, rivals: __, ...options } = match.state.options;
     match.state.options = options;
     const [{ id } = { id: '' }] = match.open;
     answer(PROCEDURES, match, { seat: 'ann', decision: id, options: [] });
     expect(match.state.round).toBe(1);
     expect(match.state.heroes[0]?.area.filter((card) => ALL.includes(card))).toEqual([]);
   });
+});
+
+/** A hero who brings an ally along. */
+registerDeck({
+  id: 'houndsman',
+  kind: 'hero',
+  cards: [
+    { id: 'houndsman', type: 'character', health: 9, attributes: { ...EVEN } },
+    {
+      id: 'old-hound',
+      type: 'ally',
+      hero: 'houndsman',
+      health: 3,
+      attributes: { ...EVEN },
+      abilities: [exhaust(move(2))],
+    },
+    { id: 'whistle', type: 'action', hero: 'houndsman', copies: 6, abilities: [play(focus(1))] },
+  ],
 });
 
 const ALL = ['prisoner', 'queen-valory', 'huey', 'old-marrow'];

@@ -129,9 +129,9 @@ export const beginMatch = procedure<AltarQuest, BeginData>('begin-match', {
     const { state } = run;
     const [ally] = data.joining ?? [];
     if (ally === undefined) return goto('place');
-    const free = state.heroes.filter(({ area }) => !area.some(isAllyCard));
-    const isByLot = state.options.allyWith === 'drawn' || state.options.ally === 'each';
-    if (isByLot && free.length > 0) {
+    const alone = state.heroes.filter(({ area }) => !area.some(isAllyCard));
+    const free = alone.length > 0 ? alone : state.heroes;
+    if (state.options.ally === 'each') {
       return joins(run, data, pick(run.match.random, free).id);
     }
     const prompt: AltarQuestPrompt = { key: 'prompt.ally-with', args: { ally } };
