@@ -563,6 +563,88 @@ describe('an ally and what only heroes have', () => {
     scene.choose('done');
   });
 
+  it('AQ-102, Q-56: what is answered after its damage is not asked once it is dead', () => {
+    const scene = stage({
+      heroes: { sedrin: { at: 'Q16' }, myreen: { at: 'U19', hand: ['paid-in-kind.1'] } },
+      allies: { prisoner: { hero: 'sedrin', at: 'R17', damage: 4 } },
+      enemies: { 'gargoyle.1': { hero: 'sedrin', at: 'S18' } },
+    });
+    scene.dice(...faces(0, 2)).run('react', { hero: 'sedrin' });
+    settleUntil(scene, 'none');
+    expect(scene.state.removed).toEqual(['prisoner']);
+    expect(scene.hero('myreen').hand).toEqual(['paid-in-kind.1']);
+  });
+
+  it('Q-08, Q-56: an ally who falls in the middle of "each character" leaves the others to be reached', () => {
+    const scene = stage({
+      heroes: { sedrin: { at: 'Q16' }, myreen: { at: 'S18' } },
+      allies: {
+        prisoner: { hero: 'sedrin', at: 'Q17', damage: 4 },
+        huey: { hero: 'myreen', at: 'R16' },
+      },
+      enemies: { 'muckstakes.red': { at: 'T16' } },
+    });
+    // Sedrin, Myreen, the Prisoner, Huey, each against 1.
+    scene.dice(...faces(0, 3), ...faces(4), ...faces(0, 2), ...faces(0, 2));
+    resolve(scene, 'muckstakes.red', 'activate');
+    expect(scene.state.removed).toEqual(['prisoner']);
+    expect([scene.hero('sedrin').damage, scene.hero('myreen').damage]).toEqual([1, 0]);
+    expect(scene.card('huey')).toMatchObject({ damage: 1, threat: 1 });
+  });
+
+  it('AQ-195: an ally whom armor cannot save takes it along unasked', () => {
+    const scene = stage({
+      heroes: { sedrin: { at: 'Q16' }, myreen: { at: 'U19' } },
+      allies: { prisoner: { hero: 'sedrin', at: 'R17', damage: 3, armor: 1 } },
+      enemies: { 'gargoyle.1': { hero: 'sedrin', at: 'S18' } },
+    });
+    scene.dice(...faces(0, 2)).run('react', { hero: 'sedrin' });
+    settleUntil(scene, 'none');
+    expect(scene.state.removed).toEqual(['prisoner']);
+    expect(scene.events('armor-lost')).toMatchObject([{ args: { figure: 'prisoner', amount: 1 } }]);
+  });
+
+  it('AQ-153, AQ-228: pushed aside by a Huge figure, two allies end on two spaces, and traps are set off after it stands', () => {
+    const scene = scenario({
+      startRoom: 'room-16',
+      bare: true,
+      pool: five('brase'),
+      villain: 'spawned',
+      heroes: { sedrin: { at: 'Q20' } },
+      allies: {
+        huey: { hero: 'sedrin', at: 'T18' },
+        'old-marrow': { hero: 'sedrin', at: 'S17' },
+      },
+      enemies: { 'muckstakes.red': { at: 'R16' } },
+    });
+    scene.run('place-huge', { enemy: 'bolx-the-belchlord', spaces: ['S17', 'T17', 'S18', 'T18'] });
+    scene.dice(...faces(0, 1));
+    while (scene.match.open.length > 0) {
+      const near = scene.options().find((id) => ['R17', 'S16', 'R18'].includes(id));
+      scene.choose(near ?? (scene.options()[0] as string));
+    }
+    expect(scene.at('huey')).not.toBe(scene.at('old-marrow'));
+    const order = scene.events().map(({ type }) => type);
+    expect(order.indexOf('huge-moved') + order.indexOf('enemy-placed')).toBeLessThan(
+      order.indexOf('trap-triggered'),
+    );
+  });
+
+  it('AQ-111, Q-43: an ally who stops on a held door space has to walk on', () => {
+    const scene = practice({
+      startRoom: 'room-11',
+      revealed: ['room-11', 'room-08'],
+      heroes: { sedrin: { at: 'R9' }, myreen: { at: 'P12' } },
+      allies: { huey: { hero: 'sedrin', at: 'Q10' } },
+    });
+    scene.acts('sedrin').choose('use:huey:exhaust').choose('move:R9');
+    expect(scene.options('done')).toEqual([]);
+    expect(scene.options('open')).toEqual(['open:door-11']);
+    scene.choose('open:door-11').choose('move:S9').choose('stay');
+    expect(scene.at('huey')).toBe('S9');
+    scene.choose('done');
+  });
+
   it('Q-56: defeated while it tests, nothing more comes of the test', () => {
     const scene = stage({
       heroes: { sedrin: { at: 'Q16' }, myreen: { at: 'U19' } },

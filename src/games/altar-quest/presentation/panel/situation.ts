@@ -41,16 +41,14 @@ export const allyLines = (view: AltarQuestView, hero: HeroView, texts: Texts): s
   view.allies
     .filter((ally) => ally.hero === hero.id)
     .map((ally) =>
-      sentence(
-        texts('altar-quest.panel.ally', {
-          ally: speechIn(texts).names.figure(ally.card),
-          left: ally.health - ally.damage,
-          most: ally.health,
-          armor: ally.armor,
-          space: ally.at,
-          exhausted: String(ally.exhausted),
-        }),
-      ),
+      texts('altar-quest.panel.ally', {
+        ally: sentence(speechIn(texts).names.figure(ally.card)),
+        left: ally.health - ally.damage,
+        most: ally.health,
+        armor: ally.armor,
+        space: ally.at,
+        exhausted: String(ally.exhausted),
+      }),
     );
 
 /** What matters to a hero right now, in one line: enemies, what they will do, a door. */
