@@ -15,7 +15,7 @@ export const altarQuestStatistics: GameStatistics<AltarQuestState, AltarQuest> =
     return allDecks()
       .flatMap(({ cards }) => cards)
       .filter(({ type }) =>
-        ['equipment', 'action', 'feat', 'reaction', 'consumable'].includes(type),
+        ['equipment', 'action', 'feat', 'reaction', 'consumable', 'ally'].includes(type),
       )
       .map(({ id }) => id);
   },

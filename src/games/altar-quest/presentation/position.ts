@@ -4,6 +4,7 @@ import { canTarget, range } from '../rules/board/measure.ts';
 import { distancesFrom, reachedSpaces } from '../rules/board/movement.ts';
 import type { Space } from '../rules/terms.ts';
 import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
+import { charactersIn } from '../rules/view-characters.ts';
 import { situationOf } from '../rules/view-situation.ts';
 
 export { situationOf } from '../rules/view-situation.ts';
@@ -41,7 +42,7 @@ export const isBeside = (
 
 /**
  * Whether an enemy can stand where it may strike at a hero in its next turn, if nothing changes: within
- * its speed, not through heroes, traps and closed doors, on an empty space (AQ-109 to AQ-112, AQ-135).
+ * its speed, not through characters, traps and closed doors, on an empty space (AQ-109 to AQ-112, AQ-135).
  * A Huge one is put where it fits, whatever stands between.
  */
 export function canGetAt(view: AltarQuestView, enemy: EnemyView, hero: HeroView): boolean {
@@ -51,7 +52,7 @@ export function canGetAt(view: AltarQuestView, enemy: EnemyView, hero: HeroView)
   const strikes = (from: Space) => canTarget(board, situation, from, [hero.at], enemy.range);
   if (enemy.spaces.some(strikes)) return true;
   const held = new Set([
-    ...view.heroes.map(({ at }) => at),
+    ...charactersIn(view).map(({ at }) => at),
     ...view.enemies.filter(({ kind }) => kind === 'trap').flatMap(({ spaces }) => spaces),
   ]);
   const taken = new Set([...held, ...view.enemies.flatMap(({ spaces }) => spaces)]);

@@ -131,6 +131,29 @@ describe('an ally in words', () => {
   });
 });
 
+describe('what an ally stands in the way of', () => {
+  it('AQ-109: an enemy that cannot come past it does not get at the hero', () => {
+    const corner = {
+      heroes: { sedrin: { at: 'V18' }, myreen: { at: 'U19' } },
+      enemies: { 'drowned-novice.1': { hero: 'sedrin', at: 'S18' } },
+    };
+    const line = (allies: Parameters<typeof stage>[0]) => {
+      const scene = stage({ ...corner, ...allies });
+      scene.acts('sedrin');
+      const { lines } = panelOf(scene);
+      scene.choose('done');
+      return lines.join(' ');
+    };
+    expect(line({})).toContain('can get at you in its next turn');
+    const wall = {
+      huey: { hero: 'sedrin', at: 'U18' },
+      prisoner: { hero: 'sedrin', at: 'U17' },
+      'old-marrow': { hero: 'sedrin', at: 'V17' },
+    };
+    expect(line({ allies: wall })).not.toContain('can get at you in its next turn');
+  });
+});
+
 describe('companions and allies', () => {
   /** What rules of thumb answer to the open question. */
   const answer = (scene: Scenario): string => {
