@@ -9,7 +9,7 @@ export interface Case {
 }
 
 /** Options of the lobby that drivers take on the command line, as `--quest the-hunt`. */
-const NAMED = ['threat', 'villain', 'quest', 'difficulty', 'ally', 'rivals'] as const;
+const NAMED = ['threat', 'villain', 'quest', 'level', 'difficulty', 'ally', 'rivals'] as const;
 
 /** For `readArguments`: which decks and options are played. */
 export const optionArguments = Object.fromEntries(

@@ -39,7 +39,7 @@ interface Result {
 }
 
 const USAGE =
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--difficulty D] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts 200] [--mixed] [--restart] [--told] [--pointless] [--undo]';
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts 200] [--mixed] [--restart] [--told] [--pointless] [--undo]';
 
 const options = readArguments(USAGE, {
   game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).default('altar-quest'),

@@ -1,6 +1,7 @@
 import type { LobbyOption } from '../../../kernel/game.ts';
 import { optionReader } from '../../../kernel/lobby-options.ts';
 import { allDecks } from './cards/library.ts';
+import type { Level } from './levels.ts';
 import { cardsInBox } from './queries/box.ts';
 
 /** One of the decks of a kind: whatever is registered, in that order. */
@@ -25,6 +26,8 @@ const boxOption = <Id extends 'ally' | 'rivals'>(id: Id, general: readonly strin
 
 /** What a group may want otherwise; the first choice is the documents' own (see rulings.ts). */
 export const OPTIONS = [
+  /** D-01: how hard enemies hit, and what the heroes bring along. */
+  { id: 'level', choices: ['story', 'standard', 'grim'], default: 'standard' },
   /** C-05: heroes choose the start room, or a d20 does. Random is the default in a thread. */
   { id: 'start-room', choices: ['random', 'chosen'], default: 'random' },
   /** C-01: all eight feature cards shuffled, or "Altar Found" among the last three. */
@@ -49,6 +52,8 @@ export const OPTIONS = [
 ] as const satisfies readonly LobbyOption[];
 
 export interface MatchOptions {
+  /** Missing in matches from before there were levels: standard. */
+  level?: Level;
   startRoom: 'random' | 'chosen';
   altar: 'shuffled' | 'late';
   difficulty: 'normal' | 'hard';
@@ -68,6 +73,7 @@ export interface MatchOptions {
 export function readOptions(values: { [option: string]: string }): MatchOptions {
   const read = optionReader(OPTIONS, values);
   return {
+    level: read('level'),
     startRoom: read('start-room'),
     altar: read('altar'),
     difficulty: read('difficulty'),

@@ -7,6 +7,7 @@ import { type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts
 import type { ChapterOf } from '../../../kernel/vocabulary.ts';
 import { cardsOf, deckDefinition, definition } from './cards/library.ts';
 import { CONTENT } from './content.ts';
+import { shiftsOf } from './levels.ts';
 import { LOBBY } from './lobby.ts';
 import { type MatchOptions, readOptions } from './options.ts';
 import { PROCEDURES } from './procedures/index.ts';
@@ -76,7 +77,7 @@ function layOut(
     turn: 'heroes',
     active: null,
     heroes,
-    supply: RULINGS.startingSupply,
+    supply: RULINGS.startingSupply + shiftsOf(options).supplyEach * heroes.length,
     altarPool: [],
     startRoom: '',
     revealed: [],

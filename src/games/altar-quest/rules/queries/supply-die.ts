@@ -1,3 +1,4 @@
+import { shiftsOf } from '../levels.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { TestData } from '../test-data.ts';
 import { heroById, isHero } from './figures.ts';
@@ -16,9 +17,13 @@ export function gathered(
     difficulty:
       difficulty === null
         ? null
-        : Math.max(0, difficulty + modifier(state, 'difficulty', hero, data)),
+        : Math.max(0, difficulty + modifier(state, 'difficulty', hero, data) + harder(state, data)),
   };
 }
+
+/** What the level of the match adds to the tests that enemies and the house make characters take (D-01). */
+const harder = ({ options }: AltarQuestState, { kind }: TestData): number =>
+  kind === 'inflict' || kind === 'resist' ? shiftsOf(options).enemyTests : 0;
 
 /**
  * Whether a die from supply is offered in a test as it stands, if there is any supply: not where it would

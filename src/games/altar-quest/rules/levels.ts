@@ -1,0 +1,19 @@
+/** What a level of difficulty shifts (D-01). */
+export interface Shifts {
+  /** Added to the difficulty of every INFLICT and RESIST test. */
+  enemyTests: number;
+  /** Supply that the heroes begin with, for each of them. */
+  supplyEach: number;
+}
+
+export type Level = 'story' | 'standard' | 'grim';
+
+/** D-01: the documents know one level; a group may want an easier or a harder one. */
+const LEVELS: Readonly<Record<Level, Shifts>> = {
+  story: { enemyTests: -1, supplyEach: 2 },
+  standard: { enemyTests: 0, supplyEach: 0 },
+  grim: { enemyTests: 1, supplyEach: 0 },
+};
+
+/** What the level of a match shifts; nothing in matches from before there were levels. */
+export const shiftsOf = ({ level = 'standard' }: { level?: Level }): Shifts => LEVELS[level];
