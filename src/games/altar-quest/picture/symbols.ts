@@ -80,7 +80,7 @@ const FIGURES: readonly (readonly [string, string])[] = [
   ['old-marrow', 'spade'],
   ['spy', 'spy'],
   ['traitor', 'cloak-dagger'],
-  ['fanatic', 'cultist'],
+  ['fanatic', 'fire-silhouette'],
   ['thief', 'robber'],
 ];
 
