@@ -3,6 +3,7 @@ import { wordedOnce } from '../../texts/worded-once.ts';
 import { abilityLines } from './card-text/abilities.ts';
 import { typeLine } from './card-text/line.ts';
 import { passiveLine } from './card-text/passives.ts';
+import { settingOf } from './card-text/self.ts';
 import type { CardDefinition } from './rules/cards/definition.ts';
 import { effectWords } from './rules/effects/language/registry.ts';
 import { describeCondition } from './rules/effects/parts/condition.ts';
@@ -50,7 +51,9 @@ function ruleLines(card: CardDefinition, texts: Texts): string[] {
   const lines: string[] = [];
   const add = (rule: string, args?: { [name: string]: string | number }) =>
     lines.push(texts(`altar-quest.card-rule.${rule}`, args));
-  const words = effectWords(texts);
+  const words = effectWords(texts, settingOf(card));
+  const tokens = `altar-quest-effects.own-token.${card.id}.are`;
+  if (texts.has(tokens)) lines.push(texts(tokens));
   if (card.win) add('win', { condition: describeCondition(card.win, words) });
   if (card.lose) add('lose', { condition: describeCondition(card.lose, words) });
   if (card.type === 'altar-found') add('altar-found');

@@ -4,11 +4,14 @@ import type { Ability, CardDefinition } from '../rules/cards/definition.ts';
 import { describeEffect, effectWords } from '../rules/effects/language/registry.ts';
 import { describeCondition } from '../rules/effects/parts/condition.ts';
 import type { Moment } from '../rules/moments.ts';
-import { selfOf } from './self.ts';
+import { settingOf } from './self.ts';
 
 /** The ability with its keyword in bold, then each of its rhune effects with the rhune's name. */
 export function abilityLines(card: CardDefinition, ability: Ability, texts: Texts): string[] {
-  const setting = { self: ability.keyword === 'scheme' ? ('card' as const) : selfOf(card) };
+  const setting = {
+    ...settingOf(card),
+    ...(ability.keyword === 'scheme' ? { self: 'card' as const } : {}),
+  };
   const text = describeEffect(ability.effect, texts, setting);
   const head = describeHead(card, ability, texts);
   const rhunes = (ability.rhunes ?? []).map(({ rhune, effect }) =>
@@ -38,7 +41,7 @@ function describeHead(card: CardDefinition, ability: Ability, texts: Texts): str
   }
   if (ability.when) situations.push(describeMoment(ability.when, texts));
   if (ability.only) {
-    const condition = describeCondition(ability.only, effectWords(texts, { self: selfOf(card) }));
+    const condition = describeCondition(ability.only, effectWords(texts, settingOf(card)));
     situations.push(texts('altar-quest.ability.only', { condition }));
   }
   const head = [cost, ...situations]

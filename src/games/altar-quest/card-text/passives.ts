@@ -5,12 +5,12 @@ import type { CardDefinition, Passive } from '../rules/cards/definition.ts';
 import { effectWords } from '../rules/effects/language/registry.ts';
 import { amountWords } from '../rules/effects/parts/amount.ts';
 import { describeCondition } from '../rules/effects/parts/condition.ts';
-import { selfOf } from './self.ts';
+import { settingOf } from './self.ts';
 
 /** "You have +1 defense while an enemy is in your room." */
 export function passiveLine(card: CardDefinition, passive: Passive, texts: Texts): string {
   const voice = passive.of === 'you' ? 'you' : 'they';
-  const words = effectWords(texts, { self: selfOf(card), voice });
+  const words = effectWords(texts, { ...settingOf(card), voice });
   const amount = passive.amount ?? 0;
   const attribute = passive.test?.attribute;
   const tests = texts('altar-quest.passive.tests', {

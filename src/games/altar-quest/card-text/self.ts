@@ -1,8 +1,14 @@
 import type { CardDefinition } from '../rules/cards/definition.ts';
-import type { Self } from '../rules/effects/language/describe.ts';
+import { allDecks } from '../rules/cards/library.ts';
+import type { Self, Setting } from '../rules/effects/language/describe.ts';
 
-/** What a card calls itself in its text. */
-export function selfOf({ type }: CardDefinition): Self {
+/** What is settled for all words of a card: what it calls itself, and whose words for tokens it uses. */
+export const settingOf = (card: CardDefinition): Pick<Setting, 'self' | 'quest'> => ({
+  self: selfOf(card),
+  quest: questOf(card),
+});
+
+function selfOf({ type }: CardDefinition): Self {
   switch (type) {
     case 'minion':
     case 'lurker':
@@ -14,7 +20,14 @@ export function selfOf({ type }: CardDefinition): Self {
     case 'altar':
     case 'ally':
       return type;
+    case 'quest-rules':
+      return 'rules';
     default:
       return 'card';
   }
 }
+
+const questOf = (card: CardDefinition): string =>
+  card.type === 'quest' || card.type === 'quest-rules'
+    ? (allDecks().find(({ cards }) => cards.includes(card))?.id ?? '')
+    : '';

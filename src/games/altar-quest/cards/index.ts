@@ -10,6 +10,8 @@ import { RIVALS } from './rivals.ts';
 import { ROWEN } from './rowen.ts';
 import { SEARCH_CARDS } from './search-cards.ts';
 import { SEDRIN } from './sedrin.ts';
+import { THE_CLEANSING } from './the-cleansing.ts';
+import { THE_ESCAPE } from './the-escape.ts';
 import { THE_SEARCH } from './the-search.ts';
 
 /** Every deck of the box. A new deck is one file beside this one and one line here. */
@@ -20,6 +22,8 @@ export const DECKS: readonly DeckDefinition[] = [
   FROX,
   BOLX,
   THE_SEARCH,
+  THE_CLEANSING,
+  THE_ESCAPE,
   ALTARS,
   FEATURES,
   SEARCH_CARDS,

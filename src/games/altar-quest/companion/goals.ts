@@ -5,14 +5,14 @@ import type { Attack } from '../rules/effects/kinds/attack.ts';
 import { openingTest } from '../rules/effects/resolving/opening-test.ts';
 import { isSpent } from '../rules/queries/limits.ts';
 import { LIMITS } from '../rules/rulings.ts';
-import type { CardId, Space } from '../rules/terms.ts';
+import type { CardId, RoomId, Space } from '../rules/terms.ts';
 import { abilityGain } from './abilities.ts';
 import { careFor, holds, type Subject } from './amounts.ts';
 import { attackOn } from './gains.ts';
 import { cardsToInteractWith, type Position, shown, spacesOfCard } from './position.ts';
-import { isQuestDone } from './quest-gains.ts';
+import { isQuestDone, isTimeToGather } from './quest-gains.ts';
 import { remembered, type StepsFrom, stepsTo } from './walking.ts';
-import type { Gain } from './worth.ts';
+import { type Gain, gain, WORTH } from './worth.ts';
 
 /** Something worth doing at another place. */
 export interface Goal extends Gain {
@@ -22,9 +22,24 @@ export interface Goal extends Gain {
   stepsFrom: StepsFrom;
 }
 
-/** What is worth walking to, for the hero. */
+/** What is worth walking to, for the hero: the stairs and nothing else, once that is all that is missing. */
 export const goalsOf = (position: Position): Goal[] =>
-  [...places(position), ...doors(position), ...fights(position)].filter(({ worth }) => worth > 0);
+  isTimeToGather(position)
+    ? [stairs(position)]
+    : [...places(position), ...doors(position), ...fights(position)].filter(
+        ({ worth }) => worth > 0,
+      );
+
+/** The room with the stairs, where the others wait. */
+function stairs(position: Position): Goal {
+  const { view } = position;
+  const stepsFrom = stepsTo(view, spacesIn(position, view.startRoom));
+  return { ...gain(WORTH.victory, 'quest'), takesAction: false, stepsFrom };
+}
+
+/** Spaces of a room that a hero can stand on. */
+const spacesIn = ({ board, situation }: Position, room: RoomId): Space[] =>
+  (board.roomById.get(room)?.spaces ?? []).filter((space) => !situation.featureSpaces.has(space));
 
 /** Cards that the hero could interact with at another place. */
 function places(position: Position): Goal[] {
@@ -36,7 +51,7 @@ function places(position: Position): Goal[] {
 }
 
 function interaction(position: Position, card: CardId, ability: Ability): Goal[] {
-  const { hero, view, board, situation } = position;
+  const { hero, view } = position;
   if (isSpent(ability, hero.id, shown(position, card)?.used)) return [];
   const element = spacesOfCard(position, card);
   const reach = ability.range;
@@ -60,9 +75,7 @@ function interaction(position: Position, card: CardId, ability: Ability): Goal[]
   const { only } = ability;
   if (!only || holds(only, at(hero.at), hero.at)) return [];
   return view.revealed.flatMap((id): Goal[] => {
-    const spaces = (board.roomById.get(id)?.spaces ?? []).filter(
-      (space) => !situation.featureSpaces.has(space),
-    );
+    const spaces = spacesIn(position, id);
     const [space] = spaces;
     if (space === undefined || !holds(only, at(space), space)) return [];
     const stepsFrom = stepsTo(view, spaces);

@@ -2,6 +2,7 @@ import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { CardTokens } from '../rules/effects/kinds/tokens.ts';
+import { counterIn, isFinaleOpen, isWonAtStairs } from '../rules/view-quest.ts';
 import { counted, type Subject } from './amounts.ts';
 import type { Position } from './position.ts';
 import { type Gain, gain, NOTHING, WORTH } from './worth.ts';
@@ -18,7 +19,9 @@ export function tokensGain(effect: CardTokens, subject: Subject): Gain {
   const amount = counted(effect.amount, subject);
   const count = countOn(effect, subject);
   if (count === null) return NOTHING;
-  const { win, lose, progress } = definition(view.quest.rules);
+  const { progress, ...ends } = definition(view.quest.rules);
+  const win = counterIn(ends.win);
+  const lose = counterIn(ends.lose);
   if (isCounted(win, count)) {
     const { have, need } = clockOf(win, subject);
     return gain((WORTH.victory * Math.min(amount, need - have)) / Math.max(1, need), 'quest');
@@ -66,5 +69,14 @@ const clockOf = (
   return { have: counted(what, rules), need: counted(amount, rules) };
 };
 
-/** Whether all steps of the quest are done that its cards count: what is left is to win. */
-export const isQuestDone = ({ view }: Position): boolean => view.quest.done >= view.quest.goal;
+/** Whether what is left of the quest is to win it, and it is known where. */
+export const isQuestDone = ({ view }: Position): boolean => isFinaleOpen(view);
+
+/** Whether nothing is missing for victory but heroes who still have to come to the stairs. */
+export function isTimeToGather(position: Position): boolean {
+  const card = position.view.quest.rules;
+  const counter = counterIn(definition(card).win);
+  if (!counter || !isWonAtStairs(definition(card))) return false;
+  const { have, need } = clockOf(counter, { position, card });
+  return have >= need;
+}

@@ -1,9 +1,8 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { wordedOnce } from '../../../texts/worded-once.ts';
-import { selfOf } from '../card-text/self.ts';
+import { settingOf } from '../card-text/self.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
-import type { Self } from '../rules/effects/language/describe.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
 import { describeEffect } from '../rules/effects/language/registry.ts';
 import { abilityOf, effectAt } from '../rules/effects/resolving/abilities.ts';
@@ -41,20 +40,22 @@ export function rhuneEffect(card: CardId, rhune: Rhune, texts: Texts): string {
 }
 
 const inWordsOf = (card: CardId, effect: WholeEffect, texts: Texts): string =>
-  SAID_BY[selfOf(definition(card))](effect, texts);
+  saidBy(settingOf(definition(card)))(effect, texts);
 
-const saidBy = (self: Self) =>
-  wordedOnce((effect: WholeEffect, texts) => onOneLine(describeEffect(effect, texts, { self })));
+type Speaker = ReturnType<typeof settingOf>;
 
-/** Cards of several kinds may share an effect, and each calls itself otherwise. */
-const SAID_BY: { readonly [Speaker in Self]: ReturnType<typeof saidBy> } = {
-  enemy: saidBy('enemy'),
-  trap: saidBy('trap'),
-  feature: saidBy('feature'),
-  altar: saidBy('altar'),
-  ally: saidBy('ally'),
-  card: saidBy('card'),
-};
+const speakers = new Map<string, ReturnType<typeof wordedFor>>();
+
+/** Cards of several kinds may share an effect, and each calls itself and its tokens otherwise. */
+function saidBy(speaker: Speaker): ReturnType<typeof wordedFor> {
+  const key = `${speaker.self} ${speaker.quest}`;
+  const said = speakers.get(key) ?? wordedFor(speaker);
+  speakers.set(key, said);
+  return said;
+}
+
+const wordedFor = (speaker: Speaker) =>
+  wordedOnce((effect: WholeEffect, texts) => onOneLine(describeEffect(effect, texts, speaker)));
 
 /** Whether an effect contains an attack. */
 export const attacks = (effect: unknown): boolean =>

@@ -3,6 +3,7 @@ import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { AltarQuestView } from '../rules/view.ts';
+import { counterIn } from '../rules/view-quest.ts';
 
 /** How far something has come that ends the match, as far as counters tell it. */
 interface Clock {
@@ -26,8 +27,9 @@ export function questNumbers(view: AltarQuestView) {
 }
 
 function clockOf(view: AltarQuestView, condition: Condition | undefined): Clock {
-  if (condition?.if !== 'at-least') return { have: 0, need: 0 };
-  return { have: counted(view, condition.what), need: counted(view, condition.amount) };
+  const counter = counterIn(condition);
+  if (!counter) return { have: 0, need: 0 };
+  return { have: counted(view, counter.what), need: counted(view, counter.amount) };
 }
 
 /** Counters that stand on cards everybody sees; 0 for all others. */

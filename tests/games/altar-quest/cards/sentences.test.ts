@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selfOf } from '../../../../src/games/altar-quest/card-text/self.ts';
+import { settingOf } from '../../../../src/games/altar-quest/card-text/self.ts';
 import { DECKS } from '../../../../src/games/altar-quest/cards/index.ts';
 import type { WholeEffect } from '../../../../src/games/altar-quest/rules/effects/language/effect.ts';
 import { describeEffect } from '../../../../src/games/altar-quest/rules/effects/language/registry.ts';
@@ -16,7 +16,7 @@ const EFFECTS = DECKS.flatMap(({ cards }) =>
         (one) => ({
           name: `${card.id} ${one.at}`,
           effect: one.effect,
-          text: describeEffect(one.effect, texts, { self: selfOf(card) }),
+          text: describeEffect(one.effect, texts, settingOf(card)),
         }),
       ),
     ),

@@ -6,6 +6,7 @@ import { definition } from '../../rules/cards/library.ts';
 import type { RoomId } from '../../rules/terms.ts';
 import type { AltarQuestView, HeroView, QuestCardView } from '../../rules/view.ts';
 import { cardLockingDoors } from '../../rules/view-cards.ts';
+import { isFinaleOpen } from '../../rules/view-quest.ts';
 import { namesIn } from '../names.ts';
 import { closedDoors, couldAttack, nearestEnemies, situationOf } from '../position.ts';
 import { questNumbers } from '../quest.ts';
@@ -53,8 +54,7 @@ function stepOf(view: AltarQuestView, hero: HeroView): Step {
   const near = nearestEnemies(view, hero)[0];
   if (leftOf(hero) <= hero.health * HURT && view.supply > 0) return { step: 'rest' };
   if (near && isThreatening(view, hero, near)) return { step: 'fight', enemy: near.enemy.card };
-  const { done, goal } = view.quest;
-  if (goal > 0 && done >= goal) return { step: 'finish', space: view.stairs[0] ?? '' };
+  if (isFinaleOpen(view)) return { step: 'finish', space: view.stairs[0] ?? '' };
   const [work] = worthDoing(view, hero);
   const [door] = cardLockingDoors(view) !== undefined ? [] : closedDoors(view, hero.at);
   if (work && (!door || work.spaces <= door.spaces)) return { step: 'work', quest: work.quest };

@@ -6,6 +6,7 @@ import { type Condition, conditionSchema } from '../../cards/condition.ts';
 import { askHero } from '../../questions.ts';
 import type { AltarQuestDraft, AltarQuestRun, Present } from '../../state.ts';
 import type { AltarQuestOption } from '../../verbs.ts';
+import type { DescribeContext } from '../language/describe.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectKind, perform } from '../language/kind.ts';
 import { effectSchema, harmOf, isPossible, namesItsSubject } from '../language/registry.ts';
@@ -115,6 +116,8 @@ const choose: EffectKind<Choose> = {
   describe: (node, context) => {
     const gains = asGains(node.options);
     if (gains) return describeGains(gains, 'or', context);
+    const attributes = attributesToChoose(node.options, context);
+    if (attributes !== null) return context.inner(node.options[0] as Effect, { attributes });
     const clauses = node.options.map((option) => context.inner(option, { isJoined: true }));
     const isSimple = clauses.every((clause) => clause.length <= 40 && !/[,:;]| or /.test(clause));
     if (isSimple) return clauses.reduce((text, clause) => context.text('or', { text, clause }));
@@ -122,6 +125,18 @@ const choose: EffectKind<Choose> = {
     return context.text('choose', { list });
   },
 };
+
+/** "Might or Agility", where the same test can be taken with one or the other; null for any other choice. */
+function attributesToChoose(options: readonly Effect[], context: DescribeContext): string | null {
+  const tests = options.filter((option) => option.kind === 'test');
+  const others = tests.map(({ attribute: _, ...rest }) => JSON.stringify(rest));
+  if (tests.length < options.length || new Set(others).size > 1) return null;
+  const [last = '', ...first] = tests
+    .map(({ attribute }) => context.attribute(attribute))
+    .reverse();
+  const text = first.reverse().reduce((all, name) => context.text('listed', { all, name }));
+  return context.text('or', { text, clause: last });
+}
 
 const may: EffectKind<May> = {
   kind: 'may',

@@ -47,7 +47,7 @@ const isAimed = (node: TestNode): boolean =>
 
 /** "Might +1" */
 function describeAttribute(node: TestNode, context: DescribeContext): string {
-  const name = context.attribute(node.attribute);
+  const name = context.attributes || context.attribute(node.attribute);
   const bonus = 'bonus' in node ? (node.bonus ?? 0) : 0;
   if (bonus === 0) return name;
   const sign = typeof bonus === 'number' && bonus < 0 ? 'minus' : 'plus';
@@ -80,6 +80,7 @@ function describeResult(
   const clause = context.inner(effect, {
     voice,
     isJoined: true,
+    attributes: '',
     counted: COUNTED[result],
     ...aims(result, context),
   });

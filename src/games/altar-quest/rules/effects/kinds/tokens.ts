@@ -177,14 +177,19 @@ const cardTokens: EffectKind<CardTokens> = {
     return amount > 0 || (amount < 0 && (cardState(run.state, card)[node.token] ?? 0) > 0);
   },
   harm: harmOfCardTokens,
-  describe: (node, context) =>
-    context.text('card-tokens', {
+  describe: (node, context) => {
+    const words = amountWords(node.amount, context);
+    const loss = String(isLoss(node.amount));
+    const own = context.ownToken(node, words.plural);
+    if (own !== null) return context.text('own-tokens', { on: node.on, loss, own, ...words });
+    return context.text('card-tokens', {
       token: node.token,
       on: node.on,
       target: node.on === 'target' ? nameTarget(context) : '',
-      loss: String(isLoss(node.amount)),
-      ...amountWords(node.amount, context),
-    }),
+      loss,
+      ...words,
+    });
+  },
 };
 
 /**

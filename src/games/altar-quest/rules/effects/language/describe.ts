@@ -11,7 +11,7 @@ import type { Effect } from './effect.ts';
 export type Voice = 'you' | 'hero' | 'they';
 
 /** What the card that speaks is: "this enemy", "this trap". */
-export type Self = 'enemy' | 'trap' | 'feature' | 'altar' | 'ally' | 'card';
+export type Self = 'enemy' | 'trap' | 'feature' | 'altar' | 'ally' | 'rules' | 'card';
 
 /** What the number handed on from a test counts. */
 export type Counted = 'success' | 'damage' | 'supply';
@@ -29,6 +29,10 @@ export interface Setting {
   self: Self;
   counted: Counted;
   target: Mention;
+  /** The quest whose words are used for its tokens; empty for cards that belong to none. */
+  quest: string;
+  /** Attributes of which one is chosen for a test, instead of the test's own; empty where it has one only. */
+  attributes: string;
   /** Whether other words share the sentence that the clause is in, so that nothing in it may end one. */
   isJoined: boolean;
 }
@@ -37,6 +41,8 @@ export interface Setting {
 export interface DescribeContext extends Setting {
   /** A message; `who` is the voice, `this` the card's own noun. */
   text(key: string, args?: { [name: string]: unknown }): string;
+  /** The quest's own word for its tokens on its Rules card or the altar: "lamp"; null where it has none. */
+  ownToken(node: { token: string; on: string }, plural: number): string | null;
   attribute(attribute: string): string;
   rhune(rhune: Rhune): string;
   trait(trait: string): string;
@@ -60,6 +66,8 @@ export function describeContext(
     self: 'card',
     counted: 'success',
     target: mention(words('target-enemy'), words('again-enemy')),
+    quest: '',
+    attributes: '',
     isJoined: false,
     ...changes,
   };
@@ -72,6 +80,11 @@ export function describeContext(
         this: words('this', { self: setting.self }),
         ...args,
       }),
+    ownToken: ({ token, on }, plural) => {
+      const place = on === 'this' && setting.self === 'rules' ? 'rules' : on;
+      const key = `own-token.${setting.quest}.${token}-on-${place}`;
+      return texts.has(`altar-quest-effects.${key}`) ? words(key, { plural }) : null;
+    },
     attribute: (attribute) => texts(`altar-quest.attribute.${attribute}`),
     rhune: (rhune) => texts(`altar-quest.rhune.${rhune}`),
     trait: (trait) => texts(`altar-quest.trait.${trait}`),

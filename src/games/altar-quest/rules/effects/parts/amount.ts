@@ -115,6 +115,8 @@ function describeCounted(
   context: DescribeContext,
 ): string {
   if ('dice' in amount) return context.text('counted.dice', { rhune: context.rhune(amount.dice) });
+  const own = ownCounted(amount.count, 1, context);
+  if (own !== null) return own;
   return context.text(`counted.${amount.count}`, {
     counted: context.counted,
     target: amount.count === 'damage-on-target' ? nameTarget(context) : '',
@@ -125,4 +127,12 @@ function describeCounted(
 export function describeAmount(amount: Amount, context: DescribeContext): string {
   const { number, each } = amountWords(amount, context);
   return `${number}${each}`;
+}
+
+/** The quest's own word for the tokens that are counted; null where it has none. */
+export function ownCounted(what: Count, plural: number, context: DescribeContext): string | null {
+  const counted = /^(quest|progress)(?:-tokens)?-(?:on-)?(here|rules|altar)$/.exec(what);
+  if (!counted) return null;
+  const [, token = '', place = ''] = counted;
+  return context.ownToken({ token, on: place === 'here' ? 'this' : place }, plural);
 }

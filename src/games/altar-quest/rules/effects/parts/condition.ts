@@ -14,7 +14,7 @@ import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { RoomId } from '../../terms.ts';
 import { type DescribeContext, nameTarget } from '../language/describe.ts';
 import { type Scope, youOf } from '../language/scope.ts';
-import { amountOf, amountWords, describeAmount } from './amount.ts';
+import { amountOf, amountWords, describeAmount, ownCounted } from './amount.ts';
 
 /** Whether a condition holds right now. */
 export function holds(
@@ -117,6 +117,9 @@ export function describeCondition(
   switch (condition.if) {
     case 'at-least': {
       const { number, plural, each } = amountWords(condition.amount, context);
+      const own = ownMeasured(condition.what, each === '' ? plural : 2, context);
+      if (own !== null)
+        return context.text(`${key}.own`, { negated, own, amount: number, plural, each });
       return context.text(`${key}.${measured(condition.what)}`, {
         negated,
         ...measuredWords(condition.what, context),
@@ -156,6 +159,10 @@ export function describeCondition(
       return context.text(key, { negated });
   }
 }
+
+/** The quest's own word for what is measured. */
+const ownMeasured = (what: Amount, plural: number, context: DescribeContext): string | null =>
+  typeof what === 'object' && 'count' in what ? ownCounted(what.count, plural, context) : null;
 
 /** Which message says that something is measured by "at least". */
 function measured(what: Amount): string {

@@ -1,0 +1,299 @@
+import type { Condition } from '../rules/cards/condition.ts';
+import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
+import {
+  activate,
+  aHero,
+  both,
+  choose,
+  count,
+  damage,
+  discardHand,
+  discardOrSuffer,
+  discardThis,
+  draw,
+  drawLurker,
+  eachHero,
+  focus,
+  heal,
+  interact,
+  pay,
+  perHero,
+  progress,
+  questTokens,
+  resist,
+  rhune,
+  sentences,
+  setup,
+  spawnVillain,
+  supply,
+  task,
+  test,
+  when,
+  whenRevealed,
+} from '../rules/effects/language/build.ts';
+import type { Effect } from '../rules/effects/language/effect.ts';
+import type { Attribute } from '../rules/terms.ts';
+
+/** Parts of the winch: quest tokens on the Setup/Rules card. */
+const PARTS = 4;
+/** Parts with which whoever shut the door comes to see about it. */
+const OVERHEARD = 3;
+/** Water marks with which the house is full: quest tokens on the altar card. */
+const FULL = 20;
+/** Water marks from which on one wades. */
+const KNEE_DEEP = 8;
+/** Turns of the winch for each hero: progress tokens on the Setup/Rules card. */
+const TURNS = 2;
+
+const part = (parts = 1): Effect => questTokens(parts);
+const water = (marks = 1): Effect => questTokens(marks, 'altar');
+const taken: Effect = both(part(), discardThis);
+
+const found = (parts: number): Condition => ({
+  if: 'at-least',
+  what: count('quest-tokens-on-rules'),
+  amount: parts,
+});
+const isKneeDeep: Condition = {
+  if: 'at-least',
+  what: count('quest-tokens-on-altar'),
+  amount: KNEE_DEEP,
+};
+const villainSchemes: Condition = {
+  if: 'not',
+  condition: { if: 'any', conditions: [{ if: 'villain-spawned' }, { if: 'villain-defeated' }] },
+};
+
+/** One way to turn the winch. */
+const turning = (attribute: Attribute): Effect => test(attribute, 3, { pass: progress(1) });
+
+const RULES: CardDefinition = {
+  id: 'the-escape',
+  type: 'quest-rules',
+  narrative: true,
+  passives: [{ stat: 'movement', amount: -1, of: 'heroes', only: isKneeDeep }],
+  abilities: [
+    setup(both(supply(perHero(1)), eachHero(draw(1)))),
+    activate(
+      sentences(water(), when(found(OVERHEARD), both(water(), spawnVillain))),
+      rhune('wathe', water()),
+    ),
+    interact(null, pay(discardHand(1), water(-1)), { name: 'bail', limit: 'round' }),
+    interact(null, choose(turning('might'), turning('agility'), turning('willpower')), {
+      name: 'turn',
+      limit: 'hero',
+      only: { if: 'all', conditions: [found(PARTS), { if: 'on-stairs' }] },
+    }),
+  ],
+  win: {
+    if: 'all',
+    conditions: [
+      { if: 'at-least', what: count('progress-here'), amount: perHero(TURNS) },
+      { if: 'every-hero-on-stairs' },
+    ],
+  },
+  lose: { if: 'at-least', what: count('quest-tokens-on-altar'), amount: FULL },
+  progress: { of: count('quest-tokens-on-rules'), goal: PARTS },
+};
+
+/** Parts that somebody has to get wet for. */
+const PARTS_FOUND: readonly CardDefinition[] = [
+  {
+    id: 'broken-windlass',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    threshold: perHero(2),
+    abilities: [interact(1, task(1, 'might', { overcome: part() }))],
+  },
+  {
+    id: 'chain-in-the-well',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [interact(1, test('fortitude', 3, { pass: taken, fail: water() }))],
+  },
+  {
+    id: 'counterweight',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    threshold: perHero(4),
+    abilities: [interact(1, task(0, 'fortitude', { overcome: part(2) }))],
+  },
+  {
+    id: 'floating-coffer',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [interact(1, both(resist(3, 'agility'), taken))],
+  },
+  {
+    id: 'crossed-keys',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [
+      whenRevealed(test('agility', 2, { pass: taken })),
+      interact(1, test('agility', 3, { pass: taken, fail: focus(-1) })),
+    ],
+  },
+  {
+    id: 'iron-shutter',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    noThreats: true,
+    threshold: perHero(3),
+    passives: [{ stat: 'doors-locked', of: 'heroes' }],
+    abilities: [
+      interact(1, task(1, 'might', { overcome: part() }), { name: 'lift' }),
+      interact(1, task(1, 'agility', { overcome: part() }), { name: 'pick' }),
+    ],
+  },
+];
+
+/** Those who are shut in as well, and have been for longer. */
+const COMPANY: readonly CardDefinition[] = [
+  {
+    id: 'drowned-porter',
+    type: 'quest',
+    narrative: true,
+    abilities: [interact(null, test('charisma', 3, { pass: taken, fail: drawLurker(1) }))],
+  },
+  {
+    id: 'hand-at-the-grate',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [
+      interact(1, pay(damage(2), taken), { rhunes: [rhune('nethander', drawLurker(1))] }),
+    ],
+  },
+  {
+    id: 'aldous-at-the-oars',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      interact(null, pay(focus(-2), taken)),
+      activate(aHero(heal(1)), rhune('wathe', discardThis)),
+    ],
+  },
+  {
+    id: 'ringers-in-the-flood',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [
+      whenRevealed(drawLurker(1)),
+      interact(1, both(part(), focus(1), discardThis), {
+        only: { if: 'not', condition: { if: 'enemies-in-room' } },
+      }),
+    ],
+  },
+  {
+    id: 'gatehouse-log',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      whenRevealed(eachHero(draw(1))),
+      interact(null, test('intellect', 2, { pass: taken }), { name: 'read' }),
+      interact(null, pay(discardHand(3), taken), { name: 'compare' }),
+    ],
+  },
+  {
+    id: 'one-who-shut-the-door',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      whenRevealed(
+        both(
+          discardThis,
+          choose(when(villainSchemes, both(part(2), spawnVillain)), both(part(), water(2))),
+        ),
+      ),
+    ],
+  },
+];
+
+/** The water itself: what lets it in, and what keeps it out for a while. */
+const FLOOD: readonly CardDefinition[] = [
+  {
+    id: 'spring-in-the-crypt',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    threshold: perHero(2),
+    abilities: [
+      interact(1, task(1, 'fortitude', { overcome: both(water(-1), supply(1)) })),
+      activate(water()),
+    ],
+  },
+  {
+    id: 'bilge-pump',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [interact(1, test('might', 2, { pass: water(-1) }), { limit: 'hero' })],
+  },
+  {
+    id: 'two-sluices',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      whenRevealed(
+        both(discardThis, choose(both(part(), eachHero(resist(2, 'agility'))), water(-2))),
+      ),
+    ],
+  },
+  {
+    id: 'raft-of-pews',
+    type: 'quest',
+    narrative: true,
+    passives: [{ stat: 'movement', amount: 1, of: 'heroes' }],
+    abilities: [interact(null, taken)],
+  },
+  {
+    id: 'undertow',
+    type: 'quest',
+    narrative: true,
+    threshold: perHero(2),
+    abilities: [
+      interact(null, task(1, 'willpower', { overcome: part() })),
+      activate(eachHero(when({ if: 'not', condition: { if: 'on-stairs' } }, resist(1, 'agility')))),
+    ],
+  },
+  {
+    id: 'patient-tide',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      interact(null, test('willpower', 3, { pass: both(water(-2), discardThis) })),
+      activate(when(isKneeDeep, eachHero(discardOrSuffer('supply')), water())),
+    ],
+  },
+  {
+    id: 'candle-on-a-plank',
+    type: 'quest',
+    narrative: true,
+    abilities: [whenRevealed(both(eachHero(focus(1)), water(-2), discardThis))],
+  },
+];
+
+/**
+ * The door at the stairs fell shut behind them, and the mere is coming in. The winch that lifts it has been
+ * taken apart: four parts of it lie about the house. With the third the one who shut the door comes to
+ * see who is at it; with the fourth the winch can be turned at the stairs, by every hero once a round. It
+ * is won when the door is open and everybody stands before it.
+ *
+ * The deck wants heroes who stay near their way back: the water rises faster from the third part on,
+ * from the eighth mark everybody wades, and who is far away then is late. How long to wait with the third
+ * part is up to them. It loses to bailing and pumps, and to groups that fetch parts in good order; it
+ * fears heroes with many cards in hand. Spring, pump, tide and candle give no part: of eight cards four do
+ * at least, and every one of them can be paid for or tried again.
+ */
+export const THE_ESCAPE: DeckDefinition = {
+  id: 'the-escape',
+  kind: 'quest',
+  cards: [RULES, ...PARTS_FOUND, ...COMPANY, ...FLOOD],
+};
