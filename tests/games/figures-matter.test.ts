@@ -76,7 +76,7 @@ const GAMES_WITH_FIGURES: [string, Figured][] = [
     'altar-quest',
     {
       figures: { ...figuresOfAltarQuest },
-      options: {},
+      options: { rivals: 'one' },
       async load(change) {
         vi.resetModules();
         change({ ...(await import('../../src/games/altar-quest/rules/rulings.ts')) });

@@ -31,7 +31,8 @@ interface WindowData extends JsonObject {
 /**
  * One timing instance: heroes may play a Reaction or use an effect printed for this situation. At most
  * one Reaction in total (AQ-104, C-02). Nobody is asked who has nothing to use. The hero it happens
- * to is asked first, then the others in seat order. Returns the occasion where all have passed.
+ * to is asked first, then the others in seat order. Returns the occasion where all
+ * have passed on whatever another one just like it would offer.
  */
 export const window = procedure<AltarQuest, WindowData>('window', {
   offer: (run, data) => {
@@ -51,7 +52,7 @@ export const window = procedure<AltarQuest, WindowData>('window', {
       );
       return ask({ ...draft, key: hero.id }, 'answered');
     }
-    return finish(data.used ? null : data.occasion);
+    return finish(wouldAskAnew(run, data) ? null : data.occasion);
   },
 
   answered: (_run, data, { reply }) => {
@@ -92,6 +93,17 @@ function damageNow(run: AltarQuestRun, { at, amount = 0 }: Occasion): number {
   if (at === 'before-test') return test.difficulty ?? 0;
   const harms = ['attack', 'inflict', 'resist'].includes(test.kind);
   return harms ? outcomeOf(stakesOf(run.state, test), rolledSuccesses(test)) : 0;
+}
+
+/** Whether another instance just like it would offer anything that has not been passed in this one. */
+function wouldAskAnew(run: Present, { occasion, used, reactions = 0 }: WindowData): boolean {
+  return (
+    used === true &&
+    run.state.heroes.some(
+      (hero) =>
+        usable(run, hero, occasion, 0).length > usable(run, hero, occasion, reactions).length,
+    )
+  );
 }
 
 function inOrder(state: AltarQuestState, occasion: Occasion): Hero[] {
