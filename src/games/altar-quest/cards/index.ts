@@ -12,6 +12,7 @@ import { SEARCH_CARDS } from './search-cards.ts';
 import { SEDRIN } from './sedrin.ts';
 import { THE_CLEANSING } from './the-cleansing.ts';
 import { THE_ESCAPE } from './the-escape.ts';
+import { THE_RESCUE } from './the-rescue.ts';
 import { THE_SEARCH } from './the-search.ts';
 
 /** Every deck of the box. A new deck is one file beside this one and one line here. */
@@ -24,6 +25,7 @@ export const DECKS: readonly DeckDefinition[] = [
   THE_SEARCH,
   THE_CLEANSING,
   THE_ESCAPE,
+  THE_RESCUE,
   ALTARS,
   FEATURES,
   SEARCH_CARDS,

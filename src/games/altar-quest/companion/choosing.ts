@@ -1,5 +1,7 @@
 import { definition } from '../rules/cards/library.ts';
+import type { Effect } from '../rules/effects/language/effect.ts';
 import { abilityOf, effectAt } from '../rules/effects/resolving/abilities.ts';
+import { within } from '../rules/effects/resolving/within.ts';
 import { oddsOf } from '../rules/queries/odds.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
 import { type CardId, definitionOf, type FigureId, type Rhune } from '../rules/terms.ts';
@@ -10,6 +12,7 @@ import { abilityGain, priceOf } from './abilities.ts';
 import { careFor, type Subject } from './amounts.ts';
 import { gainOf, lossOf, nuisanceOf, woundOf } from './gains.ts';
 import {
+  asSeenBy,
   charactersOf,
   healthLeft,
   type Position,
@@ -17,7 +20,7 @@ import {
   spacesOfFigure,
   spacesTo,
 } from './position.ts';
-import { type Gain, gain, NOTHING, supplyWorth, WORTH } from './worth.ts';
+import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
 /** What a number of successes is worth in a test: what it comes to, in points of health. */
 export function worthOfOutcome(
@@ -215,13 +218,27 @@ export function faceWorth(position: Position, rhune: Rhune): number {
 function targeted(position: Position, card: CardId, figure: FigureId | undefined): Gain {
   if (figure === undefined) return NOTHING;
   const hero = charactersOf(position.view).find(({ id }) => id === figure);
-  if (hero) return gain(0.1 + hero.damage * careFor(hero), 'heals');
+  if (hero) {
+    const need = gain(0.1 + hero.damage * careFor(hero), 'heals');
+    return sum([
+      need,
+      ...effectsOn(card).map((effect) =>
+        gainOf(effect, { position: asSeenBy(position, hero), card }),
+      ),
+    ]);
+  }
   const enemy = position.enemies.find((one) => one.card === figure);
   if (!enemy) return gain(0.1, 'little');
   const isNear = enemy.hero === position.hero.id ? 0.5 : 0;
   const wants = definition(card).type === 'consumable' && !enemy.exhausted ? 0.3 : 0;
   return gain(4 - 0.3 * healthLeft(enemy) - 0.2 * enemy.defense + isNear + wants, 'fights');
 }
+
+/** What a card does to a character of the player's choice, who becomes "you" for it. */
+const effectsOn = (card: CardId): Effect[] =>
+  within([definition(card)]).flatMap((effect) =>
+    effect.kind === 'target' && effect.as === 'you' ? [effect.effect] : [],
+  );
 
 /** Who can best take a blow. */
 function blows({ view }: Position, figure: FigureId): Gain {

@@ -1,12 +1,12 @@
-import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
-import type { RoomId, Space } from '../rules/terms.ts';
+import type { Space } from '../rules/terms.ts';
 import type { OptionAmong } from '../rules/verbs.ts';
-import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
+import type { EnemyView, HeroView } from '../rules/view.ts';
 import { careFor } from './amounts.ts';
 import { gainOf } from './gains.ts';
 import { asSeenBy, healthLeft, type Position, spacesTo } from './position.ts';
-import { type Gain, gain, sum, WORTH } from './worth.ts';
+import { stepsWanted } from './quest-gains.ts';
+import { type Gain, gain, NOTHING, sum, WORTH } from './worth.ts';
 
 /** Whether what a question offers is for an ally to do. */
 export const isAllys = ({ view, hero }: Position): boolean =>
@@ -20,7 +20,7 @@ export function standing(position: Position, at: Space): Gain {
     doing(there),
     gain(-careFor(hero) * danger(there), 'guards'),
     gain(-0.15 * company(there), 'walks'),
-    gain(-0.8 * stepsToGoal(there), 'quest'),
+    arriving(there),
   ]);
 }
 
@@ -64,25 +64,10 @@ const company = (position: Position): number =>
     ...position.view.heroes.map(({ at }: HeroView) => spacesTo(position, position.hero.at, at)),
   );
 
-/** Spaces to where the quest wants the ally; none where it wants it nowhere. */
-function stepsToGoal(position: Position): number {
-  const room = wantedRoom(position.view, position.hero.id);
-  if (room === null) return 0;
-  const spaces = position.board.roomById.get(room)?.spaces ?? [];
-  const steps = spacesTo(position, position.hero.at, spaces);
-  return Number.isFinite(steps) ? steps : 20;
+/** How near the ally is to where the quest wants it, and that it is won there. */
+function arriving(position: Position): Gain {
+  const steps = stepsWanted(position);
+  if (steps === null) return NOTHING;
+  if (steps === 0) return gain(WORTH.victory, 'quest');
+  return gain(-WORTH.escorted * Math.min(steps, 60), 'quest');
 }
-
-/** The room that the quest's victory speaks of. */
-function wantedRoom(view: AltarQuestView, ally: string): RoomId | null {
-  const { win } = definition(view.quest.rules);
-  for (const one of win ? conditionsIn(win) : []) {
-    if (one.if !== 'ally-in-room' || one.ally !== ally) continue;
-    if (one.room === 'stairs') return view.startRoom;
-    return view.features.find(({ card }) => card === view.altar)?.room ?? null;
-  }
-  return null;
-}
-
-const conditionsIn = (condition: Condition): Condition[] =>
-  'conditions' in condition ? condition.conditions.flatMap(conditionsIn) : [condition];

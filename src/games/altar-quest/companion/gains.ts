@@ -20,7 +20,7 @@ import {
   spacesOfCard,
   spacesTo,
 } from './position.ts';
-import { tokensGain } from './quest-gains.ts';
+import { joiningGain, movingGain, tokensGain } from './quest-gains.ts';
 import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
 /**
@@ -140,7 +140,7 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
     case 'scout':
       return gain(0.4, 'looks');
     case 'move':
-      return gain(0.25 * counted(effect.spaces, subject), 'walks');
+      return movingGain(position, counted(effect.spaces, subject));
     case 'push':
       return gain(0.5, 'hinders');
     case 'lure':
@@ -161,6 +161,8 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
       return gain(WORTH.changedTest[effect.add] * counted(effect.amount, subject), 'betters');
     case 'reroll':
       return gain(0.8, 'betters');
+    case 'ally-joins':
+      return joiningGain(position, effect.ally);
     case 'spawn-villain':
       return gain(view.villain === 'scheme' ? WORTH.villain : 0, 'dangers');
     case 'end-match':

@@ -5,11 +5,12 @@ import type { Attack } from '../rules/effects/kinds/attack.ts';
 import { openingTest } from '../rules/effects/resolving/opening-test.ts';
 import { isSpent } from '../rules/queries/limits.ts';
 import { LIMITS } from '../rules/rulings.ts';
-import type { CardId, RoomId, Space } from '../rules/terms.ts';
+import type { CardId, Space } from '../rules/terms.ts';
+import { roomWanted } from '../rules/view-quest.ts';
 import { abilityGain } from './abilities.ts';
 import { careFor, holds, type Subject } from './amounts.ts';
 import { attackOn } from './gains.ts';
-import { cardsToInteractWith, type Position, shown, spacesOfCard } from './position.ts';
+import { cardsToInteractWith, type Position, shown, spacesIn, spacesOfCard } from './position.ts';
 import { isQuestDone, isTimeToGather } from './quest-gains.ts';
 import { remembered, type StepsFrom, stepsTo } from './walking.ts';
 import { type Gain, gain, WORTH } from './worth.ts';
@@ -26,7 +27,7 @@ export interface Goal extends Gain {
 export const goalsOf = (position: Position): Goal[] =>
   isTimeToGather(position)
     ? [stairs(position)]
-    : [...places(position), ...doors(position), ...fights(position)].filter(
+    : [...places(position), ...doors(position), ...fights(position), ...charges(position)].filter(
         ({ worth }) => worth > 0,
       );
 
@@ -36,10 +37,6 @@ function stairs(position: Position): Goal {
   const stepsFrom = stepsTo(view, spacesIn(position, view.startRoom));
   return { ...gain(WORTH.victory, 'quest'), takesAction: false, stepsFrom };
 }
-
-/** Spaces of a room that a hero can stand on. */
-const spacesIn = ({ board, situation }: Position, room: RoomId): Space[] =>
-  (board.roomById.get(room)?.spaces ?? []).filter((space) => !situation.featureSpaces.has(space));
 
 /** Cards that the hero could interact with at another place. */
 function places(position: Position): Goal[] {
@@ -82,6 +79,19 @@ function interaction(position: Position, card: CardId, ability: Ability): Goal[]
     return [{ ...abilityGain(ability, at(space)), takesAction: true, stepsFrom }];
   });
 }
+
+/** Whoever has to be brought somewhere wants somebody beside them on the way. */
+const charges = ({ view }: Position): Goal[] =>
+  view.allies
+    .filter(({ card }) => roomWanted(view, card) !== null)
+    .map(({ at }) => {
+      const walk = stepsTo(view, [at]);
+      return {
+        ...gain(WORTH.charge, 'guards'),
+        takesAction: false,
+        stepsFrom: (from) => Math.max(0, walk(from) - 1),
+      };
+    });
 
 /** Doors behind which nobody has been. */
 function doors(position: Position): Goal[] {

@@ -69,6 +69,10 @@ export const charactersOf = (view: AltarQuestView): HeroView[] => [
 /** The same game as another hero sees it. */
 export const asSeenBy = (position: Position, hero: HeroView): Position => ({ ...position, hero });
 
+/** Spaces of a room that somebody can stand on. */
+export const spacesIn = ({ board, situation }: Position, room: RoomId): Space[] =>
+  (board.roomById.get(room)?.spaces ?? []).filter((space) => !situation.featureSpaces.has(space));
+
 export const healthLeft = ({ health, damage }: { health: number; damage: number }): number =>
   health - damage;
 

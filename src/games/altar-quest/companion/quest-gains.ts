@@ -2,9 +2,17 @@ import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { CardTokens } from '../rules/effects/kinds/tokens.ts';
-import { counterIn, isFinaleOpen, isWonAtStairs } from '../rules/view-quest.ts';
+import type { CardId } from '../rules/terms.ts';
+import {
+  counterIn,
+  escortOf,
+  isFinaleOpen,
+  isWonAtStairs,
+  roomWanted,
+} from '../rules/view-quest.ts';
 import { counted, type Subject } from './amounts.ts';
-import type { Position } from './position.ts';
+import { type Position, spacesIn } from './position.ts';
+import { stepsTo } from './walking.ts';
 import { type Gain, gain, NOTHING, WORTH } from './worth.ts';
 
 /** A counter that decides something: how far it is. */
@@ -79,4 +87,24 @@ export function isTimeToGather(position: Position): boolean {
   if (!counter || !isWonAtStairs(definition(card))) return false;
   const { have, need } = clockOf(counter, { position, card });
   return have >= need;
+}
+
+/** An ally who joins: worth most where the quest can't be won without. */
+export const joiningGain = ({ view }: Position, ally: CardId): Gain =>
+  escortOf(definition(view.quest.rules))?.ally === ally
+    ? gain(WORTH.victory / 2, 'quest')
+    : gain(WORTH.ally / 2, 'quest');
+
+/** How far it brings the quest forward to move whoever it is on: much for those whom it wants somewhere. */
+export function movingGain(position: Position, spaces: number): Gain {
+  const left = stepsWanted(position);
+  if (left === null) return gain(0.25 * spaces, 'walks');
+  return left <= spaces ? gain(WORTH.victory, 'quest') : gain(WORTH.escorted * spaces, 'quest');
+}
+
+/** Spaces that an ally is away from where the quest wants it; null where it wants it nowhere. */
+export function stepsWanted(position: Position): number | null {
+  const room = roomWanted(position.view, position.hero.id);
+  if (room === null) return null;
+  return stepsTo(position.view, spacesIn(position, room))(position.hero.at);
 }

@@ -50,4 +50,8 @@ export const WORTH = {
   defeat: 40,
   /** An ally who is defeated. */
   ally: 8,
+  /** Each space nearer to where the quest wants an ally. */
+  escorted: 1,
+  /** Being beside an ally whom the quest wants brought somewhere. */
+  charge: 5,
 } as const;

@@ -1,20 +1,21 @@
 import type { Condition } from './cards/condition.ts';
 import type { Ability, CardDefinition } from './cards/definition.ts';
 import { definition } from './cards/library.ts';
-import type { RoomId } from './terms.ts';
+import type { CardId, RoomId } from './terms.ts';
 import type { AltarQuestView } from './view.ts';
 
 type Counter = Extract<Condition, { if: 'at-least' }>;
+type Escort = Extract<Condition, { if: 'ally-in-room' }>;
 
-/** Every part of a condition that has to hold. */
+/** Every part of a condition, whether all of them have to hold or one is enough. */
 const parts = (condition: Condition | undefined): Condition[] =>
   condition === undefined
     ? []
-    : condition.if === 'all'
+    : 'conditions' in condition
       ? condition.conditions.flatMap(parts)
       : [condition];
 
-/** What is counted in a condition that wins or loses a quest: by itself, or beside others that have to hold too. */
+/** What is counted in a condition that wins or loses a quest: by itself, or beside other things. */
 export const counterIn = (condition: Condition | undefined): Counter | undefined =>
   parts(condition).find((part): part is Counter => part.if === 'at-least');
 
@@ -22,16 +23,36 @@ export const counterIn = (condition: Condition | undefined): Counter | undefined
 export const isWonAtStairs = ({ win }: CardDefinition): boolean =>
   parts(win).some((part) => part.if === 'every-hero-on-stairs');
 
-/** Interact abilities of the Setup/Rules card that bring its own counter forward: the finale, where the quest has one. */
-const finale = ({ win, abilities = [] }: CardDefinition): Ability[] => {
-  const what = counterIn(win)?.what;
+/** Whom the heroes have to bring somewhere to win, and where. */
+export const escortOf = ({ win }: CardDefinition): Escort | undefined =>
+  parts(win).find((part): part is Escort => part.if === 'ally-in-room');
+
+/** The room where the quest wants an ally to be; null where it wants it nowhere, or it is not known yet. */
+export function roomWanted(view: AltarQuestView, ally: CardId): RoomId | null {
+  const escort = escortOf(definition(view.quest.rules));
+  if (escort?.ally !== ally) return null;
+  return escort.room === 'stairs' ? view.startRoom : altarRoom(view);
+}
+
+const altarRoom = ({ features, altar }: AltarQuestView): RoomId | null =>
+  features.find(({ card }) => card === altar)?.room ?? null;
+
+/**
+ * Interact abilities of the Setup/Rules card with which its last part is played, where the quest has one: they
+ * bring its own counter forward, or free whom the heroes have come for.
+ */
+const finale = (rules: CardDefinition): Ability[] => {
+  const what = counterIn(rules.win)?.what;
   const isProgress = typeof what === 'object' && 'count' in what && what.count === 'progress-here';
-  return isProgress
-    ? abilities.filter(
-        ({ keyword, effect }) =>
-          keyword === 'interact' && JSON.stringify(effect).includes('"token":"progress"'),
-      )
-    : [];
+  const ally = escortOf(rules)?.ally;
+  const signs = [
+    ...(isProgress ? ['"token":"progress"'] : []),
+    ...(ally === undefined ? [] : [`"ally-joins","ally":"${ally}"`]),
+  ];
+  return (rules.abilities ?? []).filter(
+    ({ keyword, effect }) =>
+      keyword === 'interact' && signs.some((sign) => JSON.stringify(effect).includes(sign)),
+  );
 };
 
 /**
@@ -44,12 +65,10 @@ export function finaleRooms(view: AltarQuestView): RoomId[] | null {
   );
   const isBound = (only: string) => /"(on-stairs|in-altar-room)"/.test(only);
   if (needed.length === 0 || !needed.every(isBound)) return null;
-  const altarRoom = view.features.find(({ card }) => card === view.altar)?.room;
+  const altar = altarRoom(view);
   return [
     ...(needed.some((only) => only.includes('"on-stairs"')) ? [view.startRoom] : []),
-    ...(altarRoom !== undefined && needed.some((only) => only.includes('"in-altar-room"'))
-      ? [altarRoom]
-      : []),
+    ...(altar !== null && needed.some((only) => only.includes('"in-altar-room"')) ? [altar] : []),
   ];
 }
 
