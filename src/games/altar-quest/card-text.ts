@@ -2,7 +2,7 @@ import type { Texts } from '../../texts/texts.ts';
 import { wordedOnce } from '../../texts/worded-once.ts';
 import { abilityLines } from './card-text/abilities.ts';
 import { typeLine } from './card-text/line.ts';
-import { passiveLine } from './card-text/passives.ts';
+import { passiveLines } from './card-text/passives.ts';
 import { settingOf } from './card-text/self.ts';
 import type { CardDefinition } from './rules/cards/definition.ts';
 import { effectWords } from './rules/effects/language/registry.ts';
@@ -41,7 +41,7 @@ export function cardText(card: CardDefinition, texts: Texts): CardText {
 export const effectsText = wordedOnce((card: CardDefinition, texts) =>
   [
     ...ruleLines(card, texts),
-    ...(card.passives ?? []).map((passive) => passiveLine(card, passive, texts)),
+    ...passiveLines(card, texts),
     ...(card.abilities ?? []).flatMap((ability) => abilityLines(card, ability, texts)),
   ].join('\n'),
 );

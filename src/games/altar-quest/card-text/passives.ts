@@ -2,15 +2,55 @@ import { capitalised, withStop } from '../../../cards/effects/clauses.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { isLoss } from '../rules/cards/amount.ts';
 import type { CardDefinition, Passive } from '../rules/cards/definition.ts';
+import type { DescribeContext } from '../rules/effects/language/describe.ts';
 import { effectWords } from '../rules/effects/language/registry.ts';
 import { amountWords } from '../rules/effects/parts/amount.ts';
 import { describeCondition } from '../rules/effects/parts/condition.ts';
 import { settingOf } from './self.ts';
 
-/** "You have +1 defense while an enemy is in your room." */
-export function passiveLine(card: CardDefinition, passive: Passive, texts: Texts): string {
-  const voice = passive.of === 'you' ? 'you' : 'they';
-  const words = effectWords(texts, { ...settingOf(card), voice });
+/**
+ * "You have +1 defense while an enemy is in your room." What several do under the same condition is one
+ * sentence: "While your character card is exhausted, you have +2 defense, and you cannot ATTACK."
+ */
+export function passiveLines({ passives = [], ...card }: CardDefinition, texts: Texts): string[] {
+  return groupsOf(passives).map((group) => {
+    const [first] = group as [Passive];
+    const clauses = group.map((passive) => clauseOf(card, passive, texts));
+    if (!first.only) return asSentence(clauses[0] as string);
+    const condition = describeCondition(first.only, wordsFor(card, first, texts));
+    const [text = '', ...others] = clauses;
+    if (others.length === 0)
+      return asSentence(texts('altar-quest.passive.while', { text, condition }));
+    const list = others.reduce((all, clause, index) => {
+      const key = index === others.length - 1 ? 'list-last' : 'list-more';
+      return texts(`altar-quest.passive.${key}`, { text: all, clause });
+    }, text);
+    return asSentence(texts('altar-quest.passive.while-all', { condition, list }));
+  });
+}
+
+/** Neighbours about the same figures under the same condition belong together. */
+function groupsOf(passives: readonly Passive[]): Passive[][] {
+  const groups: Passive[][] = [];
+  for (const passive of passives) {
+    const before = groups.at(-1);
+    if (passive.only && before?.[0] && isSaidTogether(before[0], passive)) before.push(passive);
+    else groups.push([passive]);
+  }
+  return groups;
+}
+
+const isSaidTogether = (one: Passive, other: Passive): boolean =>
+  one.of === other.of && JSON.stringify(one.only) === JSON.stringify(other.only);
+
+const asSentence = (line: string): string => capitalised(withStop(line));
+
+const wordsFor = (card: CardDefinition, { of }: Passive, texts: Texts): DescribeContext =>
+  effectWords(texts, { ...settingOf(card), voice: of === 'you' ? 'you' : 'they' });
+
+/** What one of them does, without its condition. */
+function clauseOf(card: CardDefinition, passive: Passive, texts: Texts): string {
+  const words = wordsFor(card, passive, texts);
   const amount = passive.amount ?? 0;
   const attribute = passive.test?.attribute;
   const tests = texts('altar-quest.passive.tests', {
@@ -21,18 +61,11 @@ export function passiveLine(card: CardDefinition, passive: Passive, texts: Texts
     of: passive.of,
     this: words.text('this', { self: words.self }),
   });
-  const text = texts(`altar-quest.passive.${passive.stat}`, {
+  return texts(`altar-quest.passive.${passive.stat}`, {
     of: passive.of,
     whose,
     tests,
     sign: isLoss(amount) ? 'minus' : 'plus',
     ...amountWords(amount, words),
   });
-  const line = passive.only
-    ? texts('altar-quest.passive.while', {
-        text,
-        condition: describeCondition(passive.only, words),
-      })
-    : text;
-  return capitalised(withStop(line));
 }

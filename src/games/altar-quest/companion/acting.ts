@@ -8,7 +8,8 @@ import { careFor } from './amounts.ts';
 import { escorted, isAllys } from './escorting.ts';
 import { type Goal, worthOfExploring } from './goals.ts';
 import { charactersOf, type Position } from './position.ts';
-import { type Gain, gain, supplyWorth, WORTH } from './worth.ts';
+import { worthOfLyingExhausted } from './shape.ts';
+import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
 /** How the goals of a place are weighed against what can be done here: worth for each action it takes. */
 export interface Plans {
@@ -64,10 +65,13 @@ function used(position: Position, { verb, args }: OptionAmong<CardVerb>): Gain {
     position.view.heroes.find(({ id }) => id === args.hero) ??
     position.hero;
   const ability = abilityOf(args.card, args.ability);
-  const { worth, why } = abilityGain(ability, {
-    position: { ...position, hero: owner },
-    card: args.card,
-  });
+  const subject = { position: { ...position, hero: owner }, card: args.card };
+  const { worth, why } = sum([
+    abilityGain(ability, subject),
+    ability.keyword === 'exhaust' && args.card === owner.id
+      ? worthOfLyingExhausted(subject)
+      : NOTHING,
+  ]);
   return gain(worth + lasting(position, args.card) - priceOf(verb, ability), why);
 }
 

@@ -132,6 +132,8 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
       const ally = view.allies.find((one) => one.card === condition.ally);
       return ally !== undefined && roomAt(position, ally.at) === roomMeant(condition.room, subject);
     }
+    case 'character-exhausted':
+      return hero.area.some(({ card: own, exhausted }) => own === hero.id && exhausted);
     case 'not':
       return !holds(condition.condition, subject, at);
     case 'all':

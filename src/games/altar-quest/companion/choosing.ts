@@ -151,6 +151,8 @@ export function chosen(
     case 'prompt.channel-die':
     case 'prompt.roll-altar-dice':
       return gain(-faceWorth(position, text('rhune') as Rhune), 'altar');
+    case 'prompt.altar-face':
+      return gain(faceWorth(position, text('rhune') as Rhune), 'altar');
     case 'prompt.target':
       return targeted(position, prompt.args.card, figure);
     case 'prompt.nearest':

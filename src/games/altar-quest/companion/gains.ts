@@ -1,12 +1,13 @@
 import { canTarget } from '../rules/board/measure.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { Attack } from '../rules/effects/kinds/attack.ts';
+import type { ExhaustOwn } from '../rules/effects/kinds/exhaust.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
 import { areCharacters, type Filter } from '../rules/effects/parts/filter.ts';
 import type { Who } from '../rules/effects/parts/who.ts';
 import { oddsOf } from '../rules/queries/odds.ts';
 import { LIMITS } from '../rules/rulings.ts';
-import type { Attribute, Figures } from '../rules/terms.ts';
+import type { Attribute, Figures, Space } from '../rules/terms.ts';
 import type { EnemyView, HeroView } from '../rules/view.ts';
 import { stakesAgainst, stakesOf, stakesOfSearch } from '../rules/view-stakes.ts';
 import { careFor, counted, holds, type Subject } from './amounts.ts';
@@ -18,9 +19,11 @@ import {
   roomAt,
   shown,
   spacesOfCard,
+  spacesOfFigure,
   spacesTo,
 } from './position.ts';
 import { joiningGain, movingGain, tokensGain } from './quest-gains.ts';
+import { worthOfLyingExhausted } from './shape.ts';
 import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
 /**
@@ -132,9 +135,12 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
     case 'exhaust-enemy':
       return gain(WORTH.exhaustEnemy, 'hinders');
     case 'exhaust-own':
-      return gain(-0.5, 'spends');
+      return sum([gain(-0.5, 'spends'), turned(effect, false, subject)]);
     case 'refresh-own':
-      return gain(hero.area.some(({ exhausted }) => exhausted) ? 1 : 0, 'readies');
+      return sum([
+        gain(hero.area.some(({ exhausted }) => exhausted) ? 1 : 0, 'readies'),
+        turned(effect, true, subject),
+      ]);
     case 'discard-or-suffer':
       return gain(-0.7 * counted(effect.amount, subject), 'spends');
     case 'scout':
@@ -172,6 +178,14 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
   }
 }
 
+/** What it changes besides that the character card is turned, where it lies the other way. */
+function turned({ type }: ExhaustOwn, isExhausted: boolean, subject: Subject): Gain {
+  const { hero } = subject.position;
+  const card = hero.area.find((own) => own.card === hero.id);
+  if (type !== 'character' || card?.exhausted !== isExhausted) return NOTHING;
+  return times(worthOfLyingExhausted(subject), isExhausted ? -1 : 1);
+}
+
 const best = (gains: readonly Gain[]): Gain =>
   gains.reduce(
     (found, one) => (found === NOTHING || one.worth > found.worth ? one : found),
@@ -185,9 +199,9 @@ const amountOrAll = (amount: Parameters<typeof counted>[0] | 'all', subject: Sub
 
 /** Which figures an effect reaches from where the hero stands. */
 function reachedBy(of: Figures, where: Filter = {}, subject: Subject): (HeroView | EnemyView)[] {
-  const { position, card } = subject;
+  const { position } = subject;
   const { hero, view, enemies } = position;
-  const from = where.from === 'this' ? spacesOfCard(position, card) : [hero.at];
+  const from = spacesFrom(where, subject);
   const traps = () => view.enemies.filter(({ kind }) => kind === 'trap');
   const characters = () => (of === 'heroes' ? view.heroes : charactersOf(view));
   const figures = areCharacters(of) ? characters() : of === 'traps' ? traps() : enemies;
@@ -201,6 +215,11 @@ function reachedBy(of: Figures, where: Filter = {}, subject: Subject): (HeroView
     if (where.range !== undefined && between > where.range) return false;
     return !where.room || sameRoom(subject, from[0] ?? '', spaces[0] ?? '');
   });
+}
+
+function spacesFrom({ from }: Filter, { position, card, target = '' }: Subject): readonly Space[] {
+  if (from === 'this') return spacesOfCard(position, card);
+  return from === 'target' ? spacesOfFigure(position, target) : [position.hero.at];
 }
 
 const sameRoom = ({ position }: Subject, one: string, other: string): boolean =>
@@ -309,6 +328,7 @@ const threatOf = ({ exhausted, damage }: EnemyView): number =>
 
 function attackGain(attack: Attack, subject: Subject): Gain {
   const { hero, enemies } = subject.position;
+  if (!hero.mayAttack) return NOTHING;
   const aimed = enemies.find(({ card }) => card === subject.target);
   const targets =
     attack.at === 'target'

@@ -27,9 +27,12 @@ export interface Goal extends Gain {
 export const goalsOf = (position: Position): Goal[] =>
   isTimeToGather(position)
     ? [stairs(position)]
-    : [...places(position), ...doors(position), ...fights(position), ...charges(position)].filter(
-        ({ worth }) => worth > 0,
-      );
+    : [
+        ...places(position),
+        ...doors(position),
+        ...(position.hero.mayAttack ? fights(position) : []),
+        ...charges(position),
+      ].filter(({ worth }) => worth > 0);
 
 /** The room with the stairs, where the others wait. */
 function stairs(position: Position): Goal {

@@ -9,6 +9,7 @@ export type AltarQuestChoices = Answering<{
 
   'prompt.channel-face': Nothing;
   'prompt.channel-die': { rhune: Rhune };
+  'prompt.altar-face': { rhune: Rhune };
   'prompt.trade': Card | Nothing;
 
   'prompt.ally-with': Figure;

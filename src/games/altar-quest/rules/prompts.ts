@@ -22,6 +22,7 @@ export type AltarQuestPrompts = {
   'prompt.act': { hero: HeroId; actions: number };
   'prompt.channel-face': Nothing;
   'prompt.channel-die': { rhune: Rhune };
+  'prompt.altar-face': { card: CardId };
   /** Who asks for which card. */
   'prompt.trade': { hero: HeroId; card: CardId };
   /** The card that moves the hero, and the spaces left of it. */

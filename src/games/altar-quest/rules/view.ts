@@ -87,11 +87,13 @@ export interface HeroView {
   threats: CardView[];
   /** What a test of each kind with each attribute begins with. */
   tests: Record<OwnTestKind, Record<Attribute, TestView>>;
-  /** What cards add to the damage of an attack. */
   /** Whether the hero may still reveal a room in this act phase (AQ-117, AQ-165, AQ-166). */
   mayReveal: boolean;
   /** Whether dice may be added from supply, as far as there is any. */
   maySpendSupply: boolean;
+  /** Whether any ATTACK can be made. */
+  mayAttack: boolean;
+  /** What cards add to the damage of an attack. */
   attackDamage: number;
 }
 
@@ -285,6 +287,7 @@ function viewHero(state: AltarQuestState, hero: Hero, viewer: Viewer): HeroView 
     tests: viewTests(state, hero.id),
     mayReveal: mayReveal(state, hero),
     maySpendSupply: !forbidden(state, 'no-supply-die', hero.id),
+    mayAttack: !forbidden(state, 'no-attack', hero.id),
     attackDamage: modifier(state, 'attack-damage', hero.id),
   };
 }

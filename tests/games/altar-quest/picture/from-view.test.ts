@@ -52,6 +52,7 @@ const hero = (id: string, at: string): AltarQuestView['heroes'][number] => ({
   attackDamage: 0,
   mayReveal: true,
   maySpendSupply: true,
+  mayAttack: true,
 });
 
 const view: AltarQuestView = {

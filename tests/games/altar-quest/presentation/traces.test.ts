@@ -20,6 +20,8 @@ const TOLD: { [Key in AltarQuestPrompt['key']]: 'now' | 'later' | 'private' } = 
   // The focus has been told, the die is when it is chosen.
   'prompt.channel-face': 'later',
   'prompt.channel-die': 'now',
+  // The die is told when it is turned.
+  'prompt.altar-face': 'later',
   'prompt.trade': 'now',
   // To stay after some steps is seen in the walk.
   'prompt.move': 'later',

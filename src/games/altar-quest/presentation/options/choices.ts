@@ -14,12 +14,13 @@ import { onOneLine, withoutStop } from '../one-line.ts';
 import { situationOf } from '../position.ts';
 import { rhuneName } from '../symbols.ts';
 import { inWords, type Speech } from '../wordings.ts';
+import { faceText } from './faces.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
 /** An answer that is neither an action nor a roll: a figure, a space, a card, an effect, yes or no. */
 export function choiceText(
   view: AltarQuestView,
-  { prompt }: AltarQuestDecision,
+  { prompt, about }: AltarQuestDecision,
   option: OptionAmong<'choose'>,
   speech: Speech,
 ): OptionText {
@@ -40,6 +41,9 @@ export function choiceText(
   if (prompt.key === 'prompt.rhune' && args.rhune !== undefined) {
     const text = rhuneEffect(prompt.args.card, args.rhune, texts);
     return { label: withoutStop(text), description: text };
+  }
+  if (prompt.key === 'prompt.altar-face' && args.rhune !== undefined) {
+    return faceText(view, about, args.rhune, speech);
   }
   if (args.rhune !== undefined) return { label: rhuneName(args.rhune, texts) };
   const own = `altar-quest.option.${prompt.key.slice('prompt.'.length)}.${option.id}`;

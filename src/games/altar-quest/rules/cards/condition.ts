@@ -24,6 +24,7 @@ export type Condition =
   /** An ally who stands on the board, one who has been defeated, and where one stands. */
   | { if: 'ally-in-play' | 'ally-defeated'; ally: CardDefinitionId }
   | { if: 'ally-in-room'; ally: CardDefinitionId; room: 'stairs' | 'altar' | 'this' }
+  | { if: 'character-exhausted' }
   | { if: 'not'; condition: Condition }
   | { if: 'all'; conditions: Condition[] }
   | { if: 'any'; conditions: Condition[] };
@@ -57,6 +58,7 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
       ally: z.string().min(1),
       room: z.enum(['stairs', 'altar', 'this']),
     }),
+    z.strictObject({ if: z.literal('character-exhausted') }),
     z.strictObject({ if: z.literal('not'), condition: conditionSchema }),
     z.strictObject({ if: z.literal('all'), conditions: z.array(conditionSchema).min(2) }),
     z.strictObject({ if: z.literal('any'), conditions: z.array(conditionSchema).min(2) }),

@@ -77,7 +77,8 @@ export interface Passive {
   /**
    * `dice`: dice gathered for a test. `difficulty`: of tests. `defense`, `health`, `speed`, `range`,
    * `damage` dealt by attacks. `doors-locked`: no door can be opened. `no-rest`, `no-channel`: that
-   * action can't be taken. `no-supply-die`: none can be bought.
+   * action can't be taken. `no-supply-die`: none can be bought. `no-attack`: no ATTACK can be made.
+   * `flies`: moves go over figures, tokens and features, and set off no traps.
    */
   stat:
     | 'dice'
@@ -90,6 +91,8 @@ export interface Passive {
     | 'no-rest'
     | 'no-channel'
     | 'no-supply-die'
+    | 'no-attack'
+    | 'flies'
     | 'movement';
   amount?: Amount;
   /** Whose value: the hero who controls the card, every hero, the card's host, every enemy, or enemies with a trait. */

@@ -67,6 +67,8 @@ const passiveSchema: z.ZodType<Passive> = z.strictObject({
     'no-rest',
     'no-channel',
     'no-supply-die',
+    'no-attack',
+    'flies',
     'movement',
   ]),
   amount: amountSchema.optional(),

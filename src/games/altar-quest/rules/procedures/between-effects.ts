@@ -5,6 +5,7 @@ import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure
 import { isLoss } from '../cards/amount.ts';
 import type { Ability } from '../cards/definition.ts';
 import { forgetLosses } from '../changes/losses.ts';
+import type { SetAltarDie } from '../effects/kinds/altar-dice.ts';
 import { abilityOf } from '../effects/resolving/abilities.ts';
 import { within } from '../effects/resolving/within.ts';
 import type { AltarQuestPrompts } from '../prompts.ts';
@@ -12,7 +13,7 @@ import { heroById } from '../queries/figures.ts';
 import { hasLost, lossesOf } from '../queries/losses.ts';
 import { everySeat } from '../questions.ts';
 import type { AltarQuest, AltarQuestDraft, AltarQuestState, Hero } from '../state.ts';
-import type { CardId, HeroId } from '../terms.ts';
+import { type CardId, type HeroId, RHUNES, type Rhune } from '../terms.ts';
 import type { UseOfCard } from '../verbs.ts';
 import { anytimeOptions } from './act-options.ts';
 import { isResolvingEffect } from './aftermath.ts';
@@ -126,12 +127,15 @@ function helps(
   if (!abilities.every(isOfDice)) return true;
   const faces = abilities
     .flatMap(within)
-    .flatMap((effect) => (effect.kind === 'set-altar-die' ? [effect.to] : []));
+    .flatMap((effect) => (effect.kind === 'set-altar-die' ? facesOf(effect) : []));
   const set = { ...state, altarPool: [...state.altarPool, ...faces] };
   return heroes
     .flatMap((hero) => anytimeOptions(set, hero))
     .some(({ args }) => !isOfDice(abilityOf(args.card, args.ability)));
 }
+
+/** The faces that a die may be set to. */
+const facesOf = ({ to }: SetAltarDie): readonly Rhune[] => (to === 'any' ? RHUNES : [to]);
 
 const OF_DICE: readonly string[] = ['set-altar-die', 'roll-altar-dice'];
 

@@ -13,7 +13,7 @@ import {
   situationOf,
   spacesOf,
 } from './figures.ts';
-import { trapsReaching, triggerOf } from './traps.ts';
+import { trapsSetOffBy, triggerOf } from './traps.ts';
 import { healthLeft, rangeOf } from './values.ts';
 
 /*
@@ -77,7 +77,7 @@ export const harmToFigure = (state: AltarQuestState, figure: FigureId): Harm => 
 
 /** Where a figure or token is put, by what it is: H-02, H-03 or H-04. */
 export function harmOfFigureAt(state: AltarQuestState, figure: FigureId, at: Place): Harm {
-  if (isCharacter(state, figure)) return harmOfCharacterAt(state, at);
+  if (isCharacter(state, figure)) return harmOfCharacterAt(state, figure, at);
   return isEnemy(figure) ? harmOfEnemyAt(state, figure, at) : harmOfTrapAt(state, figure, at);
 }
 
@@ -102,14 +102,14 @@ function harmOfTrapAt(state: AltarQuestState, trap: CardId, at: Place): Harm {
 }
 
 /** H-04: a character: setting off the most traps, in range and sight of the most enemies, then nearest to these. */
-function harmOfCharacterAt(state: AltarQuestState, at: Place): Harm {
+function harmOfCharacterAt(state: AltarQuestState, character: FigureId, at: Place): Harm {
   const situation = situationOf(state);
   const enemies = allEnemies(state);
   const places = placesOf(state, enemies);
   const attackers = enemies.filter((enemy, index) =>
     canTarget(boardOf(state), situation, places[index] as Place, at, rangeOf(state, enemy)),
   );
-  const sprung = [at].flat().flatMap((space) => trapsReaching(state, space));
+  const sprung = [at].flat().flatMap(trapsSetOffBy(state, character));
   return [sprung.length, attackers.length, -distanceToAll(state, at, places)];
 }
 

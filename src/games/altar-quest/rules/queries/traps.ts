@@ -5,6 +5,7 @@ import { definition } from '../cards/library.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId, FigureId, Space } from '../terms.ts';
 import { allTraps, situationOf, spacesOf } from './figures.ts';
+import { flies } from './values.ts';
 
 /** A trap that a character has set off by moving into its range (AQ-228); its effect may still wait. */
 export interface Sprung {
@@ -28,6 +29,18 @@ export const trapsReaching = (state: AltarQuestState, space: Space): CardId[] =>
 
 /** What a character sets off who has just moved into the space where they stand, however they came there. */
 export const sprungBy = (state: AltarQuestState, character: FigureId): Sprung[] =>
-  spacesOf(state, character).flatMap((space) =>
-    trapsReaching(state, space).map((card) => ({ hero: character, card })),
-  );
+  spacesOf(state, character)
+    .flatMap(trapsSetOffBy(state, character))
+    .map((card) => ({ hero: character, card }));
+
+/** There is nothing to set off anywhere. */
+export const NO_TRAPS = (): CardId[] => [];
+
+/** Which traps a character would set off by moving into a space; who flies sets off none. */
+export function trapsSetOffBy(
+  state: AltarQuestState,
+  character: FigureId,
+): (space: Space) => CardId[] {
+  if (allTraps(state).length === 0 || flies(state, character)) return NO_TRAPS;
+  return (space) => trapsReaching(state, space);
+}

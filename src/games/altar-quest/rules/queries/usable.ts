@@ -31,7 +31,8 @@ export function canUse(
 
 /**
  * Whether an ability could do anything now: its effect, one of its rhune effects, or what an Ongoing
- * card does by lying in play. What it can't do of all this doesn't forbid the rest.
+ * card does by lying in play and a character card by lying there exhausted. What it can't do of all
+ * this doesn't forbid the rest.
  */
 function isWorthOffering(
   run: Present,
@@ -40,12 +41,18 @@ function isWorthOffering(
   scope: Scope,
 ): boolean {
   if (keyword === 'play' && definition(card).ongoing) return true;
+  if (keyword === 'exhaust' && hasExhaustedShape(card)) return true;
   const effects = [
     effect,
     ...rhunes.filter(({ rhune }) => run.state.altarPool.includes(rhune)).map((one) => one.effect),
   ];
   return effects.some((one) => isPossible(run, one, scope));
 }
+
+/** Whether a character card has a say while it lies exhausted: then to exhaust it is worth something by itself. */
+export const hasExhaustedShape = (card: CardId): boolean =>
+  definition(card).type === 'character' &&
+  (definition(card).passives ?? []).some(({ only }) => only?.if === 'character-exhausted');
 
 /** No two copies of the same Ongoing card (AQ-107, Q-36). */
 const controlsCopy = (hero: Hero, card: CardId): boolean =>

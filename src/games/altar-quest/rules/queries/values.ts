@@ -132,12 +132,16 @@ export function modifierByTest(
       }, 0);
 }
 
+/** Whether a card in play says something of a figure that is no number. */
+const applies = (state: AltarQuestState, stat: Passive['stat'], figure: FigureId): boolean =>
+  passives(state, stat).some((inForce) => concerns(state, inForce, figure));
+
 /** Whether a card in play forbids something (`doors-locked`, `no-rest`) to a figure. */
-export const forbidden = (
-  state: AltarQuestState,
-  stat: Passive['stat'],
-  figure: FigureId,
-): boolean => passives(state, stat).some((inForce) => concerns(state, inForce, figure));
+export const forbidden = applies;
+
+/** Whether a character moves over figures, tokens and features, and sets off no traps. */
+export const flies = (state: AltarQuestState, character: FigureId): boolean =>
+  applies(state, 'flies', character);
 
 /** Health on the card, times heroes where it has a "P" (AQ-040). */
 export function healthOf(state: AltarQuestState, figure: FigureId): number {

@@ -1,3 +1,4 @@
+import type { BoardSituation } from '../board/board.ts';
 import { type CarefulWay, carefulWays } from '../board/careful-way.ts';
 import { boardOf } from '../board/library.ts';
 import { type Reached, reachedSpaces } from '../board/movement.ts';
@@ -6,7 +7,6 @@ import type { CardId, DoorId, FigureId, Space } from '../terms.ts';
 import type { OptionAmong } from '../verbs.ts';
 import { leadsToRevealed, openableDoors } from './doors.ts';
 import {
-  allTraps,
   characters,
   controllerOf,
   isCharacter,
@@ -15,7 +15,8 @@ import {
   spacesOf,
 } from './figures.ts';
 import { actionsFor, allSpaces, type MovementPoints, spacesPaidWith } from './movement-points.ts';
-import { trapsReaching } from './traps.ts';
+import { NO_TRAPS, trapsSetOffBy } from './traps.ts';
+import { flies } from './values.ts';
 
 /** A character who walks: a hero, or an ally (AQ-260). */
 export type Walker = Pick<Hero, 'id' | 'at'>;
@@ -54,18 +55,19 @@ export const moveOptions = (
   }));
 
 /**
- * The ways to every space that a character may walk to: through characters, not through enemies and traps, to
- * empty spaces (AQ-109 to AQ-113) and, in passing, to held door spaces (Q-43). Of the ways that take
+ * The ways to every space that a character may walk to: through characters, not through enemies, traps
+ * and features unless the character flies, to empty spaces (AQ-109 to AQ-113) and, in passing, to held
+ * door spaces (Q-43). Of the ways that take
  * no more actions than the shortest it is the one that sets off the fewest traps, of those the
  * shortest (Q-44).
  */
 export function waysOf(state: AltarQuestState, walker: Walker, points: MovementPoints): Way[] {
   const budget = allSpaces(points);
   if (budget <= 0) return [];
-  const situation = situationOf(state);
-  const { canPass, isEmpty } = groundFor(state, walker);
+  const ground = groundFor(state, walker);
+  const { situation, canPass, isEmpty } = ground;
   const doors = heldDoors(state, walker);
-  const mend = aroundTraps(state, walker, budget, canPass);
+  const mend = aroundTraps(state, walker, budget, ground);
   const ends = reachedSpaces(boardOf(state), situation, walker.at, budget, canPass, (space) =>
     doors.has(space) ? budget > 1 : isEmpty(space),
   );
@@ -82,29 +84,46 @@ export function waysOf(state: AltarQuestState, walker: Walker, points: MovementP
 
 /** Whether a character can walk at all with so many spaces. */
 export const canWalk = (state: AltarQuestState, walker: Walker, spaces: number): boolean => {
-  const { canPass, isEmpty } = groundFor(state, walker);
-  return (
-    reachedSpaces(boardOf(state), situationOf(state), walker.at, spaces, canPass, isEmpty).length >
-    0
-  );
+  const { situation, canPass, isEmpty } = groundFor(state, walker);
+  return reachedSpaces(boardOf(state), situation, walker.at, spaces, canPass, isEmpty).length > 0;
 };
 
 /** Another character on the same space: nobody stays there (AQ-111). */
 export const sharesSpaceWith = (state: AltarQuestState, { id, at }: Walker): FigureId | undefined =>
   characters(state).find((other) => other !== id && spacesOf(state, other)[0] === at);
 
-/** Which spaces a character may enter and which may be the end of a move, as far as figures and tokens go. */
-function groundFor(state: AltarQuestState, walker: Walker) {
+/** What a character moves on. */
+interface Ground {
+  /** The board, without its features for who flies. */
+  readonly situation: BoardSituation;
+  /** Whether a space may be entered, as far as figures and tokens go. */
+  canPass(space: Space): boolean;
+  /** Whether a move may end there. */
+  isEmpty(space: Space): boolean;
+}
+
+/** Which spaces a character may enter and which may be the end of a move. */
+function groundFor(state: AltarQuestState, walker: Walker): Ground {
   const taken = occupants(state);
   const other = sharesSpaceWith(state, walker);
   if (other !== undefined) taken.set(walker.at, other);
   else taken.delete(walker.at);
+  const situation = situationOf(state);
+  if (flies(state, walker.id)) {
+    const { featureSpaces } = situation;
+    return {
+      situation: { ...situation, featureSpaces: new Set() },
+      canPass: () => true,
+      isEmpty: (space) => !taken.has(space) && !featureSpaces.has(space),
+    };
+  }
   return {
-    canPass: (space: Space): boolean => {
+    situation,
+    canPass: (space) => {
       const figure = taken.get(space);
       return figure === undefined || isCharacter(state, figure);
     },
-    isEmpty: (space: Space): boolean => !taken.has(space),
+    isEmpty: (space) => !taken.has(space),
   };
 }
 
@@ -113,22 +132,22 @@ function aroundTraps(
   state: AltarQuestState,
   walker: Walker,
   budget: number,
-  canPass: (space: Space) => boolean,
+  { situation, canPass }: Ground,
 ): (straight: Reached, most: number) => Way {
-  const isQuiet = allTraps(state).length === 0;
+  const setOff = trapsSetOffBy(state, walker.id);
   const known = new Map<Space, CardId[]>();
   const trapsAt = (space: Space): CardId[] => {
-    const traps = known.get(space) ?? trapsReaching(state, space);
+    const traps = known.get(space) ?? setOff(space);
     known.set(space, traps);
     return traps;
   };
   let ways: CarefulWay | null = null;
   return (straight, most) => {
-    if (isQuiet || straight.path.every((space) => trapsAt(space).length === 0)) {
+    if (setOff === NO_TRAPS || straight.path.every((space) => trapsAt(space).length === 0)) {
       return { end: straight, setsOff: [] };
     }
     const harm = (space: Space) => trapsAt(space).length;
-    ways ??= carefulWays(boardOf(state), situationOf(state), walker.at, budget, canPass, harm);
+    ways ??= carefulWays(boardOf(state), situation, walker.at, budget, canPass, harm);
     const path = ways(straight.space, most) ?? straight.path;
     const end = { space: straight.space, steps: path.length, path };
     return { end, setsOff: path.flatMap(trapsAt) };
@@ -162,8 +181,7 @@ function goesOn(
   spaces: number,
 ): boolean {
   const known = doors.filter((door) => leadsToRevealed(state, door));
-  const situation = situationOf(state);
+  const { situation, canPass, isEmpty } = groundFor(state, walker);
   const opened = { ...situation, openDoors: new Set([...situation.openDoors, ...known]) };
-  const { canPass, isEmpty } = groundFor(state, walker);
   return reachedSpaces(boardOf(state), opened, at, spaces, canPass, isEmpty).length > 0;
 }

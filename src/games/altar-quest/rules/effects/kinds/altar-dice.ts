@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { argumentOf, chosenArgument } from '../../../../../kernel/answers.ts';
+import { noted } from '../../../../../kernel/notes.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import { rollAltarDieAt, setAltarDie } from '../../changes/pool.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
 import { askHero } from '../../questions.ts';
+import type { Present } from '../../state.ts';
 import { RHUNES, type Rhune } from '../../terms.ts';
 import type { EffectKind } from '../language/kind.ts';
 
@@ -12,10 +14,10 @@ export interface RollAltarDice {
   kind: 'roll-altar-dice';
   dice: 'all' | number;
 }
-/** Sets one altar die of the hero's choice to a face, one that shows it already among them. */
+/** Sets one altar die of the hero's choice to a face, or to any; one that shows it already among them. */
 export interface SetAltarDie {
   kind: 'set-altar-die';
-  to: Rhune;
+  to: Rhune | 'any';
 }
 
 declare module '../language/effect.ts' {
@@ -66,31 +68,52 @@ const rollAltarDice: EffectKind<RollAltarDice> = {
   describe: (node, context) => context.text('roll-altar-dice', { dice: String(node.dice) }),
 };
 
-const setDie: EffectKind<SetAltarDie> = {
+const setDie: EffectKind<SetAltarDie, { face?: Rhune }> = {
   kind: 'set-altar-die',
   isShared: true,
-  schema: z.strictObject({ kind: z.literal('set-altar-die'), to: z.enum(RHUNES) }),
+  schema: z.strictObject({
+    kind: z.literal('set-altar-die'),
+    to: z.union([z.enum(RHUNES), z.literal('any')]),
+  }),
   steps: {
-    ask: (run, node, { scope }) => {
-      const faces = [...new Set(run.state.altarPool)];
-      if (faces.every((face) => face === node.to)) return finish(false);
-      const options = faces.map((rhune) => ({
-        id: rhune,
-        verb: 'choose' as const,
-        args: { rhune },
-      }));
-      const prompt: AltarQuestPrompt = { key: 'prompt.channel-die', args: { rhune: node.to } };
-      return ask(askHero('public', run.state, scope.hero, prompt, options), 'set');
+    face: (run, node, { scope }) => {
+      if (node.to !== 'any') return goto('ask');
+      const options = RHUNES.filter((face) => canBeSet(run, face)).map(faceOption);
+      const prompt: AltarQuestPrompt = { key: 'prompt.altar-face', args: { card: scope.card } };
+      return ask(askHero('public', run.state, scope.hero, prompt, options), 'face-chosen');
     },
-    set: (run, node, { scope }, { reply }) => {
+    'face-chosen': (_run, _node, data, { reply }) => {
+      data.face = chosenArgument(reply.answer, 'choose', 'rhune');
+      return goto('ask');
+    },
+    ask: (run, node, data) => {
+      const to = faceOf(node, data);
+      if (!canBeSet(run, to)) return finish(false);
+      const options = [...new Set(run.state.altarPool)].map(faceOption);
+      const prompt: AltarQuestPrompt = { key: 'prompt.channel-die', args: { rhune: to } };
+      return ask(askHero('public', run.state, data.scope.hero, prompt, options), 'set');
+    },
+    set: (run, node, data, { reply }) => {
+      const to = faceOf(node, data);
       const from = chosenArgument(reply.answer, 'choose', 'rhune');
-      if (from === node.to) run.emit('altar-dice-kept', { hero: scope.hero });
-      else setAltarDie(run, from, node.to);
+      if (from === to) run.emit('altar-dice-kept', { hero: data.scope.hero });
+      else setAltarDie(run, from, to);
       return finish(true);
     },
   },
-  possible: (run, node) => run.state.altarPool.some((face) => face !== node.to),
-  describe: (node, context) => context.text('set-altar-die', { rhune: context.rhune(node.to) }),
+  possible: (run, { to }) => to === 'any' || canBeSet(run, to),
+  describe: ({ to }, context) =>
+    context.text('set-altar-die', { rhune: to === 'any' ? to : context.rhune(to) }),
 };
+
+/** The face that a die is set to: the one on the card, else the one chosen. */
+const faceOf = ({ to }: SetAltarDie, data: { face?: Rhune }): Rhune =>
+  to === 'any' ? noted(data, 'face') : to;
+
+/** Whether any die shows something else. */
+const canBeSet = ({ state }: Present, to: Rhune): boolean =>
+  state.altarPool.some((face) => face !== to);
+
+const faceOption = (rhune: Rhune) => ({ id: rhune, verb: 'choose' as const, args: { rhune } });
 
 export const altarDiceKinds = [rollAltarDice, setDie];

@@ -8,7 +8,7 @@ import { type Amount, amountSchema } from '../../cards/amount.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
 import { allEnemies, situationOf, spacesOf } from '../../queries/figures.ts';
 import { attackStakes } from '../../queries/stakes.ts';
-import { dicePool, rangeOf } from '../../queries/values.ts';
+import { dicePool, forbidden, rangeOf } from '../../queries/values.ts';
 import { askHero } from '../../questions.ts';
 import { RULINGS } from '../../rulings.ts';
 import type { AltarQuestState } from '../../state.ts';
@@ -57,12 +57,18 @@ function attackable(
 }
 
 const targetsOf = (state: AltarQuestState, node: Attack, scope: Scope): CardId[] =>
-  allEnemies(state).filter(attackable(state, node, scope));
+  forbidden(state, 'no-attack', youOf(scope))
+    ? []
+    : allEnemies(state).filter(attackable(state, node, scope));
 
 /** Looks no further than the first, and at nothing where there is no enemy at all. */
 function hasTarget(state: AltarQuestState, node: Attack, scope: Scope): boolean {
   const enemies = allEnemies(state);
-  return enemies.length > 0 && enemies.some(attackable(state, node, scope));
+  return (
+    enemies.length > 0 &&
+    enemies.some(attackable(state, node, scope)) &&
+    !forbidden(state, 'no-attack', youOf(scope))
+  );
 }
 
 const attack: EffectKind<Attack, { enemy?: CardId; dealt?: number }> = {

@@ -159,7 +159,7 @@ export const refreshOwn = (type: 'equipment' | 'character' | 'any'): Effect => (
   type,
 });
 export const rollAltarDice = (dice: number | 'all'): Effect => ({ kind: 'roll-altar-dice', dice });
-export const setAltarDie = (to: Rhune): Effect => ({ kind: 'set-altar-die', to });
+export const setAltarDie = (to: Rhune | 'any'): Effect => ({ kind: 'set-altar-die', to });
 
 export const addDice = (amount: Amount): Effect => ({ kind: 'change-test', add: 'dice', amount });
 export const addSuccesses = (amount: Amount): Effect => ({

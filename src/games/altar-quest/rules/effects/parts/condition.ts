@@ -82,6 +82,8 @@ export function holds(
         isAlly(state, condition.ally) &&
         inRoomOf(state, condition.ally, roomMeant(state, condition.room, scope))
       );
+    case 'character-exhausted':
+      return cardState(state, scope.hero).exhausted === true;
     case 'not':
       return !holds(run, condition.condition, scope);
     case 'all':
