@@ -6,6 +6,7 @@ import { FEATURES } from './features.ts';
 import { FROX } from './frox.ts';
 import { LURKERS } from './lurkers.ts';
 import { MYREEN } from './myreen.ts';
+import { QUELLA } from './quella.ts';
 import { RIVALS } from './rivals.ts';
 import { ROWEN } from './rowen.ts';
 import { SEARCH_CARDS } from './search-cards.ts';
@@ -20,6 +21,7 @@ export const DECKS: readonly DeckDefinition[] = [
   SEDRIN,
   MYREEN,
   ROWEN,
+  QUELLA,
   FROX,
   BOLX,
   THE_SEARCH,
