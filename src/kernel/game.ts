@@ -6,6 +6,7 @@ import type { Happening, Viewer } from './event.ts';
 import type { GameFigures } from './figures.ts';
 import type { Match } from './match.ts';
 import type { PictureChoice, PictureDetail, PictureOffer, PicturePlace } from './pictures.ts';
+import type { CardPile } from './piles.ts';
 import type { Standing, StandingOffer } from './standing.ts';
 import type { MatchStatistics } from './statistics.ts';
 import type { ChapterOf, DecisionOf, EventOf, OptionOf, Vocabulary } from './vocabulary.ts';
@@ -285,6 +286,10 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   terms(texts: Texts): Term[];
   /** Any card of the game by its definition, for `/card`. */
   cards(texts: Texts): CardText[];
+  /** Where the copies of one card of `cards` are in a match, one place a line, as far as the viewer may know. */
+  whereabouts?(view: View, card: string, texts: Texts): string[];
+  /** Every deck of a match, for `/deck`: what is left of it, and what was discarded. */
+  piles?(view: View, texts: Texts): CardPile[];
   seatNames(view: View, seat: SeatId, texts: Texts): string[];
   /**
    * Which picture stands at a place; null for none there now.

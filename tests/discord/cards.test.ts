@@ -9,12 +9,15 @@ import { controlOf, privatelyWith, stageForTests, startCounting } from './stage.
 
 const card = (id: string, name: string, text = ''): CardText => ({ id, name, line: 'Card', text });
 
+const viewerOf = (view: unknown): string => (view as { viewer: string }).viewer;
+
 const withCards = (id: string, cards: CardText[]): Game => {
   const { rules, presentation } = countingGame();
+  const whereabouts = (view: unknown, card: string) => [`${viewerOf(view)} sees ${card}`];
   const cardPicture = async (card: string) => presentation.portrait(card, texts);
   return {
     rules: { ...rules, id },
-    presentation: { ...presentation, cards: () => cards, cardPicture },
+    presentation: { ...presentation, cards: () => cards, cardPicture, whereabouts },
   };
 };
 
@@ -99,6 +102,7 @@ describe('/card with two games', () => {
     const shown = await privatelyWith(stage, ann, channel, 'Sums up.');
     expect(shown.text).toContain('Sums · Card');
     expect(shown.text).not.toContain('Looks ahead.');
+    expect(shown.text).not.toContain('In this game');
     expect(shown.pictures.map(({ alt }) => alt)).toEqual(['seer']);
     expect((await read(channel, 'nobody')).text).toContain('I know no card of that name');
     const near = await read(channel, 'zerro');
@@ -119,7 +123,11 @@ describe('/card with two games', () => {
     const own = await read(thread, 'Seer');
     expect(own.text).toContain('Looks ahead.');
     expect(own.text).not.toContain('Counting');
+    expect(own.text).toContain('**In this game**\n- seat-1 sees seer');
+    const onlooker = await stage.discord.command(stage.cleo, thread, 'card', { card: 'seer' });
+    expect((await onlooker.reply()).text).toContain('- table sees seer');
     const other = await read(thread, 'sums:seer');
+    expect(other.text).not.toContain('In this game');
     expect(other.text).toContain('Sums · Card');
     expect(stage.discord.statistics.violations).toEqual([]);
     expect(stage.complaints).toEqual([]);

@@ -1,5 +1,5 @@
 import type { AutocompleteInteraction } from 'discord.js';
-import { cardSuggestion, cardsMeant, knownCards } from '../commands/cards.ts';
+import { cardSuggestion, cardsMeant, type KnownCard, knownCards } from '../commands/cards.ts';
 import { nearest } from '../commands/nearest.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import type { BotContext } from '../context.ts';
@@ -7,6 +7,7 @@ import { FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { cardMessage, whichCardMessage } from '../messages/private/card.ts';
 import type { Answer } from './answer.ts';
+import { membershipOf } from './members.ts';
 
 /** Shows the card that somebody means, or asks which one. */
 export async function showCard(context: BotContext, answer: Answer, typed: string): Promise<void> {
@@ -24,11 +25,27 @@ export async function showCard(context: BotContext, answer: Answer, typed: strin
   } else if (others.length === 0) {
     const { gameId, card } = first;
     const request = { gameId, locale: texts.locale, of: 'card', card: card.id } as const;
-    const picture = await ifDrawn(context.renderer.draw(request, FOR_A_PERSON));
-    await answer.show(cardMessage(first, picture, texts));
+    const [picture, whereabouts] = await Promise.all([
+      ifDrawn(context.renderer.draw(request, FOR_A_PERSON)),
+      whereaboutsHere(context, answer, first),
+    ]);
+    await answer.show(cardMessage(first, picture, whereabouts, texts));
   } else {
     await answer.show(whichCardMessage([first, ...others], texts));
   }
+}
+
+/** Where a card's copies are in the match of this thread, as far as whoever asks may know. */
+async function whereaboutsHere(
+  { table, games, texts }: BotContext,
+  { interaction, person }: Answer,
+  { gameId, card }: KnownCard,
+): Promise<string[]> {
+  const found = await table.findByThread(interaction.channelId ?? '');
+  if (!found.ok || found.match.gameId !== gameId) return [];
+  const look = await table.look(found.match.id, person.userId, membershipOf(interaction));
+  if (!look.ok || look.view === null) return [];
+  return games.get(gameId)?.presentation.whereabouts?.(look.view, card.id, texts) ?? [];
 }
 
 /** All cards to choose from: those of the thread's own game, then all others. */

@@ -22,6 +22,7 @@ type AltarMatch = Match<AltarQuestState>;
 
 const texts = loadTexts();
 const { presentation } = altarQuest;
+const CARDS = presentation.cards(texts);
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 /** Ann plays Sedrin, Bob plays Myreen. */
@@ -63,6 +64,8 @@ function shownTo(match: AltarMatch, viewer: Viewer): unknown {
     status: presentation.status(view, texts),
     details: presentation.details(view, texts),
     hand: presentation.hand(view, texts),
+    whereabouts: CARDS.map(({ id }) => presentation.whereabouts?.(view, id, texts)),
+    piles: presentation.piles?.(view, texts),
     scene,
     altText: describeBoard(scene, texts, 'revealed'),
     shown: viewportOf(scene, 'revealed'),

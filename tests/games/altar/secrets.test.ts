@@ -6,9 +6,13 @@ import { altarRules } from '../../../src/games/altar/rules/index.ts';
 import { followerOf } from '../../../src/games/altar/rules/terms.ts';
 import { answer } from '../../../src/kernel/engine.ts';
 import { eventFor, type Happening, type Viewer } from '../../../src/kernel/event.ts';
+import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { scenario } from '../../support/altar.ts';
 import { askAlike, questionsShownTo } from '../../support/questions-shown.ts';
 import { type AltarMatch, playGame } from './random-games.ts';
+
+const texts = loadTexts();
+const CARDS = altar.presentation.cards(texts);
 
 /** The same table for everybody but one seat: a card of that hand has changed places with the deck's lowest. */
 function twinOf(match: AltarMatch, seat: string, index: number) {
@@ -37,6 +41,15 @@ const shown = (match: AltarMatch, viewer: Viewer) => ({
   questions: questionsShownTo(altar, match, viewer).toEverybody,
 });
 
+/** What they find who look cards and decks up. */
+function lookedUp(match: AltarMatch, viewer: Viewer) {
+  const view = altarRules.view(match, viewer);
+  return {
+    whereabouts: CARDS.map(({ id }) => altar.presentation.whereabouts?.(view, id, texts)),
+    piles: altar.presentation.piles?.(view, texts),
+  };
+}
+
 const heard = (happenings: Happening[], viewer: Viewer) =>
   happenings.map((happening) => eventFor(happening, viewer));
 
@@ -53,6 +66,11 @@ describe('secrets', () => {
       const { twin } = twinOf(match, holder.seat, 0);
       const viewers = [...match.seats.filter((seat) => seat !== holder.seat), 'table'];
       for (const viewer of viewers) expect(shown(twin, viewer)).toEqual(shown(match, viewer));
+      if (match.inputs % 10 === 0) {
+        for (const viewer of viewers) {
+          expect(lookedUp(twin, viewer)).toEqual(lookedUp(match, viewer));
+        }
+      }
       for (const decision of match.open) {
         for (const option of decision.options) {
           if (!OPEN_VERBS.includes(option.verb)) continue;

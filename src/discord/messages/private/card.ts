@@ -8,10 +8,14 @@ import { LIMITS } from '../../limits.ts';
 import { type OutgoingMessage, pictureFile } from '../message.ts';
 import { explainButton } from './glossary.ts';
 
-/** A card by its definition: as a picture where its game draws it, and in words. */
+/**
+ * A card by its definition: as a picture where its game draws it, and in words.
+ * @param whereabouts where its copies are in the match that is played here, a place a line; none elsewhere
+ */
 export function cardMessage(
   known: KnownCard,
   picture: Picture | null,
+  whereabouts: readonly string[],
   texts: Texts,
 ): OutgoingMessage {
   const { game, gameId, card } = known;
@@ -28,6 +32,9 @@ export function cardMessage(
           rules,
           flavour ? texts('bot.card.flavour', { flavour }) : '',
         ]),
+        ...(whereabouts.length > 0
+          ? [lines([texts('bot.card.whereabouts'), ...whereabouts.map((place) => `- ${place}`)])]
+          : []),
         row([explainButton(gameId, cardReference(known), texts)]),
       ]),
     ],

@@ -12,12 +12,14 @@ import { hintsAt } from './hints.ts';
 import { optionText } from './options/index.ts';
 import { panelText } from './panel/index.ts';
 import { cardPicture, pictureAt, pictureOf, picturesOf, portraitOf } from './pictures.ts';
+import { pilesOf } from './piles.ts';
 import { briefText, promptText } from './prompts.ts';
 import { standingText } from './standing.ts';
 import { statisticsOf } from './statistics.ts';
 import { headline, statusLines } from './status.ts';
 import { termsOf } from './terms.ts';
 import { VERBS } from './verbs.ts';
+import { whereaboutsOf } from './whereabouts.ts';
 
 /** How Altar Quest reads and looks. */
 export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
@@ -38,6 +40,8 @@ export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   hand: handCards,
   terms: termsOf,
   cards: allCards,
+  whereabouts: whereaboutsOf,
+  piles: pilesOf,
   seatNames: heroNames,
   pictureAt,
   pictures: picturesOf,

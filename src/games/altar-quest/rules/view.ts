@@ -150,6 +150,8 @@ export interface FeatureView {
   card: CardId;
   spaces: Space[];
   search: number;
+  /** Cards attached to it. */
+  attached: CardId[];
 }
 
 /** A quest card that lies open. */
@@ -193,6 +195,8 @@ export interface AltarQuestView {
     search: number;
     lurker: number;
   };
+  /** Their discard piles, which lie face up, the top card last. */
+  discarded: Record<keyof AltarQuestState['decks'], CardId[]>;
   /** How far the quest has come, as its Setup/Rules card counts it. */
   quest: { rules: CardId; done: number; goal: number };
   outcome: Outcome | null;
@@ -224,6 +228,7 @@ export function viewOf(match: Match<AltarQuestState>, viewer: Viewer): AltarQues
       card,
       spaces: [...featureSpacesOf(state, room)],
       search: cardState(state, card).search ?? 0,
+      attached: [...(cardState(state, card).attached ?? [])],
     })),
     questArea: state.questArea.map((card) => viewCard(state, card)),
     quests: viewQuests(state),
@@ -239,6 +244,14 @@ export function viewOf(match: Match<AltarQuestState>, viewer: Viewer): AltarQues
       feature: decks.feature.draw.length,
       search: decks.search.draw.length,
       lurker: decks.lurker.draw.length,
+    },
+    discarded: {
+      threat: [...decks.threat.discard],
+      villain: [...decks.villain.discard],
+      quest: [...decks.quest.discard],
+      feature: [...decks.feature.discard],
+      search: [...decks.search.discard],
+      lurker: [...decks.lurker.discard],
     },
     quest: questSteps(state),
     outcome: match.outcome ? { ...match.outcome } : null,

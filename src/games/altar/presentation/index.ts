@@ -12,11 +12,13 @@ import { hintsAt } from './hints.ts';
 import { optionText } from './options.ts';
 import { panelText } from './panel.ts';
 import { cardPicture, pictureAt, pictureOf, picturesOf } from './pictures.ts';
+import { pilesOf } from './piles.ts';
 import { promptText } from './prompts.ts';
 import { statisticsOf } from './statistics.ts';
 import { headline, statusLines } from './status.ts';
 import { termsOf } from './terms.ts';
 import { VERBS } from './verbs.ts';
+import { whereaboutsOf } from './whereabouts.ts';
 
 /** How Altar reads and looks. */
 export const presentation: GamePresentation<AltarView, Altar> = {
@@ -38,6 +40,8 @@ export const presentation: GamePresentation<AltarView, Altar> = {
   hand: handTexts,
   terms: termsOf,
   cards: allCardTexts,
+  whereabouts: whereaboutsOf,
+  piles: pilesOf,
   seatNames: godNames,
   pictureAt,
   pictures: picturesOf,

@@ -88,6 +88,7 @@ const view: AltarQuestView = {
   altarFound: false,
   villain: 'scheme',
   piles: { threat: 20, villain: 8, quest: 19, feature: 8, search: 16, lurker: 9 },
+  discarded: { threat: [], villain: [], quest: [], feature: [], search: [], lurker: [] },
   quest: { rules: 'the-search', done: 1, goal: 5 },
   outcome: null,
   allies: [],

@@ -1,0 +1,120 @@
+import type { DeckDefinition } from '../rules/cards/definition.ts';
+import { allDecks, cardsOf, definition } from '../rules/cards/library.ts';
+import type { CardId, HeroId, RoomId } from '../rules/terms.ts';
+import type { AltarQuestView, CardView, HeroView } from '../rules/view.ts';
+
+/** Where a card lies that a viewer sees. Words: `altar-quest.whereabouts.place.<in>`. */
+export type Place =
+  | { in: 'hand' | 'area' | 'threats' | 'hero-discard'; hero: HeroId }
+  | { in: 'quest' | 'villain' | 'reference' | 'gone' }
+  | { in: 'room'; room: RoomId }
+  | { in: 'attached'; host: CardId }
+  | { in: 'discard'; deck: SharedDeck };
+
+export type SharedDeck = keyof AltarQuestView['piles'];
+
+export interface SeenCard {
+  card: CardId;
+  place: Place;
+}
+
+/** Every card that the viewer sees, with its place. */
+export const cardsInSight = (view: AltarQuestView): SeenCard[] => [
+  ...view.heroes.flatMap(cardsOfHero),
+  ...lying(view.questArea, { in: 'quest' }),
+  ...lying(view.villainArea, { in: 'villain' }),
+  ...view.features.flatMap(({ card, room, attached }) => [
+    { card, place: { in: 'room', room } as const },
+    ...attachedTo(card, attached),
+  ]),
+  ...sharedDecks(view).flatMap((deck) => at(view.discarded[deck], { in: 'discard', deck })),
+  ...at(referenceCards(view), { in: 'reference' }),
+  ...at(view.removed, { in: 'gone' }),
+];
+
+const cardsOfHero = ({ id: hero, hand, area, threats, discard }: HeroView): SeenCard[] => [
+  ...at(hand ?? [], { in: 'hand', hero }),
+  ...lying(area, { in: 'area', hero }),
+  ...lying(threats, { in: 'threats', hero }),
+  ...at(discard, { in: 'hero-discard', hero }),
+];
+
+const lying = (cards: readonly CardView[], place: Place): SeenCard[] =>
+  cards.flatMap(({ card, attached }) => [{ card, place }, ...attachedTo(card, attached)]);
+
+const attachedTo = (host: CardId, cards: readonly CardId[]): SeenCard[] =>
+  at(cards, { in: 'attached', host });
+
+const at = (cards: readonly CardId[], place: Place): SeenCard[] =>
+  cards.map((card) => ({ card, place }));
+
+/** They lie beside the threat deck and never come into it (AQ-062). */
+const referenceCards = (view: AltarQuestView): CardId[] =>
+  decksPlayed(view)
+    .flatMap(cardsOf)
+    .filter((card) => definition(card).type === 'threat-reference');
+
+const sharedDecks = ({ piles }: AltarQuestView): SharedDeck[] => Object.keys(piles) as SharedDeck[];
+
+/** Whether a deck of the table is among those of this match (AQ-008). */
+function isPlayed({ id, kind }: DeckDefinition, { heroes, options }: AltarQuestView): boolean {
+  switch (kind) {
+    case 'hero':
+      return heroes.some((hero) => hero.id === id);
+    case 'threat':
+    case 'villain':
+    case 'quest':
+      return options[kind] === id;
+    case 'ally':
+      return (options.ally ?? 'none') !== 'none';
+    case 'rival':
+      return (options.rivals ?? 'none') !== 'none';
+    default:
+      return true;
+  }
+}
+
+const decksPlayed = (view: AltarQuestView): DeckDefinition[] =>
+  allDecks().filter((deck) => isPlayed(deck, view));
+
+/** A deck of the match, and what of it the viewer does not see. */
+export interface DeckInPlay {
+  deck: DeckDefinition;
+  /** Cards that lie face down. */
+  left: number;
+  /** Cards of it in a hand that the viewer does not see. */
+  held: number;
+  /** Its cards that the viewer does not see, as the deck lists them. */
+  unseen: CardId[];
+  /** The discard pile, the top card last. */
+  discarded: CardId[];
+}
+
+/** The decks of the match, heroes' first. What is not in sight follows from what is, and tells nothing more. */
+export function decksInPlay(view: AltarQuestView): DeckInPlay[] {
+  const seen = new Set(cardsInSight(view).map(({ card }) => card));
+  return decksPlayed(view).map((deck) => ({
+    deck,
+    ...pilesOf(deck, view),
+    unseen: cardsOf(deck).filter((card) => !seen.has(card)),
+  }));
+}
+
+/** Whether a deck is drawn from: of the others a card is taken when a match is laid out. */
+export const hasPile = ({ kind }: DeckDefinition, view: AltarQuestView): boolean =>
+  kind === 'hero' || sharedDecks(view).some((deck) => deck === kind);
+
+function pilesOf(
+  { id, kind }: DeckDefinition,
+  view: AltarQuestView,
+): Pick<DeckInPlay, 'left' | 'held' | 'discarded'> {
+  const hero = view.heroes.find((one) => one.id === id);
+  if (hero) {
+    const { deck: left, hand, handCount, discard: discarded } = hero;
+    return { left, held: hand === null ? handCount : 0, discarded };
+  }
+  const shared = sharedDecks(view).find((deck) => deck === kind);
+  return shared
+    ? { left: view.piles[shared], held: 0, discarded: view.discarded[shared] }
+    : { left: 0, held: 0, discarded: [] };
+}

@@ -1,0 +1,86 @@
+import type { Texts } from '../../../texts/texts.ts';
+import { cardsOf } from '../rules/cards/library.ts';
+import { type CardId, colourOf, definitionOf } from '../rules/terms.ts';
+import type { AltarQuestView } from '../rules/view.ts';
+import {
+  cardsInSight,
+  type DeckInPlay,
+  decksInPlay,
+  hasPile,
+  type Place,
+  type SeenCard,
+} from './cards-in-sight.ts';
+import { namesIn } from './names.ts';
+
+/** Where the copies of a card are, one place a line, those in sight first. */
+export function whereaboutsOf(view: AltarQuestView, id: string, texts: Texts): string[] {
+  const isCopy = (card: CardId): boolean => definitionOf(card) === id;
+  const seen = cardsInSight(view).filter(({ card }) => isCopy(card));
+  const own = decksInPlay(view).find(({ deck }) => deck.cards.some((card) => card.id === id));
+  const unseen = own?.unseen.filter(isCopy) ?? [];
+  const copies = own ? cardsOf(own.deck).filter(isCopy).length : seen.length;
+  if (copies === 0) return [texts('altar-quest.whereabouts.not-played')];
+  const line = (place: string, cards: readonly CardId[]): string => {
+    if (copies === 1) return place;
+    const colours = coloursOf(cards, texts) || 'none';
+    return texts('altar-quest.whereabouts.line', { place, colours, count: cards.length });
+  };
+  return [
+    ...byPlace(seen, texts).map(([place, cards]) => line(place, cards)),
+    ...(own && unseen.length > 0 ? [line(unseenPlace(own, view, texts), unseen)] : []),
+  ];
+}
+
+function byPlace(seen: readonly SeenCard[], texts: Texts): [string, CardId[]][] {
+  const places = new Map<string, CardId[]>();
+  for (const { card, place } of seen) {
+    const name = placeName(place, texts);
+    places.set(name, [...(places.get(name) ?? []), card]);
+  }
+  return [...places];
+}
+
+function placeName(place: Place, texts: Texts): string {
+  const names = namesIn(texts);
+  return texts(`altar-quest.whereabouts.place.${place.in}`, {
+    hero: 'hero' in place ? names.hero(place.hero) : '',
+    room: 'room' in place ? names.room(place.room) : '',
+    host: 'host' in place ? names.card(place.host) : '',
+    deck: 'deck' in place ? texts(`altar-quest.deck.${place.deck}`) : '',
+  });
+}
+
+/**
+ * Face down where its deck and hidden hands have room for all that is not in sight; out of the game where
+ * there is none. Cards without a deck to draw from stay in the box; rivals may be among the lurkers (Q-37).
+ */
+function unseenPlace({ deck, left, held, unseen }: DeckInPlay, view: AltarQuestView, texts: Texts) {
+  const room = left + held;
+  const where = !hasPile(deck, view)
+    ? deck.kind === 'rival'
+      ? 'lurkers'
+      : 'box'
+    : room === 0
+      ? 'gone'
+      : unseen.length > room
+        ? 'unclear'
+        : deck.kind;
+  return texts('altar-quest.whereabouts.unseen', {
+    where,
+    held,
+    hero: deck.kind === 'hero' ? namesIn(texts).hero(deck.id) : '',
+    deck: deckName(deck.kind, texts),
+  });
+}
+
+const deckName = (kind: string, texts: Texts): string =>
+  texts.has(`altar-quest.deck.${kind}`) ? texts(`altar-quest.deck.${kind}`) : '';
+
+/** "red and blue"; empty for cards without colours. */
+function coloursOf(cards: readonly CardId[], texts: Texts): string {
+  const colours = cards.flatMap((card) => {
+    const colour = colourOf(card);
+    return colour === null ? [] : [texts(`altar-quest.whereabouts.colour.${colour}`)];
+  });
+  return namesIn(texts).list(colours);
+}

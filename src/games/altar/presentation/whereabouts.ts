@@ -1,0 +1,42 @@
+import type { Texts } from '../../../texts/texts.ts';
+import { followerDeck } from '../rules/setup.ts';
+import { type CardId, followerOf } from '../rules/terms.ts';
+import type { AltarView } from '../rules/view.ts';
+import { godOfCard } from './cards.ts';
+import { cardsInSight, cardsUnseen, heldByOthers, type Place } from './cards-in-sight.ts';
+import { capitalised, namesIn } from './names.ts';
+
+/** Where the copies of a follower are, one place a line, those in sight first; of a god, whether it takes part. */
+export function whereaboutsOf(view: AltarView, id: string, texts: Texts): string[] {
+  const god = godOfCard(id);
+  if (god) {
+    const takesPart = view.realms.some((realm) => realm.god === god.id);
+    return [texts(`altar.whereabouts.god-${takesPart ? 'takes-part' : 'stays-away'}`)];
+  }
+  const isCopy = (card: CardId): boolean => followerOf(card) === id;
+  const copies = followerDeck(view.players.length).filter(isCopy).length;
+  if (copies === 0) return [texts('altar.whereabouts.not-played')];
+  const places = new Map<string, number>();
+  const found = (place: string): void => void places.set(place, (places.get(place) ?? 0) + 1);
+  for (const { card, place } of cardsInSight(view)) {
+    if (isCopy(card)) found(placeName(view, place, texts));
+  }
+  for (const card of cardsUnseen(view)) if (isCopy(card)) found(unseenPlace(view, texts));
+  return [...places].map(([place, count]) =>
+    copies === 1 ? place : texts('altar.whereabouts.line', { place, count }),
+  );
+}
+
+function placeName({ realms }: AltarView, place: Place, texts: Texts): string {
+  const names = namesIn(texts);
+  const gods =
+    place.in === 'worshippers'
+      ? [place.god]
+      : place.in === 'influences'
+        ? realms.filter(({ seat }) => seat === place.seat).map(({ god }) => god)
+        : [];
+  return capitalised(texts(`altar.whereabouts.place.${place.in}`, { gods: names.gods(gods) }));
+}
+
+const unseenPlace = (view: AltarView, texts: Texts): string =>
+  texts('altar.whereabouts.unseen', { deck: view.deck, held: heldByOthers(view) });
