@@ -12,6 +12,7 @@ ENV MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /app
 COPY --from=build /app ./
 COPY assets ./assets
+COPY docs/rules ./docs/rules
 COPY src ./src
 COPY LICENSE NOTICE.md tsconfig.json ./
 RUN mkdir -p /data node_modules/.cache && chown node:node /data node_modules/.cache

@@ -102,6 +102,10 @@ export const ADDRESSES = {
   help: ['topic'],
   /** The menu of cards that somebody may have meant; its value names one. */
   card: [],
+  /** What is left of a match's decks, or of one of them by its id; the menu's value names one. */
+  deck: ['table', 'pile'],
+  /** A page of what was found for words in the rules of a game. */
+  rules: ['game', 'page', 'words'],
   /** One card, by its reference. */
   read: ['card'],
   /** Switches hints `on` or `off`, and goes back to the panel of a match. */

@@ -318,6 +318,10 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
    * this cards are read in words only.
    */
   cardPicture?(card: string, texts: Texts): Promise<Picture | null>;
+  /** The decks of the game, as `contactSheet` names them. */
+  decks?(): string[];
+  /** All cards of a deck as one picture, for whoever makes them. Throws for a deck that there is not. */
+  contactSheet?(deck: string, texts: Texts): Promise<Picture>;
   /** Portrait and values for the lobby. */
   portrait(character: string, texts: Texts): Promise<Picture>;
   /**

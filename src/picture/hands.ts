@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { type CardFace, drawCardFace, type LaidOutCard, layOutCard } from './card-face.ts';
+import type { CardFace } from './card-face.ts';
+import { drawRows, heightOfRows, ROWS, rowsOf } from './card-rows.ts';
 import { INK } from './palette.ts';
 import { writeLine } from './text.ts';
 
@@ -11,39 +12,22 @@ export interface Hand {
   readonly drawSymbol: (context: SKRSContext2D, x: number, y: number, side: number) => void;
 }
 
-const WIDTH = 1048;
-const GAP = 20;
 const HEADING = 84;
-const COLUMNS = 2;
-const CARD = (WIDTH - GAP * (COLUMNS + 1)) / COLUMNS;
-
-interface Row {
-  readonly cards: readonly LaidOutCard[];
-  readonly height: number;
-}
 
 /** Draws the hands of a seat's characters below each other, two cards side by side. */
 export function drawHands(hands: readonly Hand[]): Canvas {
   const laidOut = hands.map((hand) => ({ hand, rows: rowsOf(together(hand.cards)) }));
-  const height = laidOut.reduce(
-    (sum, { rows }) => sum + HEADING + rows.reduce((all, row) => all + row.height + GAP, 0),
-    GAP,
-  );
-  const canvas = createCanvas(WIDTH, height);
+  const height = laidOut.reduce((sum, { rows }) => sum + HEADING + heightOfRows(rows), ROWS.gap);
+  const canvas = createCanvas(ROWS.width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = INK.night;
-  context.fillRect(0, 0, WIDTH, height);
+  context.fillRect(0, 0, ROWS.width, height);
   let y = 0;
   for (const { hand, rows } of laidOut) {
     drawHeading(context, hand, y);
     y += HEADING;
-    for (const row of rows) {
-      for (const [column, card] of row.cards.entries()) {
-        const x = GAP + column * (CARD + GAP);
-        drawCardFace(context, card, { x, y, width: CARD, height: row.height });
-      }
-      y += row.height + GAP;
-    }
+    drawRows(context, rows, y);
+    y += heightOfRows(rows);
   }
   return canvas;
 }
@@ -58,18 +42,9 @@ function together(cards: readonly CardFace[]): CardFace[] {
   return [...counts.values()];
 }
 
-function rowsOf(cards: readonly CardFace[]): Row[] {
-  const rows: Row[] = [];
-  for (let start = 0; start < cards.length; start += COLUMNS) {
-    const row = cards.slice(start, start + COLUMNS).map((card) => layOutCard(card, CARD));
-    rows.push({ cards: row, height: Math.max(...row.map(({ height }) => height)) });
-  }
-  return rows;
-}
-
 function drawHeading(context: SKRSContext2D, { name, drawSymbol }: Hand, y: number): void {
   drawSymbol(context, 50, y + HEADING / 2 + 4, 62);
-  writeLine(context, name, 96, y + HEADING / 2 + 4, WIDTH - 120, {
+  writeLine(context, name, 96, y + HEADING / 2 + 4, ROWS.width - 120, {
     size: 54,
     least: 30,
     face: 'heading',

@@ -14,10 +14,20 @@ const viewerOf = (view: unknown): string => (view as { viewer: string }).viewer;
 const withCards = (id: string, cards: CardText[]): Game => {
   const { rules, presentation } = countingGame();
   const whereabouts = (view: unknown, card: string) => [`${viewerOf(view)} sees ${card}`];
+  const piles = () => [
+    {
+      id: 'numbers',
+      name: 'Deck of numbers',
+      left: 4,
+      held: 2,
+      discarded: [{ card: 'zero', name: 'Zero', count: 2 }],
+      unseen: [{ card: 'seer', name: 'Seer', count: 1 }],
+    },
+  ];
   const cardPicture = async (card: string) => presentation.portrait(card, texts);
   return {
     rules: { ...rules, id },
-    presentation: { ...presentation, cards: () => cards, cardPicture, whereabouts },
+    presentation: { ...presentation, cards: () => cards, cardPicture, whereabouts, piles },
   };
 };
 
@@ -130,6 +140,35 @@ describe('/card with two games', () => {
     expect(other.text).not.toContain('In this game');
     expect(other.text).toContain('Sums · Card');
     expect(stage.discord.statistics.violations).toEqual([]);
+    expect(stage.complaints).toEqual([]);
+  });
+});
+
+describe('/deck', () => {
+  const stage = stageForTests({ games: [COUNTING], texts });
+
+  it('counts what is left and what was discarded, and leads to each deck and its cards', async () => {
+    const { discord, ann, channel } = stage;
+    const { thread } = await startCounting(stage);
+    const typed = async (place: string, deck?: string) =>
+      (await discord.command(ann, place, 'deck', deck === undefined ? {} : { deck })).reply();
+    const all = await typed(thread);
+    expect(all.text).toContain('**Deck of numbers** · 4 left · 2 in hand · 2 discarded');
+    expect(all.text).toContain('-# Discarded: Zero ×2');
+    await discord.select(ann, all.id, controlOf(all, 'Look into a deck…'), ['numbers']);
+    const one = await privatelyWith(stage, ann, thread, '## Deck of numbers');
+    expect(one.text).toContain('4 cards lie face down, 2 are in hands that you don’t see.');
+    expect(one.text).toContain('**Discarded, the latest first**\nZero ×2\n**Not in sight**\nSeer');
+    await discord.press(ann, one.id, controlOf(one, 'All decks'));
+    await privatelyWith(stage, ann, thread, '## Decks');
+    const again = await typed(thread, 'numbrs');
+    expect(again.text).toContain('## Deck of numbers');
+    await discord.select(ann, again.id, controlOf(again, 'Read a card…'), ['counting:zero']);
+    await privatelyWith(stage, ann, thread, 'Adds nothing.');
+    const { choices } = await discord.autocomplete(ann, thread, 'deck', { deck: 'num' }, 'deck');
+    expect(choices).toEqual([{ name: 'Deck of numbers · 4 left', value: 'numbers' }]);
+    expect((await typed(channel)).text).toContain('No game is played in this channel');
+    expect(discord.statistics.violations).toEqual([]);
     expect(stage.complaints).toEqual([]);
   });
 });

@@ -42,6 +42,8 @@ describe('command definitions', () => {
       'help',
       'hints',
       'card',
+      'rules',
+      'deck',
       'mine',
       'notify',
       'pace',

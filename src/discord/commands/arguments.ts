@@ -19,7 +19,17 @@ export const subcommand = (
 
 /** An argument whose values are suggested while typing. */
 export const suggested = (
-  argument: 'character' | 'table' | 'seat' | 'option' | 'topic' | 'card' | 'part' | 'until',
+  argument:
+    | 'character'
+    | 'table'
+    | 'seat'
+    | 'option'
+    | 'topic'
+    | 'card'
+    | 'deck'
+    | 'words'
+    | 'part'
+    | 'until',
   texts: Texts,
   required = false,
 ): APIApplicationCommandBasicOption => ({

@@ -45,6 +45,8 @@ export const GENERAL_COMMANDS = [
   'help',
   'hints',
   'card',
+  'rules',
+  'deck',
 ] as const;
 export type GeneralCommand = (typeof GENERAL_COMMANDS)[number];
 
@@ -119,6 +121,10 @@ function generalCommand(name: GeneralCommand, texts: Texts): CommandDefinition {
       return command(name, texts, { options: [suggested('topic', texts)] });
     case 'card':
       return command(name, texts, { options: [suggested('card', texts, true)] });
+    case 'rules':
+      return command(name, texts, { options: [suggested('words', texts, true)] });
+    case 'deck':
+      return command(name, texts, { options: [suggested('deck', texts)] });
     case 'hints':
       return command(name, texts, {
         options: [

@@ -9,10 +9,12 @@ import { characterName, characterValues } from '../messages/lobby/characters.ts'
 import { matchLabel } from '../messages/private/matches.ts';
 import { subcommandOf } from './commands.ts';
 import { seatsToPlay } from './companions.ts';
+import { deckSuggestions } from './decks.ts';
 import { topicSuggestions } from './explaining.ts';
 import { mayManage, membershipOf } from './members.ts';
 import { candidates } from './places.ts';
 import { cardSuggestions } from './reading.ts';
+import { rulesSuggestions } from './rules.ts';
 import { seatSuggestions } from './seats/commands.ts';
 import { offerValue } from './verbs.ts';
 
@@ -44,6 +46,8 @@ async function suggestionsFor(
   if (is('admin')) return everyTable(context, interaction);
   if (is('stats')) return characters(context);
   if (is('help')) return topicSuggestions(context, interaction);
+  if (is('rules')) return rulesSuggestions(context, interaction);
+  if (is('deck')) return deckSuggestions(context, interaction);
   if (is('board')) return pictures(context, interaction);
   const offers = await offersHere(context, interaction);
   if (is('choose')) {

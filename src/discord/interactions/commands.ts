@@ -13,6 +13,7 @@ import { showAdvice } from './advising.ts';
 import { type Answer, acknowledge } from './answer.ts';
 import * as companions from './companions.ts';
 import { costOfCommand, isTooOften } from './costly.ts';
+import { showDecks } from './decks.ts';
 import { showHelpOn } from './explaining.ts';
 import * as lobby from './lobby.ts';
 import { showBoard, showGoal, showHand, showLog, showStatus } from './looking.ts';
@@ -21,6 +22,7 @@ import { matchHere, matchMeant, tableHere, type Wanted } from './places.ts';
 import { showCard } from './reading.ts';
 import { showChronicle, showReplay, showVerification } from './recording.ts';
 import { openReport } from './reporting.ts';
+import { showRules } from './rules.ts';
 import { onSeatCommand } from './seats/commands.ts';
 import { switchHints } from './switching-hints.ts';
 import { onTimeCommand } from './time/commands.ts';
@@ -191,6 +193,10 @@ async function onGeneral(
       return switchHints(context, answer, typed('wanted') ?? 'on', '');
     case 'card':
       return showCard(context, answer, typed('card') ?? '');
+    case 'rules':
+      return showRules(context, answer, typed('words') ?? '');
+    case 'deck':
+      return here((id) => showDecks(context, answer, id, typed('deck') ?? ''));
   }
 }
 

@@ -13,6 +13,7 @@ import { choose, closeVote } from './choosing.ts';
 import * as companions from './companions.ts';
 import { costOfAddress, isTooOften } from './costly.ts';
 import * as crowds from './crowds.ts';
+import { showDecks } from './decks.ts';
 import { explain, showTopic } from './explaining.ts';
 import * as lobby from './lobby.ts';
 import {
@@ -34,6 +35,7 @@ import { showCard } from './reading.ts';
 import { shareChronicle, showChronicle, showReplay, showVerification } from './recording.ts';
 import { showRefusal } from './refused.ts';
 import { openReport } from './reporting.ts';
+import { turnRules } from './rules.ts';
 import * as seats from './seats/seats.ts';
 import { answerForGood, giveBeforehand, revokeStanding, showStanding } from './standing.ts';
 import { switchHints } from './switching-hints.ts';
@@ -241,6 +243,10 @@ async function carryOut(
       return explain(context, answer, interaction, address);
     case 'card':
       return showCard(context, answer, values[0] ?? '');
+    case 'deck':
+      return showDecks(context, answer, address.table, values[0] ?? address.pile);
+    case 'rules':
+      return turnRules(context, answer, address);
     case 'read':
       return showCard(context, answer, address.card);
     case 'thread':

@@ -17,6 +17,7 @@ import {
 import { helpMessage, helpTopics } from '../messages/private/help.ts';
 import type { Answer } from './answer.ts';
 import { gameHere, showCard } from './reading.ts';
+import { rulesButton, rulesKnow, showRules } from './rules.ts';
 
 /** What can be asked for by name: games, commands, words of the rules. */
 async function topics(context: BotContext, channelId: string | null) {
@@ -37,7 +38,7 @@ async function topics(context: BotContext, channelId: string | null) {
   };
 }
 
-/** `/help` with whatever has been typed: a topic, a word, a symbol, a card, or nothing. */
+/** `/help` with whatever has been typed: a topic, a word, a symbol, a card, something in the rules, or nothing. */
 export async function showHelpOn(
   context: BotContext,
   answer: Answer,
@@ -62,6 +63,10 @@ export async function showHelpOn(
     containing.length > 0
       ? containing.slice(0, MOST_OFFERED)
       : nearest(all, ({ name }) => name, typed);
+  if (near.length === 0 && rulesKnow(context, own, typed)) {
+    await showRules(context, answer, typed);
+    return;
+  }
   await answer.show(unknownTopicMessage(typed, near, context.texts));
 }
 
@@ -85,7 +90,9 @@ export async function showTopic(
     case 'word': {
       const all = knownTerms([...games.values()], null, texts);
       const known = all.find((one) => one.topic === topic);
-      return answer.show(known ? termMessage(known, texts) : wordsMessage(game, texts));
+      return answer.show(
+        known ? termMessage(known, rulesButton(known, texts), texts) : wordsMessage(game, texts),
+      );
     }
   }
 }

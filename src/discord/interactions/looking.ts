@@ -127,7 +127,7 @@ export async function showInWords(
 }
 
 /** What may be seen of a match that has begun; a refusal is answered here and gives null. */
-async function lookAtPlay(
+export async function lookAtPlay(
   context: BotContext,
   answer: Answer,
   matchId: string,

@@ -37,6 +37,8 @@ const LOOKS: ReadonlySet<string> = new Set([
   'report',
   'help',
   'card',
+  'deck',
+  'rules',
   'advise',
   'mine',
   'stats',

@@ -64,11 +64,18 @@ function shownTo(match: AltarMatch, viewer: Viewer): unknown {
     status: presentation.status(view, texts),
     details: presentation.details(view, texts),
     hand: presentation.hand(view, texts),
-    whereabouts: CARDS.map(({ id }) => presentation.whereabouts?.(view, id, texts)),
-    piles: presentation.piles?.(view, texts),
     scene,
     altText: describeBoard(scene, texts, 'revealed'),
     shown: viewportOf(scene, 'revealed'),
+  };
+}
+
+/** What a viewer finds who looks cards and decks up. */
+function lookedUp(match: AltarMatch, viewer: Viewer): unknown {
+  const view = rules.view(match, viewer);
+  return {
+    whereabouts: CARDS.map(({ id }) => presentation.whereabouts?.(view, id, texts)),
+    piles: presentation.piles?.(view, texts),
   };
 }
 
@@ -132,6 +139,25 @@ describe('secrets of Altar Quest', () => {
       }
     }
     expect(compared).toBeGreaterThan(5);
+  });
+
+  it('nor does whoever looks cards and decks up find a hand or what lies face down', () => {
+    const random = seedRandom(seedOf(7, 0, 'looking up'));
+    let compared = 0;
+    for (const { match } of positions(1)) {
+      if (match.inputs % 60 !== 0) continue;
+      const decks = reordered(match, random);
+      const hands = exchanged(match, 'sedrin');
+      if (!hands) continue;
+      compared += 1;
+      for (const viewer of ['bob', 'table']) {
+        const found = lookedUp(match, viewer);
+        expect(lookedUp(decks, viewer)).toEqual(found);
+        expect(lookedUp(hands, viewer)).toEqual(found);
+      }
+      expect(lookedUp(hands, 'ann')).not.toEqual(lookedUp(match, 'ann'));
+    }
+    expect(compared).toBeGreaterThan(1);
   });
 
   it.each(GAMES)(

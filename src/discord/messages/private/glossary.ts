@@ -14,15 +14,22 @@ const ROOM = 3200;
 /** Menus of words in one message. */
 const MENUS = 8;
 
-/** One word or symbol. */
-export const termMessage = (known: KnownTerm, texts: Texts): OutgoingMessage =>
+/**
+ * One word or symbol.
+ * @param rules the way to what the rules say of it; null for a game without them
+ */
+export const termMessage = (
+  known: KnownTerm,
+  rules: APIButtonComponentWithCustomId | null,
+  texts: Texts,
+): OutgoingMessage =>
   framed(
     [
       `## ${[known.term.symbol, known.term.name].filter(Boolean).join(' ')}`,
       known.game === '' ? '' : `-# ${known.game}`,
       known.term.text,
     ],
-    glossaryButtons([known.gameId], texts),
+    [...(rules ? [rules] : []), ...glossaryButtons([known.gameId], texts)],
   );
 
 /** Every word of a game to choose from, in the order of the alphabet. */

@@ -4,6 +4,7 @@ import type { AltarQuest } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { allCards, handCards, heroNames } from './cards.ts';
 import { chapterTitle } from './chapters.ts';
+import { contactSheet, deckIds } from './contact-sheet.ts';
 import { detailLines } from './details.ts';
 import { endingText } from './ending.ts';
 import { tellEvents } from './events/index.ts';
@@ -48,6 +49,8 @@ export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   picture: pictureOf,
   boardInWords,
   cardPicture,
+  decks: deckIds,
+  contactSheet,
   portrait: portraitOf,
   statistics: statisticsOf,
   ending: endingText,

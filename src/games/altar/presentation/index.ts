@@ -3,6 +3,7 @@ import { portraitOf } from '../picture/portrait.ts';
 import type { Altar } from '../rules/state.ts';
 import type { AltarView } from '../rules/view.ts';
 import { allCardTexts, godNames, handTexts } from './cards.ts';
+import { contactSheet, deckIds } from './contact-sheet.ts';
 import { detailLines } from './details.ts';
 import { bothDrawsMenu } from './drawing-both.ts';
 import { endingText } from './ending.ts';
@@ -47,6 +48,8 @@ export const presentation: GamePresentation<AltarView, Altar> = {
   pictures: picturesOf,
   picture: pictureOf,
   cardPicture,
+  decks: deckIds,
+  contactSheet,
   portrait: portraitOf,
   statistics: statisticsOf,
   ending: endingText,

@@ -1,0 +1,125 @@
+import type { AutocompleteInteraction } from 'discord.js';
+import type { Game } from '../../kernel/game.ts';
+import { rulesOf } from '../../reference/library.ts';
+import { FITS } from '../../reference/reference.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { encodeAddress } from '../address.ts';
+import { nearest } from '../commands/nearest.ts';
+import type { Suggestion } from '../commands/suggestions.ts';
+import { type KnownTerm, knownTerms } from '../commands/terms.ts';
+import { button } from '../components/controls.ts';
+import type { BotContext } from '../context.ts';
+import {
+  noRulesMessage,
+  rulesMessage,
+  type Searched,
+  whichRulesMessage,
+} from '../messages/private/rules.ts';
+import type { Answer } from './answer.ts';
+import { gameHere } from './reading.ts';
+
+/** Letters of what is searched for; with them the address of a page stays short enough. */
+const LONGEST = 50;
+/** Words that may have been meant, as buttons. */
+const MOST_NEAR = 3;
+
+/** What can be searched for, of what somebody has typed: letters, digits, and what stands between them. */
+export const searchable = (typed: string): string =>
+  typed
+    .replaceAll(/[^\p{L}\p{N} ’'-]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST)
+    .trim();
+
+/** `/rules`: of the game that is played here; elsewhere of the one that has something, or it asks which. */
+export async function showRules(context: BotContext, answer: Answer, typed: string): Promise<void> {
+  const own = await gameHere(context, answer.interaction.channelId);
+  const words = searchable(typed);
+  const asked = gamesWithRules(context).filter(({ rules }) => own === null || rules.id === own);
+  const found = best(asked.map((game) => search(context, game, words)));
+  const [only, ...others] = found;
+  if (!only) {
+    await answer.show(
+      noRulesMessage(asked, words, nearWords(context, asked, words), context.texts),
+    );
+  } else if (others.length === 0) {
+    await answer.show(rulesMessage(only, 0, context.texts));
+  } else {
+    await answer.show(whichRulesMessage(found, words, context.texts));
+  }
+}
+
+/** Those that have anything, only the games where it fits best. */
+function best(searched: readonly Searched[]): Searched[] {
+  const having = searched.filter((one) => one.found.length > 0 || one.term !== undefined);
+  const fit = FITS.find((one) => having.some((searched) => searched.fit === one));
+  return having.filter((one) => one.fit === fit);
+}
+
+/** Whether the rules of the game that is meant have anything on these words. */
+export function rulesKnow(context: BotContext, own: string | null, typed: string): boolean {
+  const words = searchable(typed);
+  return gamesWithRules(context)
+    .filter(({ rules }) => own === null || rules.id === own)
+    .some((game) => search(context, game, words).found.length > 0);
+}
+
+/** The way from a word of the glossary to what the rules say of it; null where they are not kept. */
+export const rulesButton = ({ gameId, term }: KnownTerm, texts: Texts) =>
+  rulesOf(gameId) === null
+    ? null
+    : button(
+        texts('bot.rules.on-this'),
+        encodeAddress('rules', { game: gameId, page: '0', words: searchable(term.name) }),
+      );
+
+/** Another page of what was found in the rules of one game. */
+export async function turnRules(
+  context: BotContext,
+  answer: Answer,
+  { game: gameId, page, words }: { game: string; page: string; words: string },
+): Promise<void> {
+  const game = gamesWithRules(context).find(({ rules }) => rules.id === gameId);
+  const searched = game && search(context, game, searchable(words));
+  if (!searched || (searched.found.length === 0 && searched.term === undefined)) {
+    return showRules(context, answer, words);
+  }
+  await answer.show(rulesMessage(searched, Number(page), context.texts));
+}
+
+/** Words and headings of the rules to search for, of the game that is played here or of all. */
+export async function rulesSuggestions(
+  context: BotContext,
+  interaction: AutocompleteInteraction,
+): Promise<Suggestion[]> {
+  const own = await gameHere(context, interaction.channelId);
+  const games = gamesWithRules(context).filter(({ rules }) => own === null || rules.id === own);
+  return games.flatMap((game) =>
+    [
+      ...knownTerms([game], null, context.texts).map(({ term }) => term.name),
+      ...(rulesOf(game.rules.id)?.sections ?? []),
+    ].map((name) => ({ name, value: searchable(name) })),
+  );
+}
+
+const gamesWithRules = ({ games }: BotContext): Game[] =>
+  [...games.values()].filter(({ rules }) => rulesOf(rules.id) !== null);
+
+function search({ texts }: BotContext, game: Game, words: string): Searched {
+  const called = words.toLocaleLowerCase('en');
+  const term = knownTerms([game], null, texts).find(
+    (known) => searchable(known.term.name).toLocaleLowerCase('en') === called,
+  );
+  const { fit = 'some', found = [] } = rulesOf(game.rules.id)?.search(words) ?? {};
+  return { game, words, found, fit: term && fit === 'some' ? 'all' : fit, term };
+}
+
+const nearWords = ({ texts }: BotContext, games: readonly Game[], words: string) =>
+  nearest(
+    games.flatMap((game) => knownTerms([game], null, texts)),
+    ({ term }) => term.name,
+    words,
+  )
+    .slice(0, MOST_NEAR)
+    .map(({ gameId, term }) => ({ game: gameId, words: searchable(term.name) }));

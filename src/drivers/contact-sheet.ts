@@ -1,0 +1,53 @@
+/**
+ * Draws all cards of a deck as one picture, to look at them as players see them on a phone. Prints one line
+ * a picture.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { games } from '../games/index.ts';
+import type { Game, Picture } from '../kernel/game.ts';
+import { loadTexts } from '../texts/catalogue.ts';
+import { readArguments, readOrRefuse } from './arguments.ts';
+
+const USAGE = 'npm run -s contact-sheet -- --deck frox --out FILE   (or --deck all --out FOLDER)';
+const ALL = 'all';
+
+const { deck, out } = readArguments(USAGE, {
+  deck: z.string({ error: 'name a deck, or all' }),
+  out: z.string({ error: 'name a file, for all decks a folder' }),
+});
+
+interface Sheet {
+  game: Game;
+  deck: string;
+}
+
+const sheets: Sheet[] = games.flatMap((game) =>
+  (game.presentation.decks?.() ?? []).map((id) => ({ game, deck: id })),
+);
+
+function sheetsNamed(): Sheet[] {
+  const named = deck === ALL ? sheets : sheets.filter((sheet) => sheet.deck === deck);
+  if (named.length > 0) return named;
+  const lists = games.map(({ rules, presentation }) => {
+    return `${rules.id}: ${(presentation.decks?.() ?? []).join(', ')}`;
+  });
+  throw new RangeError([`There is no deck ${deck}. There are ${ALL} and:`, ...lists].join('\n'));
+}
+
+const texts = loadTexts();
+
+async function write(picture: Picture, path: string, name: string): Promise<void> {
+  await writeFile(path, picture.buffer);
+  process.stdout.write(`${name}: ${picture.width} × ${picture.height} in ${path}\n`);
+}
+
+const named = readOrRefuse(USAGE, sheetsNamed);
+if (deck === ALL) await mkdir(out, { recursive: true });
+for (const sheet of named) {
+  const picture = await sheet.game.presentation.contactSheet?.(sheet.deck, texts);
+  if (!picture) continue;
+  const file = `${sheet.game.rules.id}-${sheet.deck}.jpg`;
+  await write(picture, deck === ALL ? join(out, file) : out, sheet.deck);
+}

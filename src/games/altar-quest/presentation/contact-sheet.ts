@@ -1,0 +1,27 @@
+import type { Picture } from '../../../kernel/game.ts';
+import { drawContactSheet } from '../../../picture/contact-sheet.ts';
+import { encodePicture } from '../../../picture/picture.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { cardText } from '../card-text.ts';
+import { faceOf } from '../picture/cards/face.ts';
+import type { CardDefinition } from '../rules/cards/definition.ts';
+import { allDecks, deckDefinition } from '../rules/cards/library.ts';
+
+export const deckIds = (): string[] => allDecks().map(({ id }) => id);
+
+/** All cards of a deck with their flavour. Throws for a deck that there is not. */
+export function contactSheet(deck: string, texts: Texts): Promise<Picture> {
+  const { cards } = deckDefinition(deck);
+  const canvas = drawContactSheet(cards.map((card) => printed(card, texts)));
+  const names = cards.map((card) => cardText(card, texts).name);
+  return encodePicture(canvas, 'scene', names.join('\n'));
+}
+
+function printed(card: CardDefinition, texts: Texts) {
+  const { flavour } = cardText(card, texts);
+  return {
+    ...faceOf(card, texts),
+    ...(flavour === undefined ? {} : { flavour }),
+    count: card.colours?.length ?? card.copies ?? 1,
+  };
+}

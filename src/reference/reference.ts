@@ -1,0 +1,76 @@
+import MiniSearch from 'minisearch';
+import type { Statement } from './statements.ts';
+
+/** A statement that was looked for, and the rulings that belong to it. */
+export interface Found {
+  statement: Statement;
+  rulings: readonly Statement[];
+}
+
+/** How well what was found fits: it has this number, all of the words, or some of them. */
+export const FITS = ['number', 'all', 'some'] as const;
+export type Fit = (typeof FITS)[number];
+
+/** The rules of one game, to be searched. */
+export interface RulesReference {
+  /** What fits the words, the best first; the statement itself where they are its number. */
+  search(words: string): { fit: Fit; found: Found[] };
+  /** The headings, in the order of the rules. */
+  sections: readonly string[];
+}
+
+/** Ids of rulings and open questions; every other is a statement of the rules. */
+const RULING = /^([CQLH]-|[A-Z]+-C)/;
+
+/** What a match in the number or the heading weighs more than one in the text. */
+const BOOST = { id: 8, section: 2 };
+/** Letters of a word that may be wrong, as a share of its length. */
+const FUZZY = 0.2;
+/** A word this short is not taken for the beginning of another. */
+const SHORTEST_BEGINNING = 3;
+
+/** Indexes statements: whole words first, then beginnings of words and such as are nearly spelt so. */
+export function createReference(statements: readonly Statement[]): RulesReference {
+  const byId = new Map(statements.map((statement) => [statement.id.toLowerCase(), statement]));
+  const rulings = rulingsByStatement(statements);
+  const index = new MiniSearch<Statement>({ fields: ['id', 'section', 'text'] });
+  index.addAll([...statements]);
+  const found = (statement: Statement): Found => ({
+    statement,
+    rulings: rulings.get(statement.id) ?? [],
+  });
+  return {
+    sections: [...new Set(statements.map(({ section }) => section))],
+    search(words) {
+      const named = byId.get(words.trim().toLowerCase());
+      if (named) return { fit: 'number', found: [found(named)] };
+      const options = {
+        boost: BOOST,
+        fuzzy: FUZZY,
+        prefix: (term: string) => term.length >= SHORTEST_BEGINNING,
+      };
+      const together = index.search(words, { ...options, combineWith: 'AND' });
+      const hits = together.length > 0 ? together : index.search(words, options);
+      return {
+        fit: together.length > 0 ? 'all' : 'some',
+        found: hits.flatMap(({ id }) => {
+          const statement = byId.get(String(id).toLowerCase());
+          return statement ? [found(statement)] : [];
+        }),
+      };
+    },
+  };
+}
+
+/** A ruling belongs to every statement that names it or that it names. */
+function rulingsByStatement(statements: readonly Statement[]): Map<string, Statement[]> {
+  const all = statements.filter(({ id }) => RULING.test(id));
+  return new Map(
+    statements.map(({ id, mentions }) => [
+      id,
+      RULING.test(id)
+        ? []
+        : all.filter((ruling) => mentions.includes(ruling.id) || ruling.mentions.includes(id)),
+    ]),
+  );
+}

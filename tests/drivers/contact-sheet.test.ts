@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { loadImage } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../../src/games/index.ts';
+
+const run = promisify(execFile);
+const contactSheet = (...options: string[]) =>
+  run(process.execPath, ['--import', 'tsx', 'src/drivers/contact-sheet.ts', ...options]);
+
+describe('contact sheets', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'contact-sheets-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('show all cards of a deck, as wide as a hand', async () => {
+    const out = join(folder, 'frox.jpg');
+    const { stdout } = await contactSheet('--deck', 'frox', '--out', out);
+    const { width, height } = await loadImage(await readFile(out));
+    expect(stdout).toBe(`frox: ${width} × ${height} in ${out}\n`);
+    expect(width).toBe(1048);
+    expect(height).toBeGreaterThan(1500);
+  }, 60_000);
+
+  it('are made of all decks of all games', async () => {
+    const out = join(folder, 'all');
+    await contactSheet('--deck', 'all', '--out', out);
+    const wanted = games.flatMap(({ rules, presentation }) =>
+      (presentation.decks?.() ?? []).map((deck) => `${rules.id}-${deck}.jpg`),
+    );
+    expect((await readdir(out)).sort()).toEqual(wanted.sort());
+    expect(wanted.length).toBeGreaterThan(10);
+  }, 120_000);
+
+  it('name the decks that there are when there is none of the name', async () => {
+    const refused = contactSheet('--deck', 'froxx', '--out', join(folder, 'no.jpg'));
+    await expect(refused).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/no deck froxx.*altar-quest: .*frox.*altar: followers, gods/s),
+    });
+  }, 60_000);
+});

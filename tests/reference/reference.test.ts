@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { rulesOf } from '../../src/reference/library.ts';
+import { createReference } from '../../src/reference/reference.ts';
+import { statementsOf } from '../../src/reference/statements.ts';
+
+const PAGE = `# Rules
+
+## Traps
+- **XX-001** A trap triggers when somebody moves next to it (XX-003). [000 Traps]
+- **XX-002** *(later)* Traps may be disarmed by allies. [001 §3]
+
+## Rulings
+- **Q-01** Each single step sets it off (XX-001).
+- **XX-C1** Two documents differ. **Ruling:** the first.
+`;
+
+const reference = createReference(statementsOf(PAGE));
+const ids = (words: string) => reference.search(words).found.map(({ statement }) => statement.id);
+
+describe('a page of rules', () => {
+  it('is read statement by statement, with source and heading', () => {
+    expect(statementsOf(PAGE)).toEqual([
+      {
+        id: 'XX-001',
+        section: 'Traps',
+        text: 'A trap triggers when somebody moves next to it (XX-003).',
+        source: '000 Traps',
+        mentions: ['XX-003'],
+      },
+      {
+        id: 'XX-002',
+        section: 'Traps',
+        text: 'Traps may be disarmed by allies.',
+        source: '001 §3',
+        mentions: [],
+      },
+      {
+        id: 'Q-01',
+        section: 'Rulings',
+        text: 'Each single step sets it off (XX-001).',
+        source: '',
+        mentions: ['XX-001'],
+      },
+      {
+        id: 'XX-C1',
+        section: 'Rulings',
+        text: 'Two documents differ. **Ruling:** the first.',
+        source: '',
+        mentions: [],
+      },
+    ]);
+  });
+
+  it('is found by a number, whole words, the beginning of a word, and one spelt wrong', () => {
+    expect(ids('xx-002')).toEqual(['XX-002']);
+    expect(ids('disarmed')).toEqual(['XX-002']);
+    expect(ids('disa')).toEqual(['XX-002']);
+    expect(ids('disarmmed')).toEqual(['XX-002']);
+    expect(ids('wizard')).toEqual([]);
+    expect(ids('')).toEqual([]);
+  });
+
+  it('prefers statements that have all words, and takes those with some where none has', () => {
+    expect(ids('trap triggers')).toEqual(['XX-001']);
+    expect(reference.search('trap triggers').fit).toBe('all');
+    expect(reference.search('disarmed step').fit).toBe('some');
+    expect(reference.search('xx-002').fit).toBe('number');
+    expect(ids('disarmed step').sort()).toEqual(['Q-01', 'XX-002']);
+  });
+
+  it('gives a statement the ruling that belongs to it', () => {
+    const [found] = reference.search('XX-001').found;
+    expect(found?.rulings.map(({ id }) => id)).toEqual(['Q-01']);
+    expect(reference.search('Q-01').found[0]?.rulings).toEqual([]);
+  });
+});
+
+describe('the rules of the games', () => {
+  it.each(games.map(({ rules }) => rules.id))('of %s are there, every statement of them', (id) => {
+    const page = readFileSync(new URL(`../../docs/rules/${id}.md`, import.meta.url), 'utf8');
+    const written = page.match(/^- \*\*[A-Z]+-/gm)?.length;
+    expect(statementsOf(page)).toHaveLength(written ?? 0);
+    expect(rulesOf(id)?.sections.length).toBeGreaterThan(5);
+  });
+
+  it('answer what people ask', () => {
+    const best = (game: string, words: string) =>
+      rulesOf(game)
+        ?.search(words)
+        .found.slice(0, 3)
+        .map(({ statement }) => statement.text)
+        .join(' ') ?? '';
+    expect(best('altar-quest', 'line of sight')).toMatch(/line of sight/i);
+    expect(best('altar-quest', 'supply dice')).toMatch(/supply/i);
+    expect(best('altar-quest', 'who wins')).toMatch(/win/i);
+    expect(best('altar', 'ritual')).toMatch(/ritual/i);
+  });
+
+  it('of a game without a page are none', () => {
+    expect(rulesOf('nothing')).toBeNull();
+  });
+
+  it('are in the image that is built', () => {
+    const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8');
+    const ignored = readFileSync(new URL('../../.dockerignore', import.meta.url), 'utf8');
+    expect(dockerfile).toContain('COPY docs/rules ./docs/rules');
+    expect(ignored).toContain('!docs/rules');
+  });
+});
