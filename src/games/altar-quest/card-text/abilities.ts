@@ -58,6 +58,7 @@ function describeHead(card: CardDefinition, ability: Ability, texts: Texts): str
 
 /** Cards played from hand need a word only where they are more than their text: Reactions, Ongoing cards. */
 function keywordName({ type, ongoing }: CardDefinition, { keyword }: Ability): string {
+  if (keyword === 'before-defeat' && type === 'threat-reference') return 'before-any-defeat';
   if (keyword !== 'play') return keyword;
   if (type === 'reaction') return 'reaction';
   return ongoing ? 'ongoing' : 'play';

@@ -2,7 +2,7 @@ import { capitalised, withStop } from '../../../cards/effects/clauses.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { isLoss } from '../rules/cards/amount.ts';
 import type { CardDefinition, Passive } from '../rules/cards/definition.ts';
-import type { DescribeContext } from '../rules/effects/language/describe.ts';
+import { type DescribeContext, mention } from '../rules/effects/language/describe.ts';
 import { effectWords } from '../rules/effects/language/registry.ts';
 import { amountWords } from '../rules/effects/parts/amount.ts';
 import { describeCondition } from '../rules/effects/parts/condition.ts';
@@ -45,8 +45,12 @@ const isSaidTogether = (one: Passive, other: Passive): boolean =>
 
 const asSentence = (line: string): string => capitalised(withStop(line));
 
-const wordsFor = (card: CardDefinition, { of }: Passive, texts: Texts): DescribeContext =>
-  effectWords(texts, { ...settingOf(card), voice: of === 'you' ? 'you' : 'they' });
+/** The enemy whose value it is, is "it" from the beginning. */
+function wordsFor(card: CardDefinition, { of }: Passive, texts: Texts): DescribeContext {
+  const it = texts('altar-quest-effects.again-enemy');
+  const voice = of === 'you' ? 'you' : 'they';
+  return effectWords(texts, { ...settingOf(card), voice, target: mention(it, it) });
+}
 
 /** What one of them does, without its condition. */
 function clauseOf(card: CardDefinition, passive: Passive, texts: Texts): string {

@@ -2,7 +2,15 @@ import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
 import { characterIn, charactersIn } from '../rules/view-characters.ts';
-import { healthLeft, type Position, roomAt, shown, spacesOfCard, spacesTo } from './position.ts';
+import {
+  healthLeft,
+  type Position,
+  roomAt,
+  shown,
+  spacesOfCard,
+  spacesOfFigure,
+  spacesTo,
+} from './position.ts';
 
 /** Of what an effect speaks: the position of "you", whose card it is, and whom it has reached. */
 export interface Subject {
@@ -41,6 +49,10 @@ function countOf(
   switch (what) {
     case 'threat-tokens':
       return hero.threat;
+    case 'threat-tokens-here':
+      return view.enemies.find((enemy) => enemy.card === card)?.threat ?? 0;
+    case 'threat-tokens-on-target':
+      return view.enemies.find((enemy) => enemy.card === target)?.threat ?? 0;
     case 'focus':
       return hero.focus;
     case 'hand':
@@ -93,6 +105,10 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
       return enemies.some(({ spaces }) => spacesTo(position, at, spaces) <= condition.range);
     case 'character-within':
       return characters().some((other) => spacesTo(position, at, other.at) <= condition.range);
+    case 'target-within': {
+      const other = subject.target === undefined ? [] : spacesOfFigure(position, subject.target);
+      return spacesTo(position, spacesOfCard(position, card), other) <= condition.range;
+    }
     case 'enemies-in-room':
       return enemies.some(({ spaces: [space] }) => space && roomAt(position, space) === room);
     case 'characters-in-this-room':

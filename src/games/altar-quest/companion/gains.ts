@@ -24,6 +24,7 @@ import {
 } from './position.ts';
 import { joiningGain, movingGain, tokensGain } from './quest-gains.ts';
 import { worthOfLyingExhausted } from './shape.ts';
+import { lastWords, threatGain } from './threat-tokens.ts';
 import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
 /**
@@ -78,10 +79,9 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
       return who ? gain(WORTH.armor * amount, 'guards') : gain(-WORTH.armor * amount, 'fights');
     }
     case 'threat': {
-      const of = heroMeant(effect.who, subject);
-      const amount = counted(effect.amount, subject);
-      if (!of) return NOTHING;
-      return gain(-WORTH.threat * Math.max(-of.threat, amount), 'cleans');
+      const bearer = heroMeant(effect.who, subject);
+      const isEnemy = enemyMeant(effect.who, subject) !== undefined;
+      return threatGain(position, bearer, isEnemy, counted(effect.amount, subject));
     }
     case 'card-tokens':
       return tokensGain(effect, subject);
@@ -147,6 +147,7 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
       return gain(0.4, 'looks');
     case 'move':
       return movingGain(position, counted(effect.spaces, subject));
+    case 'flee':
     case 'push':
       return gain(0.5, 'hinders');
     case 'lure':
@@ -317,6 +318,9 @@ export function attackOn(attack: Attack, enemy: EnemyView, subject: Subject): Ga
   const wounds = Math.min(odds.average, healthLeft(enemy));
   const kills = odds.atLeast(healthLeft(enemy));
   const parts = [gain(WORTH.wound * wounds + WORTH.kill * kills + threatOf(enemy), 'fights')];
+  for (const { card, effect } of lastWords(subject.position, enemy)) {
+    parts.push(times(gainOf(effect, { ...aimed, card }), kills));
+  }
   if (attack.hit) parts.push(times(gainOf(attack.hit, aimed), odds.atLeast(1)));
   if (attack.kill) parts.push(times(gainOf(attack.kill, aimed), kills));
   return sum(parts);

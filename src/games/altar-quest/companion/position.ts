@@ -119,13 +119,15 @@ export function shown({ view }: Position, card: CardId): CardView | null {
   return null;
 }
 
+/** The card that says what the family's threat tokens do. */
+export const referenceOf = ({ view }: Pick<Position, 'view'>): CardId | undefined =>
+  deckDefinition(view.options.threat).cards.find(({ type }) => type === 'threat-reference')?.id;
+
 /** Every card in play that heroes can interact with, those attached to others among them. */
 export function cardsToInteractWith({ view }: Position): CardId[] {
-  const reference = deckDefinition(view.options.threat).cards.find(
-    ({ type }) => type === 'threat-reference',
-  );
+  const reference = referenceOf({ view });
   return [
     ...cardsLying(view).flatMap(({ card, attached }) => [card, ...attached]),
-    ...(reference ? [reference.id] : []),
+    ...(reference === undefined ? [] : [reference]),
   ];
 }

@@ -101,6 +101,7 @@ function enemyLine(enemy: EnemyView, texts: Texts): string {
     most: enemy.health,
     defense: enemy.defense,
     armor: enemy.armor,
+    threat: enemy.threat,
     space: enemy.spaces.join(' '),
     exhausted: String(enemy.exhausted),
     done: enemy.progress,

@@ -76,6 +76,8 @@ export type AltarQuestEvents = {
   /** An enemy that is about to act will engage this hero. */
   'enemy-lured': { enemy: CardId; hero: HeroId };
   'enemy-damaged': { enemy: CardId; amount: number; left: number; health: number };
+  /** A card has something to say before an enemy is defeated: its own, or the reference card. */
+  'defeat-answered': { card: CardId; enemy: CardId };
   'enemy-defeated': { enemy: CardId };
   'trap-placed': { card: CardId; to: Space };
   'trap-triggered': { card: CardId; hero: FigureId };
@@ -109,6 +111,8 @@ export type AltarQuestEvents = {
   'focus-used': { hero: HeroId; amount: number; focus: number };
   'focus-lost': { hero: HeroId; amount: number; focus: number };
   'actions-gained': { hero: HeroId; amount: number; actions: number };
+  /** A hero begins the round with fewer actions than usual; `actions` are left. */
+  'actions-withheld': { hero: HeroId; amount: number; actions: number };
   'supply-gained': { amount: number; supply: number };
   'supply-lost': { amount: number; supply: number };
   'altar-die-rolled': { from: Rhune; to: Rhune };

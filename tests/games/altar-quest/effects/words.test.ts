@@ -26,6 +26,7 @@ import {
   engage,
   exhaustEnemy,
   exhaustOwn,
+  flee,
   focus,
   gainActions,
   guard,
@@ -137,6 +138,14 @@ describe('what effects read like', () => {
     ['Twice: deal 1 damage to an enemy.', repeat(2, anEnemy(damage(1, 'target')))],
     ['3 times: draw 1 search card.', repeat(3, drawSearch())],
     ['That enemy engages you instead of the nearest character.', lure],
+    [
+      'Each enemy gains 1 armor for each threat token on it.',
+      eachEnemy(armor(count('threat-tokens-on-target'), 'target')),
+    ],
+    [
+      'If this card has at least 4 threat tokens, discard this card.',
+      when({ if: 'at-least', what: count('threat-tokens-here'), amount: 4 }, discardThis),
+    ],
     ['You or a hero within 3 spaces heals 2 damage.', aHero(heal(2), { range: 3 })],
     [
       'TEST 3 (Agility). If you fail, gain 1 threat token.',
@@ -292,6 +301,7 @@ describe('every kind of effect', () => {
     search('might'),
     task(1, 'might'),
     engage,
+    flee,
     push(1),
     lure,
     swap,

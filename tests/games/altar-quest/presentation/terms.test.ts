@@ -55,6 +55,7 @@ const KEYWORDS: { [keyword in Keyword]: TermId } = {
   scheme: 'scheme',
   trigger: 'trigger',
   'when-revealed': 'when-revealed',
+  'before-defeat': 'before-defeat',
   setup: 'setup',
   event: 'event',
 };
@@ -82,6 +83,7 @@ const NAMED: { [group: string]: { [id: string]: TermId } } = {
     quest: 'quest-card',
   },
   slot: { armor: 'armor-slot', focus: 'focus-slot' },
+  keyword: { 'before-any-defeat': 'before-defeat' },
   token: { progress: 'progress', quest: 'quest-token', search: 'search-token' },
 };
 const known = (id: string, group?: string): TermId =>
@@ -104,7 +106,10 @@ describe('the glossary', () => {
     ['kind of test', Object.values(TESTS)],
     ['type of card', Object.keys(catalogue('.terms').type).map((id) => known(id, 'type'))],
     ['sort of Equipment', Object.keys(catalogue('.terms').slot).map((id) => known(id, 'slot'))],
-    ['keyword in print', Object.keys(catalogue('.terms').keyword).map((id) => known(id))],
+    [
+      'keyword in print',
+      Object.keys(catalogue('.terms').keyword).map((id) => known(id, 'keyword')),
+    ],
     ['turn', ['hero-turn', 'threat-turn', 'villain-turn', 'quest-turn']],
     [
       'token',

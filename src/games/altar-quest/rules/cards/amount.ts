@@ -4,6 +4,8 @@ import { RHUNES } from '../terms.ts';
 /** What can be counted when a number is needed. */
 const COUNTS = [
   'threat-tokens',
+  'threat-tokens-here',
+  'threat-tokens-on-target',
   'focus',
   'hand',
   'supply',

@@ -7,6 +7,7 @@ export type Condition =
   | { if: 'at-least'; what: Amount; amount: Amount }
   | { if: 'enemy-within'; range: number }
   | { if: 'character-within'; range: number; of: 'you' | 'this' }
+  | { if: 'target-within'; range: number }
   | { if: 'enemies-in-room' }
   | { if: 'characters-in-this-room' }
   | { if: 'no-characters-in-this-room' }
@@ -38,6 +39,7 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
       range: z.number().int().positive(),
       of: z.enum(['you', 'this']),
     }),
+    z.strictObject({ if: z.literal('target-within'), range: z.number().int().positive() }),
     z.strictObject({ if: z.literal('enemies-in-room') }),
     z.strictObject({ if: z.literal('characters-in-this-room') }),
     z.strictObject({ if: z.literal('no-characters-in-this-room') }),

@@ -31,7 +31,9 @@ export type CardType =
 /**
  * When and by whom an ability is used (AQ-219 to AQ-228). `play` is a hero card played from hand;
  * `scheme` is the Activate on the Scheme side of a villain card; `ready` happens when an Ongoing card
- * or a miniature comes into play.
+ * or a miniature comes into play. `before-defeat` is resolved when an enemy has as much damage as health:
+ * on its own card, and on the reference card for each enemy, which is the target; one that has been healed
+ * stands.
  */
 export type Keyword =
   | 'play'
@@ -43,6 +45,7 @@ export type Keyword =
   | 'scheme'
   | 'trigger'
   | 'when-revealed'
+  | 'before-defeat'
   | 'setup'
   | 'event';
 
@@ -78,7 +81,8 @@ export interface Passive {
    * `dice`: dice gathered for a test. `difficulty`: of tests. `defense`, `health`, `speed`, `range`,
    * `damage` dealt by attacks. `doors-locked`: no door can be opened. `no-rest`, `no-channel`: that
    * action can't be taken. `no-supply-die`: none can be bought. `no-attack`: no ATTACK can be made.
-   * `flies`: moves go over figures, tokens and features, and set off no traps.
+   * `no-reactions`: none can be played. `flies`: moves go over figures, tokens and features, and set off
+   * no traps. `actions` at the beginning of a round. `inflict`: what an enemy's INFLICT asks for.
    */
   stat:
     | 'dice'
@@ -92,8 +96,11 @@ export interface Passive {
     | 'no-channel'
     | 'no-supply-die'
     | 'no-attack'
+    | 'no-reactions'
     | 'flies'
-    | 'movement';
+    | 'movement'
+    | 'actions'
+    | 'inflict';
   amount?: Amount;
   /** Whose value: the hero who controls the card, every hero, the card's host, every enemy, or enemies with a trait. */
   of: 'you' | 'heroes' | 'host' | 'enemies' | 'minions' | 'villain' | 'this';

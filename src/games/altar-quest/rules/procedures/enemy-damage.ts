@@ -1,17 +1,20 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import type { Frame } from '../../../../kernel/match.ts';
 import { finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { discardCard } from '../changes/piles.ts';
 import { gainSupply } from '../changes/pool.ts';
-import { addTokens } from '../changes/tokens.ts';
+import { addTokens, changeCard } from '../changes/tokens.ts';
+import { isPossible } from '../effects/language/registry.ts';
 import { abilityOf } from '../effects/resolving/abilities.ts';
 import { cardState } from '../queries/card-state.ts';
-import { allEnemies, hasTrait } from '../queries/figures.ts';
-import { healthOf } from '../queries/values.ts';
+import { allEnemies, damageOf, hasTrait } from '../queries/figures.ts';
+import { healthLeft, healthOf, referenceCard } from '../queries/values.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestRun } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
+import { resolveAbility } from './ability.ts';
 import { happened } from './aftermath.ts';
 
 interface EnemyDamageData extends JsonObject {
@@ -22,13 +25,20 @@ interface EnemyDamageData extends JsonObject {
   /** The hero who deals it. */
   hero: HeroId;
   dealt?: number;
+  /** Cards that have something to say before it is defeated. */
+  answers?: CardId[];
 }
 
 /** An enemy takes damage and is defeated when it has as much as health (AQ-214). Returns the damage dealt. */
 export const enemyDamage = procedure<AltarQuest, EnemyDamageData>('enemy-damage', {
   apply: (run, data) => {
     const { state } = run;
-    if (!allEnemies(state).includes(data.enemy) || data.amount <= 0) return finish(0);
+    const health = healthOf(state, data.enemy);
+    // One that is about to be defeated is not harmed twice.
+    if (!allEnemies(state).includes(data.enemy) || damageOf(state, data.enemy) >= health) {
+      return finish(0);
+    }
+    if (data.amount <= 0) return finish(0);
     const armor = data.armorCounts
       ? Math.min(data.amount, cardState(state, data.enemy).armor ?? 0)
       : 0;
@@ -39,24 +49,44 @@ export const enemyDamage = procedure<AltarQuest, EnemyDamageData>('enemy-damage'
     const dealt = data.amount - armor;
     data.dealt = dealt;
     if (dealt === 0) return finish(0);
-    const health = healthOf(state, data.enemy);
-    const total = addTokens(state, data.enemy, 'damage', dealt);
+    const total = Math.min(health, damageOf(state, data.enemy) + dealt);
+    changeCard(state, data.enemy, { damage: total });
     run.emit('enemy-damaged', {
       enemy: data.enemy,
       amount: dealt,
-      left: Math.max(0, health - total),
+      left: health - total,
       health,
     });
-    return total >= health ? goto('defeat') : finish(dealt);
+    if (total < health) return finish(dealt);
+    data.answers = answersToDefeat(data.enemy, referenceCard(state));
+    return goto('before');
+  },
+
+  /** What happens before it is defeated: on its own card, then on the reference card. One that heals by it stands. */
+  before: (run, data) => {
+    const card = data.answers?.shift();
+    if (card === undefined) return goto('defeat');
+    const answer = abilityBeforeDefeat(card);
+    const scope = { card, hero: data.hero, target: data.enemy };
+    if (!answer || !isPossible(run, answer.effect, scope)) return goto('before');
+    run.emit('defeat-answered', { card, enemy: data.enemy });
+    return resolveAbility(card, answer.name, scope, 'before');
   },
 
   defeat: (run, data) => {
+    if (healthLeft(run.state, data.enemy) > 0) return goto('done');
     defeat(run, data.enemy);
     return happened(run, { at: 'enemy-defeated', character: data.hero }, 'done');
   },
 
   done: (_run, data) => finish(data.dealt ?? 0),
 });
+
+const abilityBeforeDefeat = (card: CardId): Ability | undefined =>
+  definition(card).abilities?.find(({ keyword }) => keyword === 'before-defeat');
+
+const answersToDefeat = (enemy: CardId, reference: CardId | null): CardId[] =>
+  [enemy, reference ?? ''].filter((card) => card !== '' && abilityBeforeDefeat(card) !== undefined);
 
 /**
  * The figure leaves the board, the card is discarded, a Minion gives 1 supply (AQ-210, AQ-216, C-07).

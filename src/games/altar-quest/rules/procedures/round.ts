@@ -7,6 +7,7 @@ import { forgetLosses } from '../changes/losses.ts';
 import { changeCard } from '../changes/tokens.ts';
 import { heroById } from '../queries/figures.ts';
 import { harmOfComingFirst, legalOutcomes } from '../queries/hard-mode.ts';
+import { modifier } from '../queries/values.ts';
 import { everySeat } from '../questions.ts';
 import { LIMITS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestRun, AltarQuestState, Hero } from '../state.ts';
@@ -24,6 +25,10 @@ export const round = procedure<AltarQuest, JsonObject>('round', {
     forgetUses(run.state);
     // Told at the end of what came before: above the new round's board, and not in a message of its own.
     run.emit('round-began', { round: run.state.round });
+    for (const { id, actions } of run.state.heroes) {
+      const amount = LIMITS.actionsPerHero - actions;
+      if (amount > 0) run.emit('actions-withheld', { hero: id, amount, actions });
+    }
     run.beginChapter({
       id: `r${run.state.round}-heroes`,
       title: { key: 'chapter.heroes', args: { round: run.state.round } },
@@ -39,7 +44,7 @@ export const round = procedure<AltarQuest, JsonObject>('round', {
 /** Every card refreshed, every action token face up (AQ-080). */
 function readyHero(state: AltarQuestState, hero: Hero): void {
   for (const card of hero.area) changeCard(state, card, { exhausted: undefined });
-  hero.actions = LIMITS.actionsPerHero;
+  hero.actions = Math.max(0, LIMITS.actionsPerHero + modifier(state, 'actions', hero.id));
   hero.movement = 0;
   hero.reveals = 0;
   hero.acted = false;

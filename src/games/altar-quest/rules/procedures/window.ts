@@ -10,6 +10,7 @@ import type { AltarQuestPrompts } from '../prompts.ts';
 import { rangeBetween } from '../queries/figures.ts';
 import { outcomeOf, stakesOf } from '../queries/stakes.ts';
 import { about, canUse } from '../queries/usable.ts';
+import { forbidden } from '../queries/values.ts';
 import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestRun, AltarQuestState, Hero, Present } from '../state.ts';
@@ -131,7 +132,7 @@ function usable(run: Present, hero: Hero, occasion: Occasion, reactions: number)
       args: { card, ability: ability.name, of: definition(card).id },
     });
   };
-  if (reactions < RULINGS.reactionsPerInstance) {
+  if (reactions < RULINGS.reactionsPerInstance && !forbidden(run.state, 'no-reactions', hero.id)) {
     for (const card of hero.hand) {
       const { type, abilities } = definition(card);
       if (type !== 'reaction') continue;

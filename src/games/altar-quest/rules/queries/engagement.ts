@@ -1,5 +1,6 @@
 import { engagePositions, hugeEngagePositions, type WalkingEngagement } from '../board/engage.ts';
 import { boardOf } from '../board/library.ts';
+import { distancesFrom, reachedSpaces } from '../board/movement.ts';
 import { nearest } from '../board/nearest.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId, FigureId, Space } from '../terms.ts';
@@ -23,17 +24,18 @@ export function nearestCharacters(state: AltarQuestState, enemy: CardId): Figure
   return characters(state).filter((_, index) => near.includes(places[index] as Space[]));
 }
 
-/** An enemy on foot and the character it would engage. */
-function engagementOf(state: AltarQuestState, enemy: CardId, target: FigureId): WalkingEngagement {
+/** An enemy on foot: from where, how far and through what it can go (AQ-109 to AQ-111). */
+function enemyOnFoot(
+  state: AltarQuestState,
+  enemy: CardId,
+): Pick<WalkingEngagement, 'from' | 'speed' | 'canPass' | 'canEnd'> {
   const taken = occupants(state);
   const traps = allTraps(state);
-  taken.delete(spacesOf(state, enemy)[0] as Space);
+  const from = spacesOf(state, enemy)[0] as Space;
+  taken.delete(from);
   return {
-    from: spacesOf(state, enemy)[0] as Space,
+    from,
     speed: speedOf(state, enemy),
-    range: rangeOf(state, enemy),
-    target: spacesOf(state, target),
-    characters: characters(state).map((id) => spacesOf(state, id)),
     canPass: (space) => {
       const other = taken.get(space);
       return other === undefined || (!isCharacter(state, other) && !traps.includes(other));
@@ -41,6 +43,18 @@ function engagementOf(state: AltarQuestState, enemy: CardId, target: FigureId): 
     canEnd: (space) => !taken.has(space),
   };
 }
+
+/** An enemy on foot and the character it would engage. */
+const engagementOf = (
+  state: AltarQuestState,
+  enemy: CardId,
+  target: FigureId,
+): WalkingEngagement => ({
+  ...enemyOnFoot(state, enemy),
+  range: rangeOf(state, enemy),
+  target: spacesOf(state, target),
+  characters: characters(state).map((id) => spacesOf(state, id)),
+});
 
 /** The spaces where an enemy on foot may stand to target a character, the optimal ones (AQ-133 to AQ-136). */
 export const engagePositionsFor = (
@@ -76,6 +90,38 @@ export function hugePlacementsFor(
   const stays = placements.find((placement) => placement.every((space) => from.includes(space)));
   if (stays) return [stays];
   return [...new Map(placements.map((placement) => [placement.join('+'), placement])).values()];
+}
+
+/**
+ * The spaces where an enemy that flees is farthest from the nearest character and, of those, from all of
+ * them: equally good ones. None where it is best off already, nor for a Huge one, which does not walk.
+ */
+export function refugesOf(state: AltarQuestState, enemy: CardId): Space[] {
+  if (spacesOf(state, enemy).length === 0 || isHuge(enemy)) return [];
+  const { from, speed, canPass, canEnd } = enemyOnFoot(state, enemy);
+  const board = boardOf(state);
+  const situation = situationOf(state);
+  const walking = characters(state).map((id) =>
+    distancesFrom(board, situation, spacesOf(state, id)),
+  );
+  const safety = (space: Space): [least: number, all: number] => {
+    const steps = walking.map((distances) => distances.to(space)).filter(Number.isFinite);
+    return [Math.min(...steps), steps.reduce((sum, one) => sum + one, 0)];
+  };
+  const spaces = reachedSpaces(board, situation, from, speed, canPass, canEnd).map(
+    ({ space }) => space,
+  );
+  let best = safety(from);
+  let found: Space[] = [];
+  for (const space of spaces) {
+    const safe = safety(space);
+    const ahead = safe[0] - best[0] || safe[1] - best[1];
+    if (ahead > 0) {
+      best = safe;
+      found = [space];
+    } else if (ahead === 0 && found.length > 0) found.push(space);
+  }
+  return found;
 }
 
 /** Whether the enemy has a way to one of these characters, or stands where it can target them. */

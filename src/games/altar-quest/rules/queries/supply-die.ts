@@ -11,13 +11,17 @@ export function gathered(
   state: AltarQuestState,
   data: TestData,
 ): { dice: number; difficulty: number | null } {
-  const { hero, bonus, difficulty } = data;
+  const { hero, bonus, difficulty, kind, enemy } = data;
+  const bolder = kind === 'inflict' && enemy !== undefined ? modifier(state, 'inflict', enemy) : 0;
   return {
     dice: dicePool(state, hero, data, bonus),
     difficulty:
       difficulty === null
         ? null
-        : Math.max(0, difficulty + modifier(state, 'difficulty', hero, data) + harder(state, data)),
+        : Math.max(
+            0,
+            difficulty + bolder + modifier(state, 'difficulty', hero, data) + harder(state, data),
+          ),
   };
 }
 

@@ -75,7 +75,7 @@ function concerns(
   { passive, card, controller }: InForce,
   figure: FigureId,
 ): boolean {
-  const scope: Scope = { card, hero: controller ?? heroFor(state, figure) };
+  const scope = scopeOf(state, card, controller, figure);
   if (passive.only && !holds({ state }, passive.only, scope)) return false;
   switch (passive.of) {
     case 'you':
@@ -94,6 +94,18 @@ function concerns(
       return card === figure;
   }
 }
+
+/** Whom a passive value speaks of: the hero as "you", an enemy as the target. */
+const scopeOf = (
+  state: AltarQuestState,
+  card: CardId,
+  controller: HeroId | null,
+  figure: FigureId,
+): Scope => ({
+  card,
+  hero: controller ?? heroFor(state, figure),
+  ...(isEnemy(figure) ? { target: figure } : {}),
+});
 
 const heroFor = (state: AltarQuestState, figure: FigureId): HeroId =>
   isCharacter(state, figure)
@@ -127,7 +139,7 @@ export function modifierByTest(
         return !only?.attribute || only.attribute === test?.attribute;
       })
       .reduce((total, { passive, card, controller }) => {
-        const scope = { card, hero: controller ?? heroFor(state, figure) };
+        const scope = scopeOf(state, card, controller, figure);
         return total + amountOf({ state }, passive.amount ?? 0, scope);
       }, 0);
 }

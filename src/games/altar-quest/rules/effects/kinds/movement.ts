@@ -9,7 +9,7 @@ import { engageable } from '../../changes/engaged.ts';
 import { put } from '../../changes/placing.ts';
 import { changeCard } from '../../changes/tokens.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
-import { canEngage } from '../../queries/engagement.ts';
+import { canEngage, refugesOf } from '../../queries/engagement.ts';
 import {
   allEnemies,
   isCharacter,
@@ -20,7 +20,7 @@ import {
 } from '../../queries/figures.ts';
 import { sprungBy } from '../../queries/traps.ts';
 import { canWalk, sharesSpaceWith, walkerOf } from '../../queries/walking.ts';
-import { askHero } from '../../questions.ts';
+import { askHero, askWhere, chosenPlace } from '../../questions.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { FigureId, Space } from '../../terms.ts';
 import { nameTarget } from '../language/describe.ts';
@@ -31,6 +31,10 @@ import { amountOf, amountWords } from '../parts/amount.ts';
 /** ENGAGE (AQ-132): this card's figure moves so that it can target the nearest character. */
 export interface Engage {
   kind: 'engage';
+}
+/** This card's figure moves as far from all characters as its speed lets it. Huge figures don't walk (AQ-155). */
+export interface Flee {
+  kind: 'flee';
 }
 /** "You" may move up to so many spaces: a movement like that of a Move action, doors and all (AQ-114). */
 export interface Move {
@@ -51,6 +55,7 @@ export interface Swap {
 declare module '../language/effect.ts' {
   interface EffectNodes {
     engage: Engage;
+    flee: Flee;
     move: Move;
     push: Push;
     swap: Swap;
@@ -68,6 +73,31 @@ const engage: EffectKind<Engage> = {
   possible: (run, _node, scope) => canEngage(run.state, scope.card, engageable(run, scope.card)),
   namesItsSubject: () => true,
   describe: (_node, context) => context.text('engage'),
+};
+
+const flee: EffectKind<Flee> = {
+  kind: 'flee',
+  isShared: true,
+  schema: z.strictObject({ kind: z.literal('flee') }),
+  steps: {
+    choose: (run, _node, { scope }) => {
+      const { state } = run;
+      const refuges = refugesOf(state, scope.card);
+      if (refuges.length === 0) return finish(false);
+      const prompt: AltarQuestPrompt = { key: 'prompt.place', args: { enemy: scope.card } };
+      return ask(askWhere(state, prompt, scope.card, refuges), 'run');
+    },
+    run: (run, _node, { scope }, { reply }) => {
+      const to = chosenPlace(reply)[0] as Space;
+      const from = spacesOf(run.state, scope.card)[0] as Space;
+      changeCard(run.state, scope.card, { spaces: [to] });
+      run.emit('enemy-moved', { enemy: scope.card, from, to });
+      return finish(true);
+    },
+  },
+  possible: (run, _node, scope) => refugesOf(run.state, scope.card).length > 0,
+  namesItsSubject: () => true,
+  describe: (_node, context) => context.text('flee'),
 };
 
 const move: EffectKind<Move> = {
@@ -183,4 +213,4 @@ function canSwap(state: AltarQuestState, you: FigureId, figure: FigureId): boole
   return allEnemies(state).includes(figure) && !isHuge(figure);
 }
 
-export const movementKinds = [engage, move, push, swap];
+export const movementKinds = [engage, flee, move, push, swap];

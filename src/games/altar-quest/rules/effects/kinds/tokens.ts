@@ -5,12 +5,12 @@ import { noteLoss, noteSupplyLoss } from '../../changes/losses.ts';
 import { gainFocus, gainSupply, loseSupply } from '../../changes/pool.ts';
 import { addFigureTokens, addTokens } from '../../changes/tokens.ts';
 import { cardState } from '../../queries/card-state.ts';
-import { armorOf, heroById, isCharacter, threatOf } from '../../queries/figures.ts';
+import { allEnemies, armorOf, heroById, isCharacter, threatOf } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
 import { cardsInPlay } from '../../queries/values.ts';
 import { LIMITS } from '../../rulings.ts';
 import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
-import type { CardId } from '../../terms.ts';
+import type { CardId, FigureId } from '../../terms.ts';
 import { type DescribeContext, nameTarget } from '../language/describe.ts';
 import type { EffectKind } from '../language/kind.ts';
 import type { Scope } from '../language/scope.ts';
@@ -138,20 +138,26 @@ const threat: EffectKind<Threat> = {
     const figure = figureFor(state, node.who ?? 'you', scope);
     if (figure === null) return false;
     const amount = amountOf(run, node.amount, scope);
+    if (!carriesThreat(state, figure)) return false;
     const held = threatOf(state, figure);
     const total = addFigureTokens(state, figure, 'threat', amount);
     if (total !== held) run.emit('threat-tokens', { figure, amount: total - held, total });
-    return total !== held || !isCharacter(state, figure);
+    return total !== held;
   },
   possible: (run, node, scope) => {
     const figure = figureFor(run.state, node.who ?? 'you', scope);
     if (figure === null) return false;
-    if (!isCharacter(run.state, figure)) return true;
-    return amountOf(run, node.amount, scope) > 0 || threatOf(run.state, figure) > 0;
+    if (!carriesThreat(run.state, figure)) return false;
+    const amount = amountOf(run, node.amount, scope);
+    return amount > 0 || (amount < 0 && threatOf(run.state, figure) > 0);
   },
   harm: (run, node, scope) => amountOf(run, node.amount, scope) * HARM.token,
   describe: (node, context) => describeGains([node], 'and', context),
 };
+
+/** Threat tokens lie with a character or on the card of an enemy that is on the board (AQ-251). */
+const carriesThreat = (state: AltarQuestState, figure: FigureId): boolean =>
+  isCharacter(state, figure) || allEnemies(state).includes(figure);
 
 const cardTokens: EffectKind<CardTokens> = {
   kind: 'card-tokens',
@@ -281,6 +287,8 @@ export function describeGains(
   context: DescribeContext,
 ): string {
   const [first] = gains as [Gain];
+  // Named before what is counted on it.
+  const subject = describeWho(whoOf(first), context);
   const tokens = gains
     .map((gain) =>
       context.text(isAll(gain) ? 'all-tokens' : 'tokens', {
@@ -290,7 +298,6 @@ export function describeGains(
       }),
     )
     .reduce((text, clause) => context.text(joint, { text, clause }));
-  const subject = describeWho(whoOf(first), context);
   return context.text(isLoss(first.amount) ? 'lose' : 'gain', { ...subject, tokens });
 }
 

@@ -119,6 +119,7 @@ export const task = (
 ): Effect => plain({ kind: 'task', difficulty, attribute, ...more });
 
 export const engage: Effect = { kind: 'engage' };
+export const flee: Effect = { kind: 'flee' };
 export const move = (spaces: Amount): Effect => ({ kind: 'move', spaces });
 /** The enemy that is about to act engages "you", whoever is nearest. */
 export const lure: Effect = { kind: 'lure' };
@@ -212,6 +213,8 @@ export const event = (effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
 export const setup = (effect: WholeEffect): Ability => ability('setup', effect);
 export const whenRevealed = (effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
   ability('when-revealed', effect, rhunes.length > 0 ? { rhunes } : {});
+/** Before this enemy, or on a reference card any enemy, is defeated. */
+export const beforeDefeat = (effect: WholeEffect): Ability => ability('before-defeat', effect);
 /** Interact, with a range in spaces, or from anywhere for null. */
 export const interact = (range: number | null, effect: WholeEffect, more: More = {}): Ability =>
   ability('interact', effect, range === null ? more : { ...more, range });

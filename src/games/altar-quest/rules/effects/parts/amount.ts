@@ -29,6 +29,10 @@ function count(run: Pick<AltarQuestRun, 'state'>, what: Count, scope: Scope): nu
   switch (what) {
     case 'threat-tokens':
       return threatOf(state, youOf(scope));
+    case 'threat-tokens-here':
+      return cardState(state, scope.card).threat ?? 0;
+    case 'threat-tokens-on-target':
+      return scope.target ? (cardState(state, scope.target).threat ?? 0) : 0;
     case 'focus':
       return focusOf(state, youOf(scope));
     case 'hand':
@@ -119,9 +123,12 @@ function describeCounted(
   if (own !== null) return own;
   return context.text(`counted.${amount.count}`, {
     counted: context.counted,
-    target: amount.count === 'damage-on-target' ? nameTarget(context) : '',
+    target: speaksOfTarget(amount.count) ? nameTarget(context) : '',
   });
 }
+
+/** Whether what is counted lies on the target. */
+export const speaksOfTarget = (what: Count): boolean => what.endsWith('-on-target');
 
 /** "2", "2 per hero", "1 for each threat token you have". */
 export function describeAmount(amount: Amount, context: DescribeContext): string {

@@ -14,7 +14,7 @@ import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { RoomId } from '../../terms.ts';
 import { type DescribeContext, nameTarget } from '../language/describe.ts';
 import { type Scope, youOf } from '../language/scope.ts';
-import { amountOf, amountWords, describeAmount, ownCounted } from './amount.ts';
+import { amountOf, amountWords, describeAmount, ownCounted, speaksOfTarget } from './amount.ts';
 
 /** Whether a condition holds right now. */
 export function holds(
@@ -36,6 +36,11 @@ export function holds(
           characters(state).filter((id) => condition.of === 'this' || id !== youOf(scope)),
           condition.range,
         ).length > 0
+      );
+    case 'target-within':
+      return (
+        scope.target !== undefined &&
+        figuresWithin(state, scope.card, [scope.target], condition.range).length > 0
       );
     case 'enemies-in-room': {
       const room = roomOfFigure(state, youOf(scope));
@@ -136,6 +141,8 @@ export function describeCondition(
       return context.text(key, { negated, range: condition.range, of: condition.of });
     case 'target-exhausted':
       return context.text(key, { negated, target: nameTarget(context) });
+    case 'target-within':
+      return context.text(key, { negated, range: condition.range, target: nameTarget(context) });
     case 'die-shows':
       return context.text(key, { negated, rhune: context.rhune(condition.rhune) });
     case 'ally-in-play':
@@ -177,6 +184,6 @@ function measuredWords(what: Amount, context: DescribeContext): { [name: string]
     return { number: describeAmount(what, context) };
   }
   if ('dice' in what) return { rhune: context.rhune(what.dice) };
-  const target = what.count === 'damage-on-target' ? nameTarget(context) : '';
+  const target = speaksOfTarget(what.count) ? nameTarget(context) : '';
   return { target, counted: context.counted };
 }
