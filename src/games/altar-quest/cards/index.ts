@@ -7,6 +7,7 @@ import { FROX } from './frox.ts';
 import { LURKERS } from './lurkers.ts';
 import { MYREEN } from './myreen.ts';
 import { QUELLA } from './quella.ts';
+import { RAGLANDERS } from './raglanders.ts';
 import { RIVALS } from './rivals.ts';
 import { ROWEN } from './rowen.ts';
 import { SEARCH_CARDS } from './search-cards.ts';
@@ -15,6 +16,7 @@ import { THE_CLEANSING } from './the-cleansing.ts';
 import { THE_ESCAPE } from './the-escape.ts';
 import { THE_RESCUE } from './the-rescue.ts';
 import { THE_SEARCH } from './the-search.ts';
+import { THRALLS } from './thralls.ts';
 
 /** Every deck of the box. A new deck is one file beside this one and one line here. */
 export const DECKS: readonly DeckDefinition[] = [
@@ -23,6 +25,8 @@ export const DECKS: readonly DeckDefinition[] = [
   ROWEN,
   QUELLA,
   FROX,
+  RAGLANDERS,
+  THRALLS,
   BOLX,
   THE_SEARCH,
   THE_CLEANSING,

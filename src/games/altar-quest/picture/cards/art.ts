@@ -98,6 +98,18 @@ const ART: Readonly<Record<string, string>> = {
   'the-mere-rises': 'flood',
   'dusk-chorus': 'music-spell',
   'frox-mire': 'swamp',
+  // The Raglanders
+  'lead-off-the-roof': 'ladder',
+  'been-here-already': 'open-chest',
+  'a-modest-toll': 'pay-money',
+  'the-share-out': 'coins-pile',
+  'raglander-plunder': 'swap-bag',
+  // The Thralls
+  'the-masters-voice': 'telepathy',
+  'hands-not-your-own': 'puppet',
+  'they-get-up': 'raise-zombie',
+  'a-name-forgotten': 'brain-leak',
+  'thrall-bonds': 'manacles',
   // Bolx
   'tongue-from-the-dark': 'tongue',
   'royal-belch': 'bad-breath',
