@@ -1,25 +1,15 @@
 import type { WeekFigures } from './figures.ts';
 import { PEOPLE } from './people.ts';
-import { listed } from './quoting.ts';
 import type { Week } from './week.ts';
 
 /** What stands above the diary: what it is, how it was made, who plays. */
-export function foreword(
-  { game, texts, from, borrowers, record }: Week,
-  command: string,
-): string[] {
+export function foreword({ game, texts, from, record }: Week, command: string): string[] {
   const { quiet } = record.match.settings;
-  const names = borrowers.map((hero) => texts(`${game.rules.id}.character.${hero}.short`));
   return [
     '# A week at the table',
     `This is what a game of ${texts(`${game.rules.id}.name`)} by post feels like: four people with daily habits, one who is never seen again after two days, one vote that ties, and a bot that is stopped and started every day. It was played in simulated time through the whole bot, and every quotation is what the thread showed. \`${command}\` plays it and writes this page; nobody edits it by hand. What the four choose is what a steady companion would, and they press the shortest way to it.`,
     PEOPLE.map(({ name, about }) => `- **${name}**: ${about}`).join('\n'),
     `The pace is daily as it is for a new table. ${quiet ? `Quiet hours are ${quiet.from} to ${quiet.to}. ` : ''}Times are ${from.zoneName}’s. Whoever looks in and finds nothing to do is named at the end of the day.`,
-    ...(names.length > 0
-      ? [
-          `*The box does not have every hero so far; ${listed(names)} play${names.length > 1 ? '' : 's'} the cards of the others under ${names.length > 1 ? 'their own names' : 'a name of their own'}.*`,
-        ]
-      : []),
   ];
 }
 

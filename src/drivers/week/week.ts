@@ -13,7 +13,6 @@ import { type MatchRecord, readRecords } from '../record/read-record.ts';
 import { seedOf } from '../seeds.ts';
 import { undrawn } from '../taps/undrawn.ts';
 import { wishesOf } from '../taps/wanting.ts';
-import { lacksHeroes, lendHeroes } from './borrowed-heroes.ts';
 import { Clock } from './clock.ts';
 import { PEOPLE, type Visit, visitsOn } from './people.ts';
 import { gather, startingBot } from './table.ts';
@@ -49,8 +48,6 @@ export interface Week {
   thread: string;
   /** User ids by name. */
   people: ReadonlyMap<string, string>;
-  /** Heroes who play another's cards, by their ids. */
-  borrowers: readonly string[];
   /** When the first day begins, and how many there are. */
   from: DateTime;
   days: number;
@@ -74,9 +71,7 @@ export async function playWeek(options: WeekOptions): Promise<Week> {
 
 async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> {
   const { seed, days } = options;
-  const usual = options.texts ?? loadTexts();
-  const lent = lacksHeroes(options.game.rules.id, PEOPLE.length) ? lendHeroes(usual) : null;
-  const texts = lent?.texts ?? usual;
+  const texts = options.texts ?? loadTexts();
   const game = undrawn(options.game);
   const evening = DateTime.fromObject(GATHERED, { zone: PEOPLE[0]?.zone ?? 'utc' });
   const clock = new Clock(evening.toMillis());
@@ -125,7 +120,6 @@ async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> 
       ...{ game, texts, record, thread, from, days, restarts },
       entries: transcript.entries,
       people: new Map([...players].map(([name, { userId }]) => [name, userId])),
-      borrowers: lent?.borrowers ?? [],
       troubles: [...table.troubles, ...bot.complaints],
     };
   } finally {
