@@ -16,6 +16,7 @@ import { THE_CLEANSING } from './the-cleansing.ts';
 import { THE_ESCAPE } from './the-escape.ts';
 import { THE_RESCUE } from './the-rescue.ts';
 import { THE_SEARCH } from './the-search.ts';
+import { THE_SHOWDOWN } from './the-showdown.ts';
 import { THRALLS } from './thralls.ts';
 
 /** Every deck of the box. A new deck is one file beside this one and one line here. */
@@ -32,6 +33,7 @@ export const DECKS: readonly DeckDefinition[] = [
   THE_CLEANSING,
   THE_ESCAPE,
   THE_RESCUE,
+  THE_SHOWDOWN,
   ALTARS,
   FEATURES,
   SEARCH_CARDS,

@@ -9,6 +9,7 @@ import { oddsOf } from '../rules/queries/odds.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { Attribute, Figures, Space } from '../rules/terms.ts';
 import type { EnemyView, HeroView } from '../rules/view.ts';
+import { preyKinds } from '../rules/view-prey.ts';
 import { stakesAgainst, stakesOf, stakesOfSearch } from '../rules/view-stakes.ts';
 import { careFor, counted, holds, type Subject } from './amounts.ts';
 import {
@@ -22,7 +23,7 @@ import {
   spacesOfFigure,
   spacesTo,
 } from './position.ts';
-import { joiningGain, movingGain, tokensGain } from './quest-gains.ts';
+import { challengeGain, joiningGain, movingGain, tokensGain } from './quest-gains.ts';
 import { worthOfLyingExhausted } from './shape.ts';
 import { lastWords, threatGain } from './threat-tokens.ts';
 import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
@@ -171,7 +172,7 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
     case 'ally-joins':
       return joiningGain(position, effect.ally);
     case 'spawn-villain':
-      return gain(view.villain === 'scheme' ? WORTH.villain : 0, 'dangers');
+      return view.villain === 'scheme' ? challengeGain('villain', position) : NOTHING;
     case 'end-match':
       return gain(effect.won ? WORTH.victory : -WORTH.victory, 'quest');
     default:
@@ -317,13 +318,21 @@ export function attackOn(attack: Attack, enemy: EnemyView, subject: Subject): Ga
   const odds = oddsOf(stakes, dice, hero.focus);
   const wounds = Math.min(odds.average, healthLeft(enemy));
   const kills = odds.atLeast(healthLeft(enemy));
-  const parts = [gain(WORTH.wound * wounds + WORTH.kill * kills + threatOf(enemy), 'fights')];
+  const parts = [
+    gain(WORTH.wound * wounds + WORTH.kill * kills + threatOf(enemy), 'fights'),
+    gain(preyWorth(subject, enemy, wounds), 'quest'),
+  ];
   for (const { card, effect } of lastWords(subject.position, enemy)) {
     parts.push(times(gainOf(effect, { ...aimed, card }), kills));
   }
   if (attack.hit) parts.push(times(gainOf(attack.hit, aimed), odds.atLeast(1)));
   if (attack.kill) parts.push(times(gainOf(attack.kill, aimed), kills));
   return sum(parts);
+}
+
+/** What wounds are worth beyond that on an enemy whose defeat wins the quest. */
+function preyWorth({ position: { view } }: Subject, enemy: EnemyView, wounds: number): number {
+  return preyKinds(view).includes(enemy.kind) ? (WORTH.prey * wounds) / enemy.health : 0;
 }
 
 /** What is a little more dangerous than others is fought first. */

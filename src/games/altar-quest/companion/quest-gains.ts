@@ -3,6 +3,8 @@ import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { CardTokens } from '../rules/effects/kinds/tokens.ts';
 import type { CardId } from '../rules/terms.ts';
+import type { EnemyView } from '../rules/view.ts';
+import { preyKinds } from '../rules/view-prey.ts';
 import {
   counterIn,
   escortOf,
@@ -11,7 +13,7 @@ import {
   roomWanted,
 } from '../rules/view-quest.ts';
 import { counted, type Subject } from './amounts.ts';
-import { type Position, spacesIn } from './position.ts';
+import { healthLeft, type Position, spacesIn } from './position.ts';
 import { stepsTo } from './walking.ts';
 import { type Gain, gain, NOTHING, WORTH } from './worth.ts';
 
@@ -107,4 +109,16 @@ export function stepsWanted(position: Position): number | null {
   const room = roomWanted(position.view, position.hero.id);
   if (room === null) return null;
   return stepsTo(position.view, spacesIn(position, room))(position.hero.at);
+}
+
+/**
+ * To bring an enemy to the board: a danger; but one that has to be defeated is met the more gladly, the
+ * more the quest has given against it and the better the heroes are.
+ */
+export function challengeGain(kind: EnemyView['kind'], { view }: Position): Gain {
+  if (!preyKinds(view).includes(kind)) return gain(WORTH.villain, 'dangers');
+  const { done, goal } = view.quest;
+  const ready = goal === 0 ? 1 : Math.min(1, done / goal);
+  const health = Math.min(...view.heroes.map((hero) => healthLeft(hero) / hero.health));
+  return gain(WORTH.villain + WORTH.challenge * ready ** 2 * health, 'quest');
 }

@@ -40,6 +40,10 @@ export const WORTH = {
   changedTest: { dice: 0.8, successes: 0.9, defense: 0.9 },
   newEnemy: -3,
   villain: -6,
+  /** All the health of an enemy whose defeat wins the quest. */
+  prey: 55,
+  /** To meet it with everything that the quest gives against it, and in full health. */
+  challenge: 16,
   /** A card that is in the way, where it is not known which. */
   nuisance: 2,
   /** For how many rounds it is counted what a card does each round. */

@@ -6,6 +6,7 @@ import { definition } from '../../rules/cards/library.ts';
 import type { RoomId } from '../../rules/terms.ts';
 import type { AltarQuestView, HeroView, QuestCardView } from '../../rules/view.ts';
 import { cardLockingDoors } from '../../rules/view-cards.ts';
+import { preyOf } from '../../rules/view-prey.ts';
 import { isFinaleOpen } from '../../rules/view-quest.ts';
 import { namesIn } from '../names.ts';
 import { closedDoors, couldAttack, nearestEnemies, situationOf } from '../position.ts';
@@ -42,7 +43,7 @@ function nextHero(view: AltarQuestView): HeroView | undefined {
 }
 
 interface Step {
-  step: 'rest' | 'fight' | 'finish' | 'work' | 'door' | 'stay';
+  step: 'rest' | 'fight' | 'prey' | 'finish' | 'work' | 'door' | 'stay';
   enemy?: string;
   quest?: QuestCardView;
   space?: string;
@@ -54,12 +55,22 @@ function stepOf(view: AltarQuestView, hero: HeroView): Step {
   const near = nearestEnemies(view, hero)[0];
   if (leftOf(hero) <= hero.health * HURT && view.supply > 0) return { step: 'rest' };
   if (near && isThreatening(view, hero, near)) return { step: 'fight', enemy: near.enemy.card };
+  const prey = preyNear(view, hero);
+  if (isFinaleOpen(view) && prey) {
+    return { step: 'prey', enemy: prey.enemy.card, spaces: prey.spaces };
+  }
   if (isFinaleOpen(view)) return { step: 'finish', space: view.stairs[0] ?? '' };
   const [work] = worthDoing(view, hero);
   const [door] = cardLockingDoors(view) !== undefined ? [] : closedDoors(view, hero.at);
   if (work && (!door || work.spaces <= door.spaces)) return { step: 'work', quest: work.quest };
   if (door) return { step: 'door', space: door.space, spaces: door.spaces };
   return near ? { step: 'fight', enemy: near.enemy.card } : { step: 'stay' };
+}
+
+/** The nearest enemy whose defeat wins the quest. */
+function preyNear(view: AltarQuestView, hero: HeroView) {
+  const prey = preyOf(view).map(({ card }) => card);
+  return nearestEnemies(view, hero).find(({ enemy }) => prey.includes(enemy.card));
 }
 
 function isThreatening(
