@@ -282,6 +282,10 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   standing?(standing: Standing, texts: Texts): string;
   /** The cards a seat holds, as the seat sees them. */
   hand(view: View, texts: Texts): CardText[];
+  /** The cards of `hand`, by id, that an option is about. Without this nothing can be played from the hand itself. */
+  held?(view: View, option: OptionOf<Words['verbs']>): string[];
+  /** Why a card of `hand` can't be played now; asked of those that no option of the open questions is about. */
+  notNow?(view: View, card: string, open: readonly DecisionOf<Words>[], texts: Texts): string;
   /** Every word of the rules and every symbol, in the order worth reading. */
   terms(texts: Texts): Term[];
   /** Any card of the game by its definition, for `/card`. */

@@ -172,3 +172,36 @@ describe('/deck', () => {
     expect(stage.complaints).toEqual([]);
   });
 });
+
+describe('/hand', () => {
+  const card = { id: 'one.1', name: 'One', line: 'Card', text: 'Adds one.' };
+  const idle = { id: 'nil.1', name: 'Nil', line: 'Card', text: 'Adds nothing.' };
+  const { rules, presentation } = countingGame();
+  const game: Game = {
+    rules,
+    presentation: {
+      ...presentation,
+      hand: () => [card, idle],
+      held: (_view, { id }) => (id === 'add-1' ? [card.id] : []),
+      notNow: () => 'It could do nothing now.',
+    },
+  };
+  const stage = stageForTests({ games: [game] });
+
+  it('has a menu to play from, and says why a card can’t be played now', async () => {
+    const { discord, ann, bo } = stage;
+    const { thread } = await startCounting(stage);
+    const read = async (who: string) => (await discord.command(who, thread, 'hand', {})).reply();
+    const hands = [await read(ann), await read(bo)];
+    const hand = hands.find(({ controls }) =>
+      controls.some(({ label }) => label === 'Play a card…'),
+    );
+    expect(hands.map(({ text }) => text)).toEqual(
+      Array(2).fill(expect.stringContaining('**Nil**')),
+    );
+    expect(hand?.text).toContain('Adds nothing.\n-# It could do nothing now.');
+    expect(hand?.text).not.toContain('Adds one.\n-# It');
+    expect(discord.statistics.violations).toEqual([]);
+    expect(stage.complaints).toEqual([]);
+  });
+});

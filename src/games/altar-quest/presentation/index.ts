@@ -9,6 +9,7 @@ import { detailLines } from './details.ts';
 import { endingText } from './ending.ts';
 import { tellEvents } from './events/index.ts';
 import { goalOf } from './goal/index.ts';
+import { heldCards, notNow } from './held.ts';
 import { hintsAt } from './hints.ts';
 import { optionText } from './options/index.ts';
 import { panelText } from './panel/index.ts';
@@ -39,6 +40,8 @@ export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   hints: hintsAt,
   standing: standingText,
   hand: handCards,
+  held: heldCards,
+  notNow,
   terms: termsOf,
   cards: allCards,
   whereabouts: whereaboutsOf,

@@ -9,6 +9,7 @@ import { bothDrawsMenu } from './drawing-both.ts';
 import { endingText } from './ending.ts';
 import { chapterTitle, eventLines } from './events.ts';
 import { goalOf } from './goal.ts';
+import { heldCards, notNow } from './held.ts';
 import { hintsAt } from './hints.ts';
 import { optionText } from './options.ts';
 import { panelText } from './panel.ts';
@@ -39,6 +40,8 @@ export const presentation: GamePresentation<AltarView, Altar> = {
   shortcuts: ({ options }) => options.filter(({ verb }) => verb === 'draw'),
   shortcutMenu: bothDrawsMenu,
   hand: handTexts,
+  held: heldCards,
+  notNow,
   terms: termsOf,
   cards: allCardTexts,
   whereabouts: whereaboutsOf,
