@@ -59,6 +59,8 @@ export type AltarQuestEvents = {
     /** Negative for tokens taken off. */
     amount: number;
     total: number;
+    /** The Setup/Rules card, for tokens on itself or on the altar: its quest may have a word for them; else empty. */
+    quest: CardId;
   };
   'deck-scouted': { hero: HeroId; deck: string };
   'deck-scouted-by-you': { hero: HeroId; deck: string; card: CardId };

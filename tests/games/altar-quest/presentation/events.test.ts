@@ -45,6 +45,16 @@ describe('what happened, in words', () => {
     }
   });
 
+  it('calls a quest’s tokens by the quest’s own words, and all others by theirs', () => {
+    const tokens = (card: string, token: 'quest' | 'search', amount: number, quest: string) =>
+      tell(event('card-tokens', { card, token, amount, total: 4, quest }));
+    expect(tokens('the-cleansing', 'quest', 1, 'the-cleansing')).toEqual(['1 lamp more (4).']);
+    expect(tokens('unstable-altar', 'quest', -2, 'the-escape')).toEqual([
+      '2 water marks less (4).',
+    ]);
+    expect(tokens('bookshelf', 'search', 1, '')).toEqual(['A search token on Bookshelf (4).']);
+  });
+
   it('leaves out what another version has told of and this one does not know', () => {
     const strange: GameEvent = { type: 'bell-rung', args: { times: 3 } };
     expect(

@@ -1,6 +1,6 @@
 import type words from '../../../../../assets/texts/en/altar-quest.json';
 import type { EventOf } from '../../../../kernel/vocabulary.ts';
-import type { TextArguments } from '../../../../texts/texts.ts';
+import type { TextArguments, Texts } from '../../../../texts/texts.ts';
 import type { CardType } from '../../rules/cards/definition.ts';
 import { definition } from '../../rules/cards/library.ts';
 import type { AltarQuestEvents } from '../../rules/events.ts';
@@ -44,6 +44,16 @@ const counted = ({ amount }: { amount: number }): TextArguments => ({
   size: Math.abs(amount),
   sign: amount < 0 ? 'minus' : 'plus',
 });
+
+/** The quest's own word for its tokens, as its cards have it; `none` where there is none. */
+function ownToken(
+  { card, token, amount, quest }: AltarQuestEvents['card-tokens'],
+  texts: Texts,
+): string {
+  const place = card === quest ? 'rules' : 'altar';
+  const key = `altar-quest-effects.own-token.${quest}.${token}-on-${place}`;
+  return texts.has(key) ? texts(key, { plural: Math.abs(amount) }) : 'none';
+}
 
 const use = {
   words: { hero: asHero, card: asCard, ability: asIs, keyword: asIs },
@@ -118,8 +128,8 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   'card-refreshed': { words: { card: asFigure }, line: 'follows' },
   'card-removed': { words: { card: asCard }, line: 'follows' },
   'card-tokens': {
-    words: { card: asCard, token: asIs, amount: asIs, total: asIs },
-    more: counted,
+    words: { card: asCard, token: asIs, amount: asIs, total: asIs, quest: asIs },
+    more: (tokens, { texts }) => ({ ...counted(tokens), own: ownToken(tokens, texts) }),
     line: 'follows',
   },
   'deck-scouted': { words: { hero: asHero, deck: asDeck }, line: 'follows' },

@@ -94,5 +94,11 @@ function placeFeature(run: AltarQuestRun, room: RoomId): void {
   const { searchTokens } = definition(feature);
   if (searchTokens === undefined) return;
   const total = addTokens(state, feature, 'search', searchTokens);
-  run.emit('card-tokens', { card: feature, token: 'search', amount: searchTokens, total });
+  run.emit('card-tokens', {
+    card: feature,
+    token: 'search',
+    amount: searchTokens,
+    total,
+    quest: '',
+  });
 }

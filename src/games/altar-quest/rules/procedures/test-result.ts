@@ -142,7 +142,7 @@ export const searchResult = procedure<AltarQuest, ResultData & { feature?: CardI
       const feature = noted(data, 'feature');
       if (Object.values(run.state.features).includes(feature)) {
         const total = addTokens(run.state, feature, 'search', 1);
-        run.emit('card-tokens', { card: feature, token: 'search', amount: 1, total });
+        run.emit('card-tokens', { card: feature, token: 'search', amount: 1, total, quest: '' });
       }
       return finish(data.successes);
     },

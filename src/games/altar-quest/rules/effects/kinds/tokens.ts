@@ -173,8 +173,11 @@ const cardTokens: EffectKind<CardTokens> = {
     const before = cardState(run.state, card)[node.token] ?? 0;
     const total = addTokens(run.state, card, node.token, amountOf(run, node.amount, scope));
     const amount = total - before;
-    if (amount !== 0) run.emit('card-tokens', { card, token: node.token, amount, total });
-    return amount !== 0;
+    if (amount === 0) return false;
+    const rules = rulesCard(run.state);
+    const quest = card === rules || card === run.state.altar ? rules : '';
+    run.emit('card-tokens', { card, token: node.token, amount, total, quest });
+    return true;
   },
   possible: (run, node, scope) => {
     const card = tokenCard(run.state, node, scope);
