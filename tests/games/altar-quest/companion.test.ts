@@ -9,6 +9,7 @@ import { type Decision, optionsFor } from '../../../src/kernel/decision.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { seedRandom } from '../../../src/kernel/random.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
+import { type Layout, scenario } from '../../support/altar-quest.ts';
 
 const rules = altarQuest.rules as CompanionGame;
 const HEROES = ['myreen', 'sedrin'];
@@ -49,6 +50,21 @@ function playWhole(game: number, players: number, watch: (match: Match) => void 
   return match;
 }
 
+/** What Sedrin's companion does first in an act phase of The Showdown, with so many voices of seven. */
+function inTheShowdown(voices: number, more: Partial<Layout> = {}): string | undefined {
+  const scene = scenario({
+    startRoom: 'room-16',
+    active: 'sedrin',
+    options: { quest: 'the-showdown' },
+    cards: { 'the-showdown': { quest: voices } },
+    heroes: { sedrin: { at: 'U16', hand: [] } },
+    ...more,
+  }).acts('sedrin');
+  const [best] = advice(scene.match);
+  scene.end();
+  return best?.options[0];
+}
+
 describe('companions of Altar Quest', () => {
   it('play whole games, and mostly win The Search with two heroes', () => {
     const outcomes = Array.from({ length: 6 }, (_, game) => playWhole(game, 2).outcome);
@@ -57,6 +73,18 @@ describe('companions of Altar Quest', () => {
     expect(won.length).toBeGreaterThanOrEqual(3);
     expect(new Set(won.map((outcome) => outcome!.reason))).toEqual(new Set(['the-search-won']));
   }, 60_000);
+
+  it('send for an enemy whose defeat wins when they are ready, not before, and then go for it', () => {
+    const challenge = 'interact:the-showdown:challenge';
+    expect(inTheShowdown(4)).not.toBe(challenge);
+    expect(inTheShowdown(7)).toBe(challenge);
+    const here: Partial<Layout> = {
+      villain: 'spawned',
+      enemies: { 'bolx-the-belchlord': { at: ['U17', 'V17', 'U18', 'V18'] } },
+    };
+    expect(inTheShowdown(7, here)).toMatch(/^action:/);
+    expect(inTheShowdown(0, here)).not.toMatch(/^action:/);
+  });
 
   it('come to an end alone as well', () => {
     for (let game = 0; game < 3; game++) expect(playWhole(game, 1).outcome).not.toBeNull();

@@ -52,6 +52,24 @@ describe('your quest', () => {
     expect(standing[0]).toBe('2 of 7 verses · 0 of 6 peals · altar 5 of 19 quest tokens.');
   });
 
+  it('The Showdown: send for the villain with all voices, and go for the villain who is there', () => {
+    const layout = (more: Partial<Layout>): Partial<Layout> => ({
+      options: { quest: 'the-showdown' },
+      cards: { 'the-showdown': { quest: 7 } },
+      ...more,
+    });
+    expect(goalIn(layout({})).standing[0]).toBe('7 of 7 voices · 0 of 24 hours.');
+    expect(goalIn(layout({})).next).toContain('let Sedrin send for the villain');
+    const { next } = goalIn(
+      layout({
+        villain: 'spawned',
+        enemies: { 'bolx-the-belchlord': { at: ['U17', 'V17', 'U18', 'V18'], exhausted: true } },
+        heroes: { sedrin: { at: 'Q16', hand: [] } },
+      }),
+    );
+    expect(next).toMatch(/^Bolx the Belchlord is \d spaces from Sedrin: go there and attack/);
+  });
+
   it('lists the open quest cards by the numbers on the board, with where they are and what they want', () => {
     const layout: Partial<Layout> = {
       questArea: ['wrong-echo'],
