@@ -366,7 +366,7 @@ function layOut(layout: Layout): Match<AltarQuestState> {
   for (const [card, { hero, at, ...tokens }] of Object.entries(layout.enemies ?? {})) {
     const owner =
       state.heroes.find((candidate) => candidate.id === hero) ?? (state.heroes[0] as Hero);
-    if (!state.villainArea.includes(card)) {
+    if (![...state.villainArea, ...state.questArea].includes(card)) {
       take(state, card);
       owner.threats.push(card);
     }

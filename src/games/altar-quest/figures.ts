@@ -135,6 +135,12 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
   'enemy-defeated': ({ enemy }) => [gone(enemy)],
   'trap-placed': ({ card }) => [{ what: 'space', of: card, says: 'to' }],
   'trap-triggered': nothing,
+  'quarry-vanished': ({ enemy }) => [
+    unhurt(enemy),
+    { what: 'space', of: enemy },
+    { what: 'armor', of: enemy },
+    { what: 'threat', of: enemy },
+  ],
   'villain-card-drawn': (args) => [...cardComes(args), pile('villain')],
   'villain-spawned': () => [{ what: 'villain', of: TABLE }],
   'villain-defeated': () => [{ what: 'villain', of: TABLE }],

@@ -12,6 +12,7 @@ function selfOf({ type }: CardDefinition): Self {
   switch (type) {
     case 'minion':
     case 'lurker':
+    case 'quarry':
     case 'rival':
     case 'villain':
       return 'enemy';
@@ -28,6 +29,6 @@ function selfOf({ type }: CardDefinition): Self {
 }
 
 const questOf = (card: CardDefinition): string =>
-  card.type === 'quest' || card.type === 'quest-rules'
+  ['quest', 'quest-rules', 'quarry'].includes(card.type)
     ? (allDecks().find(({ cards }) => cards.includes(card))?.id ?? '')
     : '';

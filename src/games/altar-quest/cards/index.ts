@@ -14,6 +14,7 @@ import { SEARCH_CARDS } from './search-cards.ts';
 import { SEDRIN } from './sedrin.ts';
 import { THE_CLEANSING } from './the-cleansing.ts';
 import { THE_ESCAPE } from './the-escape.ts';
+import { THE_HUNT } from './the-hunt.ts';
 import { THE_RESCUE } from './the-rescue.ts';
 import { THE_SEARCH } from './the-search.ts';
 import { THE_SHOWDOWN } from './the-showdown.ts';
@@ -34,6 +35,7 @@ export const DECKS: readonly DeckDefinition[] = [
   THE_ESCAPE,
   THE_RESCUE,
   THE_SHOWDOWN,
+  THE_HUNT,
   ALTARS,
   FEATURES,
   SEARCH_CARDS,

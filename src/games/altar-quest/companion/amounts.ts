@@ -1,5 +1,6 @@
 import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
+import { definition } from '../rules/cards/library.ts';
 import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
 import { characterIn, charactersIn } from '../rules/view-characters.ts';
 import {
@@ -72,6 +73,8 @@ function countOf(
         (view.enemies.find((enemy) => enemy.card === target) ?? characterIn(view, target))
           ?.damage ?? 0
       );
+    case 'damage-here':
+      return view.enemies.find((enemy) => enemy.card === card)?.damage ?? 0;
     case 'revealed-rooms':
       return view.revealed.length;
     case 'quest-tokens-here':
@@ -128,6 +131,10 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
       return view.villain === 'spawned';
     case 'villain-defeated':
       return view.villain === 'defeated';
+    case 'quarry-on-board':
+      return enemies.some(({ kind }) => kind === 'quarry');
+    case 'quarry-defeated':
+      return !view.questArea.some((one) => definition(one.card).type === 'quarry');
     case 'in-altar-room':
       return view.features.some((feature) => feature.card === view.altar && feature.room === room);
     case 'in-this-room':

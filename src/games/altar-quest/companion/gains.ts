@@ -173,6 +173,8 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
       return joiningGain(position, effect.ally);
     case 'spawn-villain':
       return view.villain === 'scheme' ? challengeGain('villain', position) : NOTHING;
+    case 'quarry-appears':
+      return challengeGain('quarry', position);
     case 'end-match':
       return gain(effect.won ? WORTH.victory : -WORTH.victory, 'quest');
     default:

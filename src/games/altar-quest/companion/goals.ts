@@ -11,7 +11,7 @@ import { abilityGain } from './abilities.ts';
 import { careFor, holds, type Subject } from './amounts.ts';
 import { attackOn } from './gains.ts';
 import { cardsToInteractWith, type Position, shown, spacesIn, spacesOfCard } from './position.ts';
-import { isQuestDone, isTimeToGather } from './quest-gains.ts';
+import { isPreyAtBay, isQuestDone, isTimeToGather } from './quest-gains.ts';
 import { remembered, type StepsFrom, stepsTo } from './walking.ts';
 import { type Gain, gain, WORTH } from './worth.ts';
 
@@ -117,7 +117,8 @@ export function worthOfExploring(position: Position): Gain {
   const { hero, view, enemies } = position;
   const isPossible =
     hero.reveals < LIMITS.revealsPerActPhase && view.piles.feature > 0 && view.piles.quest > 0;
-  if (!isPossible || isQuestDone(position)) return { worth: -1, why: 'explores' };
+  if (!isPossible || isQuestDone(position) || isPreyAtBay(position))
+    return { worth: -1, why: 'explores' };
   const company = enemies.filter(({ exhausted }) => !exhausted).length / view.heroes.length;
   const hurt = careFor(hero) - 1;
   const open = view.questArea.filter(({ card }) => definition(card).type === 'quest').length;

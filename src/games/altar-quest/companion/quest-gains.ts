@@ -4,7 +4,7 @@ import { definition } from '../rules/cards/library.ts';
 import type { CardTokens } from '../rules/effects/kinds/tokens.ts';
 import type { CardId } from '../rules/terms.ts';
 import type { EnemyView } from '../rules/view.ts';
-import { preyKinds } from '../rules/view-prey.ts';
+import { preyKinds, preyOf } from '../rules/view-prey.ts';
 import {
   counterIn,
   escortOf,
@@ -47,6 +47,7 @@ export function tokensGain(effect: CardTokens, subject: Subject): Gain {
     progress.of.count === count
   ) {
     const missing = Math.max(0, view.quest.goal - view.quest.done);
+    if (amount < 0 && missing === 0) return NOTHING;
     return gain(WORTH.questStep * Math.min(amount, missing), 'quest');
   }
   return NOTHING;
@@ -55,7 +56,7 @@ export function tokensGain(effect: CardTokens, subject: Subject): Gain {
 /** Which counter of the rules the tokens go to; null where none of them looks. */
 function countOn({ token, on }: CardTokens, { position, card }: Subject): string | null {
   if (token === 'search') return null;
-  if (on === 'rules') return `${token}-tokens-on-rules`;
+  if (on === 'rules') return token === 'progress' ? 'progress-here' : 'quest-tokens-on-rules';
   if (on === 'altar') return `${token}-tokens-on-altar`;
   if (on === 'this' && card === position.view.quest.rules)
     return token === 'progress' ? 'progress-here' : 'quest-tokens-on-rules';
@@ -116,9 +117,16 @@ export function stepsWanted(position: Position): number | null {
  * more the quest has given against it and the better the heroes are.
  */
 export function challengeGain(kind: EnemyView['kind'], { view }: Position): Gain {
-  if (!preyKinds(view).includes(kind)) return gain(WORTH.villain, 'dangers');
+  const danger = kind === 'villain' ? WORTH.villain : WORTH.newEnemy;
+  if (!preyKinds(view).includes(kind)) return gain(danger, 'dangers');
   const { done, goal } = view.quest;
   const ready = goal === 0 ? 1 : Math.min(1, done / goal);
   const health = Math.min(...view.heroes.map((hero) => healthLeft(hero) / hero.health));
-  return gain(WORTH.villain + WORTH.challenge * ready ** 2 * health, 'quest');
+  return gain(danger + WORTH.challenge * ready ** 2 * health, 'quest');
+}
+
+/** Whether an enemy is on the board whose defeat wins the quest, and the heroes are ready for it. */
+export function isPreyAtBay(position: Position): boolean {
+  const prey = preyOf(position.view);
+  return prey.some(({ kind }) => kind === 'quarry') || (prey.length > 0 && isQuestDone(position));
 }

@@ -9,7 +9,13 @@ import type { BoardScene, SceneFigure, SceneFigureKind, SceneHero, SceneQuest } 
 /** Enemies named for each hero, nearest first. */
 const NEAREST = 3;
 
-const ENEMIES: ReadonlySet<SceneFigureKind> = new Set(['minion', 'lurker', 'villain', 'rival']);
+const ENEMIES: ReadonlySet<SceneFigureKind> = new Set([
+  'minion',
+  'lurker',
+  'villain',
+  'quarry',
+  'rival',
+]);
 
 /**
  * Everything that a picture of the board shows, one statement a line: the round, each hero with the

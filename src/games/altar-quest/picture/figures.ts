@@ -15,6 +15,7 @@ const FACES = {
   minion: '#5a2020',
   lurker: '#3b2a55',
   villain: '#6b1226',
+  quarry: '#1f4a3a',
   rival: '#5b3413',
   trap: '#4d3b12',
 } as const;
@@ -150,6 +151,7 @@ const RINGS = {
   minion: '#9aa3b5',
   lurker: '#c4b5e8',
   villain: '#ff4d5e',
+  quarry: MARK.yellow,
   rival: MARK.orange,
   trap: MARK.orange,
 } as const;

@@ -44,7 +44,15 @@ export interface SceneFeature {
   readonly searches?: number;
 }
 
-export type SceneFigureKind = 'hero' | 'ally' | 'minion' | 'lurker' | 'villain' | 'rival' | 'trap';
+export type SceneFigureKind =
+  | 'hero'
+  | 'ally'
+  | 'minion'
+  | 'lurker'
+  | 'villain'
+  | 'quarry'
+  | 'rival'
+  | 'trap';
 
 /** A figure or token on the board. */
 export interface SceneFigure {

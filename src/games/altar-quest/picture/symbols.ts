@@ -35,6 +35,7 @@ export const FIGURE_SHAPES: Readonly<Record<Exclude<SceneFigureKind, 'hero'>, Sh
   minion: 'square',
   lurker: 'pentagon',
   villain: 'spikes',
+  quarry: 'hexagon',
   rival: 'octagon',
   trap: 'triangle',
 };
@@ -52,6 +53,7 @@ const FIGURE_KINDS: Readonly<Record<Exclude<SceneFigureKind, 'hero'>, string>> =
   minion: 'horned-skull',
   lurker: 'evil-eyes',
   villain: 'crown',
+  quarry: 'paw-print',
   rival: 'hooded-figure',
   trap: 'wolf-trap',
 };
@@ -80,6 +82,7 @@ const FIGURES: readonly (readonly [string, string])[] = [
   ['bolx', 'frog-prince'],
   ['gert', 'ogre'],
   ['wynora', 'witch-face'],
+  ['long-lent', 'beast-eye'],
   ['prisoner', 'prisoner'],
   ['queen', 'queen-crown'],
   ['huey', 'labrador-head'],

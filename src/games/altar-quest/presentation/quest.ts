@@ -3,6 +3,7 @@ import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { AltarQuestView } from '../rules/view.ts';
+import { preyOf } from '../rules/view-prey.ts';
 import { counterIn } from '../rules/view-quest.ts';
 
 /** How far something has come that ends the match, as far as counters tell it. */
@@ -23,7 +24,17 @@ export function questNumbers(view: AltarQuestView) {
   const { win, lose } = definition(rules);
   const won = clockOf(view, win);
   const lost = clockOf(view, lose);
-  return { done, goal, won: won.have, toWin: won.need, lost: lost.have, toLose: lost.need };
+  const [prey] = preyOf(view);
+  return {
+    done,
+    goal,
+    won: won.have,
+    toWin: won.need,
+    lost: lost.have,
+    toLose: lost.need,
+    preyLeft: prey ? Math.max(0, prey.health - prey.damage) : 0,
+    preyMost: prey?.health ?? 0,
+  };
 }
 
 function clockOf(view: AltarQuestView, condition: Condition | undefined): Clock {

@@ -115,6 +115,7 @@ export const TERMS = [
   'villain',
   'villain-event',
   'villain-ongoing',
+  'quarry',
   'trap',
   'huge',
   'quest',

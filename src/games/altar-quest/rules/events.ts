@@ -83,6 +83,8 @@ export type AltarQuestEvents = {
   'enemy-defeated': { enemy: CardId };
   'trap-placed': { card: CardId; to: Space };
   'trap-triggered': { card: CardId; hero: FigureId };
+  /** A quarry has got away: it is off the board, with all that lies on its card. */
+  'quarry-vanished': { enemy: CardId };
   'villain-card-drawn': { card: CardId };
   'villain-spawned': { enemy: CardId };
   'villain-defeated': { enemy: CardId };

@@ -50,7 +50,7 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
   const ofDecks = allDecks()
     .filter((deck) => inPlay.includes(deck.id) || heroes.includes(deck.id))
     .flatMap((deck) => cardsOf(deck))
-    .filter((card) => !['threat-reference', 'villain'].includes(definition(card).type))
+    .filter((card) => !['threat-reference', 'villain', 'quarry'].includes(definition(card).type))
     .flatMap((card) => {
       const count = places.get(card) ?? 0;
       if (count === 1 || (count === 0 && resolving.includes(card))) return [];

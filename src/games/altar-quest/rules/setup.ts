@@ -66,6 +66,7 @@ function layOut(
   );
   const quest = cardsOf(deckDefinition(options.quest));
   const rules = quest.filter((card) => definition(card).type === 'quest-rules');
+  const quarries = quest.filter((card) => definition(card).type === 'quarry');
   const villain = cardsOf(deckDefinition(options.villain));
   const schemes = villain.filter((card) => definition(card).type === 'villain');
   const threat = cardsOf(deckDefinition(options.threat)).filter(
@@ -85,13 +86,13 @@ function layOut(
     decks: {
       threat: newDeck(random, threat),
       villain: newDeck(random, without(villain, schemes)),
-      quest: { draw: without(quest, rules), discard: [] },
+      quest: { draw: without(quest, [...rules, ...quarries]), discard: [] },
       feature: { draw: featureDeck(random, options), discard: [] },
       search: newDeck(random, cardsOf(deckDefinition('search-cards'))),
       lurker: { draw: lurkerDeck(random, options), discard: [] },
     },
     altar: '',
-    questArea: rules,
+    questArea: [...rules, ...quarries],
     villainArea: schemes,
     features: {},
     cards: {},

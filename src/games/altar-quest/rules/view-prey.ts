@@ -4,6 +4,7 @@ import type { AltarQuestView, EnemyView } from './view.ts';
 
 /** Which kind of enemy has to be defeated where a condition asks for it. */
 const DEFEATED: Partial<Record<Condition['if'], EnemyView['kind']>> = {
+  'quarry-defeated': 'quarry',
   'villain-defeated': 'villain',
 };
 

@@ -129,8 +129,8 @@ export interface AllyView {
 /** A figure or token of the enemies on the board. */
 export interface EnemyView {
   card: CardId;
-  kind: 'minion' | 'lurker' | 'rival' | 'villain' | 'trap';
-  /** The hero in whose threat area its card lies; null for the villain. */
+  kind: 'minion' | 'lurker' | 'rival' | 'villain' | 'quarry' | 'trap';
+  /** The hero in whose threat area its card lies; null for the villain and the quarry. */
   hero: HeroId | null;
   spaces: Space[];
   health: number;

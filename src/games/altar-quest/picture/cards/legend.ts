@@ -46,6 +46,7 @@ const FIGURES: Section = {
   villain: figure({ kind: 'villain' }),
   rival: figure({ kind: 'rival' }),
   ally: figure({ kind: 'ally' }),
+  quarry: figure({ kind: 'quarry' }),
   trap: figure({ kind: 'trap' }),
   health: figure({ kind: 'minion', health: { left: 2, most: 4 } }),
   progress: figure({ kind: 'trap', progress: { done: 2, needed: 4 } }),

@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<CardType, CardLook>> = {
   'villain-ongoing': { band: '#f26d73', icon: COUNT_ICONS.countdown },
   'quest-rules': { band: '#e2cf9c', icon: COUNT_ICONS.quest },
   quest: { band: '#e2cf9c', icon: COUNT_ICONS.quest },
+  quarry: { band: '#9fd3a8', icon: 'paw-print' },
   altar: { band: '#f0a9b6', icon: 'star-altar' },
   'altar-found': { band: '#f0a9b6', icon: 'star-altar' },
   feature: { band: '#b9c58c', icon: 'bookshelf' },

@@ -157,6 +157,7 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   'trap-placed': { words: { card: asCard, to: asIs } },
   'trap-triggered': { words: { card: asFigure, hero: asHero } },
   'villain-card-drawn': { words: { card: asCard }, shows: true },
+  'quarry-vanished': { words: { enemy: asFigure } },
   'villain-spawned': { words: { enemy: asFigure } },
   'villain-defeated': { words: { enemy: asFigure } },
 

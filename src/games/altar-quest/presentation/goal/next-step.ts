@@ -56,7 +56,7 @@ function stepOf(view: AltarQuestView, hero: HeroView): Step {
   if (leftOf(hero) <= hero.health * HURT && view.supply > 0) return { step: 'rest' };
   if (near && isThreatening(view, hero, near)) return { step: 'fight', enemy: near.enemy.card };
   const prey = preyNear(view, hero);
-  if (isFinaleOpen(view) && prey) {
+  if (prey && (prey.enemy.kind === 'quarry' || isFinaleOpen(view))) {
     return { step: 'prey', enemy: prey.enemy.card, spaces: prey.spaces };
   }
   if (isFinaleOpen(view)) return { step: 'finish', space: view.stairs[0] ?? '' };

@@ -14,6 +14,7 @@ const COUNTS = [
   'characters-in-room',
   'damage-on-you',
   'damage-on-target',
+  'damage-here',
   'revealed-rooms',
   'quest-tokens-here',
   'quest-tokens-on-rules',

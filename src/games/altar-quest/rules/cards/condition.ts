@@ -16,6 +16,8 @@ export type Condition =
   | { if: 'altar-found' }
   | { if: 'villain-spawned' }
   | { if: 'villain-defeated' }
+  | { if: 'quarry-on-board' }
+  | { if: 'quarry-defeated' }
   | { if: 'in-altar-room' }
   | { if: 'in-this-room' }
   | { if: 'on-stairs' }
@@ -48,6 +50,8 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ if: z.literal('altar-found') }),
     z.strictObject({ if: z.literal('villain-spawned') }),
     z.strictObject({ if: z.literal('villain-defeated') }),
+    z.strictObject({ if: z.literal('quarry-on-board') }),
+    z.strictObject({ if: z.literal('quarry-defeated') }),
     z.strictObject({ if: z.literal('in-altar-room') }),
     z.strictObject({ if: z.literal('in-this-room') }),
     z.strictObject({ if: z.literal('on-stairs') }),

@@ -19,6 +19,7 @@ export type CardType =
   | 'villain-ongoing'
   | 'quest-rules'
   | 'quest'
+  | 'quarry'
   | 'altar'
   | 'feature'
   | 'altar-found'

@@ -101,6 +101,7 @@ export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
     'villain-ongoing',
     'quest-rules',
     'quest',
+    'quarry',
     'altar',
     'feature',
     'altar-found',

@@ -5,7 +5,7 @@ import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { changeCard } from '../changes/tokens.ts';
 import { cardState } from '../queries/card-state.ts';
-import { isEnemy } from '../queries/figures.ts';
+import { isEnemy, isQuarryOnBoard } from '../queries/figures.ts';
 import { cardsInPlay } from '../queries/values.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
@@ -61,9 +61,13 @@ export const activateArea = procedure<AltarQuest, ActivateAreaData>('activate-ar
 const isInPlay = (state: AltarQuestState, card: CardId): boolean =>
   cardsInPlay(state).some((inPlay) => inPlay.card === card);
 
-/** The Activate that counts now: a villain card's Scheme side until the villain spawns, then its Villain side. */
+/**
+ * The Activate that counts now: a villain card's Scheme side until the villain spawns, then its Villain
+ * side; a quarry's only while it is on the board.
+ */
 function activation(state: AltarQuestState, card: CardId): Ability | undefined {
-  const keyword =
-    definition(card).type === 'villain' && state.villain === 'scheme' ? 'scheme' : 'activate';
-  return definition(card).abilities?.find((ability) => ability.keyword === keyword);
+  const { type, abilities } = definition(card);
+  if (type === 'quarry' && !isQuarryOnBoard(state)) return undefined;
+  const keyword = type === 'villain' && state.villain === 'scheme' ? 'scheme' : 'activate';
+  return abilities?.find((ability) => ability.keyword === keyword);
 }

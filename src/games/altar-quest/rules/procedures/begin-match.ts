@@ -66,7 +66,7 @@ export const beginMatch = procedure<AltarQuest, BeginData>('begin-match', {
   altar: (run) => {
     const { state, match } = run;
     state.altar = pick(match.random, cardsOf(deckDefinition('altars')));
-    state.questArea.push(state.altar);
+    state.questArea.splice(1, 0, state.altar);
     state.altarPool = Array.from({ length: LIMITS.altarDice }, () => pick(match.random, RHUNES));
     run.emit('altar-drawn', { card: state.altar, dice: [...state.altarPool] });
     return goto('quest-setup');

@@ -98,9 +98,9 @@ function defeat(run: AltarQuestRun, enemy: CardId): void {
   for (const frame of run.match.stack) {
     if (isActivateOf(frame, enemy)) frame.data.cancelled = true;
   }
-  const isVillain = definition(enemy).type === 'villain';
+  const { type } = definition(enemy);
   discardCard(run, enemy);
-  if (isVillain) {
+  if (type === 'villain') {
     state.villain = 'defeated';
     run.emit('villain-defeated', { enemy });
   }

@@ -96,13 +96,24 @@ export function controllerOf(state: AltarQuestState, character: FigureId): Hero 
   return found;
 }
 
-/** Enemies with a figure on the board: minions, lurkers, rivals and the spawned villain (AQ-078, AQ-257). */
+/** The quarry of the quest, on the board or not; null where the quest has none, or none any more. */
+export const quarryOf = (state: AltarQuestState): CardId | null =>
+  state.questArea.find((card) => definition(card).type === 'quarry') ?? null;
+
+/** Whether the quarry has shown itself and not got away. */
+export function isQuarryOnBoard(state: AltarQuestState): boolean {
+  const quarry = quarryOf(state);
+  return quarry !== null && isEnemyOnBoard(state, quarry);
+}
+
+/** Enemies with a figure on the board: minions, lurkers, rivals, the spawned villain (AQ-078, AQ-257), the quest's quarry. */
 export function allEnemies(state: AltarQuestState): CardId[] {
   const enemies: CardId[] = [];
   for (const hero of state.heroes) {
     for (const card of hero.threats) if (isEnemyOnBoard(state, card)) enemies.push(card);
   }
   for (const card of state.villainArea) if (isEnemyOnBoard(state, card)) enemies.push(card);
+  for (const card of state.questArea) if (isEnemyOnBoard(state, card)) enemies.push(card);
   return enemies;
 }
 
@@ -112,7 +123,7 @@ function isEnemyOnBoard(state: AltarQuestState, card: CardId): boolean {
   );
 }
 
-const ENEMY_TYPES: readonly CardType[] = ['minion', 'lurker', 'rival', 'villain'];
+const ENEMY_TYPES: readonly CardType[] = ['minion', 'lurker', 'rival', 'villain', 'quarry'];
 
 export const isEnemy = (id: FigureId): boolean =>
   isCard(id) && ENEMY_TYPES.includes(definition(id).type);

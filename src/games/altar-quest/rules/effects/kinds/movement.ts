@@ -67,7 +67,11 @@ const engage: EffectKind<Engage> = {
   isShared: true,
   schema: z.strictObject({ kind: z.literal('engage') }),
   steps: {
-    engage: (_run, _node, { scope }) => call('engage', { enemy: scope.card }, 'done'),
+    // A quarry that has got away in the same Activate has nowhere to engage from.
+    engage: ({ state }, _node, { scope }) =>
+      spacesOf(state, scope.card).length === 0
+        ? finish(false)
+        : call('engage', { enemy: scope.card }, 'done'),
     done: (_run, _node, _data, { result }) => finish(result),
   },
   possible: (run, _node, scope) => canEngage(run.state, scope.card, engageable(run, scope.card)),

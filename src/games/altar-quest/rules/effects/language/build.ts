@@ -91,6 +91,12 @@ export const progress = (amount: Amount, on: 'this' | 'host' | 'target' = 'this'
   amount,
   on,
 });
+export const progressOnRules = (amount: Amount): Effect => ({
+  kind: 'card-tokens',
+  token: 'progress',
+  amount,
+  on: 'rules',
+});
 export const damage = (amount: Amount, who?: Who): Effect => plain({ kind: 'damage', amount, who });
 export const heal = (amount: Amount, who?: Who): Effect => plain({ kind: 'heal', amount, who });
 
@@ -189,6 +195,9 @@ export const allyJoins = (ally: CardDefinitionId, beside: 'this' | 'you' = 'this
 });
 /** A rival out of the box spawns in your threat area. */
 export const rivalAppears = (rival: CardDefinitionId): Effect => ({ kind: 'rival-appears', rival });
+/** The quarry's figure comes on the board, and leaves it again. */
+export const quarryAppears: Effect = { kind: 'quarry-appears' };
+export const quarryVanishes: Effect = { kind: 'quarry-vanishes' };
 export const gainActions = (amount: number): Effect => ({ kind: 'actions', amount });
 
 /** An ability named after its keyword, unless the card needs several of the same. */

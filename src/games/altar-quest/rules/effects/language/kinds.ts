@@ -11,6 +11,7 @@ import { lure } from '../kinds/lure.ts';
 import { matchKinds } from '../kinds/match.ts';
 import { movementKinds } from '../kinds/movement.ts';
 import { pay } from '../kinds/pay.ts';
+import { quarryKinds } from '../kinds/quarry.ts';
 import { pendingKinds } from '../kinds/reactions.ts';
 import { repeat } from '../kinds/repeat.ts';
 import { sequenceKinds } from '../kinds/sequence.ts';
@@ -40,4 +41,5 @@ LANGUAGE.register([
   guard,
   ...matchKinds,
   ...joiningKinds,
+  ...quarryKinds,
 ]);

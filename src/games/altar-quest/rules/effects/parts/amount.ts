@@ -53,6 +53,8 @@ function count(run: Pick<AltarQuestRun, 'state'>, what: Count, scope: Scope): nu
       return damageOf(state, youOf(scope));
     case 'damage-on-target':
       return scope.target ? damageOf(state, scope.target) : 0;
+    case 'damage-here':
+      return damageOf(state, scope.card);
     case 'revealed-rooms':
       return state.revealed.length;
     case 'quest-tokens-here':

@@ -8,6 +8,8 @@ import {
   figuresWithin,
   inRoomOf,
   isAlly,
+  isQuarryOnBoard,
+  quarryOf,
   roomOfFigure,
 } from '../../queries/figures.ts';
 import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
@@ -60,6 +62,10 @@ export function holds(
       return state.villain === 'spawned';
     case 'villain-defeated':
       return state.villain === 'defeated';
+    case 'quarry-on-board':
+      return isQuarryOnBoard(state);
+    case 'quarry-defeated':
+      return quarryOf(state) === null;
     case 'in-altar-room': {
       const room = roomOfFigure(state, youOf(scope));
       return room !== null && state.features[room] === state.altar;

@@ -1,0 +1,312 @@
+import type { Condition } from '../rules/cards/condition.ts';
+import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
+import {
+  activate,
+  both,
+  choose,
+  count,
+  damage,
+  discardHand,
+  discardThis,
+  draw,
+  drawLurker,
+  drawThreat,
+  eachEnemy,
+  eachHero,
+  engage,
+  focus,
+  heal,
+  ifUnable,
+  inflict,
+  interact,
+  pay,
+  perHero,
+  progressOnRules,
+  quarryAppears,
+  quarryVanishes,
+  questTokens,
+  resist,
+  rhune,
+  sentences,
+  setup,
+  spawnVillain,
+  supply,
+  task,
+  test,
+  when,
+  whenRevealed,
+} from '../rules/effects/language/build.ts';
+import type { Effect } from '../rules/effects/language/effect.ts';
+
+/** Spoor that it takes to drive the quarry out of hiding: quest tokens on the Setup/Rules card. */
+const SPOOR = 6;
+/** Meals after which the quarry has had enough and leaves the house: progress tokens on the Setup/Rules card. */
+const MEALS = 17;
+/** Damage for each hero from which on the quarry breaks away, once. */
+const BREAKS = 2;
+
+const spoor = (tokens = 1): Effect => questTokens(tokens);
+const meal = (meals = 1): Effect => progressOnRules(meals);
+const tracked: Effect = both(spoor(), discardThis);
+
+const isAbroad: Condition = { if: 'quarry-on-board' };
+const hides: Condition = { if: 'not', condition: isAbroad };
+const isScarred: Condition = { if: 'at-least', what: count('quest-tokens-here'), amount: 1 };
+
+const RULES: CardDefinition = {
+  id: 'the-hunt',
+  type: 'quest-rules',
+  narrative: true,
+  abilities: [
+    setup(both(supply(perHero(1)), eachHero(focus(1)))),
+    activate(meal(), rhune('nethander', meal())),
+    interact(null, test('willpower', 3, { pass: spoor() }), {
+      name: 'lie-in-wait',
+      limit: 'round',
+      only: { if: 'all', conditions: [hides, { if: 'not', condition: { if: 'enemies-in-room' } }] },
+    }),
+    interact(null, both(spoor(-SPOOR), quarryAppears), {
+      name: 'drive',
+      only: {
+        if: 'all',
+        conditions: [
+          hides,
+          { if: 'at-least', what: count('quest-tokens-on-rules'), amount: SPOOR },
+        ],
+      },
+    }),
+  ],
+  win: { if: 'quarry-defeated' },
+  lose: { if: 'at-least', what: count('progress-here'), amount: MEALS },
+  progress: { of: count('quest-tokens-on-rules'), goal: SPOOR },
+};
+
+/** Hardly anything gets through its hide before it bleeds. It breaks away once; the second time it has nowhere to go. */
+const QUARRY: CardDefinition = {
+  id: 'long-lent',
+  type: 'quarry',
+  narrative: true,
+  health: perHero(13),
+  defense: 1,
+  speed: 6,
+  range: 1,
+  passives: [
+    {
+      stat: 'defense',
+      amount: 2,
+      of: 'this',
+      only: { if: 'not', condition: isScarred },
+    },
+  ],
+  abilities: [
+    activate(
+      when(
+        {
+          if: 'all',
+          conditions: [
+            { if: 'at-least', what: count('damage-here'), amount: perHero(BREAKS) },
+            { if: 'not', condition: isScarred },
+          ],
+        },
+        both(quarryVanishes, questTokens(1, 'this'), spoor(2), spawnVillain),
+        both(engage, inflict(5, 'fortitude')),
+      ),
+      rhune('wathe', both(engage, inflict(4, 'agility'))),
+    ),
+  ],
+};
+
+/** What it has left behind; whoever follows it up finds spoor. */
+const TRACKS: readonly CardDefinition[] = [
+  {
+    id: 'gnawed-psalter',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [
+      interact(1, test('charisma', 3, { pass: both(spoor(2), discardThis), fail: damage(1) })),
+    ],
+  },
+  {
+    id: 'larder-door',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    threshold: perHero(2),
+    abilities: [interact(1, task(1, 'might', { overcome: both(spoor(), supply(1)) }))],
+  },
+  {
+    id: 'prints-on-the-ceiling',
+    type: 'quest',
+    narrative: true,
+    threshold: perHero(2),
+    abilities: [
+      interact(null, task(1, 'agility', { overcome: spoor(2) })),
+      activate(eachHero(test('agility', 1, { fail: focus(-1) })), rhune('lowek', drawLurker(1))),
+    ],
+  },
+  {
+    id: 'heap-of-bones',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [interact(1, both(spoor(), drawLurker(1), discardThis))],
+  },
+  {
+    id: 'sister-of-the-kennels',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      interact(
+        null,
+        test('charisma', 2, { pass: choose(tracked, both(eachHero(heal(1)), discardThis)) }),
+      ),
+    ],
+  },
+  {
+    id: 'drowned-herd',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [
+      whenRevealed(drawLurker(1)),
+      interact(1, both(spoor(2), discardThis), {
+        only: { if: 'not', condition: { if: 'enemies-in-room' } },
+      }),
+    ],
+  },
+];
+
+/** Whatever it can get at, it eats; every round until somebody shuts a door. */
+const MEALTIMES: readonly CardDefinition[] = [
+  {
+    id: 'open-cellar',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    threshold: perHero(3),
+    abilities: [interact(1, task(0, 'might', { overcome: spoor() })), activate(meal())],
+  },
+  {
+    id: 'refectory-is-laid',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [
+      interact(1, sentences(choose(supply(2), eachHero(heal(1))), discardThis)),
+      activate(meal(), rhune('brase', discardThis)),
+    ],
+  },
+  {
+    id: 'saint-wennas-pig',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      interact(null, pay(supply(-2), both(quarryAppears, discardThis)), { only: hides }),
+      activate(when(hides, meal())),
+    ],
+  },
+  {
+    id: 'choir-of-stomachs',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      interact(null, test('charisma', 3, { pass: tracked })),
+      activate(eachHero(ifUnable(focus(-1), damage(1)))),
+    ],
+  },
+];
+
+/** A hunter pays for what she learns. */
+const PRICES: readonly CardDefinition[] = [
+  {
+    id: 'bait-yourself',
+    type: 'quest',
+    narrative: true,
+    abilities: [whenRevealed(draw(1)), interact(null, pay(damage(2), both(spoor(2), discardThis)))],
+  },
+  {
+    id: 'almoners-box',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      whenRevealed(supply(1)),
+      interact(null, pay(supply(-3), both(spoor(2), discardThis))),
+    ],
+  },
+  {
+    id: 'book-of-the-chase',
+    type: 'quest',
+    narrative: true,
+    abilities: [whenRevealed(eachHero(draw(1))), interact(null, pay(discardHand(2), tracked))],
+  },
+  {
+    id: 'fasting-sister',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [
+      interact(1, both(resist(4, 'fortitude'), spoor(2), discardThis), {
+        rhunes: [rhune('aluna', heal(2))],
+      }),
+    ],
+  },
+  {
+    id: 'ash-on-the-forehead',
+    type: 'quest',
+    narrative: true,
+    abilities: [whenRevealed(sentences(eachHero(choose(focus(-1), damage(1))), tracked))],
+  },
+  {
+    id: 'follow-it-now',
+    type: 'quest',
+    narrative: true,
+    abilities: [
+      whenRevealed(sentences(choose(both(drawThreat(1), spoor(2)), meal()), discardThis)),
+    ],
+  },
+];
+
+/** What the house still has against such a thing, for as long as it lies ready. */
+const WEAPONS: readonly CardDefinition[] = [
+  {
+    id: 'boar-spears',
+    type: 'quest',
+    narrative: true,
+    passives: [{ stat: 'dice', amount: 1, of: 'heroes', test: { kind: 'attack' }, only: isAbroad }],
+    abilities: [
+      activate(
+        when(
+          { if: 'all', conditions: [isAbroad, { if: 'die-shows', rhune: 'nethander' }] },
+          discardThis,
+        ),
+      ),
+    ],
+  },
+  {
+    id: 'pit-in-the-nave',
+    type: 'quest',
+    narrative: true,
+    attach: 'feature',
+    abilities: [
+      interact(2, both(eachEnemy(damage(3, 'target'), { range: 2, from: 'this' }), discardThis)),
+    ],
+  },
+];
+
+/**
+ * For eight hundred years the sisters of Hollowmere fasted, and nobody asked where the hunger went. It
+ * is called the Long Lent, and it is up. The heroes gather spoor until they can drive it out of hiding;
+ * badly hurt it breaks away, and the villain, who likes a loud supper, comes to see what is bleeding.
+ * Driven out a second time it has nowhere to go, and stands.
+ *
+ * The deck wants to be read in a hurry: every round is a meal, a card left alone is another, and after
+ * the seventeenth the Long Lent leaves for the village. It loses to groups who can hit hard when it
+ * shows itself, and can do little to those who stay together; it fears whoever brings more dice to an
+ * attack, and threat decks that scatter the heroes are its best friends.
+ */
+export const THE_HUNT: DeckDefinition = {
+  id: 'the-hunt',
+  kind: 'quest',
+  cards: [RULES, QUARRY, ...TRACKS, ...MEALTIMES, ...PRICES, ...WEAPONS],
+};
