@@ -4,6 +4,7 @@ import type { Match, Reply } from '../../../../kernel/match.ts';
 import type { StepResult } from '../../../../kernel/procedure.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
 import type { AltarQuestState } from '../state.ts';
+import { couldBeAnswered } from './window.ts';
 
 type AltarQuestMatch = Match<AltarQuestState>;
 
@@ -66,7 +67,8 @@ function isTheSame(
 ): boolean {
   const hidden = hiddenIn(match);
   const isFarEnough = (fork: AltarQuestMatch) => {
-    const { procedure = '' } = fork.stack.at(-1) ?? {};
+    const { procedure = '', data = {} } = fork.stack.at(-1) ?? {};
+    if (procedure === 'window' && !couldBeAnswered(fork, data)) return hiddenIn(fork) !== hidden;
     return HANDS.includes(procedure) || !procedures[procedure] || hiddenIn(fork) !== hidden;
   };
   let known: string | undefined;

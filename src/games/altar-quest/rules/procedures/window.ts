@@ -70,6 +70,13 @@ export const window = procedure<AltarQuest, WindowData>('window', {
   },
 });
 
+/** Whether a window could ask anybody, whatever they hold of their own deck. */
+export const couldBeAnswered = (run: Present, data: JsonObject): boolean =>
+  run.state.heroes.some((hero) => {
+    const hand = [...hero.hand, ...hero.deck.draw];
+    return usable(run, { ...hero, hand }, data.occasion as Occasion, 0).length > 0;
+  });
+
 function promptArguments(
   run: AltarQuestRun,
   occasion: Occasion,
