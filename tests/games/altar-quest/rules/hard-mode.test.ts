@@ -272,7 +272,8 @@ describe('hard mode', () => {
         sedrin: { at: 'Q16', threats: ['curse'] },
         myreen: { at: 'Q20', damage, threats: [] },
       },
-      enemies: { 'drummer.red': { hero: 'myreen', at: 'V18' } },
+      enemies: { 'crier.red': { hero: 'myreen', at: 'V18' } },
+      tops: { threat: ['leech-water'] },
     });
     const activated = (scene: Scenario) =>
       scene.events('card-activates').map(({ args }) => args.card);
@@ -280,9 +281,9 @@ describe('hard mode', () => {
     normal.run('threat-turn');
     expect(normal.options('react')).toEqual(['react:sedrin', 'react:myreen']);
     normal.choose('react:sedrin').expectDone();
-    expect(activated(normal)).toEqual(['curse', 'drummer.red']);
+    expect(activated(normal)).toEqual(['curse', 'crier.red']);
     hard.run('threat-turn');
-    expect(activated(hard)).toEqual(['drummer.red', 'curse']);
+    expect(activated(hard)).toEqual(['crier.red', 'curse']);
     hard.expectDone();
     const equal = both(layout(1)).hard;
     equal.run('threat-turn');
