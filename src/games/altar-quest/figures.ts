@@ -55,6 +55,7 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
 
   'hero-moved': ({ hero }) => [{ what: 'space', of: hero, says: 'to' }],
   'figure-shifted': ({ figure }) => [{ what: 'space', of: figure, says: 'to' }],
+  'hero-thrown': ({ hero }) => [{ what: 'space', of: hero, says: 'to' }],
   'figures-swapped': ({ hero, figure }) => [
     { what: 'space', of: hero, says: 'there' },
     { what: 'space', of: figure, says: 'here' },
@@ -116,6 +117,8 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
   'card-refreshed': ({ card }) => [{ what: 'exhausted', of: card }],
   'card-removed': ({ card }) => [gone(card), { what: 'discard', of: '*' }],
   'card-tokens': ({ card, token }) => [{ what: token, of: card, says: 'total' }],
+  'top-discarded': ({ deck }) => [pile(deck), { what: 'discard', of: '*' }],
+  'hero-marked': nothing,
   'deck-scouted': nothing,
   'deck-scouted-by-you': nothing,
   'card-put-under': nothing,
@@ -126,9 +129,19 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
     { what: 'place', of: rival },
     { what: 'pile', of: 'lurker' },
   ],
-  'enemy-spawned': ({ enemy }) => [unhurt(enemy), { what: 'space', of: enemy, says: 'to' }],
+  'enemy-raised': (args) => [...cardComes(args), { what: 'discard', of: '*' }],
+  // What a villain has put on before it came is seen now.
+  'enemy-spawned': ({ enemy }) => [
+    unhurt(enemy),
+    { what: 'armor', of: enemy },
+    { what: 'space', of: enemy, says: 'to' },
+  ],
   'huge-moved': ({ enemy }) => [{ what: 'space', of: enemy, says: 'spaces' }],
-  'enemy-placed': ({ enemy }) => [unhurt(enemy), { what: 'space', of: enemy, says: 'spaces' }],
+  'enemy-placed': ({ enemy }) => [
+    unhurt(enemy),
+    { what: 'armor', of: enemy },
+    { what: 'space', of: enemy, says: 'spaces' },
+  ],
   'enemy-moved': ({ enemy }) => [{ what: 'space', of: enemy, says: 'to' }],
   'enemy-damaged': ({ enemy }) => [{ what: 'health', of: enemy, says: 'left' }],
   'defeat-answered': nothing,

@@ -4,6 +4,7 @@ import { ALTARS } from './altars.ts';
 import { BOLX } from './bolx.ts';
 import { FEATURES } from './features.ts';
 import { FROX } from './frox.ts';
+import { GERT } from './gert.ts';
 import { LURKERS } from './lurkers.ts';
 import { MYREEN } from './myreen.ts';
 import { QUELLA } from './quella.ts';
@@ -19,6 +20,7 @@ import { THE_RESCUE } from './the-rescue.ts';
 import { THE_SEARCH } from './the-search.ts';
 import { THE_SHOWDOWN } from './the-showdown.ts';
 import { THRALLS } from './thralls.ts';
+import { WYNORA_MORN } from './wynora-morn.ts';
 
 /** Every deck of the box. A new deck is one file beside this one and one line here. */
 export const DECKS: readonly DeckDefinition[] = [
@@ -30,6 +32,8 @@ export const DECKS: readonly DeckDefinition[] = [
   RAGLANDERS,
   THRALLS,
   BOLX,
+  GERT,
+  WYNORA_MORN,
   THE_SEARCH,
   THE_CLEANSING,
   THE_ESCAPE,

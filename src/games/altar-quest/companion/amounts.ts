@@ -106,6 +106,8 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
       return counted(condition.what, subject) >= counted(condition.amount, subject);
     case 'enemy-within':
       return enemies.some(({ spaces }) => spacesTo(position, at, spaces) <= condition.range);
+    case 'feature-within':
+      return view.features.some(({ spaces }) => spacesTo(position, at, spaces) <= condition.range);
     case 'character-within':
       return characters().some((other) => spacesTo(position, at, other.at) <= condition.range);
     case 'target-within': {

@@ -3,7 +3,7 @@ import { definition } from '../rules/cards/library.ts';
 import type { Attack } from '../rules/effects/kinds/attack.ts';
 import type { ExhaustOwn } from '../rules/effects/kinds/exhaust.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
-import { areCharacters, type Filter } from '../rules/effects/parts/filter.ts';
+import { areCharacters, type Filter, type Most } from '../rules/effects/parts/filter.ts';
 import type { Who } from '../rules/effects/parts/who.ts';
 import { oddsOf } from '../rules/queries/odds.ts';
 import { LIMITS } from '../rules/rulings.ts';
@@ -127,6 +127,16 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
       return gain(WORTH.card, 'draws');
     case 'draw-search':
       return gain(WORTH.searchCard * effect.amount, 'searches');
+    case 'raise':
+      return gain(WORTH.newEnemy, 'dangers');
+    case 'discard-top':
+      return gain(view.villain === 'scheme' ? WORTH.sooner * effect.amount : 0, 'dangers');
+    case 'mark':
+      return gain(-careFor(hero), 'dangers');
+    case 'throw':
+      return gain(-0.5, 'spends');
+    case 'engage':
+      return gain(-0.5, 'dangers');
     case 'draw-enemy':
       return gain(WORTH.newEnemy * counted(effect.amount, subject), 'dangers');
     case 'discard-this':
@@ -205,13 +215,16 @@ const amountOrAll = (amount: Parameters<typeof counted>[0] | 'all', subject: Sub
 function reachedBy(of: Figures, where: Filter = {}, subject: Subject): (HeroView | EnemyView)[] {
   const { position } = subject;
   const { hero, view, enemies } = position;
+  const marked = shown(position, subject.card)?.marks ?? null;
   const from = spacesFrom(where, subject);
+  const self = where.from === 'marked' ? marked : hero.id;
   const traps = () => view.enemies.filter(({ kind }) => kind === 'trap');
   const characters = () => (of === 'heroes' ? view.heroes : charactersOf(view));
   const figures = areCharacters(of) ? characters() : of === 'traps' ? traps() : enemies;
-  return figures.filter((figure) => {
+  const found = figures.filter((figure) => {
     const spaces = 'card' in figure ? figure.spaces : [figure.at];
-    if (where.other && 'id' in figure && figure.id === hero.id) return false;
+    if (where.other && 'id' in figure && figure.id === self) return false;
+    if (where.marked && !('id' in figure && figure.id === marked)) return false;
     if (where.damaged && figure.damage === 0) return false;
     if (where.trait && !('card' in figure && hasTrait(figure, where.trait))) return false;
     if (where.range === undefined && !where.room) return true;
@@ -219,11 +232,38 @@ function reachedBy(of: Figures, where: Filter = {}, subject: Subject): (HeroView
     if (where.range !== undefined && between > where.range) return false;
     return !where.room || sameRoom(subject, from[0] ?? '', spaces[0] ?? '');
   });
+  const { most } = where;
+  if (most === undefined) return found;
+  const held = (figure: HeroView | EnemyView) => ('id' in figure ? has(figure, most) : 0);
+  const highest = Math.max(...found.map(held));
+  return found.filter((figure) => held(figure) === highest);
+}
+
+function has(hero: HeroView, what: Most): number {
+  switch (what) {
+    case 'focus':
+      return hero.focus;
+    case 'hand':
+      return hero.handCount;
+    case 'damage':
+      return hero.damage;
+    case 'health-left':
+      return healthLeft(hero);
+  }
 }
 
 function spacesFrom({ from }: Filter, { position, card, target = '' }: Subject): readonly Space[] {
-  if (from === 'this') return spacesOfCard(position, card);
-  return from === 'target' ? spacesOfFigure(position, target) : [position.hero.at];
+  switch (from) {
+    case 'this':
+    case 'marked':
+      return spacesOfCard(position, card);
+    case 'target':
+      return spacesOfFigure(position, target);
+    case 'villain':
+      return position.enemies.find(({ kind }) => kind === 'villain')?.spaces ?? [];
+    default:
+      return [position.hero.at];
+  }
 }
 
 const sameRoom = ({ position }: Subject, one: string, other: string): boolean =>
@@ -248,8 +288,10 @@ function heroMeant(who: Who | undefined, subject: Subject): HeroView | undefined
 }
 
 function enemyMeant(who: Who | undefined, subject: Subject): EnemyView | undefined {
+  const { enemies } = subject.position;
+  if (who === 'villain') return enemies.find(({ kind }) => kind === 'villain');
   const card = who === 'target' ? subject.target : who === 'this' ? subject.card : undefined;
-  return subject.position.enemies.find((enemy) => enemy.card === card);
+  return enemies.find((enemy) => enemy.card === card);
 }
 
 function harmed(subject: Subject, who: Who | undefined, amount: number): Gain {
@@ -384,7 +426,7 @@ export function nuisanceOf(subject: Subject): number {
   const activating = abilities
     .filter(({ keyword }) => keyword === 'activate')
     .map(({ effect }) => -gainOf(effect, { ...subject, stays: true }).worth);
-  const hampering = passives.map(({ stat }) => (stat === 'doors-locked' ? 6 : 1));
+  const hampering = passives.map(({ stat, only }) => (stat === 'doors-locked' && !only ? 6 : 1));
   const all = [...activating, ...hampering].reduce((total, one) => total + one, 0);
   return all === 0 ? 0 : Math.max(0, WORTH.roundsAhead * all);
 }

@@ -89,12 +89,15 @@ export function spacesTo(
   return range(board, situation, from, to) ?? Number.POSITIVE_INFINITY;
 }
 
-/** Where the element of a card stands: a figure, a feature, or what it is attached to; nowhere for others. */
-export function spacesOfCard({ view }: Position, card: CardId): readonly Space[] {
+/** Where the element of a card stands: a figure, whom it marks, a feature, or what it is attached to; nowhere for others. */
+export function spacesOfCard(position: Position, card: CardId): readonly Space[] {
+  const { view } = position;
   const enemy = view.enemies.find((one) => one.card === card);
   if (enemy) return enemy.spaces;
   const ally = view.allies.find((one) => one.card === card);
   if (ally) return [ally.at];
+  const marked = shown(position, card)?.marks ?? null;
+  if (marked !== null) return spacesOfFigure(position, marked);
   const host = view.questArea.find(({ attached }) => attached.includes(card))?.card ?? card;
   return view.features.find((feature) => feature.card === host)?.spaces ?? [];
 }

@@ -44,6 +44,8 @@ export const WORTH = {
   prey: 55,
   /** To meet it with everything that the quest gives against it, and in full health. */
   challenge: 16,
+  /** A card fewer until the villain comes. */
+  sooner: -0.7,
   /** A card that is in the way, where it is not known which. */
   nuisance: 2,
   /** For how many rounds it is counted what a card does each round. */

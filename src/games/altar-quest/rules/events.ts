@@ -23,6 +23,8 @@ export type AltarQuestEvents = {
 
   'hero-moved': { hero: FigureId; from: Space; to: Space };
   'figure-shifted': { figure: FigureId; to: Space };
+  /** A card throws somebody away from its figure. */
+  'hero-thrown': { hero: FigureId; card: CardId; to: Space };
   'figures-swapped': { hero: FigureId; figure: FigureId; here: Space; there: Space };
   rested: { hero: HeroId; amount: number; left: number; health: number };
   'act-ended': { hero: HeroId };
@@ -62,6 +64,9 @@ export type AltarQuestEvents = {
     /** The Setup/Rules card, for tokens on itself or on the altar: its quest may have a word for them; else empty. */
     quest: CardId;
   };
+  /** From the top of a deck to its discard pile. */
+  'top-discarded': { deck: string; card: CardId };
+  'hero-marked': { hero: HeroId; card: CardId };
   'deck-scouted': { hero: HeroId; deck: string };
   'deck-scouted-by-you': { hero: HeroId; deck: string; card: CardId };
   'card-put-under': { hero: HeroId; deck: string };
@@ -70,6 +75,8 @@ export type AltarQuestEvents = {
   'lurker-drawn': { hero: HeroId; card: CardId };
   /** A rival whom a card brings; the figure is told as any other. */
   'rival-appeared': { rival: CardId; hero: HeroId };
+  /** A card comes back from its discard pile. */
+  'enemy-raised': { hero: HeroId; card: CardId };
   'enemy-spawned': { enemy: CardId; to: Space };
   'enemy-placed': { enemy: CardId; spaces: Space[] };
   /** A Huge figure is put elsewhere; it does not walk. */

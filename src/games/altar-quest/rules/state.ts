@@ -58,7 +58,7 @@ export interface CardState {
   spaces?: Space[];
   /** Abilities with a limit that were used in this round, each as `ability:hero`. */
   used?: string[];
-  /** The hero it is about, for cards in a shared area. */
+  /** The hero whom it marks, for cards in a shared area. */
   hero?: HeroId;
 }
 

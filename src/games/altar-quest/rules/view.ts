@@ -52,6 +52,9 @@ export interface CardView {
   threshold: number | null;
   quest: number;
   search: number;
+  armor: number;
+  /** The hero whom it marks. */
+  marks: HeroId | null;
   /** Abilities with a limit that were used in this round, each as `ability:hero`. */
   used: string[];
   /** Cards attached to it. */
@@ -268,6 +271,8 @@ function viewCard(state: AltarQuestState, card: CardId): CardView {
     threshold: threshold === undefined ? null : fixed(state, threshold),
     quest: on.quest ?? 0,
     search: on.search ?? 0,
+    armor: on.armor ?? 0,
+    marks: on.hero ?? null,
     used: [...(on.used ?? [])],
     attached: [...(on.attached ?? [])],
   };

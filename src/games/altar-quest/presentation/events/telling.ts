@@ -85,6 +85,7 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
 
   'hero-moved': { words: { hero: asHero, from: asIs, to: asIs } },
   'figure-shifted': { words: { figure: asFigure, to: asIs } },
+  'hero-thrown': { words: { hero: asFigure, card: asFigure, to: asIs }, line: 'follows' },
   'figures-swapped': { words: { hero: asHero, figure: asFigure, here: asIs, there: asIs } },
   rested: { words: { ...toHero, left: asIs, health: asIs } },
   'act-ended': { words: { hero: asHero } },
@@ -132,6 +133,8 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
     more: (tokens, { texts }) => ({ ...counted(tokens), own: ownToken(tokens, texts) }),
     line: 'follows',
   },
+  'top-discarded': { words: { deck: asDeck, card: asCard }, line: 'follows' },
+  'hero-marked': { words: byHero, line: 'follows' },
   'deck-scouted': { words: { hero: asHero, deck: asDeck }, line: 'follows' },
   'deck-scouted-by-you': {
     words: { hero: asHero, deck: asDeck, card: asCard },
@@ -142,6 +145,7 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   'threat-drawn': { words: byHero, shows: true },
   'lurker-drawn': { words: byHero, shows: true },
   'rival-appeared': { words: { rival: asFigure, hero: asHero } },
+  'enemy-raised': { words: byHero, shows: true },
   'enemy-spawned': { words: { enemy: asFigure, to: asIs } },
   'enemy-placed': { words: { enemy: asFigure, spaces: asSpaces } },
   'huge-moved': { words: { enemy: asFigure, spaces: asSpaces } },

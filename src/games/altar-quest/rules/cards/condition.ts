@@ -6,6 +6,7 @@ import { type Amount, amountSchema } from './amount.ts';
 export type Condition =
   | { if: 'at-least'; what: Amount; amount: Amount }
   | { if: 'enemy-within'; range: number }
+  | { if: 'feature-within'; range: number }
   | { if: 'character-within'; range: number; of: 'you' | 'this' }
   | { if: 'target-within'; range: number }
   | { if: 'enemies-in-room' }
@@ -36,6 +37,7 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
   z.discriminatedUnion('if', [
     z.strictObject({ if: z.literal('at-least'), what: amountSchema, amount: amountSchema }),
     z.strictObject({ if: z.literal('enemy-within'), range: z.number().int().positive() }),
+    z.strictObject({ if: z.literal('feature-within'), range: z.number().int().positive() }),
     z.strictObject({
       if: z.literal('character-within'),
       range: z.number().int().positive(),

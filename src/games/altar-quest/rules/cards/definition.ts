@@ -82,8 +82,9 @@ export interface Passive {
    * `dice`: dice gathered for a test. `difficulty`: of tests. `defense`, `health`, `speed`, `range`,
    * `damage` dealt by attacks. `doors-locked`: no door can be opened. `no-rest`, `no-channel`: that
    * action can't be taken. `no-supply-die`: none can be bought. `no-attack`: no ATTACK can be made.
-   * `no-reactions`: none can be played. `flies`: moves go over figures, tokens and features, and set off
-   * no traps. `actions` at the beginning of a round. `inflict`: what an enemy's INFLICT asks for.
+   * `no-reactions`: none can be played. `no-rhunes`: those on hero cards can't be used. `flies`: moves go
+   * over figures, tokens and features, and set off no traps. `actions` at the beginning of a round.
+   * `inflict`: what an enemy's INFLICT asks for. `prey`: the villain engages nobody else.
    */
   stat:
     | 'dice'
@@ -98,13 +99,15 @@ export interface Passive {
     | 'no-supply-die'
     | 'no-attack'
     | 'no-reactions'
+    | 'no-rhunes'
     | 'flies'
+    | 'prey'
     | 'movement'
     | 'actions'
     | 'inflict';
   amount?: Amount;
-  /** Whose value: the hero who controls the card, every hero, the card's host, every enemy, or enemies with a trait. */
-  of: 'you' | 'heroes' | 'host' | 'enemies' | 'minions' | 'villain' | 'this';
+  /** Whose value: the hero who controls the card, every hero, the card's host, the hero whom it marks, every enemy, or enemies with a trait. */
+  of: 'you' | 'heroes' | 'host' | 'marked' | 'enemies' | 'minions' | 'villain' | 'this';
   /** For `dice` and `difficulty`: in which tests. All where it is absent. */
   test?: {
     kind?: 'test' | 'attack' | 'inflict' | 'resist' | 'search' | 'task';

@@ -71,12 +71,14 @@ const passiveSchema: z.ZodType<Passive> = z.strictObject({
     'no-attack',
     'flies',
     'no-reactions',
+    'no-rhunes',
+    'prey',
     'movement',
     'actions',
     'inflict',
   ]),
   amount: amountSchema.optional(),
-  of: z.enum(['you', 'heroes', 'host', 'enemies', 'minions', 'villain', 'this']),
+  of: z.enum(['you', 'heroes', 'host', 'marked', 'enemies', 'minions', 'villain', 'this']),
   test: z
     .strictObject({ kind: testKind.optional(), attribute: z.enum(ATTRIBUTES).optional() })
     .optional(),

@@ -4,6 +4,7 @@ import { rollAltarDie } from '../changes/pool.ts';
 import { isPossible } from '../effects/language/registry.ts';
 import type { Scope } from '../effects/language/scope.ts';
 import { abilityOf, addressOf, allyOn } from '../effects/resolving/abilities.ts';
+import { canUseRhune } from '../queries/usable.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuest } from '../state.ts';
 import type { CardId, FigureId } from '../terms.ts';
@@ -49,7 +50,7 @@ export const ability = procedure<AltarQuest, AbilityData>('ability', {
     const list = abilityOf(data.card, data.ability).rhunes ?? [];
     const next = list[data.rhune ?? 0];
     if (!next || data.cancelled) return goto(AFTERMATH);
-    if (!run.state.altarPool.includes(next.rhune)) return goto('next-rhune');
+    if (!canUseRhune(run.state, data.scope.hero, data.card, next.rhune)) return goto('next-rhune');
     if (!isHeroCard(data.card)) return goto('resolve-rhune');
     if (!isPossible(run, next.effect, data.scope)) return goto('next-rhune');
     return ask(

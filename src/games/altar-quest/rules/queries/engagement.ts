@@ -2,6 +2,7 @@ import { engagePositions, hugeEngagePositions, type WalkingEngagement } from '..
 import { boardOf } from '../board/library.ts';
 import { distancesFrom, reachedSpaces } from '../board/movement.ts';
 import { nearest } from '../board/nearest.ts';
+import { definition } from '../cards/library.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId, FigureId, Space } from '../terms.ts';
 import {
@@ -14,15 +15,23 @@ import {
   situationOf,
   spacesOf,
 } from './figures.ts';
-import { rangeOf, speedOf } from './values.ts';
+import { forbidden, rangeOf, speedOf } from './values.ts';
 
-/** The characters nearest to an enemy by walking distance; several when equally near (Q-06). */
+/**
+ * The characters nearest to an enemy by walking distance; several when equally near (Q-06). A villain
+ * who has a prey looks at nobody else.
+ */
 export function nearestCharacters(state: AltarQuestState, enemy: CardId): FigureId[] {
+  const prey = definition(enemy).type === 'villain' ? preyOf(state) : [];
+  if (prey.length > 0) return prey;
   const from = spacesOf(state, enemy);
   const places = characters(state).map((id) => spacesOf(state, id));
   const near = nearest(boardOf(state), situationOf(state), from, places);
   return characters(state).filter((_, index) => near.includes(places[index] as Space[]));
 }
+
+const preyOf = (state: AltarQuestState): FigureId[] =>
+  characters(state).filter((figure) => forbidden(state, 'prey', figure));
 
 /** An enemy on foot: from where, how far and through what it can go (AQ-109 to AQ-111). */
 function enemyOnFoot(

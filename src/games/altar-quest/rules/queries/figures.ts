@@ -117,6 +117,10 @@ export function allEnemies(state: AltarQuestState): CardId[] {
   return enemies;
 }
 
+/** The villain's card, scheming or on the board; null when it has been defeated. */
+export const villainOf = (state: AltarQuestState): CardId | null =>
+  state.villainArea.find((card) => definition(card).type === 'villain') ?? null;
+
 function isEnemyOnBoard(state: AltarQuestState, card: CardId): boolean {
   return (
     ENEMY_TYPES.includes(definition(card).type) && (cardState(state, card).spaces?.length ?? 0) > 0
@@ -145,13 +149,15 @@ export function allTraps(state: AltarQuestState): CardId[] {
 
 /**
  * Spaces of the figure, token or miniature that belongs to a card or hero (AQ-122). An attached card
- * is where its host is (AQ-223); a card without any element is nowhere.
+ * is where its host is (AQ-223), one that marks a hero where that hero is; a card without any element
+ * is nowhere.
  */
 export function spacesOf(state: AltarQuestState, id: FigureId): readonly Space[] {
   const hero = state.heroes.find((candidate) => candidate.id === id);
   if (hero) return [hero.at];
-  const { spaces, host } = cardState(state, id);
+  const { spaces, host, hero: marked } = cardState(state, id);
   if (spaces) return spaces;
+  if (marked !== undefined) return spacesOf(state, marked);
   if (host !== undefined) return spacesOf(state, host);
   for (const [room, feature] of Object.entries(state.features)) {
     if (feature === id) return featureSpacesOf(state, room);

@@ -5,10 +5,11 @@ import type { Scope } from '../effects/language/scope.ts';
 import { holds } from '../effects/parts/condition.ts';
 import { allyOn } from '../effects/resolving/abilities.ts';
 import type { Occasion } from '../moments.ts';
-import type { Hero, Present } from '../state.ts';
-import { type CardId, definitionOf } from '../terms.ts';
+import type { AltarQuestState, Hero, Present } from '../state.ts';
+import { type CardId, definitionOf, type HeroId, type Rhune } from '../terms.ts';
 import { cardState } from './card-state.ts';
 import { isSpent } from './limits.ts';
+import { forbidden } from './values.ts';
 
 /** Whether a hero may use an ability of a card now, its situation aside: ready, die there, worth it. */
 export function canUse(
@@ -23,7 +24,7 @@ export function canUse(
   if (ability.keyword === 'play' && definition(card).ongoing && controlsCopy(hero, card))
     return false;
   if (isSpent(ability, hero.id, cardState(state, card).used)) return false;
-  if (ability.rhune && !state.altarPool.includes(ability.rhune)) return false;
+  if (ability.rhune && !canUseRhune(state, hero.id, card, ability.rhune)) return false;
   const scope = { card, hero: hero.id, ...allyOn(card), ...(occasion ? about(occasion) : {}) };
   if (ability.only && !holds(run, ability.only, scope)) return false;
   return isWorthOffering(run, card, ability, scope);
@@ -44,7 +45,9 @@ function isWorthOffering(
   if (keyword === 'exhaust' && hasExhaustedShape(card)) return true;
   const effects = [
     effect,
-    ...rhunes.filter(({ rhune }) => run.state.altarPool.includes(rhune)).map((one) => one.effect),
+    ...rhunes
+      .filter(({ rhune }) => canUseRhune(run.state, scope.hero, card, rhune))
+      .map((one) => one.effect),
   ];
   return effects.some((one) => isPossible(run, one, scope));
 }
@@ -53,6 +56,15 @@ function isWorthOffering(
 export const hasExhaustedShape = (card: CardId): boolean =>
   definition(card).type === 'character' &&
   (definition(card).passives ?? []).some(({ only }) => only?.if === 'character-exhausted');
+/** Whether a die shows the rhune, and nothing keeps the hero from using it on a card of their own. */
+export const canUseRhune = (
+  state: AltarQuestState,
+  hero: HeroId,
+  card: CardId,
+  rhune: Rhune,
+): boolean =>
+  state.altarPool.includes(rhune) &&
+  !(definition(card).hero !== undefined && forbidden(state, 'no-rhunes', hero));
 
 /** No two copies of the same Ongoing card (AQ-107, Q-36). */
 const controlsCopy = (hero: Hero, card: CardId): boolean =>

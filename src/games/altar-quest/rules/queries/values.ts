@@ -84,6 +84,8 @@ function concerns(
       return isHero(state, figure);
     case 'host':
       return cardState(state, card).host === figure;
+    case 'marked':
+      return cardState(state, card).hero === figure;
     case 'enemies':
       return isEnemy(figure);
     case 'minions':

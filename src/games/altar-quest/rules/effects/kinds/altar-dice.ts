@@ -14,10 +14,15 @@ export interface RollAltarDice {
   kind: 'roll-altar-dice';
   dice: 'all' | number;
 }
-/** Sets one altar die of the hero's choice to a face, or to any; one that shows it already among them. */
+/**
+ * Sets one altar die of the hero's choice to a face, or to any: one that shows it already among them, or
+ * only another one.
+ */
 export interface SetAltarDie {
   kind: 'set-altar-die';
   to: Rhune | 'any';
+  /** It has to show something else. */
+  another?: true;
 }
 
 declare module '../language/effect.ts' {
@@ -74,6 +79,7 @@ const setDie: EffectKind<SetAltarDie, { face?: Rhune }> = {
   schema: z.strictObject({
     kind: z.literal('set-altar-die'),
     to: z.union([z.enum(RHUNES), z.literal('any')]),
+    another: z.literal(true).optional(),
   }),
   steps: {
     face: (run, node, { scope }) => {
@@ -89,7 +95,8 @@ const setDie: EffectKind<SetAltarDie, { face?: Rhune }> = {
     ask: (run, node, data) => {
       const to = faceOf(node, data);
       if (!canBeSet(run, to)) return finish(false);
-      const options = [...new Set(run.state.altarPool)].map(faceOption);
+      const faces = [...new Set(run.state.altarPool)];
+      const options = faces.filter((face) => !node.another || face !== to).map(faceOption);
       const prompt: AltarQuestPrompt = { key: 'prompt.channel-die', args: { rhune: to } };
       return ask(askHero('public', run.state, data.scope.hero, prompt, options), 'set');
     },
@@ -102,8 +109,11 @@ const setDie: EffectKind<SetAltarDie, { face?: Rhune }> = {
     },
   },
   possible: (run, { to }) => to === 'any' || canBeSet(run, to),
-  describe: ({ to }, context) =>
-    context.text('set-altar-die', { rhune: to === 'any' ? to : context.rhune(to) }),
+  describe: ({ to, another = false }, context) =>
+    context.text('set-altar-die', {
+      rhune: to === 'any' ? to : context.rhune(to),
+      another: String(another),
+    }),
 };
 
 /** The face that a die is set to: the one on the card, else the one chosen. */

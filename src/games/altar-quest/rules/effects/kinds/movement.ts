@@ -28,9 +28,10 @@ import type { EffectKind } from '../language/kind.ts';
 import { type Scope, youOf } from '../language/scope.ts';
 import { amountOf, amountWords } from '../parts/amount.ts';
 
-/** ENGAGE (AQ-132): this card's figure moves so that it can target the nearest character. */
+/** ENGAGE (AQ-132): this card's figure, or the target enemy, moves so that it can target the nearest character. */
 export interface Engage {
   kind: 'engage';
+  who?: 'target';
 }
 /** This card's figure moves as far from all characters as its speed lets it. Huge figures don't walk (AQ-155). */
 export interface Flee {
@@ -65,18 +66,27 @@ declare module '../language/effect.ts' {
 const engage: EffectKind<Engage> = {
   kind: 'engage',
   isShared: true,
-  schema: z.strictObject({ kind: z.literal('engage') }),
+  schema: z.strictObject({ kind: z.literal('engage'), who: z.literal('target').optional() }),
   steps: {
     // A quarry that has got away in the same Activate has nowhere to engage from.
-    engage: ({ state }, _node, { scope }) =>
-      spacesOf(state, scope.card).length === 0
+    engage: ({ state }, node, { scope }) => {
+      const enemy = engaging(node, scope);
+      return spacesOf(state, enemy).length === 0
         ? finish(false)
-        : call('engage', { enemy: scope.card }, 'done'),
+        : call('engage', { enemy }, 'done');
+    },
     done: (_run, _node, _data, { result }) => finish(result),
   },
-  possible: (run, _node, scope) => canEngage(run.state, scope.card, engageable(run, scope.card)),
+  possible: (run, node, scope) => {
+    const enemy = engaging(node, scope);
+    return canEngage(run.state, enemy, engageable(run, enemy));
+  },
   namesItsSubject: () => true,
-  describe: (_node, context) => context.text('engage'),
+  describe: ({ who }, context) =>
+    context.text('engage', {
+      named: String(who === 'target'),
+      target: who === 'target' ? nameTarget(context) : '',
+    }),
 };
 
 const flee: EffectKind<Flee> = {
@@ -103,6 +113,8 @@ const flee: EffectKind<Flee> = {
   namesItsSubject: () => true,
   describe: (_node, context) => context.text('flee'),
 };
+const engaging = ({ who }: Engage, { card, target }: Scope): FigureId =>
+  who === 'target' ? (target ?? '') : card;
 
 const move: EffectKind<Move> = {
   kind: 'move',

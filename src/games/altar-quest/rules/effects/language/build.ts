@@ -126,11 +126,15 @@ export const task = (
 
 export const engage: Effect = { kind: 'engage' };
 export const flee: Effect = { kind: 'flee' };
+/** The enemy reached engages. */
+export const engages: Effect = { kind: 'engage', who: 'target' };
 export const move = (spaces: Amount): Effect => ({ kind: 'move', spaces });
 /** The enemy that is about to act engages "you", whoever is nearest. */
 export const lure: Effect = { kind: 'lure' };
 export const push = (spaces: number, away?: true): Effect => plain({ kind: 'push', spaces, away });
 export const swap: Effect = { kind: 'swap' };
+/** "You" are thrown away from this card's figure. */
+export const thrown = (spaces: number): Effect => ({ kind: 'throw', spaces });
 
 export const draw = (amount: Amount): Effect => ({ kind: 'draw', amount });
 export const discardHand = (amount: number): Effect => ({ kind: 'discard-hand', amount });
@@ -147,6 +151,15 @@ export const drawLurker = (amount: Amount = 1): Effect => ({
   amount,
 });
 export const drawSearch = (amount = 1): Effect => ({ kind: 'draw-search', amount });
+/** The topmost enemy of a discard pile is drawn again. */
+export const raise = (from: 'threat' | 'lurker'): Effect => ({ kind: 'raise', from });
+export const discardTop = (deck: 'villain' | 'threat', amount = 1): Effect => ({
+  kind: 'discard-top',
+  deck,
+  amount,
+});
+/** "You" are marked by this card. */
+export const mark: Effect = { kind: 'mark' };
 export const discardThis: Effect = { kind: 'discard-this' };
 export const discardCard = (type: 'threat-event' | 'villain-ongoing'): Effect => ({
   kind: 'discard-card',
@@ -167,6 +180,8 @@ export const refreshOwn = (type: 'equipment' | 'character' | 'any'): Effect => (
 });
 export const rollAltarDice = (dice: number | 'all'): Effect => ({ kind: 'roll-altar-dice', dice });
 export const setAltarDie = (to: Rhune | 'any'): Effect => ({ kind: 'set-altar-die', to });
+/** Sets a die that shows another rhune. */
+export const turnAltarDie = (to: Rhune): Effect => ({ kind: 'set-altar-die', to, another: true });
 
 export const addDice = (amount: Amount): Effect => ({ kind: 'change-test', add: 'dice', amount });
 export const addSuccesses = (amount: Amount): Effect => ({

@@ -8,14 +8,17 @@ import { guard } from '../kinds/guard.ts';
 import { harmKinds } from '../kinds/harm.ts';
 import { joiningKinds } from '../kinds/joining.ts';
 import { lure } from '../kinds/lure.ts';
+import { mark } from '../kinds/mark.ts';
 import { matchKinds } from '../kinds/match.ts';
 import { movementKinds } from '../kinds/movement.ts';
 import { pay } from '../kinds/pay.ts';
+import { pileKinds } from '../kinds/piles.ts';
 import { quarryKinds } from '../kinds/quarry.ts';
 import { pendingKinds } from '../kinds/reactions.ts';
 import { repeat } from '../kinds/repeat.ts';
 import { sequenceKinds } from '../kinds/sequence.ts';
 import { testKinds } from '../kinds/tests.ts';
+import { throwKind } from '../kinds/throw.ts';
 import { tokenKinds } from '../kinds/tokens.ts';
 import { reachKinds } from '../parts/reach.ts';
 import { LANGUAGE } from './registry.ts';
@@ -34,7 +37,10 @@ LANGUAGE.register([
   ...attackKinds,
   ...movementKinds,
   lure,
+  throwKind,
   ...cardKinds,
+  ...pileKinds,
+  mark,
   ...exhaustKinds,
   ...altarDiceKinds,
   ...pendingKinds,

@@ -30,6 +30,10 @@ export function holds(
       return amountOf(run, condition.what, scope) >= amountOf(run, condition.amount, scope);
     case 'enemy-within':
       return figuresWithin(state, youOf(scope), allEnemies(state), condition.range).length > 0;
+    case 'feature-within': {
+      const features = Object.values(state.features);
+      return figuresWithin(state, youOf(scope), features, condition.range).length > 0;
+    }
     case 'character-within':
       return (
         figuresWithin(
@@ -142,6 +146,7 @@ export function describeCondition(
       });
     }
     case 'enemy-within':
+    case 'feature-within':
       return context.text(key, { negated, range: condition.range });
     case 'character-within':
       return context.text(key, { negated, range: condition.range, of: condition.of });

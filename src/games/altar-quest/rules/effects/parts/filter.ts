@@ -1,45 +1,60 @@
 import { z } from 'zod';
 import { boardOf } from '../../board/library.ts';
 import { hasLineOfSight } from '../../board/measure.ts';
+import { cardState } from '../../queries/card-state.ts';
 import {
   allEnemies,
   allTraps,
   characters,
   damageOf,
   hasTrait,
+  heroById,
   inRoomOf,
   isCharacter,
+  isHero,
   rangeBetween,
   roomOfFigure,
   situationOf,
   spacesOf,
+  villainOf,
 } from '../../queries/figures.ts';
+import { healthLeft } from '../../queries/values.ts';
 import type { AltarQuestState } from '../../state.ts';
-import type { FigureId, Figures } from '../../terms.ts';
+import type { FigureId, Figures, HeroId } from '../../terms.ts';
 import { type Scope, youOf } from '../language/scope.ts';
+
+/** Of what a hero can have the most. */
+const MOST = ['focus', 'hand', 'damage', 'health-left'] as const;
+export type Most = (typeof MOST)[number];
 
 /** Which figures an effect reaches, seen from "you" or from the card's own figure ("this"). */
 export interface Filter {
   /** Spaces, measured as AQ-121 says. */
   range?: number;
-  from?: 'you' | 'this' | 'target';
+  from?: 'you' | 'this' | 'target' | 'marked' | 'villain';
   /** In the same room as `from`. */
   room?: true;
   sight?: true;
-  /** Not "you". */
+  /** Not "you"; where it is measured from the marked hero, not that one. */
   other?: true;
   damaged?: true;
   trait?: string;
+  /** The hero whom this card marks. */
+  marked?: true;
+  /** Of heroes that all the rest lets through: who has the most, all of them where several have as much. */
+  most?: Most;
 }
 
 export const filterSchema = z.strictObject({
   range: z.number().int().positive().optional(),
-  from: z.enum(['you', 'this', 'target']).optional(),
+  from: z.enum(['you', 'this', 'target', 'marked', 'villain']).optional(),
   room: z.literal(true).optional(),
   sight: z.literal(true).optional(),
   other: z.literal(true).optional(),
   damaged: z.literal(true).optional(),
   trait: z.string().optional(),
+  marked: z.literal(true).optional(),
+  most: z.enum(MOST).optional(),
 });
 
 /** All figures that a filter lets through. */
@@ -49,7 +64,26 @@ export function reached(
   where: Filter,
   scope: Scope,
 ): FigureId[] {
-  return figuresOf(state, of).filter(passes(state, where, scope));
+  const figures = figuresOf(state, of).filter(passes(state, where, scope));
+  const { most } = where;
+  if (most === undefined) return figures;
+  const heroes = figures.filter((figure) => isHero(state, figure));
+  const highest = Math.max(...heroes.map((hero) => has(state, hero, most)));
+  return heroes.filter((hero) => has(state, hero, most) === highest);
+}
+
+function has(state: AltarQuestState, id: HeroId, what: Most): number {
+  const hero = heroById(state, id);
+  switch (what) {
+    case 'focus':
+      return hero.focus;
+    case 'hand':
+      return hero.hand.length;
+    case 'damage':
+      return hero.damage;
+    case 'health-left':
+      return healthLeft(state, id);
+  }
 }
 
 export function figuresOf(state: AltarQuestState, of: Figures): FigureId[] {
@@ -67,15 +101,12 @@ export function passes(
   where: Filter,
   scope: Scope,
 ): (figure: FigureId) => boolean {
-  const from =
-    where.from === 'this'
-      ? scope.card
-      : where.from === 'target'
-        ? (scope.target ?? '')
-        : youOf(scope);
+  const from = measuredFrom(state, where, scope);
+  const self = where.from === 'marked' ? from : youOf(scope);
   const room = where.room ? roomOfFigure(state, from) : null;
   return (figure) => {
-    if (where.other && figure === youOf(scope)) return false;
+    if (where.other && figure === self) return false;
+    if (where.marked && figure !== cardState(state, scope.card).hero) return false;
     if (where.damaged && damageOf(state, figure) === 0) return false;
     if (where.trait && !(!isCharacter(state, figure) && hasTrait(figure, where.trait)))
       return false;
@@ -92,4 +123,20 @@ export function passes(
       spacesOf(state, figure),
     );
   };
+}
+
+/** The figure or card that distances are measured from; nobody where it is not there. */
+function measuredFrom(state: AltarQuestState, { from = 'you' }: Filter, scope: Scope): FigureId {
+  switch (from) {
+    case 'you':
+      return youOf(scope);
+    case 'this':
+      return scope.card;
+    case 'target':
+      return scope.target ?? '';
+    case 'marked':
+      return cardState(state, scope.card).hero ?? '';
+    case 'villain':
+      return villainOf(state) ?? '';
+  }
 }

@@ -77,6 +77,11 @@ function describeFigures(
     traitName: where.trait ? context.trait(where.trait) : '',
   });
   const place = describePlace(where, context);
+  if (where.marked) return context.text('figure-marked', { noun });
+  if (where.most) {
+    const placed = place === '' ? '' : ` ${place}`;
+    return context.text('figure-with-most', { noun, most: where.most, place: placed });
+  }
   const isAboutYou =
     areCharacters(of) && (where.from ?? 'you') === 'you' && context.voice === 'you';
   return context.text(`figures-${which}`, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountSchema } from '../../cards/amount.ts';
 import { cardState } from '../../queries/card-state.ts';
-import { isHero } from '../../queries/figures.ts';
+import { isHero, villainOf } from '../../queries/figures.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { FigureId } from '../../terms.ts';
 import { type DescribeContext, nameTarget } from '../language/describe.ts';
@@ -9,9 +9,9 @@ import { type Scope, youOf } from '../language/scope.ts';
 
 /**
  * Whom an effect touches: the character it is about, what was chosen or reached last, the card's own figure
- * or host, or the character whose situation a Reaction answers.
+ * or host, the character whose situation a Reaction answers, or the villain, on the board or not yet.
  */
-export const WHO = ['you', 'target', 'this', 'host', 'character'] as const;
+export const WHO = ['you', 'target', 'this', 'host', 'character', 'villain'] as const;
 export type Who = (typeof WHO)[number];
 
 /** The schema of effects that are an amount of something for somebody. */
@@ -31,6 +31,8 @@ export function figureFor(state: AltarQuestState, who: Who, scope: Scope): Figur
       return cardState(state, scope.card).host ?? null;
     case 'character':
       return scope.character ?? null;
+    case 'villain':
+      return villainOf(state);
   }
 }
 
