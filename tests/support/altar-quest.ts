@@ -62,6 +62,8 @@ export interface Layout {
   villain?: AltarQuestState['villain'];
   /** Tops of decks, next card first. */
   tops?: { [deck in keyof AltarQuestState['decks']]?: string[] };
+  /** Discard piles, topmost card last. */
+  discards?: { [deck in keyof AltarQuestState['decks']]?: string[] };
   /** Tops of heroes' decks, next card first. */
   heroDecks?: { [hero: string]: string[] };
   /** Heroes without their character and Equipment cards in play (their values stay): only what is laid out has a say. */
@@ -393,6 +395,12 @@ function layOut(layout: Layout): Match<AltarQuestState> {
     for (const card of [...cards].reverse()) {
       take(state, card);
       pile.draw.push(card);
+    }
+  }
+  for (const [deck, cards] of Object.entries(layout.discards ?? {})) {
+    for (const card of cards) {
+      take(state, card);
+      state.decks[deck as keyof AltarQuestState['decks']].discard.push(card);
     }
   }
   for (const [id, cards] of Object.entries(layout.heroDecks ?? {})) {
