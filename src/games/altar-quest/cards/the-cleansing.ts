@@ -70,6 +70,12 @@ const RULES: CardDefinition = {
       ),
     ),
     interact(null, pay(supply(-1), stain(-1)), { name: 'scour', limit: 'round' }),
+    // Whoever has turned lamps down, and has no more rooms to open, can still win: at a price.
+    interact(null, pay(supply(-3), lamp()), {
+      name: 'light',
+      limit: 'round',
+      only: { if: 'in-altar-room' },
+    }),
     interact(
       null,
       sentences(choose(washing('might'), washing('agility'), washing('willpower')), spawnVillain),
@@ -273,7 +279,7 @@ const FINDS: readonly CardDefinition[] = [
  * The deck wants patience and punishes running on: every sore left behind costs stains, health or
  * freedom each round, and from the third lamp on the blight takes focus or blood from everybody. It loses
  * to heroes who clean as they go, and to whoever saves supply to scour with. Only Clean Linen and the
- * Salt Chapel give no lamp, so eight rooms always hold six: no order of cards is lost, and a late altar
+ * Salt Chapel give no lamp, so eight rooms always hold six, and at the altar lamps can be bought: no order of cards is lost, and a late altar
  * only means that there is more time to clean. It fears decks with much focus; threats that take focus
  * or supply are its friends.
  */

@@ -51,6 +51,17 @@ describe('The Cleansing', () => {
     scene.choose('done');
   });
 
+  it('lets a lamp be lit at the altar for 3 supply, once a round', () => {
+    const scene = stage({ ...AT_THE_ALTAR, supply: 6 });
+    interacts(scene, RULES, 'light');
+    expect([lamps(scene), scene.state.supply]).toEqual([1, 3]);
+    expect(waysOf(scene, RULES)).toEqual([]);
+    scene.choose('done').expectDone();
+    const elsewhere = stage({ supply: 6 }).acts('sedrin');
+    expect(waysOf(elsewhere, RULES)).toEqual([]);
+    elsewhere.choose('done');
+  });
+
   it('has the altar washed when five lamps burn, by each hero once a round; the villain comes', () => {
     const lit = { ...AT_THE_ALTAR, cards: { [RULES]: { quest: 5 } } };
     const scene = stage(lit);
