@@ -193,6 +193,8 @@ describe('Wynora Morn’s Ongoing cards', () => {
       cursed.run('test', { ...test, card: 'a-lock-of-hair', hero }).settle();
       cursed.match.outcome = null;
     }
+    const dice = cursed.events('dice-rolled').map(({ args }) => (args.faces as string[]).length);
+    expect(dice).toEqual([1, 4]);
     cursed.acts('sedrin').dice(...faces(2, 2));
     cursed.choose('interact:a-lock-of-hair:interact');
     expect(cursed.state.villainArea).toEqual([WYNORA]);
