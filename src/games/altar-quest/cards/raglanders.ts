@@ -90,11 +90,11 @@ const MINIONS: readonly CardDefinition[] = [
     abilities: [
       activate(
         sentences(
-          flee,
           threat(1, 'this'),
           when(
             { if: 'at-least', what: count('threat-tokens-here'), amount: FULL_SACK },
             both(drawThreat(2), discardThis),
+            flee,
           ),
         ),
         rhune('nethander', robs),
