@@ -2,6 +2,7 @@ import type { DeckDefinition } from '../rules/cards/definition.ts';
 import {
   activate,
   aHero,
+  atLeast,
   both,
   choose,
   count,
@@ -61,7 +62,7 @@ export const FEATURES: DeckDefinition = {
           name: 'force',
           only: {
             if: 'not',
-            condition: { if: 'at-least', what: count('progress-here'), amount: 1 },
+            condition: atLeast('progress-here', 1),
           },
           rhunes: [rhune('brase', supply(1))],
         }),

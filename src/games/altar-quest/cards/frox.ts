@@ -2,6 +2,7 @@ import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.t
 import {
   activate,
   armor,
+  atLeast,
   both,
   count,
   damage,
@@ -30,8 +31,7 @@ import {
 } from '../rules/effects/language/build.ts';
 import { COLOURS } from '../rules/terms.ts';
 
-const hasTokens = (tokens: number) =>
-  ({ if: 'at-least', what: count('threat-tokens'), amount: tokens }) as const;
+const hasTokens = (tokens: number) => atLeast('threat-tokens', tokens);
 
 /** One that closes in, one that spits from afar and leaves mire on you, one that feeds on that mire. */
 const MINIONS: readonly CardDefinition[] = [

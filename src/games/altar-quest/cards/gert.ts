@@ -4,6 +4,7 @@ import {
   activate,
   aHero,
   armor,
+  atLeast,
   both,
   count,
   damage,
@@ -35,7 +36,7 @@ import {
 
 const hasCompany = (range: number): Condition => ({ if: 'character-within', range, of: 'you' });
 /** Half of her health. */
-const isWild: Condition = { if: 'at-least', what: count('damage-here'), amount: perHero(5) };
+const isWild: Condition = atLeast('damage-here', perHero(5));
 
 const EVENTS: readonly CardDefinition[] = [
   {

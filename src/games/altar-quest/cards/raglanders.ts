@@ -2,6 +2,7 @@ import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.t
 import {
   activate,
   armor,
+  atLeast,
   beforeDefeat,
   both,
   count,
@@ -33,11 +34,7 @@ import { COLOURS } from '../rules/terms.ts';
 /** Plunder that a porter goes home with. */
 const FULL_SACK = 4;
 
-const carriesPlunder = {
-  if: 'at-least',
-  what: count('threat-tokens-on-target'),
-  amount: 1,
-} as const;
+const carriesPlunder = atLeast('threat-tokens-on-target', 1);
 
 const OF_THE_HILLS = { trait: 'raglander' } as const;
 
@@ -91,11 +88,7 @@ const MINIONS: readonly CardDefinition[] = [
       activate(
         sentences(
           threat(1, 'this'),
-          when(
-            { if: 'at-least', what: count('threat-tokens-here'), amount: FULL_SACK },
-            both(drawThreat(2), discardThis),
-            flee,
-          ),
+          when(atLeast('threat-tokens-here', FULL_SACK), both(drawThreat(2), discardThis), flee),
         ),
         rhune('nethander', robs),
       ),

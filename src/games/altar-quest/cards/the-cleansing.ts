@@ -2,6 +2,7 @@ import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
   activate,
+  atLeast,
   both,
   choose,
   count,
@@ -48,11 +49,7 @@ const lamp = (lamps = 1): Effect => questTokens(lamps);
 const stain = (stains = 1): Effect => questTokens(stains, 'altar');
 const lit: Effect = both(lamp(), discardThis);
 
-const burning = (lamps: number): Condition => ({
-  if: 'at-least',
-  what: count('quest-tokens-on-rules'),
-  amount: lamps,
-});
+const burning = (lamps: number): Condition => atLeast('quest-tokens-on-rules', lamps);
 /** One way to wash the altar. */
 const washing = (attribute: Attribute): Effect => test(attribute, 3, { pass: progress(1) });
 
@@ -86,8 +83,8 @@ const RULES: CardDefinition = {
       },
     ),
   ],
-  win: { if: 'at-least', what: count('progress-here'), amount: perHero(WASHINGS) },
-  lose: { if: 'at-least', what: count('quest-tokens-on-altar'), amount: LOST },
+  win: atLeast('progress-here', perHero(WASHINGS)),
+  lose: atLeast('quest-tokens-on-altar', LOST),
   progress: { of: count('quest-tokens-on-rules'), goal: LAMPS },
 };
 

@@ -3,6 +3,7 @@ import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.t
 import {
   activate,
   aHero,
+  atLeast,
   both,
   choose,
   count,
@@ -28,6 +29,7 @@ import {
   supply,
   task,
   test,
+  villainSchemes,
   when,
   whenRevealed,
 } from '../rules/effects/language/build.ts';
@@ -49,20 +51,8 @@ const part = (parts = 1): Effect => questTokens(parts);
 const water = (marks = 1): Effect => questTokens(marks, 'altar');
 const taken: Effect = both(part(), discardThis);
 
-const found = (parts: number): Condition => ({
-  if: 'at-least',
-  what: count('quest-tokens-on-rules'),
-  amount: parts,
-});
-const isKneeDeep: Condition = {
-  if: 'at-least',
-  what: count('quest-tokens-on-altar'),
-  amount: KNEE_DEEP,
-};
-const villainSchemes: Condition = {
-  if: 'not',
-  condition: { if: 'any', conditions: [{ if: 'villain-spawned' }, { if: 'villain-defeated' }] },
-};
+const found = (parts: number): Condition => atLeast('quest-tokens-on-rules', parts);
+const isKneeDeep: Condition = atLeast('quest-tokens-on-altar', KNEE_DEEP);
 
 /** One way to turn the winch. */
 const turning = (attribute: Attribute): Effect => test(attribute, 3, { pass: progress(1) });
@@ -87,12 +77,9 @@ const RULES: CardDefinition = {
   ],
   win: {
     if: 'all',
-    conditions: [
-      { if: 'at-least', what: count('progress-here'), amount: perHero(TURNS) },
-      { if: 'every-hero-on-stairs' },
-    ],
+    conditions: [atLeast('progress-here', perHero(TURNS)), { if: 'every-hero-on-stairs' }],
   },
-  lose: { if: 'at-least', what: count('quest-tokens-on-altar'), amount: FULL },
+  lose: atLeast('quest-tokens-on-altar', FULL),
   progress: { of: count('quest-tokens-on-rules'), goal: PARTS },
 };
 

@@ -2,6 +2,7 @@ import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
   activate,
+  atLeast,
   both,
   choose,
   count,
@@ -51,7 +52,7 @@ const tracked: Effect = both(spoor(), discardThis);
 
 const isAbroad: Condition = { if: 'quarry-on-board' };
 const hides: Condition = { if: 'not', condition: isAbroad };
-const isScarred: Condition = { if: 'at-least', what: count('quest-tokens-here'), amount: 1 };
+const isScarred: Condition = atLeast('quest-tokens-here', 1);
 
 const RULES: CardDefinition = {
   id: 'the-hunt',
@@ -69,15 +70,12 @@ const RULES: CardDefinition = {
       name: 'drive',
       only: {
         if: 'all',
-        conditions: [
-          hides,
-          { if: 'at-least', what: count('quest-tokens-on-rules'), amount: SPOOR },
-        ],
+        conditions: [hides, atLeast('quest-tokens-on-rules', SPOOR)],
       },
     }),
   ],
   win: { if: 'quarry-defeated' },
-  lose: { if: 'at-least', what: count('progress-here'), amount: MEALS },
+  lose: atLeast('progress-here', MEALS),
   progress: { of: count('quest-tokens-on-rules'), goal: SPOOR },
 };
 
@@ -104,7 +102,7 @@ const QUARRY: CardDefinition = {
         {
           if: 'all',
           conditions: [
-            { if: 'at-least', what: count('damage-here'), amount: perHero(BREAKS) },
+            atLeast('damage-here', perHero(BREAKS)),
             { if: 'not', condition: isScarred },
           ],
         },

@@ -7,6 +7,7 @@ import {
   aHero,
   allyJoins,
   armor,
+  atLeast,
   both,
   choose,
   count,
@@ -36,6 +37,7 @@ import {
   supply,
   task,
   test,
+  villainSchemes,
   when,
   whenRevealed,
 } from '../rules/effects/language/build.ts';
@@ -58,17 +60,9 @@ const trace = (traces = 1): Effect => questTokens(traces);
 const alarm = (alarms: Amount = 1): Effect => questTokens(alarms, 'altar');
 const found: Effect = both(trace(), discardThis);
 
-const hasTraces = (traces: number): Condition => ({
-  if: 'at-least',
-  what: count('quest-tokens-on-rules'),
-  amount: traces,
-});
+const hasTraces = (traces: number): Condition => atLeast('quest-tokens-on-rules', traces);
 const isFree: Condition = { if: 'ally-in-play', ally: PRISONER };
 const isDead: Condition = { if: 'ally-defeated', ally: PRISONER };
-const villainSchemes: Condition = {
-  if: 'not',
-  condition: { if: 'any', conditions: [{ if: 'villain-spawned' }, { if: 'villain-defeated' }] },
-};
 const hasCompany: Condition = { if: 'character-within', range: NEAR, of: 'you' };
 
 const RULES: CardDefinition = {
@@ -102,10 +96,7 @@ const RULES: CardDefinition = {
   win: { if: 'ally-in-room', ally: PRISONER, room: 'stairs' },
   lose: {
     if: 'any',
-    conditions: [
-      isDead,
-      { if: 'at-least', what: count('quest-tokens-on-altar'), amount: PATIENCE },
-    ],
+    conditions: [isDead, atLeast('quest-tokens-on-altar', PATIENCE)],
   },
   progress: { of: count('quest-tokens-on-rules'), goal: TRACES },
 };

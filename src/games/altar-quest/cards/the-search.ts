@@ -4,6 +4,7 @@ import {
   activate,
   aHero,
   armor,
+  atLeast,
   both,
   choose,
   count,
@@ -31,6 +32,7 @@ import {
   supply,
   task,
   test,
+  villainSchemes,
   when,
   whenRevealed,
 } from '../rules/effects/language/build.ts';
@@ -50,28 +52,16 @@ const verse = (verses = 1): Effect => questTokens(verses);
 const feedStone = (tokens = 1): Effect => questTokens(tokens, 'altar');
 const solved: Effect = both(verse(), discardThis);
 
-const knowsTheRhyme: Condition = {
-  if: 'at-least',
-  what: count('quest-tokens-on-rules'),
-  amount: VERSES,
-};
+const knowsTheRhyme: Condition = atLeast('quest-tokens-on-rules', VERSES);
 /** Rooms revealed, the start room among them, before the altar will answer. */
-const hasSeenTheHouse: Condition = {
-  if: 'at-least',
-  what: count('revealed-rooms'),
-  amount: 7,
-};
-const villainSchemes: Condition = {
-  if: 'not',
-  condition: { if: 'any', conditions: [{ if: 'villain-spawned' }, { if: 'villain-defeated' }] },
-};
+const hasSeenTheHouse: Condition = atLeast('revealed-rooms', 7);
 
 /** Where the rhyme says that the bell lies; the stairs count as well, so that it can be found before the altar is. */
 const atThePlace: Condition = {
   if: 'any',
   conditions: [{ if: 'on-stairs' }, { if: 'in-altar-room' }],
 };
-const isFound: Condition = { if: 'at-least', what: count('progress-here'), amount: 1 };
+const isFound: Condition = atLeast('progress-here', 1);
 
 /** Digging the bell up: the spade strikes it once, and the villain has heard. */
 const dig = (name: string, attribute: Attribute): Ability =>
@@ -105,10 +95,7 @@ const RULES: CardDefinition = {
     activate(
       sentences(
         feedStone(),
-        when(
-          { if: 'at-least', what: count('quest-tokens-on-altar'), amount: STIRRING },
-          eachHero(resist(3, 'willpower')),
-        ),
+        when(atLeast('quest-tokens-on-altar', STIRRING), eachHero(resist(3, 'willpower'))),
         when({ if: 'villain-spawned' }, repeat(perHero(1), progress(-1))),
       ),
       rhune('nethander', feedStone()),
@@ -124,8 +111,8 @@ const RULES: CardDefinition = {
     ring('sing', 'willpower'),
     ring('swing', 'agility'),
   ],
-  win: { if: 'at-least', what: count('progress-here'), amount: perHero(PEALS) },
-  lose: { if: 'at-least', what: count('quest-tokens-on-altar'), amount: WAKING },
+  win: atLeast('progress-here', perHero(PEALS)),
+  lose: atLeast('quest-tokens-on-altar', WAKING),
   progress: { of: count('quest-tokens-on-rules'), goal: VERSES },
 };
 
@@ -226,10 +213,7 @@ const VOICES: readonly CardDefinition[] = [
       activate(
         sentences(
           questTokens(1, 'this'),
-          when(
-            { if: 'at-least', what: count('quest-tokens-here'), amount: 3 },
-            both(feedStone(2), discardThis),
-          ),
+          when(atLeast('quest-tokens-here', 3), both(feedStone(2), discardThis)),
         ),
       ),
     ],

@@ -4,6 +4,7 @@ import {
   activate,
   anEnemy,
   armor,
+  atLeast,
   both,
   choose,
   count,
@@ -50,11 +51,7 @@ const cast: Effect = both(voice(), discardThis);
 
 const isHere: Condition = { if: 'villain-spawned' };
 const isAway: Condition = { if: 'not', condition: isHere };
-const hasStruck = (hours: number): Condition => ({
-  if: 'at-least',
-  what: count('quest-tokens-on-altar'),
-  amount: hours,
-});
+const hasStruck = (hours: number): Condition => atLeast('quest-tokens-on-altar', hours);
 const isQuiet: Condition = { if: 'not', condition: { if: 'enemies-in-room' } };
 
 const RULES: CardDefinition = {
@@ -84,10 +81,7 @@ const RULES: CardDefinition = {
       name: 'challenge',
       only: {
         if: 'all',
-        conditions: [
-          isAway,
-          { if: 'at-least', what: count('quest-tokens-on-rules'), amount: QUORUM },
-        ],
+        conditions: [isAway, atLeast('quest-tokens-on-rules', QUORUM)],
       },
     }),
   ],

@@ -2,10 +2,10 @@ import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.t
 import {
   activate,
   armor,
+  atLeast,
   beforeDefeat,
   both,
   choose,
-  count,
   damage,
   discardHand,
   discardThis,
@@ -31,8 +31,7 @@ import {
 } from '../rules/effects/language/build.ts';
 import { COLOURS } from '../rules/terms.ts';
 
-const hasBonds = (tokens: number) =>
-  ({ if: 'at-least', what: count('threat-tokens'), amount: tokens }) as const;
+const hasBonds = (tokens: number) => atLeast('threat-tokens', tokens);
 
 /** One that gets up again before somebody who is bound, one that throws the chain, one that stands before the others. */
 const MINIONS: readonly CardDefinition[] = [
