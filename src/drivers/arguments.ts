@@ -3,13 +3,17 @@ import { z } from 'zod';
 
 /**
  * Reads a driver's command line. Ends the process with what is wrong and what would be right when an
- * argument is unknown or out of range.
+ * argument is unknown or out of range, and with the usage for `--help`.
  */
 export function readArguments<Shape extends z.ZodRawShape>(
   usage: string,
   shape: Shape,
 ): z.infer<z.ZodObject<Shape>> {
   const schema = z.strictObject(shape);
+  if (process.argv.slice(2).some((argument) => ['--help', '-h'].includes(argument))) {
+    process.stdout.write(`Usage: ${usage}\n`);
+    process.exit(0);
+  }
   try {
     const options = Object.fromEntries(
       Object.keys(shape).map((name) => [

@@ -57,6 +57,18 @@ export function seatsHolding(
   }));
 }
 
+/** Seats as the command line asks for them: the fewest players and two characters unless it says otherwise. */
+export function seatsAsked(
+  lobby: Lobby,
+  { players, heroes = players ?? 2 }: { players?: number; heroes?: number | string[] },
+  from = 0,
+): SeatSetup[] {
+  const seats = players ?? lobby.seats.min;
+  return typeof heroes === 'number'
+    ? seatsFor(lobby, seats, heroes, from)
+    : seatsHolding(lobby, seats, heroes);
+}
+
 /** Every combination of the decks that the lobby offers, where none is chosen, with the other options as chosen. */
 export function combinationsOf(lobby: Lobby, chosen: Case['options']): Case['options'][] {
   let combinations: Case['options'][] = [chosen];

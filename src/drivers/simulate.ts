@@ -18,11 +18,10 @@ import {
   charactersArgument,
   chosenOptions,
   optionArguments,
-  seatsHolding,
+  seatsAsked,
 } from './cases.ts';
 import { pointlessQuestions } from './pointless.ts';
 import { choiceOf, policiesFor, policyArgument } from './policies.ts';
-import { seatsFor } from './seats.ts';
 import { seedOf } from './seeds.ts';
 import { watchTelling } from './telling/told.ts';
 import { startUndoing } from './undoing.ts';
@@ -69,15 +68,12 @@ const texts = loadTexts();
 function casesOf({ lobby }: GameRules): Case[] {
   const players = options.players ?? lobby.seats.min;
   const chosen = chosenOptions(lobby, options);
-  const { heroes = options.players ?? 2, all, games: each, mixed } = options;
+  const { all, games: each, mixed } = options;
   if (all) {
     return allCases(lobby, players, chosen).flatMap((one) => Array<Case>(each).fill(one));
   }
   return Array.from({ length: each }, (_, game) => ({
-    seats:
-      typeof heroes === 'number'
-        ? seatsFor(lobby, players, heroes, mixed ? game : 0)
-        : seatsHolding(lobby, players, heroes),
+    seats: seatsAsked(lobby, options, mixed ? game : 0),
     options: chosen,
   }));
 }

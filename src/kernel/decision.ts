@@ -73,6 +73,12 @@ export const formFor = (decision: Decision, seat: SeatId): Decision => ({
   fallback: knownFallback(decision, seat),
 });
 
+/** The questions that a seat may answer, each with the options that it may choose. */
+export const questionsFor = (open: readonly Decision[], seat: SeatId): Decision[] =>
+  open
+    .map((decision) => formFor(decision, seat))
+    .filter(({ options, seats }) => options.length > 0 || seats.includes(seat));
+
 function knownFallback(decision: Decision, seat: SeatId): string[] {
   if (decision.seats.includes(seat)) return fallbackFor(decision, seat);
   return isPublic(decision) ? decision.fallback : [];

@@ -1,8 +1,8 @@
 import type { AutocompleteInteraction, MessageComponentInteraction } from 'discord.js';
 import { type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
+import { MOST_OFFERED, nearest } from '../../kernel/nearest-names.ts';
 import { decodeAddress, encodeAddress } from '../address.ts';
 import { cardReference, cardsMeant, knownCards } from '../commands/cards.ts';
-import { MOST_OFFERED, nearest } from '../commands/nearest.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import { knownTerms, readTopic, termLabel } from '../commands/terms.ts';
 import { button } from '../components/controls.ts';

@@ -1,6 +1,6 @@
 import type { AutocompleteInteraction } from 'discord.js';
+import { nearest } from '../../kernel/nearest-names.ts';
 import { cardSuggestion, cardsMeant, type KnownCard, knownCards } from '../commands/cards.ts';
-import { nearest } from '../commands/nearest.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import type { BotContext } from '../context.ts';
 import { FOR_A_PERSON, ifDrawn } from '../drawing.ts';

@@ -1,10 +1,10 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import type { Game } from '../../kernel/game.ts';
+import { nearest } from '../../kernel/nearest-names.ts';
 import { rulesOf } from '../../reference/library.ts';
 import { FITS } from '../../reference/reference.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { encodeAddress } from '../address.ts';
-import { nearest } from '../commands/nearest.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import { type KnownTerm, knownTerms } from '../commands/terms.ts';
 import { button } from '../components/controls.ts';

@@ -1,8 +1,8 @@
 import {
   type Decision,
-  formFor,
   isPublic,
   publicForm,
+  questionsFor,
   type SeatId,
 } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -65,9 +65,7 @@ export const publicSettled = (settled: Settled): Settled =>
 /** The open decisions that a seat can answer, with the options that it may choose. */
 export function decisionsOf(stored: StoredMatch, seat: SeatId | null): Decision[] {
   if (seat === null || stored.status !== 'playing') return [];
-  return (stored.state?.open ?? [])
-    .map((decision) => formFor(decision, seat))
-    .filter(({ options, seats }) => options.length > 0 || seats.includes(seat));
+  return questionsFor(stored.state?.open ?? [], seat);
 }
 
 /** The seats that the match waits for, in the order of seats; whoever has voted is not waited for. */

@@ -1,0 +1,88 @@
+/**
+ * A match played by lines of JSON on standard input and output: for AIs and tests in any language. What is
+ * written and what is read: docs/protocol.md.
+ */
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { games } from '../games/index.ts';
+import type { Game, MatchSetup } from '../kernel/game.ts';
+import { seedRandom } from '../kernel/random.ts';
+import { loadTexts } from '../texts/catalogue.ts';
+import { flag, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
+import { charactersArgument, chosenOptions, optionArguments, seatsAsked } from './cases.ts';
+import type { Line } from './pipe/lines.ts';
+import { startSession } from './pipe/session.ts';
+import { policyArgument } from './policies.ts';
+import { seedOf } from './seeds.ts';
+
+const USAGE = `npm run -s pipe -- --game altar-quest --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--play seat-1] [--policy steady|keen|random] [--playouts 200] [--views always|asked] [--words] [--reveal]
+
+One match by lines of JSON: positions and questions on standard output, choices on standard input
+({"type":"choose","seat":"seat-1","decision":"1","options":["done"]}). docs/protocol.md describes every line.
+  --seed     the same number gives the same match, as in npm run simulate
+  --play     only these seats are played by lines; companions play the others, as --policy says
+  --views    asked: views are written only for {"type":"look","viewer":"seat-1"}
+  --words    adds what a person would read
+  --reveal   adds a line with everything, hidden cards as well`;
+
+const options = readArguments(USAGE, {
+  game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).default('altar-quest'),
+  seed: wholeNumber(0, 1),
+  heroes: charactersArgument,
+  players: z.coerce.number().int().min(1).optional(),
+  ...optionArguments,
+  /** Seats that are played by lines; all of them unless they are named. */
+  play: z
+    .string()
+    .transform((text) => text.split(','))
+    .optional(),
+  policy: policyArgument('steady'),
+  playouts: wholeNumber(1, 200),
+  views: z.enum(['always', 'asked']).default('always'),
+  words: flag,
+  reveal: flag,
+});
+
+const game = games.find(({ rules }) => rules.id === options.game) as Game;
+const { setup, played } = readOrRefuse(USAGE, () => {
+  const { lobby } = game.rules;
+  const setup: MatchSetup = {
+    seats: seatsAsked(lobby, options),
+    options: chosenOptions(lobby, options),
+    seed: seedOf(options.seed, 0, 'match'),
+  };
+  return { setup, played: seatsPlayed(setup) };
+});
+
+function seatsPlayed({ seats }: MatchSetup): string[] {
+  const all = seats.map(({ seat }) => seat);
+  const unknown = options.play?.find((seat) => !all.includes(seat));
+  if (unknown !== undefined) throw new RangeError(`--play: ${all.join(', ')}, not ${unknown}.`);
+  return all.filter((seat) => options.play?.includes(seat) ?? true);
+}
+
+const session = startSession({
+  game,
+  setup,
+  played,
+  policy: options.policy[0] ?? 'steady',
+  playouts: options.playouts,
+  random: seedRandom(seedOf(options.seed, 0, 'choices')),
+  views: options.views,
+  reveal: options.reveal,
+  texts: options.words ? loadTexts() : null,
+});
+
+const write = (lines: readonly Line[]): void => {
+  for (const line of lines) process.stdout.write(`${JSON.stringify(line)}\n`);
+};
+
+// Whoever read this has gone: nobody is left to tell.
+process.stdout.on('error', () => process.exit(0));
+write(session.begin());
+for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  if (session.over) break;
+  if (text.trim() !== '') write(session.take(text));
+  if (session.over) break;
+}
+process.stdin.destroy();

@@ -1,0 +1,38 @@
+import { type Choice, type Decision, formFor, type Refusal } from '../../kernel/decision.ts';
+import { nearest } from '../../kernel/nearest-names.ts';
+
+/**
+ * A refusal of the rules in plain words.
+ * @param open what is open, for whom it would have been right: only what the seat may know is named
+ */
+export function refusalInWords(
+  refusal: Refusal,
+  open: readonly Decision[],
+  { seat, decision: id, options }: Choice,
+): string {
+  const decision = open.find((one) => one.id === id);
+  if (!decision) {
+    const ids = open.map((one) => one.id);
+    return ids.length === 0
+      ? `The match is over: the question ${id} is not open any more.`
+      : `The question ${id} is not open; open now: ${ids.join(', ')}.`;
+  }
+  if (refusal === 'not-yours') {
+    return `That is for ${decision.seats.join(', ')} to choose, not for ${seat}.`;
+  }
+  return whyNotThese(formFor(decision, seat), options);
+}
+
+function whyNotThese({ id, choose: { min, max }, options }: Decision, ids: string[]): string {
+  const offered = options.map((option) => option.id);
+  const unknown = ids.find((one) => !offered.includes(one));
+  if (unknown !== undefined) {
+    const [meant] = nearest(offered, (one) => one, unknown);
+    const meaning = meant === undefined ? '' : ` Is ${meant} meant?`;
+    return `The question ${id} does not offer ${JSON.stringify(unknown)}.${meaning}`;
+  }
+  const twice = ids.find((one, index) => ids.indexOf(one) !== index);
+  if (twice !== undefined) return `${twice} is given twice.`;
+  const wanted = min === max ? `${min}` : `${min} to ${max}`;
+  return `The question ${id} takes ${wanted} of its options, not ${ids.length}.`;
+}
