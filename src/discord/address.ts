@@ -22,6 +22,8 @@ export const ADDRESSES = {
   first: ['table'],
   heroes: ['table', 'page'],
   options: ['table'],
+  /** A page of the lobby's options that is not the first. */
+  'more-options': ['table', 'page'],
   option: ['table', 'option'],
   /** How fast the table is played, and the host's menus for that. */
   pace: ['table'],

@@ -26,11 +26,16 @@ export interface MatchSetup {
   seed: string;
 }
 
-/** A choice that the host makes in the lobby. Words: `<game>.lobby.option.<id>.name` and `….choice.<choice>`. */
+/**
+ * A choice that the host makes in the lobby. Words: `<game>.lobby.option.<id>.name`, `….description` in a
+ * line, `….choice.<choice>`, and `….choice-description.<choice>` where a name doesn't say enough.
+ */
 export interface LobbyOption {
   id: string;
   choices: readonly string[];
   default: string;
+  /** What a group settles anew for every match: it is offered before the others. */
+  prominent?: true;
 }
 
 /** Something to play: a hero, a god. Words: `<game>.character.<id>.name` and `….description`. */

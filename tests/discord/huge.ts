@@ -43,10 +43,11 @@ export const hugeGame: Game = {
         perSeat: { min: 1, max: 3 },
         inAll: { min: 1, max: 8 },
       },
-      options: Array.from({ length: 12 }, (_, index) => ({
+      options: Array.from({ length: 60 }, (_, index) => ({
         id: `option-${index}`,
-        choices: ['a', 'b'],
-        default: 'a',
+        choices: Array.from({ length: 60 }, (_, choice) => `choice-${choice}`),
+        default: 'choice-0',
+        ...(index % 3 === 0 ? { prominent: true as const } : {}),
       })),
     },
   },
@@ -141,7 +142,9 @@ export const hugeMatch: MatchSummary = {
     characters: [`character-${index}`],
   })),
   openSeats: ['seat-2'],
-  options: Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`option-${index}`, 'a'])),
+  options: Object.fromEntries(
+    Array.from({ length: 60 }, (_, index) => [`option-${index}`, `choice-${index}`]),
+  ),
   settings: usualSettings(),
   revision: 3,
   seedHash: 'f'.repeat(64),

@@ -5,6 +5,7 @@ import { asPage } from '../../src/discord/components/pages.ts';
 import { optionsReference } from '../../src/discord/components/references.ts';
 import { charactersMessage } from '../../src/discord/messages/lobby/characters.ts';
 import { lobbyMessage } from '../../src/discord/messages/lobby/lobby.ts';
+import { lobbyOptionsMessage } from '../../src/discord/messages/lobby/options.ts';
 import { fitTexts, type OutgoingMessage, pictureFile } from '../../src/discord/messages/message.ts';
 import { inWordsMessage, pictureMessage } from '../../src/discord/messages/private/board.ts';
 import { cardMessage, whichCardMessage } from '../../src/discord/messages/private/card.ts';
@@ -127,6 +128,13 @@ describe('messages keep within Discord’s limits however much there is to say',
   ])('%s', (_name, message) => {
     expect(problemsOf(message)).toEqual([]);
   });
+
+  it.each([0, 1, 2, 5, 7, 99, -1, Number.NaN, { option: 'option-59' }, { option: 'gone' }])(
+    'options, at %o',
+    (page) => {
+      expect(problemsOf(lobbyOptionsMessage(hugeMatch, page, words))).toEqual([]);
+    },
+  );
 
   it('portraits on every page', async () => {
     for (const page of [0, 1, 99]) {

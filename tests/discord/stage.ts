@@ -166,7 +166,7 @@ export async function openTable(stage: Stage, user = stage.ann): Promise<SeenMes
   );
 }
 
-export const CHARACTER_MENU = 'Choose what you play (up to 2)…';
+export const CHARACTER_MENU = 'Choose what you play, 1–2…';
 
 /** Ann opens a table, takes the fox; Bo takes the owl; Ann starts. */
 export async function startCounting(

@@ -29,6 +29,33 @@ const REFUSED: [string, Record<string, unknown>, string][] = [
   ['a sixth button', { components: [row(...buttons(6))] }, '/components/0/components'],
   ['a sixth row', { components: buttons(6).map((one) => row(one)) }, '/components'],
   ['a 26th option', { components: [row(select(26))] }, '/components/0/components/0/options'],
+  ...(
+    [
+      ['option label', 'label'],
+      ['option value', 'value'],
+      ['option description', 'description'],
+    ] as const
+  ).map(([name, part]): (typeof REFUSED)[number] => [
+    `a long ${name}`,
+    {
+      components: [
+        row(select(0, { options: [{ label: 'o', value: 'v', [part]: 'x'.repeat(101) }] })),
+      ],
+    },
+    `/components/0/components/0/options/0/${part}`,
+  ]),
+  [
+    'a long placeholder',
+    { components: [row(select(1, { placeholder: 'x'.repeat(151) }))] },
+    '/components/0/components/0/placeholder',
+  ],
+  [
+    'an option value twice',
+    {
+      components: [row(select(0, { options: ['a', 'b'].map((label) => ({ label, value: 'v' })) }))],
+    },
+    '/components/0/components/0/options',
+  ],
   [
     'a menu beside a button',
     { components: [row(select(2), button('a'))] },
@@ -67,6 +94,22 @@ const REFUSED: [string, Record<string, unknown>, string][] = [
   [
     '41 components',
     { ...v2, components: [{ type: 17, components: Array.from({ length: 40 }, () => text('x')) }] },
+    '/components',
+  ],
+  [
+    '41 components, rows and menus counted',
+    {
+      ...v2,
+      components: [
+        {
+          type: 17,
+          components: Array.from({ length: 14 }, (_, index) => index).flatMap((index) => [
+            text('x'),
+            row({ ...select(2), custom_id: `s${index}` }),
+          ]),
+        },
+      ],
+    },
     '/components',
   ],
   [

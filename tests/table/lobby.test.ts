@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { missingIn } from '../../src/table/lobby/starting.ts';
+import { countingGame } from '../support/counting-game.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { ann, bo, must } from '../support/test-table.ts';
 
@@ -113,7 +115,6 @@ describe('a lobby', () => {
       missing: [
         { missing: 'seats', have: 1, need: 2 },
         { missing: 'characters', name: 'Ann', have: 0, need: 1 },
-        { missing: 'characters-in-all', have: 0, need: 2 },
       ],
     });
     must(await here.table.chooseCharacters(id, ann.userId, ['fox']));
@@ -123,6 +124,27 @@ describe('a lobby', () => {
     expect(started.seedHash).toMatch(/^[0-9a-f]{64}$/);
     expect(await here.table.start(id, ann.userId)).toMatchObject({ refusal: 'already-started' });
     expect(await here.table.join(id, cy)).toMatchObject({ refusal: 'already-started' });
+  });
+
+  test('asks for more characters only beyond those that somebody has to choose anyway', () => {
+    const { lobby: offered } = countingGame().rules;
+    const characters = { ...offered.characters, inAll: { min: 3, max: 4 } };
+    const wants = (own: readonly string[][]) =>
+      missingIn(
+        {
+          seats: own.map((held, index) => ({
+            ...ann,
+            seat: `seat-${index + 1}`,
+            characters: held,
+          })),
+        },
+        { ...offered, characters },
+      ).filter(({ missing }) => missing === 'characters-in-all');
+    const one = [{ missing: 'characters-in-all', have: 2, need: 3 }];
+    expect(wants([[]])).toEqual(one);
+    expect(wants([[], []])).toEqual(one);
+    expect(wants([['fox', 'owl'], []])).toEqual([]);
+    expect(wants([[], [], []])).toEqual([]);
   });
 
   test('is found by its server, its people, its state and its thread', async () => {

@@ -21,17 +21,24 @@ export function asPage(value: string): number | null {
   return Number.isInteger(page) ? page : null;
 }
 
+/** Items of one page where there are several. */
+const TURNED_SIZE = LIMITS.selectOptions - 2;
+
 /**
  * Cuts a list into pages that fit one menu with room for "earlier" and "more". What fits into one
  * menu stays whole.
  */
 export function pageOf<T>(items: readonly T[], page: number): Page<T> {
   if (items.length <= LIMITS.selectOptions) return { items: [...items], page: 0, pages: 1 };
-  const size = LIMITS.selectOptions - 2;
+  const size = TURNED_SIZE;
   const pages = Math.ceil(items.length / size);
   const shown = Math.min(Math.max(Number.isInteger(page) ? page : 0, 0), pages - 1);
   return { items: items.slice(shown * size, (shown + 1) * size), page: shown, pages };
 }
+
+/** The page of `pageOf` that holds the item with this index. */
+export const pageWith = (items: readonly unknown[], index: number): number =>
+  items.length <= LIMITS.selectOptions ? 0 : Math.max(0, Math.floor(index / TURNED_SIZE));
 
 /** Adds the entries that turn the page to one page of a menu. */
 export function withTurns(

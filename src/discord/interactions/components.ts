@@ -145,7 +145,9 @@ async function carryOut(
     case 'character':
       return lobby.chooseCharacters(context, answer, address.table, [...values]);
     case 'options':
-      return lobby.showOptions(context, answer, address.table);
+      return lobby.showOptions(context, answer, address.table, 0);
+    case 'more-options':
+      return lobby.showOptions(context, answer, address.table, Number(address.page) || 0);
     case 'option':
       return lobby.setOption(context, answer, address.table, address.option, values[0] ?? '');
     case 'pace':

@@ -1,9 +1,10 @@
 import type { Refused } from '../../table/refusal.ts';
 import type { Changed } from '../../table/table.ts';
+import { asPage } from '../components/pages.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { charactersMessage } from '../messages/lobby/characters.ts';
-import { lobbyOptionsMessage } from '../messages/lobby/options.ts';
+import { lobbyOptionsMessage, type OptionsPage } from '../messages/lobby/options.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { confirmEndMessage, confirmLeaveMessage } from '../messages/private/confirm.ts';
 import { matchesMessage } from '../messages/private/matches.ts';
@@ -172,6 +173,7 @@ export async function showOptions(
   context: BotContext,
   answer: Answer,
   matchId: string,
+  page: OptionsPage,
 ): Promise<void> {
   const found = await findWithWords(context, matchId);
   if (!found.ok) return showRefusal(context, answer, found);
@@ -184,9 +186,10 @@ export async function showOptions(
     await showRefusal(context, answer, { refusal: 'not-host', match });
     return;
   }
-  await answer.show(lobbyOptionsMessage(match, words));
+  await answer.show(lobbyOptionsMessage(match, page, words));
 }
 
+/** Something was chosen from an option's menu, or the menu's page was turned. */
 export async function setOption(
   context: BotContext,
   answer: Answer,
@@ -195,12 +198,18 @@ export async function setOption(
   value: string,
 ): Promise<void> {
   const { table, games, texts } = context;
+  const turned = asPage(value);
+  if (turned !== null) {
+    await showOptions(context, answer, matchId, { option, turned });
+    return;
+  }
   const set = await table.setOption(matchId, answer.person.userId, option, value);
   if (!set.ok) {
     await showRefusal(context, answer, set);
     return;
   }
-  await answer.show(lobbyOptionsMessage(set.match, { game: gameOf(games, set.match), texts }));
+  const words = { game: gameOf(games, set.match), texts };
+  await answer.show(lobbyOptionsMessage(set.match, { option }, words));
 }
 
 /** The same game again: its options, its people on their seats, and what they played. */

@@ -56,7 +56,15 @@ export function missingIn(stored: Pick<StoredMatch, 'seats'>, lobby: Lobby): Mis
     }
   }
   const all = seats.reduce((sum, holder) => sum + charactersOf(holder, perSeat.min), 0);
-  if (all < inAll.min) missing.push({ missing: 'characters-in-all', have: all, need: inAll.min });
+  // Whoever has to come or to choose anyway brings what is named above.
+  const coming = Math.max(0, lobby.seats.min - have) * perSeat.min;
+  const brought = seats.reduce(
+    (sum, { characters }) => sum + Math.max(characters.length, perSeat.min),
+    coming,
+  );
+  if (brought < inAll.min) {
+    missing.push({ missing: 'characters-in-all', have: brought, need: inAll.min });
+  }
   if (all > inAll.max) {
     missing.push({ missing: 'fewer-characters-in-all', have: all, need: inAll.max });
   }

@@ -13,7 +13,7 @@ import type { Words } from '../words.ts';
 import { characterName } from './characters.ts';
 import { companionMenu } from './companions.ts';
 import { missingWords } from './missing.ts';
-import { changeableOptions } from './options.ts';
+import { changeableOptions, choiceDescription, choiceName, optionName } from './options.ts';
 
 /** The lobby card in the channel, during and after the lobby. */
 export function lobbyMessage(match: MatchSummary, words: Words): OutgoingMessage {
@@ -34,37 +34,52 @@ export function lobbyMessage(match: MatchSummary, words: Words): OutgoingMessage
   };
 }
 
-function seatLines({ seats, openSeats, hostId }: MatchSummary, { game, texts }: Words): string[] {
+function seatLines(match: MatchSummary, { game, texts }: Words): string[] {
+  const { seats, openSeats, hostId } = match;
   const max = game.rules.lobby.seats.max;
-  const taken = seats.map((holder) => {
+  const taken = seats.flatMap((holder) => {
     const { seat, userId, characters } = holder;
-    return texts(isDealt(holder) ? 'bot.lobby.companion-seat' : 'bot.lobby.seat', {
+    const line = texts(isDealt(holder) ? 'bot.lobby.companion-seat' : 'bot.lobby.seat', {
       user: holderName(holder),
       characters: characters.map((id) => characterName(game, id, texts)).join(', '),
       chosen: characters.length,
       host: userId === hostId ? 'yes' : 'no',
       open: openSeats.includes(seat) ? 'yes' : 'no',
     });
+    return [line, ...(match.status === 'lobby' ? characters.map(characterLine) : [])];
   });
+  function characterLine(id: string): string {
+    const description = texts(`${game.rules.id}.character.${id}.description`);
+    return texts('bot.lobby.described', { name: characterName(game, id, texts), description });
+  }
   return [texts('bot.lobby.seats', { taken: seats.length, max }), ...taken];
 }
 
-/** What is played, in the game's own sentence if it has one, and every option set otherwise than usual. */
-function optionLines({ options }: MatchSummary, { game, texts }: Words): string[] {
+/**
+ * What is played, in the game's own sentence if it has one, what that is like as long as it can be
+ * changed, and every other option set otherwise than usual.
+ */
+function optionLines({ status, options }: MatchSummary, { game, texts }: Words): string[] {
   const { id: gameId, lobby } = game.rules;
-  const chosen = (id: string) => texts(`${gameId}.lobby.option.${id}.choice.${options[id]}`);
+  const chosen = (id: string) => choiceName(game, id, options[id] ?? '', texts);
   const summary = `${gameId}.lobby.summary`;
   const said = texts.has(summary);
+  const described = new Map(
+    lobby.options
+      .filter(({ prominent }) => prominent && status === 'lobby')
+      .map(({ id }) => [id, choiceDescription(game, id, options[id] ?? '', texts)] as const)
+      .filter(([, description]) => description !== ''),
+  );
   const named = lobby.options
-    .filter(({ id, default: usual }) => !said || options[id] !== usual)
+    .filter(({ id, default: usual }) => !described.has(id) && (!said || options[id] !== usual))
     .map(({ id }) =>
-      texts('bot.lobby.option', {
-        name: texts(`${gameId}.lobby.option.${id}.name`),
-        value: chosen(id),
-      }),
+      texts('bot.lobby.option', { name: optionName(game, id, texts), value: chosen(id) }),
     );
   return [
     said ? texts(summary, Object.fromEntries(lobby.options.map(({ id }) => [id, chosen(id)]))) : '',
+    ...[...described].map(([id, description]) =>
+      texts('bot.lobby.described', { name: chosen(id), description }),
+    ),
     named.length === 0 ? '' : `-# ${named.join(' · ')}`,
   ];
 }

@@ -7,6 +7,7 @@ import { cardsInBox } from './queries/box.ts';
 /** One of the decks of a kind: whatever is registered, in that order. */
 const deckOption = <Kind extends 'threat' | 'villain' | 'quest'>(kind: Kind, usual: string) => ({
   id: kind,
+  prominent: true as const,
   get choices(): readonly string[] {
     return allDecks()
       .filter((deck) => deck.kind === kind)
@@ -24,10 +25,18 @@ const boxOption = <Id extends 'ally' | 'rivals'>(id: Id, general: readonly strin
   default: 'none',
 });
 
-/** What a group may want otherwise; the first choice is the documents' own (see rulings.ts). */
+/** What a match is about, then what a group may want otherwise (see rulings.ts); each list in the order of the lobby. */
 export const OPTIONS = [
+  /** AQ-008, AQ-060, AQ-063: every combination of decks can be played; AQ-009 names those of a first game. */
+  deckOption('quest', 'the-search'),
+  deckOption('threat', 'frox'),
+  deckOption('villain', 'bolx'),
   /** D-01: how hard enemies hit, and what the heroes bring along. */
-  { id: 'level', choices: ['story', 'standard', 'grim'], default: 'standard' },
+  { id: 'level', prominent: true, choices: ['story', 'standard', 'grim'], default: 'standard' },
+  /** AQ-259: an ally out of the box, by name or by lot, whose hero the group chooses; or one for each hero, all by lot. */
+  boxOption('ally', ['none', 'any', 'each']),
+  /** AQ-255, Q-37: rivals in the lurker deck, so many by lot, or one by name. */
+  boxOption('rivals', ['none', 'one', 'two', 'three']),
   /** C-05: heroes choose the start room, or a d20 does. Random is the default in a thread. */
   { id: 'start-room', choices: ['random', 'chosen'], default: 'random' },
   /** C-01: all eight feature cards shuffled, or "Altar Found" among the last three. */
@@ -40,14 +49,6 @@ export const OPTIONS = [
   { id: 'stops', choices: ['when-hurt', 'always', 'never'], default: 'when-hurt' },
   /** Q-49: whether a die from supply is offered where it changes next to nothing. */
   { id: 'supply-dice', choices: ['when-they-help', 'always'], default: 'when-they-help' },
-  /** AQ-008, AQ-060, AQ-063: every combination of decks can be played; AQ-009 names those of a first game. */
-  deckOption('threat', 'frox'),
-  deckOption('villain', 'bolx'),
-  deckOption('quest', 'the-search'),
-  /** AQ-259: an ally out of the box, by name or by lot, whose hero the group chooses; or one for each hero, all by lot. */
-  boxOption('ally', ['none', 'any', 'each']),
-  /** AQ-255, Q-37: rivals in the lurker deck, so many by lot, or one by name. */
-  boxOption('rivals', ['none', 'one', 'two', 'three']),
   { id: 'board', choices: ['hollowmere-priory'], default: 'hollowmere-priory' },
 ] as const satisfies readonly LobbyOption[];
 
