@@ -7,16 +7,6 @@ import { openDecision, outlookOf } from './outlook.ts';
 import { type FarsightedGame, play, worthOf } from './playing-ahead.ts';
 import { steady } from './steady.ts';
 
-/**
- * Few answers, one round ahead: in 300 ms that gives each answer dozens of tries, and the game's
- * estimate of a position tells them apart sooner than who wins at the end of a game played to its end.
- * Twelve answers played 120 choices ahead lost to rules of thumb (15 of 40 games of Altar).
- */
-
-/** Answers that are played ahead; the rules of thumb say which are worth it. */
-const CANDIDATES = 6;
-/** Rounds, one turn a seat, that a fork is played ahead before it is rated: to the seat's own next turn. */
-const ROUNDS = 1;
 /** How much an answer that was tried less often is favoured; estimates differ by less than winning and losing do. */
 const CURIOSITY = 0.2;
 
@@ -48,7 +38,9 @@ export function keen(
 ): Advice {
   const decision = openDecision(match, decisionId);
   const answers = steady(rules.companion, outlookOf(rules, match, seat, decision), search.random);
-  const candidates = candidatesFrom(answers, decision).map((answer) => ({
+  const { ahead } = rules.companion;
+  if (ahead.isWorthIt?.(match, decision) === false) return answers;
+  const candidates = candidatesFrom(answers, decision, ahead.candidates).map((answer) => ({
     answer,
     total: 0,
     squares: 0,
@@ -74,12 +66,13 @@ function lookAhead(
   { random, enough }: Search,
 ): void {
   const worlds: RandomState[] = [];
-  const until = rules.companion.ahead.turn(match) + ROUNDS * match.seats.length;
+  const { ahead } = rules.companion;
+  const until = ahead.turn(match) + ahead.depth(match);
   for (let played = 0; played === 0 || !enough(played); played++) {
     const candidate = mostPromising(candidates, played);
     worlds[candidate.tried] ??= freshRandom(random);
     const chance = structuredClone(worlds[candidate.tried] as RandomState);
-    const fork = rules.companion.ahead.forget(match, seat, chance);
+    const fork = ahead.forget(match, seat, chance);
     play(rules, fork, seat, decision, candidate.answer.options);
     const rated = worthOf(rules, fork, seat, until, chance);
     candidate.total += rated;
@@ -111,12 +104,12 @@ function mostPromising(candidates: readonly Candidate[], played: number): Candid
 }
 
 /** The answers worth playing ahead. Where several options are chosen together, also those that differ in one. */
-function candidatesFrom(answers: Advice, decision: Decision): Ranked[] {
+function candidatesFrom(answers: Advice, decision: Decision, most: number): Ranked[] {
   const [first] = answers;
   const { min, max } = decision.choose;
   if (!first || (min === 1 && max === 1)) {
     const promising = answers.filter(({ idle }) => !idle);
-    return (promising.length > 0 ? promising : answers).slice(0, CANDIDATES);
+    return (promising.length > 0 ? promising : answers).slice(0, most);
   }
   const offered = decision.options.map(({ id }) => id);
   const changed = offered.flatMap((id) =>
@@ -124,7 +117,7 @@ function candidatesFrom(answers: Advice, decision: Decision): Ranked[] {
   );
   const legal = changed.filter(({ length }) => length >= min && length <= max);
   const others = legal.map((options): Ranked => ({ ...first, options, reason: null }));
-  return [first, ...others].slice(0, CANDIDATES);
+  return [first, ...others].slice(0, most);
 }
 
 /** One option fewer, or another in its place. */

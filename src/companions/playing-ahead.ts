@@ -1,9 +1,9 @@
-import type { CompanionRules, LookingAhead } from '../kernel/companion.ts';
+import { type CompanionRules, freshRandom, type LookingAhead } from '../kernel/companion.ts';
 import { fallbackFor, type SeatId } from '../kernel/decision.ts';
 import { answer, RulesError } from '../kernel/engine.ts';
 import type { GameRules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
-import type { RandomState } from '../kernel/random.ts';
+import { type RandomState, seedRandom } from '../kernel/random.ts';
 import { outlookOf } from './outlook.ts';
 import { steady } from './steady.ts';
 
@@ -42,8 +42,20 @@ export function play(
   if (!result.accepted) throw new RulesError(`An offered answer is refused: ${result.refusal}.`);
 }
 
+/**
+ * A generator for each turn of a world: an answer that took a die more or less than another one meets the
+ * same luck again from the next turn on, so that what differs is what the answers have brought about.
+ */
+function luckOf(random: RandomState): (turn: number) => RandomState {
+  const [first, ...words] = freshRandom(random).words;
+  return (turn) => {
+    const seed = [(first ^ turn) >>> 0, ...words];
+    return seedRandom(seed.map((word) => word.toString(16).padStart(8, '0')).join(''));
+  };
+}
+
 /** Choices after which a fork is judged where it stands, should its turn never end. */
-const LONGEST = 200;
+const LONGEST = 5_000;
 
 /**
  * Plays a fork on by rules of thumb, to its end or to the beginning of a turn. Changes the fork.
@@ -56,9 +68,14 @@ export function worthOf(
   turn: number,
   random: RandomState,
 ): number {
-  for (let choices = 0; choices < LONGEST && fork.outcome === null; choices++) {
-    if (rules.companion.ahead.turn(fork) >= turn) break;
+  const { ahead } = rules.companion;
+  const luck = luckOf(random);
+  let at = ahead.turn(fork);
+  for (let choices = 0; choices < LONGEST && fork.outcome === null && at < turn; choices++) {
     playSteadily(rules, fork, random);
+    const now = ahead.turn(fork);
+    if (now !== at) fork.random = luck(now);
+    at = now;
   }
   if (fork.outcome) return fork.outcome.winners.includes(seat) ? 1 : 0;
   return rules.companion.ahead.rate(fork, seat);

@@ -7,10 +7,13 @@ import { startThinkingThread, type ThinkingThread } from './thinking-thread.ts';
 /** Milliseconds without looking ahead after a thread has failed. */
 const REST = 30_000;
 
+/** A question; without a budget, `keen` may take as long as the game finds right. */
+export type Asked = Omit<Question, 'budget'> & Partial<Pick<Question, 'budget'>>;
+
 /** Who thinks for the companions. */
 export interface Thinkers {
   /** Answers always: when looking ahead fails, by rules of thumb. Rejects only when those fail too. */
-  think(question: Question): Promise<Advice>;
+  think(question: Asked): Promise<Advice>;
   close(): Promise<void>;
 }
 
@@ -71,8 +74,10 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
   }
 
   return {
-    async think(question) {
-      const rules = companionGame(options.games, question.gameId);
+    async think(asked) {
+      const rules = companionGame(options.games, asked.gameId);
+      const milliseconds = rules.companion.ahead?.milliseconds ?? 0;
+      const question: Question = { ...asked, budget: asked.budget ?? { milliseconds } };
       if (question.strength === 'steady') return think(rules, question);
       try {
         if (entry === null) return think(rules, question);

@@ -8,9 +8,6 @@ import { openDecision, outlookOf } from './outlook.ts';
 import { type CompanionGame, seesAhead } from './playing-ahead.ts';
 import { steady } from './steady.ts';
 
-/** How long `keen` looks ahead, in milliseconds, unless told otherwise. */
-export const USUAL_MILLISECONDS = 300;
-
 /** One decision of one match to think about. */
 export interface Question {
   gameId: string;

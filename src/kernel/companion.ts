@@ -1,4 +1,4 @@
-import type { Message, SeatId } from './decision.ts';
+import type { Decision, Message, SeatId } from './decision.ts';
 import type { Match } from './match.ts';
 import { below, type RandomState, shuffle } from './random.ts';
 import type { DecisionOf, Vocabulary } from './vocabulary.ts';
@@ -54,10 +54,21 @@ export interface LookingAhead<State = unknown> {
   /** How likely the seat is to win, from 0 to 1. Asked of matches without an outcome that `forget` has made. */
   rate(match: Match<State>, seat: SeatId): number;
   /**
-   * How many turns of any player have begun: what is played ahead is judged where the same turn
-   * begins, so that an answer that only takes more choices gains nothing by it.
+   * How many turns have begun, of any player or of the game's own: what is played ahead is judged where
+   * the same turn begins, so that an answer that only takes more choices gains nothing by it.
    */
   turn(match: Match<State>): number;
+  /**
+   * Turns that a fork is played on before it is rated. The less a rating can tell, the further ahead it
+   * has to be played; the further, the fewer forks there is time for.
+   */
+  depth(match: Match<State>): number;
+  /** Answers to one question that are played ahead at the most: those that the rules of thumb like best. */
+  candidates: number;
+  /** How long the forks of one choice may take, in milliseconds, where nobody says otherwise. */
+  milliseconds: number;
+  /** Whether much hangs on an open question. To others rules of thumb are answer enough. Absent: to none. */
+  isWorthIt?(match: Match<State>, decision: Decision): boolean;
 }
 
 /** How much a companion thinks: `steady` plays by rules of thumb, `keen` also looks ahead. */

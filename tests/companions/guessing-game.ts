@@ -49,6 +49,9 @@ export const honest: CompanionRules<Guessing> & { ahead: LookingAhead<Guessing> 
     },
     rate: () => 0.5,
     turn: () => 0,
+    depth: () => 2,
+    candidates: 6,
+    milliseconds: 300,
   },
 };
 

@@ -50,6 +50,9 @@ const companion: CompanionRules<Waiting> & { ahead: LookingAhead<Waiting> } = {
     forget: (match) => structuredClone(match),
     turn: ({ state }) => state.turn,
     rate: ({ state }) => 1 / (1 + state.blows),
+    depth: () => 2,
+    candidates: 6,
+    milliseconds: 300,
   },
 };
 

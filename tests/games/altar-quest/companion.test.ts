@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { outlookOf } from '../../../src/companions/outlook.ts';
 import { type CompanionGame, play } from '../../../src/companions/playing-ahead.ts';
 import { steady } from '../../../src/companions/steady.ts';
-import { think } from '../../../src/companions/thinking.ts';
 import { altarQuest } from '../../../src/games/altar-quest/index.ts';
-import { strengthsOf } from '../../../src/kernel/companion.ts';
 import { type Decision, optionsFor } from '../../../src/kernel/decision.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { seedRandom } from '../../../src/kernel/random.ts';
@@ -116,21 +114,5 @@ describe('companions of Altar Quest', () => {
       }
       expect(advice(twin as Match)).toEqual(advice(match));
     });
-  });
-
-  it('never look ahead: whoever asks for that is advised by rules of thumb', () => {
-    expect(strengthsOf(rules.companion)).toEqual(['steady']);
-    const match = begin(1, 2);
-    const { seat, decision } = asked(match);
-    const thought = think(rules, {
-      gameId: 'altar-quest',
-      match,
-      seat,
-      decision: decision.id,
-      strength: 'keen',
-      seed: '8'.repeat(32),
-      budget: { playouts: 5 },
-    });
-    expect(thought.every(({ chance, tried }) => chance === null && tried === 0)).toBe(true);
   });
 });

@@ -47,7 +47,7 @@ export function habits({ view, seat, decision }: Outlook<AltarQuestView, AltarQu
 }
 
 /** Questions that a hero answers with a deed. */
-const DEEDS: readonly string[] = ['prompt.act', 'prompt.next-hero'];
+export const DEEDS: readonly string[] = ['prompt.act', 'prompt.next-hero'];
 
 function worthOfOption(plans: Plans, decision: AltarQuestDecision, option: AltarQuestOption): Gain {
   const { position } = plans;

@@ -1,9 +1,34 @@
 import type { CompanionRules } from '../../../kernel/companion.ts';
-import type { AltarQuest, AltarQuestState } from '../rules/state.ts';
+import type { Match } from '../../../kernel/match.ts';
+import type { AltarQuest, AltarQuestState, Turn } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
-import { habits } from './habits.ts';
+import { forget } from './forget.ts';
+import { DEEDS, habits } from './habits.ts';
+import { rate } from './rate.ts';
 
-/** How companions play Altar Quest: by rules of thumb; nobody looks ahead in it. */
+/** A round, turn by turn (AQ-080). */
+const TURNS: readonly Turn[] = ['heroes', 'threat', 'villain', 'quest'];
+/**
+ * Rounds that are played ahead. After one, what a deed has cost is there and what it was for is not yet:
+ * played so far only, it won no more than rules of thumb.
+ */
+const ROUNDS = 3;
+
+const turn = ({ state }: Match<AltarQuestState>): number =>
+  state.round * TURNS.length + TURNS.indexOf(state.turn);
+
+/** How companions play Altar Quest. */
 export const altarQuestCompanion: CompanionRules<AltarQuestState, AltarQuestView, AltarQuest> = {
   habits,
+  ahead: {
+    forget,
+    rate,
+    turn,
+    depth: () => ROUNDS * TURNS.length,
+    candidates: 3,
+    milliseconds: 1_500,
+    // The deeds of a turn. Dice, targets and reactions follow from them; and while others are asked as
+    // well, what they choose from lies in hands that nobody else knows.
+    isWorthIt: ({ open }, { prompt }) => open.length === 1 && DEEDS.includes(prompt.key),
+  },
 };
