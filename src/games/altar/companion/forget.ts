@@ -1,5 +1,6 @@
 import { dealAnew, freshRandom } from '../../../kernel/companion.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
+import { copyOf } from '../../../kernel/json.ts';
 import { knowledgeOf } from '../../../kernel/knowledge.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { RandomState } from '../../../kernel/random.ts';
@@ -15,7 +16,7 @@ export function forget(
   seat: SeatId,
   random: RandomState,
 ): Match<AltarState> {
-  const fork: Match<AltarState> = JSON.parse(JSON.stringify(match));
+  const fork = copyOf(match);
   const { players, deck } = fork.state;
   const known = knowledgeOf(fork.state.known ?? {}, seat);
   const isKnown = (card: string): boolean => known[card] !== undefined;

@@ -1,5 +1,6 @@
 import { type DecisionDraft, forcedAnswer, type Option } from '../../../../kernel/decision.ts';
 import { foresee, type Procedures } from '../../../../kernel/engine.ts';
+import { isSameJson } from '../../../../kernel/json.ts';
 import type { Match, Reply } from '../../../../kernel/match.ts';
 import type { StepResult } from '../../../../kernel/procedure.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
@@ -71,14 +72,12 @@ function isTheSame(
     if (procedure === 'window' && !couldBeAnswered(fork, data)) return hiddenIn(fork) !== hidden;
     return HANDS.includes(procedure) || !procedures[procedure] || hiddenIn(fork) !== hidden;
   };
-  let known: string | undefined;
-  for (const option of draft.options) {
+  const [first, ...others] = draft.options.map((option) => () => {
     const reply = { ...settled, [draft.key ?? 'answer']: [option] };
-    const outcome = asSeen(foresee(procedures, match, step, reply, isFarEnough));
-    known ??= outcome;
-    if (outcome !== known) return false;
-  }
-  return true;
+    return asSeen(foresee(procedures, match, step, reply, isFarEnough));
+  });
+  const known = first?.();
+  return others.every((other) => isSameJson(other(), known, isPile));
 }
 
 /** Changes as soon as chance or a face-down card has come into it. */
@@ -87,9 +86,12 @@ function hiddenIn({ state, random }: AltarQuestMatch): string {
   return [...random.words, ...decks.map(({ draw }) => draw.length)].join();
 }
 
-const asSeen = ({ state, stack, open, outcome }: AltarQuestMatch): string =>
-  JSON.stringify(
-    { state, stack, outcome, open: open.map(({ id: _, ...question }) => question) },
-    (name, value: unknown) =>
-      Array.isArray(value) && PILES.includes(name) ? [...value].sort() : value,
-  );
+/** What anybody can see of a match; two that look alike have asked the same, by whatever names. */
+const asSeen = ({ state, stack, open, outcome }: AltarQuestMatch) => ({
+  state,
+  stack,
+  outcome,
+  open: open.map(({ id: _, ...question }) => question),
+});
+
+const isPile = (name: string): boolean => PILES.includes(name);
