@@ -1,3 +1,4 @@
+import { cellOf } from '../rules/board/board.ts';
 import { definition } from '../rules/cards/library.ts';
 import { abilityOf } from '../rules/effects/resolving/abilities.ts';
 import { LIMITS } from '../rules/rulings.ts';
@@ -94,21 +95,23 @@ const isThisTurn = ({ takesAction }: Goal, steps: number, actions: number): bool
 
 /** The best of what could be done from there, for each action until it is done. */
 function moved({ position, goals }: Plans, { args }: OptionAmong<'move'>): Gain {
-  const { hero } = position;
+  const { hero, board } = position;
   const cost = args.cost ?? 0;
   const left = hero.actions - cost;
   const traps = args.traps === undefined ? 0 : args.traps.split('+').length;
-  let best = gain(-1, 'little');
+  let best = -1;
+  let why = 'little';
+  const cell = goals.length === 0 ? 0 : cellOf(board, args.to);
   for (const goal of goals) {
-    const here = goal.stepsFrom(hero.at);
-    if (here === 0 || !Number.isFinite(here)) continue;
-    const there = goal.stepsFrom(args.to);
-    if (there >= here) continue;
+    const there = goal.stepsFrom(cell);
+    if (there >= goal.here) continue;
     const more = Math.ceil(there / hero.spacesPerMove);
     const actions = cost + more + (goal.takesAction ? 1 : 0);
     const late = isThisTurn(goal, there, left) ? 1 : left > 0 ? 0.75 : 0.1;
     const worth = (late * goal.worth) / Math.max(0.5, actions) - 0.01 * there;
-    if (worth > best.worth) best = gain(worth, goal.why);
+    if (worth <= best) continue;
+    best = worth;
+    why = goal.why;
   }
-  return gain(best.worth - 2 * traps - 0.02 * args.steps, best.why);
+  return gain(best - 2 * traps - 0.02 * args.steps, why);
 }

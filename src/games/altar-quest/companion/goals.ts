@@ -1,106 +1,154 @@
-import { canTarget } from '../rules/board/measure.ts';
+import type { Condition } from '../rules/cards/condition.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { Attack } from '../rules/effects/kinds/attack.ts';
 import { openingTest } from '../rules/effects/resolving/opening-test.ts';
 import { isSpent } from '../rules/queries/limits.ts';
 import { LIMITS } from '../rules/rulings.ts';
-import type { CardId, Space } from '../rules/terms.ts';
+import type { CardId, RoomId, Space } from '../rules/terms.ts';
+import type { HeroView } from '../rules/view.ts';
 import { roomWanted } from '../rules/view-quest.ts';
 import { abilityGain } from './abilities.ts';
 import { careFor, holds, type Subject } from './amounts.ts';
 import { attackOn } from './gains.ts';
-import { cardsToInteractWith, type Position, shown, spacesIn, spacesOfCard } from './position.ts';
+import {
+  cardsToInteractWith,
+  cellOfHero,
+  type Position,
+  shown,
+  spacesIn,
+  spacesOfCard,
+} from './position.ts';
+import { printed } from './printed.ts';
 import { isPreyAtBay, isQuestDone, isTimeToGather } from './quest-gains.ts';
-import { remembered, type StepsFrom, stepsTo } from './walking.ts';
+import { type StepsFrom, stepsNear, stepsTo, stepsToAim } from './walking.ts';
 import { type Gain, gain, WORTH } from './worth.ts';
 
 /** Something worth doing at another place. */
-export interface Goal extends Gain {
+export interface Goal extends Gain, Way {
   /** Whether the deed itself takes an action. */
   takesAction: boolean;
-  /** Spaces to walk from a space until it can be done. */
+}
+
+/** How far it is to where something can be done. */
+interface Way {
+  /** Spaces to walk from a cell until it can be done. */
   stepsFrom: StepsFrom;
+  /** Spaces to walk from where the hero stands: more than none, and not for ever. */
+  here: number;
 }
 
 /** What is worth walking to, for the hero: the stairs and nothing else, once that is all that is missing. */
 export const goalsOf = (position: Position): Goal[] =>
   isTimeToGather(position)
-    ? [stairs(position)]
-    : [
+    ? stairs(position)
+    : strongest([
         ...places(position),
         ...doors(position),
         ...(position.hero.mayAttack ? fights(position) : []),
         ...charges(position),
-      ].filter(({ worth }) => worth > 0);
+      ]);
+
+/** Of goals that the same walk leads to only the one that is worth most. */
+function strongest(goals: readonly Goal[]): Goal[] {
+  const found = new Map<StepsFrom, Goal[]>();
+  for (const goal of goals) {
+    if (goal.worth <= 0) continue;
+    const same = found.get(goal.stepsFrom) ?? [];
+    const rival = same.find(({ takesAction }) => takesAction === goal.takesAction);
+    if (rival && rival.worth >= goal.worth) continue;
+    found.set(goal.stepsFrom, [...same.filter((one) => one !== rival), goal]);
+  }
+  return [...found.values()].flat();
+}
+
+/** The way that a walk leads the hero; none to where the hero is, or can't get. */
+function wayFor(position: Position, stepsFrom: StepsFrom): Way | null {
+  const here = stepsFrom(cellOfHero(position));
+  return here === 0 || !Number.isFinite(here) ? null : { stepsFrom, here };
+}
+
+const goalAt = ({ stepsFrom, here }: Way, { worth, why }: Gain, takesAction: boolean): Goal => ({
+  worth,
+  why,
+  takesAction,
+  stepsFrom,
+  here,
+});
 
 /** The room with the stairs, where the others wait. */
-function stairs(position: Position): Goal {
-  const { view } = position;
-  const stepsFrom = stepsTo(view, spacesIn(position, view.startRoom));
-  return { ...gain(WORTH.victory, 'quest'), takesAction: false, stepsFrom };
+function stairs(position: Position): Goal[] {
+  const { view, ground } = position;
+  const way = wayFor(position, stepsTo(ground, spacesIn(position, view.startRoom)));
+  return way ? [goalAt(way, gain(WORTH.victory, 'quest'), false)] : [];
 }
 
 /** Cards that the hero could interact with at another place. */
 function places(position: Position): Goal[] {
   return cardsToInteractWith(position).flatMap((card) =>
-    (definition(card).abilities ?? [])
-      .filter(({ keyword }) => keyword === 'interact')
-      .flatMap((ability) => interaction(position, card, ability)),
+    interactionsOf(definition(card)).flatMap((ability) => interaction(position, card, ability)),
   );
 }
 
+const interactionsOf = printed((card): readonly Ability[] =>
+  (card.abilities ?? []).filter(({ keyword }) => keyword === 'interact'),
+);
+
 function interaction(position: Position, card: CardId, ability: Ability): Goal[] {
-  const { hero, view } = position;
+  const { hero, ground } = position;
   if (isSpent(ability, hero.id, shown(position, card)?.used)) return [];
-  const element = spacesOfCard(position, card);
-  const reach = ability.range;
-  if (reach !== undefined && element.length === 0) return [];
-  const at = (space: Space): Subject => ({
-    position: { ...position, hero: { ...hero, at: space } },
-    card,
-  });
+  const { only, range: reach } = ability;
   if (reach !== undefined) {
-    const [space = ''] = element;
-    if (ability.only && !holds(ability.only, at(space), space)) return [];
-    const walk = stepsTo(view, element);
-    return [
-      {
-        ...abilityGain(ability, at(space)),
-        takesAction: true,
-        stepsFrom: (from) => Math.max(0, walk(from) - reach),
-      },
-    ];
+    const element = spacesOfCard(position, card);
+    const [space] = element;
+    if (space === undefined) return [];
+    const way = wayFor(position, stepsNear(ground, element, reach));
+    if (!way) return [];
+    const there = from(position, card, space);
+    if (only && !holds(only, there, space)) return [];
+    return [goalAt(way, abilityGain(ability, there), true)];
   }
-  const { only } = ability;
-  if (!only || holds(only, at(hero.at), hero.at)) return [];
-  return view.revealed.flatMap((id): Goal[] => {
+  if (!only || holds(only, { position, card }, hero.at)) return [];
+  return roomsMeant(position, only).flatMap((id): Goal[] => {
     const spaces = spacesIn(position, id);
     const [space] = spaces;
-    if (space === undefined || !holds(only, at(space), space)) return [];
-    const stepsFrom = stepsTo(view, spaces);
-    return [{ ...abilityGain(ability, at(space)), takesAction: true, stepsFrom }];
+    if (space === undefined) return [];
+    const there = from(position, card, space);
+    if (!holds(only, there, space)) return [];
+    const way = wayFor(position, stepsTo(ground, spaces));
+    return way ? [goalAt(way, abilityGain(ability, there), true)] : [];
   });
 }
 
+/** What a card is to the hero who stands on a space. */
+const from = (position: Position, card: CardId, space: Space): Subject => ({
+  position: { ...position, hero: { ...position.hero, at: space } },
+  card,
+});
+
+/** The rooms in which a condition may hold: one room where it names it, else all of them. */
+function roomsMeant(position: Position, only: Condition): readonly RoomId[] {
+  const { view } = position;
+  const named = only.if === 'all' ? only.conditions : [only];
+  if (named.some((part) => part.if === 'on-stairs')) return [view.startRoom];
+  if (!named.some((part) => part.if === 'in-altar-room')) return view.revealed;
+  return view.features.flatMap(({ card, room }) => (card === view.altar ? [room] : []));
+}
+
 /** Whoever has to be brought somewhere wants somebody beside them on the way. */
-const charges = ({ view }: Position): Goal[] =>
-  view.allies
-    .filter(({ card }) => roomWanted(view, card) !== null)
-    .map(({ at }) => {
-      const walk = stepsTo(view, [at]);
-      return {
-        ...gain(WORTH.charge, 'guards'),
-        takesAction: false,
-        stepsFrom: (from) => Math.max(0, walk(from) - 1),
-      };
+const charges = (position: Position): Goal[] =>
+  position.view.allies
+    .filter(({ card }) => roomWanted(position.view, card) !== null)
+    .flatMap(({ at }): Goal[] => {
+      const way = wayFor(position, stepsNear(position.ground, [at], 1));
+      return way ? [goalAt(way, gain(WORTH.charge, 'guards'), false)] : [];
     });
 
 /** Doors behind which nobody has been. */
 function doors(position: Position): Goal[] {
-  const { view, board } = position;
-  const gain = worthOfExploring(position);
-  if (gain.worth <= 0) return [];
+  const { view, board, ground } = position;
+  const exploring = worthOfExploring(position);
+  if (exploring.worth <= 0) return [];
   return board.doors
     .filter(
       ({ id, rooms }) =>
@@ -109,7 +157,10 @@ function doors(position: Position): Goal[] {
     .flatMap(({ rooms, spaces }) =>
       spaces.filter((_, index) => view.revealed.includes(rooms[index] as string)),
     )
-    .map((space) => ({ ...gain, takesAction: false, stepsFrom: stepsTo(view, [space]) }));
+    .flatMap((space): Goal[] => {
+      const way = wayFor(position, stepsTo(ground, [space]));
+      return way ? [goalAt(way, exploring, false)] : [];
+    });
 }
 
 /** Rooms hold what the quest wants, and enemies: few open quest cards call for more, wounds and company for fewer. */
@@ -127,46 +178,42 @@ export function worthOfExploring(position: Position): Gain {
 
 /** Enemies that could be attacked from nearer. */
 function fights(position: Position): Goal[] {
-  const { view, board, situation, enemies } = position;
+  const { ground, enemies } = position;
   const attacks = attacksOf(position);
   const reaches = [...new Set(attacks.map(({ reach }) => reach))];
   return enemies.flatMap((enemy) => {
-    const walk = stepsTo(view, enemy.spaces);
-    const stepsInto = new Map(
-      reaches.map((reach) => [
-        reach,
-        remembered((from) =>
-          canTarget(board, situation, from, enemy.spaces, reach)
-            ? 0
-            : Math.max(1, walk(from) - reach),
-        ),
-      ]),
-    );
-    return attacks.map(({ attack, reach, card }) => ({
-      ...attackOn(attack, enemy, { position, card }),
-      takesAction: true,
-      stepsFrom: stepsInto.get(reach) as StepsFrom,
-    }));
+    const ways = reaches.map((reach) => wayFor(position, stepsToAim(ground, enemy.spaces, reach)));
+    return attacks.flatMap(({ attack, reach, card }): Goal[] => {
+      const way = ways[reaches.indexOf(reach)];
+      if (!way) return [];
+      return [goalAt(way, attackOn(attack, enemy, { position, card }), true)];
+    });
   });
 }
 
 /** The attacks that the hero could make with an action. */
-function attacksOf({ hero }: Position): { attack: Attack; reach: number; card: CardId }[] {
-  const sources = [
-    ...hero.area
-      .filter(({ exhausted }) => !exhausted)
-      .map(({ card }) => ({ card, keyword: 'action' })),
-    ...(hero.hand ?? [])
-      .filter((card) => definition(card).type === 'action')
-      .map((card) => ({ card, keyword: 'play' })),
-  ];
-  return sources.flatMap(({ card, keyword }) =>
-    (definition(card).abilities ?? [])
-      .filter((ability) => ability.keyword === keyword)
-      .flatMap(({ effect }) => {
-        const attack = openingTest(effect);
-        if (attack?.kind !== 'attack' || attack.at) return [];
-        return [{ attack, reach: attack.range ?? hero.range, card }];
-      }),
-  );
-}
+const attacksOf = ({ hero }: Position): { attack: Attack; reach: number; card: CardId }[] => [
+  ...hero.area
+    .filter(({ exhausted }) => !exhausted)
+    .flatMap(({ card }) => attacksWith(card, 'action', hero)),
+  ...(hero.hand ?? [])
+    .filter((card) => definition(card).type === 'action')
+    .flatMap((card) => attacksWith(card, 'play', hero)),
+];
+
+const attacksWith = (card: CardId, keyword: 'action' | 'play', hero: HeroView) =>
+  openingAttacks(definition(card))[keyword].map((attack) => ({
+    attack,
+    reach: attack.range ?? hero.range,
+    card,
+  }));
+
+/** The attacks that a card's abilities begin with, aimed as the hero likes. */
+const openingAttacks = printed((card) => {
+  const begunBy = (keyword: Ability['keyword']): readonly Attack[] =>
+    (card.abilities ?? []).flatMap((ability) => {
+      const test = ability.keyword === keyword ? openingTest(ability.effect) : null;
+      return test?.kind === 'attack' && !test.at ? [test] : [];
+    });
+  return { action: begunBy('action'), play: begunBy('play') };
+});

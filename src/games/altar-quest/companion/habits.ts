@@ -37,12 +37,10 @@ export function habits({ view, seat, decision }: Outlook<AltarQuestView, AltarQu
   const plans: Plans = { position, goals: isWalk ? goalsOf(position) : [] };
   return decision.options.map((option): Habit => {
     const { worth, why } = worthOfOption(plans, decision, option);
-    return {
-      option: option.id,
-      weight: worth,
-      reason: { key: why },
-      ...(PUBLIC.has(why) && option.verb !== 'done' ? { public: true as const } : {}),
-    };
+    const reason = { key: why };
+    return PUBLIC.has(why) && option.verb !== 'done'
+      ? { option: option.id, weight: worth, reason, public: true }
+      : { option: option.id, weight: worth, reason };
   });
 }
 

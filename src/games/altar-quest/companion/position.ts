@@ -1,14 +1,13 @@
 import type { SeatId } from '../../../kernel/decision.ts';
-import { type Board, type BoardSituation, roomOf } from '../rules/board/board.ts';
-import { boardOf } from '../rules/board/library.ts';
+import { type Board, type BoardSituation, cellOf, roomOf } from '../rules/board/board.ts';
 import { range } from '../rules/board/measure.ts';
 import { deckDefinition } from '../rules/cards/library.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
 import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
 import type { AllyView, AltarQuestView, CardView, EnemyView, HeroView } from '../rules/view.ts';
 import { cardsLying } from '../rules/view-cards.ts';
-import { charactersIn } from '../rules/view-characters.ts';
-import { groundOf } from './walking.ts';
+import { type Table, tableOf } from './table.ts';
+import { type Ground, groundOf } from './walking.ts';
 
 /** The game as one hero sees it, with what every rule of thumb asks again and again. */
 export interface Position {
@@ -17,6 +16,9 @@ export interface Position {
   hero: HeroView;
   board: Board;
   situation: BoardSituation;
+  /** The walks on the board as it is. */
+  ground: Ground;
+  table: Table;
   /** Figures of the enemies that stand on the board. */
   enemies: readonly EnemyView[];
 }
@@ -36,11 +38,14 @@ export function positionOf(
     own.find(({ id }) => id === view.active) ??
     own.find(({ acted }) => !acted) ??
     own[0];
+  const ground = groundOf(view);
   return {
     view,
     hero: hero ?? (view.heroes[0] as HeroView),
-    board: boardOf(view),
-    situation: groundOf(view).situation,
+    board: ground.board,
+    situation: ground.situation,
+    ground,
+    table: tableOf(view),
     enemies: view.enemies.filter(({ kind, spaces }) => kind !== 'trap' && spaces.length > 0),
   };
 }
@@ -79,6 +84,9 @@ export const healthLeft = ({ health, damage }: { health: number; damage: number 
 export const roomAt = ({ board }: Position, space: Space): RoomId | null =>
   space === '' ? null : roomOf(board, space);
 
+/** The cell on which the hero stands. Throws a RangeError for one who is not on the board. */
+export const cellOfHero = ({ board, hero }: Position): number => cellOf(board, hero.at);
+
 /** Spaces from the hero to others, 0 to the own; Infinity where they are not in connected places. */
 export function spacesTo(
   { board, situation }: Position,
@@ -103,24 +111,15 @@ export function spacesOfCard(position: Position, card: CardId): readonly Space[]
 }
 
 export const spacesOfFigure = ({ view }: Position, figure: FigureId): readonly Space[] => {
-  const character = charactersIn(view).find(({ id }) => id === figure);
+  const character =
+    view.heroes.find(({ id }) => id === figure) ?? view.allies.find(({ card }) => card === figure);
   if (character) return character.at === '' ? [] : [character.at];
   return view.enemies.find(({ card }) => card === figure)?.spaces ?? [];
 };
 
 /** What lies on a card that everybody sees; null for one that lies nowhere in play. */
-export function shown({ view }: Position, card: CardId): CardView | null {
-  const areas = [
-    view.questArea,
-    view.villainArea,
-    ...view.heroes.flatMap(({ area, threats }) => [area, threats]),
-  ];
-  for (const area of areas) {
-    const found = area.find((one) => one.card === card);
-    if (found) return found;
-  }
-  return null;
-}
+export const shown = ({ table }: Position, card: CardId): CardView | null =>
+  table().get(card) ?? null;
 
 /** The card that says what the family's threat tokens do. */
 export const referenceOf = ({ view }: Pick<Position, 'view'>): CardId | undefined =>
@@ -128,9 +127,9 @@ export const referenceOf = ({ view }: Pick<Position, 'view'>): CardId | undefine
 
 /** Every card in play that heroes can interact with, those attached to others among them. */
 export function cardsToInteractWith({ view }: Position): CardId[] {
+  const found: CardId[] = [];
+  for (const { card, attached } of cardsLying(view)) found.push(card, ...attached);
   const reference = referenceOf({ view });
-  return [
-    ...cardsLying(view).flatMap(({ card, attached }) => [card, ...attached]),
-    ...(reference === undefined ? [] : [reference]),
-  ];
+  if (reference !== undefined) found.push(reference);
+  return found;
 }

@@ -13,7 +13,7 @@ import {
   roomWanted,
 } from '../rules/view-quest.ts';
 import { counted, type Subject } from './amounts.ts';
-import { healthLeft, type Position, spacesIn } from './position.ts';
+import { cellOfHero, healthLeft, type Position, spacesIn } from './position.ts';
 import { stepsTo } from './walking.ts';
 import { type Gain, gain, NOTHING, WORTH } from './worth.ts';
 
@@ -109,7 +109,7 @@ export function movingGain(position: Position, spaces: number): Gain {
 export function stepsWanted(position: Position): number | null {
   const room = roomWanted(position.view, position.hero.id);
   if (room === null) return null;
-  return stepsTo(position.view, spacesIn(position, room))(position.hero.at);
+  return stepsTo(position.ground, spacesIn(position, room))(cellOfHero(position));
 }
 
 /**

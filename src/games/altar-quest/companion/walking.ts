@@ -1,59 +1,110 @@
-import type { BoardSituation } from '../rules/board/board.ts';
+import { type Board, type BoardSituation, cellOf } from '../rules/board/board.ts';
 import { boardOf } from '../rules/board/library.ts';
+import { canTarget } from '../rules/board/measure.ts';
 import { distancesFrom } from '../rules/board/movement.ts';
 import type { Space } from '../rules/terms.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { situationOf } from '../rules/view-situation.ts';
 
-/** Spaces to walk from a space; Infinity where there is no way. */
-export type StepsFrom = (space: Space) => number;
+/** Spaces to walk from a cell of the board; Infinity where there is no way. */
+export type StepsFrom = (cell: number) => number;
 
 /** The board as it is now, with the walks that have been measured on it. */
 export interface Ground {
+  board: Board;
   situation: BoardSituation;
-  /** Walks by where they lead. */
+  /** Walks by where they lead: the same walk is the same function as long as the ground is kept. */
   walks: Map<string, StepsFrom>;
 }
 
-/** Grounds that are kept at the same time: those of a few matches that are being played. */
-const MOST = 32;
+/** Grounds that are kept at the same time: those of some matches that are being played, and played ahead. */
+const MOST = 64;
 
 const grounds = new Map<string, Ground>();
+let latest: Ground | undefined;
 
 /**
  * The ground of a view. A match keeps its own from question to question until a door is opened or a
  * feature is placed, and all that is played ahead from there shares it: walks are measured once.
  */
 export function groundOf(view: AltarQuestView): Ground {
+  if (!latest || !isOf(latest, view)) latest = keptGround(view);
+  return latest;
+}
+
+/** Told without putting a name together: question after question is about the same ground. */
+function isOf({ board, situation }: Ground, view: AltarQuestView): boolean {
+  const { openDoors, revealed, features } = view;
+  const { openDoors: open, revealed: known, featureSpaces: covered } = situation;
+  if (open.size !== openDoors.length || known.size !== revealed.length) return false;
+  if (!openDoors.every((door) => open.has(door))) return false;
+  if (!revealed.every((room) => known.has(room))) return false;
+  let spaces = 0;
+  for (const feature of features) {
+    for (const space of feature.spaces) if (!covered.has(space)) return false;
+    spaces += feature.spaces.length;
+  }
+  return spaces === covered.size && board === boardOf(view);
+}
+
+function keptGround(view: AltarQuestView): Ground {
   const { options, openDoors, revealed, features } = view;
-  const placed = features.map(({ room, card }) => `${room}=${card}`);
-  const key = [options.board, ...openDoors, '', ...revealed, '', ...placed].join();
+  const covered = features.map(({ spaces }) => spaces);
+  const key = `${options.board}|${openDoors.join()}|${revealed.join()}|${covered.join()}`;
   const known = grounds.get(key);
   if (known) return known;
   if (grounds.size >= MOST) grounds.clear();
-  const ground = { situation: situationOf(view), walks: new Map() };
+  const ground = { board: boardOf(view), situation: situationOf(view), walks: new Map() };
   grounds.set(key, ground);
   return ground;
 }
 
 /** Steps of a walk to one of these spaces, figures aside (Q-06). */
-export function stepsTo(view: AltarQuestView, spaces: readonly Space[]): StepsFrom {
-  const { situation, walks } = groundOf(view);
-  const key = spaces.join();
-  const known = walks.get(key);
-  if (known) return known;
-  const distances = distancesFrom(boardOf(view), situation, spaces);
-  const steps = remembered((from) => distances.to(from));
-  walks.set(key, steps);
-  return steps;
+export function stepsTo({ board, situation, walks }: Ground, spaces: readonly Space[]): StepsFrom {
+  return keptIn(walks, spaces.join(), () => {
+    const distances = distancesFrom(board, situation, spaces);
+    return remembered(board, (from) => distances.to(from));
+  });
 }
 
-/** Worked out once for each space: every way to walk somewhere asks for the same ones. */
-export function remembered(steps: StepsFrom): StepsFrom {
-  const known = new Map<Space, number>();
-  return (space) => {
-    const found = known.get(space) ?? steps(space);
-    known.set(space, found);
+/** Steps of a walk until one of these spaces is so near. */
+export function stepsNear(ground: Ground, spaces: readonly Space[], reach: number): StepsFrom {
+  return keptIn(ground.walks, `${spaces.join()} ${reach}`, () => {
+    const walk = stepsTo(ground, spaces);
+    return (from) => Math.max(0, walk(from) - reach);
+  });
+}
+
+/** Steps of a walk until a figure on these spaces can be attacked, about: how far it is, or none where it can. */
+export function stepsToAim(ground: Ground, spaces: readonly Space[], reach: number): StepsFrom {
+  const { board, situation, walks } = ground;
+  return keptIn(walks, `${spaces.join()} ${reach} aim`, () => {
+    const walk = stepsTo(ground, spaces);
+    return remembered(board, (from) =>
+      canTarget(board, situation, from, spaces, reach)
+        ? 0
+        : Math.max(1, walk(cellOf(board, from)) - reach),
+    );
+  });
+}
+
+function keptIn(walks: Ground['walks'], key: string, measure: () => StepsFrom): StepsFrom {
+  const known = walks.get(key);
+  if (known) return known;
+  const measured = measure();
+  walks.set(key, measured);
+  return measured;
+}
+
+/** Worked out once for each space, when it is asked for: every way to walk somewhere asks for the same ones. */
+function remembered({ grid }: Board, steps: (from: Space) => number): StepsFrom {
+  const known: (number | undefined)[] = new Array(grid.names.length).fill(undefined);
+  return (cell) => {
+    let found = known[cell];
+    if (found === undefined) {
+      found = steps(grid.names[cell] as Space);
+      known[cell] = found;
+    }
     return found;
   };
 }

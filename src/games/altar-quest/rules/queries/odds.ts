@@ -79,18 +79,20 @@ export interface Odds {
 
 /** What to expect of a test that is about to be rolled. */
 export function oddsOf(stakes: Stakes, dice: number, focusTokens = 0): Odds {
-  const outcomes = successOdds(dice, focusTokens).map((probability, successes) => ({
-    probability,
-    outcome: outcomeOf(stakes, successes),
-  }));
-  return {
-    average: outcomes.reduce((sum, { probability, outcome }) => sum + probability * outcome, 0),
-    atLeast: (least) =>
-      outcomes.reduce(
-        (sum, { probability, outcome }) => sum + (outcome >= least ? probability : 0),
-        0,
-      ),
+  const odds = successOdds(dice, focusTokens);
+  const outcomes = odds.map((_, successes) => outcomeOf(stakes, successes));
+  let average = 0;
+  for (let successes = 0; successes < odds.length; successes++) {
+    average += odds[successes]! * outcomes[successes]!;
+  }
+  const atLeast = (least: number): number => {
+    let sum = 0;
+    for (let successes = 0; successes < odds.length; successes++) {
+      if (outcomes[successes]! >= least) sum += odds[successes]!;
+    }
+    return sum;
   };
+  return { average, atLeast };
 }
 
 /**
