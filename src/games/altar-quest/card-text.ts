@@ -41,8 +41,10 @@ export function cardText(card: CardDefinition, texts: Texts): CardText {
 export const effectsText = wordedOnce((card: CardDefinition, texts) =>
   [
     ...ruleLines(card, texts),
+    // What happens once comes before what holds from then on.
+    ...abilityLines(card, texts, ({ keyword }) => keyword === 'event').flat(),
     ...passiveLines(card, texts),
-    ...(card.abilities ?? []).flatMap((ability) => abilityLines(card, ability, texts)),
+    ...abilityLines(card, texts, ({ keyword }) => keyword !== 'event').flat(),
   ].join('\n'),
 );
 

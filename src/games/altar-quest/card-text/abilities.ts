@@ -1,42 +1,90 @@
 import { capitalised } from '../../../cards/effects/clauses.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Ability, CardDefinition } from '../rules/cards/definition.ts';
+import { listed } from '../rules/effects/language/describe.ts';
 import { describeEffect, effectWords } from '../rules/effects/language/registry.ts';
 import { describeCondition } from '../rules/effects/parts/condition.ts';
 import type { Moment } from '../rules/moments.ts';
+import type { Rhune } from '../rules/terms.ts';
 import { settingOf } from './self.ts';
 
-/** The ability with its keyword in bold, then each of its rhune effects with the rhune's name. */
-export function abilityLines(card: CardDefinition, ability: Ability, texts: Texts): string[] {
+/**
+ * Each ability with its keyword in bold, and its rhune effects with the rhunes' names: a line each. The same
+ * test with one attribute or another is one line: "TEST 3 (Might or Willpower)".
+ */
+export function abilityLines(
+  card: CardDefinition,
+  texts: Texts,
+  isWanted: (ability: Ability) => boolean,
+): string[][] {
+  const groups = alike((card.abilities ?? []).filter(isWanted));
+  return groups.map((group) => linesOf(card, group, texts));
+}
+
+/** Neighbours that differ in nothing but their name and the attribute of their test. */
+function alike(abilities: readonly Ability[]): Ability[][] {
+  const groups: Ability[][] = [];
+  for (const ability of abilities) {
+    const before = groups.at(-1);
+    if (before?.[0] && withoutAttribute(before[0]) === withoutAttribute(ability))
+      before.push(ability);
+    else groups.push([ability]);
+  }
+  return groups;
+}
+
+function withoutAttribute({ name: _name, effect, ...ability }: Ability): string {
+  const { attribute: _attribute, ...rest } = { attribute: '', ...effect };
+  return JSON.stringify({ ...ability, rest });
+}
+
+function linesOf(card: CardDefinition, group: readonly Ability[], texts: Texts): string[] {
+  const [ability] = group as [Ability];
   const setting = {
     ...settingOf(card),
     ...(ability.keyword === 'scheme' ? { self: 'card' as const } : {}),
+    attributes: attributesOf(group, texts),
   };
   const text = describeEffect(ability.effect, texts, setting);
-  const head = describeHead(card, ability, texts);
+  const head = describeHead(card, ability, group.length, texts);
   const rhunes = (ability.rhunes ?? []).map(({ rhune, effect }) =>
     texts('altar-quest.ability.rhune', {
-      rhune: texts(`altar-quest.rhune.${rhune}`),
+      rhune: rhuneWithSymbol(rhune, texts),
       text: describeEffect(effect, texts, setting),
     }),
   );
   return [head === '' ? text : texts('altar-quest.ability.headed', { head, text }), ...rhunes];
 }
 
-/** "Exhaust + Aluna, before you roll for an ATTACK, if you have damage"; empty for a plain Action card. */
-function describeHead(card: CardDefinition, ability: Ability, texts: Texts): string {
+/** "Might, Willpower or Agility"; empty where there is no choice. */
+function attributesOf(group: readonly Ability[], texts: Texts): string {
+  const names = group.flatMap(({ effect }) =>
+    'attribute' in effect ? [texts(`altar-quest.attribute.${effect.attribute}`)] : [],
+  );
+  return group.length > 1 ? listed(names, effectWords(texts)) : '';
+}
+
+/** The rhune as its die shows it, and its name. */
+const rhuneWithSymbol = (rhune: Rhune, texts: Texts): string =>
+  texts('altar-quest.symbol.rhune-named', {
+    symbol: texts(`altar-quest.symbol.rhune.${rhune}`),
+    name: texts(`altar-quest.rhune.${rhune}`),
+  });
+
+/** "Exhaust + ☀️ Aluna, before you roll for an ATTACK, if you have damage"; empty for a plain Action card. */
+function describeHead(card: CardDefinition, ability: Ability, ways: number, texts: Texts): string {
   const keyword = texts(`altar-quest.keyword.${keywordName(card, ability)}`, {
     range: ability.range ?? 0,
   });
   const cost = ability.rhune
     ? texts('altar-quest.ability.with-rhune', {
         keyword,
-        rhune: texts(`altar-quest.rhune.${ability.rhune}`),
+        rhune: rhuneWithSymbol(ability.rhune, texts),
       })
     : keyword;
   const situations: string[] = [];
   if (ability.limit) {
-    const shared = String(ability.sharing !== undefined);
+    const shared = String(ways < sharing(card, ability));
     situations.push(texts(`altar-quest.ability.limit.${ability.limit}`, { shared }));
   }
   if (ability.when) situations.push(describeMoment(ability.when, texts));
@@ -55,6 +103,10 @@ function describeHead(card: CardDefinition, ability: Ability, texts: Texts): str
     );
   return capitalised(head);
 }
+
+/** How many abilities of the card share the limit of one. */
+const sharing = ({ abilities = [] }: CardDefinition, { sharing: shared }: Ability): number =>
+  shared === undefined ? 1 : abilities.filter((other) => other.sharing === shared).length;
 
 /** Cards played from hand need a word only where they are more than their text: Reactions, Ongoing cards. */
 function keywordName({ type, ongoing }: CardDefinition, { keyword }: Ability): string {

@@ -30,8 +30,14 @@ export function typeLine(card: CardDefinition, texts: Texts): string {
 export const kindLine = (card: CardDefinition, texts: Texts): string =>
   kindParts(card, texts).join(texts('altar-quest.card-line.separator'));
 
+/** What is found and never used up is no Consumable. */
+const typeName = ({ type, traits = [] }: CardDefinition, texts: Texts): string =>
+  type === 'consumable' && !traits.includes('consumable')
+    ? texts('altar-quest.card-line.kept')
+    : texts(`altar-quest.type.${type}`);
+
 function kindParts(card: CardDefinition, texts: Texts): string[] {
-  const parts = [texts(`altar-quest.type.${card.type}`)];
+  const parts = [typeName(card, texts)];
   if (card.ongoing) parts.push(texts('altar-quest.card-line.ongoing'));
   if (card.slot) parts.push(texts(`altar-quest.slot.${card.slot}`));
   for (const trait of card.traits ?? []) {

@@ -12,21 +12,28 @@ import { settingOf } from './self.ts';
  * "You have +1 defense while an enemy is in your room." What several do under the same condition is one
  * sentence: "While your character card is exhausted, you have +2 defense, and you cannot ATTACK."
  */
-export function passiveLines({ passives = [], ...card }: CardDefinition, texts: Texts): string[] {
-  return groupsOf(passives).map((group) => {
-    const [first] = group as [Passive];
-    const clauses = group.map((passive) => clauseOf(card, passive, texts));
-    if (!first.only) return asSentence(clauses[0] as string);
-    const condition = describeCondition(first.only, wordsFor(card, first, texts));
-    const [text = '', ...others] = clauses;
-    if (others.length === 0)
-      return asSentence(texts('altar-quest.passive.while', { text, condition }));
-    const list = others.reduce((all, clause, index) => {
-      const key = index === others.length - 1 ? 'list-last' : 'list-more';
-      return texts(`altar-quest.passive.${key}`, { text: all, clause });
-    }, text);
-    return asSentence(texts('altar-quest.passive.while-all', { condition, list }));
-  });
+export function passiveLines(card: CardDefinition, texts: Texts): string[] {
+  return groupsOf(card.passives ?? []).map((group) => asSentence(lineOf(card, group, texts)));
+}
+
+/** What a card does while it is attached, it says so. */
+function lineOf(card: CardDefinition, group: readonly Passive[], texts: Texts): string {
+  const line = together(card, group, texts);
+  return card.attach ? texts('altar-quest.passive.while-attached', { line }) : line;
+}
+
+function together(card: CardDefinition, group: readonly Passive[], texts: Texts): string {
+  const [first] = group as [Passive];
+  const clauses = group.map((passive) => clauseOf(card, passive, texts));
+  if (!first.only) return clauses[0] as string;
+  const condition = describeCondition(first.only, wordsFor(card, first, texts));
+  const [text = '', ...others] = clauses;
+  if (others.length === 0) return texts('altar-quest.passive.while', { text, condition });
+  const list = others.reduce((all, clause, index) => {
+    const key = index === others.length - 1 ? 'list-last' : 'list-more';
+    return texts(`altar-quest.passive.${key}`, { text: all, clause });
+  }, text);
+  return texts('altar-quest.passive.while-all', { condition, list });
 }
 
 /** Neighbours about the same figures under the same condition belong together. */

@@ -50,7 +50,6 @@ export const SEARCH_CARDS: DeckDefinition = {
     {
       id: 'pot-lid-buckler',
       type: 'consumable',
-      traits: ['consumable'],
       range: 5,
       abilities: [
         exhaust(addDefense(1), { when: at('before-test', 'you', { test: 'inflict', range: 5 }) }),
@@ -59,7 +58,6 @@ export const SEARCH_CARDS: DeckDefinition = {
     {
       id: 'saints-finger',
       type: 'consumable',
-      traits: ['consumable'],
       abilities: [exhaust(heal(1), { rhune: 'aluna' })],
     },
     {

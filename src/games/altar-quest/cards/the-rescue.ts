@@ -37,7 +37,6 @@ import {
   supply,
   task,
   test,
-  villainSchemes,
   when,
   whenRevealed,
 } from '../rules/effects/language/build.ts';
@@ -74,12 +73,14 @@ const RULES: CardDefinition = {
     activate(
       sentences(
         alarm(),
-        when({ if: 'all', conditions: [hasTraces(NOTICED), villainSchemes] }, spawnVillain),
+        when(hasTraces(NOTICED), spawnVillain),
         when(
           isFree,
-          eachCharacter(when({ if: 'not', condition: hasCompany }, resist(3, 'willpower'))),
+          both(
+            eachHero(drawThreat(1)),
+            eachCharacter(when({ if: 'not', condition: hasCompany }, resist(3, 'willpower'))),
+          ),
         ),
-        when(isFree, eachHero(drawThreat(1))),
       ),
       rhune('lowek', alarm()),
     ),

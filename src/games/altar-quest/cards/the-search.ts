@@ -41,9 +41,9 @@ import type { Attribute } from '../rules/terms.ts';
 
 /** Verses of the counting rhyme: quest tokens on the Setup/Rules card. */
 const VERSES = 7;
-/** Quest tokens on the Altar Stone that wake what sleeps below it. */
+/** Murmurs, quest tokens on the Altar Stone, that wake what sleeps below it. */
 const WAKING = 19;
-/** Quest tokens on the Altar Stone from which on it is felt in every room. */
+/** Murmurs from which on it is felt in every room. */
 const STIRRING = 7;
 /** Peals of the bell for each hero: progress tokens on the Setup/Rules card. The first is struck by whoever digs it up. */
 const PEALS = 6;
@@ -65,17 +65,13 @@ const isFound: Condition = atLeast('progress-here', 1);
 
 /** Digging the bell up: the spade strikes it once, and the villain has heard. */
 const dig = (name: string, attribute: Attribute): Ability =>
-  interact(
-    null,
-    test(attribute, 3, { pass: both(progress(1), when(villainSchemes, spawnVillain)) }),
-    {
-      name,
-      only: {
-        if: 'all',
-        conditions: [knowsTheRhyme, atThePlace, { if: 'not', condition: isFound }],
-      },
+  interact(null, test(attribute, 3, { pass: both(progress(1), spawnVillain) }), {
+    name,
+    only: {
+      if: 'all',
+      conditions: [knowsTheRhyme, atThePlace, { if: 'not', condition: isFound }],
     },
-  );
+  });
 
 /** Ringing it: every success is a peal. Nobody's arms can do it twice in a round. */
 const ring = (name: string, attribute: Attribute): Ability =>

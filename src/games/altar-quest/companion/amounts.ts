@@ -129,6 +129,8 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
       return enemies.some((enemy) => enemy.card === subject.target && enemy.exhausted);
     case 'altar-found':
       return view.altarFound;
+    case 'villain-schemes':
+      return view.villain === 'scheme';
     case 'villain-spawned':
       return view.villain === 'spawned';
     case 'villain-defeated':

@@ -55,7 +55,8 @@ function faults(line: string): string[] {
   };
   const found = Object.keys(signs).filter((fault) => signs[fault]?.test(line));
   if (!line.endsWith('.')) found.push('no full stop');
-  if (!/^(\*\*)?[A-Z0-9]/.test(line)) found.push('no capital');
+  // A rhune's line begins with the symbol of its die.
+  if (!/^(\*\*)?(\p{Extended_Pictographic}\uFE0F? )?[A-Z0-9]/u.test(line)) found.push('no capital');
   return found;
 }
 

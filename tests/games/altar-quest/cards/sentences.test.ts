@@ -57,7 +57,8 @@ function sentencesIn(effect: WholeEffect): number {
     case 'when':
       return effect.otherwise ? 1 + sentencesIn(effect.otherwise) : sentencesIn(effect.effect);
     case 'if-unable':
-      return 1;
+      // What happens to whoever is hurt comes behind it, in a sentence of its own.
+      return 1 + ('hurt' in effect.effect ? 1 : 0);
     case 'choose':
       // One test to be taken with either of several attributes reads as one test.
       return effect.options.every(({ kind }) => kind === 'test')

@@ -229,7 +229,7 @@ describe('what effects read like', () => {
 
   it('says of an inflict what happens to those it hurts', () => {
     expect(words(inflict(4, 'agility', { hurt: threat(1) }))).toBe(
-      'INFLICT 4 (Agility). A character who suffers damage from it gains 1 threat token.',
+      'INFLICT 4 (Agility). Whoever suffers damage from it gains 1 threat token.',
     );
     expect(words(inflict(1, 'agility', { on: 'you', hurt: threat(1) }))).toBe(
       'INFLICT 1 (Agility) on you. If you suffer damage, gain 1 threat token.',
@@ -253,7 +253,7 @@ describe('where a sentence ends (AQ-264, AQ-265)', () => {
   it('never ends one inside a conditional', () => {
     const hurt = inflict(5, 'agility', { hurt: threat(1) });
     expect(words(ifUnable(hurt, test('might', 2, { fail: damage(1) })))).toBe(
-      'INFLICT 5 (Agility); a character who suffers damage from it gains 1 threat token; if unable, TEST 2 (Might); if you fail, suffer 1 damage.',
+      'INFLICT 5 (Agility); if unable, TEST 2 (Might); if you fail, suffer 1 damage. Whoever suffers damage from the INFLICT gains 1 threat token.',
     );
     expect(
       words(

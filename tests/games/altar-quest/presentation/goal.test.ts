@@ -48,8 +48,8 @@ describe('your quest', () => {
     expect(steps).toHaveLength(3);
     expect(steps[0]).toContain('7 verses');
     expect(steps[2]).toContain('6 peals win');
-    expect(ends.join(' ')).toContain('19 quest tokens lie on the altar');
-    expect(standing[0]).toBe('2 of 7 verses · 0 of 6 peals · altar 5 of 19 quest tokens.');
+    expect(ends.join(' ')).toContain('19 murmurs, quest tokens on the altar');
+    expect(standing[0]).toBe('2 of 7 verses · 0 of 6 peals · 5 of 19 murmurs.');
   });
 
   it('The Showdown: send for the villain with all voices, and go for the villain who is there', () => {

@@ -180,7 +180,7 @@ describe('labels tell outcomes', () => {
     };
     const why = (villain: AltarQuestView['villain']) =>
       altarQuest.presentation.prompt({ ...view, villain }, asking(prompt, []), texts).why;
-    expect(why('scheme')).toMatch(/^Scheme, Activate: Each hero discards 1 focus or 1 supply\./);
+    expect(why('scheme')).toMatch(/^Scheme: Each hero discards 1 focus or 1 supply\./);
     expect(why('scheme')).not.toContain('INFLICT');
     expect(why('spawned')).toMatch(/^Activate: INFLICT 7/);
     expect(why('spawned')).not.toContain('Scheme');

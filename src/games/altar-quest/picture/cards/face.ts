@@ -1,4 +1,4 @@
-import type { CardFace, CardMark, CardRule, CardValue } from '../../../../picture/card-face.ts';
+import type { CardFace, CardRule, CardValue } from '../../../../picture/card-face.ts';
 import { GAUGE, INK } from '../../../../picture/palette.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { FIGURES, kindLine } from '../../card-text/line.ts';
@@ -78,13 +78,10 @@ const printed = (amount: Amount, texts: Texts): Pick<CardValue, 'value' | 'each'
 function ruleOf(line: string, texts: Texts): CardRule {
   const [, head, text] = /^\*\*(.+?)\*\*\s*(.*)$/.exec(line) ?? [];
   if (head === undefined || text === undefined) return { text: line };
-  const [lead, situation] = head.split(/(?<=^[^,]+,)\s+/);
-  const mark = rhuneIn(head, texts);
-  return { lead, text, ...(situation && { situation }), ...(mark && { mark }) };
-}
-
-/** The die of the rhune that the start of a rule names. */
-function rhuneIn(head: string, texts: Texts): CardMark | undefined {
   const rhune = RHUNES.find((one) => head.includes(texts(`altar-quest.rhune.${one}`)));
-  return rhune && RHUNE_LOOKS[rhune];
+  // The die is drawn, so that its symbol need not be written as well.
+  const words = rhune ? head.replace(`${texts(`altar-quest.symbol.rhune.${rhune}`)} `, '') : head;
+  const [lead, situation] = words.split(/(?<=^[^,]+,)\s+/);
+  const mark = rhune && RHUNE_LOOKS[rhune];
+  return { lead, text, ...(situation && { situation }), ...(mark && { mark }) };
 }

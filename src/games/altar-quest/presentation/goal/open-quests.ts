@@ -11,9 +11,9 @@ export const openQuests = (view: AltarQuestView, texts: Texts): string[] =>
 function questLine(quest: QuestCardView, texts: Texts): string {
   const card = definition(quest.card);
   const names = namesIn(texts);
-  const wants = (card.abilities ?? [])
-    .filter(({ keyword }) => keyword === 'interact')
-    .flatMap((ability) => abilityLines(card, ability, texts).slice(0, 1));
+  const wants = abilityLines(card, texts, ({ keyword }) => keyword === 'interact').flatMap(
+    (lines) => lines.slice(0, 1),
+  );
   return texts('altar-quest.goal.open', {
     card: names.card(quest.card),
     room: quest.room === null ? 'none' : names.room(quest.room),

@@ -15,6 +15,8 @@ export type Condition =
   | { if: 'damaged' }
   | { if: 'target-exhausted' }
   | { if: 'altar-found' }
+  /** It has neither come nor been defeated. */
+  | { if: 'villain-schemes' }
   | { if: 'villain-spawned' }
   | { if: 'villain-defeated' }
   | { if: 'quarry-on-board' }
@@ -50,6 +52,7 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ if: z.literal('damaged') }),
     z.strictObject({ if: z.literal('target-exhausted') }),
     z.strictObject({ if: z.literal('altar-found') }),
+    z.strictObject({ if: z.literal('villain-schemes') }),
     z.strictObject({ if: z.literal('villain-spawned') }),
     z.strictObject({ if: z.literal('villain-defeated') }),
     z.strictObject({ if: z.literal('quarry-on-board') }),

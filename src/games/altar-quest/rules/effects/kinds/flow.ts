@@ -6,7 +6,7 @@ import { type Condition, conditionSchema } from '../../cards/condition.ts';
 import { askHero } from '../../questions.ts';
 import type { AltarQuestDraft, AltarQuestRun, Present } from '../../state.ts';
 import type { AltarQuestOption } from '../../verbs.ts';
-import type { DescribeContext } from '../language/describe.ts';
+import { continued, type DescribeContext, listed } from '../language/describe.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectKind, perform } from '../language/kind.ts';
 import { effectSchema, harmOf, isPossible, namesItsSubject } from '../language/registry.ts';
@@ -112,7 +112,7 @@ const choose: EffectKind<Choose> = {
     ),
   isConditional: () => true,
   isCompound: true,
-  namesItsSubject: (node) => node.options.some(namesItsSubject),
+  namesItsSubject: (node) => node.options.every(namesItsSubject),
   describe: (node, context) => {
     const gains = asGains(node.options);
     if (gains) return describeGains(gains, 'or', context);
@@ -120,22 +120,33 @@ const choose: EffectKind<Choose> = {
     if (attributes !== null) return context.inner(node.options[0] as Effect, { attributes });
     const clauses = node.options.map((option) => context.inner(option, { isJoined: true }));
     const isSimple = clauses.every((clause) => clause.length <= 40 && !/[,:;]| or /.test(clause));
-    if (isSimple) return clauses.reduce((text, clause) => context.text('or', { text, clause }));
-    const list = clauses.reduce((text, clause) => context.text('choose-more', { text, clause }));
-    return context.text('choose', { list });
+    const areAlike = new Set(node.options.map(namesItsSubject)).size === 1;
+    if (isSimple && areAlike) {
+      return clauses.reduce((text, clause) => context.text('or', { text, clause }));
+    }
+    return context.text('choose', { list: describeList(node.options, context) });
   },
 };
+
+/** "gain 2 focus; draw 1 card; or suffer 2 damage": said to whoever chooses. */
+const describeList = (options: readonly Effect[], context: DescribeContext): string =>
+  options
+    .map((option) =>
+      context.inner(option, { isJoined: true, voice: context.voice === 'you' ? 'you' : 'they' }),
+    )
+    .reduce((text, clause, index) =>
+      context.text(index === options.length - 1 ? 'choose-last' : 'choose-more', { text, clause }),
+    );
 
 /** "Might or Agility", where the same test can be taken with one or the other; null for any other choice. */
 function attributesToChoose(options: readonly Effect[], context: DescribeContext): string | null {
   const tests = options.filter((option) => option.kind === 'test');
   const others = tests.map(({ attribute: _, ...rest }) => JSON.stringify(rest));
   if (tests.length < options.length || new Set(others).size > 1) return null;
-  const [last = '', ...first] = tests
-    .map(({ attribute }) => context.attribute(attribute))
-    .reverse();
-  const text = first.reverse().reduce((all, name) => context.text('listed', { all, name }));
-  return context.text('or', { text, clause: last });
+  return listed(
+    tests.map(({ attribute }) => context.attribute(attribute)),
+    context,
+  );
 }
 
 const may: EffectKind<May> = {
@@ -208,11 +219,14 @@ const ifUnable: EffectKind<IfUnable> = {
   isConditional: () => true,
   isCompound: true,
   namesItsSubject: (node) => namesItsSubject(node.effect),
-  describe: (node, context) =>
-    context.text('if-unable', {
-      clause: context.inner(node.effect, { isJoined: true }),
-      otherwise: context.inner(node.otherwise, { isJoined: true }),
-    }),
+  describe: (node, context) => {
+    const later: string[] = [];
+    const text = context.text('if-unable', {
+      clause: context.inner(node.effect, { isJoined: true, later }),
+      otherwise: context.inner(node.otherwise, { isJoined: true, later: null }),
+    });
+    return [text, ...later].reduce((all, clause) => continued(all, clause, context));
+  },
 };
 
 const when: EffectKind<When> = {
@@ -248,7 +262,10 @@ const when: EffectKind<When> = {
     const condition = describeCondition(node.condition, context);
     // Said of a hero, the condition comes last.
     const isFollowed = node.otherwise !== undefined || context.voice !== 'you';
-    const clause = context.inner(node.effect, isFollowed ? { isJoined: true } : {});
+    const clause = context.inner(node.effect, {
+      ...(isFollowed && { isJoined: true }),
+      ...(requires(node.condition, 'villain-schemes') && { isVillainToCome: true }),
+    });
     if (!node.otherwise) return context.text('when', { condition, clause });
     return context.text('when-otherwise', {
       condition,
@@ -258,5 +275,10 @@ const when: EffectKind<When> = {
     });
   },
 };
+
+/** Whether nothing happens without a condition, alone or beside others. */
+const requires = (condition: Condition, what: Condition['if']): boolean =>
+  condition.if === what ||
+  (condition.if === 'all' && condition.conditions.some((inner) => requires(inner, what)));
 
 export const flowKinds = [choose, may, ifUnable, when];

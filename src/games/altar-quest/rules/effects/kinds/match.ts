@@ -57,7 +57,8 @@ const spawnVillain: EffectKind<SpawnVillain> = {
   possible: ({ state }) => state.villain === 'scheme',
   harm: () => HARM.villain,
   namesItsSubject: () => true,
-  describe: (_node, context) => context.text('spawn-villain'),
+  describe: (_node, context) =>
+    context.text('spawn-villain', { isToCome: String(context.isVillainToCome) }),
 };
 
 const actions: EffectKind<Actions> = {

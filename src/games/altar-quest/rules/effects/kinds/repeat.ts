@@ -43,6 +43,8 @@ export const repeat: EffectKind<Repeat, { left?: number; able?: boolean }> = {
   describe: (node, context) => {
     const { each, ...times } = amountWords(node.times, context);
     const clause = context.inner(node.effect, { isJoined: true });
-    return context.text('repeat', { ...times, each: each === '' ? 'none' : each, clause });
+    if (each === '') return context.text('repeat', { ...times, clause });
+    const isCounted = typeof node.times === 'object' && !('perHero' in node.times);
+    return context.text('repeat-each', { clause, each: each.trim(), counted: String(isCounted) });
   },
 };

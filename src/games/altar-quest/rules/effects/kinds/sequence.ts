@@ -92,13 +92,26 @@ const sequence: EffectKind<Sequence, Done> = {
       if (gains) return describeGains(gains, 'and', context);
       return context.inner(effect, index < groups.length - 1 ? { isJoined: true } : {});
     });
-    const isLong = clauses.length > 2 && clauses.some((clause) => /[,;]/.test(clause));
+    const isLong =
+      (clauses.length > 2 && clauses.some((clause) => /[,;]/.test(clause))) ||
+      turnsToYou(node.effects);
     return clauses.reduce((text, clause, index) => {
       const key = index === clauses.length - 1 ? 'sequence' : 'sequence-more';
       return context.text(isLong ? `long-${key}` : key, { text, clause });
     });
   },
 };
+
+/** "Each hero heals 1 damage; then discard this card": whoever heals isn't told to discard. */
+const turnsToYou = (effects: readonly Effect[]): boolean =>
+  effects.some(
+    (effect, index) =>
+      isCommand(effect) && effects.slice(0, index).some((before) => !isCommand(before)),
+  );
+
+/** Said to the reader, or to the enemy whose card it is. */
+const isCommand = (effect: Effect): boolean =>
+  !namesItsSubject(effect) || (['engage', 'flee'].includes(effect.kind) && !('who' in effect));
 
 const sentences: EffectKind<Sentences, Done> = {
   kind: 'sentences',

@@ -1,3 +1,4 @@
+import type { Amount } from '../../cards/amount.ts';
 import {
   type Counted,
   continued,
@@ -8,7 +9,7 @@ import {
 } from '../language/describe.ts';
 import type { Effect, EffectNodes } from '../language/effect.ts';
 import { namesItsSubject } from '../language/registry.ts';
-import { describeAmount } from '../parts/amount.ts';
+import { amountWords, describeAmount } from '../parts/amount.ts';
 
 type TestNode = EffectNodes['test' | 'attack' | 'inflict' | 'resist' | 'search' | 'task'];
 
@@ -29,13 +30,16 @@ export function describeTest(
     context.text(`test.${node.kind}`, {
       target,
       attribute: describeAttribute(node, context),
-      difficulty: describeDifficulty(node, context),
+      ...difficultyWords(node, context),
       on: node.kind === 'inflict' ? (node.on ?? 'nearest') : 'none',
       range: node.kind === 'attack' ? (node.range ?? 0) : 0,
     }),
   ];
   for (const [result, effect] of Object.entries(results)) {
-    if (effect) clauses.push(describeResult(result as Result, effect, node, context));
+    if (!effect) continue;
+    const isLater = result === 'hurt' && context.later !== null;
+    const said = describeResult(result as Result, effect, node, context, isLater);
+    (isLater ? (context.later ?? []) : clauses).push(said);
   }
   return clauses.reduce((text, clause) => continued(text, clause, context));
 }
@@ -54,10 +58,18 @@ function describeAttribute(node: TestNode, context: DescribeContext): string {
   return context.text('attribute-bonus', { name, sign, bonus: describeAmount(bonus, context) });
 }
 
-const describeDifficulty = (node: TestNode, context: DescribeContext): string =>
-  'difficulty' in node && node.difficulty !== undefined
-    ? describeAmount(node.difficulty, context)
-    : 'none';
+/** "2", and behind the attribute what it is counted by: " for each card in your hand". */
+function difficultyWords(
+  node: TestNode,
+  context: DescribeContext,
+): { difficulty: string; each: string } {
+  if (!hasDifficulty(node)) return { difficulty: 'none', each: '' };
+  const { number, each } = amountWords(node.difficulty, context);
+  return { difficulty: number, each };
+}
+
+const hasDifficulty = (node: TestNode): node is TestNode & { difficulty: Amount } =>
+  'difficulty' in node && node.difficulty !== undefined;
 
 const COUNTED: { [result in Result]: Counted } = {
   pass: 'success',
@@ -74,6 +86,7 @@ function describeResult(
   effect: Effect,
   node: TestNode,
   context: DescribeContext,
+  isLater: boolean,
 ): string {
   const isAboutOthers = node.kind === 'inflict' && node.on !== 'you';
   const voice = isAboutOthers ? 'hero' : context.voice === 'you' ? 'you' : 'they';
@@ -81,13 +94,19 @@ function describeResult(
     voice,
     isJoined: true,
     attributes: '',
+    later: null,
     counted: COUNTED[result],
     ...aims(result, context),
   });
-  const isOpen = result === 'pass' && describeDifficulty(node, context) === 'none';
+  const isOpen = result === 'pass' && !hasDifficulty(node);
   if ((isOpen || result === 'found' || result === 'hit') && countsWhatCame(effect)) return clause;
-  const subject = namesItsSubject(effect) ? 'named' : isAboutOthers ? 'others' : voice;
-  return context.text(`test.after-${result}`, { who: subject, open: String(isOpen), clause });
+  return context.text(`test.after-${result}`, {
+    who: isAboutOthers ? 'others' : voice,
+    named: String(namesItsSubject(effect)),
+    open: String(isOpen),
+    later: String(isLater),
+    clause,
+  });
 }
 
 /** After an attack the enemy attacked is the target. */
@@ -98,8 +117,7 @@ function aims(result: Result, context: DescribeContext): Partial<Setting> {
 }
 
 /** Says by itself that it depends on what the test brought: "heal 1 damage for each success". */
-const countsWhatCame = (effect: Effect): boolean =>
-  'amount' in effect &&
-  typeof effect.amount === 'object' &&
-  'count' in effect.amount &&
-  effect.amount.count === 'successes';
+function countsWhatCame(effect: Effect): boolean {
+  const amount = 'amount' in effect ? effect.amount : 'times' in effect ? effect.times : 0;
+  return typeof amount === 'object' && 'count' in amount && amount.count === 'successes';
+}

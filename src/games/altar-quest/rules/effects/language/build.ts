@@ -28,10 +28,7 @@ export const atLeast = (
   amount: Amount,
 ): Extract<Condition, { if: 'at-least' }> => ({ if: 'at-least', what: count(what), amount });
 /** A condition: the villain has neither come nor been defeated. */
-export const villainSchemes: Condition = {
-  if: 'not',
-  condition: { if: 'any', conditions: [{ if: 'villain-spawned' }, { if: 'villain-defeated' }] },
-};
+export const villainSchemes: Condition = { if: 'villain-schemes' };
 export const diceShowing = (rhune: Rhune): Amount => ({ dice: rhune });
 
 /** Sentences of a text, each with its full stop; only as all that an ability or rhune effect does. */

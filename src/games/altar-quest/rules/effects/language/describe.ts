@@ -35,6 +35,10 @@ export interface Setting {
   attributes: string;
   /** Whether other words share the sentence that the clause is in, so that nothing in it may end one. */
   isJoined: boolean;
+  /** Whether it has been said that the villain has not come yet. */
+  isVillainToCome: boolean;
+  /** Takes what comes of a clause and is better said behind words that still follow it; null where none do. */
+  later: string[] | null;
 }
 
 /** The words for effects; everything comes from the catalogue's `altar-quest-effects`. */
@@ -69,6 +73,8 @@ export function describeContext(
     quest: '',
     attributes: '',
     isJoined: false,
+    isVillainToCome: false,
+    later: null,
     ...changes,
   };
   const context: DescribeContext = {
@@ -96,6 +102,14 @@ export function describeContext(
     in: (others) => describeContext(texts, describe, { ...setting, ...others }),
   };
   return context;
+}
+
+/** "Might, Agility or Willpower": one of several things named. */
+export function listed(names: readonly string[], context: DescribeContext): string {
+  const [last = '', ...first] = [...names].reverse();
+  if (first.length === 0) return last;
+  const text = first.reverse().reduce((all, name) => context.text('listed', { all, name }));
+  return context.text('or', { text, clause: last });
 }
 
 export const mention = (first: string, again: string): Mention => ({ first, again, used: false });

@@ -62,6 +62,8 @@ export function holds(
       return scope.target !== undefined && cardState(state, scope.target).exhausted === true;
     case 'altar-found':
       return Object.values(state.features).includes(state.altar);
+    case 'villain-schemes':
+      return state.villain === 'scheme';
     case 'villain-spawned':
       return state.villain === 'spawned';
     case 'villain-defeated':
@@ -170,6 +172,8 @@ export function describeCondition(
     case 'all':
     case 'any': {
       const isAlternative = (condition.if === 'all') === isNegated;
+      const places = isNegated ? null : describePlaces(condition, context);
+      if (places !== null) return context.text('condition.in-places', { places });
       const list = condition.conditions
         .map((inner) => describeCondition(inner, context, isNegated))
         .reduce((text, clause) => context.text(isAlternative ? 'or' : 'and', { text, clause }));
@@ -178,6 +182,54 @@ export function describeCondition(
     default:
       return context.text(key, { negated });
   }
+}
+
+/** "the room with the stairs or the altar’s room", where "you" have to be in one of them. */
+function describePlaces(
+  { if: joint, conditions }: Extract<Condition, { conditions: unknown }>,
+  context: DescribeContext,
+): string | null {
+  if (joint === 'all' || !conditions.every((inner) => PLACES.includes(inner.if))) return null;
+  return conditions
+    .map((inner) => context.text(`place.${inner.if}`))
+    .reduce((text, clause) => context.text('or', { text, clause }));
+}
+
+const PLACES: readonly string[] = ['in-altar-room', 'in-this-room', 'on-stairs'];
+
+/** Conditions that can be said of figures with their noun. */
+const QUALIFIERS: readonly string[] = [
+  ...PLACES,
+  'enemy-within',
+  'feature-within',
+  'character-within',
+];
+
+/**
+ * A condition as it is said of figures with their noun, where it can be: each hero "with at least 2
+ * threat tokens", "within 1 space of a feature". Null for others.
+ */
+export function describeQualifier(
+  condition: Condition,
+  context: DescribeContext,
+  isNegated = false,
+): string | null {
+  const negated = String(isNegated);
+  if (condition.if === 'not') return describeQualifier(condition.condition, context, !isNegated);
+  if (condition.if === 'at-least') {
+    const { what } = condition;
+    const { number, plural, each } = amountWords(condition.amount, context);
+    const isTokens =
+      typeof what === 'object' &&
+      'count' in what &&
+      ['threat-tokens', 'threat-tokens-on-target'].includes(what.count);
+    if (!isTokens || each !== '') return null;
+    return context.text('qualifier.threat-tokens', { negated, amount: number, plural });
+  }
+  if (!QUALIFIERS.includes(condition.if)) return null;
+  if (condition.if === 'character-within' && condition.of === 'this') return null;
+  const range = 'range' in condition ? condition.range : 0;
+  return context.text(`qualifier.${condition.if}`, { negated, range });
 }
 
 /** The quest's own word for what is measured. */

@@ -1,7 +1,7 @@
 import { type DescribeContext, mention } from '../language/describe.ts';
 import type { EffectNodes } from '../language/effect.ts';
 import { kindOf, namesItsSubject } from '../language/registry.ts';
-import { describeCondition } from './condition.ts';
+import { describeCondition, describeQualifier } from './condition.ts';
 import { areCharacters, type Filter } from './filter.ts';
 
 type Each = EffectNodes['each'];
@@ -16,8 +16,8 @@ const AGAIN = {
 } as const;
 
 /** "each hero within 3 spaces draws 1 card", "deal 1 damage to each enemy in your room". */
-export function describeEach(node: Each, context: DescribeContext): string {
-  const noun = describeFigures(node, 'each', context);
+export function describeEach(each: Each, context: DescribeContext): string {
+  const { noun, ...node } = qualified(each, context);
   if (!areCharacters(node.of)) {
     const isOneClause = !kindOf(node.effect).isCompound;
     const target = mention(
@@ -29,6 +29,23 @@ export function describeEach(node: Each, context: DescribeContext): string {
   }
   return describeAboutHero(node, noun, context);
 }
+
+/** "each hero with at least 2 threat tokens", where a condition is better said of the figures themselves. */
+function qualified(node: Each, context: DescribeContext): Each & { noun: string } {
+  const noun = describeFigures(node, 'each', context);
+  const { effect } = node;
+  if (effect.kind !== 'when' || effect.otherwise) return { ...node, noun };
+  const qualifier = qualifierOf(noun, effect, context);
+  if (qualifier === null) return { ...node, noun };
+  return { ...node, effect: effect.effect, noun: context.text('qualified', { noun, qualifier }) };
+}
+
+/** Behind a comma no qualifier has a noun to belong to. */
+const qualifierOf = (
+  noun: string,
+  { condition }: EffectNodes['when'],
+  context: DescribeContext,
+): string | null => (noun.endsWith(',') ? null : describeQualifier(condition, context));
 
 /** "deal 2 damage to an enemy within 3 spaces, then push it up to 1 space", "a hero heals 2 damage". */
 export function describeTarget(node: Target, context: DescribeContext): string {
@@ -53,6 +70,15 @@ function describeAboutHero(
   const again = context.text(AGAIN[of]);
   const about = context.in({ voice: 'hero', target: mention(again, again) });
   if (effect.kind === 'when') {
+    const qualifier = effect.otherwise ? qualifierOf(noun, effect, about) : null;
+    if (effect.otherwise && qualifier !== null) {
+      return context.text('qualified-otherwise', {
+        noun,
+        qualifier,
+        clause: about.inner(effect.effect, { isJoined: true }),
+        otherwise: about.inner(effect.otherwise),
+      });
+    }
     return context.text(effect.otherwise ? 'subject-if-otherwise' : 'subject-if', {
       again,
       noun: noun.replace(/,$/, ''),
@@ -92,6 +118,7 @@ function describeFigures(
     trait: where.trait ?? 'none',
     place: place === '' ? '' : ` ${place}`,
     included: String(isAboutYou && where.range !== undefined && !where.other),
+    itself: String(where.from === 'target' && where.range !== undefined),
   });
 }
 
@@ -104,6 +131,6 @@ function describePlace(where: Filter, context: DescribeContext): string {
         ? context.text('in-room', { from })
         : '';
   if (!where.sight) return near;
-  const sight = context.text('in-sight', { from });
+  const sight = context.text('in-sight', { from, near: String(near !== '') });
   return near === '' ? sight : context.text('and', { text: near, clause: sight });
 }
