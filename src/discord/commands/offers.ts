@@ -35,7 +35,8 @@ export const matchingOffers = (
       option.verb === verb &&
       Object.entries(typed).every(([name, value]) => {
         const argument = option.args?.[name];
-        return argument !== undefined && (same(String(argument), value) || same(text.label, value));
+        const named = [String(argument), text.label, text.name ?? text.label];
+        return argument !== undefined && named.some((words) => same(words, value));
       }),
   );
 

@@ -3,12 +3,13 @@ import { wordedOnce } from '../../../texts/worded-once.ts';
 import { settingOf } from '../card-text/self.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
+import type { Choosable } from '../rules/choices.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
 import { describeEffect } from '../rules/effects/language/registry.ts';
 import { abilityOf, effectAt } from '../rules/effects/resolving/abilities.ts';
 import type { CardId, Rhune } from '../rules/terms.ts';
 import type { AltarQuestOption } from '../rules/verbs.ts';
-import { onOneLine } from './one-line.ts';
+import { onOneLine, withoutStop } from './one-line.ts';
 
 /** The ability that an option plays or uses; null for options that are about something else. */
 export function abilityOfOption({ args }: AltarQuestOption): Ability | null {
@@ -29,6 +30,16 @@ export function effectOfOption(option: AltarQuestOption, texts: Texts): string |
   const effect =
     path === undefined ? ability.effect : effectAt({ card, ability: ability.name, path });
   return inWordsOf(card, effect, texts);
+}
+
+/** An effect that is a TEST, without what comes of it: "TEST 3 (Might)"; null for others. */
+export function testInWords({ card, ability, path }: Choosable, texts: Texts): string | null {
+  if (card === undefined || ability === undefined || path === undefined) return null;
+  const effect = effectAt({ card, ability, path });
+  if (effect.kind !== 'test') return null;
+  const { attribute, bonus, difficulty } = effect;
+  const bare = { kind: effect.kind, attribute, bonus, difficulty };
+  return withoutStop(onOneLine(describeEffect(bare, texts)));
 }
 
 /** What a rhune on a card does, on one line; empty when the card has no such rhune. */

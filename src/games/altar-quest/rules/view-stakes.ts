@@ -2,7 +2,7 @@ import { roomOf } from './board/board.ts';
 import { boardOf } from './board/library.ts';
 import type { TestKind } from './terms.ts';
 import type { Stakes } from './test-data.ts';
-import type { AltarQuestView, EnemyView, HeroView } from './view.ts';
+import type { AltarQuestView, EnemyView, FeatureView, HeroView } from './view.ts';
 
 /** What is at stake in a test of which no more is known than its kind and difficulty. */
 export const stakesOf = (kind: TestKind, difficulty: number | null): Stakes => ({
@@ -17,7 +17,10 @@ export const stakesOf = (kind: TestKind, difficulty: number | null): Stakes => (
 });
 
 /** In an attack of a hero on an enemy. */
-export const stakesAgainst = ({ attackDamage }: HeroView, enemy: EnemyView): Stakes => ({
+export const stakesAgainst = (
+  { attackDamage }: Pick<HeroView, 'attackDamage'>,
+  enemy: EnemyView,
+): Stakes => ({
   ...stakesOf('attack', null),
   defense: enemy.defense,
   armor: enemy.armor,
@@ -26,8 +29,16 @@ export const stakesAgainst = ({ attackDamage }: HeroView, enemy: EnemyView): Sta
 });
 
 /** In a search: the tokens on the feature of the hero's room cancel successes. */
-export function stakesOfSearch(view: AltarQuestView, { at }: HeroView): Stakes {
+export const stakesOfSearch = (view: AltarQuestView, hero: Pick<HeroView, 'at'>): Stakes => ({
+  ...stakesOf('search', null),
+  tokens: featureOfRoom(view, hero)?.search ?? 0,
+});
+
+/** The feature of the room where somebody stands; without one there is no search (AQ-203). */
+export function featureOfRoom(
+  view: AltarQuestView,
+  { at }: Pick<HeroView, 'at'>,
+): FeatureView | undefined {
   const room = at === '' ? null : roomOf(boardOf(view), at);
-  const feature = view.features.find((one) => one.room === room);
-  return { ...stakesOf('search', null), tokens: feature?.search ?? 0 };
+  return view.features.find((one) => one.room === room);
 }

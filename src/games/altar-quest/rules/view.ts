@@ -19,14 +19,15 @@ import {
 } from './queries/figures.ts';
 import { spacesPerMove } from './queries/movement-points.ts';
 import { questSteps } from './queries/quest.ts';
+import { harderByLevel } from './queries/supply-die.ts';
 import {
   defenseOf,
-  diceByTest,
   fixed,
   forbidden,
   healthOf,
   modifier,
   modifierByTest,
+  poolByTest,
   rangeOf,
   speedOf,
 } from './queries/values.ts';
@@ -89,7 +90,7 @@ export interface HeroView {
   area: CardView[];
   threats: CardView[];
   /** What a test of each kind with each attribute begins with. */
-  tests: Record<OwnTestKind, Record<Attribute, TestView>>;
+  tests: Record<ChosenTest, Record<Attribute, TestView>>;
   /** Whether the hero may still reveal a room in this act phase (AQ-117, AQ-165, AQ-166). */
   mayReveal: boolean;
   /** Whether dice may be added from supply, as far as there is any. */
@@ -100,14 +101,14 @@ export interface HeroView {
   attackDamage: number;
 }
 
-/** Tests that heroes make of their own accord. */
-export const OWN_TEST_KINDS = ['attack', 'search', 'task', 'test'] as const satisfies TestKind[];
-export type OwnTestKind = (typeof OWN_TEST_KINDS)[number];
+/** Tests that heroes can choose to make, or to bring upon themselves. */
+const CHOSEN_TESTS = ['attack', 'resist', 'search', 'task', 'test'] as const satisfies TestKind[];
+type ChosenTest = (typeof CHOSEN_TESTS)[number];
 
 export interface TestView {
-  /** Dice before the test's own bonus (AQ-172, AQ-178). */
+  /** Dice before the test's own bonus (AQ-172, AQ-178); fewer than none where cards take more away. */
   dice: number;
-  /** What cards in play add to its difficulty. */
+  /** What cards in play and the level of the match (D-01) add to its difficulty. */
   harder: number;
 }
 
@@ -328,12 +329,12 @@ function viewAlly(state: AltarQuestState, card: CardId): AllyView {
 }
 
 function viewTests(state: AltarQuestState, hero: FigureId): HeroView['tests'] {
-  const dice = diceByTest(state, hero);
+  const dice = poolByTest(state, hero);
   const harder = modifierByTest(state, 'difficulty', hero);
-  return byName(OWN_TEST_KINDS, (kind) =>
+  return byName(CHOSEN_TESTS, (kind) =>
     byName(ATTRIBUTES, (attribute) => {
       const test = { kind, attribute };
-      return { dice: dice(test, 0), harder: harder(test) };
+      return { dice: dice(test), harder: harder(test) + harderByLevel(state, kind) };
     }),
   );
 }

@@ -14,6 +14,41 @@ const ENOUGH = 400;
 /** What makes something happen; a random hero would mostly wander about. */
 const EVENTFUL: readonly string[] = ['open', 'play', 'feat', 'action', 'interact', 'use', 'rest'];
 
+/** Who plays, and with which decks, where it matters. */
+export interface Party {
+  heroes: [string, string];
+  options: { [option: string]: string };
+}
+
+/** Every deck and every hero, as soon as a dozen numbers have been through. */
+export const anyParty = (number: number): Party => {
+  const from = (id: string, index: number): string => {
+    const { choices } = altarQuestRules.lobby.options.find((option) => option.id === id)!;
+    return choices[index % choices.length]!;
+  };
+  const heroes = altarQuestRules.lobby.characters.offers.map(({ id }) => id);
+  const hero = (index: number) => heroes[index % heroes.length]!;
+  return {
+    heroes: [hero(number), hero(number + 1 + (Math.floor(number / 4) % 3))],
+    options: {
+      threat: from('threat', number),
+      villain: from('villain', Math.floor(number / 2)),
+      quest: from('quest', number),
+      ally: 'each',
+      rivals: 'three',
+    },
+  };
+};
+
+const usualParty = (number: number): Party => ({
+  heroes: ['myreen', 'sedrin'],
+  options: {
+    'start-room': number % 2 === 0 ? 'random' : 'chosen',
+    ...(number % 3 === 0 ? { ally: 'each', rivals: 'three' } : {}),
+    ...(number % 3 === 2 ? { ally: 'any' } : {}),
+  },
+});
+
 /**
  * Plays a match by random legal answers that prefer to do something, and shows every open question
  * on the way. Returns what happened.
@@ -24,19 +59,16 @@ export function playRandomly(
   hear: (match: Match<AltarQuestState>, happenings: Happening[], answered: Decision) => void = () =>
     undefined,
   enough = ENOUGH,
+  { heroes: [one, two], options } = usualParty(number),
 ): { match: Match<AltarQuestState>; happenings: Happening[] } {
   const seed = number.toString(16).padStart(32, '0');
   const random = seedRandom(`f${seed.slice(1)}`);
   const { match, happenings } = altarQuestRules.setup({
     seats: [
-      { seat: 'one', characters: ['myreen'] },
-      { seat: 'two', characters: ['sedrin'] },
+      { seat: 'one', characters: [one] },
+      { seat: 'two', characters: [two] },
     ],
-    options: {
-      'start-room': number % 2 === 0 ? 'random' : 'chosen',
-      ...(number % 3 === 0 ? { ally: 'each', rivals: 'three' } : {}),
-      ...(number % 3 === 2 ? { ally: 'any' } : {}),
-    },
+    options,
     seed,
   });
   while (!match.outcome && match.inputs < enough) {

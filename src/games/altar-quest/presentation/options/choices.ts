@@ -9,12 +9,14 @@ import type { CardId } from '../../rules/terms.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { charactersIn } from '../../rules/view-characters.ts';
-import { effectOfOption, rhuneEffect } from '../effects.ts';
+import { effectOfOption, rhuneEffect, testInWords } from '../effects.ts';
 import { onOneLine, withoutStop } from '../one-line.ts';
 import { situationOf } from '../position.ts';
 import { rhuneName } from '../symbols.ts';
 import { inWords, type Speech } from '../wordings.ts';
 import { faceText } from './faces.ts';
+import { told } from './rolls.ts';
+import { testsOfChoice } from './test-ways.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
 /** An answer that is neither an action nor a roll: a figure, a space, a card, an effect, yes or no. */
@@ -29,6 +31,8 @@ export function choiceText(
   const effect = effectOfOption(option, texts);
   if (effect !== null) {
     const name = withoutStop(effect);
+    const [test, other] = testsOfChoice(view, prompt, args);
+    if (test && !other) return told(testInWords(args, texts) ?? name, test, effect, texts);
     const left =
       prompt.key === 'prompt.choose-effect' ? whatIsLeft(view, prompt.args.hero, args) : null;
     return left === null

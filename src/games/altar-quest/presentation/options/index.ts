@@ -2,20 +2,19 @@ import { argumentsOfPrompt } from '../../../../kernel/answers.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { boardOf } from '../../rules/board/library.ts';
-import { definition } from '../../rules/cards/library.ts';
 import type { AltarQuestPrompt } from '../../rules/prompts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
-import type { AltarQuestOption, CardVerb, OptionAmong } from '../../rules/verbs.ts';
+import type { AltarQuestOption, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
-import { effectOfOption } from '../effects.ts';
 import { sentence } from '../names.ts';
 import { onOneLine } from '../one-line.ts';
 import { leftOf } from '../status.ts';
 import { rhuneName } from '../symbols.ts';
 import { type Speech, speechIn } from '../wordings.ts';
-import { cardChoice, choiceText } from './choices.ts';
+import { choiceText } from './choices.ts';
 import { faceText } from './faces.ts';
 import { attackText, focusText, rollText } from './rolls.ts';
+import { useWithOdds } from './uses.ts';
 import { moveText } from './ways.ts';
 
 /** How an option reads, in full. */
@@ -58,21 +57,10 @@ function wordsOf(
     case 'action':
     case 'use':
     case 'interact':
-      return cardUse(option, speech);
+      return useWithOdds(view, decision, option, speech);
     default:
       return plain(view, decision, option, speech);
   }
-}
-
-/** A card by its name, with what this ability of it does. */
-function cardUse(option: OptionAmong<CardVerb>, speech: Speech): OptionText {
-  const description = effectOfOption(option, speech.texts);
-  const { card } = option.args;
-  const label =
-    definition(card).type === 'ally'
-      ? speech.texts('altar-quest.option.ally', { ally: speech.names.figure(card) })
-      : cardChoice(card, speech).label;
-  return { label, ...(description === null ? {} : { description }) };
 }
 
 function plain(

@@ -1,6 +1,7 @@
 import { inFigures } from '../../../../texts/figures.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { type Odds, oddsOf } from '../../rules/queries/odds.ts';
+import type { TestKind } from '../../rules/terms.ts';
 import type { Stakes } from '../../rules/test-data.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 
@@ -52,18 +53,22 @@ export function furtherOdds(
     figures.map((figure) => figureInWords(stakes, figure, [from], texts)).join(', ');
   const rest = figuresOf(stakes).filter(
     (figure) =>
-      figure !== told && (figure !== 'defeat' || amountOf(stakes, figure, odds) >= NOTICED.chance),
+      figure !== told && (figure === 'chance' || amountOf(stakes, figure, odds) >= least(figure)),
   );
-  const better = figuresOf(stakes).filter((figure) => {
+  const different = figuresOf(stakes).filter((figure) => {
     const difference = amountOf(stakes, figure, using) - amountOf(stakes, figure, odds);
-    return Math.abs(difference) >= (figure === 'average' ? NOTICED.average : NOTICED.chance);
+    return Math.abs(difference) >= least(figure);
   });
+  // A line has room for two.
+  const better = different.filter((figure, index) => index === 0 || figure === 'average');
   const focus =
     better.length === 0
       ? ''
       : texts('altar-quest.odds.with-focus', { focus: focusTokens, odds: said(better, using) });
   return [said(rest, odds), focus].filter((part) => part !== '').join(' · ');
 }
+
+const least = (figure: Figure): number => (figure === 'average' ? NOTICED.average : NOTICED.chance);
 
 /** What there is to tell of a kind of test, the most telling first. */
 function figuresOf({ kind, difficulty }: Stakes): readonly Figure[] {
@@ -117,9 +122,18 @@ function figureInWords(
   if (figure !== 'average') {
     return texts(`altar-quest.odds.${figure === 'defeat' ? 'defeat' : stakes.kind}`, { figures });
   }
-  const damages = isHarm(stakes) || stakes.kind === 'attack';
-  return texts(`altar-quest.odds.average.${damages ? 'damage' : 'successes'}`, { figures });
+  return texts(`altar-quest.odds.average.${AVERAGED[stakes.kind]}`, { figures });
 }
+
+/** What there is of on average. */
+const AVERAGED: Readonly<Record<TestKind, string>> = {
+  attack: 'damage',
+  inflict: 'damage',
+  resist: 'damage',
+  search: 'finds',
+  task: 'progress',
+  test: 'successes',
+};
 
 const isHarm = ({ kind }: Stakes): boolean => kind === 'inflict' || kind === 'resist';
 

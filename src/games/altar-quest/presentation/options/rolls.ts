@@ -8,6 +8,7 @@ import type { AltarQuestView } from '../../rules/view.ts';
 import { cardsOf } from '../cards-in-view.ts';
 import type { Speech } from '../wordings.ts';
 import { attackStakesOf, furtherOdds, shortOdds } from './odds.ts';
+import type { TestAhead } from './tests-ahead.ts';
 
 const focusOf = (view: AltarQuestView, hero: string | undefined): number =>
   view.heroes.find(({ id }) => id === hero)?.focus ?? 0;
@@ -29,6 +30,13 @@ export function withOdds(
     }),
     ...(description === '' ? {} : { description }),
   };
+}
+
+/** A test that something leads to, with its odds first, where a line is short of room, and then what else it does. */
+export function told(name: string, test: TestAhead, does: string, texts: Texts): OptionText {
+  const text = withOdds(name, test.stakes, [test.dice], test.focus, texts);
+  const description = [text.description ?? '', does].filter((part) => part !== '').join(' · ');
+  return { ...text, ...(description === '' ? {} : { description }) };
 }
 
 /** "Frox Raider (red): 78 % to wound" */

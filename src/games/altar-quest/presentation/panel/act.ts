@@ -1,7 +1,7 @@
 import type { OfferedOption, OptionMenu } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
-import type { AltarQuestOption } from '../../rules/verbs.ts';
+import type { AltarQuestOption, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { abilityOfOption, attacks } from '../effects.ts';
 import { optionText } from '../options/index.ts';
@@ -10,10 +10,14 @@ import { walkAndOpen } from './doors.ts';
 import { moveMenu } from './moves.ts';
 import { testMenu } from './tests.ts';
 
-const CARDS: readonly string[] = ['play', 'feat', 'action'];
 const MORE: readonly string[] = ['draw', 'rest', 'channel', 'give'];
 /** Lesser actions are a menu, so that the panel fits a phone. */
 const BUTTONS = 1;
+
+const isOwnCard = (option: AltarQuestOption): option is OptionAmong<'play' | 'feat' | 'action'> =>
+  ['play', 'feat', 'action'].includes(option.verb);
+const isInteraction = (option: AltarQuestOption): option is OptionAmong<'interact'> =>
+  option.verb === 'interact';
 
 /** Everything that a hero may do next, in menus: moving, fighting, playing, and what is left. */
 export function actMenus(
@@ -40,7 +44,7 @@ export function actMenus(
   });
   const having = (verbs: readonly string[]) => options.filter(({ verb }) => verbs.includes(verb));
   const fights = (option: AltarQuestOption) => attacks(abilityOfOption(option)?.effect);
-  const cards = having(CARDS);
+  const cards = options.filter(isOwnCard);
   const asFew = (chosen: readonly AltarQuestOption[]) =>
     chosen.length <= BUTTONS ? 'buttons' : 'menu';
   const attacking = cards.filter(fights);
@@ -48,13 +52,13 @@ export function actMenus(
   const open = menu('open', 'buttons', having(['open']));
   return [
     moveMenu(view, hero, decision, moves, texts),
-    testMenu('attack', view, hero, decision, attacking, texts),
+    testMenu('attack', view, decision, attacking, texts),
     menu(
       'play',
       'menu',
       cards.filter((option) => !fights(option)),
     ),
-    testMenu('interact', view, hero, decision, having(['interact']), texts),
+    testMenu('interact', view, decision, options.filter(isInteraction), texts),
     menu('use', 'menu', having(['use'])),
     {
       ...open,

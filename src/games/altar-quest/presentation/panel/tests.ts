@@ -1,12 +1,13 @@
 import type { OfferedOption, OptionMenu, OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
-import type { AltarQuestOption } from '../../rules/verbs.ts';
-import type { AltarQuestView, HeroView } from '../../rules/view.ts';
+import type { AltarQuestOption, CardVerb, OptionAmong } from '../../rules/verbs.ts';
+import type { AltarQuestView } from '../../rules/view.ts';
 import { namesIn } from '../names.ts';
-import { optionText } from '../options/index.ts';
 import { withOdds } from '../options/rolls.ts';
 import { type TestWay, testWays } from '../options/test-ways.ts';
+import { useText } from '../options/uses.ts';
+import { speechIn } from '../wordings.ts';
 
 /** Up to so many ways are buttons, one tap instead of two; with more, the panel would not fit a phone. */
 const BUTTONS = 2;
@@ -18,25 +19,24 @@ const BUTTONS = 2;
 export function testMenu(
   id: 'attack' | 'interact',
   view: AltarQuestView,
-  hero: HeroView | undefined,
   decision: AltarQuestDecision,
-  cards: readonly AltarQuestOption[],
+  cards: readonly OptionAmong<CardVerb>[],
   texts: Texts,
 ): OptionMenu<AltarQuestOption> {
   const emoji = texts(`altar-quest.emoji.${id}`);
   const found = cards.map((option) => ({
     option,
-    text: { ...optionText(view, decision, option, texts), emoji },
-    ways: hero ? testWays(view, hero, option) : [],
+    text: { ...useText(option, speechIn(texts)), emoji },
+    ways: testWays(view, decision, option),
   }));
   const tested = found.filter(({ ways }) => ways.length > 0).map(({ text }) => text.label);
   const isTwice = (label: string) => tested.filter((other) => other === label).length > 1;
   const options = found.flatMap(({ option, text, ways }): OfferedOption<AltarQuestOption>[] => {
-    if (!hero || ways.length === 0) return [{ option, text }];
+    if (ways.length === 0) return [{ option, text }];
     return ways.map((way) => ({
       option,
       ahead: way.ahead,
-      text: wayText(view, hero, way, ways, { ...text, isTwice: isTwice(text.label) }, texts),
+      text: wayText(way, ways, { ...text, isTwice: isTwice(text.label) }, texts),
     }));
   });
   return {
@@ -52,16 +52,14 @@ type Tested = OptionText & { isTwice: boolean };
 
 /** "Charge → Frox Raider (red): 41 % to wound", "+1 die, Bookcase: 41 → 68 % to find something" */
 function wayText(
-  view: AltarQuestView,
-  { focus }: HeroView,
   way: TestWay,
   ways: readonly TestWay[],
   { label, description = '', isTwice, ...look }: Tested,
   texts: Texts,
 ): OptionText {
-  const { enemy, attribute, supply, stakes, dice } = way;
+  const { aim, attribute, fromSupply: supply, stakes, dice, focus } = way;
   const names = namesIn(texts);
-  const plain = ways.find((other) => other.enemy === enemy && other.supply === 0);
+  const plain = ways.find((other) => other.aim === aim && other.fromSupply === 0);
   const card = isTwice
     ? texts('altar-quest.option.by-attribute', {
         card: label,
@@ -70,16 +68,14 @@ function wayText(
     : label;
   const name = texts('altar-quest.option.test-way', {
     card,
-    of: enemy === null ? 'nobody' : 'enemy',
-    enemy: enemy === null ? '' : names.card(enemy),
+    of: aim === null ? 'nobody' : 'enemy',
+    enemy: aim === null ? '' : names.card(aim),
     supply,
   });
   const compared = supply > 0 && plain ? [plain.dice, dice] : [dice];
   const told = withOdds(name, stakes, compared, focus, texts);
   const price =
-    supply > 0
-      ? texts('altar-quest.option.for-supply', { supply, left: view.supply - supply })
-      : '';
+    supply > 0 ? texts('altar-quest.option.for-supply', { supply, left: way.supply - supply }) : '';
   return {
     ...look,
     ...told,

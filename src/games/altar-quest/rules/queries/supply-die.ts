@@ -1,5 +1,6 @@
 import { shiftsOf } from '../levels.ts';
 import type { AltarQuestState } from '../state.ts';
+import type { TestKind } from '../terms.ts';
 import type { TestData } from '../test-data.ts';
 import { heroById, isHero } from './figures.ts';
 import { isWorthADie } from './odds.ts';
@@ -20,13 +21,16 @@ export function gathered(
         ? null
         : Math.max(
             0,
-            difficulty + bolder + modifier(state, 'difficulty', hero, data) + harder(state, data),
+            difficulty +
+              bolder +
+              modifier(state, 'difficulty', hero, data) +
+              harderByLevel(state, kind),
           ),
   };
 }
 
 /** What the level of the match adds to the tests that enemies and the house make characters take (D-01). */
-const harder = ({ options }: AltarQuestState, { kind }: TestData): number =>
+export const harderByLevel = ({ options }: AltarQuestState, kind: TestKind): number =>
   kind === 'inflict' || kind === 'resist' ? shiftsOf(options).enemyTests : 0;
 
 /**

@@ -183,18 +183,15 @@ export const dicePool = (
   character: FigureId,
   test: { kind: TestKind; attribute: Attribute },
   bonus: number,
-): number => diceByTest(state, character)(test, bonus);
+): number => Math.max(0, poolByTest(state, character)(test) + bonus);
 
-/** The same for tests of several kinds. */
-export function diceByTest(
+/** The same for tests of several kinds without their "+N": below 0 where cards take more dice away than there are. */
+export function poolByTest(
   state: AltarQuestState,
   character: FigureId,
-): (test: { kind: TestKind; attribute: Attribute }, bonus: number) => number {
+): (test: { kind: TestKind; attribute: Attribute }) => number {
   const added = modifierByTest(state, 'dice', character);
-  return (test, bonus) => {
-    const value = definition(character).attributes?.[test.attribute] ?? 0;
-    return Math.max(0, value + bonus + added(test));
-  };
+  return (test) => (definition(character).attributes?.[test.attribute] ?? 0) + added(test);
 }
 
 /** Numbers that need nobody's point of view: health, thresholds. */

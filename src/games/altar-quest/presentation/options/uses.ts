@@ -1,0 +1,43 @@
+import type { OptionText } from '../../../../kernel/game.ts';
+import { definition } from '../../rules/cards/library.ts';
+import type { AltarQuestDecision } from '../../rules/state.ts';
+import type { CardVerb, OptionAmong } from '../../rules/verbs.ts';
+import type { AltarQuestView } from '../../rules/view.ts';
+import { effectOfOption } from '../effects.ts';
+import type { Speech } from '../wordings.ts';
+import { cardChoice } from './choices.ts';
+import { told } from './rolls.ts';
+import { testsOfOption } from './test-ways.ts';
+
+/** A card by its name, with what this ability of it does. */
+export function useText(option: OptionAmong<CardVerb>, speech: Speech): OptionText {
+  const description = effectOfOption(option, speech.texts);
+  const { card } = option.args;
+  const label =
+    definition(card).type === 'ally'
+      ? speech.texts('altar-quest.option.ally', { ally: speech.names.figure(card) })
+      : cardChoice(card, speech).label;
+  return { label, ...(description === null ? {} : { description }) };
+}
+
+/**
+ * The same with the odds of the test that it begins with: "Cold Snap → Drowned Novice: 87 % to defeat".
+ * Where several could be aimed at, that is chosen later and told then.
+ */
+export function useWithOdds(
+  view: AltarQuestView,
+  decision: AltarQuestDecision,
+  option: OptionAmong<CardVerb>,
+  speech: Speech,
+): OptionText {
+  const text = useText(option, speech);
+  const [test, other] = testsOfOption(view, decision, option);
+  if (!test || other) return text;
+  const name = speech.texts('altar-quest.option.test-way', {
+    card: text.label,
+    of: test.aim === null ? 'nobody' : 'enemy',
+    enemy: test.aim === null ? '' : speech.names.card(test.aim),
+    supply: 0,
+  });
+  return { ...told(name, test, text.description ?? '', speech.texts), name: text.label };
+}
