@@ -214,7 +214,7 @@ describe('labels tell outcomes', () => {
     ];
     expect(labels(asking({ key: 'prompt.supply-die', args }, many))).toEqual([
       'Roll 9 dice: 99 % to find something',
-      expect.stringMatching(/^Add a die: [\d.]+ → [\d.]+ successes on average$/),
+      expect.stringMatching(/^Add a die: [\d.]+ → [\d.]+ finds on average$/),
     ]);
   });
 
