@@ -6,6 +6,7 @@ import {
   damage,
   diceShowing,
   draw,
+  eachCharacter,
   eachEnemy,
   eachHero,
   focus,
@@ -20,11 +21,11 @@ import {
   search,
   setAltarDie,
   test,
-  when,
 } from '../rules/effects/language/build.ts';
 
 const FOUND = { if: 'altar-found' } as const;
-const IN_ITS_ROOM = { if: 'in-altar-room' } as const;
+/** Nobody is there before it has been found. */
+const IN_ITS_ROOM = { room: true, from: 'this' } as const;
 
 /**
  * One altar a game, heard before it is seen: its rhune does something to the whole priory from the
@@ -63,7 +64,7 @@ export const ALTARS: DeckDefinition = {
       ],
       abilities: [
         activate(
-          when(FOUND, eachHero(when(IN_ITS_ROOM, resist(1, 'fortitude')))),
+          eachCharacter(resist(1, 'fortitude'), IN_ITS_ROOM),
           rhune('volkris', eachHero(test('willpower', 1, { fail: damage(1) }))),
         ),
         interact(1, search('might'), { name: 'search' }),
@@ -85,7 +86,7 @@ export const ALTARS: DeckDefinition = {
       ],
       abilities: [
         activate(
-          when(FOUND, eachHero(when(IN_ITS_ROOM, test('fortitude', 2, { fail: focus(-1) })))),
+          eachHero(test('fortitude', 2, { fail: focus(-1) }), IN_ITS_ROOM),
           rhune('wathe', eachEnemy(heal(1, 'target'))),
         ),
         interact(1, search('willpower'), { name: 'search' }),
@@ -103,7 +104,7 @@ export const ALTARS: DeckDefinition = {
       abilities: [
         activate(
           rollAltarDice('all'),
-          rhune('lowek', when(FOUND, eachHero(when(IN_ITS_ROOM, resist(2, 'agility'))))),
+          rhune('lowek', eachCharacter(resist(2, 'agility'), IN_ITS_ROOM)),
         ),
         interact(1, search('agility'), { name: 'search' }),
         interact(1, both(gainActions(1), move(3)), {
@@ -151,10 +152,7 @@ export const ALTARS: DeckDefinition = {
         },
       ],
       abilities: [
-        activate(
-          when(FOUND, eachHero(when(IN_ITS_ROOM, focus(1)))),
-          rhune('aluna', eachHero(heal(1))),
-        ),
+        activate(eachHero(focus(1), IN_ITS_ROOM), rhune('aluna', eachHero(heal(1)))),
         interact(1, search('charisma'), { name: 'search' }),
         interact(1, both(setAltarDie('aluna'), focus(1)), {
           name: 'touch',

@@ -10,8 +10,8 @@ import {
   draw,
   drawLurker,
   drawSearch,
+  eachCharacter,
   eachEnemy,
-  eachHero,
   focus,
   heal,
   interact,
@@ -132,7 +132,7 @@ export const FEATURES: DeckDefinition = {
         interact(1, search('willpower'), { name: 'search' }),
         interact(1, choose(heal(1), threat(-2), focus(2)), {
           name: 'drink',
-          rhunes: [rhune('wathe', eachHero(heal(1), { room: true, from: 'this' }))],
+          rhunes: [rhune('wathe', eachCharacter(heal(1), { room: true, from: 'this' }))],
         }),
       ],
     },
@@ -144,9 +144,11 @@ export const FEATURES: DeckDefinition = {
       abilities: [
         interact(1, search('fortitude', 2), {
           name: 'search',
-          rhunes: [rhune('lowek', eachHero(resist(2, 'fortitude'), { room: true, from: 'this' }))],
+          rhunes: [
+            rhune('lowek', eachCharacter(resist(2, 'fortitude'), { room: true, from: 'this' })),
+          ],
         }),
-        activate(eachHero(resist(1, 'fortitude'), { range: 1, from: 'this' })),
+        activate(eachCharacter(resist(1, 'fortitude'), { range: 1, from: 'this' })),
       ],
     },
     { id: 'altar-found', type: 'altar-found' },

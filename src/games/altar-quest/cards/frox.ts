@@ -63,7 +63,7 @@ const MINIONS: readonly CardDefinition[] = [
     abilities: [
       activate(
         sentences(engage, ifUnable(inflict(5, 'agility', { hurt: threat(1) }), engage)),
-        rhune('lowek', eachHero(threat(1), { range: 5, from: 'this', sight: true })),
+        rhune('lowek', eachCharacter(threat(1), { range: 5, from: 'this', sight: true })),
       ),
     ],
   },
@@ -80,13 +80,12 @@ const MINIONS: readonly CardDefinition[] = [
       activate(
         sentences(
           engage,
-          eachHero(
-            when(hasTokens(1), both(damage(count('threat-tokens', 1, 2)), threat(-1)), threat(1)),
-            { range: 3, from: 'this' },
-          ),
-          eachEnemy(heal(2, 'target'), { room: true, from: 'this', trait: 'frox' }),
+          eachCharacter(ifUnable(damage(count('threat-tokens', 1, 2)), threat(1)), {
+            range: 3,
+            from: 'this',
+          }),
         ),
-        rhune('brase', eachEnemy(armor(1, 'target'), { room: true, from: 'this', trait: 'frox' })),
+        rhune('brase', eachEnemy(heal(2, 'target'), { room: true, from: 'this', trait: 'frox' })),
       ),
     ],
   },

@@ -4,7 +4,6 @@ import {
   activate,
   aHero,
   armor,
-  atLeast,
   both,
   count,
   damage,
@@ -35,9 +34,6 @@ import {
 } from '../rules/effects/language/build.ts';
 
 const hasCompany = (range: number): Condition => ({ if: 'character-within', range, of: 'you' });
-/** Half of her health. */
-const isWild: Condition = atLeast('damage-here', perHero(5));
-
 const EVENTS: readonly CardDefinition[] = [
   {
     id: 'two-stairs-at-a-time',
@@ -105,7 +101,7 @@ const ONGOING: readonly CardDefinition[] = [
     id: 'her-boots',
     type: 'villain-ongoing',
     abilities: [
-      interact(null, test('agility', 3, { pass: both(armor(-2, 'villain'), discardThis) })),
+      interact(null, test('agility', 3, { pass: both(discardThis, armor(-2, 'villain')) })),
       activate(armor(1, 'villain')),
     ],
   },
@@ -161,7 +157,6 @@ export const GERT: DeckDefinition = {
               }),
               eachCharacter(resist(3, 'might'), { from: 'this', sight: true }),
             ),
-            when(isWild, both(engage, inflict(4, 'fortitude'))),
           ),
           rhune('volkris', eachCharacter(when(hasCompany(1), damage(1)))),
         ),

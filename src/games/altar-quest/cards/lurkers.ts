@@ -72,7 +72,7 @@ export const LURKERS: DeckDefinition = {
         activate(
           sentences(
             engage,
-            eachHero(test('willpower', 3, { fail: damage(1) }), { range: 6, from: 'this' }),
+            eachCharacter(test('willpower', 3, { fail: damage(1) }), { range: 6, from: 'this' }),
           ),
           rhune('nethander', eachHero(focus(-1))),
         ),
@@ -89,7 +89,7 @@ export const LURKERS: DeckDefinition = {
       abilities: [
         activate(
           sentences(engage, ifUnable(inflict(5, 'charisma'), engage)),
-          rhune('volkris', eachHero(damage(1), { range: 2, from: 'this' })),
+          rhune('volkris', eachCharacter(damage(1), { range: 2, from: 'this' })),
         ),
       ],
     },

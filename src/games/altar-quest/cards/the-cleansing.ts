@@ -13,6 +13,7 @@ import {
   draw,
   drawLurker,
   drawThreat,
+  eachCharacter,
   eachEnemy,
   eachHero,
   focus,
@@ -107,7 +108,7 @@ const SORES: readonly CardDefinition[] = [
     abilities: [
       interact(1, task(1, 'agility', { overcome: lamp() })),
       activate(
-        eachHero(test('fortitude', 1, { fail: damage(1) }), { room: true, from: 'this' }),
+        eachCharacter(test('fortitude', 1, { fail: damage(1) }), { room: true, from: 'this' }),
         rhune('lowek', stain()),
       ),
     ],
@@ -137,7 +138,7 @@ const SORES: readonly CardDefinition[] = [
     attach: 'feature',
     abilities: [
       interact(1, test('fortitude', 3, { pass: lit, fail: damage(1) })),
-      activate(eachHero(resist(2, 'fortitude'), { room: true, from: 'this' })),
+      activate(eachCharacter(resist(2, 'fortitude'), { room: true, from: 'this' })),
     ],
   },
   {
@@ -243,7 +244,7 @@ const FINDS: readonly CardDefinition[] = [
     type: 'quest',
     narrative: true,
     abilities: [
-      whenRevealed(both(discardThis, choose(both(lamp(), eachHero(damage(1))), stain(2)))),
+      whenRevealed(sentences(choose(both(lamp(), eachHero(damage(1))), stain(2)), discardThis)),
     ],
   },
   {
@@ -251,14 +252,14 @@ const FINDS: readonly CardDefinition[] = [
     type: 'quest',
     narrative: true,
     abilities: [
-      whenRevealed(both(discardThis, choose(both(lamp(2), eachHero(drawThreat(1))), lamp()))),
+      whenRevealed(sentences(choose(both(lamp(2), eachHero(drawThreat(1))), lamp()), discardThis)),
     ],
   },
   {
     id: 'clean-linen',
     type: 'quest',
     narrative: true,
-    abilities: [whenRevealed(both(eachHero(heal(1)), stain(-2), discardThis))],
+    abilities: [whenRevealed(sentences(eachHero(heal(1)), both(stain(-2), discardThis)))],
   },
   {
     id: 'odiles-broom',

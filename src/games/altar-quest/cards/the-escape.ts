@@ -194,9 +194,9 @@ const COMPANY: readonly CardDefinition[] = [
     narrative: true,
     abilities: [
       whenRevealed(
-        both(
-          discardThis,
+        sentences(
           choose(when(villainSchemes, both(part(2), spawnVillain)), both(part(), water(2))),
+          discardThis,
         ),
       ),
     ],
@@ -229,7 +229,7 @@ const FLOOD: readonly CardDefinition[] = [
     narrative: true,
     abilities: [
       whenRevealed(
-        both(discardThis, choose(both(part(), eachHero(resist(2, 'agility'))), water(-2))),
+        sentences(choose(both(part(), eachHero(resist(2, 'agility'))), water(-2)), discardThis),
       ),
     ],
   },
@@ -263,7 +263,7 @@ const FLOOD: readonly CardDefinition[] = [
     id: 'candle-on-a-plank',
     type: 'quest',
     narrative: true,
-    abilities: [whenRevealed(both(eachHero(focus(1)), water(-2), discardThis))],
+    abilities: [whenRevealed(sentences(eachHero(focus(1)), both(water(-2), discardThis)))],
   },
 ];
 

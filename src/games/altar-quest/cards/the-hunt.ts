@@ -157,7 +157,7 @@ const TRACKS: readonly CardDefinition[] = [
     abilities: [
       interact(
         null,
-        test('charisma', 2, { pass: choose(tracked, both(eachHero(heal(1)), discardThis)) }),
+        test('charisma', 2, { pass: both(discardThis, choose(spoor(), eachHero(heal(1)))) }),
       ),
     ],
   },

@@ -220,7 +220,10 @@ const KEEPERS: readonly CardDefinition[] = [
     narrative: true,
     abilities: [
       whenRevealed(
-        both(discardThis, choose(both(trace(2), eachHero(drawThreat(1))), both(trace(), alarm()))),
+        sentences(
+          choose(both(trace(2), eachHero(drawThreat(1))), both(trace(), alarm())),
+          discardThis,
+        ),
       ),
     ],
   },
@@ -252,7 +255,7 @@ const OFFERS: readonly CardDefinition[] = [
     id: 'opened-letter',
     type: 'quest',
     narrative: true,
-    abilities: [whenRevealed(both(discardThis, choose(both(trace(2), alarm(2)), focus(2))))],
+    abilities: [whenRevealed(sentences(choose(both(trace(2), alarm(2)), focus(2)), discardThis))],
   },
   {
     id: 'visitors-bench',
@@ -270,7 +273,7 @@ const OFFERS: readonly CardDefinition[] = [
     narrative: true,
     abilities: [
       whenRevealed(
-        both(discardThis, choose(both(trace(2), rivalAppears('spy')), both(alarm(), draw(2)))),
+        sentences(choose(both(trace(2), rivalAppears('spy')), both(alarm(), draw(2))), discardThis),
       ),
     ],
   },
@@ -280,7 +283,13 @@ const OFFERS: readonly CardDefinition[] = [
     narrative: true,
     attach: 'feature',
     abilities: [
-      interact(1, test('charisma', 2, { pass: both(allyJoins('huey'), found), fail: damage(1) })),
+      interact(
+        1,
+        test('charisma', 2, {
+          pass: both(trace(), allyJoins('huey'), discardThis),
+          fail: damage(1),
+        }),
+      ),
     ],
   },
   {
@@ -288,7 +297,7 @@ const OFFERS: readonly CardDefinition[] = [
     type: 'quest',
     narrative: true,
     abilities: [
-      interact(null, both(aCharacter(armor(3)), discardThis), { name: 'wear', only: isFree }),
+      interact(null, sentences(aCharacter(armor(3)), discardThis), { name: 'wear', only: isFree }),
       interact(null, pay(alarm(2), found), { name: 'ask-whose' }),
     ],
   },

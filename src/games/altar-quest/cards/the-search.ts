@@ -14,6 +14,7 @@ import {
   draw,
   drawLurker,
   drawThreat,
+  eachCharacter,
   eachHero,
   focus,
   heal,
@@ -151,8 +152,8 @@ const WORK: readonly CardDefinition[] = [
     threshold: perHero(3),
     abilities: [
       whenRevealed(
-        eachHero(resist(2, 'agility'), { range: 4, from: 'this' }),
-        rhune('brase', eachHero(resist(1, 'agility'), { range: 4, from: 'this' })),
+        eachCharacter(resist(2, 'agility'), { range: 4, from: 'this' }),
+        rhune('brase', eachCharacter(resist(1, 'agility'), { range: 4, from: 'this' })),
       ),
       interact(1, task(0, 'might', { overcome: both(verse(), supply(1)) })),
     ],
@@ -247,7 +248,7 @@ const BARGAINS: readonly CardDefinition[] = [
     narrative: true,
     abilities: [
       whenRevealed(
-        both(discardThis, choose(when(villainSchemes, both(verse(2), spawnVillain)), verse())),
+        sentences(choose(when(villainSchemes, both(verse(2), spawnVillain)), verse()), discardThis),
       ),
     ],
   },
@@ -286,7 +287,7 @@ const BARGAINS: readonly CardDefinition[] = [
     narrative: true,
     abilities: [
       whenRevealed(
-        both(discardThis, choose(both(drawThreat(1), verse()), focus(1))),
+        sentences(choose(both(drawThreat(1), verse()), focus(1)), discardThis),
         rhune('volkris', scout('villain')),
       ),
     ],

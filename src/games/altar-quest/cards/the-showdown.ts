@@ -248,7 +248,7 @@ const EDGES: readonly CardDefinition[] = [
     type: 'quest',
     narrative: true,
     passives: [{ stat: 'defense', amount: 1, of: 'heroes', only: isHere }],
-    abilities: [interact(null, both(eachHero(armor(2)), discardThis), { only: isHere })],
+    abilities: [interact(null, sentences(eachHero(armor(2)), discardThis), { only: isHere })],
   },
   {
     id: 'trapdoor-in-the-dais',
@@ -266,7 +266,7 @@ const EDGES: readonly CardDefinition[] = [
     id: 'general-absolution',
     type: 'quest',
     narrative: true,
-    abilities: [interact(null, both(eachHero(heal(1)), hour()), { limit: 'round' })],
+    abilities: [interact(null, sentences(eachHero(heal(1)), hour()), { limit: 'round' })],
   },
 ];
 

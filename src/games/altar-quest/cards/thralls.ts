@@ -11,6 +11,7 @@ import {
   discardThis,
   draw,
   drawThreat,
+  eachCharacter,
   eachEnemy,
   eachHero,
   engage,
@@ -65,7 +66,7 @@ const MINIONS: readonly CardDefinition[] = [
       activate(
         sentences(
           engage,
-          eachHero(test('willpower', 2, { fail: threat(1) }), { range: 4, from: 'this' }),
+          eachCharacter(test('willpower', 2, { fail: threat(1) }), { range: 4, from: 'this' }),
         ),
         rhune('wathe', eachHero(when(hasBonds(2), choose(discardHand(1), damage(1))))),
       ),
@@ -161,7 +162,7 @@ export const THRALLS: DeckDefinition = {
       abilities: [
         trigger(1, test('willpower', 3, { fail: threat(2) })),
         interact(1, task(1, 'fortitude')),
-        activate(eachHero(threat(1), { room: true, from: 'this' })),
+        activate(eachCharacter(threat(1), { room: true, from: 'this' })),
       ],
       passives: [{ stat: 'no-rest', of: 'heroes', only: { if: 'in-this-room' } }],
     },

@@ -54,7 +54,9 @@ describe('Alchemy Desk', () => {
 
   it('says so', () => {
     const { text } = cardText(definition('alchemy-desk'), loadTexts());
-    expect(text).toContain('1 hero within 1 space of this feature may heal 1 damage');
+    expect(text).toContain(
+      '1 hero of your choice within 1 space of this feature may heal 1 damage',
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alone, faces, inflict, one, resolve, stage } from './stage.ts';
+import { alone, faces, inflict, one, party, resolve, stage } from './stage.ts';
 
 const RAIDER = 'frox-raider.red';
 const SPITTER = 'frox-mudspitter.red';
@@ -31,7 +31,7 @@ describe('Frox', () => {
     expect(scene.hero('myreen')).toMatchObject({ damage: 3, threat: 2 });
   });
 
-  it('the Mirecaller feeds on mire or leaves some, and tends its kin', () => {
+  it('the Mirecaller hurts by what mire there is or leaves some, and tends its kin where Brase shows', () => {
     const scene = stage({
       pool: one('brase'),
       heroes: { sedrin: { threat: 3 }, myreen: { threat: 0 } },
@@ -43,10 +43,10 @@ describe('Frox', () => {
     });
     scene.altarDice('wathe');
     resolve(scene, CALLER, 'activate').settle();
-    expect(scene.hero('sedrin')).toMatchObject({ damage: 2, threat: 2 });
+    expect(scene.hero('sedrin')).toMatchObject({ damage: 2, threat: 3 });
     expect(scene.hero('myreen')).toMatchObject({ damage: 0, threat: 1 });
-    expect(scene.card(RAIDER)).toEqual({ spaces: ['V16'], damage: 1, armor: 1 });
-    expect(scene.card(CALLER)).toMatchObject({ armor: 1 });
+    expect(scene.card(RAIDER)).toEqual({ spaces: ['V16'], damage: 1 });
+    expect(scene.card(CALLER).damage ?? 0).toBe(0);
     expect(scene.card('gargoyle.1')).toEqual({ spaces: ['V18'], damage: 3 });
   });
 
@@ -60,6 +60,19 @@ describe('Frox', () => {
     expect(scene.hero('sedrin')).toMatchObject({ threat: 1, damage: 1 });
     expect(scene.hero('myreen')).toMatchObject({ threat: 1, damage: 2 });
     expect(scene.at(STAKES)).toBe('U19');
+  });
+
+  it('Q-59: Muckstakes hurt who has no defense, and with two threat tokens who has one', () => {
+    const caught = (hero: string, threat = 0) => {
+      const scene = party({
+        heroes: { [hero]: { at: 'T19', threat } },
+        enemies: { [STAKES]: { at: 'U19' } },
+      });
+      scene.dice('focus', 'focus', ...(hero === 'quella' ? faces(0, 1) : []));
+      resolve(scene, STAKES, 'trigger', hero).settle();
+      return scene.hero(hero).damage;
+    };
+    expect([caught('quella'), caught('sedrin'), caught('sedrin', 2)]).toEqual([1, 0, 1]);
   });
 
   it('Muckstakes in an empty room fetch a threat and are gone', () => {

@@ -56,17 +56,6 @@ describe('Gert', () => {
     expect(scene.hero('sedrin').damage).toBe(2);
   });
 
-  it('strikes twice when half of her health is gone, and not before', () => {
-    const hurt = (damage: number) => {
-      const scene = alone(there('S17', damage));
-      scene.dice('success', 'success', ...(damage < 5 ? [] : faces(1, 2)));
-      resolve(scene, 'gert', 'activate').settle();
-      return scene.hero('sedrin').damage;
-    };
-    // 8 less 2 and 1; then 4 less 1 and 1.
-    expect([hurt(4), hurt(5)]).toEqual([5, 7]);
-  });
-
   it('hurts those who stand together where Volkris shows', () => {
     const scene = stage({
       ...there('T17'),

@@ -64,6 +64,18 @@ describe('Lurkers', () => {
     expect(scene.hero('myreen').damage).toBe(1);
   });
 
+  it('Q-58: an ally burns at the Candle Wight like a hero', () => {
+    const scene = stage({
+      pool: one('volkris'),
+      heroes: { myreen: { at: 'R20' } },
+      allies: { prisoner: { hero: 'sedrin', at: 'U16' } },
+      enemies: { 'candle-wight': { at: 'R18' } },
+    });
+    scene.dice(...faces(2, 2)).altarDice('wathe');
+    resolve(scene, 'candle-wight', 'activate').settle();
+    expect(scene.card('prisoner').damage).toBe(1);
+  });
+
   it('the Bell-Moths flutter against one hero, and roll all altar dice where Lowek shows', () => {
     const scene = alone({ pool: one('lowek'), enemies: { 'bell-moths': { at: 'R18' } } });
     scene.dice('focus', 'focus').altarDice('wathe');

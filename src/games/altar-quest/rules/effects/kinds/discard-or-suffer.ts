@@ -103,9 +103,17 @@ export const discardOrSuffer: EffectKind<DiscardOrSuffer, { due?: number }> = {
     token === 'supply' ? supplyOf(run, amount, scope) : 0,
   harm: (run, node, scope) =>
     harmOfDamage(run.state, youOf(scope), amountOf(run, node.amount, scope)),
-  describe: (node, context) =>
-    context.text('discard-or-suffer', {
+  describe: (node, context) => {
+    const { each, ...words } = amountWords(node.amount, context);
+    const isCounted = typeof node.amount === 'object' && !('perHero' in node.amount);
+    const text = context.text('discard-or-suffer', {
       token: node.token,
-      ...amountWords(node.amount, context),
-    }),
+      ...words,
+      each: isCounted ? '' : each,
+    });
+    // Said first, what is counted goes for both.
+    return isCounted
+      ? context.text('repeat-each', { each: each.trim(), clause: text, counted: 'true' })
+      : text;
+  },
 };
