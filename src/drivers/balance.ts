@@ -9,6 +9,7 @@ import { games } from '../games/index.ts';
 import type { GameRules } from '../kernel/game.ts';
 import { flag, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
 import { balanceTogether, toldTogether } from './balance/cooperative/index.ts';
+import { playOnThreads } from './balance/cooperative/threads.ts';
 import { numbersOfPlayers, type Played, playOne, seatingOf } from './balance/playing.ts';
 import { reportOf, type Source } from './balance/report.ts';
 import { tally } from './balance/tally.ts';
@@ -40,7 +41,7 @@ const options = readArguments(USAGE, {
 const rules = games.find(({ rules: one }) => one.id === options.game)?.rules as GameRules;
 const chosen = readOrRefuse(USAGE, () => chosenOptions(rules.lobby, options));
 const counts = options.players ?? (rules.cooperative ? [2] : numbersOfPlayers(rules.lobby));
-const { report, figures, unfinished } = rules.cooperative ? together() : against();
+const { report, figures, unfinished } = rules.cooperative ? await together() : against();
 process.stdout.write(`${report}\n${JSON.stringify({ game: options.game, ...figures })}\n`);
 if (options.write) {
   mkdirSync(FOLDER, { recursive: true });
@@ -73,10 +74,14 @@ function against(): Told {
 }
 
 /** All win or lose together: how often, with what, and whether the end is played. */
-function together(): Told {
+async function together(): Promise<Told> {
   const { policy: policies, playouts, seed, games: each } = options;
   const wanted = { games: each, policies, characters: counts, options: chosen, playouts, seed };
-  const balance = balanceTogether(rules, wanted, tellProgress);
+  const threads = playOnThreads(rules.id);
+  const balance = await balanceTogether(rules, wanted, {
+    play: threads.play,
+    progress: tellProgress,
+  }).finally(threads.close);
   return {
     report: toldTogether(balance, source()),
     figures: balance,
@@ -84,10 +89,14 @@ function together(): Told {
   };
 }
 
-/** How far it is, where somebody watches. */
+/** How far it is: on one line where somebody watches, a line for every twentieth otherwise. */
 function tellProgress(played: number, all: number): void {
-  if (process.stderr.isTTY)
+  const isTwentieth = Math.floor((20 * played) / all) > Math.floor((20 * (played - 1)) / all);
+  if (process.stderr.isTTY) {
     process.stderr.write(`\r${played} of ${all}${played === all ? '\n' : ''}`);
+  } else if (isTwentieth) {
+    process.stderr.write(`${played} of ${all} games\n`);
+  }
 }
 
 function source(): Source {

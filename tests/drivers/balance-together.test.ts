@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { casesFor } from '../../src/drivers/balance/cooperative/cases.ts';
-import { balanceTogether } from '../../src/drivers/balance/cooperative/index.ts';
-import type { PlayedTogether } from '../../src/drivers/balance/cooperative/playing.ts';
+import { balanceTogether, type Task } from '../../src/drivers/balance/cooperative/index.ts';
+import {
+  type PlayedTogether,
+  playTogether,
+} from '../../src/drivers/balance/cooperative/playing.ts';
 import { reportTogether } from '../../src/drivers/balance/cooperative/report.ts';
 import { detailOf } from '../../src/drivers/balance/cooperative/tally.ts';
 import { targetsOf } from '../../src/drivers/balance/cooperative/targets.ts';
+import { playOnThreads } from '../../src/drivers/balance/cooperative/threads.ts';
 import { combinationsOf } from '../../src/drivers/cases.ts';
 import { altarQuest } from '../../src/games/altar-quest/index.ts';
 
@@ -119,7 +123,7 @@ describe('the balance of a game that all win or lose together', () => {
     ).toBe(true);
   });
 
-  test('is the same games for every policy, and for every run', () => {
+  test('is the same games for every policy, and for every run, on threads as well', async () => {
     const wanted = {
       games: 2,
       policies: ['random', 'steady'] as const,
@@ -129,13 +133,19 @@ describe('the balance of a game that all win or lose together', () => {
       seed: 3,
     };
     const told: number[] = [];
-    const found = balanceTogether(rules, wanted, (played) => told.push(played));
+    const play = ({ game, played, wanted: by }: Task) => playTogether(rules, game, played, by);
+    const found = await balanceTogether(rules, wanted, {
+      play,
+      progress: (played) => told.push(played),
+    });
     expect(found.columns.map(({ policy, games: count }) => [policy, count])).toEqual([
       ['random', 2],
       ['steady', 2],
     ]);
     expect(told).toEqual([1, 2, 3, 4]);
-    expect(balanceTogether(rules, wanted)).toEqual(found);
+    expect(await balanceTogether(rules, wanted, { play })).toEqual(found);
+    const threads = playOnThreads('altar-quest');
+    expect(await balanceTogether(rules, wanted, threads).finally(threads.close)).toEqual(found);
     const [random, steady] = found.details;
     expect(Object.keys(random?.heroes ?? {})).toEqual(Object.keys(steady?.heroes ?? {}));
   });

@@ -3,7 +3,7 @@ import type { Case } from '../../cases.ts';
 import type { Policy } from '../../policies.ts';
 import type { Source } from '../report.ts';
 import { casesFor } from './cases.ts';
-import { type PlayedTogether, playTogether } from './playing.ts';
+import type { PlayedTogether, Wanted } from './playing.ts';
 import { reportTogether } from './report.ts';
 import { type Column, type Detail, detailOf } from './tally.ts';
 import { type Target, targetsOf } from './targets.ts';
@@ -24,30 +24,47 @@ export interface BalanceTogether {
   details: Detail[];
 }
 
-/**
- * Plays the same games with every policy, for each number of characters.
- * @param progress told after each game how many of all are played
- */
-export function balanceTogether(
+/** One game of the many: where it stands among its kind, what it is laid out with, who plays. */
+export interface Task {
+  game: number;
+  played: Case;
+  wanted: Wanted;
+}
+
+export interface Playing {
+  /** Plays one game: here, or on a thread. */
+  play(task: Task): PlayedTogether | Promise<PlayedTogether>;
+  /** Told after each game how many of all are played. */
+  progress?(played: number, all: number): void;
+}
+
+/** Plays the same games with every policy, for each number of characters, as many at a time as `play` takes on. */
+export async function balanceTogether(
   rules: GameRules,
-  wanted: TogetherWanted,
-  progress: (played: number, all: number) => void = () => {},
-): BalanceTogether {
-  const { games, policies, seed, playouts } = wanted;
-  const all = games * policies.length * wanted.characters.length;
+  { games, policies, seed, playouts, options, characters: numbers }: TogetherWanted,
+  { play, progress = () => {} }: Playing,
+): Promise<BalanceTogether> {
+  const all = games * policies.length * numbers.length;
   let played = 0;
-  const details = wanted.characters.flatMap((characters) => {
-    const cases = casesFor(rules.lobby, { games, characters, options: wanted.options, seed });
-    return policies.map((policy) => {
-      const found = cases.map((one, game): PlayedTogether => {
-        const result = playTogether(rules, game, one, { policy, playouts, seed });
-        played += 1;
-        progress(played, all);
-        return result;
+  const playOne = async (task: Task): Promise<PlayedTogether> => {
+    const result = await play(task);
+    played += 1;
+    progress(played, all);
+    return result;
+  };
+  const details = await Promise.all(
+    numbers.flatMap((characters) => {
+      const cases = casesFor(rules.lobby, { games, characters, options, seed });
+      return policies.map(async (policy) => {
+        const found = await Promise.all(
+          cases.map((one, game) =>
+            playOne({ game, played: one, wanted: { policy, playouts, seed } }),
+          ),
+        );
+        return detailOf(rules, { policy, characters }, found);
       });
-      return detailOf(rules, { policy, characters }, found);
-    });
-  });
+    }),
+  );
   const columns = details.map(({ policy, characters, games: count, wins, rate }) => ({
     policy,
     characters,

@@ -12,7 +12,7 @@ const TURNS: readonly Turn[] = ['heroes', 'threat', 'villain', 'quest'];
  * Rounds that are played ahead. After one, what a deed has cost is there and what it was for is not yet:
  * played so far only, it won no more than rules of thumb.
  */
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 const turn = ({ state }: Match<AltarQuestState>): number =>
   state.round * TURNS.length + TURNS.indexOf(state.turn);
