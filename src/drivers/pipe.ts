@@ -7,30 +7,38 @@ import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { Game, MatchSetup } from '../kernel/game.ts';
 import { seedRandom } from '../kernel/random.ts';
+import type { Scenario } from '../kernel/scenario-file.ts';
 import { loadTexts } from '../texts/catalogue.ts';
 import { flag, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
 import { charactersArgument, chosenOptions, optionArguments, seatsAsked } from './cases.ts';
 import type { Line } from './pipe/lines.ts';
 import { startSession } from './pipe/session.ts';
 import { policyArgument } from './policies.ts';
+import { loadScenario } from './scenarios.ts';
 import { seedOf } from './seeds.ts';
 
-const USAGE = `npm run -s pipe -- --game altar-quest --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--play seat-1] [--policy steady|keen|random] [--playouts 200] [--views always|asked] [--words] [--reveal]
+/** What a command line can't say where a scenario does. */
+const SAID_BY_A_SCENARIO = ['heroes', 'players'] as const;
+
+const USAGE = `npm run -s pipe -- --game altar-quest --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--scenario FILE] [--play seat-1] [--policy steady|keen|random] [--playouts 200] [--views always|asked] [--words] [--reveal]
 
 One match by lines of JSON: positions and questions on standard output, choices on standard input
 ({"type":"choose","seat":"seat-1","decision":"1","options":["done"]}). docs/protocol.md describes every line.
   --seed     the same number gives the same match, as in npm run simulate
+  --scenario begins with the position of a file; docs/scenarios.md describes its fields
   --play     only these seats are played by lines; companions play the others, as --policy says
   --views    asked: views are written only for {"type":"look","viewer":"seat-1"}
   --words    adds what a person would read
   --reveal   adds a line with everything, hidden cards as well`;
 
 const options = readArguments(USAGE, {
-  game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).default('altar-quest'),
+  game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).optional(),
   seed: wholeNumber(0, 1),
   heroes: charactersArgument,
   players: z.coerce.number().int().min(1).optional(),
   ...optionArguments,
+  /** A file with a position to begin with. */
+  scenario: z.string().optional(),
   /** Seats that are played by lines; all of them unless they are named. */
   play: z
     .string()
@@ -43,16 +51,31 @@ const options = readArguments(USAGE, {
   reveal: flag,
 });
 
-const game = games.find(({ rules }) => rules.id === options.game) as Game;
-const { setup, played } = readOrRefuse(USAGE, () => {
-  const { lobby } = game.rules;
-  const setup: MatchSetup = {
-    seats: seatsAsked(lobby, options),
-    options: chosenOptions(lobby, options),
-    seed: seedOf(options.seed, 0, 'match'),
-  };
-  return { setup, played: seatsPlayed(setup) };
+const { game, setup, played } = readOrRefuse(USAGE, () => {
+  const { game, setup } = options.scenario ? laidOut(options.scenario) : dealt();
+  const seeded: MatchSetup = { ...setup, seed: seedOf(options.seed, 0, 'match') };
+  return { game, setup: seeded, played: seatsPlayed(seeded) };
 });
+
+/** A new game of the seats and options on the command line. */
+function dealt(): { game: Game; setup: Omit<MatchSetup, 'seed'> } {
+  const game = games.find(({ rules }) => rules.id === (options.game ?? 'altar-quest')) as Game;
+  const { lobby } = game.rules;
+  const setup = { seats: seatsAsked(lobby, options), options: chosenOptions(lobby, options) };
+  return { game, setup };
+}
+
+/** The position of a file, which says itself who plays with what. */
+function laidOut(path: string): Scenario {
+  const scenario = loadScenario(path, games);
+  const chosen = [...SAID_BY_A_SCENARIO, ...Object.keys(optionArguments)] as const;
+  const other = chosen.find((name) => options[name as keyof typeof options] !== undefined);
+  if (other) throw new RangeError(`--${other}: a scenario says that itself; leave it out.`);
+  if (options.game !== undefined && options.game !== scenario.game.rules.id) {
+    throw new RangeError(`--game: the scenario is one of ${scenario.game.rules.id}.`);
+  }
+  return scenario;
+}
 
 function seatsPlayed({ seats }: MatchSetup): string[] {
   const all = seats.map(({ seat }) => seat);

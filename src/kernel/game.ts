@@ -4,9 +4,11 @@ import type { Option, SeatId } from './decision.ts';
 import type { Procedures } from './engine.ts';
 import type { Happening, Viewer } from './event.ts';
 import type { GameFigures } from './figures.ts';
+import type { JsonObject } from './json.ts';
 import type { Match } from './match.ts';
 import type { PictureChoice, PictureDetail, PictureOffer, PicturePlace } from './pictures.ts';
 import type { CardPile } from './piles.ts';
+import type { ScenarioRules } from './scenario.ts';
 import type { Standing, StandingOffer } from './standing.ts';
 import type { MatchStatistics } from './statistics.ts';
 import type { ChapterOf, DecisionOf, EventOf, OptionOf, Vocabulary } from './vocabulary.ts';
@@ -24,6 +26,8 @@ export interface MatchSetup {
   options: { [option: string]: string };
   /** 32 hexadecimal digits from a cryptographic source. */
   seed: string;
+  /** A position to begin with, instead of a new game: what `ScenarioRules.read` has made of a file. */
+  scenario?: JsonObject;
 }
 
 /**
@@ -84,6 +88,8 @@ export interface GameRules<State = unknown, View = unknown, Words extends Vocabu
   lobby: Lobby;
   /** Prepares a match up to its first question. Throws a RangeError for a setup that the lobby would not offer. */
   setup(setup: MatchSetup): { match: Match<State>; happenings: Happening[] };
+  /** How positions are laid out; without it every match begins as a new game. */
+  scenarios?: ScenarioRules;
   procedures: Procedures<State>;
   /** Builds what a viewer may see, from an allow-list. */
   view(match: Match<State>, viewer: Viewer): View;

@@ -22,3 +22,14 @@ const distanceTo = (name: string, wanted: string): number =>
   Math.min(...[name, ...name.split(/[\s/,]+/u)].map((part) => distance(part, wanted)));
 
 const lowerCase = (text: string): string => text.toLocaleLowerCase('en');
+
+/** Names that are all told where one of them was expected; of more only the nearest. */
+const FEW = 16;
+
+/** What was expected and what there is, in words: `one of red, blue, not "blu". Is blue meant?` */
+export function expectedAmong(names: readonly string[], given: unknown): string {
+  const [meant] = typeof given === 'string' ? nearest(names, (one) => one, given) : [];
+  const expected = names.length <= FEW ? `one of ${names.join(', ') || 'none'}, ` : '';
+  const question = meant === undefined ? '' : `. Is ${meant} meant?`;
+  return `${expected}not ${JSON.stringify(given)}${question}`;
+}

@@ -1,19 +1,19 @@
 import { afterEach, assert, beforeEach, expect } from 'vitest';
 import '../../src/games/altar-quest/box.ts';
-import { boardOf } from '../../src/games/altar-quest/rules/board/library.ts';
-import { takeOut } from '../../src/games/altar-quest/rules/changes/piles.ts';
-import { changeCard } from '../../src/games/altar-quest/rules/changes/tokens.ts';
 import { broken } from '../../src/games/altar-quest/rules/invariants.ts';
 import { PROCEDURES } from '../../src/games/altar-quest/rules/procedures/index.ts';
 import { spacesOf } from '../../src/games/altar-quest/rules/queries/figures.ts';
-import { LIMITS } from '../../src/games/altar-quest/rules/rulings.ts';
+import { layOut, seatsIn } from '../../src/games/altar-quest/rules/scenarios/lay-out.ts';
+import {
+  layoutSchema,
+  type Layout as ScenarioLayout,
+} from '../../src/games/altar-quest/rules/scenarios/layout.ts';
 import { setupMatch } from '../../src/games/altar-quest/rules/setup.ts';
 import type {
   AltarQuest,
   AltarQuestState,
   CardState,
   Hero,
-  Turn,
 } from '../../src/games/altar-quest/rules/state.ts';
 import {
   HERO_DIE_FACES,
@@ -30,50 +30,14 @@ import type { Match } from '../../src/kernel/match.ts';
 import { call, finish, procedure } from '../../src/kernel/procedure.ts';
 import { watched, watching } from './watching.ts';
 
-/** What a scenario lays out; the rest of the match is as setup leaves it. */
-export interface Layout {
-  /** By hero: where they stand and what they have. Cards named in `hand`, `area`, `threats` are taken from wherever they are. */
-  heroes: { [hero: string]: Partial<Omit<Hero, 'id' | 'seat' | 'deck'>> & { at: string } };
-  /** Seats of the heroes; one seat each unless said otherwise. */
-  seats?: { [hero: string]: string };
-  options?: { [option: string]: string };
-  round?: number;
-  turn?: Turn;
-  active?: string;
-  supply?: number;
-  pool?: Rhune[];
+/** What a scenario lays out, as a scenario file does, and what only tests with decks of their own need. */
+export interface Layout extends ScenarioLayout {
   /** Another board than the box's own; it has to be registered. */
   board?: string;
-  startRoom?: string;
-  revealed?: string[];
-  openDoors?: string[];
-  features?: { [room: string]: string };
-  altar?: string;
-  /** Enemies and traps on the board: in whose threat area the card lies and where the figure stands. */
-  enemies?: {
-    [card: string]: Omit<CardState, 'spaces'> & { hero?: string; at: string | string[] };
-  };
-  /** Allies on the board: who controls them and where the token stands. */
-  allies?: { [card: string]: Omit<CardState, 'spaces' | 'hero'> & { hero: string; at: string } };
-  /** Tokens on other cards. */
-  cards?: { [card: string]: CardState };
-  villainArea?: string[];
-  questArea?: string[];
-  villain?: AltarQuestState['villain'];
-  /** Tops of decks, next card first. */
-  tops?: { [deck in keyof AltarQuestState['decks']]?: string[] };
-  /** Discard piles, topmost card last. */
-  discards?: { [deck in keyof AltarQuestState['decks']]?: string[] };
-  /** Tops of heroes' decks, next card first. */
-  heroDecks?: { [hero: string]: string[] };
-  /** Heroes without their character and Equipment cards in play (their values stay): only what is laid out has a say. */
-  bare?: true;
   /** Another Setup/Rules card than the quest's own. */
   rules?: string;
   /** Another villain than the deck's own. */
   villainCard?: string;
-  /** Decks with nothing to draw: all their cards lie in the discard pile. */
-  drawn?: (keyof AltarQuestState['decks'])[];
 }
 
 const SEED = '00112233445566778899aabbccddeeff';
@@ -117,7 +81,7 @@ export class Scenario {
 
   constructor(layout: Layout) {
     watching.by?.names(JSON.stringify(layout));
-    this.match = layOut(layout);
+    this.match = matchOf(layout);
     this.before = JSON.stringify(this.state);
     current = this;
   }
@@ -331,125 +295,17 @@ function places(state: AltarQuestState): { [place: string]: unknown } {
   return found;
 }
 
-function layOut(layout: Layout): Match<AltarQuestState> {
-  const seats = seatsOf(layout);
+function matchOf({ board, rules, villainCard, ...position }: Layout): Match<AltarQuestState> {
+  const layout = layoutSchema.parse(position);
+  const seats = seatsIn(layout);
   const { match } = setupMatch({ seats, options: layout.options ?? {}, seed: SEED });
   const { state } = match;
-  state.round = layout.round ?? 1;
-  state.turn = layout.turn ?? 'heroes';
-  state.active = layout.active ?? null;
-  state.supply = layout.supply ?? 0;
-  state.altarPool = layout.pool ? [...layout.pool] : [...RHUNES.slice(0, LIMITS.altarDice)];
-  state.options.board = layout.board ?? state.options.board;
-  state.startRoom = layout.startRoom ?? (boardOf(state).rooms[0]?.id as string);
-  state.revealed = layout.revealed ?? [state.startRoom];
-  state.openDoors = layout.openDoors ?? [];
-  state.altar = layout.altar ?? 'unstable-altar';
-  state.questArea.push(state.altar);
-  for (const [room, card] of Object.entries(layout.features ?? {})) {
-    if (card !== layout.altar) {
-      take(state, card);
-      state.questArea.push(card);
-    }
-    state.features[room] = card;
-  }
-  if (layout.rules) {
+  if (board) state.options.board = board;
+  if (rules) {
     state.decks.quest.discard.push(state.questArea.shift() as string);
-    state.questArea.unshift(layout.rules);
+    state.questArea.unshift(rules);
   }
-  state.villain = layout.villain ?? 'scheme';
-  if (layout.villainCard) state.villainArea[0] = layout.villainCard;
-  for (const deck of layout.drawn ?? []) {
-    const { draw, discard } = state.decks[deck];
-    discard.push(...draw.splice(0));
-  }
-  if (layout.bare) for (const hero of state.heroes) hero.deck.draw.unshift(...hero.area.splice(0));
-  for (const [id, has] of Object.entries(layout.heroes)) layHero(state, id, has);
-  for (const [card, { hero, at, ...tokens }] of Object.entries(layout.enemies ?? {})) {
-    const owner =
-      state.heroes.find((candidate) => candidate.id === hero) ?? (state.heroes[0] as Hero);
-    if (![...state.villainArea, ...state.questArea].includes(card)) {
-      take(state, card);
-      owner.threats.push(card);
-    }
-    changeCard(state, card, { ...tokens, spaces: Array.isArray(at) ? at : [at] });
-  }
-  for (const [card, { hero, at, ...tokens }] of Object.entries(layout.allies ?? {})) {
-    state.heroes.find((candidate) => candidate.id === hero)?.area.push(card);
-    changeCard(state, card, { ...tokens, spaces: [at] });
-  }
-  for (const card of layout.villainArea ?? []) {
-    take(state, card);
-    state.villainArea.push(card);
-  }
-  for (const card of layout.questArea ?? []) {
-    take(state, card);
-    state.questArea.push(card);
-  }
-  for (const [card, tokens] of Object.entries(layout.cards ?? {})) {
-    if (tokens.host !== undefined) take(state, card);
-    changeCard(state, card, tokens);
-  }
-  for (const [deck, cards] of Object.entries(layout.tops ?? {})) {
-    const pile = state.decks[deck as keyof AltarQuestState['decks']];
-    for (const card of [...cards].reverse()) {
-      take(state, card);
-      pile.draw.push(card);
-    }
-  }
-  for (const [deck, cards] of Object.entries(layout.discards ?? {})) {
-    for (const card of cards) {
-      take(state, card);
-      state.decks[deck as keyof AltarQuestState['decks']].discard.push(card);
-    }
-  }
-  for (const [id, cards] of Object.entries(layout.heroDecks ?? {})) {
-    const owner = state.heroes.find((candidate) => candidate.id === id) as Hero;
-    for (const card of [...cards].reverse()) {
-      take(state, card);
-      owner.deck.draw.push(card);
-    }
-  }
+  if (villainCard) state.villainArea[0] = villainCard;
+  layOut(match, layout);
   return match;
-}
-
-function seatsOf(layout: Layout): SeatSetup[] {
-  const bySeat = new Map<string, string[]>();
-  Object.keys(layout.heroes).forEach((hero, index) => {
-    const seat = layout.seats?.[hero] ?? `seat-${index + 1}`;
-    bySeat.set(seat, [...(bySeat.get(seat) ?? []), hero]);
-  });
-  return [...bySeat].map(([seat, characters]) => ({ seat, characters }));
-}
-
-/** Hands and areas named replace those dealt; the cards that were there go under the deck. */
-function layHero(state: AltarQuestState, id: string, has: Layout['heroes'][string]): void {
-  const hero = state.heroes.find((candidate) => candidate.id === id) as Hero;
-  const { hand, area, threats, ...rest } = has;
-  Object.assign(hero, { actions: 3 }, rest);
-  hero.deck.draw.unshift(...hero.hand);
-  hero.hand = [];
-  for (const card of hand ?? []) {
-    take(state, card);
-    hero.hand.push(card);
-  }
-  for (const card of area ?? []) {
-    if (hero.area.includes(card)) continue;
-    take(state, card);
-    hero.area.push(card);
-  }
-  for (const card of threats ?? []) {
-    take(state, card);
-    hero.threats.push(card);
-  }
-}
-
-/** Takes a card from wherever it is, decks included. */
-function take(state: AltarQuestState, card: string): void {
-  takeOut(state, card);
-  const piles = [...Object.values(state.decks), ...state.heroes.map((hero) => hero.deck)];
-  for (const pile of piles) {
-    pile.draw = pile.draw.filter((other) => other !== card);
-    pile.discard = pile.discard.filter((other) => other !== card);
-  }
 }

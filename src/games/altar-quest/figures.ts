@@ -33,6 +33,7 @@ const cardComes = ({ card }: { card: string }): FigureTold<never>[] => [
 /** Which figures each event tells of. */
 const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } = {
   'match-began': nothing,
+  'laid-out': nothing,
   mulligan: ({ hero }) => [
     { what: 'hand', of: hero },
     { what: 'hand cards', of: hero },

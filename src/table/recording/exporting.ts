@@ -67,6 +67,7 @@ export function matchFileOf(stored: StoredMatch, inputs: readonly StoredInput[])
     seats: seats.map(({ seat, name, characters }) => ({ seat, name, characters })),
     setup: setup.seats.map(({ seat, characters }) => ({ seat, characters })),
     options: setup.options,
+    ...(setup.scenario ? { scenario: setup.scenario } : {}),
     outcome,
     choices: inputs.map(({ revision, at, seat, decisionId, options, happenings }) => ({
       choice: revision,

@@ -16,6 +16,8 @@ import type {
 /** Everything that can happen in a match, with what is told of it. Its words: `altar-quest.event.<type>`. */
 export type AltarQuestEvents = {
   'match-began': { quest: string };
+  /** A match begins in the middle, with a position out of a scenario. */
+  'laid-out': { quest: string; round: number };
   mulligan: { hero: HeroId; amount: number };
   'altar-drawn': { card: CardId; dice: Rhune[] };
   'stairs-placed': { room: RoomId };

@@ -5,6 +5,7 @@ import { broken } from './invariants.ts';
 import { LOBBY } from './lobby.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { actingSeat } from './queries/acting.ts';
+import { isLaidOut, scenarios, setupLaidOut } from './scenarios/index.ts';
 import { setupMatch } from './setup.ts';
 import { BEFOREHAND, standingOffers, USUAL } from './standing.ts';
 import type { AltarQuest, AltarQuestState } from './state.ts';
@@ -15,7 +16,8 @@ export const altarQuestRules: GameRules<AltarQuestState, AltarQuestView, AltarQu
   id: 'altar-quest',
   content: CONTENT.stamp,
   lobby: LOBBY,
-  setup: setupMatch,
+  setup: (setup) => (isLaidOut(setup) ? setupLaidOut(setup) : setupMatch(setup)),
+  scenarios,
   procedures: PROCEDURES,
   view: viewOf,
   underWay: CONTENT.underWay,

@@ -27,9 +27,15 @@ export function setupMatch(setup: MatchSetup): {
   match: Match<AltarQuestState>;
   happenings: Happening[];
 } {
+  const match = dealMatch(setup);
+  return { match, happenings: begin(PROCEDURES, match, 'begin-match') };
+}
+
+/** The same before anything has been told or asked. */
+export function dealMatch(setup: MatchSetup): Match<AltarQuestState> {
   checkSeats(setup.seats);
   const random = seedRandom(setup.seed);
-  const match = newMatch<AltarQuestState>({
+  return newMatch<AltarQuestState>({
     gameId: 'altar-quest',
     content: CONTENT.stamp(),
     seats: setup.seats.map(({ seat }) => seat),
@@ -37,7 +43,6 @@ export function setupMatch(setup: MatchSetup): {
     random,
     chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<AltarQuest>,
   });
-  return { match, happenings: begin(PROCEDURES, match, 'begin-match') };
 }
 
 function checkSeats(seats: readonly SeatSetup[]): void {

@@ -16,13 +16,12 @@ describe('the round', () => {
   it('AQ-079: heroes, threats, villain, quest, and again until somebody wins', () => {
     const scene = practice({
       ...ROOM,
-      round: 0,
       heroes: { sedrin: { at: 'O8', hand: ['triumph'], threats: ['dread'] } },
       villainArea: ['plot'],
       questArea: ['chime'],
       tops: { villain: ['gossip'] },
     });
-    scene.state.villainArea = ['plot'];
+    Object.assign(scene.state, { round: 0, villainArea: ['plot'] });
     scene.run('round').choose('done');
     expect(
       story(scene, 'round-began', 'act-ended', 'card-activates', 'villain-card-drawn'),

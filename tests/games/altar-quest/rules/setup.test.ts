@@ -49,7 +49,6 @@ function expectShuffled(pile: (state: AltarQuestState) => readonly string[], car
 /** A match from the start of setup, with known cards for Sedrin: no altar, no dice, no stairs yet. */
 function atTheStart(layout: Partial<Layout> = {}) {
   const scene = practice({
-    round: 0,
     heroes: {
       sedrin: { at: '', hand: ['lesson.1', 'lesson.2', 'shout.1', 'oath'] },
     },
@@ -58,7 +57,7 @@ function atTheStart(layout: Partial<Layout> = {}) {
     ...layout,
   });
   scene.state.questArea = scene.state.questArea.filter((card) => card !== scene.state.altar);
-  Object.assign(scene.state, { altar: '', altarPool: [], startRoom: '', revealed: [] });
+  Object.assign(scene.state, { round: 0, altar: '', altarPool: [], startRoom: '', revealed: [] });
   return scene;
 }
 

@@ -78,6 +78,7 @@ const WAYS_TO_ACT: { readonly [type in CardType]?: string } = { character: 'gift
 /** Every event in words. */
 export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   'match-began': { words: { quest: asQuest } },
+  'laid-out': { words: { quest: asQuest, round: asIs } },
   mulligan: { words: toHero },
   'altar-drawn': { words: { card: asCard, dice: asAltarDice }, shows: true },
   'stairs-placed': { words: { room: asRoom } },

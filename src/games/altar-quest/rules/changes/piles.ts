@@ -7,7 +7,7 @@ import type { CardId, HeroId } from '../terms.ts';
 import { changeCard, clearCard } from './tokens.ts';
 
 /** The deck whose discard pile a card goes to; null for cards that leave the game, as rivals and allies do (AQ-258, AQ-263). */
-function homeOf(state: AltarQuestState, card: CardId): Deck | null {
+export function homeOf(state: AltarQuestState, card: CardId): Deck | null {
   const { type, hero } = definition(card);
   if (type === 'ally') return null;
   if (hero !== undefined) return heroById(state, hero).deck;

@@ -21,6 +21,7 @@ import { isCutShort } from './cut-short.ts';
 import { drawLurker, drawThreat } from './draw-threat.ts';
 import { enemyDamage } from './enemy-damage.ts';
 import { engage } from './engage.ts';
+import { laidOut } from './laid-out.ts';
 import { moveHero } from './move-hero.ts';
 import { openDoor } from './open-door.ts';
 import { placeAlly } from './place-ally.ts';
@@ -67,6 +68,7 @@ const LIST = [
   engage,
   heroTurn,
   inflictResult,
+  laidOut,
   moveHero,
   openDoor,
   placeAlly,

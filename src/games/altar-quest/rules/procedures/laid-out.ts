@@ -1,0 +1,12 @@
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { finish, procedure } from '../../../../kernel/procedure.ts';
+import type { AltarQuest } from '../state.ts';
+
+/** The first thing that is told of a match that begins with a position out of a scenario. */
+export const laidOut = procedure<AltarQuest, JsonObject>('laid-out', {
+  tell: (run) => {
+    const { options, round } = run.state;
+    run.emit('laid-out', { quest: options.quest, round });
+    return finish();
+  },
+});

@@ -1,0 +1,89 @@
+import type { Happening } from '../../../../kernel/event.ts';
+import type { MatchSetup } from '../../../../kernel/game.ts';
+import type { JsonObject } from '../../../../kernel/json.ts';
+import type { Match } from '../../../../kernel/match.ts';
+import { expectedAmong } from '../../../../kernel/nearest-names.ts';
+import {
+  problemsOf,
+  type ScenarioProblems,
+  type ScenarioRules,
+  type ScenarioSetup,
+} from '../../../../kernel/scenario.ts';
+import { LOBBY } from '../lobby.ts';
+import { OPTIONS } from '../options.ts';
+import { dealMatch } from '../setup.ts';
+import type { AltarQuestState } from '../state.ts';
+import { beginLaidOut } from './begin-laid-out.ts';
+import { layOut, seatsIn } from './lay-out.ts';
+import { type Layout, layoutSchema } from './layout.ts';
+import { wrongPosition } from './positions.ts';
+import { wrongReferences } from './references.ts';
+
+/** Only to see whether a layout is sound; a match that is played has a seed of its own. */
+const SEED = '0'.repeat(32);
+
+export const scenarios: ScenarioRules = { read };
+
+/** Reads a layout: its form, then who plays with which decks, then what it names, then the position itself. */
+function read(laidOut: unknown): ScenarioSetup | ScenarioProblems {
+  const { data: layout, error } = layoutSchema.safeParse(laidOut);
+  if (error) return { problems: problemsOf(error) };
+  const wrong = wrongSetup(layout);
+  if (wrong.length > 0) return { problems: wrong };
+  const setup = setupOf(layout);
+  const match = dealMatch({ ...setup, seed: SEED });
+  const missing = wrongReferences(layout, match.state);
+  if (missing.length > 0) return { problems: missing };
+  layOut(match, layout);
+  const broken = wrongPosition(layout, match);
+  return broken.length > 0 ? { problems: broken } : setup;
+}
+
+const setupOf = (layout: Layout): ScenarioSetup => ({
+  seats: seatsIn(layout),
+  options: layout.options ?? {},
+  scenario: layout as JsonObject,
+});
+
+/** Heroes, seats and options that the lobby does not offer. */
+function wrongSetup({ heroes, seats = {}, options = {} }: Layout): string[] {
+  const ids = Object.keys(heroes);
+  const offered = LOBBY.characters.offers.map(({ id }) => id);
+  const { max } = LOBBY.characters.inAll;
+  const among = (path: string, given: string, names: readonly string[]) =>
+    names.includes(given) ? [] : [`${path}: ${expectedAmong(names, given)}`];
+  return [
+    ...(ids.length === 0 ? [`heroes: 1 to ${max} of ${offered.join(', ')}, not none`] : []),
+    ...ids.flatMap((id) => among(`heroes.${id}`, id, offered)),
+    ...Object.keys(seats).flatMap((id) => among(`seats.${id}`, id, ids)),
+    ...Object.entries(options).flatMap(([id, value]) => {
+      const option = OPTIONS.find((one) => one.id === id);
+      return option
+        ? among(`options.${id}`, value, option.choices)
+        : among(
+            `options.${id}`,
+            id,
+            OPTIONS.map((one) => one.id),
+          );
+    }),
+  ];
+}
+
+export const isLaidOut = (setup: MatchSetup): setup is LaidOut => setup.scenario !== undefined;
+
+type LaidOut = MatchSetup & { scenario: JsonObject };
+
+/**
+ * A match that begins with the position of its scenario.
+ * @throws RangeError with everything that is wrong with it.
+ */
+export function setupLaidOut(setup: LaidOut): {
+  match: Match<AltarQuestState>;
+  happenings: Happening[];
+} {
+  const read = scenarios.read(setup.scenario);
+  if ('problems' in read) throw new RangeError(read.problems.join('\n'));
+  const match = dealMatch(setup);
+  layOut(match, layoutSchema.parse(setup.scenario));
+  return { match, happenings: beginLaidOut(match) };
+}

@@ -1,0 +1,178 @@
+import { expectedAmong } from '../../../../kernel/nearest-names.ts';
+import type { Board } from '../board/board.ts';
+import { boardOf } from '../board/library.ts';
+import type { CardType } from '../cards/definition.ts';
+import { allDecks, cardsOf, deckDefinition, definition, isCard } from '../cards/library.ts';
+import { homeOf } from '../changes/piles.ts';
+import { cardsInBox } from '../queries/box.ts';
+import type { AltarQuestState } from '../state.ts';
+import { type CardId, definitionOf } from '../terms.ts';
+import type { Layout } from './layout.ts';
+import { type Placement, placementsIn } from './placements.ts';
+
+/**
+ * What a layout names that is not there: rooms, doors, spaces, heroes, cards; cards where they can't be, and
+ * cards in two places. A sentence each, with the path before it.
+ * @param state of the match that is to be laid out, as it was dealt
+ */
+export function wrongReferences(layout: Layout, state: AltarQuestState): string[] {
+  const placements = placementsIn(layout);
+  return [
+    ...wrongPlaces(layout, boardOf(state)),
+    ...wrongHeroes(layout),
+    ...wrongCards(placements, state),
+    ...twice(placements),
+  ];
+}
+
+/** A path with what was expected there, where it is something else. */
+const unlessAmong = (path: string, given: string, names: readonly string[]): string[] =>
+  names.includes(given) ? [] : [`${path}: ${expectedAmong(names, given)}`];
+
+function wrongPlaces(layout: Layout, board: Board): string[] {
+  const rooms = board.rooms.map(({ id }) => id);
+  const doors = board.doors.map(({ id }) => id);
+  const { startRoom = rooms[0] as string, revealed, openDoors = [], features = {} } = layout;
+  const shown = revealed ?? [startRoom];
+  return [
+    ...unlessAmong('startRoom', startRoom, rooms),
+    ...shown.flatMap((room, index) => unlessAmong(`revealed.${index}`, room, rooms)),
+    ...(shown[0] === startRoom ? [] : [`revealed: begins with the start room, ${startRoom}`]),
+    ...openDoors.flatMap((door, index) => unlessAmong(`openDoors.${index}`, door, doors)),
+    ...Object.keys(features).flatMap((room) => unlessAmong(`features.${room}`, room, shown)),
+    ...spacesIn(layout).flatMap(([path, space]) => wrongSpace(path, space, shown, board)),
+  ];
+}
+
+function wrongSpace(path: string, space: string, shown: string[], { rooms }: Board): string[] {
+  const room = rooms.find(({ spaces }) => spaces.includes(space));
+  if (!room)
+    return [
+      `${path}: a space, ${expectedAmong(
+        rooms.flatMap((one) => one.spaces),
+        space,
+      )}`,
+    ];
+  if (shown.includes(room.id)) return [];
+  return [`${path}: ${space} is in ${room.id}, which is not revealed (${shown.join(', ')} is)`];
+}
+
+function spacesIn({ heroes, enemies = {}, allies = {}, cards = {} }: Layout): [string, string][] {
+  const list = (spaces: string | readonly string[] = []) => [spaces].flat();
+  return [
+    ...Object.entries(heroes).map(([id, { at }]): [string, string] => [`heroes.${id}.at`, at]),
+    ...[...Object.entries(enemies), ...Object.entries(allies)].flatMap(([id, { at }]) =>
+      list(at).map((space): [string, string] => [
+        `${id in enemies ? 'enemies' : 'allies'}.${id}.at`,
+        space,
+      ]),
+    ),
+    ...Object.entries(cards).flatMap(([id, { spaces }]) =>
+      list(spaces).map((space): [string, string] => [`cards.${id}.spaces`, space]),
+    ),
+  ];
+}
+
+function wrongHeroes({
+  heroes,
+  active,
+  enemies = {},
+  allies = {},
+  cards = {},
+  heroDecks = {},
+}: Layout): string[] {
+  const ids = Object.keys(heroes);
+  const named: [string, string | undefined][] = [
+    ['active', active],
+    ...Object.keys(heroDecks).map((id): [string, string] => [`heroDecks.${id}`, id]),
+    ...Object.entries({ enemies, allies, cards }).flatMap(([field, by]) =>
+      Object.entries(by).map(([card, { hero }]): [string, string | undefined] => [
+        `${field}.${card}.hero`,
+        hero,
+      ]),
+    ),
+  ];
+  return named.flatMap(([path, id]) => (id === undefined ? [] : unlessAmong(path, id, ids)));
+}
+
+function wrongCards(placements: readonly Placement[], state: AltarQuestState): string[] {
+  const known = cardsAtHand(state);
+  return placements.flatMap(({ path, card, place, of }) => {
+    if (!known.has(card)) return [`${path}: ${whyUnknown(card, known)}`];
+    const why = misplaced(card, place, of, state);
+    return why === null ? [] : [`${path}: ${card} is ${definition(card).type}, not ${why}`];
+  });
+}
+
+/** Every card that this match has or may take out of the box. */
+function cardsAtHand({ heroes, decks, questArea, villainArea }: AltarQuestState): Set<CardId> {
+  const piles = [...Object.values(decks), ...heroes.map(({ deck }) => deck)];
+  return new Set([
+    ...piles.flatMap(({ draw, discard }) => [...draw, ...discard]),
+    ...heroes.flatMap(({ hand, area, threats }) => [...hand, ...area, ...threats]),
+    ...questArea,
+    ...villainArea,
+    ...cardsInBox('ally'),
+    ...cardsInBox('rival'),
+    ...cardsOf(deckDefinition('altars')),
+  ]);
+}
+
+function whyUnknown(card: string, known: ReadonlySet<CardId>): string {
+  const copies = [...known].filter((one) => definitionOf(one) === definitionOf(card));
+  if (copies.length > 0)
+    return `one of its copies, ${copies.join(', ')}, not ${JSON.stringify(card)}`;
+  const deck = allDecks().find(({ cards }) => cards.some(({ id }) => id === definitionOf(card)));
+  if (isCard(card) && deck) return `${card} is of the deck ${deck.id}, which is not in this match`;
+  return `a card of this match, ${expectedAmong([...known], card)}`;
+}
+
+/** Of which types cards are that can be there. */
+const TYPES: { readonly [Place in Placement['place']]?: readonly CardType[] } = {
+  enemy: ['minion', 'trap', 'lurker', 'rival', 'villain', 'quarry'],
+  ally: ['ally'],
+  feature: ['feature', 'altar-found', 'altar'],
+  altar: ['altar'],
+};
+
+/** What a card would have to be to lie there; null where it may. */
+function misplaced(
+  card: CardId,
+  place: Placement['place'],
+  of: string | undefined,
+  state: AltarQuestState,
+): string | null {
+  const { type, hero } = definition(card);
+  const types = TYPES[place];
+  if (types) return types.includes(type) ? null : types.join(' or ');
+  if (place === 'hand' || place === 'hero deck') {
+    const fits = hero === of && ['action', 'feat', 'reaction'].includes(type);
+    return fits ? null : `an action, feat or reaction of ${of}`;
+  }
+  if (place !== 'deck') return null;
+  const home = state.decks[of as keyof AltarQuestState['decks']];
+  return homeOf(state, card) === home ? null : `a card of the ${of} deck`;
+}
+
+/** A figure's card may be said to lie somewhere as well, and a feature may be the altar. */
+const TOGETHER: readonly (readonly [Placement['place'], Placement['place']])[] = [
+  ['enemy', 'area'],
+  ['ally', 'area'],
+  ['feature', 'altar'],
+  ['attached', 'host'],
+];
+
+function twice(placements: readonly Placement[]): string[] {
+  return placements.flatMap((one, index) => {
+    const other = placements.slice(0, index).find((earlier) => clash(earlier, one));
+    return other ? [`${one.path}: ${one.card} is laid out twice, at ${other.path} as well`] : [];
+  });
+}
+
+const clash = (one: Placement, other: Placement): boolean =>
+  one.card === other.card &&
+  one.place !== 'tokens' &&
+  other.place !== 'tokens' &&
+  !TOGETHER.some(
+    ([a, b]) => (one.place === a && other.place === b) || (one.place === b && other.place === a),
+  );

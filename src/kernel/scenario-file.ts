@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Game } from './game.ts';
+import { expectedAmong } from './nearest-names.ts';
+import { problemsOf, type ScenarioProblems, type ScenarioSetup } from './scenario.ts';
+
+/** A scenario that can be played. */
+export interface Scenario {
+  game: Game;
+  /** What it is about, for whoever opens it. */
+  about: string | null;
+  setup: ScenarioSetup;
+}
+
+/** What every scenario file begins with; the rest is the game's. */
+const head = z.looseObject({ game: z.string(), about: z.string().optional() });
+
+/** The scenario in a file's text, or everything that is wrong with it. */
+export function readScenario(text: string, games: readonly Game[]): Scenario | ScenarioProblems {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (problem) {
+    return { problems: [`This is not JSON: ${problem instanceof Error ? problem.message : ''}`] };
+  }
+  const begins = head.safeParse(json);
+  if (!begins.success) return { problems: problemsOf(begins.error) };
+  const { game: id, about = null, ...laidOut } = begins.data;
+  const game = games.find(({ rules }) => rules.id === id);
+  const withScenarios = games.filter(({ rules }) => rules.scenarios).map(({ rules }) => rules.id);
+  if (!game) return { problems: [`game: ${expectedAmong(withScenarios, id)}`] };
+  const { scenarios } = game.rules;
+  if (!scenarios) {
+    return {
+      problems: [
+        `game: ${id} has no scenarios, it always begins anew; ${withScenarios.join(', ')}`,
+      ],
+    };
+  }
+  const read = scenarios.read(laidOut);
+  return 'problems' in read ? read : { game, about, setup: read };
+}
