@@ -272,6 +272,8 @@ describe('npm run pipe', () => {
     ['--help', 0, 'stdout', 'docs/protocol.md'],
     ['--play=seat-9', 2, 'stderr', '--play: seat-1, not seat-9.'],
     ['--quest=the-seach', 2, 'stderr', 'the-search'],
+    ['--scenario=no-such-file.json', 2, 'stderr', 'no-such-file.json'],
+    ['--scenario=package.json', 2, 'stderr', 'package.json:\ngame: '],
   ] as const)(
     '%s ends with %i and says so',
     (option, status, stream, said) => {
@@ -281,6 +283,14 @@ describe('npm run pipe', () => {
     },
     60_000,
   );
+
+  it('a scenario says itself who plays with what', () => {
+    const scenario = ['--scenario', 'docs/scenarios/two-raiders.json'];
+    const ended = pipe('', ...scenario, '--quest', 'the-hunt');
+    expect(ended.status).toBe(2);
+    expect(ended.stderr).toContain('--quest: a scenario says that itself; leave it out.');
+    expect(pipe('', ...scenario, '--game', 'altar').stderr).toContain('one of altar-quest');
+  }, 60_000);
 
   it('the example in docs/protocol.md is what the driver writes', () => {
     const block = /```text\n\$ npm run -s pipe -- ([^\n]+)\n([\s\S]+?)```/.exec(PROTOCOL_PAGE);

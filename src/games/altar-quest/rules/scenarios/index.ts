@@ -36,7 +36,21 @@ function read(laidOut: unknown): ScenarioSetup | ScenarioProblems {
   if (missing.length > 0) return { problems: missing };
   layOut(match, layout);
   const broken = wrongPosition(layout, match);
+  if (broken.length === 0) broken.push(...wrongBeginning(match));
   return broken.length > 0 ? { problems: broken } : setup;
+}
+
+/** A position from which nobody can play on: decided already, or dice that can't show what they are to. */
+function wrongBeginning(match: Match<AltarQuestState>): string[] {
+  try {
+    beginLaidOut(match);
+  } catch (problem) {
+    return [
+      `This position can't be begun: ${problem instanceof Error ? problem.message : problem}`,
+    ];
+  }
+  const { outcome } = match;
+  return outcome ? [`This game is over before anybody has chosen: ${outcome.reason}`] : [];
 }
 
 const setupOf = (layout: Layout): ScenarioSetup => ({

@@ -72,7 +72,7 @@ const ofDecks = z.partialRecord(deck, cards);
 const FACES = [...RHUNES, ...new Set(HERO_DIE_FACES)] as const;
 
 const wrongDie = ({ input }: { input: unknown }): string =>
-  `${expectedAmong(FACES, input)}; or a number from 0`;
+  `a number from 0, or ${expectedAmong(FACES, input)}`;
 
 /**
  * What a scenario lays out, in files as in tests: docs/scenarios.md says what each part means. What it

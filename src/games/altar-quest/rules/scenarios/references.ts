@@ -32,15 +32,21 @@ const unlessAmong = (path: string, given: string, names: readonly string[]): str
 function wrongPlaces(layout: Layout, board: Board): string[] {
   const rooms = board.rooms.map(({ id }) => id);
   const doors = board.doors.map(({ id }) => id);
-  const { startRoom = rooms[0] as string, revealed, openDoors = [], features = {} } = layout;
-  const shown = revealed ?? [startRoom];
-  return [
+  const { startRoom = rooms[0] as string, openDoors = [], features = {} } = layout;
+  const { revealed = [startRoom] } = layout;
+  const unknown = [
     ...unlessAmong('startRoom', startRoom, rooms),
-    ...shown.flatMap((room, index) => unlessAmong(`revealed.${index}`, room, rooms)),
-    ...(shown[0] === startRoom ? [] : [`revealed: begins with the start room, ${startRoom}`]),
+    ...(layout.revealed ?? []).flatMap((room, index) =>
+      unlessAmong(`revealed.${index}`, room, rooms),
+    ),
+  ];
+  // Nothing can be said of places in rooms that there are not.
+  if (unknown.length > 0) return unknown;
+  return [
+    ...(revealed[0] === startRoom ? [] : [`revealed: begins with the start room, ${startRoom}`]),
     ...openDoors.flatMap((door, index) => unlessAmong(`openDoors.${index}`, door, doors)),
-    ...Object.keys(features).flatMap((room) => unlessAmong(`features.${room}`, room, shown)),
-    ...spacesIn(layout).flatMap(([path, space]) => wrongSpace(path, space, shown, board)),
+    ...Object.keys(features).flatMap((room) => unlessAmong(`features.${room}`, room, revealed)),
+    ...spacesIn(layout).flatMap(([path, space]) => wrongSpace(path, space, revealed, board)),
   ];
 }
 
@@ -48,7 +54,7 @@ function wrongSpace(path: string, space: string, shown: string[], { rooms }: Boa
   const room = rooms.find(({ spaces }) => spaces.includes(space));
   if (!room)
     return [
-      `${path}: a space, ${expectedAmong(
+      `${path}: a space of the board, ${expectedAmong(
         rooms.flatMap((one) => one.spaces),
         space,
       )}`,
@@ -100,7 +106,7 @@ function wrongCards(placements: readonly Placement[], state: AltarQuestState): s
   return placements.flatMap(({ path, card, place, of }) => {
     if (!known.has(card)) return [`${path}: ${whyUnknown(card, known)}`];
     const why = misplaced(card, place, of, state);
-    return why === null ? [] : [`${path}: ${card} is ${definition(card).type}, not ${why}`];
+    return why === null ? [] : [`${path}: ${why}, not ${card} (${definition(card).type})`];
   });
 }
 
@@ -119,7 +125,7 @@ function cardsAtHand({ heroes, decks, questArea, villainArea }: AltarQuestState)
 }
 
 function whyUnknown(card: string, known: ReadonlySet<CardId>): string {
-  const copies = [...known].filter((one) => definitionOf(one) === definitionOf(card));
+  const copies = [...known].filter((one) => definitionOf(one) === definitionOf(card)).sort();
   if (copies.length > 0)
     return `one of its copies, ${copies.join(', ')}, not ${JSON.stringify(card)}`;
   const deck = allDecks().find(({ cards }) => cards.some(({ id }) => id === definitionOf(card)));
