@@ -9,36 +9,66 @@ export interface CarefulRules extends Pick<WalkRules, 'isOpen' | 'canEnter'> {
   readonly harm: (cell: number) => number;
 }
 
-interface Arrival {
-  readonly harm: number;
-  readonly before: number;
+/** What can be reached in exactly so many steps. */
+interface Round {
+  /** The cells reached. */
+  readonly cells: readonly number[];
+  /** The least harm on the way to each cell of the map; below 0 for one that is not reached. */
+  readonly harm: readonly number[];
+  /** The cell before each one on that way. */
+  readonly before: readonly number[];
 }
 
 /** The least harm to every cell that can be reached in exactly so many steps; the start by itself in 0. */
-export type CarefulWalk = readonly ReadonlyMap<number, Arrival>[];
+export type CarefulWalk = readonly Round[];
+
+const UNKNOWN = -1;
+const REFUSED = -2;
 
 /** Walks in rounds of one step, keeping the least harmful way to each cell in each round. */
 export function carefulWalk(map: Steps, start: number, rules: CarefulRules): CarefulWalk {
   const { firstStep, stepTo, stepDoor } = map;
-  let last = new Map<number, Arrival>([[start, { harm: 0, before: -1 }]]);
+  const places = firstStep.length - 1;
+  const harmOfStep: number[] = new Array(places).fill(UNKNOWN);
+  const ask = (cell: number): number => {
+    const harm = rules.canEnter(cell) ? rules.harm(cell) : REFUSED;
+    harmOfStep[cell] = harm;
+    return harm;
+  };
+  let last = roundAt(places, start);
   const rounds = [last];
   for (let round = 1; round <= rules.budget; round++) {
-    const next = new Map<number, Arrival>();
-    for (const [cell, { harm }] of last) {
+    const cells: number[] = [];
+    const least: number[] = new Array(places).fill(UNKNOWN);
+    const before: number[] = new Array(places).fill(UNKNOWN);
+    for (const cell of last.cells) {
+      const soFar = last.harm[cell]!;
       const end = firstStep[cell + 1]!;
       for (let step = firstStep[cell]!; step < end; step++) {
         const other = stepTo[step]!;
         const door = stepDoor[step]!;
-        if ((door !== OPEN && !rules.isOpen(door)) || !rules.canEnter(other)) continue;
-        const total = harm + rules.harm(other);
-        const known = next.get(other);
-        if (!known || total < known.harm) next.set(other, { harm: total, before: cell });
+        if (door !== OPEN && !rules.isOpen(door)) continue;
+        const known = harmOfStep[other]!;
+        const more = known === UNKNOWN ? ask(other) : known;
+        if (more === REFUSED) continue;
+        const total = soFar + more;
+        const best = least[other]!;
+        if (best === UNKNOWN) cells.push(other);
+        else if (total >= best) continue;
+        least[other] = total;
+        before[other] = cell;
       }
     }
-    rounds.push(next);
-    last = next;
+    last = { cells, harm: least, before };
+    rounds.push(last);
   }
   return rounds;
+}
+
+function roundAt(places: number, start: number): Round {
+  const harm: number[] = new Array(places).fill(UNKNOWN);
+  harm[start] = 0;
+  return { cells: [start], harm, before: new Array(places).fill(UNKNOWN) };
 }
 
 /**
@@ -48,14 +78,14 @@ export function carefulWalk(map: Steps, start: number, rules: CarefulRules): Car
 export function carefulPathTo(walked: CarefulWalk, cell: number, steps: number): number[] | null {
   let best: { harm: number; round: number } | null = null;
   for (let round = 0; round <= Math.min(steps, walked.length - 1); round++) {
-    const harm = walked[round]!.get(cell)?.harm;
-    if (harm !== undefined && (best === null || harm < best.harm)) best = { harm, round };
+    const harm = walked[round]!.harm[cell]!;
+    if (harm !== UNKNOWN && (best === null || harm < best.harm)) best = { harm, round };
   }
   if (best === null) return null;
   const path: number[] = [];
   for (let { round } = best, here = cell; round > 0; round--) {
     path.push(here);
-    here = walked[round]!.get(here)!.before;
+    here = walked[round]!.before[here]!;
   }
   return path.reverse();
 }

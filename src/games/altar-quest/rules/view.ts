@@ -18,6 +18,7 @@ import {
   threatOf,
 } from './queries/figures.ts';
 import { spacesPerMove } from './queries/movement-points.ts';
+import { looking } from './queries/once.ts';
 import { questSteps } from './queries/quest.ts';
 import { harderByLevel } from './queries/supply-die.ts';
 import {
@@ -206,7 +207,10 @@ export interface AltarQuestView {
   outcome: Outcome | null;
 }
 
-export function viewOf(match: Match<AltarQuestState>, viewer: Viewer): AltarQuestView {
+export const viewOf = (match: Match<AltarQuestState>, viewer: Viewer): AltarQuestView =>
+  looking(match.state, () => view(match, viewer));
+
+function view(match: Match<AltarQuestState>, viewer: Viewer): AltarQuestView {
   const { state } = match;
   const { decks } = state;
   return {
@@ -339,11 +343,14 @@ function viewTests(state: AltarQuestState, hero: FigureId): HeroView['tests'] {
   );
 }
 
-const byName = <Name extends string, Value>(
+function byName<Name extends string, Value>(
   names: readonly Name[],
   value: (name: Name) => Value,
-): Record<Name, Value> =>
-  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
+): Record<Name, Value> {
+  const found = {} as Record<Name, Value>;
+  for (const name of names) found[name] = value(name);
+  return found;
+}
 
 function viewEnemy(state: AltarQuestState, card: CardId): EnemyView {
   const { type, threshold } = definition(card);

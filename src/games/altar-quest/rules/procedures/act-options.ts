@@ -1,10 +1,12 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
+import { untimedAbilities } from '../cards/abilities.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { cardState } from '../queries/card-state.ts';
 import { doorOptions } from '../queries/doors.ts';
 import { rangeBetween } from '../queries/figures.ts';
 import { pointsOfActions } from '../queries/movement-points.ts';
+import { looking } from '../queries/once.ts';
 import { canUse } from '../queries/usable.ts';
 import { forbidden, referenceCard } from '../queries/values.ts';
 import { moveOptions } from '../queries/walking.ts';
@@ -13,11 +15,12 @@ import { type CardId, definitionOf } from '../terms.ts';
 import type { AltarQuestMove, CardVerb, UseOfCard } from '../verbs.ts';
 
 /** Everything a hero may do next in the act phase (AQ-085 to AQ-100), "done" last, and what others may use meanwhile. */
-export const actOptions = (state: AltarQuestState, hero: Hero): AltarQuestMove[] => [
-  ...ownActOptions(state, hero),
-  ...anytimeOptionsOfOthers(state, hero),
-  DONE,
-];
+export const actOptions = (state: AltarQuestState, hero: Hero): AltarQuestMove[] =>
+  looking(state, () => [
+    ...ownActOptions(state, hero),
+    ...anytimeOptionsOfOthers(state, hero),
+    DONE,
+  ]);
 
 const DONE: AltarQuestMove = { id: 'done', verb: 'done' };
 
@@ -100,10 +103,8 @@ function cardOptions<Verb extends CardVerb>(
   const options: UseOfCard<Verb>[] = [];
   const seen = new Set<string>();
   for (const card of cards) {
-    const { abilities, type: cardType } = definition(card);
-    if (!abilities || (type !== null && cardType !== type)) continue;
-    for (const ability of abilities) {
-      if (ability.keyword !== keyword || ability.when) continue;
+    if (type !== null && definition(card).type !== type) continue;
+    for (const ability of untimedAbilities(card, keyword)) {
       const name = `${definitionOf(card)}:${ability.name}`;
       if (keyword === 'play' && seen.has(name)) continue;
       if (!canUse({ state }, hero, card, ability)) continue;
@@ -122,8 +123,7 @@ function cardOptions<Verb extends CardVerb>(
 function interactOptions(state: AltarQuestState, hero: Hero): AltarQuestMove[] {
   const options: AltarQuestMove[] = [];
   for (const card of interactiveCards(state)) {
-    for (const ability of definition(card).abilities ?? []) {
-      if (ability.keyword !== 'interact') continue;
+    for (const ability of untimedAbilities(card, 'interact')) {
       if (ability.range !== undefined) {
         const between = rangeBetween(state, hero.id, card);
         if (between === null || between > ability.range) continue;

@@ -7,6 +7,7 @@ import { forgetLosses } from '../changes/losses.ts';
 import { changeCard } from '../changes/tokens.ts';
 import { heroById } from '../queries/figures.ts';
 import { harmOfComingFirst, legalOutcomes } from '../queries/hard-mode.ts';
+import { looking } from '../queries/once.ts';
 import { modifier } from '../queries/values.ts';
 import { everySeat } from '../questions.ts';
 import { LIMITS } from '../rulings.ts';
@@ -63,7 +64,9 @@ export const heroTurn = procedure<AltarQuest, JsonObject>('hero-turn', {
     if (!first) return finish();
     if (waiting.length === 1) return call('act', { hero: first.id }, 'next');
     const seats = everySeat(state);
-    const options = seats.flatMap((seat) => waysToBegin(state, waiting, seat));
+    const options = looking(state, () =>
+      seats.flatMap((seat) => waysToBegin(state, waiting, seat)),
+    );
     return ask(
       {
         seats: [...new Set(waiting.map((hero) => hero.seat))],

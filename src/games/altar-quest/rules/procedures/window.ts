@@ -1,6 +1,7 @@
 import { onlyAnswer } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { abilitiesAt } from '../cards/abilities.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { abilityOf, allyOn } from '../effects/resolving/abilities.ts';
@@ -8,6 +9,7 @@ import { pending } from '../effects/resolving/pending.ts';
 import type { Moment, MomentName, Occasion } from '../moments.ts';
 import type { AltarQuestPrompts } from '../prompts.ts';
 import { rangeBetween } from '../queries/figures.ts';
+import { looking } from '../queries/once.ts';
 import { outcomeOf, stakesOf } from '../queries/stakes.ts';
 import { about, canUse } from '../queries/usable.ts';
 import { forbidden } from '../queries/values.ts';
@@ -40,7 +42,9 @@ export const window = procedure<AltarQuest, WindowData>('window', {
     const passed = data.passed ?? [];
     for (const hero of inOrder(run.state, data.occasion)) {
       if (passed.includes(hero.id)) continue;
-      const options = usable(run, hero, data.occasion, data.reactions ?? 0);
+      const options = looking(run.state, () =>
+        usable(run, hero, data.occasion, data.reactions ?? 0),
+      );
       if (options.length === 0) continue;
       options.push({ id: 'pass', verb: 'done' });
       const draft = askHero(
@@ -72,10 +76,12 @@ export const window = procedure<AltarQuest, WindowData>('window', {
 
 /** Whether a window could ask anybody, whatever they hold of their own deck. */
 export const couldBeAnswered = (run: Present, data: JsonObject): boolean =>
-  run.state.heroes.some((hero) => {
-    const hand = [...hero.hand, ...hero.deck.draw];
-    return usable(run, { ...hero, hand }, data.occasion as Occasion, 0).length > 0;
-  });
+  looking(run.state, () =>
+    run.state.heroes.some((hero) => {
+      const hand = [...hero.hand, ...hero.deck.draw];
+      return usable(run, { ...hero, hand }, data.occasion as Occasion, 0).length > 0;
+    }),
+  );
 
 function promptArguments(
   run: AltarQuestRun,
@@ -139,16 +145,18 @@ function usable(run: Present, hero: Hero, occasion: Occasion, reactions: number)
       args: { card, ability: ability.name, of: definition(card).id },
     });
   };
-  if (reactions < RULINGS.reactionsPerInstance && !forbidden(run.state, 'no-reactions', hero.id)) {
-    for (const card of hero.hand) {
-      const { type, abilities } = definition(card);
-      if (type !== 'reaction') continue;
-      for (const ability of abilities ?? [])
-        if (ability.keyword === 'play') consider(card, ability);
+  let mayReact = reactions < RULINGS.reactionsPerInstance;
+  for (const card of hero.hand) {
+    if (!mayReact) break;
+    for (const ability of abilitiesAt(card, occasion.at)) {
+      if (ability.keyword !== 'play' || definition(card).type !== 'reaction') continue;
+      // Asked only where there is a Reaction for it: this is looked at in each step of each fight.
+      mayReact = !forbidden(run.state, 'no-reactions', hero.id);
+      if (mayReact) consider(card, ability);
     }
   }
   for (const card of hero.area) {
-    for (const ability of definition(card).abilities ?? []) {
+    for (const ability of abilitiesAt(card, occasion.at)) {
       if (ability.keyword === 'exhaust' || ability.keyword === 'use') consider(card, ability);
     }
   }

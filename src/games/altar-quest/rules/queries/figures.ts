@@ -6,6 +6,7 @@ import { definition, isCard } from '../cards/library.ts';
 import type { AltarQuestState, Hero } from '../state.ts';
 import type { CardId, FigureId, HeroId, RoomId, Space } from '../terms.ts';
 import { cardState } from './card-state.ts';
+import { once } from './once.ts';
 
 /** A situation with what it was worked out from. */
 interface Known {
@@ -67,24 +68,24 @@ export const isHero = (state: AltarQuestState, id: FigureId): boolean =>
   state.heroes.some((hero) => hero.id === id);
 
 /** Allies with a token on the board, each in the play area of the hero who controls it (AQ-260). */
-export function allAllies(state: AltarQuestState): CardId[] {
+export const allAllies = once((state): readonly CardId[] => {
   const found: CardId[] = [];
   for (const { area } of state.heroes) {
     // Of the cards in a play area only an ally stands on a space.
     for (const card of area) if (state.cards[card]?.spaces !== undefined) found.push(card);
   }
   return found;
-}
+});
 
 /** Whether a figure is an ally that stands on the board. */
 export const isAlly = (state: AltarQuestState, id: FigureId): boolean =>
   state.cards[id]?.spaces !== undefined && state.heroes.some(({ area }) => area.includes(id));
 
 /** Characters: heroes, then allies (AQ-078). */
-export const characters = (state: AltarQuestState): FigureId[] => [
+export const characters = once((state): readonly FigureId[] => [
   ...state.heroes.map((hero) => hero.id),
   ...allAllies(state),
-];
+]);
 
 export const isCharacter = (state: AltarQuestState, id: FigureId): boolean =>
   isHero(state, id) || isAlly(state, id);
@@ -107,7 +108,7 @@ export function isQuarryOnBoard(state: AltarQuestState): boolean {
 }
 
 /** Enemies with a figure on the board: minions, lurkers, rivals, the spawned villain (AQ-078, AQ-257), the quest's quarry. */
-export function allEnemies(state: AltarQuestState): CardId[] {
+export const allEnemies = once((state): readonly CardId[] => {
   const enemies: CardId[] = [];
   for (const hero of state.heroes) {
     for (const card of hero.threats) if (isEnemyOnBoard(state, card)) enemies.push(card);
@@ -115,7 +116,7 @@ export function allEnemies(state: AltarQuestState): CardId[] {
   for (const card of state.villainArea) if (isEnemyOnBoard(state, card)) enemies.push(card);
   for (const card of state.questArea) if (isEnemyOnBoard(state, card)) enemies.push(card);
   return enemies;
-}
+});
 
 /** The villain's card, scheming or on the board; null when it has been defeated. */
 export const villainOf = (state: AltarQuestState): CardId | null =>
@@ -139,13 +140,17 @@ export const hasTrait = (card: CardId, trait: string): boolean =>
 export const isHuge = (enemy: FigureId): boolean => isCard(enemy) && hasTrait(enemy, 'huge');
 
 /** Trap cards with a token on the board. */
-export function allTraps(state: AltarQuestState): CardId[] {
-  return state.heroes.flatMap((hero) =>
-    hero.threats.filter(
-      (card) => definition(card).type === 'trap' && cardState(state, card).spaces !== undefined,
-    ),
-  );
-}
+export const allTraps = once((state): readonly CardId[] => {
+  const traps: CardId[] = [];
+  for (const { threats } of state.heroes) {
+    for (const card of threats) {
+      if (definition(card).type === 'trap' && cardState(state, card).spaces !== undefined) {
+        traps.push(card);
+      }
+    }
+  }
+  return traps;
+});
 
 /**
  * Spaces of the figure, token or miniature that belongs to a card or hero (AQ-122). An attached card

@@ -19,13 +19,22 @@ export const triggerOf = (card: CardId): Ability | undefined =>
   definition(card).abilities?.find((ability) => ability.keyword === 'trigger');
 
 /** Traps that a character who moves into a space sets off, one Trigger each (AQ-228, Q-21). */
-export const trapsReaching = (state: AltarQuestState, space: Space): CardId[] =>
-  allTraps(state).filter((card) => {
+function trapsReaching(state: AltarQuestState, traps: readonly CardId[]) {
+  const board = boardOf(state);
+  const situation = situationOf(state);
+  const set = traps.flatMap((card) => {
     const trigger = triggerOf(card);
-    if (!trigger) return false;
-    const between = range(boardOf(state), situationOf(state), spacesOf(state, card), space);
-    return between !== null && between <= (trigger.range ?? 0);
+    return trigger ? [{ card, at: spacesOf(state, card), range: trigger.range ?? 0 }] : [];
   });
+  return (space: Space): CardId[] => {
+    const found: CardId[] = [];
+    for (const trap of set) {
+      const between = range(board, situation, trap.at, space);
+      if (between !== null && between <= trap.range) found.push(trap.card);
+    }
+    return found;
+  };
+}
 
 /** What a character sets off who has just moved into the space where they stand, however they came there. */
 export const sprungBy = (state: AltarQuestState, character: FigureId): Sprung[] =>
@@ -36,11 +45,11 @@ export const sprungBy = (state: AltarQuestState, character: FigureId): Sprung[] 
 /** There is nothing to set off anywhere. */
 export const NO_TRAPS = (): CardId[] => [];
 
-/** Which traps a character would set off by moving into a space; who flies sets off none. */
+/** Which traps a character would set off by moving into a space, as things lie now; who flies sets off none. */
 export function trapsSetOffBy(
   state: AltarQuestState,
   character: FigureId,
 ): (space: Space) => CardId[] {
-  if (allTraps(state).length === 0 || flies(state, character)) return NO_TRAPS;
-  return (space) => trapsReaching(state, space);
+  const traps = allTraps(state);
+  return traps.length === 0 || flies(state, character) ? NO_TRAPS : trapsReaching(state, traps);
 }

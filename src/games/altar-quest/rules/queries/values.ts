@@ -8,6 +8,7 @@ import type { AltarQuestState } from '../state.ts';
 import type { Attribute, CardId, FigureId, HeroId, TestKind } from '../terms.ts';
 import { cardState } from './card-state.ts';
 import { controllerOf, damageOf, hasTrait, isCharacter, isEnemy, isHero } from './figures.ts';
+import { once } from './once.ts';
 
 /** A passive value with the card it stands on and the hero who controls that card, if any. */
 interface InForce {
@@ -57,26 +58,43 @@ export const referenceCard = (state: AltarQuestState): CardId | null =>
   deckDefinition(state.options.threat).cards.find(({ type }) => type === 'threat-reference')?.id ??
   null;
 
-function passives(state: AltarQuestState, stat: Passive['stat']): InForce[] {
-  const found: InForce[] = [];
+/** What all cards in play say, by the value that it is about. */
+const passivesByStat = once((state) => {
+  const found = new Map<Passive['stat'], InForce[]>();
   visitCardsInPlay(state, (card, controller) => {
     const list = definition(card).passives;
     if (!list) return;
     for (const passive of list) {
-      if (passive.stat === stat) found.push({ passive, card, controller });
+      const others = found.get(passive.stat);
+      if (others) others.push({ passive, card, controller });
+      else found.set(passive.stat, [{ passive, card, controller }]);
     }
   });
   return found;
-}
+});
+
+const passives = (state: AltarQuestState, stat: Passive['stat']): readonly InForce[] =>
+  passivesByStat(state).get(stat) ?? NONE;
+
+const NONE: readonly InForce[] = [];
 
 /** Whether a passive value is about this figure, and its condition holds. */
-function concerns(
+const concerns = (state: AltarQuestState, inForce: InForce, figure: FigureId): boolean =>
+  isAbout(state, inForce, figure) && isOn(state, inForce, figure);
+
+function isOn(
   state: AltarQuestState,
   { passive, card, controller }: InForce,
   figure: FigureId,
 ): boolean {
-  const scope = scopeOf(state, card, controller, figure);
-  if (passive.only && !holds({ state }, passive.only, scope)) return false;
+  return !passive.only || holds({ state }, passive.only, scopeOf(state, card, controller, figure));
+}
+
+function isAbout(
+  state: AltarQuestState,
+  { passive, card, controller }: InForce,
+  figure: FigureId,
+): boolean {
   switch (passive.of) {
     case 'you':
       return controller === figure;
@@ -133,17 +151,21 @@ export function modifierByTest(
   stat: Passive['stat'],
   figure: FigureId,
 ): (test?: KindOfTest) => number {
-  const inForce = passives(state, stat).filter((one) => concerns(state, one, figure));
-  return (test) =>
-    inForce
-      .filter(({ passive: { test: only } }) => {
-        if (only?.kind && only.kind !== test?.kind) return false;
-        return !only?.attribute || only.attribute === test?.attribute;
-      })
-      .reduce((total, { passive, card, controller }) => {
-        const scope = scopeOf(state, card, controller, figure);
-        return total + amountOf({ state }, passive.amount ?? 0, scope);
-      }, 0);
+  const added = passives(state, stat)
+    .filter((one) => concerns(state, one, figure))
+    .map(({ passive, card, controller }) => ({
+      only: passive.test,
+      amount: amountOf({ state }, passive.amount ?? 0, scopeOf(state, card, controller, figure)),
+    }));
+  return (test) => {
+    let total = 0;
+    for (const { only, amount } of added) {
+      if (only?.kind && only.kind !== test?.kind) continue;
+      if (only?.attribute && only.attribute !== test?.attribute) continue;
+      total += amount;
+    }
+    return total;
+  };
 }
 
 /** Whether a card in play says something of a figure that is no number. */

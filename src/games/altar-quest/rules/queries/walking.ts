@@ -6,14 +6,7 @@ import type { AltarQuestState, Hero } from '../state.ts';
 import type { CardId, DoorId, FigureId, Space } from '../terms.ts';
 import type { OptionAmong } from '../verbs.ts';
 import { leadsToRevealed, openableDoors } from './doors.ts';
-import {
-  characters,
-  controllerOf,
-  isCharacter,
-  occupants,
-  situationOf,
-  spacesOf,
-} from './figures.ts';
+import { characters, controllerOf, occupants, situationOf, spacesOf } from './figures.ts';
 import { actionsFor, allSpaces, type MovementPoints, spacesPaidWith } from './movement-points.ts';
 import { NO_TRAPS, trapsSetOffBy } from './traps.ts';
 import { flies } from './values.ts';
@@ -117,11 +110,12 @@ function groundFor(state: AltarQuestState, walker: Walker): Ground {
       isEmpty: (space) => !taken.has(space) && !featureSpaces.has(space),
     };
   }
+  const friends = new Set(characters(state));
   return {
     situation,
     canPass: (space) => {
       const figure = taken.get(space);
-      return figure === undefined || isCharacter(state, figure);
+      return figure === undefined || friends.has(figure);
     },
     isEmpty: (space) => !taken.has(space),
   };

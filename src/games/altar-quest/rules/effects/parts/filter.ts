@@ -86,7 +86,7 @@ function has(state: AltarQuestState, id: HeroId, what: Most): number {
   }
 }
 
-export function figuresOf(state: AltarQuestState, of: Figures): FigureId[] {
+export function figuresOf(state: AltarQuestState, of: Figures): readonly FigureId[] {
   if (of === 'heroes') return state.heroes.map(({ id }) => id);
   if (of === 'characters') return characters(state);
   return of === 'traps' ? allTraps(state) : allEnemies(state);

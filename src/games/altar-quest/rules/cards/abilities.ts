@@ -1,0 +1,42 @@
+import type { MomentName } from '../moments.ts';
+import type { CardId } from '../terms.ts';
+import type { Ability, Keyword } from './definition.ts';
+import { definition } from './library.ts';
+
+/** The abilities of a card that have a keyword and no printed situation. */
+export const untimedAbilities = (card: CardId, keyword: Keyword): readonly Ability[] =>
+  sortedOf(card).untimed.get(keyword) ?? NONE;
+
+/** The abilities of a card that are printed for a situation. */
+export const abilitiesAt = (card: CardId, at: MomentName): readonly Ability[] =>
+  sortedOf(card).timed.get(at) ?? NONE;
+
+const NONE: readonly Ability[] = [];
+
+interface Sorted {
+  readonly untimed: Map<Keyword, Ability[]>;
+  readonly timed: Map<MomentName, Ability[]>;
+}
+
+/** What is printed never changes, and every card in play and in hand is asked at every turn which of it fits. */
+const sorted = new WeakMap<readonly Ability[], Sorted>();
+
+function sortedOf(card: CardId): Sorted {
+  const abilities = definition(card).abilities ?? NONE;
+  let found = sorted.get(abilities);
+  if (!found) {
+    found = { untimed: new Map(), timed: new Map() };
+    for (const ability of abilities) {
+      if (ability.when) add(found.timed, ability.when.at, ability);
+      else add(found.untimed, ability.keyword, ability);
+    }
+    sorted.set(abilities, found);
+  }
+  return found;
+}
+
+function add<Key>(lists: Map<Key, Ability[]>, key: Key, ability: Ability): void {
+  const list = lists.get(key);
+  if (list) list.push(ability);
+  else lists.set(key, [ability]);
+}
