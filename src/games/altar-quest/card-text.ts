@@ -4,7 +4,7 @@ import { abilityLines } from './card-text/abilities.ts';
 import { typeLine } from './card-text/line.ts';
 import { passiveLines } from './card-text/passives.ts';
 import { settingOf } from './card-text/self.ts';
-import type { CardDefinition } from './rules/cards/definition.ts';
+import type { CardDefinition, CardType } from './rules/cards/definition.ts';
 import { effectWords } from './rules/effects/language/registry.ts';
 import { describeCondition } from './rules/effects/parts/condition.ts';
 
@@ -48,14 +48,18 @@ export const effectsText = wordedOnce((card: CardDefinition, texts) =>
   ].join('\n'),
 );
 
+/** Cards that say what their deck's own words for tokens mean. */
+const EXPLAINING: readonly CardType[] = ['quest-rules', 'threat-reference'];
+
 /** What a definition says about the card as a whole. */
 function ruleLines(card: CardDefinition, texts: Texts): string[] {
   const lines: string[] = [];
   const add = (rule: string, args?: { [name: string]: string | number }) =>
     lines.push(texts(`altar-quest.card-rule.${rule}`, args));
-  const words = effectWords(texts, settingOf(card));
-  const tokens = `altar-quest-effects.own-token.${card.id}.are`;
-  if (texts.has(tokens)) lines.push(texts(tokens));
+  const setting = settingOf(card);
+  const words = effectWords(texts, setting);
+  const tokens = `altar-quest-effects.own-token.${setting.deck}.are`;
+  if (EXPLAINING.includes(card.type) && texts.has(tokens)) lines.push(texts(tokens));
   if (card.win) add('win', { condition: describeCondition(card.win, words) });
   if (card.lose) add('lose', { condition: describeCondition(card.lose, words) });
   if (card.type === 'altar-found') add('altar-found');

@@ -1,11 +1,11 @@
-import type { CardDefinition } from '../rules/cards/definition.ts';
+import type { CardDefinition, CardType } from '../rules/cards/definition.ts';
 import { allDecks } from '../rules/cards/library.ts';
 import type { Self, Setting } from '../rules/effects/language/describe.ts';
 
 /** What is settled for all words of a card: what it calls itself, and whose words for tokens it uses. */
-export const settingOf = (card: CardDefinition): Pick<Setting, 'self' | 'quest'> => ({
+export const settingOf = (card: CardDefinition): Pick<Setting, 'self' | 'deck'> => ({
   self: selfOf(card),
-  quest: questOf(card),
+  deck: deckOf(card),
 });
 
 function selfOf({ type }: CardDefinition): Self {
@@ -28,7 +28,18 @@ function selfOf({ type }: CardDefinition): Self {
   }
 }
 
-const questOf = (card: CardDefinition): string =>
-  ['quest', 'quest-rules', 'quarry'].includes(card.type)
+/** Cards of quests and threat decks, which have words of their own for tokens. */
+const WORDED: readonly CardType[] = [
+  'quest',
+  'quest-rules',
+  'quarry',
+  'minion',
+  'trap',
+  'threat-event',
+  'threat-reference',
+];
+
+const deckOf = (card: CardDefinition): string =>
+  WORDED.includes(card.type)
     ? (allDecks().find(({ cards }) => cards.includes(card))?.id ?? '')
     : '';

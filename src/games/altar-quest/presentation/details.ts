@@ -1,15 +1,17 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { roomOf } from '../rules/board/board.ts';
 import { boardOf } from '../rules/board/library.ts';
+import type { RoomId } from '../rules/terms.ts';
 import type { AltarQuestView, CardView, EnemyView, HeroView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
+import { marking, threatsOf, tokensOf } from './own-tokens.ts';
 import { isTrap, leftOf, statusLines } from './status.ts';
 
 /** Everything that `/status` shows: the quest, each hero, each enemy, cards with tokens, decks. */
 export function detailLines(view: AltarQuestView, texts: Texts): string[] {
   return [
     ...statusLines(view, texts),
-    ...part('quest', [altarLine(view, texts), ...cardLines(view.questArea, view, texts)], texts),
+    ...part('quest', [altarLine(view, texts), ...questLines(view, texts)], texts),
     ...part(
       'heroes',
       view.heroes.flatMap((hero) => [
@@ -21,7 +23,7 @@ export function detailLines(view: AltarQuestView, texts: Texts): string[] {
     ),
     ...part(
       'enemies',
-      view.enemies.map((enemy) => enemyLine(enemy, texts)),
+      view.enemies.map((enemy) => enemyLine(enemy, view, texts)),
       texts,
     ),
     ...part('villain', cardLines(view.villainArea, view, texts), texts),
@@ -36,29 +38,67 @@ function part(title: string, lines: readonly string[], texts: Texts): string[] {
   return [heading, ...(lines.length > 0 ? lines : [texts('altar-quest.details.none')])];
 }
 
-const altarLine = ({ altarFound, altar }: AltarQuestView, texts: Texts): string =>
-  texts('altar-quest.details.altar', {
+function altarLine(view: AltarQuestView, texts: Texts): string {
+  const { altarFound, altar, questArea } = view;
+  const marks = questArea.find(({ card }) => card === altar)?.quest ?? 0;
+  return texts('altar-quest.details.altar', {
     found: String(altarFound),
     altar: altarFound ? namesIn(texts).card(altar) : '',
+    marks,
+    kind: tokensOf(view, 'quest', 'altar', marks, texts),
   });
+}
 
-/** Cards of a shared area; the altar's own card has its line already. */
-const cardLines = (cards: readonly CardView[], { altar }: AltarQuestView, texts: Texts): string[] =>
-  cards.filter(({ card }) => card !== altar).map((card) => cardLine(card, texts));
+/** What lies open of the quest, also on the features of rooms; the altar's own card has its line already. */
+function questLines(view: AltarQuestView, texts: Texts): string[] {
+  const attached = view.quests.filter(({ room }) => room !== null);
+  return [
+    ...cardLines(
+      view.questArea.filter(({ card }) => card !== view.altar),
+      view,
+      texts,
+    ),
+    ...attached.map((card) => cardLine(card, view, texts, card.room)),
+  ];
+}
+
+const cardLines = (cards: readonly CardView[], view: AltarQuestView, texts: Texts): string[] =>
+  cards.map((card) => cardLine(card, view, texts));
 
 const threatLines = (hero: HeroView, view: AltarQuestView, texts: Texts): string[] =>
   hero.threats
     .filter(({ card }) => !view.enemies.some((enemy) => enemy.card === card))
-    .map((card) => cardLine(card, texts));
+    .map((card) => cardLine(card, view, texts));
 
-const cardLine = ({ card, progress, quest, search, exhausted }: CardView, texts: Texts): string =>
-  texts('altar-quest.details.card', {
-    card: namesIn(texts).card(card),
+function cardLine(
+  { card, progress, threshold, quest, search, armor, marks, exhausted }: CardView,
+  view: AltarQuestView,
+  texts: Texts,
+  room: RoomId | null = null,
+): string {
+  const names = namesIn(texts);
+  const place = card === view.quest.rules ? 'rules' : 'this';
+  return texts('altar-quest.details.card', {
+    card: names.card(card),
+    room: room === null ? 'none' : names.room(room),
+    marks: marks === null ? 'none' : names.hero(marks),
     progress,
+    needed: threshold ?? 0,
+    turns: tokensOf(view, 'progress', place, progress, texts),
     quest,
+    steps: tokensOf(view, 'quest', place, quest, texts),
     search,
+    armor,
     exhausted: String(exhausted),
   });
+}
+
+/** "The Second Shadow and A Lock of Hair"; `none` where no card marks the hero. */
+function markedBy(view: AltarQuestView, { id }: HeroView, texts: Texts): string {
+  const { list, card } = namesIn(texts);
+  const cards = marking(view, id);
+  return cards.length === 0 ? 'none' : list(cards.map(card));
+}
 
 const heroLine = (view: AltarQuestView, hero: HeroView, texts: Texts): string =>
   texts('altar-quest.details.hero', {
@@ -69,6 +109,8 @@ const heroLine = (view: AltarQuestView, hero: HeroView, texts: Texts): string =>
     focus: hero.focus,
     armor: hero.armor,
     threat: hero.threat,
+    threats: threatsOf(view, hero.threat, texts),
+    marked: markedBy(view, hero, texts),
     cards: hero.handCount,
     space: hero.at,
     room: hero.at === '' ? '' : namesIn(texts).room(roomOf(boardOf(view), hero.at)),
@@ -86,6 +128,7 @@ const allyLines = (hero: HeroView, view: AltarQuestView, texts: Texts): string[]
         defense: ally.defense,
         armor: ally.armor,
         threat: ally.threat,
+        threats: threatsOf(view, ally.threat, texts),
         space: ally.at,
         room: namesIn(texts).room(roomOf(boardOf(view), ally.at)),
         exhausted: String(ally.exhausted),
@@ -93,7 +136,7 @@ const allyLines = (hero: HeroView, view: AltarQuestView, texts: Texts): string[]
       }),
     );
 
-function enemyLine(enemy: EnemyView, texts: Texts): string {
+function enemyLine(enemy: EnemyView, view: AltarQuestView, texts: Texts): string {
   const { hero } = namesIn(texts);
   return texts(`altar-quest.details.${isTrap(enemy) ? 'trap' : 'enemy'}`, {
     enemy: namesIn(texts).card(enemy.card),
@@ -102,6 +145,7 @@ function enemyLine(enemy: EnemyView, texts: Texts): string {
     defense: enemy.defense,
     armor: enemy.armor,
     threat: enemy.threat,
+    threats: threatsOf(view, enemy.threat, texts),
     space: enemy.spaces.join(' '),
     exhausted: String(enemy.exhausted),
     done: enemy.progress,

@@ -59,7 +59,7 @@ const speakers = new Map<string, ReturnType<typeof wordedFor>>();
 
 /** Cards of several kinds may share an effect, and each calls itself and its tokens otherwise. */
 function saidBy(speaker: Speaker): ReturnType<typeof wordedFor> {
-  const key = `${speaker.self} ${speaker.quest}`;
+  const key = `${speaker.self} ${speaker.deck}`;
   const said = speakers.get(key) ?? wordedFor(speaker);
   speakers.set(key, said);
   return said;

@@ -1,7 +1,5 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { definition } from '../rules/cards/library.ts';
-import { effectWords } from '../rules/effects/language/registry.ts';
-import { describeCondition } from '../rules/effects/parts/condition.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
 import { type CardId, definitionOf } from '../rules/terms.ts';
 import type { AltarQuestOption } from '../rules/verbs.ts';
@@ -30,11 +28,11 @@ export function notNow(
 ): string {
   const hero = view.heroes.find(({ hand }) => hand?.includes(card));
   const why = hero ? reason(view, hero, card, open) : 'idle';
-  const only = definition(card).abilities?.find((ability) => ability.only)?.only;
-  return texts(`altar-quest.not-now.${why === 'idle' && only ? 'only' : why}`, {
+  // The condition itself stands on the card, which is told beside it.
+  const isBound = definition(card).abilities?.some(({ only }) => only !== undefined) ?? false;
+  return texts(`altar-quest.not-now.${why === 'idle' && isBound ? 'only' : why}`, {
     hero: hero ? namesIn(texts).hero(hero.id) : '',
     active: view.active === null ? '' : namesIn(texts).hero(view.active),
-    condition: only ? describeCondition(only, effectWords(texts)) : '',
   });
 }
 

@@ -35,8 +35,13 @@ export function villainWords(view: AltarQuestView, texts: Texts) {
     cards: view.piles.villain,
     left: leftOf(enemy),
     most: enemy?.health ?? 0,
+    armor: enemy?.armor ?? villainCard(view)?.armor ?? 0,
   };
 }
+
+/** The villain's card while it schemes: what it has put on already lies there. */
+const villainCard = ({ villainArea }: AltarQuestView): CardView | undefined =>
+  villainArea.find(({ card }) => definition(card).type === 'villain');
 
 export const leftOf = (figure: { health: number; damage: number } | undefined): number =>
   figure ? Math.max(0, figure.health - figure.damage) : 0;

@@ -119,7 +119,8 @@ export type AltarQuestEvents = {
   /** Negative for tokens that an effect takes away; `armor` and `total` are what there is then. */
   'armor-gained': { figure: FigureId; amount: number; armor: number };
   'armor-lost': { figure: FigureId; amount: number; armor: number };
-  'threat-tokens': { figure: FigureId; amount: number; total: number };
+  /** The threat deck that has a word of its own for them. */
+  'threat-tokens': { figure: FigureId; amount: number; total: number; deck: string };
   'focus-gained': { hero: HeroId; amount: number; focus: number };
   'focus-used': { hero: HeroId; amount: number; focus: number };
   'focus-lost': { hero: HeroId; amount: number; focus: number };

@@ -3,6 +3,7 @@ import type { EventOf } from '../../../../kernel/vocabulary.ts';
 import type { TextArguments, Texts } from '../../../../texts/texts.ts';
 import type { CardType } from '../../rules/cards/definition.ts';
 import { definition } from '../../rules/cards/library.ts';
+import { threatTokens } from '../../rules/effects/language/describe.ts';
 import type { AltarQuestEvents } from '../../rules/events.ts';
 import type { Rhune } from '../../rules/terms.ts';
 import { rhuneName } from '../symbols.ts';
@@ -187,8 +188,11 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   'armor-gained': { words: ofArmor, more: counted, line: 'follows' },
   'armor-lost': { words: ofArmor, line: 'follows' },
   'threat-tokens': {
-    words: { figure: asFigure, amount: asIs, total: asIs },
-    more: counted,
+    words: { figure: asFigure, amount: asIs, total: asIs, deck: asIs },
+    more: (tokens, { texts }) => ({
+      ...counted(tokens),
+      threat: threatTokens(tokens.deck, Math.abs(tokens.amount), texts),
+    }),
     line: 'follows',
   },
   'focus-gained': { words: ofFocus, line: 'follows' },

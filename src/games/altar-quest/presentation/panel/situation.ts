@@ -6,6 +6,7 @@ import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { cardLockingDoors } from '../../rules/view-cards.ts';
 import { sentence } from '../names.ts';
+import { threatsOf } from '../own-tokens.ts';
 import {
   canGetAt,
   closedDoors,
@@ -30,6 +31,7 @@ export function heroLine(view: AltarQuestView, hero: HeroView, texts: Texts): st
     focus: hero.focus,
     armor: hero.armor,
     threat: hero.threat,
+    threats: threatsOf(view, hero.threat, texts),
     cards: hero.handCount,
     space: hero.at,
     room: speechIn(texts).names.room(roomOf(boardOf(view), hero.at)),

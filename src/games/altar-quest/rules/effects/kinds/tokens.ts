@@ -141,7 +141,13 @@ const threat: EffectKind<Threat> = {
     if (!carriesThreat(state, figure)) return false;
     const held = threatOf(state, figure);
     const total = addFigureTokens(state, figure, 'threat', amount);
-    if (total !== held) run.emit('threat-tokens', { figure, amount: total - held, total });
+    if (total !== held)
+      run.emit('threat-tokens', {
+        figure,
+        amount: total - held,
+        total,
+        deck: state.options.threat,
+      });
     return total !== held;
   },
   possible: (run, node, scope) => {
@@ -293,13 +299,15 @@ export function describeGains(
   // Named before what is counted on it.
   const subject = describeWho(whoOf(first), context);
   const tokens = gains
-    .map((gain) =>
-      context.text(isAll(gain) ? 'all-tokens' : 'tokens', {
+    .map((gain) => {
+      const words = amountWords(gain.amount, context);
+      return context.text(isAll(gain) ? 'all-tokens' : 'tokens', {
         token: gain.kind,
         loss: String(isLoss(gain.amount)),
-        ...amountWords(gain.amount, context),
-      }),
-    )
+        threat: context.threatTokens(isAll(gain) ? 2 : words.plural),
+        ...words,
+      });
+    })
     .reduce((text, clause) => context.text(joint, { text, clause }));
   return context.text(isLoss(first.amount) ? 'lose' : 'gain', { ...subject, tokens });
 }

@@ -29,8 +29,8 @@ export interface Setting {
   self: Self;
   counted: Counted;
   target: Mention;
-  /** The quest whose words are used for its tokens; empty for cards that belong to none. */
-  quest: string;
+  /** The quest or threat deck whose words are used for its tokens; empty for cards that belong to none. */
+  deck: string;
   /** Attributes of which one is chosen for a test, instead of the test's own; empty where it has one only. */
   attributes: string;
   /** Whether other words share the sentence that the clause is in, so that nothing in it may end one. */
@@ -47,6 +47,8 @@ export interface DescribeContext extends Setting {
   text(key: string, args?: { [name: string]: unknown }): string;
   /** The quest's own word for its tokens on its Rules card or the altar: "lamp"; null where it has none. */
   ownToken(node: { token: string; on: string }, plural: number): string | null;
+  /** What the family calls threat tokens: "bonds". */
+  threatTokens(plural: number): string;
   attribute(attribute: string): string;
   rhune(rhune: Rhune): string;
   trait(trait: string): string;
@@ -70,7 +72,7 @@ export function describeContext(
     self: 'card',
     counted: 'success',
     target: mention(words('target-enemy'), words('again-enemy')),
-    quest: '',
+    deck: '',
     attributes: '',
     isJoined: false,
     isVillainToCome: false,
@@ -88,9 +90,10 @@ export function describeContext(
       }),
     ownToken: ({ token, on }, plural) => {
       const place = on === 'this' && setting.self === 'rules' ? 'rules' : on;
-      const key = `own-token.${setting.quest}.${token}-on-${place}`;
+      const key = `own-token.${setting.deck}.${token}-on-${place}`;
       return texts.has(`altar-quest-effects.${key}`) ? words(key, { plural }) : null;
     },
+    threatTokens: (plural) => threatTokens(setting.deck, plural, texts),
     attribute: (attribute) => texts(`altar-quest.attribute.${attribute}`),
     rhune: (rhune) => texts(`altar-quest.rhune.${rhune}`),
     trait: (trait) => texts(`altar-quest.trait.${trait}`),
@@ -110,6 +113,12 @@ export function listed(names: readonly string[], context: DescribeContext): stri
   if (first.length === 0) return last;
   const text = first.reverse().reduce((all, name) => context.text('listed', { all, name }));
   return context.text('or', { text, clause: last });
+}
+
+/** What a threat deck calls its threat tokens: "bonds"; just that, where it has no word of its own. */
+export function threatTokens(deck: string, plural: number, texts: Texts): string {
+  const own = `altar-quest-effects.own-token.${deck}.threat`;
+  return texts(texts.has(own) ? own : 'altar-quest-effects.threat-tokens', { plural });
 }
 
 export const mention = (first: string, again: string): Mention => ({ first, again, used: false });

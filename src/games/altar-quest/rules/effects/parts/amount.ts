@@ -125,6 +125,7 @@ function describeCounted(
   if (own !== null) return own;
   return context.text(`counted.${amount.count}`, {
     counted: context.counted,
+    threat: context.threatTokens(1),
     target: speaksOfTarget(amount.count) ? nameTarget(context) : '',
   });
 }

@@ -144,6 +144,7 @@ export function describeCondition(
         ...measuredWords(condition.what, context),
         amount: number,
         plural: each === '' ? plural : 2,
+        threat: context.threatTokens(each === '' ? plural : 2),
         each,
       });
     }

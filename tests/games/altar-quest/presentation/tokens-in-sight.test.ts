@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { cardText } from '../../../../src/games/altar-quest/card-text.ts';
+import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
+import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
+import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import type { Scenario } from '../../../support/altar-quest.ts';
+import { questStage } from '../cards/quest-stage.ts';
+import { stage } from '../cards/stage.ts';
+
+const texts = loadTexts();
+const { presentation } = altarQuest;
+const text = (card: string) => cardText(definition(card), texts).text;
+
+/** Lines of /status that begin with these words. */
+function status({ match }: Scenario, begin: string): string[] {
+  const view = altarQuestRules.view(match, 'table');
+  const lines = presentation.details(view, texts).flatMap((line) => line.split('\n'));
+  return lines.filter((line) => line.startsWith(begin));
+}
+
+describe('threat tokens are called as their deck calls them (AQ-251)', () => {
+  it('on its cards: bonds of the Thralls, plunder of the Raglanders, threat tokens of the Frox', () => {
+    expect(text('hands-not-your-own')).toContain('while they have at least 2 bonds.');
+    expect(text('thrall-bonds')).toMatch(/^A bond is a threat token on a character\.\n/);
+    expect(text('thrall-bonds')).toContain('discard up to 3 bonds.');
+    expect(text('raglander-porter')).toContain('This enemy gains 1 plunder.');
+    expect(text('the-share-out')).toContain('1 armor for each plunder on it');
+    expect(text('raglander-plunder')).toMatch(/^Plunder is a threat token on an enemy\.\n/);
+    expect(text('leech-water')).toContain('at least 2 threat tokens');
+  });
+
+  it('in /status, of heroes and of enemies', () => {
+    const bound = stage({
+      options: { threat: 'thralls' },
+      heroes: { sedrin: { threat: 1 }, myreen: { threat: 2 } },
+    });
+    expect(status(bound, '**Sedrin**')[0]).toContain(' · 1 bond · ');
+    expect(status(bound, '**Myreen**')[0]).toContain(' · 2 bonds · ');
+    bound.end();
+    const robbed = stage({
+      options: { threat: 'raglanders' },
+      enemies: { 'raglander-porter.red': { hero: 'sedrin', at: 'T18', threat: 3 } },
+    });
+    expect(status(robbed, 'Raglander Porter (red)')).toEqual([
+      'Raglander Porter (red) · ♥ 5/5 · 1 defense · 3 plunder · T18 · Sedrin',
+    ]);
+    robbed.end();
+  });
+
+  it('in what is told', () => {
+    const scene = stage({ options: { threat: 'thralls' } });
+    scene.run('effect.threat', {
+      at: { card: 'hands-not-your-own', ability: 'activate', path: 'effect' },
+      scope: { card: 'hands-not-your-own', hero: 'sedrin' },
+    });
+    const told = presentation.events(scene.events(), texts);
+    expect(JSON.stringify(told)).toContain('Sedrin gains 1 bond (1).');
+  });
+});
+
+describe('who is marked', () => {
+  const marked = () =>
+    stage({
+      options: { villain: 'wynora-morn' },
+      villainArea: ['a-lock-of-hair', 'the-second-shadow'],
+      cards: {
+        'a-lock-of-hair': { hero: 'myreen', progress: 1 },
+        'the-second-shadow': { hero: 'myreen' },
+      },
+    });
+
+  it('stands in /status with the hero, and with the card', () => {
+    const scene = marked();
+    expect(status(scene, '**Myreen**')[0]).toContain(
+      ' · marked by A Lock of Hair and The Second Shadow · ',
+    );
+    expect(status(scene, '**Sedrin**')[0]).not.toContain('marked');
+    expect(status(scene, 'A Lock of Hair')).toEqual([
+      'A Lock of Hair · marks Myreen · 1/3 progress',
+    ]);
+    scene.end();
+  });
+
+  it.each(['the-one-she-heard', 'a-lock-of-hair', 'the-second-shadow'])(
+    'is said before what that means: %s',
+    (card) => expect(text(card).split('\n')[0]).toMatch(/is marked by this card\.$/),
+  );
+});
+
+describe('what lies on cards', () => {
+  it('a villain who schemes wears the armor already that it comes with', () => {
+    const scene = stage({ options: { villain: 'gert' }, cards: { gert: { armor: 3 } } });
+    expect(status(scene, '👑')[0]).toMatch(/, with 🛡 3$/);
+    expect(status(scene, 'Gert')).toEqual(['Gert · 🛡 3']);
+    scene.end();
+  });
+
+  it('a quest’s own tokens are called by its own words, and those on the altar are there', () => {
+    const scene = questStage('the-escape').attached('spring-in-the-crypt', {
+      cards: {
+        'the-escape': { quest: 2, progress: 1 },
+        'unstable-altar': { quest: 5 },
+        'spring-in-the-crypt': { progress: 1 },
+      },
+    });
+    expect(status(scene, 'The Escape')).toEqual(['The Escape · 1 turn of the winch · 2 parts']);
+    expect(status(scene, 'The altar')[0]).toMatch(/ On it: 5 water marks\.$/);
+    expect(status(scene, 'The Spring in the Crypt')[0]).toMatch(/ · 1\/\d progress$/);
+    scene.end();
+  });
+});
