@@ -19,7 +19,10 @@ export function heldCards({ heroes }: AltarQuestView, option: AltarQuestOption):
 /** The questions in which Actions and Feats can be played. */
 const ACTING: readonly string[] = ['prompt.act', 'prompt.next-hero'];
 
-/** Why a card in hand can't be played now; said of cards that no option is about. */
+/**
+ * Why a card in hand can't be played now; said of cards that no option is about. What it asks for stands on the
+ * card, which is told beside it.
+ */
 export function notNow(
   view: AltarQuestView,
   card: CardId,
@@ -28,9 +31,7 @@ export function notNow(
 ): string {
   const hero = view.heroes.find(({ hand }) => hand?.includes(card));
   const why = hero ? reason(view, hero, card, open) : 'idle';
-  // The condition itself stands on the card, which is told beside it.
-  const isBound = definition(card).abilities?.some(({ only }) => only !== undefined) ?? false;
-  return texts(`altar-quest.not-now.${why === 'idle' && isBound ? 'only' : why}`, {
+  return texts(`altar-quest.not-now.${why}`, {
     hero: hero ? namesIn(texts).hero(hero.id) : '',
     active: view.active === null ? '' : namesIn(texts).hero(view.active),
   });
