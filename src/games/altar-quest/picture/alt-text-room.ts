@@ -44,7 +44,7 @@ function describeFigure(figure: SceneFigure, text: PictureText): string {
       ...shared,
       ...figure.health,
       armor: figure.armor ?? 0,
-      threat: figure.threat ?? 0,
+      threats: figure.threats ?? 'none',
       exhausted: figure.isExhausted ? 'yes' : 'no',
     });
   }

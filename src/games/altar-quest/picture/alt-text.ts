@@ -58,11 +58,17 @@ function openingLines(scene: BoardScene, text: PictureText, around?: Space): str
   return [
     text(`altar-quest-picture.${around === undefined ? 'whole' : 'around'}`, frame),
     ...panel.heroes.flatMap((hero) => heroLines(scene, hero, text)),
-    text('altar-quest-picture.quest', { ...quest }),
+    text('altar-quest-picture.quest', { told: quest.told ?? quest.progress }),
     ...scene.quests.map((open) => questLine(scene, open, text)),
     ...(villain.isDefeated ? [text('altar-quest-picture.villain-defeated', { ...villain })] : []),
     ...(villain.health
-      ? [text('altar-quest-picture.villain-here', { name: villain.name, ...villain.health })]
+      ? [
+          text('altar-quest-picture.villain-here', {
+            name: villain.name,
+            armor: villain.armor ?? 0,
+            ...villain.health,
+          }),
+        ]
       : []),
     ...(villain.countdown === null
       ? []
@@ -70,6 +76,7 @@ function openingLines(scene: BoardScene, text: PictureText, around?: Space): str
           text('altar-quest-picture.villain-coming', {
             name: villain.name,
             cards: villain.countdown,
+            armor: villain.armor ?? 0,
           }),
         ]),
     text('altar-quest-picture.pool', {
@@ -84,6 +91,8 @@ function heroLines(scene: BoardScene, hero: SceneHero, text: PictureText): strin
   const figure = scene.figures.find(({ kind, id }) => kind === 'hero' && id === hero.id);
   if (!figure) return [];
   const line = text('altar-quest-picture.hero', {
+    threats: 'none',
+    marked: 'none',
     ...hero,
     ...hero.health,
     space: figure.spaces[0],

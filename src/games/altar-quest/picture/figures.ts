@@ -98,6 +98,7 @@ function paintFigure(
     const armor = { shape: 'shield', face: GAUGE.armor, text: String(figure.armor) } as const;
     drawBadge(context, armor, x + radius * 0.74, y - radius * 0.7, badge * 1.08);
   }
+  if (figure.isMarked) drawMarked(context, x - radius * 0.74, y - radius * 0.7, badge * 1.08);
   if (figure.threat) {
     const threat = { shape: 'diamond', face: GAUGE.threat, text: String(figure.threat) } as const;
     drawBadge(context, threat, x - radius * 0.78, y + radius * 0.34, badge);
@@ -120,6 +121,12 @@ function paintFigure(
     const colours = { full: INK.gold, empty: INK.woodDark };
     drawBar(context, gauge, progress.done, progress.needed, colours);
   }
+}
+
+/** A crosshair at the edge of the token of a hero whom a card has marked. */
+export function drawMarked(context: SKRSContext2D, x: number, y: number, size: number): void {
+  drawBadge(context, { shape: 'disc', face: GAUGE.health, text: '' }, x, y, size);
+  drawIcon(context, COUNT_ICONS.marked, x, y, size * 0.78, MARK.white);
 }
 
 /** Health in numbers, where squares are large enough to read them. */

@@ -1,5 +1,8 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { namesIn } from '../presentation/names.ts';
+import { marking, threatsOf } from '../presentation/own-tokens.ts';
+import { questNumbers, questProgress } from '../presentation/quest.ts';
+import { villainWords } from '../presentation/status.ts';
 import { boardOf } from '../rules/board/library.ts';
 import { reach } from '../rules/board/movement.ts';
 import { definition } from '../rules/cards/library.ts';
@@ -41,10 +44,17 @@ export function sceneOf(view: AltarQuestView, texts: Texts): BoardScene {
           spaces: [hero.at],
           health: healthOf(hero),
           isActive: hero.id === view.active,
+          ...(marking(view, hero.id).length > 0 && { isMarked: true }),
         }),
       ),
-      ...view.allies.map((ally) => allyFigure(ally, nameOf(ally.card))),
-      ...view.enemies.map((enemy) => enemyFigure(enemy, nameOf(enemy.card))),
+      ...view.allies.map((ally) => ({
+        ...allyFigure(ally, nameOf(ally.card)),
+        ...threatsNamed(view, ally, texts),
+      })),
+      ...view.enemies.map((enemy) => ({
+        ...enemyFigure(enemy, nameOf(enemy.card)),
+        ...threatsNamed(view, enemy, texts),
+      })),
     ],
     reachable: reachable(view),
     quests: view.quests.map((quest, index) => ({
@@ -59,6 +69,15 @@ export function sceneOf(view: AltarQuestView, texts: Texts): BoardScene {
     panel: panelOf(view, texts),
   };
 }
+
+/** "2 bonds"; nothing for who has none. */
+const threatsNamed = (view: AltarQuestView, { threat }: { threat: number }, texts: Texts) =>
+  threat > 0 && {
+    threats: texts('altar-quest-picture.threats', {
+      threat,
+      name: threatsOf(view, threat, texts),
+    }),
+  };
 
 /** Where a quest card is dealt with: the feature that it is attached to, what its conditions name. */
 function placesOf(view: AltarQuestView, quest: QuestCardView): Space[][] {
@@ -145,6 +164,7 @@ function panelOf(view: AltarQuestView, texts: Texts): ScenePanel {
   const names = namesIn(texts);
   const villain = view.enemies.find(({ kind }) => kind === 'villain');
   const { goal } = view.quest;
+  const { lost, toLose } = questNumbers(view);
   const chosen = (option: 'villain' | 'quest'): string =>
     texts(`altar-quest.lobby.option.${option}.choice.${view.options[option]}`);
   const quest = chosen('quest');
@@ -160,6 +180,10 @@ function panelOf(view: AltarQuestView, texts: Texts): ScenePanel {
       focus: hero.focus,
       armor: hero.armor,
       threat: hero.threat,
+      ...threatsNamed(view, hero, texts),
+      ...(marking(view, hero.id).length > 0 && {
+        marked: names.list(marking(view, hero.id).map(names.card)),
+      }),
       hand: hero.handCount,
       actions: hero.actions,
       isActive: hero.id === view.active,
@@ -169,11 +193,17 @@ function panelOf(view: AltarQuestView, texts: Texts): ScenePanel {
       name: chosen('villain'),
       countdown: view.villain === 'scheme' ? view.piles.villain : null,
       health: villain ? healthOf(villain) : null,
+      armor: villainWords(view, texts).armor,
       isDefeated: view.villain === 'defeated',
     },
     quest: {
       name: quest,
       progress: goal > 0 ? progressIn(view, quest, texts) : quest,
+      told: texts('altar-quest-picture.quest-told', {
+        name: quest,
+        progress: questProgress(view, texts),
+      }),
+      ...(toLose > 0 && { clock: { have: lost, most: toLose } }),
     },
   };
 }

@@ -4,7 +4,8 @@ import { drawIcon } from '../../../picture/icons.ts';
 import { GAUGE, INK } from '../../../picture/palette.ts';
 import { drawPanel } from '../../../picture/panel.ts';
 import { writeLine } from '../../../picture/text.ts';
-import { drawToken } from '../../../picture/token.ts';
+import { drawBadge, drawToken } from '../../../picture/token.ts';
+import { drawMarked } from './figures.ts';
 import { type Box, HEADER, type Viewport } from './layout.ts';
 import { drawOverview } from './overview.ts';
 import type { BoardScene, SceneHero, ScenePanel } from './scene.ts';
@@ -37,11 +38,27 @@ export function drawHeader(context: SKRSContext2D, panel: ScenePanel, round: str
   drawVillain(context, panel, { x: RIGHT, y: 6, width: width - RIGHT - 16, height: 42 });
   const quest = { x: RIGHT, y: 48, width: width - RIGHT - 16, height: 44 };
   drawIcon(context, COUNT_ICONS.quest, quest.x + 18, quest.y + 21, 36, INK.parchment);
-  writeLine(context, panel.quest.progress, quest.x + 44, quest.y + 21, quest.width - 44, {
+  const room = quest.width - 44 - drawClock(context, panel, quest);
+  writeLine(context, panel.quest.progress, quest.x + 44, quest.y + 21, room, {
     size: 29,
     least: 19,
     weight: 400,
   });
+}
+
+/** How near the altar is to losing the game, at the right end of a box; returns the room that it takes. */
+function drawClock(context: SKRSContext2D, { quest }: ScenePanel, box: Box): number {
+  if (!quest.clock) return 0;
+  const { have, most } = quest.clock;
+  const y = box.y + 21;
+  const right = box.x + box.width;
+  const taken = writeLine(context, `${have}/${most}`, right, y, 84, {
+    size: 27,
+    least: 19,
+    align: 'right',
+  });
+  drawIcon(context, COUNT_ICONS.clock, right - taken - 20, y, 30, GAUGE.health);
+  return taken + 46;
 }
 
 function drawVillain(context: SKRSContext2D, { villain }: ScenePanel, box: Box): void {
@@ -67,6 +84,11 @@ function drawVillain(context: SKRSContext2D, { villain }: ScenePanel, box: Box):
     });
     drawIcon(context, COUNT_ICONS.countdown, right - taken - 22, y, 32, INK.gold);
     room -= taken + 50;
+  }
+  if (villain.armor) {
+    const armor = { shape: 'shield', face: GAUGE.armor, text: String(villain.armor) } as const;
+    drawBadge(context, armor, box.x + 44 + room - 20, y, 40);
+    room -= 48;
   }
   const colour = villain.isDefeated ? INK.quiet : INK.text;
   writeLine(context, villain.name, box.x + 44, y, room, { size: 28, least: 19, colour });
@@ -103,6 +125,9 @@ export function drawFooter(
   drawOverview(context, scene, shown, { ...footer, x: right, width: OVERVIEW });
 }
 
+/** Cards of heroes that are less wide have less room for everything in them. */
+const NARROW = 240;
+
 function drawHero(context: SKRSContext2D, hero: SceneHero, box: Box): void {
   const { x, y, width, height } = box;
   drawPanel(context, box, {
@@ -111,6 +136,7 @@ function drawHero(context: SKRSContext2D, hero: SceneHero, box: Box): void {
     edgeWidth: hero.isActive ? 5 : 2,
   });
   drawToken(context, heroToken(hero.id), x + 42, y + 42, 68);
+  if (hero.marked) drawMarked(context, x + 66, y + 18, 32);
   const left = x + 84;
   const inner = width - 96;
   writeLine(context, hero.name, left, y + 23, inner, {
@@ -128,9 +154,12 @@ function drawHero(context: SKRSContext2D, hero: SceneHero, box: Box): void {
     size: 26,
     align: 'center',
   });
-  const pips = { size: 15, colour: GAUGE.action };
-  drawPips(context, x + 14, y + height - 26, hero.actions, 3, pips);
-  drawCounts(context, hero, { x: x + 80, y: y + height - 44, width: width - 88, height: 36 });
+  const isNarrow = width < NARROW;
+  const pips = { size: isNarrow ? 10 : 15, colour: GAUGE.action };
+  drawPips(context, x + (isNarrow ? 8 : 14), y + height - 26, hero.actions, 3, pips);
+  const begin = isNarrow ? 50 : 80;
+  const counts = { x: x + begin, y: y + height - 44, width: width - begin - 4, height: 36 };
+  drawCounts(context, hero, counts);
 }
 
 /** Tokens and cards the hero has; what they have none of is left out. */

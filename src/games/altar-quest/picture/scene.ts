@@ -70,6 +70,10 @@ export interface SceneFigure {
   readonly progress?: { readonly done: number; readonly needed: number };
   readonly armor?: number;
   readonly threat?: number;
+  /** Its threat tokens in the words of their deck: "2 bonds". */
+  readonly threats?: string;
+  /** A card has marked the hero. */
+  readonly isMarked?: boolean;
   readonly isExhausted?: boolean;
   /** Its act, react phase or activation is running. */
   readonly isActive?: boolean;
@@ -88,12 +92,17 @@ export interface ScenePanel {
     /** Cards left before it comes; null once it is on the board or defeated. */
     readonly countdown: number | null;
     readonly health: { readonly left: number; readonly most: number } | null;
+    readonly armor?: number;
     readonly isDefeated?: boolean;
   };
   readonly quest: {
     readonly name: string;
     /** How far it has come, in a few words: "2 of 5 quest tokens". */
     readonly progress: string;
+    /** Everything that it counts, in its own words. */
+    readonly told?: string;
+    /** Tokens on the altar, where so many of them lose the game. */
+    readonly clock?: { readonly have: number; readonly most: number };
   };
 }
 
@@ -105,6 +114,10 @@ export interface SceneHero {
   readonly focus: number;
   readonly armor: number;
   readonly threat: number;
+  /** The same in the words of their deck: "2 bonds". */
+  readonly threats?: string;
+  /** The cards that mark the hero, by name. */
+  readonly marked?: string;
   /** Cards in hand. */
   readonly hand: number;
   /** Action tokens face up. */

@@ -152,6 +152,7 @@ export const COUNT_ICONS = {
   hand: 'card-draw',
   supply: 'knapsack',
   countdown: 'hourglass',
+  clock: 'star-altar',
   health: 'hearts',
   hero: 'character',
   villain: 'crown',
@@ -159,4 +160,5 @@ export const COUNT_ICONS = {
   progress: 'progression',
   shadow: 'shadow-grasp',
   exhausted: 'night-sleep',
+  marked: 'crosshair',
 } as const;

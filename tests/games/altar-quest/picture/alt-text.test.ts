@@ -12,7 +12,7 @@ describe('the board in words', () => {
     expect(lineOf('Myreen at')).toBe(
       'Myreen at L9 (active): health 9/12, focus 2, armor 1, 2 actions, 4 cards.',
     );
-    expect(lineOf('Rowen at')).toBe('Rowen at F12: health 3/9, threat 3, no actions, 3 cards.');
+    expect(lineOf('Rowen at')).toBe('Rowen at F12: health 3/9, 3 bonds, no actions, 3 cards.');
   });
 
   it('names the nearest enemies with the distance to walk', () => {
@@ -26,7 +26,7 @@ describe('the board in words', () => {
     const hall = lineOf('Room 10')!;
     expect(hall).toContain('The Chapter House');
     expect(hall).toContain('Burning Altar at J11 K11 J12 K12');
-    expect(hall).toContain('Thrall Guard (green) at J9 (2/7, threat 2, exhausted)');
+    expect(hall).toContain('Thrall Guard (green) at J9 (2/7, 2 bonds, exhausted)');
     expect(hall).toContain('Muckstakes (red) at L10 (progress 1/4)');
     expect(hall).toContain('open door K14 to room 15');
     expect(hall).toContain('closed door N11 to room 11');

@@ -83,6 +83,7 @@ export const EXAMPLE_SCENE: BoardScene = {
       colour: 'green',
       health: { left: 2, most: 7 },
       threat: 2,
+      threats: '2 bonds',
       isExhausted: true,
     },
     {
@@ -162,7 +163,7 @@ export const EXAMPLE_SCENE: BoardScene = {
         'rowen',
         'Rowen',
         { left: 3, most: 9 },
-        { threat: 3, hand: 3, actions: 0, hasActed: true },
+        { threat: 3, threats: '3 bonds', hand: 3, actions: 0, hasActed: true },
       ),
       panelHero('quella', 'Quella', { left: 6, most: 8 }, { focus: 1, hand: 5 }),
     ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardText } from '../../../../src/games/altar-quest/card-text.ts';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
+import { sceneOf } from '../../../../src/games/altar-quest/picture/from-view.ts';
 import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
@@ -45,6 +46,10 @@ describe('threat tokens are called as their deck calls them (AQ-251)', () => {
     expect(status(robbed, 'Raglander Porter (red)')).toEqual([
       'Raglander Porter (red) · ♥ 5/5 · 1 defense · 3 plunder · T18 · Sedrin',
     ]);
+    const view = altarQuestRules.view(robbed.match, 'table');
+    expect(presentation.boardInWords?.(view, texts)).toContain(
+      'Raglander Porter (red) at T18 (5/5, 3 plunder)',
+    );
     robbed.end();
   });
 
@@ -82,6 +87,23 @@ describe('who is marked', () => {
     scene.end();
   });
 
+  it('stands in the board in words, and on the token of the hero', () => {
+    const scene = marked();
+    const view = altarQuestRules.view(scene.match, 'table');
+    const [one = '', ...others] = presentation.boardInWords!(view, texts)
+      .split('\n')
+      .filter((line) => line.includes('marked by'));
+    expect(one).toMatch(/^Myreen at S17: .*, marked by A Lock of Hair and The Second Shadow, /);
+    expect(others).toEqual([]);
+    const { figures, panel } = sceneOf(view, texts);
+    expect(figures.filter(({ isMarked }) => isMarked).map(({ id }) => id)).toEqual(['myreen']);
+    expect(panel.heroes.map(({ marked: by }) => by)).toEqual([
+      undefined,
+      'A Lock of Hair and The Second Shadow',
+    ]);
+    scene.end();
+  });
+
   it.each(['the-one-she-heard', 'a-lock-of-hair', 'the-second-shadow'])(
     'is said before what that means: %s',
     (card) => expect(text(card).split('\n')[0]).toMatch(/is marked by this card\.$/),
@@ -93,6 +115,11 @@ describe('what lies on cards', () => {
     const scene = stage({ options: { villain: 'gert' }, cards: { gert: { armor: 3 } } });
     expect(status(scene, '👑')[0]).toMatch(/, with 🛡 3$/);
     expect(status(scene, 'Gert')).toEqual(['Gert · 🛡 3']);
+    const view = altarQuestRules.view(scene.match, 'table');
+    expect(sceneOf(view, texts).panel.villain.armor).toBe(3);
+    expect(presentation.boardInWords?.(view, texts)).toMatch(
+      /^Gert comes after .*, with armor 3\.$/m,
+    );
     scene.end();
   });
 
@@ -106,6 +133,9 @@ describe('what lies on cards', () => {
     });
     expect(status(scene, 'The Escape')).toEqual(['The Escape · 1 turn of the winch · 2 parts']);
     expect(status(scene, 'The altar')[0]).toMatch(/ On it: 5 water marks\.$/);
+    const view = altarQuestRules.view(scene.match, 'table');
+    expect(sceneOf(view, texts).panel.quest.clock).toEqual({ have: 5, most: 20 });
+    expect(presentation.boardInWords?.(view, texts)).toContain(' · 5 of 20 water marks.');
     expect(status(scene, 'The Spring in the Crypt')[0]).toMatch(/ · 1\/\d progress$/);
     scene.end();
   });

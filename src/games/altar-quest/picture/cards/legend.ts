@@ -8,7 +8,7 @@ import { drawBadge, drawToken } from '../../../../picture/token.ts';
 import { ATTRIBUTES, RHUNES } from '../../rules/terms.ts';
 import { paintDoor } from '../doors.ts';
 import type { PictureText } from '../figure-name.ts';
-import { drawFigure } from '../figures.ts';
+import { drawFigure, drawMarked } from '../figures.ts';
 import { paintStairs } from '../furniture.ts';
 import { drawReach } from '../marks.ts';
 import { drawQuestMark } from '../quests.ts';
@@ -54,6 +54,7 @@ const FIGURES: Section = {
   threat: figure({ kind: 'minion', threat: 2 }),
   colour: figure({ kind: 'minion', colour: 'red' }),
   exhausted: figure({ kind: 'minion', isExhausted: true }),
+  marked: (context, x, y, side) => drawMarked(context, x, y, side * 0.7),
 };
 
 const BOARD: Section = {
@@ -79,6 +80,7 @@ const COUNTS: Section = {
   actions: (context, x, y, side) =>
     drawPips(context, x - side / 2, y, 2, 3, { size: side / 3.6, colour: GAUGE.action }),
   countdown: icon(COUNT_ICONS.countdown, INK.gold),
+  clock: icon(COUNT_ICONS.clock, GAUGE.health),
   quest: icon(COUNT_ICONS.quest, INK.parchment),
 };
 
