@@ -6,7 +6,7 @@ import { seedRandom, shuffle } from '../kernel/random.ts';
 
 /** Ways to answer one question that are tried at most: all of them, where it takes one option. */
 const WAYS = 64;
-/** Deals of the hidden cards that every way is tried with, so that ways are not alike by luck. */
+/** Deals of the hidden cards that every way is tried with: more than a deck has cards, so that each has lain on top. */
 const DEALS = 60;
 
 /** Cards that come into play face down. */
@@ -57,7 +57,7 @@ function dealtAnew(match: Match, { visibility }: Decision, deal: number): Match 
   const dealt = structuredClone(match);
   const random = seedRandom(deal.toString(16).padStart(32, '7'));
   for (const [name, cards, holder] of arraysIn(dealt.state)) {
-    if (DECKS.includes(name)) shuffle(random, cards);
+    if (DECKS.includes(name)) putOnTop(shuffle(random, cards), deal);
     const draw = holder.deck?.draw;
     if (name !== 'hand' || visibility !== 'public' || !draw) continue;
     const pool = shuffle(random, [...cards, ...draw]);
@@ -65,6 +65,12 @@ function dealtAnew(match: Match, { visibility }: Decision, deal: number): Match 
     draw.splice(0, draw.length, ...pool);
   }
   return dealt;
+}
+
+/** Each card in its turn, deal after deal, since a single one may be what a question is asked for. */
+function putOnTop(pile: unknown[], deal: number): void {
+  const wanted = [...pile].sort()[deal % pile.length];
+  pile.push(...pile.splice(pile.indexOf(wanted), 1));
 }
 
 type Holder = { deck?: { draw?: unknown[] } };

@@ -124,6 +124,25 @@ describe('effects at any time', () => {
     // Nothing depends on whose threats come first, so that with the potion gone nobody is asked.
     expect(scene.changes()).toMatchObject({ 'sedrin.damage': 0, 'sedrin.reacted': true });
   });
+
+  it('Q-47: which card is exhausted is asked only where it is not refreshed before it could be used', () => {
+    const chilled = () =>
+      practice({
+        ...ROOM,
+        heroes: { sedrin: { at: 'O8', area: ['laurel', 'wings'] } },
+        tops: { villain: ['chill'] },
+      });
+    const asked = chilled().run('villain-turn');
+    expect(asked.options()).toEqual(['laurel', 'wings']);
+    asked.choose('wings');
+    expect(asked.card('wings')).toEqual({ exhausted: true });
+
+    const settled = chilled().run('round').choose('done');
+    expect(settled.events('card-exhausted').map(({ args }) => args)).toEqual([{ card: 'laurel' }]);
+    expect(settled.state.round).toBe(3);
+    expect(settled.card('laurel')).toEqual({});
+    settled.end();
+  });
 });
 
 describe('rhunes and dice on hero cards', () => {

@@ -11,6 +11,7 @@ import {
   engage,
   event,
   exhaust,
+  exhaustOwn,
   focus,
   heal,
   inflict,
@@ -127,6 +128,7 @@ export const SHARED_CARDS: readonly CardDefinition[] = [
   { id: 'gloom', type: 'threat-event', stays: true, abilities: [activate(supply(1))] },
   // Villain, quest, features.
   { id: 'gossip', type: 'villain-event', abilities: [event(supply(1))] },
+  { id: 'chill', type: 'villain-event', abilities: [event(eachHero(exhaustOwn('any')))] },
   { id: 'plot', type: 'villain-ongoing', abilities: [activate(supply(1))] },
   {
     id: 'charter',

@@ -43,7 +43,9 @@ export function askedInEarnest(
 
 /**
  * Questions that may come to the same: orders, forced choices, where an enemy goes that may go on at
- * once, and focus for a blow that the rest of a card strikes as well. What is put somewhere for good differs, and so does what players do of their own accord.
+ * once, focus for a blow that the rest of a card strikes as well, and a card to exhaust that is refreshed
+ * before it could be used. What is put somewhere for good differs, and so does what players do of their
+ * own accord.
  */
 const MAY_BE_THE_SAME: readonly AltarQuestPrompt['key'][] = [
   'prompt.nearest',
@@ -54,6 +56,7 @@ const MAY_BE_THE_SAME: readonly AltarQuestPrompt['key'][] = [
   'prompt.choose-effect',
   'prompt.target',
   'prompt.use-focus',
+  'prompt.exhaust-own',
 ];
 
 const mayBeTheSame = ({ prompt, options }: DecisionDraft): boolean =>
