@@ -76,7 +76,7 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
   return {
     async think(asked) {
       const rules = companionGame(options.games, asked.gameId);
-      const milliseconds = rules.companion.ahead?.milliseconds ?? 0;
+      const milliseconds = rules.companion.ahead?.usual.milliseconds ?? 0;
       const question: Question = { ...asked, budget: asked.budget ?? { milliseconds } };
       if (question.strength === 'steady') return think(rules, question);
       try {

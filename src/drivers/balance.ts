@@ -20,13 +20,13 @@ const FOLDER = new URL('../../docs/balance/', import.meta.url);
 
 const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
 
-const USAGE = `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts 200] [--players 2,3,4,5] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--seed 1] [--write]`;
+const USAGE = `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts N] [--players 2,3,4,5] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--seed 1] [--write]`;
 
 const options = readArguments(USAGE, {
   game: z.enum(ids),
   games: wholeNumber(1, 400),
   policy: policyArgument('steady'),
-  playouts: wholeNumber(1, 200),
+  playouts: z.coerce.number().int().min(1).optional(),
   /** In a cooperative game as many characters, one each. */
   players: z
     .string()

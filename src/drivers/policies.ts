@@ -21,8 +21,8 @@ export type Policy = 'random' | Strength;
 /** Who plays which seat, and how much `keen` looks ahead. */
 export interface Players {
   policies: { [seat: SeatId]: Policy };
-  /** Forks that `keen` plays ahead for one choice: a number instead of a time, so that games can be repeated. */
-  playouts: number;
+  /** Forks that `keen` plays ahead for one choice; without a number, as many as the game finds right. */
+  playouts: number | undefined;
 }
 
 /** `steady,keen` on the command line: one policy for every seat, or one a seat. */
@@ -76,10 +76,11 @@ export function choiceFor(
     return randomChoice(random, [{ ...decision, seats: [seat], options }]);
   }
   if (!hasCompanion(rules)) throw new RangeError(`No companion plays ${rules.id} yet.`);
+  const forks = playouts ?? rules.companion.ahead?.usual.playouts ?? 0;
   const advice =
     policy === 'steady' || !seesAhead(rules)
       ? steady(rules.companion, outlookOf(rules, match, seat, decision), random)
-      : keen(rules, match, seat, decision.id, { random, enough: (played) => played >= playouts });
+      : keen(rules, match, seat, decision.id, { random, enough: (played) => played >= forks });
   return {
     seat,
     decision: decision.id,

@@ -38,7 +38,7 @@ interface Result {
 }
 
 const USAGE =
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts 200] [--mixed] [--restart] [--told] [--pointless] [--undo]';
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--told] [--pointless] [--undo]';
 
 const options = readArguments(USAGE, {
   game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).default('altar-quest'),
@@ -52,7 +52,7 @@ const options = readArguments(USAGE, {
   /** Other characters in every game. */
   mixed: flag,
   policy: policyArgument('random'),
-  playouts: wholeNumber(1, 200),
+  playouts: z.coerce.number().int().min(1).optional(),
   restart: flag,
   /** Whether every figure that changes is told. */
   told: flag,

@@ -65,8 +65,11 @@ export interface LookingAhead<State = unknown> {
   depth(match: Match<State>): number;
   /** Answers to one question that are played ahead at the most: those that the rules of thumb like best. */
   candidates: number;
-  /** How long the forks of one choice may take, in milliseconds, where nobody says otherwise. */
-  milliseconds: number;
+  /**
+   * What one choice is usually worth: so many milliseconds of forks, or where games are to be repeated
+   * exactly, so many forks.
+   */
+  usual: { milliseconds: number; playouts: number };
   /** Whether much hangs on an open question. To others rules of thumb are answer enough. Absent: to none. */
   isWorthIt?(match: Match<State>, decision: Decision): boolean;
 }

@@ -51,7 +51,7 @@ export const honest: CompanionRules<Guessing> & { ahead: LookingAhead<Guessing> 
     turn: () => 0,
     depth: () => 2,
     candidates: 6,
-    milliseconds: 300,
+    usual: { milliseconds: 300, playouts: 200 },
   },
 };
 

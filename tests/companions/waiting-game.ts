@@ -52,7 +52,7 @@ const companion: CompanionRules<Waiting> & { ahead: LookingAhead<Waiting> } = {
     rate: ({ state }) => 1 / (1 + state.blows),
     depth: () => 2,
     candidates: 6,
-    milliseconds: 300,
+    usual: { milliseconds: 300, playouts: 200 },
   },
 };
 

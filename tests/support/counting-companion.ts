@@ -19,7 +19,7 @@ export const countingCompanion: CompanionRules<CountingState, CountingView, Coun
     rate: ({ seats }) => 1 / seats.length,
     depth: ({ seats }) => seats.length,
     candidates: 6,
-    milliseconds: 300,
+    usual: { milliseconds: 300, playouts: 200 },
   },
   habits: ({ decision, view }) =>
     decision.options.map(({ id, verb, args }) => {

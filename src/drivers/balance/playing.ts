@@ -37,7 +37,7 @@ export interface Wanted {
   /** By how many seats the policies move on. */
   rotation: number;
   policies: readonly Policy[];
-  playouts: number;
+  playouts: number | undefined;
 }
 
 /** Every number of players that there are characters for. */

@@ -24,7 +24,7 @@ export interface SessionOptions {
   played: readonly SeatId[];
   /** How companions play. */
   policy: Policy;
-  playouts: number;
+  playouts: number | undefined;
   /** For what companions decide by lot. */
   random: RandomState;
   /** Whether each position has its view, or only one that was asked for. */

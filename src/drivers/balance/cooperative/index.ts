@@ -14,7 +14,7 @@ export interface TogetherWanted {
   /** Numbers of characters. */
   characters: readonly number[];
   options: Case['options'];
-  playouts: number;
+  playouts: number | undefined;
   seed: number;
 }
 

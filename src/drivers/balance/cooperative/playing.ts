@@ -33,7 +33,7 @@ export interface PlayedTogether {
 export interface Wanted {
   policy: Policy;
   /** Forks that `keen` plays ahead for a choice. */
-  playouts: number;
+  playouts: number | undefined;
   seed: number;
 }
 

@@ -26,7 +26,7 @@ export const altarQuestCompanion: CompanionRules<AltarQuestState, AltarQuestView
     turn,
     depth: () => ROUNDS * TURNS.length,
     candidates: 3,
-    milliseconds: 1_500,
+    usual: { milliseconds: 1_500, playouts: 18 },
     // The deeds of a turn. Dice, targets and reactions follow from them; and while others are asked as
     // well, what they choose from lies in hands that nobody else knows.
     isWorthIt: ({ open }, { prompt }) => open.length === 1 && DEEDS.includes(prompt.key),

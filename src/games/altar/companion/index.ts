@@ -22,6 +22,6 @@ export const altarCompanion: CompanionRules<AltarState, AltarView, Altar> = {
     // Twelve answers played 120 choices ahead lost to rules of thumb (15 of 40 games).
     depth: ({ seats }) => seats.length,
     candidates: 6,
-    milliseconds: 300,
+    usual: { milliseconds: 300, playouts: 200 },
   },
 };
