@@ -107,13 +107,17 @@ describe('what an ally is', () => {
     const hero = stage({ allies: HUEY });
     resolve(hero, 'swallowed-light', 'activate');
     expect(hero.changes()).toEqual({});
-    const tokens = stage({ allies: HUEY, enemies: { 'frox-mudspitter.red': { at: 'U18' } } });
-    tokens.run('effect.each', {
-      at: { card: 'frox-mudspitter', ability: 'activate', path: 'rhunes.0.effect' },
-      scope: { card: 'frox-mudspitter.red', hero: 'sedrin' },
+    const tokens = stage({
+      allies: HUEY,
+      cards: { huey: { threat: 1 } },
+      heroes: { sedrin: { at: 'R17', threat: 1 }, myreen: { at: 'S17', threat: 1 } },
     });
-    expect([tokens.hero('sedrin').threat, tokens.hero('myreen').threat]).toEqual([1, 1]);
-    expect(tokens.card('huey').threat).toBeUndefined();
+    tokens.run('effect.each', {
+      at: { card: 'the-mere-rises', ability: 'event', path: 'rhunes.0.effect' },
+      scope: { card: 'the-mere-rises', hero: 'sedrin' },
+    });
+    expect([tokens.hero('sedrin').threat, tokens.hero('myreen').threat]).toEqual([0, 0]);
+    expect(tokens.card('huey').threat).toBe(1);
   });
 
   it('AQ-072, AQ-259, C-17: starts beside the hero who controls it, on the space that this player likes', () => {
