@@ -35,7 +35,10 @@ export interface RichText {
 
 const LEADING = 1.22;
 
-/** Breaks runs into lines no wider than `width`; runs follow each other with a space between. */
+/**
+ * Breaks runs into lines no wider than `width`; runs follow each other with a space between. A number stays
+ * with the word behind it: "1 armor" is never torn apart.
+ */
 export function breakRuns(
   context: SKRSContext2D,
   runs: readonly Run[],
@@ -45,14 +48,20 @@ export function breakRuns(
   const space = style.size * 0.26;
   const lines: Piece[][] = [[]];
   let x = 0;
-  for (const run of runs.flatMap(wordsOf)) {
+  const place = (run: Run): void => {
     const taken = widthOf(context, run, style);
-    if (x > 0 && x + taken > width) {
-      lines.push([]);
-      x = 0;
-    }
     lines.at(-1)!.push({ run, x, width: taken });
     x += taken + space;
+  };
+  for (const run of runs.flatMap(wordsOf)) {
+    if (x > 0 && x + widthOf(context, run, style) > width) {
+      const before = lines.at(-1)!;
+      const kept = before.length > 1 && isNumber(before.at(-1)!.run) ? [before.pop()!] : [];
+      lines.push([]);
+      x = 0;
+      for (const piece of kept) place(piece.run);
+    }
+    place(run);
   }
   return { lines, style, height: lines.length * style.size * LEADING };
 }
@@ -76,6 +85,8 @@ export function drawRichText(context: SKRSContext2D, text: RichText, x: number, 
     }
   }
 }
+
+const isNumber = (run: Run): boolean => 'text' in run && /^[+−]?\d+$/.test(run.text);
 
 const wordsOf = (run: Run): Run[] =>
   'draw' in run
