@@ -37,7 +37,7 @@ const LEADING = 1.22;
 
 /**
  * Breaks runs into lines no wider than `width`; runs follow each other with a space between. A number stays
- * with the word behind it: "1 armor" is never torn apart.
+ * with what it belongs to: "TASK 1", "1 armor" and "Might +1" are never torn apart.
  */
 export function breakRuns(
   context: SKRSContext2D,
@@ -56,10 +56,14 @@ export function breakRuns(
   for (const run of runs.flatMap(wordsOf)) {
     if (x > 0 && x + widthOf(context, run, style) > width) {
       const before = lines.at(-1)!;
-      const kept = before.length > 1 && isNumber(before.at(-1)!.run) ? [before.pop()!] : [];
+      const kept = [run];
+      while (before.length > 1 && belongs(before.at(-1)!.run, kept[0]!)) {
+        kept.unshift(before.pop()!.run);
+      }
       lines.push([]);
       x = 0;
-      for (const piece of kept) place(piece.run);
+      for (const together of kept) place(together);
+      continue;
     }
     place(run);
   }
@@ -86,7 +90,14 @@ export function drawRichText(context: SKRSContext2D, text: RichText, x: number, 
   }
 }
 
-const isNumber = (run: Run): boolean => 'text' in run && /^[+−]?\d+$/.test(run.text);
+/** Whether a word and the next one are on one line. */
+const belongs = (run: Run, next: Run): boolean =>
+  (isLike(run, /^[+−]?\d+$/) && isLike(next, /^\p{Ll}/u)) ||
+  (isLike(run, /^\p{Lu}\p{Ll}/u) && isLike(next, /^[+−]\d+[.,;:)]*$/)) ||
+  (isLike(run, /^\p{Lu}{4,}$/u) && isLike(next, /^\d+$/)) ||
+  (isLike(run, /^\p{Ll}/u) && isLike(next, /^\d+[.,;:)]+$/));
+
+const isLike = (run: Run, words: RegExp): boolean => 'text' in run && words.test(run.text);
 
 const wordsOf = (run: Run): Run[] =>
   'draw' in run
