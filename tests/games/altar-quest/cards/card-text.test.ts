@@ -45,7 +45,7 @@ describe('what cards say', () => {
     [
       'a-name-forgotten',
       [
-        'Each hero with at least 2 threat tokens discards 1 card from their hand; each of the others gains 1 threat token.',
+        'Each hero with at least 2 bonds discards 1 card from their hand; each of the others gains 1 bond.',
         '**☀️ Aluna:** Each hero draws 1 card.',
       ],
     ],
