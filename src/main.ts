@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import { environmentWithFile, readConfiguration } from './configuration.ts';
 import { ConnectionEnded } from './discord/connection-ended.ts';
 import { createLog } from './log.ts';
-import { type Service, serve } from './serve.ts';
+import { INSTALLED, type Service, serve } from './serve.ts';
+import { readCommandLine, USAGE } from './starting/command-line.ts';
+import { loadScenario } from './starting/load-scenario.ts';
 
 /** What sysexits.h calls a configuration error: starting again without a change would not help. */
 const CONFIGURATION_STATUS = 78;
@@ -13,12 +15,23 @@ const CONFIGURATION_STATUS = 78;
  */
 const FAREWELL = 7_500;
 
+const ONLY_HERE =
+  'A scenario is played in the page on this machine: start with DISCORD_TOKEN= (empty) in front.';
+
 /** Starts everything, and stops it in order when the process is asked to end. */
 async function main(): Promise<void> {
+  const { scenario: file, help } = readCommandLine(process.argv.slice(2));
+  if (help) {
+    process.stdout.write(`${USAGE}\n`);
+    return;
+  }
+  const scenario = file === null ? null : loadScenario(file, INSTALLED.games);
   const configuration = readConfiguration(environmentWithFile());
+  if (scenario && configuration.discordToken) throw new Error(ONLY_HERE);
   const log = createLog(configuration);
   for (const hint of configuration.hints) log.warn(hint);
-  const starting = serve(configuration, log);
+  if (scenario?.about) log.info(scenario.about);
+  const starting = serve(configuration, log, INSTALLED, scenario);
   let stopping = false;
   const stop = async (signal: string) => {
     // Asked a second time, one means it.

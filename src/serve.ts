@@ -8,9 +8,11 @@ import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { startWaking } from './jobs/waking.ts';
 import type { Game } from './kernel/game.ts';
+import type { Scenario } from './kernel/scenario-file.ts';
 import { type LocalDiscord, startLocalDiscord } from './local/index.ts';
 import { operate } from './operating/operate.ts';
 import { createRenderer } from './rendering/renderer.ts';
+import { openScenario } from './starting/open-scenario.ts';
 import { openStore } from './store/open-store.ts';
 import { whenReachable } from './store/when-reachable.ts';
 import { startCompanions } from './table/companions/answering.ts';
@@ -68,12 +70,14 @@ export interface Service {
  * Opens the store and puts the bot in front of it: at Discord with a token, without one at a Discord
  * on this machine.
  * @throws ConnectionEnded when Discord does not let the bot in.
+ * @param scenario opened at the Discord on this machine, before its page is named
  * @throws Error with a sentence for the operator when something that is needed is not there.
  */
 export async function serve(
   configuration: Configuration,
   log: Logger,
   library: Library = INSTALLED,
+  scenario: Scenario | null = null,
 ): Promise<Service> {
   const { databaseUrl, dataFolder } = configuration;
   const opened = await openStore({ databaseUrl: databaseUrl ?? undefined, dataFolder, log });
@@ -141,8 +145,9 @@ export async function serve(
     waking = woken;
     const tidying = await whenReachable(log, () => startHousekeeping({ jobs, table, log }));
     closing.unshift(bot.quiesce, woken.stop, async () => tidying.stop());
-    if (local) log.info(`Open ${local.url} to play on this machine.`);
-    return { page: local?.url ?? null, ended: bot.ended, stop };
+    const page = local && scenario ? await openScenario(table, local, scenario) : local?.url;
+    if (page) log.info(`Open ${page} to play on this machine.`);
+    return { page: page ?? null, ended: bot.ended, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -8,13 +8,13 @@ import { games } from '../games/index.ts';
 import type { Game, MatchSetup } from '../kernel/game.ts';
 import { seedRandom } from '../kernel/random.ts';
 import type { Scenario } from '../kernel/scenario-file.ts';
+import { loadScenario } from '../starting/load-scenario.ts';
 import { loadTexts } from '../texts/catalogue.ts';
 import { flag, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
 import { charactersArgument, chosenOptions, optionArguments, seatsAsked } from './cases.ts';
 import type { Line } from './pipe/lines.ts';
 import { startSession } from './pipe/session.ts';
 import { policyArgument } from './policies.ts';
-import { loadScenario } from './scenarios.ts';
 import { seedOf } from './seeds.ts';
 
 /** What a command line can't say where a scenario does. */

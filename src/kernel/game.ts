@@ -4,7 +4,6 @@ import type { Option, SeatId } from './decision.ts';
 import type { Procedures } from './engine.ts';
 import type { Happening, Viewer } from './event.ts';
 import type { GameFigures } from './figures.ts';
-import type { JsonObject } from './json.ts';
 import type { Match } from './match.ts';
 import type { PictureChoice, PictureDetail, PictureOffer, PicturePlace } from './pictures.ts';
 import type { CardPile } from './piles.ts';
@@ -26,8 +25,8 @@ export interface MatchSetup {
   options: { [option: string]: string };
   /** 32 hexadecimal digits from a cryptographic source. */
   seed: string;
-  /** A position to begin with, instead of a new game: what `ScenarioRules.read` has made of a file. */
-  scenario?: JsonObject;
+  /** A position to begin with, instead of a new game: see `ScenarioSetup`. */
+  scenario?: string;
 }
 
 /**

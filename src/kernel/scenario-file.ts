@@ -12,7 +12,10 @@ export interface Scenario {
 }
 
 /** What every scenario file begins with; the rest is the game's. */
-const head = z.looseObject({ game: z.string(), about: z.string().optional() });
+const head = z.looseObject({
+  game: z.string({ error: ({ input }) => `the name of a game, not ${JSON.stringify(input)}` }),
+  about: z.string().optional(),
+});
 
 /** The scenario in a file's text, or everything that is wrong with it. */
 export function readScenario(text: string, games: readonly Game[]): Scenario | ScenarioProblems {

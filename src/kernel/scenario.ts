@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import type { SeatId } from './decision.ts';
-import type { JsonObject } from './json.ts';
 import { expectedAmong } from './nearest-names.ts';
 
 /** How one game lays out a position instead of beginning with a new game. */
 export interface ScenarioRules {
   /**
-   * Reads what is laid out: who plays, with which options, and the position itself, as plain JSON. What is
-   * wrong comes as sentences, each with the path of its field before it.
+   * Reads what is laid out: who plays, with which options, and the position itself. What is wrong comes as sentences, each with the path of its field before it.
    */
   read(laidOut: unknown): ScenarioSetup | ScenarioProblems;
 }
@@ -16,7 +14,8 @@ export interface ScenarioRules {
 export interface ScenarioSetup {
   seats: { seat: SeatId; characters: string[] }[];
   options: { [option: string]: string };
-  scenario: JsonObject;
+  /** The position as JSON text: databases may put an object's fields into another order, and cards lie in theirs. */
+  scenario: string;
 }
 
 export interface ScenarioProblems {

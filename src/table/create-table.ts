@@ -11,6 +11,7 @@ import { abandon, stay } from './ending/abandoning.ts';
 import type { Games } from './games.ts';
 import { hint, switchHints } from './hinting/hints.ts';
 import { housekeeping } from './housekeeping/tidying.ts';
+import { beginScenario } from './lobby/beginning-scenario.ts';
 import { firstGame } from './lobby/first-game.ts';
 import { chooseCharacters, create, join, leave, setOption } from './lobby/gathering.ts';
 import { rematch } from './lobby/rematch.ts';
@@ -77,6 +78,7 @@ export function createTable(options: TableOptions): Table {
   };
   return {
     create: (wanted) => create(context, wanted),
+    beginScenario: (wanted) => beginScenario(context, wanted),
     rematch: (matchId, person, opener) => rematch(context, matchId, person, opener),
     join: (matchId, person, characters) => join(context, matchId, person, characters),
     leave: (matchId, userId) => leave(context, matchId, userId),

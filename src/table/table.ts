@@ -44,6 +44,12 @@ export interface NewMatch {
   opener?: Opener;
 }
 
+/** A match that begins at once, with a position that a game has read (`ScenarioRules`). */
+export interface LaidOutMatch extends NewMatch {
+  seats: SeatHolder[];
+  scenario: string;
+}
+
 /** The table of a rematch: a new one, or the one that somebody has opened before. */
 export type Rematch = Changed & { opened: boolean };
 
@@ -138,6 +144,8 @@ export interface Table
     NotificationSettings {
   /** Opens a lobby, unless the server's settings speak against it. */
   create(wanted: NewMatch): Promise<Changed | Refused>;
+  /** Begins a match in the middle, with a position that its game has read. */
+  beginScenario(wanted: LaidOutMatch): Promise<Changed | Refused>;
   /**
    * Opens a lobby like that of a match that is over: with its options, its people on their seats and
    * what they played. One that waits for its start already is given instead of another.

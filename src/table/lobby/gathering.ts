@@ -26,8 +26,7 @@ export async function create(context: TableContext, wanted: NewMatch): Promise<C
   return orUnavailable(context, async () => {
     const game = gameOf(context, wanted.gameId);
     if (!game) return refuse({ refusal: 'no-such-game', gameId: wanted.gameId });
-    const options: StoredMatch['options'] = {};
-    for (const option of game.rules.lobby.options) options[option.id] = option.default;
+    const options = optionsOf(game.rules.lobby);
     for (const [option, value] of Object.entries(wanted.options ?? {})) {
       if (!offers(game.rules.lobby, option, value)) {
         return refuse({ refusal: 'no-such-setting', match: null, option, value });
@@ -46,6 +45,10 @@ export async function create(context: TableContext, wanted: NewMatch): Promise<C
     return { ok: true, match: summaryOf(stored) };
   });
 }
+
+/** Every option of a lobby as it is unless somebody chooses otherwise. */
+export const optionsOf = ({ options }: Lobby): StoredMatch['options'] =>
+  Object.fromEntries(options.map(({ id, default: usual }) => [id, usual]));
 
 /** What a new match of a server begins with. */
 export function settingsFrom({ pace }: ServerSettings): MatchSettings {

@@ -79,7 +79,11 @@ const mayStart = ({ seats, hostId }: StoredMatch, userId: string): boolean =>
 const charactersOf = (holder: SeatHolder, least: number): number =>
   isDealt(holder) ? Math.max(holder.characters.length, least) : holder.characters.length;
 
-function begin(context: TableContext, stored: StoredMatch): MatchChange {
+/**
+ * Deals what is to be dealt and begins, in place.
+ * @param scenario the position to begin with, instead of a new game
+ */
+export function begin(context: TableContext, stored: StoredMatch, scenario?: string): MatchChange {
   const game = gameOf(context, stored.gameId);
   if (!game) throw new RangeError(`There is no game ${stored.gameId}.`);
   const now = context.now();
@@ -90,6 +94,7 @@ function begin(context: TableContext, stored: StoredMatch): MatchChange {
     seats: stored.seats.map(({ seat, characters }) => ({ seat, characters })),
     options: stored.options,
     seed: context.newSeed(),
+    ...(scenario ? { scenario } : {}),
   };
   const { match, happenings } = game.rules.setup(setup);
   const ended = match.outcome !== null;

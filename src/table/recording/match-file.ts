@@ -59,8 +59,8 @@ const schema = z.strictObject({
   /** What each seat held when the match began, as the rules were given it. */
   setup: z.array(seat),
   options: z.record(z.string(), z.string()),
-  /** The position that it began with, where that was laid out. */
-  scenario: z.custom<JsonObject>(isObject).exactOptional(),
+  /** The position that it began with, where that was laid out: JSON as text. */
+  scenario: z.string().exactOptional(),
   outcome: z.strictObject({ winners: z.array(z.string()), reason: z.string() }).nullable(),
   /** The set-up, and every choice that counts, in order; without a decision, the match went back to there. */
   choices: z.array(choice).min(1, 'There is not even a set-up'),

@@ -160,7 +160,7 @@ describe('what is wrong is told with its path, what was expected and what there 
   const hero = (has: object) => laidOut({ heroes: { sedrin: { at: 'R17', ...has } } });
   it.each<[string, unknown, string[]]>([
     ['no JSON', '{', ['This is not JSON: ']],
-    ['no game', {}, ['game: ']],
+    ['no game', {}, ['game: the name of a game, not undefined']],
     [
       'another game',
       { game: 'altar-qest' },
@@ -324,7 +324,7 @@ describe('what is wrong is told with its path, what was expected and what there 
   });
 
   it('a match is not set up with it either', () => {
-    const scenario = { heroes: { sedrin: { at: 'S99' } } };
+    const scenario = JSON.stringify({ heroes: { sedrin: { at: 'S99' } } });
     const setup = { seats: [], options: {}, seed: SEED, scenario };
     expect(() => altarQuestRules.setup(setup)).toThrow(RangeError);
   });

@@ -1,6 +1,5 @@
 import type { Happening } from '../../../../kernel/event.ts';
 import type { MatchSetup } from '../../../../kernel/game.ts';
-import type { JsonObject } from '../../../../kernel/json.ts';
 import type { Match } from '../../../../kernel/match.ts';
 import { expectedAmong } from '../../../../kernel/nearest-names.ts';
 import {
@@ -56,7 +55,7 @@ function wrongBeginning(match: Match<AltarQuestState>): string[] {
 const setupOf = (layout: Layout): ScenarioSetup => ({
   seats: seatsIn(layout),
   options: layout.options ?? {},
-  scenario: layout as JsonObject,
+  scenario: JSON.stringify(layout),
 });
 
 /** Heroes, seats and options that the lobby does not offer. */
@@ -85,7 +84,7 @@ function wrongSetup({ heroes, seats = {}, options = {} }: Layout): string[] {
 
 export const isLaidOut = (setup: MatchSetup): setup is LaidOut => setup.scenario !== undefined;
 
-type LaidOut = MatchSetup & { scenario: JsonObject };
+type LaidOut = MatchSetup & { scenario: string };
 
 /**
  * A match that begins with the position of its scenario.
@@ -95,9 +94,10 @@ export function setupLaidOut(setup: LaidOut): {
   match: Match<AltarQuestState>;
   happenings: Happening[];
 } {
-  const read = scenarios.read(setup.scenario);
+  const laidOut: unknown = JSON.parse(setup.scenario);
+  const read = scenarios.read(laidOut);
   if ('problems' in read) throw new RangeError(read.problems.join('\n'));
   const match = dealMatch(setup);
-  layOut(match, layoutSchema.parse(setup.scenario));
+  layOut(match, layoutSchema.parse(laidOut));
   return { match, happenings: beginLaidOut(match) };
 }

@@ -1,0 +1,41 @@
+import type { Scenario } from '../kernel/scenario-file.ts';
+import type { LocalDiscord } from '../local/index.ts';
+import type { Table } from '../table/table.ts';
+
+/** Milliseconds until its thread has to be there. */
+const PATIENCE = 30_000;
+
+/**
+ * Begins a match with the position of a scenario, its seats held by the people of the local Discord in their
+ * order.
+ * @returns the address at which the first of them has its thread before them
+ * @throws Error with a sentence for whoever starts the bot, where that can't be done
+ */
+export async function openScenario(
+  table: Pick<Table, 'beginScenario' | 'published' | 'find'>,
+  local: LocalDiscord,
+  { game, setup }: Scenario,
+): Promise<string> {
+  const [channel] = local.channels;
+  const seats = setup.seats.map((seat, index) => {
+    const person = local.users[index];
+    if (!person) throw new Error(`A scenario has ${local.users.length} seats in the page at most.`);
+    return { ...seat, userId: person.id, name: person.displayName };
+  });
+  const [host] = seats;
+  if (!channel || !host) throw new Error('Nobody plays this scenario.');
+  const begun = await table.beginScenario({
+    gameId: game.rules.id,
+    guildId: local.guildId,
+    channelId: channel.id,
+    host: { userId: host.userId, name: host.name },
+    seats,
+    options: setup.options,
+    scenario: setup.scenario,
+  });
+  if (!begun.ok) throw new Error(`The scenario could not be begun: ${begun.refusal}.`);
+  await table.published(begun.match.id, PATIENCE);
+  const found = await table.find(begun.match.id);
+  if (!found.ok || !found.match.threadId) throw new Error('The scenario got no thread.');
+  return `${local.url}#/${host.userId}/${found.match.threadId}`;
+}
