@@ -1,14 +1,14 @@
 import type { Address } from '../../discord/address.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type RandomState, seedRandom } from '../../kernel/random.ts';
-import type { LocalDiscord } from '../../local/index.ts';
+import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { type BotHere, startBotHere } from '../bot/bot-here.ts';
 import { readAnswers } from '../players/answers.ts';
 import { cardOf, type OpenedTable, openTable, startMatch, takeSeats } from '../players/lobby.ts';
 import { Player } from '../players/player.ts';
 import { Watch } from '../players/watch.ts';
-import { waysIn, wayTo } from '../players/ways.ts';
+import { type Way, waysIn, wayTo } from '../players/ways.ts';
 import { seedOf } from '../seeds.ts';
 import type { Clock } from './clock.ts';
 import { PEOPLE } from './people.ts';
@@ -81,10 +81,25 @@ async function choosesInMenus(
   const button = wayTo(cardOf(discord, table), verb);
   for (const [name, value] of Object.entries(wanted)) {
     const panel = button && (await host.click({ way: button, values: null })).answer;
-    const menu = panel && waysIn(panel).find(({ address }) => menuName(address) === name);
+    const menu = panel && (await menuFor(host, panel, name));
     if (!menu) throw new Error(`The host finds no menu for ${name}.`);
     await host.click({ way: menu, values: [value] });
   }
+}
+
+/** The menu with this name, on this page or on one that can be turned to from it. */
+async function menuFor(host: Player, first: SeenMessage, name: string): Promise<Way | undefined> {
+  let shown: SeenMessage | null = first;
+  for (let page = 1; shown; page++) {
+    const ways: Way[] = waysIn(shown);
+    const menu = ways.find(({ address }) => menuName(address) === name);
+    if (menu) return menu;
+    const next = ways.find(
+      ({ address }) => address.verb === 'more-options' && address.page === String(page),
+    );
+    shown = next ? (await host.click({ way: next, values: null })).answer : null;
+  }
+  return undefined;
 }
 
 const menuName = (address: Address): string =>
