@@ -5,6 +5,8 @@ import type { JsonObject } from './json.ts';
 export interface GameEvent {
   type: string;
   args: JsonObject;
+  /** What has set it off, as the game names things: a card. Absent where nothing has, and in older records. */
+  cause?: string;
 }
 
 /**

@@ -27,7 +27,7 @@ export interface Vocabulary<State = unknown> {
 
 /** Something that happened, out of a game's map of events. */
 export type EventOf<Events extends ArgumentsByName> = {
-  [Type in keyof Events & string]: { type: Type; args: Events[Type] };
+  [Type in keyof Events & string]: { type: Type; args: Events[Type]; cause?: string };
 }[keyof Events & string];
 
 /** The arguments of the events of one type. */

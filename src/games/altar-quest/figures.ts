@@ -7,12 +7,16 @@ import {
   type Tells,
 } from '../../kernel/figures.ts';
 import type { AltarQuestEvents } from './rules/events.ts';
+import { LIMITS } from './rules/rulings.ts';
 import type { AltarQuest } from './rules/state.ts';
 import { RHUNES } from './rules/terms.ts';
 import type { AllyView, AltarQuestView, CardView, EnemyView, HeroView } from './rules/view.ts';
 
 /** Things of the whole table. */
 const TABLE = 'table';
+
+/** What a new round takes from everybody and every card. */
+const READY: readonly string[] = ['acted', 'exhausted'];
 
 const nothing = () => [];
 const gone = (card: string): FigureTold<never> => ({ what: '*', of: card });
@@ -34,6 +38,7 @@ const cardComes = ({ card }: { card: string }): FigureTold<never>[] => [
 const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } = {
   'match-began': nothing,
   'laid-out': nothing,
+  'milestone-reached': nothing,
   mulligan: ({ hero }) => [
     { what: 'hand', of: hero },
     { what: 'hand cards', of: hero },
@@ -47,12 +52,7 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
     { what: 'space', of: '*' },
     { what: 'revealed', of: room },
   ],
-  'round-began': () => [
-    { what: 'round', of: TABLE, says: 'round' },
-    { what: 'actions', of: '*' },
-    { what: 'acted', of: '*' },
-    { what: 'exhausted', of: '*' },
-  ],
+  'round-began': nothing,
 
   'hero-moved': ({ hero }) => [{ what: 'space', of: hero, says: 'to' }],
   'figure-shifted': ({ figure }) => [{ what: 'space', of: figure, says: 'to' }],
@@ -157,7 +157,7 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
   ],
   'villain-card-drawn': (args) => [...cardComes(args), pile('villain')],
   'villain-spawned': () => [{ what: 'villain', of: TABLE }],
-  'villain-defeated': () => [{ what: 'villain', of: TABLE }],
+  'villain-defeated': ({ enemy }) => [{ what: 'villain', of: TABLE }, gone(enemy)],
 
   'damage-suffered': ({ figure }) => [{ what: 'health', of: figure, says: 'left' }],
   'damage-prevented': nothing,
@@ -176,6 +176,7 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
   'armor-lost': ({ figure }) => [{ what: 'armor', of: figure, says: 'armor' }],
   'threat-tokens': ({ figure }) => [{ what: 'threat', of: figure, says: 'total' }],
   'focus-gained': ({ hero }) => [{ what: 'focus', of: hero, says: 'focus' }],
+  'focus-kept': ({ hero }) => [{ what: 'focus', of: hero, says: 'focus' }],
   'focus-used': ({ hero }) => [{ what: 'focus', of: hero, says: 'focus' }],
   'focus-lost': ({ hero }) => [{ what: 'focus', of: hero, says: 'focus' }],
   'actions-withheld': ({ hero }) => [{ what: 'actions', of: hero, says: 'actions' }],
@@ -214,8 +215,11 @@ export const figures: GameFigures<AltarQuestView, AltarQuest> = {
   told: toldBy,
   // An action is spent on something that is told, or lost with the end of the turn; what comes on a
   // discard pile is told where it comes from.
+  // The round's own message says that a round has begun: everybody is ready again, and every card.
   evident: ({ what }, before, after) =>
-    (what === 'actions' && after < before) ||
+    (what === 'actions' && (after < before || after === LIMITS.actionsPerHero)) ||
+    (READY.includes(what) && after !== 1) ||
+    what === 'round' ||
     (what === 'discard' && String(after).startsWith(String(before))),
 };
 

@@ -14,7 +14,11 @@ export const MATCH_VERSION = 1;
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-const event = z.strictObject({ type: z.string(), args: z.custom<JsonObject>(isObject) });
+const event = z.strictObject({
+  type: z.string(),
+  args: z.custom<JsonObject>(isObject),
+  cause: z.string().optional(),
+});
 
 const title = z.custom<Message>((value) => isObject(value) && 'key' in (value as object));
 

@@ -81,10 +81,13 @@ function write(
   });
 }
 
-/** How many characters an event adds to its message; none for one that is not told. */
-function lengthOf(game: Game, event: GameEvent, texts: Texts): number {
+/**
+ * How many characters an event adds to its message; none for one that is not told. What has set it off is
+ * said once for all that it did, and not counted with each.
+ */
+function lengthOf(game: Game, { type, args }: GameEvent, texts: Texts): number {
   const tell = (events: readonly GameEvent[]) => game.presentation.events(events, texts);
-  return tellEvents(game.rules.id, [event], tell, texts).reduce(
+  return tellEvents(game.rules.id, [{ type, args }], tell, texts).reduce(
     (sum, line) => sum + line.length + 1,
     0,
   );

@@ -76,6 +76,7 @@ const RULES: CardDefinition = {
   ],
   win: { if: 'quarry-defeated' },
   lose: atLeast('progress-here', MEALS),
+  milestones: [{ name: 'driven-out', when: isAbroad }],
   progress: { of: count('quest-tokens-on-rules'), goal: SPOOR },
 };
 
@@ -83,7 +84,6 @@ const RULES: CardDefinition = {
 const QUARRY: CardDefinition = {
   id: 'long-lent',
   type: 'quarry',
-  narrative: true,
   health: perHero(13),
   defense: 1,
   speed: 6,

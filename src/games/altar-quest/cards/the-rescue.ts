@@ -99,6 +99,10 @@ const RULES: CardDefinition = {
     if: 'any',
     conditions: [isDead, atLeast('quest-tokens-on-altar', PATIENCE)],
   },
+  milestones: [
+    { name: 'traces', when: hasTraces(TRACES) },
+    { name: 'cell', when: isFree },
+  ],
   progress: { of: count('quest-tokens-on-rules'), goal: TRACES },
 };
 

@@ -14,6 +14,7 @@ import {
   draw,
   drawLurker,
   drawThreat,
+  eachEnemy,
   eachHero,
   focus,
   heal,
@@ -36,13 +37,13 @@ import {
 import type { Effect } from '../rules/effects/language/effect.ts';
 
 /** What the office is worth in defense, and so the voices that take all of it away: quest tokens on the Setup/Rules card. */
-const VOICES = 8;
+const VOICES = 7;
 /** Hours of the night: quest tokens on the altar card. */
-const HOURS = 14;
+const HOURS = 24;
 /** The hour at which the villain comes to see who is asking for votes. */
-const PATIENCE = 8;
+const PATIENCE = 12;
 /** Voices with which the heroes may send for the villain themselves. */
-const QUORUM = 5;
+const QUORUM = 4;
 
 const voice = (voices = 1): Effect => questTokens(voices);
 const hour = (hours = 1): Effect => questTokens(hours, 'altar');
@@ -66,7 +67,7 @@ const RULES: CardDefinition = {
     activate(
       sentences(
         hour(),
-        when(isHere, armor(perHero(1), 'villain')),
+        eachEnemy(armor(perHero(1), 'target'), { trait: 'villain' }),
         when(hasStruck(PATIENCE), spawnVillain),
       ),
       rhune('nethander', hour()),
@@ -86,6 +87,10 @@ const RULES: CardDefinition = {
   ],
   win: { if: 'villain-defeated' },
   lose: hasStruck(HOURS),
+  milestones: [
+    { name: 'quorum', when: atLeast('quest-tokens-on-rules', QUORUM) },
+    { name: 'no-office', when: atLeast('quest-tokens-on-rules', VOICES) },
+  ],
   progress: { of: count('quest-tokens-on-rules'), goal: VOICES },
 };
 
@@ -274,7 +279,7 @@ const EDGES: readonly CardDefinition[] = [
  * whoever holds the office of Hollowmere can't be hurt. But there are sisters enough who have not voted.
  * The heroes gather their voices, each of which takes a little of that office away, and choose when to
  * send for the villain: early, and strike at stone, or late, when there is little left of the night. At
- * the eighth hour the villain comes unasked, and at the fourteenth the election stands. While the
+ * the twelfth hour the villain comes unasked, and at the twenty-fourth the election stands. While the
  * villain is here the office heals what it can: armor comes each round, so that the fight can't be
  * drawn out.
  *

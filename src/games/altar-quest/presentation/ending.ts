@@ -21,21 +21,19 @@ export function endingText(
   const key = won ? 'won' : 'lost';
   return {
     title: texts(`altar-quest.ending.${key}.title`),
-    lines: [
-      texts(`altar-quest.ending.${key}.text`),
-      ...reasonLines(view, texts),
-      ...deedLines(view, texts),
-    ],
+    lines: [endOfStory(view, texts), ...deedLines(view, texts)],
     won,
   };
 }
 
-/** Why it ended, where there is a word for it. */
-function reasonLines(view: AltarQuestView, texts: Texts): string[] {
-  const key = `altar-quest.ending.reason.${view.outcome?.reason}`;
-  if (!texts.has(key)) return [];
+/** How the story ends: each quest has a text for each way in which it can, and the box one for all others. */
+function endOfStory(view: AltarQuestView, texts: Texts): string {
+  const { outcome, options } = view;
+  const key = `altar-quest.ending.reason.${outcome?.reason}`;
   const fallen = view.heroes.find((hero) => leftOf(hero) === 0);
-  return [texts(key, { hero: fallen ? namesIn(texts).hero(fallen.id) : '' })];
+  const words = { hero: fallen ? namesIn(texts).hero(fallen.id) : '' };
+  const own = [`${key}.${options.quest}`, key].find((one) => texts.has(one));
+  return texts(own ?? `altar-quest.ending.${isWon(view) ? 'won' : 'lost'}.text`, words);
 }
 
 /** Rounds, rooms, each hero, the villain, what was left. */
@@ -80,16 +78,15 @@ const foundBy = ({ area }: HeroView): number =>
 
 /** What the picture of the ending shows. */
 export function endingScene(view: AltarQuestView, texts: Texts): EndingScene {
-  const { title, lines, won } = endingText(view, texts);
+  const { title, won } = endingText(view, texts);
   const { villain, name, left, most } = villainWords(view, texts);
   const own = (key: string, args?: { [name: string]: unknown }) =>
     texts(`altar-quest-picture.ending.${key}`, args);
-  const reasons = reasonLines(view, texts);
   return {
     won,
     title,
     played: own('played', { quest: namesIn(texts).card(view.quest.rules) }),
-    text: reasons.length > 0 ? reasons.join(' ') : (lines[0] ?? ''),
+    text: endOfStory(view, texts),
     heroes: view.heroes.map((hero) => ({
       id: hero.id,
       name: namesIn(texts).hero(hero.id),

@@ -64,6 +64,12 @@ function createNames(texts: Texts): Names {
   };
 }
 
+/** Whose doing something is: a card by its name, a hero's or an ally's own by theirs. */
+export function causeName(card: CardId, { hero, card: named }: Names): string {
+  const isPerson = isCard(card) && ['character', 'ally'].includes(definition(card).type);
+  return isPerson ? hero(card) : named(card);
+}
+
 /** A sentence begins with a capital, also behind the marks of bold and italics. */
 export const sentence = (text: string): string =>
   text.replace(/^[*_]*\p{Ll}/u, (start) => start.toUpperCase());

@@ -28,9 +28,9 @@ export function questNumbers(view: AltarQuestView) {
   return {
     done,
     goal,
-    won: won.have,
+    won: Math.min(won.have, won.need),
     toWin: won.need,
-    lost: lost.have,
+    lost: Math.min(lost.have, lost.need),
     toLose: lost.need,
     preyLeft: prey ? Math.max(0, prey.health - prey.damage) : 0,
     preyMost: prey?.health ?? 0,

@@ -46,6 +46,8 @@ export const asAttribute: Wording<Attribute> = (value, { texts }) =>
   texts(`altar-quest.attribute.${value}`);
 export const asQuest: Wording<string> = (value, { texts }) =>
   texts(`altar-quest.lobby.option.quest.choice.${value}`);
+export const asVillain: Wording<string> = (value, { texts }) =>
+  texts(`altar-quest.lobby.option.villain.choice.${value}`);
 
 /** "Sedrin has lost 3 health and 1 focus and the heroes have lost 2 supply" */
 const asLosses: Wording<AltarQuestPrompts['prompt.between-effects']['losses']> = (

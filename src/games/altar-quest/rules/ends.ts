@@ -1,8 +1,16 @@
+import type { Condition } from './cards/condition.ts';
+import type { CardDefinition } from './cards/definition.ts';
 import { definition } from './cards/library.ts';
 import { rulesCard } from './effects/parts/amount.ts';
 import { holds } from './effects/parts/condition.ts';
 import { everySeat } from './questions.ts';
 import type { AltarQuestRun } from './state.ts';
+
+/** One way in which a quest can be lost; its reason names the text that tells it. */
+export interface WayToLose {
+  reason: string;
+  when: Condition;
+}
 
 /**
  * Looks whether the quest is won or lost (AQ-003, AQ-005); called after every step. A defeated hero
@@ -11,11 +19,24 @@ import type { AltarQuestRun } from './state.ts';
 export function checkEnds(run: AltarQuestRun): void {
   const { state, match } = run;
   if (match.outcome || state.round === 0) return;
-  const rules = rulesCard(state);
-  const { win, lose, id } = definition(rules);
-  const scope = { card: rules, hero: state.heroes[0]?.id ?? '' };
-  if (lose && holds(run, lose, scope)) run.end({ winners: [], reason: `${id}-lost` });
-  else if (win && holds(run, win, scope)) {
-    run.end({ winners: everySeat(state), reason: `${id}-won` });
+  const card = rulesCard(state);
+  const rules = definition(card);
+  const scope = { card, hero: state.heroes[0]?.id ?? '' };
+  const lost = waysToLose(rules).find(({ when }) => holds(run, when, scope));
+  if (lost) run.end({ winners: [], reason: lost.reason });
+  else if (rules.win && holds(run, rules.win, scope)) {
+    run.end({ winners: everySeat(state), reason: reasonOfVictory(rules) });
   }
+}
+
+export const reasonOfVictory = ({ id }: CardDefinition): string => `${id}-won`;
+
+/**
+ * How a quest can be lost, heroes who fall apart. Where one of several conditions is enough, each is a way of
+ * its own, named after it: each has its own end to be told, and is counted by itself.
+ */
+export function waysToLose({ id, lose }: CardDefinition): WayToLose[] {
+  if (lose === undefined) return [];
+  if (lose.if !== 'any') return [{ reason: `${id}-lost`, when: lose }];
+  return lose.conditions.map((when) => ({ reason: `${id}-lost-${when.if}`, when }));
 }

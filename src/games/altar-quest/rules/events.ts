@@ -15,7 +15,9 @@ import type {
 
 /** Everything that can happen in a match, with what is told of it. Its words: `altar-quest.event.<type>`. */
 export type AltarQuestEvents = {
-  'match-began': { quest: string };
+  'match-began': { quest: string; villain: string };
+  /** A turning point of the quest, or the villain's coming or end. */
+  'milestone-reached': { quest: string; villain: string; milestone: string };
   /** A match begins in the middle, with a position out of a scenario. */
   'laid-out': { quest: string; round: number };
   mulligan: { hero: HeroId; amount: number };
@@ -122,6 +124,8 @@ export type AltarQuestEvents = {
   /** The threat deck that has a word of its own for them. */
   'threat-tokens': { figure: FigureId; amount: number; total: number; deck: string };
   'focus-gained': { hero: HeroId; amount: number; focus: number };
+  /** Focus results of a test that were not used. */
+  'focus-kept': { hero: HeroId; amount: number; focus: number };
   'focus-used': { hero: HeroId; amount: number; focus: number };
   'focus-lost': { hero: HeroId; amount: number; focus: number };
   'actions-gained': { hero: HeroId; amount: number; actions: number };

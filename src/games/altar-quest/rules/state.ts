@@ -97,6 +97,8 @@ export interface AltarQuestState {
   features: { [room: RoomId]: CardId };
   cards: { [card: CardId]: CardState };
   villain: 'scheme' | 'spawned' | 'defeated';
+  /** Turning points of the quest that have been told; absent while there are none. */
+  milestones?: string[];
   /** Cards that have left the game: defeated allies, rivals and villains (AQ-217, AQ-258). Absent while there are none. */
   removed?: CardId[];
 }

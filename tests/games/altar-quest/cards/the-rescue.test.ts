@@ -185,10 +185,10 @@ describe('The Rescue', () => {
       allies: { prisoner: { hero: 'sedrin', at: 'R17', damage: 4 } },
     });
     killed.run('suffer', { figure: 'prisoner', amount: 1, source: null });
-    killed.expectOutcome('the-rescue-lost');
+    killed.expectOutcome('the-rescue-lost-ally-defeated');
     const heard = quest({ cards: { [ALTAR]: { quest: 24 } } });
     resolve(heard, RULES, 'activate');
-    heard.expectOutcome('the-rescue-lost');
+    heard.expectOutcome('the-rescue-lost-at-least');
   });
 
   it('lets every quest card give a trace, whatever the order', () => {

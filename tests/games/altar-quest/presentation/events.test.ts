@@ -135,7 +135,7 @@ describe('what happened, in words', () => {
         }),
         event('armor-lost', { figure: RAIDER, amount: 1, armor: 0 }),
         event('enemy-damaged', { enemy: RAIDER, amount: 2, left: 4, health: 6 }),
-        event('focus-gained', { hero: 'myreen', amount: 1, focus: 2 }),
+        event('focus-kept', { hero: 'myreen', amount: 1, focus: 2 }),
       ),
     ).toEqual([
       'Myreen strikes the Frox Raider (red): ⚔ ⚔ ✦ ✹ ✦ (✦→⚔) → 4 hits − 1 defense − 1 armor (0 left) = **2 damage** (4/6) · +1 ✦ (2)',
@@ -199,8 +199,7 @@ describe('what happened, in words', () => {
     const guarded = event('damage-guarded', { hero: 'sedrin', figure: 'myreen', amount: 1 });
     expect(tell(blow, left, guarded, harm)).toEqual([
       'The Frox Raider (red) strikes at Myreen for 6: ⚔ → 6 − 1 − 2 defense = 3 damage to come',
-      'Sedrin takes 1 of it for Myreen.',
-      'Myreen suffers **2 damage** (8/12).',
+      'Sedrin takes 1 of it for Myreen. Myreen suffers **2 damage** (8/12).',
     ]);
   });
 
@@ -231,7 +230,7 @@ describe('what happened, in words', () => {
         event('threat-drawn', { hero: 'sedrin', card: RAIDER }),
         event('enemy-spawned', { enemy: RAIDER, to: 'D4' }),
       ),
-    ).toEqual(['Sedrin draws Frox Raider (red): it steps out of the shadows at D4.']);
+    ).toEqual(['Sedrin draws Frox Raider (red), out of the shadows at D4.']);
   });
 
   it('reads a quest card aloud and says what it does', () => {

@@ -105,16 +105,16 @@ describe('an answered question leaves its trace in the story', () => {
 
   it('also where a part of a card is declined', () => {
     const told = (type: string, args: Happening['event']['args']) =>
-      altarQuest.presentation.events([{ type, args }], texts);
+      altarQuest.presentation.events([{ type, args, cause: 'behind-me' }], texts);
     const mine = { hero: 'myreen', card: 'behind-me' };
     expect(told('part-declined', { ...mine, rhune: '' })).toEqual([
-      'Myreen leaves that part of Behind Me.',
+      '**Behind Me**: Myreen leaves that part.',
     ]);
     expect(told('part-declined', { ...mine, rhune: 'volkris' })).toEqual([
-      'Myreen leaves 🔥 Volkris on Behind Me unused.',
+      '**Behind Me**: Myreen leaves 🔥 Volkris unused.',
     ]);
     expect(told('stayed', { figure: 'myreen', card: 'behind-me' })).toEqual([
-      'Myreen stays in place.',
+      '**Behind Me**: Myreen stays in place.',
     ]);
   });
 });

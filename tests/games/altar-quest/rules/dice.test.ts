@@ -272,7 +272,7 @@ describe('the procedure of a test', () => {
       'focus-used',
       'attack-resolved',
       'enemy-damaged',
-      'focus-gained',
+      'focus-kept',
     ]);
     scene.choose('done');
   });

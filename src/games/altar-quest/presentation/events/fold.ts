@@ -1,11 +1,17 @@
 import type { AltarQuestEvents } from '../../rules/events.ts';
 import type { Speech } from '../wordings.ts';
-import type { AltarQuestEvent } from './telling.ts';
+import type { AltarQuestEvent, Line } from './telling.ts';
 
-/** One or more lines, and how many events they tell. */
+/** One or more lines, and how many events they tell. Without a line it is told by what comes of it. */
 export interface Told {
   lines: string[];
   used: number;
+  /** Instead of a line: what is put before whatever comes of it. @param same the line before speaks of that card */
+  lead?(same: boolean): string;
+  /** How its line stands among the others, where not as its first event says. */
+  line?: Line;
+  /** The card that is spoken of when it is told, where not the one that its first event says. */
+  about?: string;
 }
 
 /** Tells the events from `at` on together, where they belong together; null where they don't. */

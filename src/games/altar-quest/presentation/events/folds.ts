@@ -1,7 +1,5 @@
 import type { AltarQuestEvents } from '../../rules/events.ts';
-import { isEnemy } from '../../rules/queries/figures.ts';
 import type { CardId } from '../../rules/terms.ts';
-import { sentence } from '../names.ts';
 import { rhuneName } from '../symbols.ts';
 import type { Speech } from '../wordings.ts';
 import { type EventAmong, type Fold, isEvent } from './fold.ts';
@@ -10,7 +8,7 @@ import { tellAlone, wordsOf } from './single.ts';
 import type { AltarQuestEvent } from './telling.ts';
 
 const line = (speech: Speech, key: string, words: { [name: string]: unknown }): string =>
-  sentence(speech.texts(`altar-quest.told.${key}`, words));
+  speech.texts(`altar-quest.told.${key}`, words);
 
 /** How many events in a row, from `at` on, are of this type and about the same figure. */
 function inARow<Type extends keyof AltarQuestEvents>(
@@ -35,8 +33,9 @@ export const walk: Fold = (events, at, speech) => {
   const words = wordsOf(first, speech);
   const to = steps.at(-1)?.args.to;
   return {
-    lines: [line(speech, 'walk', { ...words, to, steps: steps.length })],
+    lines: [line(speech, 'walk', { ...words, to, back: String(to === first.args.from) })],
     used: steps.length,
+    line: first.cause === undefined ? 'begins' : 'follows',
   };
 };
 
@@ -46,7 +45,16 @@ export const advance: Fold = (events, at, speech) => {
   const moves = events[at + 1];
   if (!isEvent(begins, 'card-activates') || !isEvent(moves, 'enemy-moved')) return null;
   if (begins.args.card !== moves.args.enemy) return null;
-  return { lines: [line(speech, 'advance', wordsOf(moves, speech))], used: 2 };
+  const { enemy } = moves.args;
+  const words = wordsOf(moves, speech);
+  const steps = inARow(events, at + 1, 'enemy-moved', { enemy });
+  const to = steps.at(-1)?.args.to;
+  return {
+    lines: [line(speech, 'advance', { ...words, to })],
+    used: 1 + steps.length,
+    line: 'begins',
+    about: enemy,
+  };
 };
 
 /** A threat and where it appears: "Myreen draws the Frox Raider (red): out of the shadows at D4." */
@@ -62,6 +70,7 @@ export const arrival: Fold = (events, at, speech) => {
       ...cardNotes(drawn, speech),
     ],
     used: 2,
+    about: drawn.cause ?? '',
   };
 };
 
@@ -80,7 +89,7 @@ export const altarDice: Fold = (events, at, speech) => {
   return { lines: [line(speech, 'altar-dice', { dice })], used: rolled.length };
 };
 
-/** A rhune that answers, and the die it costs: "💧 Wathe stirs the Frox Raider (red). 💧 → 🔥" */
+/** A rhune that answers, with the die it costs, before what comes of it: "💧 Wathe answers for Bookshelf (💧 → 🔥): …" */
 export const rhune: Fold = (events, at, speech) => {
   const answers = events[at];
   const rolled = events[at + 1];
@@ -90,16 +99,19 @@ export const rhune: Fold = (events, at, speech) => {
     card: speech.names.figure(answers.args.card),
     die: changeOf(rolled, speech),
   };
-  return { lines: [line(speech, 'rhune', words)], used: 2 };
+  const lead = (same: boolean) => line(speech, 'rhune', { ...words, same: String(same) });
+  return { lines: [], used: 2, lead };
 };
 
-/** A card that takes a die as well: "Sedrin calls on an inner gift. (☀️ → 💧)" */
+/** A card that takes a die as well: "Sedrin calls on an inner gift (☀️ → 💧)." */
 export const paid: Fold = (events, at, speech) => {
   const rolled = events[at];
   const used = events[at + 1];
   if (!isEvent(rolled, 'altar-die-rolled') || !isEvent(used, 'card-used')) return null;
-  const words = { line: tellAlone(used, speech)[0], die: changeOf(rolled, speech) };
-  return { lines: [line(speech, 'paid', words)], used: 2 };
+  const [told = ''] = tellAlone(used, speech);
+  const words = { line: told.replace(/\.$/, ''), die: changeOf(rolled, speech) };
+  const { card } = used.args;
+  return { lines: [line(speech, 'paid', words)], used: 2, line: 'begins', about: card };
 };
 
 const changeOf = (
@@ -113,21 +125,77 @@ export const channel: Fold = (events, at, speech) => {
   const turned = events[at + 1];
   if (!isEvent(gained, 'focus-gained') || !isEvent(turned, 'altar-die-set')) return null;
   const words = { ...wordsOf(gained, speech), die: changeOf(turned, speech) };
-  return { lines: [line(speech, 'channel', words)], used: 2 };
+  return { lines: [line(speech, 'channel', words)], used: 2, line: 'alone' };
 };
 
-/** Cards that stir without anything coming of it; an enemy that does is worth a line. */
-export const idle: Fold = (events, at) => {
-  const stirs = events[at];
-  const next = events[at + 1];
-  if (!isEvent(stirs, 'card-activates') || isEnemy(stirs.args.card)) return null;
-  return next === undefined || next.type === 'card-activates' ? { lines: [], used: 1 } : null;
+/** What is counted up and down: its argument `amount` is how much of it came or went. */
+const COUNTED = [
+  'supply-lost',
+  'supply-gained',
+  'card-tokens',
+  'enemy-damaged',
+  'healed',
+  'armor-gained',
+  'threat-tokens',
+  'focus-gained',
+  'cards-drawn',
+] as const;
+type Counted = EventAmong<(typeof COUNTED)[number]>;
+
+const isCounted = (event: AltarQuestEvent | undefined): event is Counted =>
+  COUNTED.some((type) => type === event?.type);
+
+/** The same thing lost or gained several times, for each hero or each success: told once, with what it comes to. */
+export const summed: Fold = (events, at, speech) => {
+  const first = events[at];
+  if (!isCounted(first)) return null;
+  const all = [first];
+  for (const event of events.slice(at + 1)) {
+    if (!isCounted(event) || !isMoreOf(first, event)) break;
+    all.push(event);
+  }
+  // What is paid for a die is told with the dice.
+  if (first.type === 'supply-lost' && isEvent(events[at + all.length], 'dice-rolled')) all.pop();
+  const last = all.at(-1);
+  if (!last || all.length < 2) return null;
+  const amount = all.reduce((sum, { args }) => sum + args.amount, 0);
+  const together = { ...last, args: { ...last.args, amount } } as Counted;
+  return { lines: tellAlone(together, speech), used: all.length };
 };
 
-/** A defeat with its reward: "The Frox Raider (red) falls. Supply +1 (3)." */
+/** Whether both tell of the same thing, in the same direction, and come of the same card. */
+const isMoreOf = (one: Counted, next: Counted): boolean =>
+  one.type === next.type &&
+  one.cause === next.cause &&
+  one.args.amount * next.args.amount > 0 &&
+  isEvent(next, one.type, whose(one));
+
+/** Arguments that say whose a figure is. */
+const WHOSE: readonly string[] = ['hero', 'figure', 'enemy', 'card', 'token'];
+
+const whose = ({ args }: Counted): { [name: string]: unknown } =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => WHOSE.includes(name)));
+
+/** Cards that one hero discards: "Myreen discards Blood Debt and In Front of You." */
+export const discards: Fold = (events, at, speech) => {
+  const first = events[at];
+  if (!isEvent(first, 'card-discarded')) return null;
+  const all = inARow(events, at, 'card-discarded', { hero: first.args.hero });
+  if (all.length < 2) return null;
+  const cards = speech.names.list(all.map(({ args }) => speech.names.card(args.card)));
+  return {
+    lines: [line(speech, 'discards', { ...wordsOf(first, speech), cards })],
+    used: all.length,
+  };
+};
+
+/** A defeat with its reward: "The Frox Raider (red) falls. Supply +1 (3)." The villain's has a line of its own. */
 export const defeat: Fold = (events, at, speech) => {
   const falls = events[at];
   const reward = events[at + 1];
+  if (isEvent(falls, 'enemy-defeated') && isEvent(reward, 'villain-defeated')) {
+    return { lines: tellAlone(reward, speech), used: 2 };
+  }
   if (!isEvent(falls, 'enemy-defeated') || !isEvent(reward, 'supply-gained')) return null;
   const words = { ...wordsOf(falls, speech), ...reward.args };
   return { lines: [line(speech, 'defeat', words)], used: 2 };
@@ -140,7 +208,7 @@ export const rest: Fold = (events, at, speech) => {
   if (!isEvent(pays, 'supply-lost') || !isEvent(rests, 'rested')) return null;
   const { amount: healed, left, health } = rests.args;
   const words = { ...wordsOf(rests, speech), ...pays.args, healed, left, health };
-  return { lines: [line(speech, 'rest', words)], used: 2 };
+  return { lines: [line(speech, 'rest', words)], used: 2, line: 'alone' };
 };
 
 /** The end of an act phase: "Myreen ends the turn and draws a card." */

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../../texts/texts.ts';
 import { type Speech, speechIn } from '../wordings.ts';
+import { activation, approach, furnished } from './cards-in-action.ts';
 import type { Fold, Told } from './fold.ts';
 import {
   advance,
@@ -7,30 +8,41 @@ import {
   arrival,
   channel,
   defeat,
-  idle,
+  discards,
   paid,
   rest,
   rhune,
+  summed,
   turnsEnd,
   walk,
 } from './folds.ts';
-import { intoParagraphs } from './paragraphs.ts';
+import { keptBesideTheirTest } from './kept-focus.ts';
+import { intoParagraphs, type ToldEvents } from './paragraphs.ts';
 import { tellAlone } from './single.ts';
+import { begin, getaway, milestone, verses } from './story.ts';
 import { type AltarQuestEvent, TELLING } from './telling.ts';
 import { test } from './tests.ts';
 
 const FOLDS: readonly Fold[] = [
+  begin,
+  milestone,
+  getaway,
   walk,
   test,
   advance,
   arrival,
-  idle,
+  furnished,
+  activation,
+  approach,
   paid,
   channel,
   rhune,
   altarDice,
   defeat,
   rest,
+  verses,
+  summed,
+  discards,
   turnsEnd,
 ];
 
@@ -40,14 +52,14 @@ const FOLDS: readonly Fold[] = [
  */
 export function tellEvents(all: readonly AltarQuestEvent[], texts: Texts): string[] {
   const speech = speechIn(texts);
-  const events = all.filter(isKnown);
-  const told: (Told & { events: readonly AltarQuestEvent[] })[] = [];
+  const events = keptBesideTheirTest(all.filter(isKnown));
+  const told: ToldEvents[] = [];
   for (let at = 0; at < events.length; ) {
-    const { lines, used } = tellFrom(events, at, speech);
-    told.push({ lines, used, events: events.slice(at, at + used) });
-    at += used;
+    const one = tellFrom(events, at, speech);
+    told.push({ ...one, events: events.slice(at, at + one.used) });
+    at += one.used;
   }
-  return intoParagraphs(told);
+  return intoParagraphs(told, speech);
 }
 
 const isKnown = ({ type, args }: AltarQuestEvent): boolean =>

@@ -1,15 +1,15 @@
 import type { TextArguments } from '../../../../texts/texts.ts';
 import type { AltarQuestEvents } from '../../rules/events.ts';
-import { sentence } from '../names.ts';
 import { putIntoWords, type Speech } from '../wordings.ts';
 import { cardNotes } from './notes.ts';
 import { type AltarQuestEvent, TELLING } from './telling.ts';
 
-/** One event by itself: its line, and what a card says where a new one is shown. */
-export function tellAlone(event: AltarQuestEvent, speech: Speech): string[] {
-  const line = sentence(speech.texts(`altar-quest.event.${event.type}`, wordsOf(event, speech)));
-  return [line, ...cardNotes(event, speech)];
-}
+/** One event by itself: its line, where it has one, and what a card says where a new one is shown. */
+export const tellAlone = (event: AltarQuestEvent, speech: Speech): string[] =>
+  [
+    speech.texts(`altar-quest.event.${event.type}`, wordsOf(event, speech)),
+    ...cardNotes(event, speech),
+  ].filter((line) => line !== '');
 
 /** The arguments of an event in words, for its message. */
 export function wordsOf<Type extends keyof AltarQuestEvents>(
@@ -18,4 +18,20 @@ export function wordsOf<Type extends keyof AltarQuestEvents>(
 ): TextArguments {
   const { words, more } = TELLING[type];
   return { ...putIntoWords(args, words, speech), ...more?.(args, speech) };
+}
+
+/** Arguments that a line can begin with. */
+const SUBJECTS = ['hero', 'figure', 'enemy', 'card'] as const;
+
+/** Whom a line about these events begins with; empty where it begins otherwise. */
+export function subjectOf(
+  events: readonly AltarQuestEvent[],
+  line: string,
+  speech: Speech,
+): string {
+  const named = events.flatMap((event) => {
+    const words = wordsOf(event, speech);
+    return SUBJECTS.map((name) => String(words[name] ?? ''));
+  });
+  return named.find((word) => word !== '' && line.startsWith(`${word} `)) ?? '';
 }

@@ -22,11 +22,19 @@ import {
   asRhune,
   asRoom,
   asSpaces,
+  asVillain,
   type Speech,
   type Wording,
 } from '../wordings.ts';
 
 export type AltarQuestEvent = EventOf<AltarQuestEvents>;
+
+/**
+ * How a line stands among the others. Who does something `begins` one, which then speaks of the card. What
+ * comes of it `follows` on that line, and says whose doing it is where the line before speaks of another card.
+ * A test `joins` the card that asks for it. What answers the line before `continues` it, whosever doing it is.
+ */
+export type Line = 'alone' | 'begins' | 'follows' | 'joins' | 'continues';
 
 /** How one kind of event is told. Its message: `altar-quest.event.<type>`. */
 interface Telling<Arguments> {
@@ -36,8 +44,8 @@ interface Telling<Arguments> {
   more?(args: Arguments, speech: Speech): TextArguments;
   /** Set when it brings a card that everybody should read. */
   shows?: true;
-  /** A card that comes into action begins a line; what comes of it at once follows on that line. */
-  line?: 'begins' | 'follows';
+  /** `alone` where it is absent. */
+  line?: Line;
 }
 
 /** How many there are, and whether they come or go. */
@@ -78,21 +86,22 @@ const WAYS_TO_ACT: { readonly [type in CardType]?: string } = { character: 'gift
 
 /** Every event in words. */
 export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
-  'match-began': { words: { quest: asQuest } },
+  'match-began': { words: { quest: asQuest, villain: asVillain } },
+  'milestone-reached': { words: { quest: asQuest, villain: asVillain, milestone: asIs } },
   'laid-out': { words: { quest: asQuest, round: asIs } },
   mulligan: { words: toHero },
   'altar-drawn': { words: { card: asCard, dice: asAltarDice }, shows: true },
   'stairs-placed': { words: { room: asRoom } },
   'round-began': { words: { round: asIs } },
 
-  'hero-moved': { words: { hero: asHero, from: asIs, to: asIs } },
-  'figure-shifted': { words: { figure: asFigure, to: asIs } },
+  'hero-moved': { words: { hero: asHero, from: asIs, to: asIs }, line: 'begins' },
+  'figure-shifted': { words: { figure: asFigure, to: asIs }, line: 'follows' },
   'hero-thrown': { words: { hero: asFigure, card: asFigure, to: asIs }, line: 'follows' },
   'figures-swapped': { words: { hero: asHero, figure: asFigure, here: asIs, there: asIs } },
   rested: { words: { ...toHero, left: asIs, health: asIs } },
   'act-ended': { words: { hero: asHero } },
 
-  'door-opened': { words: { hero: asHero, door: asIs } },
+  'door-opened': { words: { hero: asHero, door: asIs }, line: 'follows' },
   'room-revealed': {
     words: { hero: asHero, room: asRoom },
     more: ({ room }, { texts }) => ({ text: texts(`altar-quest.room.${room}`) }),
@@ -122,11 +131,11 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
     line: 'follows',
   },
   stayed: { words: { figure: asFigure, card: asCard }, line: 'follows' },
-  'card-discarded': { words: byHero },
-  'card-recovered': { words: byHero },
+  'card-discarded': { words: byHero, line: 'follows' },
+  'card-recovered': { words: byHero, line: 'follows' },
   'card-given': { words: { card: asCard, from: asHero, to: asHero } },
   'trade-refused': { words: byHero },
-  'card-activates': { words: { card: asFigure }, line: 'begins' },
+  'card-activates': { words: { card: asFigure } },
   'card-exhausted': { words: { card: asFigure }, line: 'follows' },
   'card-refreshed': { words: { card: asFigure }, line: 'follows' },
   'card-removed': { words: { card: asCard }, line: 'follows' },
@@ -144,16 +153,19 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   },
   'card-put-under': { words: { hero: asHero, deck: asDeck }, line: 'follows' },
 
-  'threat-drawn': { words: byHero, shows: true },
-  'lurker-drawn': { words: byHero, shows: true },
-  'rival-appeared': { words: { rival: asFigure, hero: asHero } },
-  'enemy-raised': { words: byHero, shows: true },
+  'threat-drawn': { words: byHero, shows: true, line: 'follows' },
+  'lurker-drawn': { words: byHero, shows: true, line: 'follows' },
+  'rival-appeared': { words: { rival: asFigure, hero: asHero }, line: 'follows' },
+  'enemy-raised': { words: byHero, shows: true, line: 'follows' },
   'enemy-spawned': { words: { enemy: asFigure, to: asIs } },
   'enemy-placed': { words: { enemy: asFigure, spaces: asSpaces } },
-  'huge-moved': { words: { enemy: asFigure, spaces: asSpaces } },
-  'enemy-moved': { words: { enemy: asFigure, from: asIs, to: asIs } },
-  'enemy-lured': { words: { enemy: asFigure, hero: asHero } },
-  'enemy-damaged': { words: { enemy: asFigure, amount: asIs, left: asIs, health: asIs } },
+  'huge-moved': { words: { enemy: asFigure, spaces: asSpaces }, line: 'follows' },
+  'enemy-moved': { words: { enemy: asFigure, from: asIs, to: asIs }, line: 'follows' },
+  'enemy-lured': { words: { enemy: asFigure, hero: asHero }, line: 'follows' },
+  'enemy-damaged': {
+    words: { enemy: asFigure, amount: asIs, left: asIs, health: asIs },
+    line: 'follows',
+  },
   'defeat-answered': {
     words: { card: asCard, enemy: asFigure },
     more: ({ card, enemy }) => ({ own: String(card === enemy) }),
@@ -171,7 +183,7 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
     words: { figure: asFigure, amount: asIs, left: asIs, health: asIs, from: asIs },
     line: 'follows',
   },
-  'damage-prevented': { words: { figure: asFigure }, line: 'follows' },
+  'damage-prevented': { words: { figure: asFigure }, line: 'continues' },
   'damage-guarded': {
     words: { hero: asHero, figure: asFigure, amount: asIs },
     line: 'follows',
@@ -196,7 +208,8 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
     line: 'follows',
   },
   'focus-gained': { words: ofFocus, line: 'follows' },
-  'focus-used': { words: ofFocus },
+  'focus-kept': { words: ofFocus, line: 'follows' },
+  'focus-used': { words: ofFocus, line: 'continues' },
   'focus-lost': { words: ofFocus, line: 'follows' },
   'actions-withheld': { words: { ...toHero, actions: asIs } },
   'actions-gained': { words: { ...toHero, actions: asIs }, line: 'follows' },
@@ -205,9 +218,10 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   'altar-die-rolled': { words: { from: asAltarDie, to: asAltarDie }, line: 'follows' },
   'altar-die-set': { words: { from: asAltarDie, to: asAltarDie }, line: 'follows' },
   'altar-dice-kept': { words: { hero: asHero }, line: 'follows' },
-  'rhune-effect': { words: { card: asFigure, rhune: asRhune }, line: 'begins' },
+  'rhune-effect': { words: { card: asFigure, rhune: asRhune } },
 
   'dice-rolled': {
+    line: 'joins',
     words: {
       test: asIs,
       attribute: asAttribute,

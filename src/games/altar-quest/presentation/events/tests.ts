@@ -1,9 +1,10 @@
 import type { Texts } from '../../../../texts/texts.ts';
-import type { HeroDieFace, TestKind } from '../../rules/terms.ts';
-import { sentence } from '../names.ts';
+import { definition } from '../../rules/cards/library.ts';
+import type { CardId, HeroDieFace, TestKind } from '../../rules/terms.ts';
 import { diceSymbols } from '../symbols.ts';
 import type { Speech } from '../wordings.ts';
 import { type EventAmong, type Fold, isEvent } from './fold.ts';
+import { cardNotes } from './notes.ts';
 import { wordsOf } from './single.ts';
 import type { AltarQuestEvent } from './telling.ts';
 
@@ -26,9 +27,13 @@ interface Collected {
   /** Damage dealt or suffered, with the health it leaves. */
   harm: EventAmong<'enemy-damaged' | 'damage-suffered'> | null;
   prevented: boolean;
+  /** What a search has brought. */
+  found: EventAmong<'search-card-drawn'> | null;
+  /** A task has come to its end. */
+  overcome: boolean;
 }
 
-const RESULTS = [
+export const RESULTS = [
   'attack-resolved',
   'inflict-resolved',
   'resist-resolved',
@@ -39,7 +44,7 @@ const RESULTS = [
 ] as const;
 type Result = EventAmong<(typeof RESULTS)[number]>;
 
-const isResult = (event: AltarQuestEvent): event is Result =>
+export const isResult = (event: AltarQuestEvent): event is Result =>
   RESULTS.some((type) => type === event.type);
 
 /**
@@ -64,11 +69,22 @@ export const test: Fold = (events, at, speech) => {
     kept: 0,
     harm: null,
     prevented: false,
+    found: null,
+    overcome: false,
   };
   let next = paid ? at + 2 : at + 1;
   while (next < events.length && collect(collected, events[next]!)) next++;
-  return { lines: [inOneLine(collected, speech)], used: next - at };
+  const { found } = collected;
+  return {
+    lines: [inOneLine(collected, speech), ...(found ? cardNotes(found, speech) : [])],
+    used: next - at,
+    line: 'joins',
+    about: found && isResolved(found.args.card) ? found.args.card : (rolled.cause ?? ''),
+  };
 };
+
+/** Whether something comes of a card at once that was found. */
+const isResolved = (card: CardId): boolean => definition(card).type === 'search-event';
 
 /** Takes an event in; false when it is not part of the test. */
 function collect(test: Collected, event: AltarQuestEvent): boolean {
@@ -82,12 +98,19 @@ function collectRoll(test: Collected, event: AltarQuestEvent): boolean {
   if (type === 'focus-used') {
     test.used += args.amount;
     test.focus = args.focus;
+  } else if (type === 'focus-kept' && isOpen(test)) {
+    test.gained += args.amount;
+    test.focus = args.focus;
   } else if (type === 'dice-rolled-again') test.faces = args.faces;
   else if (type === 'test-changed' && args.add === 'successes') test.added += args.amount;
   else if (isResult(event)) test.result = event;
   else return false;
   return true;
 }
+
+/** Whether a test has no difficulty: then its successes are all there is to tell. */
+const isOpen = ({ rolled }: Collected): boolean =>
+  rolled.args.test === 'test' && rolled.args.difficulty < 0;
 
 /** Tests whose result is harm; that of others may lead to some, which is told after it. */
 const HARMS: readonly TestKind[] = ['attack', 'inflict', 'resist'];
@@ -97,7 +120,15 @@ function collectOutcome(test: Collected, event: AltarQuestEvent): boolean {
   const { type, args } = event;
   const { hero, enemy, test: kind } = test.rolled.args;
   const touched = kind === 'attack' ? enemy : hero;
-  if (type === 'focus-gained') {
+  if (type === 'search-card-drawn' && kind === 'search' && !test.found) {
+    test.found = event;
+    return true;
+  }
+  if (type === 'task-overcome' && kind === 'task') {
+    test.overcome = true;
+    return true;
+  }
+  if (type === 'focus-kept') {
     test.gained += args.amount;
     test.focus = args.focus;
     return true;
@@ -121,7 +152,7 @@ function inOneLine(test: Collected, speech: Speech): string {
   const head = texts(`altar-quest.told.test.${rolled.args.test}`, {
     ...words,
     enemy: speech.names.figure(source),
-    card: speech.names.card(rolled.args.card),
+    card: speech.names.card(sourceOf(test)),
   });
   const dice = [
     diceSymbols(test.faces, texts),
@@ -138,8 +169,12 @@ function inOneLine(test: Collected, speech: Speech): string {
     resultOf(test, speech),
     ...focusOf(test, texts),
   ];
-  return sentence(parts.filter((part) => part !== '').join(' '));
+  return parts.filter((part) => part !== '').join(' ');
 }
+
+/** The card that is worked on or searched. */
+const sourceOf = ({ rolled, result }: Collected): CardId =>
+  result?.type === 'search-resolved' ? result.args.card : rolled.args.card;
 
 /** What became of the hero's focus, with what there is now. */
 function focusOf({ used, gained, focus }: Collected, texts: Texts): string[] {
@@ -148,10 +183,11 @@ function focusOf({ used, gained, focus }: Collected, texts: Texts): string[] {
   return [texts(`altar-quest.told.${key}`, { amount: gained > 0 ? gained : used, focus })];
 }
 
-function resultOf(test: Collected, { texts }: Speech): string {
+function resultOf(test: Collected, speech: Speech): string {
+  const { texts } = speech;
   const { rolled, result, harm, armor } = test;
   if (!result) {
-    if (rolled.args.test !== 'test' || rolled.args.difficulty >= 0) return '';
+    if (!isOpen(test)) return '';
     return texts('altar-quest.told.result.open', { successes: successesOf(test) });
   }
   const damage = harm?.args.amount ?? 0;
@@ -174,6 +210,8 @@ function resultOf(test: Collected, { texts }: Speech): string {
     due: test.prevented || harm ? 0 : due,
     off: harm ? Math.max(0, due - damage) : 0,
     prevented: String(test.prevented),
+    overcome: String(test.overcome),
+    found: test.found ? speech.names.card(test.found.args.card) : 'none',
   });
 }
 

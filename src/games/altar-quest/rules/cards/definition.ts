@@ -116,6 +116,13 @@ export interface Passive {
   only?: Condition;
 }
 
+/** A turning point of a quest, reached as soon as the condition holds. */
+export interface Milestone {
+  /** Names its text in the catalogue: `altar-quest.story.<quest>.<name>`. */
+  name: string;
+  when: Condition;
+}
+
 export interface CardDefinition {
   id: CardDefinitionId;
   type: CardType;
@@ -153,6 +160,8 @@ export interface CardDefinition {
   win?: Condition;
   /** Setup/Rules cards: the heroes lose as soon as this holds (AQ-005). */
   lose?: Condition;
+  /** Setup/Rules cards: turning points that the story dwells on, each told once. They change nothing. */
+  milestones?: readonly Milestone[];
   /** Setup/Rules cards: figures of progress for the status line and the picture. */
   progress?: { of: Amount; goal: Amount };
   /** Which text of the catalogue is read aloud when it is revealed. */

@@ -134,6 +134,9 @@ export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
   passives: z.array(passiveSchema).optional(),
   win: conditionSchema.optional(),
   lose: conditionSchema.optional(),
+  milestones: z
+    .array(z.strictObject({ name: z.string().min(1), when: conditionSchema }))
+    .optional(),
   progress: z.strictObject({ of: amountSchema, goal: amountSchema }).optional(),
   narrative: z.literal(true).optional(),
 });

@@ -31,13 +31,21 @@ export function setAltarDie(run: AltarQuestRun, from: Rhune, to: Rhune): void {
 export const rollHeroDie = (run: AltarQuestRun): HeroDieFace =>
   HERO_DIE_FACES[below(run.match.random, HERO_DIE_FACES.length)] as HeroDieFace;
 
-/** Gains up to the cap of five tokens (AQ-206) and returns how many came. */
-export function gainFocus(run: AltarQuestRun, id: HeroId, amount: number): number {
+/**
+ * Gains up to the cap of five tokens (AQ-206) and returns how many came.
+ * @param told `focus-kept` where they are the focus results of a test
+ */
+export function gainFocus(
+  run: AltarQuestRun,
+  id: HeroId,
+  amount: number,
+  told: 'focus-gained' | 'focus-kept' = 'focus-gained',
+): number {
   const hero = heroById(run.state, id);
   const gained = Math.min(amount, LIMITS.focusTokens - hero.focus);
   if (gained <= 0) return 0;
   hero.focus += gained;
-  run.emit('focus-gained', { hero: id, amount: gained, focus: hero.focus });
+  run.emit(told, { hero: id, amount: gained, focus: hero.focus });
   return gained;
 }
 

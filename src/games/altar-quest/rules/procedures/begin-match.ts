@@ -29,7 +29,8 @@ interface BeginData extends JsonObject {
 export const beginMatch = procedure<AltarQuest, BeginData>('begin-match', {
   /** Any number of starting cards may be set aside once (AQ-053). */
   mulligan: (run) => {
-    run.emit('match-began', { quest: run.state.options.quest });
+    const { quest, villain } = run.state.options;
+    run.emit('match-began', { quest, villain });
     return ask(
       run.state.heroes.map((hero) =>
         askHero(

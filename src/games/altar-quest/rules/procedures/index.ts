@@ -8,8 +8,10 @@ import {
 } from '../../../../kernel/procedure.ts';
 import type { Vocabulary } from '../../../../kernel/vocabulary.ts';
 import '../effects/language/kinds.ts';
+import { noteCause } from '../causes.ts';
 import { effectProcedures } from '../effects/language/registry.ts';
 import { checkEnds } from '../ends.ts';
+import { tellMilestones } from '../milestones.ts';
 import type { AltarQuestState } from '../state.ts';
 import { ability } from './ability.ts';
 import { act } from './act.ts';
@@ -119,8 +121,11 @@ function watched(original: Procedure<AltarQuestState>, settle: Settle): Procedur
       name,
       (run, data, came) => {
         if (isCutShort(run.match)) return finish(false);
+        const before = run.happenings.length;
         const result = step(run, data, came);
+        tellMilestones(run);
         checkEnds(run);
+        noteCause(run, before);
         return settle(run.match, result);
       },
     ]),

@@ -110,7 +110,7 @@ export const test = procedure<AltarQuest, TestData>('test', {
   'gain-focus': (run, data, { result }) => {
     // An ally ignores focus results (AQ-261).
     if (isHero(run.state, data.hero)) {
-      gainFocus(run, data.hero, focusResults(data) - (data.converted ?? 0));
+      gainFocus(run, data.hero, focusResults(data) - (data.converted ?? 0), 'focus-kept');
     }
     return finish(result);
   },

@@ -225,8 +225,7 @@ export function describeQualifier(
       'count' in what &&
       ['threat-tokens', 'threat-tokens-on-target'].includes(what.count);
     if (!isTokens || each !== '') return null;
-    const threat = context.threatTokens(plural);
-    return context.text('qualifier.threat-tokens', { negated, amount: number, threat });
+    return context.text('qualifier.threat-tokens', { negated, amount: number, plural });
   }
   if (!QUALIFIERS.includes(condition.if)) return null;
   if (condition.if === 'character-within' && condition.of === 'this') return null;

@@ -1,0 +1,74 @@
+import type { Texts } from '../../../../texts/texts.ts';
+import { cardText } from '../../card-text.ts';
+import { definition } from '../../rules/cards/library.ts';
+import { type Fold, isEvent } from './fold.ts';
+import { tellAlone, wordsOf } from './single.ts';
+
+const story = (texts: Texts, key: string, args?: { [name: string]: unknown }): string[] => {
+  const message = `altar-quest.story.${key}`;
+  return texts.has(message) ? [texts(message, args)] : [];
+};
+
+/** Each line of a text that is read aloud. */
+const aloud = (texts: Texts, text: string): string[] =>
+  text.split('\n').map((line) => texts('altar-quest.told.narrative', { text: line }));
+
+/** How it begins: where everybody is and why, what is to be done, and who is in the way. */
+export const begin: Fold = (events, at, speech) => {
+  const begun = events[at];
+  if (!isEvent(begun, 'match-began')) return null;
+  const { texts } = speech;
+  const { quest, villain } = begun.args;
+  const { narrative } = cardText(definition(quest), texts);
+  const words = wordsOf(begun, speech);
+  return {
+    lines: [
+      texts('altar-quest.told.quest', words),
+      ...(narrative === undefined ? [] : aloud(texts, narrative)),
+      ...story(texts, `${quest}.task`).map((text) => texts('altar-quest.told.task', { text })),
+      ...story(texts, `${villain}.looms`),
+      texts('altar-quest.event.match-began', words),
+    ],
+    used: 1,
+  };
+};
+
+/** A quarry that gets away, read aloud. */
+export const getaway: Fold = (events, at, speech) => {
+  const gone = events[at];
+  if (!isEvent(gone, 'quarry-vanished')) return null;
+  const { texts } = speech;
+  const told = story(texts, `${gone.args.enemy}.gone`).flatMap((text) => aloud(texts, text));
+  return { lines: [...tellAlone(gone, speech), ...told], used: 1 };
+};
+
+/** A turning point, read aloud; one that has no text is passed over. */
+export const milestone: Fold = (events, at, speech) => {
+  const reached = events[at];
+  if (!isEvent(reached, 'milestone-reached')) return null;
+  const { texts } = speech;
+  const { quest, villain, milestone: name } = reached.args;
+  const words = wordsOf(reached, speech);
+  const told = [...story(texts, `${villain}.${name}`), ...story(texts, `${quest}.${name}`, words)];
+  return {
+    lines: told.map((text) => texts('altar-quest.event.milestone-reached', { text })),
+    used: 1,
+  };
+};
+
+/** What a quest's tokens stand for, where each has words of its own: the lines of a rhyme, told when found. */
+export const verses: Fold = (events, at, speech) => {
+  const found = events[at];
+  if (!isEvent(found, 'card-tokens', { token: 'quest' }) || found.args.amount < 0) return null;
+  const { texts } = speech;
+  const { card, quest, amount, total } = found.args;
+  if (quest === '' || card !== quest) return null;
+  const goal = definition(quest).progress?.goal;
+  // With the last of them all of it is read.
+  const first = total === goal ? 1 : total - amount + 1;
+  const lines = Array.from({ length: total - first + 1 }, (_, more) => first + more)
+    .flatMap((number) => story(texts, `${quest}.verse.${number}`))
+    .flatMap((verse) => aloud(texts, verse));
+  if (lines.length === 0) return null;
+  return { lines: [...tellAlone(found, speech), ...lines], used: 1 };
+};

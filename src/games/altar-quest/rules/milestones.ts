@@ -1,0 +1,38 @@
+import type { Milestone } from './cards/definition.ts';
+import { definition } from './cards/library.ts';
+import { rulesCard } from './effects/parts/amount.ts';
+import { holds } from './effects/parts/condition.ts';
+import type { AltarQuestRun } from './state.ts';
+
+/** What is a turning point whichever quest is played. */
+export const OF_EVERY_QUEST: readonly Milestone[] = [
+  { name: 'villain-comes', when: { if: 'villain-spawned' } },
+  { name: 'villain-falls', when: { if: 'villain-defeated' } },
+];
+
+/** Tells each turning point of the quest once, as soon as it is reached; called after every step. */
+export function tellMilestones(run: AltarQuestRun): void {
+  const { state, match } = run;
+  if (match.outcome || state.round === 0) return;
+  reach(run, (milestone) => {
+    const { quest, villain } = state.options;
+    run.emit('milestone-reached', { quest, villain, milestone });
+  });
+}
+
+/** Turning points that lie behind a match that begins in the middle: nobody is told of them. */
+export const passMilestones = (run: AltarQuestRun): void => reach(run, () => undefined);
+
+/** Notes every turning point that is reached now and was not before. */
+function reach(run: AltarQuestRun, tell: (name: string) => void): void {
+  const card = rulesCard(run.state);
+  const scope = { card, hero: run.state.heroes[0]?.id ?? '' };
+  const reachOne = ({ name, when }: Milestone) => {
+    const { milestones = [] } = run.state;
+    if (milestones.includes(name) || !holds(run, when, scope)) return;
+    run.state.milestones = [...milestones, name];
+    tell(name);
+  };
+  OF_EVERY_QUEST.forEach(reachOne);
+  definition(card).milestones?.forEach(reachOne);
+}
