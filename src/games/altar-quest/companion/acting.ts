@@ -8,6 +8,7 @@ import { abilityGain, priceOf } from './abilities.ts';
 import { careFor } from './amounts.ts';
 import { escorted, isAllys } from './escorting.ts';
 import { type Goal, worthOfExploring } from './goals.ts';
+import { anotherAction, helpsOn } from './next-deed.ts';
 import { charactersOf, type Position } from './position.ts';
 import { worthOfLyingExhausted } from './shape.ts';
 import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
@@ -28,7 +29,7 @@ export function worthOfDeed(plans: Plans, option: AltarQuestOption): Gain {
     case 'action':
     case 'use':
     case 'interact':
-      return used(position, option);
+      return used(plans, option);
     case 'move':
       return isAllys(position) ? escorted(position, option) : moved(plans, option);
     case 'open':
@@ -60,13 +61,15 @@ export function worthOfDeed(plans: Plans, option: AltarQuestOption): Gain {
 }
 
 /** A card that is played or used: what it does, less what it costs. */
-function used(position: Position, { verb, args }: OptionAmong<CardVerb>): Gain {
+function used({ position, goals }: Plans, { verb, args }: OptionAmong<CardVerb>): Gain {
   const owner =
     charactersOf(position.view).find(({ id }) => id === args.card) ??
     position.view.heroes.find(({ id }) => id === args.hero) ??
     position.hero;
   const ability = abilityOf(args.card, args.ability);
-  const subject = { position: { ...position, hero: owner }, card: args.card };
+  const helps = helpsOn(definition(args.card));
+  const next = helps ? { next: { action: anotherAction(position), goals } } : {};
+  const subject = { position: { ...position, hero: owner, ...next }, card: args.card };
   const { worth, why } = sum([
     abilityGain(ability, subject),
     ability.keyword === 'exhaust' && args.card === owner.id

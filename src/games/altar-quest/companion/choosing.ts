@@ -1,5 +1,5 @@
 import { definition } from '../rules/cards/library.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
+import { areCharacters } from '../rules/effects/parts/filter.ts';
 import { abilityOf, effectAt } from '../rules/effects/resolving/abilities.ts';
 import { within } from '../rules/effects/resolving/within.ts';
 import { oddsOf } from '../rules/queries/odds.ts';
@@ -7,12 +7,13 @@ import type { AltarQuestDecision } from '../rules/state.ts';
 import { type CardId, definitionOf, type FigureId, type Rhune } from '../rules/terms.ts';
 import type { Stakes } from '../rules/test-data.ts';
 import type { AltarQuestOption, OptionAmong } from '../rules/verbs.ts';
-import { cardsLying, ownCardsWanting } from '../rules/view-cards.ts';
+import type { EnemyView } from '../rules/view.ts';
 import { abilityGain, priceOf } from './abilities.ts';
+import { faceWorth } from './altar-faces.ts';
 import { careFor, type Subject } from './amounts.ts';
-import { gainOf, lossOf, nuisanceOf, woundOf } from './gains.ts';
+import { lossOf } from './danger.ts';
+import { gainOf, nuisanceOf, woundOf } from './gains.ts';
 import {
-  asSeenBy,
   charactersOf,
   healthLeft,
   type Position,
@@ -20,6 +21,8 @@ import {
   spacesOfFigure,
   spacesTo,
 } from './position.ts';
+import { printed } from './printed.ts';
+import { aboutFigure } from './reached.ts';
 import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
 /** What a number of successes is worth in a test: what it comes to, in points of health. */
@@ -150,9 +153,9 @@ export function chosen(
       return gain(option.id === 'yes' ? 0.5 : 0, 'shares');
     case 'prompt.channel-die':
     case 'prompt.roll-altar-dice':
-      return gain(-faceWorth(position, text('rhune') as Rhune), 'altar');
+      return gain(-faceWorth(position, text('rhune') as Rhune, gainOf), 'altar');
     case 'prompt.altar-face':
-      return gain(faceWorth(position, text('rhune') as Rhune), 'altar');
+      return gain(faceWorth(position, text('rhune') as Rhune, gainOf), 'altar');
     case 'prompt.target':
       return targeted(position, prompt.args.card, figure);
     case 'prompt.nearest':
@@ -202,45 +205,29 @@ function keepingWorth({ hero }: Position, card: CardId): number {
   return base + (attacks ? 0.8 : 0) + (ongoing ? 0.5 : 0) - (copies > 1 ? 0.5 : 0);
 }
 
-/** How welcome a face of the altar dice is: what the own cards do with it, less what others do. */
-export function faceWorth(position: Position, rhune: Rhune): number {
-  const { hero, view } = position;
-  const own = ownCardsWanting(hero, rhune).length;
-  const others = cardsLying(view).flatMap(({ card }) =>
-    (definition(card).abilities ?? [])
-      .filter(({ keyword }) => keyword === 'activate' || keyword === 'scheme')
-      .flatMap(({ rhunes = [] }) => rhunes.filter((one) => one.rhune === rhune))
-      .map(({ effect }) => gainOf(effect, { position, card }).worth),
-  );
-  const showing = view.altarPool.filter((face) => face === rhune).length;
-  return (0.6 * own + others.reduce((total, one) => total + one, 0)) / (1 + showing);
-}
-
 /** The figure that the effect of a card does most for, or to. */
 function targeted(position: Position, card: CardId, figure: FigureId | undefined): Gain {
   if (figure === undefined) return NOTHING;
   const hero = charactersOf(position.view).find(({ id }) => id === figure);
-  if (hero) {
-    const need = gain(0.1 + hero.damage * careFor(hero), 'heals');
-    return sum([
-      need,
-      ...effectsOn(card).map((effect) =>
-        gainOf(effect, { position: asSeenBy(position, hero), card }),
-      ),
-    ]);
-  }
   const enemy = position.enemies.find((one) => one.card === figure);
-  if (!enemy) return gain(0.1, 'little');
-  const isNear = enemy.hero === position.hero.id ? 0.5 : 0;
-  const wants = definition(card).type === 'consumable' && !enemy.exhausted ? 0.3 : 0;
-  return gain(4 - 0.3 * healthLeft(enemy) - 0.2 * enemy.defense + isNear + wants, 'fights');
+  const found = hero ?? enemy;
+  if (!found) return gain(0.1, 'little');
+  const effects = targetingsOf(definition(card)).filter(({ of }) => areCharacters(of) === !enemy);
+  const gains = effects.map(({ effect, as }) =>
+    gainOf(effect, aboutFigure({ position, card }, found, as === 'you')),
+  );
+  if (hero) return sum([gain(0.1 + 0.1 * hero.damage * careFor(hero), 'heals'), ...gains]);
+  return sum([gain(0.3 * weaknessOf(position, found as EnemyView), 'fights'), ...gains]);
 }
 
-/** What a card does to a character of the player's choice, who becomes "you" for it. */
-const effectsOn = (card: CardId): Effect[] =>
-  within([definition(card)]).flatMap((effect) =>
-    effect.kind === 'target' && effect.as === 'you' ? [effect.effect] : [],
-  );
+/** How well an enemy suits an effect that does the same to all. */
+function weaknessOf({ hero }: Position, enemy: EnemyView): number {
+  const isNear = enemy.hero === hero.id ? 0.5 : 0;
+  return 4 - 0.3 * healthLeft(enemy) - 0.2 * enemy.defense + isNear + (enemy.exhausted ? 0 : 0.3);
+}
+
+/** What a card does to a figure of the player's choice. */
+const targetingsOf = printed((card) => within([card]).filter((effect) => effect.kind === 'target'));
 
 /** Who can best take a blow. */
 function blows({ view }: Position, figure: FigureId): Gain {
@@ -280,5 +267,5 @@ function scouted(position: Position, deck: string, card: CardId, answer: string)
 /** The face that a Channel action should set a die to; none is better than one that helps the enemies. */
 export const channelled = (position: Position, option: AltarQuestOption): Gain =>
   option.verb === 'channel' && option.args?.rhune !== undefined
-    ? gain(faceWorth(position, option.args.rhune), 'altar')
+    ? gain(faceWorth(position, option.args.rhune, gainOf), 'altar')
     : gain(0.05, 'saves');

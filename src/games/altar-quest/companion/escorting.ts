@@ -1,10 +1,10 @@
 import { definition } from '../rules/cards/library.ts';
 import type { Space } from '../rules/terms.ts';
 import type { OptionAmong } from '../rules/verbs.ts';
-import type { EnemyView, HeroView } from '../rules/view.ts';
-import { careFor } from './amounts.ts';
+import type { HeroView } from '../rules/view.ts';
+import { dangerAt } from './danger.ts';
 import { gainOf } from './gains.ts';
-import { asSeenBy, healthLeft, type Position, spacesTo } from './position.ts';
+import { asSeenBy, type Position, spacesTo } from './position.ts';
 import { stepsWanted } from './quest-gains.ts';
 import { type Gain, gain, NOTHING, sum, WORTH } from './worth.ts';
 
@@ -18,7 +18,7 @@ export function standing(position: Position, at: Space): Gain {
   const there = { ...position, hero: { ...hero, at } };
   return sum([
     doing(there),
-    gain(-careFor(hero) * danger(there), 'guards'),
+    gain(-dangerAt(there), 'guards'),
     gain(-0.15 * company(there), 'walks'),
     arriving(there),
   ]);
@@ -43,18 +43,6 @@ function doing(position: Position): Gain {
       .filter(({ kind }) => kind !== 'move')
       .map((effect) => gainOf(effect, { position: asSeenBy(position, position.hero), card })),
   );
-}
-
-/** Blows to be expected there: of enemies that reach the ally and have nobody nearer (AQ-132). */
-function danger({ view, hero, ...position }: Position): number {
-  const others = view.heroes.filter(({ at }) => at !== '');
-  const strikes = ({ spaces, speed, range, exhausted }: EnemyView): boolean => {
-    const away = spacesTo({ view, hero, ...position }, hero.at, spaces);
-    if (exhausted || away > speed + range) return false;
-    return others.every((one) => spacesTo({ view, hero, ...position }, one.at, spaces) >= away);
-  };
-  const blows = position.enemies.filter(strikes).length;
-  return blows === 0 ? 0 : 2 * blows + (healthLeft(hero) <= 3 * blows ? WORTH.ally : 0);
 }
 
 /** Spaces to the nearest hero, at most so many that it makes a difference. */

@@ -11,11 +11,14 @@ import type { Attribute } from '../rules/terms.ts';
 import type { EnemyView, HeroView } from '../rules/view.ts';
 import { preyKinds } from '../rules/view-prey.ts';
 import { stakesAgainst, stakesOf, stakesOfSearch } from '../rules/view-stakes.ts';
+import { rollingGain, settingGain } from './altar-faces.ts';
 import { careFor, counted, holds, type Subject } from './amounts.ts';
-import { charactersOf, healthLeft, type Position, shown } from './position.ts';
+import { lossOf } from './danger.ts';
+import { charactersOf, healthLeft, shown } from './position.ts';
 import { challengeGain, joiningGain, movingGain, tokensGain } from './quest-gains.ts';
 import { aboutFigure, enemyMeant, heroMeant, reachedBy } from './reached.ts';
 import { worthOfLyingExhausted } from './shape.ts';
+import { swapGain } from './swapping.ts';
 import { lastWords, threatGain } from './threat-tokens.ts';
 import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
@@ -155,13 +158,13 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
     case 'lure':
       return lureGain(subject);
     case 'swap':
-      return gain(-0.5, 'little');
+      return swapGain(subject);
     case 'roll-altar-dice':
-      return gain(0.2, 'altar');
+      return rollingGain(effect, position, gainOf);
     case 'set-altar-die':
-      return gain(0.4, 'altar');
+      return settingGain(effect, position, gainOf);
     case 'actions':
-      return gain(WORTH.action * effect.amount, 'acts');
+      return gain((position.next?.action ?? WORTH.action) * effect.amount, 'acts');
     case 'prevent':
       return gain(WORTH.prevented * amountOrAll(effect.amount, subject), 'guards');
     case 'guard':
@@ -210,14 +213,6 @@ function harmed(subject: Subject, who: Who | undefined, amount: number): Gain {
   }
   const enemy = enemyMeant(who, subject);
   return enemy ? gain(woundOf(enemy, amount), 'fights') : NOTHING;
-}
-
-/** What the end of a hero costs, or that of an ally: more where the quest is lost by it. */
-export function lossOf({ view }: Position, { id }: HeroView): number {
-  if (view.heroes.some((hero) => hero.id === id)) return WORTH.defeat;
-  const { lose } = definition(view.quest.rules);
-  const isLost = JSON.stringify(lose ?? null).includes(`"if":"ally-defeated","ally":"${id}"`);
-  return isLost ? WORTH.defeat : WORTH.ally;
 }
 
 function healed(subject: Subject, who: Who | undefined, amount: number): Gain {

@@ -1,4 +1,5 @@
 import type { Habit, Outlook } from '../../../kernel/companion.ts';
+import { definition } from '../rules/cards/library.ts';
 import type { AltarQuest, AltarQuestDecision } from '../rules/state.ts';
 import type { AltarQuestOption } from '../rules/verbs.ts';
 import type { AltarQuestView } from '../rules/view.ts';
@@ -6,6 +7,7 @@ import { type Plans, worthOfDeed } from './acting.ts';
 import { careFor } from './amounts.ts';
 import { answered, channelled, chosen, focused, rolled } from './choosing.ts';
 import { goalsOf } from './goals.ts';
+import { helpsOn } from './next-deed.ts';
 import { type Position, positionOf } from './position.ts';
 import { type Gain, gain, supplyWorth, WORTH } from './worth.ts';
 
@@ -33,7 +35,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
 /** Rules of thumb for whatever a player of Altar Quest is asked. */
 export function habits({ view, seat, decision }: Outlook<AltarQuestView, AltarQuest>): Habit[] {
   const position = positionOf(view, seat, decision);
-  const isWalk = decision.options.some(({ verb }) => verb === 'move');
+  const isWalk = decision.options.some(isForGoals);
   const plans: Plans = { position, goals: isWalk ? goalsOf(position) : [] };
   return decision.options.map((option): Habit => {
     const { worth, why } = worthOfOption(plans, decision, option);
@@ -43,6 +45,11 @@ export function habits({ view, seat, decision }: Outlook<AltarQuestView, AltarQu
       : { option: option.id, weight: worth, reason };
   });
 }
+
+/** Whether an option can only be weighed by what there is to do elsewhere. */
+const isForGoals = (option: AltarQuestOption): boolean =>
+  option.verb === 'move' ||
+  ((option.verb === 'feat' || option.verb === 'use') && helpsOn(definition(option.args.card)));
 
 /** Questions that a hero answers with a deed. */
 export const DEEDS: readonly string[] = ['prompt.act', 'prompt.next-hero'];

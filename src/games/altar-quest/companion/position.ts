@@ -21,6 +21,25 @@ export interface Position {
   table: Table;
   /** Figures of the enemies that stand on the board. */
   enemies: readonly EnemyView[];
+  /** What the hero could do next: set where a deed is weighed that helps with it. */
+  next?: Next;
+}
+
+/** What there is to do for a hero who can go on. */
+export interface Next {
+  /** What one more action is worth. */
+  action: number;
+  /** What is worth walking to. */
+  goals: readonly Ahead[];
+}
+
+/** Something worth doing so many spaces away. */
+export interface Ahead {
+  worth: number;
+  why: string;
+  takesAction: boolean;
+  here: number;
+  stepsFrom(cell: number): number;
 }
 
 /** The position of the hero that a question is about, else of the one who acts or is the next to. */
@@ -46,8 +65,30 @@ export function positionOf(
     situation: ground.situation,
     ground,
     table: tableOf(view),
-    enemies: view.enemies.filter(({ kind, spaces }) => kind !== 'trap' && spaces.length > 0),
+    enemies: figuresOf(view),
   };
+}
+
+const figuresOf = (view: AltarQuestView): EnemyView[] =>
+  view.enemies.filter(({ kind, spaces }) => kind !== 'trap' && spaces.length > 0);
+
+/** The same position with figures on other spaces. */
+export function withFiguresAt(position: Position, spaces: ReadonlyMap<FigureId, Space>): Position {
+  const moved = <Figure extends { at: Space }>(id: FigureId, figure: Figure): Figure => ({
+    ...figure,
+    at: spaces.get(id) ?? figure.at,
+  });
+  const view: AltarQuestView = {
+    ...position.view,
+    heroes: position.view.heroes.map((hero) => moved(hero.id, hero)),
+    allies: position.view.allies.map((ally) => moved(ally.card, ally)),
+    enemies: position.view.enemies.map((enemy) => {
+      const at = spaces.get(enemy.card);
+      return at === undefined ? enemy : { ...enemy, spaces: [at] };
+    }),
+  };
+  const { hero } = position;
+  return { ...position, view, hero: moved(hero.id, hero), enemies: figuresOf(view) };
 }
 
 /** An ally as rules of thumb see a hero: with nothing in hand and no actions. */

@@ -101,8 +101,22 @@ export const joiningGain = ({ view }: Position, ally: CardId): Gain =>
 /** How far it brings the quest forward to move whoever it is on: much for those whom it wants somewhere. */
 export function movingGain(position: Position, spaces: number): Gain {
   const left = stepsWanted(position);
-  if (left === null) return gain(0.25 * spaces, 'walks');
+  if (left === null) return walkingGain(position, spaces);
   return left <= spaces ? gain(WORTH.victory, 'quest') : gain(WORTH.escorted * spaces, 'quest');
+}
+
+/** Spaces for nothing: worth much where they bring the hero to something that a Move action was needed for. */
+function walkingGain({ hero, next }: Position, spaces: number): Gain {
+  let best = gain(0.25 * spaces, 'walks');
+  for (const { worth, why, takesAction, here } of next?.goals ?? []) {
+    const before = Math.ceil(here / hero.spacesPerMove);
+    const after = Math.ceil(Math.max(0, here - spaces) / hero.spacesPerMove);
+    const isReached = after === 0 && (!takesAction || hero.actions > 0);
+    if (after === before || (hero.actions === 0 && !isReached)) continue;
+    const saved = WORTH.action + worth / (before + (takesAction ? 1 : 0));
+    if (saved > best.worth) best = gain(saved, why);
+  }
+  return best;
 }
 
 /** Spaces that an ally is away from where the quest wants it; null where it wants it nowhere. */

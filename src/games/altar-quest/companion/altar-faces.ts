@@ -1,0 +1,114 @@
+import { definition } from '../rules/cards/library.ts';
+import type { RollAltarDice, SetAltarDie } from '../rules/effects/kinds/altar-dice.ts';
+import type { WholeEffect } from '../rules/effects/language/effect.ts';
+import { within } from '../rules/effects/resolving/within.ts';
+import { type CardId, RHUNES, type Rhune } from '../rules/terms.ts';
+import { cardsLying } from '../rules/view-cards.ts';
+import type { Subject } from './amounts.ts';
+import type { Position } from './position.ts';
+import { printed } from './printed.ts';
+import { type Gain, gain } from './worth.ts';
+
+/** What an effect is worth: a rhune is worth what the cards do at it. */
+export type Weigh = (effect: WholeEffect, subject: Subject) => Gain;
+
+/** What a card of the hero's is worth at a face even where it could do nothing with it now. */
+const SOME_DAY = 0.25;
+/** How often it comes to what a card would do at a face. */
+const OFTEN = 0.5;
+
+/** How welcome a face of the altar dice is: what the own cards do with it, less what others do. */
+export function faceWorth(position: Position, rhune: Rhune, weigh: Weigh): number {
+  const { view } = position;
+  const showing = view.altarPool.filter((face) => face === rhune).length;
+  return shownWorth(position, rhune, weigh) / (1 + showing);
+}
+
+/** What it is worth to set a die to the best face that it may be set to: from the one that is missed least. */
+export function settingGain({ to }: SetAltarDie, position: Position, weigh: Weigh): Gain {
+  const { altarPool } = position.view;
+  const faces = to === 'any' ? RHUNES : [to];
+  const shown = new Set(altarPool);
+  const wanted = faces.filter((face) => !shown.has(face));
+  const gained = Math.max(0, ...wanted.map((face) => shownWorth(position, face, weigh)));
+  const lost = Math.min(...altarPool.map((face) => lossOf(position, face, weigh)));
+  return gain(altarPool.length === 0 ? 0 : Math.max(0, gained - lost), 'altar');
+}
+
+/** What it is worth on average to roll dice again: those that are missed least, or all of them. */
+export function rollingGain({ dice }: RollAltarDice, position: Position, weigh: Weigh): Gain {
+  const { altarPool } = position.view;
+  const shown = new Set(altarPool);
+  const values = RHUNES.map((face) => shownWorth(position, face, weigh));
+  if (dice === 'all') {
+    const now = RHUNES.map((face, index) => (shown.has(face) ? (values[index] as number) : 0));
+    const chance = 1 - (1 - 1 / RHUNES.length) ** altarPool.length;
+    return gain(chance * total(values) - total(now), 'altar');
+  }
+  const missing = RHUNES.map((face, index) => (shown.has(face) ? 0 : (values[index] as number)));
+  const losses = altarPool.map((face) => lossOf(position, face, weigh)).sort((a, b) => a - b);
+  const each = total(missing) / RHUNES.length;
+  return gain(dice * each - total(losses.slice(0, dice)), 'altar');
+}
+
+/** What goes with a face that one die shows. */
+function lossOf(position: Position, face: Rhune, weigh: Weigh): number {
+  const { altarPool } = position.view;
+  const isOnly = altarPool.filter((one) => one === face).length === 1;
+  return isOnly ? shownWorth(position, face, weigh) : 0;
+}
+
+/** What it is worth that a face is shown at all. */
+function shownWorth(position: Position, rhune: Rhune, weigh: Weigh): number {
+  const { hero, view } = position;
+  const own = [...(hero.hand ?? []), ...hero.area.map(({ card }) => card)].flatMap((card) =>
+    atFace(card, rhune).map(
+      (effect) => SOME_DAY + OFTEN * Math.max(0, weigh(effect, { position, card }).worth),
+    ),
+  );
+  const others = cardsLying(view).flatMap(({ card }) =>
+    enemiesAtFace(definition(card))
+      .filter((one) => one.rhune === rhune)
+      .map(({ effect }) => weigh(effect, { position, card }).worth),
+  );
+  return total(own) + total(others);
+}
+
+/** What a card does at a face. */
+const atFace = (card: CardId, rhune: Rhune): readonly WholeEffect[] =>
+  ownAtFace(definition(card))
+    .filter((one) => one.rhune === rhune)
+    .map(({ effect }) => effect);
+
+interface AtFace {
+  rhune: Rhune;
+  effect: WholeEffect;
+}
+
+const ownAtFace = printed(({ abilities = [] }): AtFace[] =>
+  abilities
+    .flatMap(({ rhune, effect, rhunes = [] }) => [
+      ...(rhune === undefined ? [] : [{ rhune, effect }]),
+      ...rhunes,
+    ])
+    .filter(leavesDice),
+);
+
+/** What a card that lies openly does when the enemies' turn comes. */
+const enemiesAtFace = printed(({ abilities = [] }): AtFace[] =>
+  abilities
+    .filter(({ keyword }) => keyword === 'activate' || keyword === 'scheme')
+    .flatMap(({ rhunes = [] }) => rhunes)
+    .filter(leavesDice),
+);
+
+/** Whether an effect leaves altar dice as they are: weighing a face by one that sets them goes round in a circle. */
+const leavesDice = ({ effect }: AtFace): boolean =>
+  !within(effect).some(({ kind }) => ABOUT_DICE.includes(kind));
+
+const ABOUT_DICE: readonly string[] = [
+  'roll-altar-dice',
+  'set-altar-die',
+] satisfies WholeEffect['kind'][];
+
+const total = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);

@@ -1,0 +1,53 @@
+import { definition } from '../rules/cards/library.ts';
+import type { WholeEffect } from '../rules/effects/language/effect.ts';
+import { within } from '../rules/effects/resolving/within.ts';
+import { isSpent } from '../rules/queries/limits.ts';
+import type { CardId } from '../rules/terms.ts';
+import { abilityGain } from './abilities.ts';
+import { holds } from './amounts.ts';
+import { cardsToInteractWith, type Position, shown, spacesOfCard, spacesTo } from './position.ts';
+import { printed } from './printed.ts';
+import { WORTH } from './worth.ts';
+
+/** What helps a hero on with something else is worth what that is worth. */
+const HELPING: readonly string[] = ['actions', 'move', 'swap'] satisfies WholeEffect['kind'][];
+
+/** Whether a card moves figures or brings actions. */
+export const helpsOn = printed((card): boolean =>
+  within([card.abilities ?? []]).some(({ kind }) => HELPING.includes(kind)),
+);
+
+/** What the hero could do with one more action, from where the hero stands. */
+export function anotherAction(position: Position): number {
+  const { hero } = position;
+  const own = hero.area
+    .filter(({ exhausted }) => !exhausted)
+    .map(({ card }) => deedWorth(position, card, 'action'));
+  const inHand = (hero.hand ?? [])
+    .filter((card) => definition(card).type === 'action')
+    .map((card) => deedWorth(position, card, 'play') - 0.6);
+  const here = cardsToInteractWith(position).map((card) => deedWorth(position, card, 'interact'));
+  return Math.max(WORTH.card, ...own, ...inHand, ...here);
+}
+
+/** The best of what a card lets the hero do in this way where the hero stands. */
+function deedWorth(
+  position: Position,
+  card: CardId,
+  keyword: 'action' | 'play' | 'interact',
+): number {
+  const { hero } = position;
+  const isPossible = ({ only, range, ...ability }: Abilities[number]): boolean => {
+    if (isSpent(ability, hero.id, shown(position, card)?.used)) return false;
+    if (only && !holds(only, { position, card }, hero.at)) return false;
+    return (
+      range === undefined || spacesTo(position, hero.at, spacesOfCard(position, card)) <= range
+    );
+  };
+  const worths = (definition(card).abilities ?? [])
+    .filter((ability) => ability.keyword === keyword && isPossible(ability))
+    .map((ability) => abilityGain(ability, { position, card }).worth);
+  return Math.max(0, ...worths);
+}
+
+type Abilities = NonNullable<ReturnType<typeof definition>['abilities']>;
