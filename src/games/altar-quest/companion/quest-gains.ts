@@ -111,8 +111,7 @@ function walkingGain({ hero, next }: Position, spaces: number): Gain {
   for (const { worth, why, takesAction, here } of next?.goals ?? []) {
     const before = Math.ceil(here / hero.spacesPerMove);
     const after = Math.ceil(Math.max(0, here - spaces) / hero.spacesPerMove);
-    const isReached = after === 0 && (!takesAction || hero.actions > 0);
-    if (after === before || (hero.actions === 0 && !isReached)) continue;
+    if (after === before || hero.actions === 0) continue;
     const saved = WORTH.action + worth / (before + (takesAction ? 1 : 0));
     if (saved > best.worth) best = gain(saved, why);
   }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { outlookOf } from '../../../src/companions/outlook.ts';
+import type { CompanionGame } from '../../../src/companions/playing-ahead.ts';
+import { steady } from '../../../src/companions/steady.ts';
+import { altarQuest } from '../../../src/games/altar-quest/index.ts';
+import type { Decision } from '../../../src/kernel/decision.ts';
+import { seedRandom } from '../../../src/kernel/random.ts';
+import { type Layout, scenario } from '../../support/altar-quest.ts';
+
+const rules = altarQuest.rules as CompanionGame;
+
+/** What a hero's companion would do in an act phase, best first, down to what it would rather not do. */
+function deeds(hero: string, layout: Layout): string[] {
+  const scene = scenario({ startRoom: 'room-16', bare: true, ...layout }).acts(hero);
+  const decision = scene.match.open[0] as Decision;
+  const outlook = outlookOf(rules, scene.match, decision.seats[0] as string, decision);
+  const advice = steady(rules.companion, outlook, seedRandom('7'.repeat(32)));
+  scene.end();
+  const options = advice.map((answer) => answer.options[0] as string);
+  return options.slice(0, options.indexOf('done'));
+}
+
+describe('companions of Altar Quest know what helps with something else', () => {
+  it('an action is bought for an attack, not for nothing and not with the last health', () => {
+    const myreen = { at: 'U16', actions: 0, area: ['winter-rose'], hand: ['blood-debt'] };
+    const enemies = { 'frox-raider.red': { hero: 'myreen', at: 'V17' } };
+    expect(deeds('myreen', { heroes: { myreen }, enemies })).toEqual(['feat:blood-debt:play']);
+    expect(deeds('myreen', { heroes: { myreen } })).toEqual([]);
+    const dying = { ...myreen, damage: 11 };
+    expect(deeds('myreen', { heroes: { myreen: dying }, enemies })).toEqual([]);
+  });
+
+  it('an altar die is set to the face that a card in hand waits for, unless one shows it', () => {
+    const lamp = (pool: Layout['pool'], hand: string[]) =>
+      deeds('sedrin', {
+        pool,
+        heroes: { sedrin: { at: 'U16', actions: 1, focus: 1, area: ['ninth-hour-lamp'], hand } },
+        enemies: { 'frox-raider.red': { hero: 'sedrin', at: 'V18' } },
+      }).includes('use:ninth-hour-lamp:exhaust');
+    expect(lamp(['brase', 'brase'], ['lance-of-noon.1', 'lance-of-noon.2'])).toBe(true);
+    expect(lamp(['brase', 'aluna'], ['lance-of-noon.1', 'lance-of-noon.2'])).toBe(false);
+    expect(lamp(['brase', 'brase'], [])).toBe(false);
+  });
+
+  it('places are traded with somebody who is worse off among enemies, not for its own sake', () => {
+    const traded = (damage: number, enemies: Layout['enemies']) =>
+      deeds('myreen', {
+        pool: ['brase'],
+        heroes: {
+          myreen: { at: 'U16', actions: 0, hand: ['change-of-guard'] },
+          quella: { at: 'S17', damage, hand: [] },
+        },
+        ...(enemies && { enemies }),
+      }).includes('feat:change-of-guard:play');
+    const raiders = {
+      'frox-raider.red': { hero: 'quella', at: 'S18' },
+      'frox-raider.blue': { hero: 'quella', at: 'R17' },
+    };
+    expect(traded(5, raiders)).toBe(true);
+    expect(traded(5, {})).toBe(false);
+  });
+});
