@@ -3,6 +3,7 @@ import { outlookOf } from '../../../src/companions/outlook.ts';
 import type { CompanionGame } from '../../../src/companions/playing-ahead.ts';
 import { steady } from '../../../src/companions/steady.ts';
 import { altarQuest } from '../../../src/games/altar-quest/index.ts';
+import type { Rhune } from '../../../src/games/altar-quest/rules/terms.ts';
 import type { Decision } from '../../../src/kernel/decision.ts';
 import { seedRandom } from '../../../src/kernel/random.ts';
 import { type Layout, scenario } from '../../support/altar-quest.ts';
@@ -31,21 +32,21 @@ describe('companions of Altar Quest know what helps with something else', () => 
   });
 
   it('an altar die is set to the face that a card in hand waits for, unless one shows it', () => {
-    const lamp = (pool: Layout['pool'], hand: string[]) =>
+    const lamp = (first: Rhune, hand: string[]) =>
       deeds('sedrin', {
-        pool,
+        pool: [first, 'brase', 'brase', 'brase', 'brase'],
         heroes: { sedrin: { at: 'U16', actions: 1, focus: 1, area: ['ninth-hour-lamp'], hand } },
         enemies: { 'frox-raider.red': { hero: 'sedrin', at: 'V18' } },
       }).includes('use:ninth-hour-lamp:exhaust');
-    expect(lamp(['brase', 'brase'], ['lance-of-noon.1', 'lance-of-noon.2'])).toBe(true);
-    expect(lamp(['brase', 'aluna'], ['lance-of-noon.1', 'lance-of-noon.2'])).toBe(false);
-    expect(lamp(['brase', 'brase'], [])).toBe(false);
+    expect(lamp('brase', ['lance-of-noon.1', 'lance-of-noon.2'])).toBe(true);
+    expect(lamp('aluna', ['lance-of-noon.1', 'lance-of-noon.2'])).toBe(false);
+    expect(lamp('brase', [])).toBe(false);
   });
 
   it('places are traded with somebody who is worse off among enemies, not for its own sake', () => {
     const traded = (damage: number, enemies: Layout['enemies']) =>
       deeds('myreen', {
-        pool: ['brase'],
+        pool: ['brase', 'brase', 'brase', 'brase', 'brase'],
         heroes: {
           myreen: { at: 'U16', actions: 0, hand: ['change-of-guard'] },
           quella: { at: 'S17', damage, hand: [] },
@@ -58,5 +59,30 @@ describe('companions of Altar Quest know what helps with something else', () => 
     };
     expect(traded(5, raiders)).toBe(true);
     expect(traded(5, {})).toBe(false);
+  });
+
+  it('a hero who has come to a door opens it before walking on to the next', () => {
+    const first = (movement: number, at: string) =>
+      deeds('sedrin', {
+        startRoom: 'room-07',
+        heroes: { sedrin: { at, actions: 2, movement, hand: [] } },
+      })[0];
+    expect(first(1, 'L5')).toMatch(/^move:(L4|K5)$/);
+    expect(first(1, 'K5')).toBe('open:door-06');
+    expect(first(0, 'K5')).toBe('open:door-06');
+  });
+
+  it('a door is not opened with no actions left for whatever is behind it, while enemies are about', () => {
+    const opens = (actions: number) =>
+      deeds('sedrin', {
+        startRoom: 'room-07',
+        heroes: { sedrin: { at: 'K5', actions, hand: [] } },
+        enemies: {
+          'frox-raider.red': { hero: 'sedrin', at: 'P4' },
+          'frox-raider.blue': { hero: 'sedrin', at: 'P5' },
+        },
+      }).includes('open:door-06');
+    expect(opens(2)).toBe(true);
+    expect(opens(0)).toBe(false);
   });
 });

@@ -83,18 +83,28 @@ function used({ position, goals }: Plans, { verb, args }: OptionAmong<CardVerb>)
 const lasting = ({ view }: Position, card: string): number =>
   definition(card).ongoing ? Math.max(0.5, 2.5 - 0.1 * view.round) : 0;
 
-/** A door: what is behind it wants time, so it is opened with actions left. */
+/** A door: what is behind it is met with actions left, or else it strikes first. */
 function opened(position: Position, door: DoorId): Gain {
   const { view, board, hero } = position;
   const isNew = board.doorById.get(door)?.rooms.some((room) => !view.revealed.includes(room));
   if (!isNew) return gain(0.5, 'walks');
   const { worth, why } = worthOfExploring(position);
-  return gain(worth - (hero.actions === 0 ? 2 : 0), why);
+  return gain(worth - (hero.actions === 0 ? UNPREPARED : 0), why);
 }
+
+/** What it costs to open a door with no actions left. */
+const UNPREPARED = 4.5;
 
 /** Whether what is worth walking to can still be done in this turn, as far as that is known. */
 const isThisTurn = ({ takesAction }: Goal, steps: number, actions: number): boolean =>
   steps === 0 && (!takesAction || actions > 0);
+
+/** What it is worth not to walk away from what can be done at once: as much as to have just come there. */
+const atHand = ({ worth, takesAction }: Goal, actions: number): number =>
+  takesAction ? (actions > 0 ? worth : 0) : worth / LEAST_ACTIONS;
+
+/** What takes no action at all still counts as a part of one, or nothing else would ever be done. */
+const LEAST_ACTIONS = 0.5;
 
 /** The best of what could be done from there, for each action until it is done. */
 function moved({ position, goals }: Plans, { args }: OptionAmong<'move'>): Gain {
@@ -104,17 +114,23 @@ function moved({ position, goals }: Plans, { args }: OptionAmong<'move'>): Gain 
   const traps = args.traps === undefined ? 0 : args.traps.split('+').length;
   let best = -1;
   let why = 'little';
+  let held = -1;
   const cell = goals.length === 0 ? 0 : cellOf(board, args.to);
   for (const goal of goals) {
     const there = goal.stepsFrom(cell);
+    if (goal.here === 0) {
+      if (there > 0) held = Math.max(held, atHand(goal, left));
+      continue;
+    }
     if (there >= goal.here) continue;
     const more = Math.ceil(there / hero.spacesPerMove);
     const actions = cost + more + (goal.takesAction ? 1 : 0);
     const late = isThisTurn(goal, there, left) ? 1 : left > 0 ? 0.75 : 0.1;
-    const worth = (late * goal.worth) / Math.max(0.5, actions) - 0.01 * there;
+    const worth = (late * goal.worth) / Math.max(LEAST_ACTIONS, actions) - 0.01 * there;
     if (worth <= best) continue;
     best = worth;
     why = goal.why;
   }
+  if (cost === 0 && best <= held) return gain(-1, 'little');
   return gain(best - 2 * traps - 0.02 * args.steps, why);
 }

@@ -24,7 +24,7 @@ import { isPreyAtBay, isQuestDone, isTimeToGather } from './quest-gains.ts';
 import { type StepsFrom, stepsNear, stepsTo, stepsToAim } from './walking.ts';
 import { type Gain, gain, WORTH } from './worth.ts';
 
-/** Something worth doing at another place. */
+/** Something worth doing at a place. */
 export interface Goal extends Gain, Way {
   /** Whether the deed itself takes an action. */
   takesAction: boolean;
@@ -34,7 +34,7 @@ export interface Goal extends Gain, Way {
 interface Way {
   /** Spaces to walk from a cell until it can be done. */
   stepsFrom: StepsFrom;
-  /** Spaces to walk from where the hero stands: more than none, and not for ever. */
+  /** Spaces to walk from where the hero stands: none where it can be done at once, and not for ever. */
   here: number;
 }
 
@@ -62,10 +62,10 @@ function strongest(goals: readonly Goal[]): Goal[] {
   return [...found.values()].flat();
 }
 
-/** The way that a walk leads the hero; none to where the hero is, or can't get. */
+/** The way that a walk leads the hero; none where the hero can't get. */
 function wayFor(position: Position, stepsFrom: StepsFrom): Way | null {
   const here = stepsFrom(cellOfHero(position));
-  return here === 0 || !Number.isFinite(here) ? null : { stepsFrom, here };
+  return Number.isFinite(here) ? { stepsFrom, here } : null;
 }
 
 const goalAt = ({ stepsFrom, here }: Way, { worth, why }: Gain, takesAction: boolean): Goal => ({
