@@ -107,6 +107,7 @@ const WORDINGS: { [Name in keyof Said]: Wording<Said[Name]> } = {
   happened: asIs,
   left: asIs,
   of: asIs,
+  roll: asIs,
   round: asIs,
   stakes: asIs,
   test: asIs,

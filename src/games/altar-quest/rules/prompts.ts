@@ -11,7 +11,7 @@ import type {
   Rhune,
   TestKind,
 } from './terms.ts';
-import type { Stakes } from './test-data.ts';
+import type { Stakes, TestRoll } from './test-data.ts';
 
 /** Every question that a match can ask, with what is said in it; everybody reads that. Its words: `altar-quest.<key>.question`. */
 export type AltarQuestPrompts = {
@@ -93,6 +93,13 @@ type AboutTest = {
  * Whom it happens to, and by whom; empty where there is none. `amount` is the damage that is about to
  * come, has come, or comes of the roll as it stands; 0 where it is about none.
  */
-type AtMoment = { character: FigureId; enemy: CardId; test: TestKind | ''; amount: number };
+type AtMoment = {
+  character: FigureId;
+  enemy: CardId;
+  test: TestKind | '';
+  amount: number;
+  /** Within a test: how it stands. */
+  roll?: TestRoll;
+};
 
 export type AltarQuestPrompt = MessageOf<AltarQuestPrompts>;

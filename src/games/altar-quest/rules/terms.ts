@@ -39,7 +39,8 @@ export const HERO_DIE_FACES = [
 export type HeroDieFace = (typeof HERO_DIE_FACES)[number];
 
 /** Kinds of tests (AQ-188 to AQ-205). */
-export type TestKind = 'test' | 'attack' | 'inflict' | 'resist' | 'search' | 'task';
+export const TEST_KINDS = ['test', 'attack', 'inflict', 'resist', 'search', 'task'] as const;
+export type TestKind = (typeof TEST_KINDS)[number];
 
 /** Colours of the base rings; each minion kind and trap has one card a colour (AQ-032, AQ-061). */
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;

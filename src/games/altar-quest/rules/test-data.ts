@@ -45,12 +45,24 @@ export interface Stakes {
   [name: string]: string | number | null;
 }
 
+/** A test that is under way, for whoever may step in: dice still to be rolled, and what has been rolled. */
+export interface TestRoll extends JsonObject {
+  dice: number;
+  faces: HeroDieFace[];
+  /** Successes that are there already. */
+  successes: number;
+  stakes: Stakes;
+}
+
 const FOCUS_FACES: readonly HeroDieFace[] = ['focus', 'success-focus'];
 
 /** Focus results rolled; none before the roll. */
-export const focusResults = ({ faces = [] }: TestData): number =>
+export const focusResults = ({ faces = [] }: Pick<TestData, 'faces'>): number =>
   faces.filter((face) => FOCUS_FACES.includes(face)).length;
 
 /** Successes before focus is used (AQ-174, AQ-176, AQ-177); before the roll, those added alone. */
-export const rolledSuccesses = ({ faces = [], addedSuccesses = 0 }: TestData): number =>
+export const rolledSuccesses = ({
+  faces = [],
+  addedSuccesses = 0,
+}: Pick<TestData, 'faces' | 'addedSuccesses'>): number =>
   faces.filter((face) => face !== 'focus').length + addedSuccesses;

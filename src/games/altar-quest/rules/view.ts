@@ -43,6 +43,7 @@ import {
   type Rhune,
   type RoomId,
   type Space,
+  TEST_KINDS,
   type TestKind,
 } from './terms.ts';
 
@@ -91,7 +92,7 @@ export interface HeroView {
   area: CardView[];
   threats: CardView[];
   /** What a test of each kind with each attribute begins with. */
-  tests: Record<ChosenTest, Record<Attribute, TestView>>;
+  tests: Record<TestKind, Record<Attribute, TestView>>;
   /** Whether the hero may still reveal a room in this act phase (AQ-117, AQ-165, AQ-166). */
   mayReveal: boolean;
   /** Whether dice may be added from supply, as far as there is any. */
@@ -101,10 +102,6 @@ export interface HeroView {
   /** What cards add to the damage of an attack. */
   attackDamage: number;
 }
-
-/** Tests that heroes can choose to make, or to bring upon themselves. */
-const CHOSEN_TESTS = ['attack', 'resist', 'search', 'task', 'test'] as const satisfies TestKind[];
-type ChosenTest = (typeof CHOSEN_TESTS)[number];
 
 export interface TestView {
   /** Dice before the test's own bonus (AQ-172, AQ-178); fewer than none where cards take more away. */
@@ -335,7 +332,7 @@ function viewAlly(state: AltarQuestState, card: CardId): AllyView {
 function viewTests(state: AltarQuestState, hero: FigureId): HeroView['tests'] {
   const dice = poolByTest(state, hero);
   const harder = modifierByTest(state, 'difficulty', hero);
-  return byName(CHOSEN_TESTS, (kind) =>
+  return byName(TEST_KINDS, (kind) =>
     byName(ATTRIBUTES, (attribute) => {
       const test = { kind, attribute };
       return { dice: dice(test), harder: harder(test) + harderByLevel(state, kind) };

@@ -50,6 +50,7 @@ const hero = (id: string, at: string): AltarQuestView['heroes'][number] => ({
   threats: [],
   tests: {
     attack: THREE_DICE,
+    inflict: THREE_DICE,
     resist: THREE_DICE,
     search: THREE_DICE,
     task: THREE_DICE,

@@ -39,7 +39,9 @@ describe('a move in words', () => {
     expect(through.option).toBe('Sets off the Muckstakes (red) trap twice');
     expect(through.menu).toMatch(/^Sets off the Muckstakes \(red\) trap twice/);
     expect(wordsOf(scene, 'move:S16').option).toBeUndefined();
-    expect(wordsOf(scene, 'move:S17').option).toBe('Sets off the Muckstakes (red) trap');
+    expect(wordsOf(scene, 'move:S17').option).toBe(
+      'Sets off the Muckstakes (red) trap (100 % unharmed)',
+    );
     scene.choose('done');
   });
 

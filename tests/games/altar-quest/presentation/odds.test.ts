@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../../src/discord/limits.ts';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
+import { actingHero } from '../../../../src/games/altar-quest/presentation/acting-hero.ts';
 import { furtherOdds } from '../../../../src/games/altar-quest/presentation/options/odds.ts';
 import {
   testsOfChoice,
   testsOfOption,
 } from '../../../../src/games/altar-quest/presentation/options/test-ways.ts';
 import type { TestAhead } from '../../../../src/games/altar-quest/presentation/options/tests-ahead.ts';
+import { testOfTrap } from '../../../../src/games/altar-quest/presentation/options/traps-on-the-way.ts';
+import { trapsSetOff } from '../../../../src/games/altar-quest/presentation/options/ways.ts';
 import { allDecks } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { effectAt } from '../../../../src/games/altar-quest/rules/effects/resolving/abilities.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
@@ -16,7 +19,10 @@ import type {
 } from '../../../../src/games/altar-quest/rules/state.ts';
 import { HERO_DIE_FACES, type HeroDieFace } from '../../../../src/games/altar-quest/rules/terms.ts';
 import type { Stakes } from '../../../../src/games/altar-quest/rules/test-data.ts';
-import type { AltarQuestOption } from '../../../../src/games/altar-quest/rules/verbs.ts';
+import type {
+  AltarQuestOption,
+  OptionAmong,
+} from '../../../../src/games/altar-quest/rules/verbs.ts';
 import type { Choice, Decision, Option } from '../../../../src/kernel/decision.ts';
 import { answer } from '../../../../src/kernel/engine.ts';
 import type { GameEvent } from '../../../../src/kernel/event.ts';
@@ -26,7 +32,7 @@ import type { Match } from '../../../../src/kernel/match.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { procedures, type Scenario } from '../../../support/altar-quest.ts';
 import { questStage } from '../cards/quest-stage.ts';
-import { inflict, stage } from '../cards/stage.ts';
+import { inflict, party, stage } from '../cards/stage.ts';
 import { anyParty, playRandomly } from './random-match.ts';
 
 const texts = loadTexts();
@@ -183,6 +189,25 @@ const CASES: {
     fits: (damage) => damage === 0,
   },
   {
+    // 2 · 0.028 + 0.231 = 0.287 damage.
+    of: 'a card that adds 1 defense to that (AQ-101)',
+    scene: () =>
+      inflict(
+        stage({
+          heroes: { myreen: { area: ['gate-of-duvall'] } },
+          enemies: { 'frox-raider.red': { hero: 'sedrin', at: 'Q17' } },
+        }),
+        'sedrin',
+        'agility',
+        4,
+      ),
+    option: 'use:gate-of-duvall:exhaust',
+    dice: 2,
+    says: ['The Gate of Duvall: 22 → 74 % unharmed', '0.3 damage on average'],
+    outcomeOf: (event) => numberOf(event, 'inflict-resolved', 'left'),
+    fits: (damage) => damage === 0,
+  },
+  {
     of: 'one of several TESTs (AQ-188)',
     scene: () => {
       const scene = questStage('the-escape').stage({
@@ -219,6 +244,19 @@ describe('an option that leads to a test says how it will go', () => {
   });
 });
 
+it('what a roll comes to as it stands is told where somebody may still add to it, and what they add', () => {
+  const scene = party({
+    heroes: { quella: { at: 'R17', hand: ['with-hindsight', 'cold-snap'], focus: 1 } },
+    enemies: { 'frox-raider.red': { hero: 'quella', at: 'R16' } },
+  });
+  scene.acts('quella').dice('success', 'success', 'success', 'success', 'focus');
+  scene.choose('play:cold-snap:play');
+  // 4 successes against a defense of 1; 2 more reach its 6 health not quite.
+  expect(textOf(scene, 'pass').label).toBe('Pass: 3 damage');
+  expect(textOf(scene, 'play:with-hindsight:play').label).toBe('With Hindsight: 5 damage');
+  scene.end();
+});
+
 /** Plays on, without stepping in anywhere, until dice are to be rolled; null where something else is asked first. */
 function nextTest(before: Match<AltarQuestState>, choice: Choice): JsonObject | null {
   const match = structuredClone(before);
@@ -253,6 +291,12 @@ function testsLedTo(
   const view = altarQuestRules.view(match, option.seat ?? decision.seats[0] ?? '');
   const asked = decision as AltarQuestDecision;
   if (option.args?.path !== undefined) return testsOfChoice(view, asked.prompt, option.args);
+  if (option.verb === 'move') {
+    const [trap, other] = trapsSetOff(option as OptionAmong<'move'>);
+    const walker = asked.about ?? actingHero(view, asked)?.id;
+    const test = trap && !other ? testOfTrap(view, walker, trap) : undefined;
+    return test ? [test] : null;
+  }
   if (option.args?.ability === undefined) return null;
   return testsOfOption(view, asked, option as AltarQuestOption);
 }
@@ -282,11 +326,11 @@ describe('in games with every deck', () => {
           const [test] = tests;
           if (!test || tests.length > 1) continue;
           expect(rolled, `${option.id} rolls nothing`).not.toBeNull();
-          const { kind } = test.stakes;
+          const kind = option.verb === 'move' ? 'trap' : test.stakes.kind;
           told.set(kind, (told.get(kind) ?? 0) + 1);
           expect({ option: option.id, ...rolled }).toMatchObject({
             option: option.id,
-            test: kind,
+            test: test.stakes.kind,
             attribute: test.attribute,
             dice: test.dice,
             difficulty: test.stakes.difficulty ?? -1,
@@ -296,7 +340,9 @@ describe('in games with every deck', () => {
         }
       });
     }
-    expect([...told.keys()]).toEqual(expect.arrayContaining(['attack', 'search', 'task', 'test']));
+    expect([...told.keys()]).toEqual(
+      expect.arrayContaining(['attack', 'search', 'task', 'test', 'trap']),
+    );
     expect(Math.min(...told.values())).toBeGreaterThan(5);
   });
 
@@ -326,7 +372,7 @@ describe('at the width of a phone', () => {
   it('everything to expect of a test fits the line under its option', () => {
     const all = STAKES.flatMap((stakes) =>
       [0, 1, 4, 9, 14].flatMap((dice) =>
-        [0, 1, 5].map((focus) => furtherOdds(stakes, [dice], focus, texts)),
+        [0, 1, 5].map((focus) => furtherOdds(stakes, [{ dice }], focus, texts)),
       ),
     );
     const longest = all.reduce((one, other) => (other.length > one.length ? other : one));

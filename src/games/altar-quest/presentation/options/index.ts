@@ -6,6 +6,7 @@ import type { AltarQuestPrompt } from '../../rules/prompts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
+import { actingHero } from '../acting-hero.ts';
 import { sentence } from '../names.ts';
 import { onOneLine } from '../one-line.ts';
 import { leftOf } from '../status.ts';
@@ -14,6 +15,7 @@ import { type Speech, speechIn } from '../wordings.ts';
 import { choiceText } from './choices.ts';
 import { faceText } from './faces.ts';
 import { attackText, focusText, rollText } from './rolls.ts';
+import { steppingIn } from './stepping-in.ts';
 import { useWithOdds } from './uses.ts';
 import { moveText } from './ways.ts';
 
@@ -65,17 +67,18 @@ function wordsOf(
 
 function plain(
   view: AltarQuestView,
-  { prompt, about }: AltarQuestDecision,
+  decision: AltarQuestDecision,
   option: AltarQuestOption,
   speech: Speech,
 ): OptionText {
+  const { prompt, about } = decision;
   const { texts, names } = speech;
   const say = (key: string, words = {}): OptionText => ({
     label: texts(`altar-quest.option.${key}`, words),
   });
   switch (option.verb) {
     case 'move':
-      return moveText(option, speech);
+      return moveText(view, about ?? actingHero(view, decision)?.id, option, speech);
     case 'open':
       return say('open', {
         spaces: spacesOfDoor(view, option.args.door),
@@ -104,7 +107,7 @@ function plain(
     case 'discard-or-suffer':
       return say('discard-or-suffer', { ...option.args, ...afterPaying(view, prompt, option) });
     case 'done':
-      return say(doneKey(prompt.key));
+      return steppingIn(view, decision, option, say(doneKey(prompt.key)), speech);
     default:
       return say(option.verb);
   }

@@ -1,9 +1,20 @@
 import { inFigures } from '../../../../texts/figures.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import { type Odds, oddsOf } from '../../rules/queries/odds.ts';
+import { type Odds, oddsOf, type Rolled } from '../../rules/queries/odds.ts';
 import type { TestKind } from '../../rules/terms.ts';
 import type { Stakes } from '../../rules/test-data.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
+
+/** Dice that are rolled for a test, with what is there already. */
+export interface Roll extends Partial<Rolled> {
+  dice: number;
+}
+
+const expected = (
+  stakes: Stakes,
+  { dice, successes = 0, focusResults = 0 }: Roll,
+  focusTokens = 0,
+): Odds => oddsOf(stakes, dice, focusTokens, { successes, focusResults });
 
 /** What can be told of a test: the chance to defeat the enemy, the chance that it works, what it comes to. */
 type Figure = 'defeat' | 'chance' | 'average';
@@ -16,39 +27,39 @@ const WORTH_A_WORD = 0.03;
 const WORTH_A_DEFEAT = 0.1;
 
 /**
- * The one figure that matters, for so many dice one after the other: "41 → 68 % to wound". Where the
+ * The one figure that matters, for one roll after the other: "41 → 68 % to wound". Where the
  * enemy may well fall, that is to defeat it; where no chance differs, what it comes to on average. What
  * makes a difference with focus tokens only is told with them.
  */
 export function shortOdds(
   stakes: Stakes,
-  dice: readonly number[],
+  rolls: readonly Roll[],
   focusTokens: number,
   texts: Texts,
 ): string {
-  const plain = dice.map((count) => oddsOf(stakes, count));
-  const figure = telling(stakes, dice, texts);
+  const plain = rolls.map((roll) => expected(stakes, roll));
+  const figure = telling(stakes, rolls, texts);
   if (!isAlike(stakes, figure, plain, texts)) return figureInWords(stakes, figure, plain, texts);
-  const using = dice.map((count) => oddsOf(stakes, count, focusTokens));
+  const using = rolls.map((roll) => expected(stakes, roll, focusTokens));
   const other = figuresOf(stakes).find((one) => !isAlike(stakes, one, using, texts)) ?? figure;
   const odds = figureInWords(stakes, other, using, texts);
   return texts('altar-quest.odds.using-focus', { focus: focusTokens, odds });
 }
 
 /**
- * What the short figure for the same dice leaves out, and what focus tokens would add: "97 % to wound,
+ * What the short figure for the same rolls leaves out, and what focus tokens would add: "97 % to wound,
  * 3 damage on average · with 2 focus 41 % to defeat". Empty where there is nothing more to say.
  */
 export function furtherOdds(
   stakes: Stakes,
-  dice: readonly number[],
+  rolls: readonly Roll[],
   focusTokens: number,
   texts: Texts,
 ): string {
-  const count = dice.at(-1) ?? 0;
-  const odds = oddsOf(stakes, count);
-  const using = oddsOf(stakes, count, focusTokens);
-  const told = telling(stakes, dice, texts);
+  const roll = rolls.at(-1) ?? { dice: 0 };
+  const odds = expected(stakes, roll);
+  const using = expected(stakes, roll, focusTokens);
+  const told = telling(stakes, rolls, texts);
   const said = (figures: readonly Figure[], from: Odds) =>
     figures.map((figure) => figureInWords(stakes, figure, [from], texts)).join(', ');
   const rest = figuresOf(stakes).filter(
@@ -78,8 +89,8 @@ function figuresOf({ kind, difficulty }: Stakes): readonly Figure[] {
 }
 
 /** The figure that a label has room for. */
-function telling(stakes: Stakes, dice: readonly number[], texts: Texts): Figure {
-  const odds = dice.map((count) => oddsOf(stakes, count));
+function telling(stakes: Stakes, rolls: readonly Roll[], texts: Texts): Figure {
+  const odds = rolls.map((roll) => expected(stakes, roll));
   const figures = figuresOf(stakes);
   const [first = 'average'] = figures;
   const fells = odds.some((one) => amountOf(stakes, 'defeat', one) >= WORTH_A_DEFEAT);
@@ -87,7 +98,7 @@ function telling(stakes: Stakes, dice: readonly number[], texts: Texts): Figure 
   const chances = odds.map((one) => amountOf(stakes, figure, one));
   const isClose = Math.max(...chances) - Math.min(...chances) < WORTH_A_WORD;
   const differs = figures.includes('average') && !isAlike(stakes, 'average', odds, texts);
-  return dice.length > 1 && isClose && differs ? 'average' : figure;
+  return rolls.length > 1 && isClose && differs ? 'average' : figure;
 }
 
 /** Whether several have one figure in common, as it is shown. */

@@ -7,7 +7,7 @@ import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { cardsOf } from '../cards-in-view.ts';
 import type { Speech } from '../wordings.ts';
-import { attackStakesOf, furtherOdds, shortOdds } from './odds.ts';
+import { attackStakesOf, furtherOdds, type Roll, shortOdds } from './odds.ts';
 import type { TestAhead } from './tests-ahead.ts';
 
 const focusOf = (view: AltarQuestView, hero: string | undefined): number =>
@@ -17,26 +17,29 @@ const focusOf = (view: AltarQuestView, hero: string | undefined): number =>
 export function withOdds(
   name: string,
   stakes: Stakes,
-  dice: readonly number[],
+  rolls: readonly Roll[],
   focus: number,
   texts: Texts,
 ): OptionText {
-  const description = furtherOdds(stakes, dice, focus, texts);
+  const description = furtherOdds(stakes, rolls, focus, texts);
   return {
     name,
     label: texts('altar-quest.option.told', {
       name,
-      expected: shortOdds(stakes, dice, focus, texts),
+      expected: shortOdds(stakes, rolls, focus, texts),
     }),
     ...(description === '' ? {} : { description }),
   };
 }
 
-/** A test that something leads to, with its odds first, where a line is short of room, and then what else it does. */
-export function told(name: string, test: TestAhead, does: string, texts: Texts): OptionText {
-  const text = withOdds(name, test.stakes, [test.dice], test.focus, texts);
-  const description = [text.description ?? '', does].filter((part) => part !== '').join(' · ');
-  return { ...text, ...(description === '' ? {} : { description }) };
+/** A test that something leads to, with its odds and what else it does. */
+export const told = (name: string, test: TestAhead, does: string, texts: Texts): OptionText =>
+  besides(withOdds(name, test.stakes, [{ dice: test.dice }], test.focus, texts), does);
+
+/** Odds come first, where a line is short of room, and then what else there is to say. */
+export function besides(odds: OptionText, does: string): OptionText {
+  const description = [odds.description ?? '', does].filter((part) => part !== '').join(' · ');
+  return { ...odds, ...(description === '' ? {} : { description }) };
 }
 
 /** "Frox Raider (red): 78 % to wound" */
@@ -49,7 +52,7 @@ export function attackText(
   return withOdds(
     names.card(option.args.enemy),
     attackStakesOf(option),
-    [option.args.dice],
+    [{ dice: option.args.dice }],
     focusOf(view, about),
     texts,
   );
@@ -70,7 +73,7 @@ export function rollText(
     supply === 0
       ? texts('altar-quest.option.roll', { dice })
       : texts('altar-quest.option.add-die', { dice: supply });
-  const compared = supply === 0 ? [dice] : [before, dice];
+  const compared = supply === 0 ? [{ dice }] : [{ dice: before }, { dice }];
   return withOdds(name, stakes, compared, focusOf(view, decision.about), texts);
 }
 
@@ -81,17 +84,27 @@ export function focusText(
   { args }: OptionAmong<'focus'>,
   { texts }: Speech,
 ): OptionText {
-  const { test, difficulty, stakes, card } = argumentsOfPrompt(decision.prompt, 'prompt.use-focus');
-  const isOpen = test === 'test' && difficulty < 0;
+  const { stakes, card } = argumentsOfPrompt(decision.prompt, 'prompt.use-focus');
   const worked = cardsOf(view).find((one) => one.card === card);
-  const outcome = texts(`altar-quest.outcome.${isOpen ? 'open' : test}`, {
-    outcome: args.outcome,
-    ends: String(isTheEnd(stakes, args.outcome)),
-    progress: (worked?.progress ?? 0) + args.outcome,
-    threshold: worked?.threshold ?? 0,
-  });
+  const outcome = outcomeInWords(stakes, args.outcome, worked, texts);
   return { label: texts('altar-quest.option.focus', { focus: args.focus, outcome }) };
 }
+
+/** "5 damage, defeats it", "8/8, done": what a test comes to, with the card that it works on where that is known. */
+export const outcomeInWords = (
+  stakes: Stakes,
+  outcome: number,
+  worked: { progress: number; threshold: number | null } | undefined,
+  texts: Texts,
+): string =>
+  texts(`altar-quest.outcome.${isOpen(stakes) ? 'open' : stakes.kind}`, {
+    outcome,
+    ends: String(isTheEnd(stakes, outcome)),
+    progress: (worked?.progress ?? 0) + outcome,
+    threshold: worked?.threshold ?? 0,
+  });
+
+const isOpen = ({ kind, difficulty }: Stakes): boolean => kind === 'test' && difficulty === null;
 
 /** Whether it defeats the enemy, or finishes the task. */
 const isTheEnd = ({ kind, health, needed }: Stakes, outcome: number): boolean =>

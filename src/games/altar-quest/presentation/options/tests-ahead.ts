@@ -2,7 +2,7 @@ import { boardOf } from '../../rules/board/library.ts';
 import { canTarget, range } from '../../rules/board/measure.ts';
 import type { Amount } from '../../rules/cards/amount.ts';
 import type { Attack } from '../../rules/effects/kinds/attack.ts';
-import type { Resist, Search, Task, Test } from '../../rules/effects/kinds/tests.ts';
+import type { Inflict, Resist, Search, Task, Test } from '../../rules/effects/kinds/tests.ts';
 import type { Effect, WholeEffect } from '../../rules/effects/language/effect.ts';
 import type { Attribute, CardId, FigureId, Space } from '../../rules/terms.ts';
 import type { Stakes } from '../../rules/test-data.ts';
@@ -14,7 +14,7 @@ import { enemiesOf, situationOf } from '../position.ts';
 import { leftOf } from '../status.ts';
 
 /** Tests that a character makes by choosing something. */
-type LeadingTest = Attack | Resist | Search | Task | Test;
+type LeadingTest = Attack | Inflict | Resist | Search | Task | Test;
 
 /** A test that is made as soon as something is chosen, as it stands before anybody steps in. */
 export interface TestAhead {
@@ -77,6 +77,8 @@ export function testsAhead(effect: WholeEffect, subject: TestSubject): TestAhead
     }
     case 'attack':
       return attacksAhead(effect, subject);
+    case 'inflict':
+      return effect.on === 'you' ? otherTest(effect, subject) : [];
     case 'resist':
     case 'search':
     case 'task':
@@ -156,7 +158,10 @@ function otherTest(test: Exclude<LeadingTest, Attack>, subject: TestSubject): Te
   const printed = test.difficulty === undefined ? null : known(test.difficulty, subject);
   if (test.difficulty !== undefined && printed === null) return [];
   const difficulty = printed === null ? null : Math.max(0, printed + harder);
-  const stakes = stakesOf(test.kind, difficulty);
+  const stakes = {
+    ...stakesOf(test.kind, difficulty),
+    defense: test.kind === 'inflict' ? tester.defense : 0,
+  };
   if (test.kind !== 'task') return testWith(test, stakes, subject, null);
   const worked = test.on === 'target' ? target?.card : card;
   const needed = worked === undefined ? null : progressNeeded(view, worked);

@@ -7,6 +7,7 @@ import { effectOfOption } from '../effects.ts';
 import type { Speech } from '../wordings.ts';
 import { cardChoice } from './choices.ts';
 import { told } from './rolls.ts';
+import { steppingIn } from './stepping-in.ts';
 import { testsOfOption } from './test-ways.ts';
 
 /** A card by its name, with what this ability of it does. */
@@ -32,7 +33,7 @@ export function useWithOdds(
 ): OptionText {
   const text = useText(option, speech);
   const [test, other] = testsOfOption(view, decision, option);
-  if (!test || other) return text;
+  if (!test || other) return steppingIn(view, decision, option, text, speech);
   const name = speech.texts('altar-quest.option.test-way', {
     card: text.label,
     of: test.aim === null ? 'nobody' : 'enemy',

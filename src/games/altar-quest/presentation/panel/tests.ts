@@ -72,7 +72,7 @@ function wayText(
     enemy: aim === null ? '' : names.card(aim),
     supply,
   });
-  const compared = supply > 0 && plain ? [plain.dice, dice] : [dice];
+  const compared = supply > 0 && plain ? [{ dice: plain.dice }, { dice }] : [{ dice }];
   const told = withOdds(name, stakes, compared, focus, texts);
   const price =
     supply > 0 ? texts('altar-quest.option.for-supply', { supply, left: way.supply - supply }) : '';

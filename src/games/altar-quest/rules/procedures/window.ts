@@ -17,7 +17,7 @@ import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestRun, AltarQuestState, Hero, Present } from '../state.ts';
 import type { CardId, FigureId, HeroId } from '../terms.ts';
-import { rolledSuccesses, type TestData } from '../test-data.ts';
+import { rolledSuccesses, type TestData, type TestRoll } from '../test-data.ts';
 import type { AltarQuestMove } from '../verbs.ts';
 import type { SufferData } from './suffer.ts';
 
@@ -93,8 +93,26 @@ function promptArguments(
     enemy: enemy ?? '',
     test: test ?? '',
     amount: damageNow(run, occasion),
+    ...rollNow(run, occasion),
   };
 }
+
+/** How the test stands that it is about. */
+function rollNow(run: AltarQuestRun, { at }: Occasion): { roll?: TestRoll } {
+  const test = TESTING.includes(at) ? pending<TestData>(run, 'test') : null;
+  if (!test) return {};
+  const { dice = 0, addedDice = 0, faces = [] } = test;
+  return {
+    roll: {
+      dice: at === 'before-test' ? Math.max(0, dice + addedDice) : 0,
+      faces: [...faces],
+      successes: rolledSuccesses(test),
+      stakes: stakesOf(run.state, test),
+    },
+  };
+}
+
+const TESTING: readonly MomentName[] = ['before-test', 'after-roll'];
 
 /** The damage that it is about, with what Reactions in this instance have done to it. */
 function damageNow(run: AltarQuestRun, { at, amount = 0 }: Occasion): number {
@@ -102,7 +120,7 @@ function damageNow(run: AltarQuestRun, { at, amount = 0 }: Occasion): number {
     const damage = pending<SufferData>(run, 'suffer');
     return damage ? Math.max(0, damage.amount - (damage.prevented ?? 0)) : amount;
   }
-  const test = at === 'before-test' || at === 'after-roll' ? pending<TestData>(run, 'test') : null;
+  const test = TESTING.includes(at) ? pending<TestData>(run, 'test') : null;
   if (!test) return amount;
   if (at === 'before-test') return test.difficulty ?? 0;
   const harms = ['attack', 'inflict', 'resist'].includes(test.kind);

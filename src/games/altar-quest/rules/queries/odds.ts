@@ -77,10 +77,20 @@ export interface Odds {
   atLeast(outcome: number): number;
 }
 
-/** What to expect of a test that is about to be rolled. */
-export function oddsOf(stakes: Stakes, dice: number, focusTokens = 0): Odds {
-  const odds = successOdds(dice, focusTokens);
-  const outcomes = odds.map((_, successes) => outcomeOf(stakes, successes));
+/** What has been rolled, beside the dice that are still to be. */
+export interface Rolled {
+  successes: number;
+  focusResults: number;
+}
+
+const NOTHING: Rolled = { successes: 0, focusResults: 0 };
+
+/** What to expect of a test of which dice are about to be rolled. */
+export function oddsOf(stakes: Stakes, dice: number, focusTokens = 0, rolled = NOTHING): Odds {
+  const used = Math.min(focusTokens, rolled.focusResults);
+  const there = rolled.successes + used;
+  const odds = successOdds(dice, focusTokens - used);
+  const outcomes = odds.map((_, successes) => outcomeOf(stakes, there + successes));
   let average = 0;
   for (let successes = 0; successes < odds.length; successes++) {
     average += odds[successes]! * outcomes[successes]!;

@@ -1,0 +1,59 @@
+import type { Condition } from '../../rules/cards/condition.ts';
+import { definition } from '../../rules/cards/library.ts';
+import type { CardId, TestKind } from '../../rules/terms.ts';
+import type { AltarQuestView } from '../../rules/view.ts';
+import { cardsLying } from '../../rules/view-cards.ts';
+import { subjectOf, type TestAhead, testsAhead } from './tests-ahead.ts';
+
+/**
+ * The test that a trap makes whoever walks into its range. Undefined where it makes none, and where a card in
+ * play gives something for being in a certain place: who walks is somewhere else then.
+ */
+export function testOfTrap(
+  view: AltarQuestView,
+  walker: string | undefined,
+  trap: CardId,
+): TestAhead | undefined {
+  const trigger = definition(trap).abilities?.find(({ keyword }) => keyword === 'trigger');
+  const subject = subjectOf(view, walker, trap);
+  if (!trigger || !subject) return undefined;
+  const [test] = testsAhead(trigger.effect, subject);
+  return test && !dependsOnPlace(view, test.stakes.kind) ? test : undefined;
+}
+
+const OF_PLACES: readonly Condition['if'][] = [
+  'alone',
+  'character-within',
+  'characters-in-this-room',
+  'enemies-in-room',
+  'enemy-within',
+  'feature-within',
+  'in-altar-room',
+  'in-this-room',
+  'no-characters-in-this-room',
+  'on-stairs',
+  'target-within',
+];
+
+/** Whether a card in play changes such a test only while somebody stands somewhere. */
+function dependsOnPlace(view: AltarQuestView, kind: TestKind): boolean {
+  const cards = [
+    ...view.heroes.flatMap(({ area }) => area),
+    ...cardsLying(view),
+    ...view.features,
+  ].flatMap(({ card, attached }) => [card, ...attached]);
+  return cards
+    .flatMap((card) => definition(card).passives ?? [])
+    .some(
+      ({ stat, test, only }) =>
+        (stat === 'dice' || stat === 'difficulty' || (stat === 'defense' && kind === 'inflict')) &&
+        (test?.kind === undefined || test.kind === kind) &&
+        only !== undefined &&
+        partsOf(only).some((part) => OF_PLACES.includes(part.if)),
+    );
+}
+
+const partsOf = (condition: Condition): Condition[] => {
+  if ('conditions' in condition) return condition.conditions.flatMap(partsOf);
+  return 'condition' in condition ? partsOf(condition.condition) : [condition];
+};
