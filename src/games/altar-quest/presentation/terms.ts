@@ -56,6 +56,7 @@ export const TERMS = [
   'supply',
   'armor',
   'threat-token',
+  'marked',
   'progress',
   'quest-token',
   'search-token',

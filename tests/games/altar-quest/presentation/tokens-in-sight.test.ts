@@ -5,6 +5,7 @@ import { sceneOf } from '../../../../src/games/altar-quest/picture/from-view.ts'
 import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { termsIn } from '../../../../src/texts/glossary.ts';
 import type { Scenario } from '../../../support/altar-quest.ts';
 import { questStage } from '../cards/quest-stage.ts';
 import { stage } from '../cards/stage.ts';
@@ -108,6 +109,18 @@ describe('who is marked', () => {
     'is said before what that means: %s',
     (card) => expect(text(card).split('\n')[0]).toMatch(/is marked by this card\.$/),
   );
+});
+
+describe('the glossary', () => {
+  const explains = (said: string) => termsIn(said, presentation.terms(texts)).map(({ id }) => id);
+
+  it('knows the words that decks and quests have for their tokens, and who is marked', () => {
+    expect(explains('The marked hero rolls 1 die less.')).toContain('marked');
+    expect(explains('Discard up to 3 bonds.')).toContain('threat-token');
+    expect(explains('This enemy gains 1 plunder.')).toContain('threat-token');
+    expect(explains('Remove 2 water marks.')).toEqual(['quest-token']);
+    expect(explains('Gain 1 turn of the winch.')).toContain('progress');
+  });
 });
 
 describe('what lies on cards', () => {
