@@ -70,8 +70,11 @@ export function furtherOdds(
     const difference = amountOf(stakes, figure, using) - amountOf(stakes, figure, odds);
     return Math.abs(difference) >= least(figure);
   });
-  // A line has room for two.
-  const better = different.filter((figure, index) => index === 0 || figure === 'average');
+  // A line has room for two; that nothing is suffered has been said where it is certain.
+  const better = different.filter(
+    (figure, index) =>
+      index === 0 || (figure === 'average' && amountOf(stakes, figure, using) >= least(figure)),
+  );
   const focus =
     better.length === 0
       ? ''
