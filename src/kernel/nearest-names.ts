@@ -28,8 +28,17 @@ const FEW = 16;
 
 /** What was expected and what there is, in words: `one of red, blue, not "blu". Is blue meant?` */
 export function expectedAmong(names: readonly string[], given: unknown): string {
-  const [meant] = typeof given === 'string' ? nearest(names, (one) => one, given) : [];
   const expected = names.length <= FEW ? `one of ${names.join(', ') || 'none'}, ` : '';
-  const question = meant === undefined ? '' : `. Is ${meant} meant?`;
-  return `${expected}not ${JSON.stringify(given)}${question}`;
+  const meant = typeof given === 'string' ? isMeant(names, given) : '';
+  return `${expected}not ${JSON.stringify(given)}${meant && `.${meant}`}`;
+}
+
+/** A path with what was expected there, where it is something else. */
+export const unlessAmong = (path: string, given: string, names: readonly string[]): string[] =>
+  names.includes(given) ? [] : [`${path}: ${expectedAmong(names, given)}`];
+
+/** Asks for the nearest name, to be put behind a sentence: ` Is blue meant?`; nothing where none is near. */
+export function isMeant(names: readonly string[], given: string): string {
+  const [meant] = nearest(names, (one) => one, given);
+  return meant === undefined ? '' : ` Is ${meant} meant?`;
 }

@@ -202,7 +202,7 @@ describe('a line that is refused', () => {
     ['choose', 'not-json', 'This line is not JSON'],
     ['["choose"]', 'malformed', 'A line is an object with a type'],
     ['{"type":"chose"}', 'unknown-type', 'Is choose meant?'],
-    ['{"type":"toString"}', 'unknown-type', 'choose, look.'],
+    ['{"type":"toString"}', 'unknown-type', 'one of choose, look, not'],
     ['{"type":"choose","seat":"seat-1"}', 'malformed', 'decision: '],
     ['{"type":"look","viewer":"seat-1","more":1}', 'malformed', '"more"'],
     ['{"type":"look","viewer":"seat-3"}', 'no-such-viewer', 'table, seat-1, seat-2'],

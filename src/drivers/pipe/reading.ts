@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from '../../kernel/nearest-names.ts';
+import { expectedAmong } from '../../kernel/nearest-names.ts';
 import { type PipeRefusal, REQUESTS, type Request } from './lines.ts';
 
 /** A line that is no request, with what is wrong with it in plain words. */
@@ -26,11 +26,9 @@ export function readRequest(text: string): Request | Unreadable {
   }
   const { type } = head.data;
   if (!isType(type)) {
-    const types = Object.keys(REQUESTS);
-    const [meant] = nearest(types, (one) => one, type);
     return {
       refusal: 'unknown-type',
-      reason: `There is no type ${JSON.stringify(type)}: ${types.join(', ')}.${meant ? ` Is ${meant} meant?` : ''}`,
+      reason: `type: ${expectedAmong(Object.keys(REQUESTS), type)}`,
     };
   }
   const read = REQUESTS[type].safeParse(json);

@@ -1,5 +1,5 @@
 import { type Choice, type Decision, formFor, type Refusal } from '../../kernel/decision.ts';
-import { nearest } from '../../kernel/nearest-names.ts';
+import { isMeant } from '../../kernel/nearest-names.ts';
 
 /**
  * A refusal of the rules in plain words.
@@ -27,9 +27,8 @@ function whyNotThese({ id, choose: { min, max }, options }: Decision, ids: strin
   const offered = options.map((option) => option.id);
   const unknown = ids.find((one) => !offered.includes(one));
   if (unknown !== undefined) {
-    const [meant] = nearest(offered, (one) => one, unknown);
-    const meaning = meant === undefined ? '' : ` Is ${meant} meant?`;
-    return `The question ${id} does not offer ${JSON.stringify(unknown)}.${meaning}`;
+    const meant = isMeant(offered, unknown);
+    return `The question ${id} does not offer ${JSON.stringify(unknown)}.${meant}`;
   }
   const twice = ids.find((one, index) => ids.indexOf(one) !== index);
   if (twice !== undefined) return `${twice} is given twice.`;

@@ -275,6 +275,11 @@ describe('what is wrong is told with its path, what was expected and what there 
       laidOut({ enemies: { bookshelf: { at: 'R18' } } }),
       ['enemies.bookshelf: minion or trap', 'not bookshelf (feature)'],
     ],
+    [
+      'a figure on too many spaces',
+      laidOut({ enemies: { 'frox-raider.red': { at: ['R18', 'R19'] } } }),
+      ["enemies.frox-raider.red.at: 1 of the board's spaces, not 2"],
+    ],
     ['a shared space', laidOut({ enemies: { 'frox-raider.red': { at: 'R17' } } }), ['shares R17']],
     [
       'a hero who has fallen',
@@ -298,7 +303,7 @@ describe('what is wrong is told with its path, what was expected and what there 
     ],
     [
       'a villain who schemes on the board',
-      laidOut({ enemies: { 'bolx-the-belchlord': { at: 'T19' } } }),
+      laidOut({ enemies: { 'bolx-the-belchlord': { at: ['U16', 'V16', 'U17', 'V17'] } } }),
       ['villain: spawned, as bolx-the-belchlord stands on the board, not scheme'],
     ],
     [

@@ -1,7 +1,7 @@
 import type { Happening } from '../../../../kernel/event.ts';
 import type { MatchSetup } from '../../../../kernel/game.ts';
 import type { Match } from '../../../../kernel/match.ts';
-import { expectedAmong } from '../../../../kernel/nearest-names.ts';
+import { unlessAmong } from '../../../../kernel/nearest-names.ts';
 import {
   problemsOf,
   type ScenarioProblems,
@@ -63,17 +63,15 @@ function wrongSetup({ heroes, seats = {}, options = {} }: Layout): string[] {
   const ids = Object.keys(heroes);
   const offered = LOBBY.characters.offers.map(({ id }) => id);
   const { max } = LOBBY.characters.inAll;
-  const among = (path: string, given: string, names: readonly string[]) =>
-    names.includes(given) ? [] : [`${path}: ${expectedAmong(names, given)}`];
   return [
     ...(ids.length === 0 ? [`heroes: 1 to ${max} of ${offered.join(', ')}, not none`] : []),
-    ...ids.flatMap((id) => among(`heroes.${id}`, id, offered)),
-    ...Object.keys(seats).flatMap((id) => among(`seats.${id}`, id, ids)),
+    ...ids.flatMap((id) => unlessAmong(`heroes.${id}`, id, offered)),
+    ...Object.keys(seats).flatMap((id) => unlessAmong(`seats.${id}`, id, ids)),
     ...Object.entries(options).flatMap(([id, value]) => {
       const option = OPTIONS.find((one) => one.id === id);
       return option
-        ? among(`options.${id}`, value, option.choices)
-        : among(
+        ? unlessAmong(`options.${id}`, value, option.choices)
+        : unlessAmong(
             `options.${id}`,
             id,
             OPTIONS.map((one) => one.id),

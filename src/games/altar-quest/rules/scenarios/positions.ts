@@ -1,6 +1,13 @@
 import type { Match } from '../../../../kernel/match.ts';
 import { broken } from '../invariants.ts';
-import { allAllies, allEnemies, damageOf, villainOf } from '../queries/figures.ts';
+import {
+  allAllies,
+  allEnemies,
+  damageOf,
+  isHuge,
+  spacesOf,
+  villainOf,
+} from '../queries/figures.ts';
 import { healthOf } from '../queries/values.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { Layout } from './layout.ts';
@@ -14,6 +21,7 @@ export function wrongPosition(layout: Layout, match: Match<AltarQuestState>): st
   return [
     ...wrongTurn(layout),
     ...wrongVillain(match.state),
+    ...wrongSizes(match.state),
     ...fallen(match.state),
     ...broken(match),
   ];
@@ -36,6 +44,15 @@ function wrongVillain(state: AltarQuestState): string[] {
   }
   return [];
 }
+
+/** A Huge figure takes four spaces, every other one (AQ-151). */
+const wrongSizes = (state: AltarQuestState): string[] =>
+  allEnemies(state).flatMap((enemy) => {
+    const [needed, has] = [isHuge(enemy) ? 4 : 1, spacesOf(state, enemy).length];
+    return needed === has
+      ? []
+      : [`enemies.${enemy}.at: ${needed} of the board's spaces, not ${has}`];
+  });
 
 function fallen(state: AltarQuestState): string[] {
   const heroes = state.heroes.map(({ id }) => ({ path: `heroes.${id}`, id }));

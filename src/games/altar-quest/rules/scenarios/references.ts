@@ -1,4 +1,4 @@
-import { expectedAmong } from '../../../../kernel/nearest-names.ts';
+import { expectedAmong, unlessAmong } from '../../../../kernel/nearest-names.ts';
 import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/library.ts';
 import type { CardType } from '../cards/definition.ts';
@@ -24,10 +24,6 @@ export function wrongReferences(layout: Layout, state: AltarQuestState): string[
     ...twice(placements),
   ];
 }
-
-/** A path with what was expected there, where it is something else. */
-const unlessAmong = (path: string, given: string, names: readonly string[]): string[] =>
-  names.includes(given) ? [] : [`${path}: ${expectedAmong(names, given)}`];
 
 function wrongPlaces(layout: Layout, board: Board): string[] {
   const rooms = board.rooms.map(({ id }) => id);
