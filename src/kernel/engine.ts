@@ -287,11 +287,18 @@ function openDecisions(match: Match, frame: Frame, drafts: DecisionDraft[]): voi
 
 /** Nobody's deadline may choose what is offered to somebody else alone. */
 function fallbackOf({ seats, options, fallback, prompt }: DecisionDraft, min: number): string[] {
-  const common = options
-    .filter((option) => seats.every((seat) => mayChoose({ seats }, option, seat)))
-    .map(({ id }) => id);
-  if (fallback === undefined) return common.length < min ? [] : common.slice(0, min);
-  const unfit = fallback.find((id) => !common.includes(id));
+  const isCommon = (option: Option) => seats.every((seat) => mayChoose({ seats }, option, seat));
+  if (fallback === undefined) {
+    const first: string[] = [];
+    for (const option of options) {
+      if (first.length === min) break;
+      if (isCommon(option)) first.push(option.id);
+    }
+    return first.length < min ? [] : first;
+  }
+  const unfit = fallback.find(
+    (id) => !options.some((option) => option.id === id && isCommon(option)),
+  );
   if (unfit !== undefined) {
     throw new RulesError(
       `Not everybody who is asked ${prompt.key} may choose its fallback ${unfit}.`,

@@ -24,7 +24,17 @@ export const within = <At extends { path: string }>(at: At, path: string): At =>
 });
 
 /** The procedure that resolves a kind of effect. */
-export const procedureFor = (kind: string): string => `effect.${kind}`;
+export function procedureFor(kind: string): string {
+  let name = names.get(kind);
+  if (name === undefined) {
+    name = `effect.${kind}`;
+    names.set(kind, name);
+  }
+  return name;
+}
+
+/** Remembered, because looking something up by a text just put together takes long, and every step is looked up. */
+const names = new Map<string, string>();
 
 /** Goes into an effect, with notes that it begins with; what came of it is the result when `step` begins. */
 export const enter = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pointsOfCard } from '../../../../src/games/altar-quest/rules/queries/movement-points.ts';
-import { waysOf } from '../../../../src/games/altar-quest/rules/queries/walking.ts';
+import { moveOptions } from '../../../../src/games/altar-quest/rules/queries/walking.ts';
 import type { Layout } from '../../../support/altar-quest.ts';
 import { practice } from './practice-cards.ts';
 
@@ -232,9 +232,9 @@ describe('passing a held door space', () => {
         },
       });
       scene.state.heroes.push({ ...structuredClone(scene.hero('myreen')), id: 'third', at: 'Q9' });
-      const ways = waysOf(scene.state, scene.hero('sedrin'), pointsOfCard(spaces));
+      const ways = moveOptions(scene.state, scene.hero('sedrin'), pointsOfCard(spaces));
       scene.end();
-      return ways.some(({ end }) => end.space === 'R9');
+      return ways.some(({ args }) => args.to === 'R9');
     };
     expect(offers(3, ['room-11', 'room-08'])).toBe(true);
     expect(offers(3, ['room-11'])).toBe(false);

@@ -122,12 +122,11 @@ function joiningDoors(
   from: Space,
   to: Space,
 ): readonly JoiningDoor[] {
-  const fromDoors = doorsAt(board, from);
-  const toDoors = doorsAt(board, to);
+  const fromDoors = openDoorsAt(board, situation, from);
+  const toDoors = openDoorsAt(board, situation, to);
   if (fromDoors.length === 0 && toDoors.length === 0) return NO_DOORS;
   const rooms = [roomOf(board, from), roomOf(board, to)];
-  const joins = (door: Door): boolean =>
-    situation.openDoors.has(door.id) && door.rooms.every((room) => rooms.includes(room));
+  const joins = (door: Door): boolean => door.rooms.every((room) => rooms.includes(room));
   const joining = (door: Door, near: Space, far: Space): JoiningDoor => ({
     index: board.doors.indexOf(door),
     near,
@@ -139,6 +138,12 @@ function joiningDoors(
       .filter((door) => joins(door) && acrossDoor(door, to) !== from)
       .map((door) => joining(door, acrossDoor(door, to), to)),
   ];
+}
+
+function openDoorsAt(board: Board, { openDoors }: BoardSituation, at: Space): readonly Door[] {
+  const doors = doorsAt(board, at);
+  // Most spaces have none, and ranges are measured all the time.
+  return doors.length === 0 ? doors : doors.filter(({ id }) => openDoors.has(id));
 }
 
 const NO_DOORS: readonly JoiningDoor[] = [];

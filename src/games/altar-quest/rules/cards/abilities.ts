@@ -19,18 +19,17 @@ interface Sorted {
 }
 
 /** What is printed never changes, and every card in play and in hand is asked at every turn which of it fits. */
-const sorted = new WeakMap<readonly Ability[], Sorted>();
+const sorted = new Map<CardId, Sorted>();
 
 function sortedOf(card: CardId): Sorted {
-  const abilities = definition(card).abilities ?? NONE;
-  let found = sorted.get(abilities);
+  let found = sorted.get(card);
   if (!found) {
     found = { untimed: new Map(), timed: new Map() };
-    for (const ability of abilities) {
+    for (const ability of definition(card).abilities ?? NONE) {
       if (ability.when) add(found.timed, ability.when.at, ability);
       else add(found.untimed, ability.keyword, ability);
     }
-    sorted.set(abilities, found);
+    sorted.set(card, found);
   }
   return found;
 }

@@ -11,7 +11,7 @@ import { canUse } from '../queries/usable.ts';
 import { forbidden, referenceCard } from '../queries/values.ts';
 import { moveOptions } from '../queries/walking.ts';
 import type { AltarQuestState, Hero } from '../state.ts';
-import { type CardId, definitionOf } from '../terms.ts';
+import type { CardId } from '../terms.ts';
 import type { AltarQuestMove, CardVerb, UseOfCard } from '../verbs.ts';
 
 /** Everything a hero may do next in the act phase (AQ-085 to AQ-100), "done" last, and what others may use meanwhile. */
@@ -101,14 +101,14 @@ function cardOptions<Verb extends CardVerb>(
   verb: Verb,
 ): UseOfCard<Verb>[] {
   const options: UseOfCard<Verb>[] = [];
-  const seen = new Set<string>();
+  // Copies in a hand are one option; what lies in play is used card by card.
+  const seen = keyword === 'play' ? new Set<Ability>() : null;
   for (const card of cards) {
     if (type !== null && definition(card).type !== type) continue;
     for (const ability of untimedAbilities(card, keyword)) {
-      const name = `${definitionOf(card)}:${ability.name}`;
-      if (keyword === 'play' && seen.has(name)) continue;
+      if (seen?.has(ability)) continue;
       if (!canUse({ state }, hero, card, ability)) continue;
-      seen.add(name);
+      seen?.add(ability);
       options.push({
         id: `${verb}:${card}:${ability.name}`,
         verb,

@@ -1,4 +1,5 @@
 import { type DecisionDraft, forcedAnswer, type Option } from '../../../../kernel/decision.ts';
+import type { Deck } from '../../../../kernel/deck.ts';
 import { foresee, type Procedures } from '../../../../kernel/engine.ts';
 import { isSameJson } from '../../../../kernel/json.ts';
 import type { Match, Reply } from '../../../../kernel/match.ts';
@@ -12,8 +13,8 @@ type AltarQuestMatch = Match<AltarQuestState>;
 /** Where it makes no difference what lies where. */
 const PILES: readonly string[] = ['hand', 'discard', 'altarPool'];
 
-/** Where what somebody holds in hand decides how it goes on. */
-const HANDS: readonly string[] = ['window', 'hero-turn', 'act'];
+/** Where what somebody holds in hand decides how it goes on, windows for Reactions aside. */
+const HANDS: readonly string[] = ['hero-turn', 'act'];
 
 /**
  * What a step wants, without the question that makes no difference: where anybody can see on the table
@@ -69,11 +70,10 @@ function isTheSame(
   step: string,
   settled: Reply,
 ): boolean {
-  const hidden = hiddenIn(match);
   const isFarEnough = (fork: AltarQuestMatch) => {
     const { procedure = '', data = {} } = fork.stack.at(-1) ?? {};
-    if (procedure === 'window' && !couldBeAnswered(fork, data)) return hiddenIn(fork) !== hidden;
-    return HANDS.includes(procedure) || !procedures[procedure] || hiddenIn(fork) !== hidden;
+    if (!procedures[procedure] || hasUncovered(match, fork)) return true;
+    return procedure === 'window' ? couldBeAnswered(fork, data) : HANDS.includes(procedure);
   };
   const [first, ...others] = draft.options.map((option) => () => {
     const reply = { ...settled, [draft.key ?? 'answer']: [option] };
@@ -83,11 +83,16 @@ function isTheSame(
   return others.every((other) => isSameJson(other(), known, isPile));
 }
 
-/** Changes as soon as chance or a face-down card has come into it. */
-function hiddenIn({ state, random }: AltarQuestMatch): string {
-  const decks = [...Object.values(state.decks), ...state.heroes.map(({ deck }) => deck)];
-  return [...random.words, ...decks.map(({ draw }) => draw.length)].join();
-}
+/** Whether chance or a face-down card has come into it: into a fork of the match that has been played on. */
+const hasUncovered = (match: AltarQuestMatch, fork: AltarQuestMatch): boolean =>
+  match.random.words.some((word, index) => word !== fork.random.words[index]) ||
+  match.state.heroes.some(({ deck }, index) => haveDrawn(deck, fork.state.heroes[index]?.deck)) ||
+  DECKS.some((name) => haveDrawn(match.state.decks[name], fork.state.decks[name]));
+
+const haveDrawn = ({ draw }: Deck, later: Deck | undefined): boolean =>
+  draw.length !== later?.draw.length;
+
+const DECKS = ['threat', 'villain', 'quest', 'feature', 'search', 'lurker'] as const;
 
 /** What anybody can see of a match; two that look alike have asked the same, by whatever names. */
 const asSeen = ({ state, stack, open, outcome }: AltarQuestMatch) => ({

@@ -12,7 +12,7 @@ import {
   spacesPerMove,
 } from '../queries/movement-points.ts';
 import { sprungBy } from '../queries/traps.ts';
-import { moveOptions, sharesSpaceWith, walkerOf, waysOf } from '../queries/walking.ts';
+import { moveOptions, sharesSpaceWith, walkerOf, wayTo } from '../queries/walking.ts';
 import { askHero, askWhere, chosenPlace } from '../questions.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, FigureId, Space } from '../terms.ts';
@@ -50,8 +50,10 @@ interface MoveData extends WithMoments {
 export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
   plan: (run, data) => {
     const walker = walkerOf(run.state, data.hero);
-    const ways = data.to === undefined ? [] : waysOf(run.state, walker, pointsOf(run.state, data));
-    const way = ways.find(({ end }) => end.space === data.to);
+    const way =
+      data.to === undefined
+        ? undefined
+        : wayTo(run.state, walker, pointsOf(run.state, data), data.to);
     if (!way) return goto('pause');
     data.path = [...way.end.path];
     return goto('step');

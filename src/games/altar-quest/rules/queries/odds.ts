@@ -34,14 +34,17 @@ const DIE: readonly DieResult[] = Array.from({ length: CRITICALS + 1 }, (_, crit
  * every focus result is turned into a success as far as the tokens last (AQ-174 to AQ-177).
  */
 export function successOdds(dice: number, focusTokens = 0): readonly number[] {
-  const key = `${dice} ${focusTokens}`;
-  const known = workedOut.get(key) ?? workOut(dice, focusTokens);
-  workedOut.set(key, known);
+  const key = dice * 1000 + focusTokens;
+  let known = workedOut.get(key);
+  if (!known) {
+    known = workOut(dice, focusTokens);
+    workedOut.set(key, known);
+  }
   return known;
 }
 
 /** Hardly a hundred different questions, each asked thousands of times in a game. */
-const workedOut = new Map<string, readonly number[]>();
+const workedOut = new Map<number, readonly number[]>();
 
 function workOut(dice: number, focusTokens: number): readonly number[] {
   let rolled: DieResult[] = [{ successes: 0, focusResults: 0, probability: 1 }];
@@ -115,8 +118,11 @@ export function isWorthADie(stakes: Stakes, dice: number, focusTokens: number): 
   return gain >= RULINGS.leastOfASupplyDie;
 }
 
-const worthToExpect = (stakes: Stakes, dice: number, focusTokens: number): number =>
-  successOdds(dice, focusTokens).reduce(
-    (sum, probability, successes) => sum + probability * worthOf(stakes, successes),
-    0,
-  );
+function worthToExpect(stakes: Stakes, dice: number, focusTokens: number): number {
+  const odds = successOdds(dice, focusTokens);
+  let sum = 0;
+  for (let successes = 0; successes < odds.length; successes++) {
+    sum += (odds[successes] as number) * worthOf(stakes, successes);
+  }
+  return sum;
+}

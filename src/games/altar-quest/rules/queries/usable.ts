@@ -1,9 +1,8 @@
-import type { Ability } from '../cards/definition.ts';
+import type { Ability, RhuneEffect } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { isPossible } from '../effects/language/registry.ts';
 import type { Scope } from '../effects/language/scope.ts';
 import { holds } from '../effects/parts/condition.ts';
-import { allyOn } from '../effects/resolving/abilities.ts';
 import type { Occasion } from '../moments.ts';
 import type { AltarQuestState, Hero, Present } from '../state.ts';
 import { type CardId, definitionOf, type HeroId, type Rhune } from '../terms.ts';
@@ -25,7 +24,9 @@ export function canUse(
     return false;
   if (isSpent(ability, hero.id, cardState(state, card).used)) return false;
   if (ability.rhune && !canUseRhune(state, hero.id, card, ability.rhune)) return false;
-  const scope = { card, hero: hero.id, ...allyOn(card), ...(occasion ? about(occasion) : {}) };
+  const scope: Scope = { card, hero: hero.id };
+  if (definition(card).type === 'ally') scope.ally = card;
+  if (occasion) Object.assign(scope, about(occasion));
   if (ability.only && !holds(run, ability.only, scope)) return false;
   return isWorthOffering(run, card, ability, scope);
 }
@@ -38,24 +39,27 @@ export function canUse(
 function isWorthOffering(
   run: Present,
   card: CardId,
-  { keyword, effect, rhunes = [] }: Ability,
+  { keyword, effect, rhunes = NONE }: Ability,
   scope: Scope,
 ): boolean {
   if (keyword === 'play' && definition(card).ongoing) return true;
   if (keyword === 'exhaust' && hasExhaustedShape(card)) return true;
-  const effects = [
-    effect,
-    ...rhunes
-      .filter(({ rhune }) => canUseRhune(run.state, scope.hero, card, rhune))
-      .map((one) => one.effect),
-  ];
-  return effects.some((one) => isPossible(run, one, scope));
+  return (
+    isPossible(run, effect, scope) ||
+    rhunes.some(
+      (one) =>
+        canUseRhune(run.state, scope.hero, card, one.rhune) && isPossible(run, one.effect, scope),
+    )
+  );
 }
+
+const NONE: RhuneEffect[] = [];
 
 /** Whether a character card has a say while it lies exhausted: then to exhaust it is worth something by itself. */
 export const hasExhaustedShape = (card: CardId): boolean =>
   definition(card).type === 'character' &&
   (definition(card).passives ?? []).some(({ only }) => only?.if === 'character-exhausted');
+
 /** Whether a die shows the rhune, and nothing keeps the hero from using it on a card of their own. */
 export const canUseRhune = (
   state: AltarQuestState,

@@ -35,7 +35,7 @@ export const moveOptions = (
   walker: Walker,
   points: MovementPoints,
 ): OptionAmong<'move'>[] =>
-  waysOf(state, walker, points).map(({ end: { space, steps }, setsOff, holder }) => ({
+  waysTo(state, walker, points).map(({ end: { space, steps }, setsOff, holder }) => ({
     id: `move:${space}`,
     verb: 'move',
     args: {
@@ -54,15 +54,25 @@ export const moveOptions = (
  * no more actions than the shortest it is the one that sets off the fewest traps, of those the
  * shortest (Q-44).
  */
-export function waysOf(state: AltarQuestState, walker: Walker, points: MovementPoints): Way[] {
+function waysTo(
+  state: AltarQuestState,
+  walker: Walker,
+  points: MovementPoints,
+  isWanted: (space: Space) => boolean = () => true,
+): Way[] {
   const budget = allSpaces(points);
   if (budget <= 0) return [];
   const ground = groundFor(state, walker);
   const { situation, canPass, isEmpty } = ground;
   const doors = heldDoors(state, walker);
   const mend = aroundTraps(state, walker, budget, ground);
-  const ends = reachedSpaces(boardOf(state), situation, walker.at, budget, canPass, (space) =>
-    doors.has(space) ? budget > 1 : isEmpty(space),
+  const ends = reachedSpaces(
+    boardOf(state),
+    situation,
+    walker.at,
+    budget,
+    canPass,
+    (space) => isWanted(space) && (doors.has(space) ? budget > 1 : isEmpty(space)),
   );
   return ends.flatMap((straight): Way[] => {
     const most = spacesPaidWith(points, straight.steps);
@@ -74,6 +84,14 @@ export function waysOf(state: AltarQuestState, walker: Walker, points: MovementP
       : [];
   });
 }
+
+/** The way to one space; undefined where the character may not walk there. */
+export const wayTo = (
+  state: AltarQuestState,
+  walker: Walker,
+  points: MovementPoints,
+  to: Space,
+): Way | undefined => waysTo(state, walker, points, (space) => space === to)[0];
 
 /** Whether a character can walk at all with so many spaces. */
 export const canWalk = (state: AltarQuestState, walker: Walker, spaces: number): boolean => {

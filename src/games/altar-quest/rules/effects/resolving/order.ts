@@ -25,13 +25,19 @@ export interface Awaited {
  * enough for all of them. Nobody is asked about an order that changes nothing.
  */
 export function orderMatters(state: AltarQuestState, awaited: readonly Awaited[]): boolean {
-  const wants = awaited.map(({ effect, scope }) => supplyWanted(state, effect, scope));
+  if (awaited.length < 2) return false;
   const isShared = awaited.map(({ effect }) => within(effect).some(isOfAll));
-  if (awaited.filter((_, index) => isShared[index] || wants[index]).length < 2) return false;
-  if (isShared.includes(true)) return true;
+  const isAnyShared = isShared.includes(true);
   const comesIn = awaited.some(({ effect }) => within(effect).some(givesSupply));
+  // What tests may take is the long part of the answer: asked only where there may be some to take.
+  if (!isAnyShared && state.supply === 0 && !comesIn) return false;
+  const wants = awaited.map(({ effect, scope }, index) =>
+    isAnyShared && isShared[index] ? 0 : supplyWanted(state, effect, scope),
+  );
+  if (awaited.filter((_, index) => isShared[index] || wants[index]).length < 2) return false;
+  if (isAnyShared) return true;
   const wanted = wants.reduce((sum, supply) => sum + supply, 0);
-  return wanted > state.supply && (state.supply > 0 || comesIn);
+  return wanted > state.supply;
 }
 
 const isOfAll = (node: Effect): boolean => kindOf(node).isShared === true;
