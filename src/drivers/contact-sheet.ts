@@ -1,12 +1,12 @@
 /**
  * Draws all cards of a deck as one picture, to look at them as players see them on a phone. Prints one line
- * a picture.
+ * a picture, and one for each name or type that had to be set smaller than it should be, or was cut off.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { games } from '../games/index.ts';
-import type { Game, Picture } from '../kernel/game.ts';
+import type { ContactSheet, Game } from '../kernel/game.ts';
 import { loadTexts } from '../texts/catalogue.ts';
 import { readArguments, readOrRefuse } from './arguments.ts';
 
@@ -38,9 +38,13 @@ function sheetsNamed(): Sheet[] {
 
 const texts = loadTexts();
 
-async function write(picture: Picture, path: string, name: string): Promise<void> {
+async function write(picture: ContactSheet, path: string, name: string): Promise<void> {
   await writeFile(path, picture.buffer);
   process.stdout.write(`${name}: ${picture.width} × ${picture.height} in ${path}\n`);
+  for (const { card, part, size, wanted, isCut } of picture.misfits) {
+    const what = isCut ? 'cut off' : 'smaller';
+    process.stdout.write(`  ${card}: ${part} ${what}, ${size} instead of ${wanted}\n`);
+  }
 }
 
 const named = readOrRefuse(USAGE, sheetsNamed);

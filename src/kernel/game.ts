@@ -206,6 +206,18 @@ export interface Picture {
   isCoarse?: true;
 }
 
+/** All cards of a deck as a picture, and which of their lines had to be set smaller or were cut off. */
+export interface ContactSheet extends Picture {
+  readonly misfits: readonly {
+    readonly card: string;
+    readonly part: string;
+    /** The size at which it stands, and the size at which it should. */
+    readonly size: number;
+    readonly wanted: number;
+    readonly isCut: boolean;
+  }[];
+}
+
 export interface CardText {
   id: string;
   name: string;
@@ -335,7 +347,7 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   /** The decks of the game, as `contactSheet` names them. */
   decks?(): string[];
   /** All cards of a deck as one picture, for whoever makes them. Throws for a deck that there is not. */
-  contactSheet?(deck: string, texts: Texts): Promise<Picture>;
+  contactSheet?(deck: string, texts: Texts): Promise<ContactSheet>;
   /** Portrait and values for the lobby. */
   portrait(character: string, texts: Texts): Promise<Picture>;
   /**

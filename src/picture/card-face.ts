@@ -6,7 +6,7 @@ import { drawIcon } from './icons.ts';
 import { INK } from './palette.ts';
 import { drawPanel } from './panel.ts';
 import { breakRuns, drawRichText, type RichText, type Run, type RunStyle } from './rich-text.ts';
-import { type TextBox, writeLine } from './text.ts';
+import { fitLine, type TextBox, type TextStyle, writeLine } from './text.ts';
 
 /** Band and symbol of a card: what it is, told apart without colour as well. */
 export interface CardLook {
@@ -66,6 +66,10 @@ const VALUES = 50;
 const BETWEEN_RULES = 9;
 /** Set so that a card that is half as wide as the picture can be read on a phone. */
 export const CARD_TEXT: RunStyle = { size: 32, weight: 400, colour: '#2a2118' };
+const NAME: TextStyle = { size: 44, least: 26, face: 'heading', colour: INK.outline };
+/** What stands beside the name in its band: the symbol, and room at the right. */
+const BESIDE_NAME = 72 + PADDING;
+const KIND: TextStyle = { size: 27, least: 19, colour: '#6b5435' };
 const FLAVOUR: RunStyle = { size: 27, weight: 400, colour: '#6b5435' };
 const LEAD = '#7a1d12';
 
@@ -77,6 +81,28 @@ export interface LaidOutCard {
   readonly flavour: RichText | null;
   /** The height that it needs for all of its text. */
   readonly height: number;
+}
+
+/** A line of a card that had to be set smaller than it should be, or was even cut off. Sizes are in units of the layout. */
+export interface Misfit {
+  readonly card: string;
+  readonly part: 'name' | 'line';
+  readonly size: number;
+  readonly wanted: number;
+  readonly isCut: boolean;
+}
+
+/** Which lines of a card do not fit into a card of this width as they should. */
+export function misfitsOf(card: CardFace, width: number): Misfit[] {
+  const lines = [
+    { part: 'name', style: NAME, room: width - BESIDE_NAME },
+    { part: 'line', style: KIND, room: width - PADDING * 2 },
+  ] as const;
+  return lines.flatMap(({ part, style, room }) => {
+    const { size, isCut } = fitLine(scratch, card[part], room, style);
+    const wanted = style.size;
+    return size < wanted || isCut ? [{ card: card.name, part, size, wanted, isCut }] : [];
+  });
 }
 
 /** Only measures: what it draws on is never seen. */
@@ -128,11 +154,8 @@ export function drawCardFace(context: SKRSContext2D, laidOut: LaidOutCard, box: 
   const art = { x: x + 3, y: y + BAND, width: width - 6, height: ART };
   drawArt(context, card.art, art);
   drawMarks(context, card, art);
-  writeLine(context, card.line, x + PADDING, y + BAND + ART + LINE / 2 + 3, width - PADDING * 2, {
-    size: 27,
-    least: 19,
-    colour: '#6b5435',
-  });
+  const middle = y + BAND + ART + LINE / 2 + 3;
+  writeLine(context, card.line, x + PADDING, middle, width - PADDING * 2, KIND);
   let top = y + BAND + ART + LINE;
   for (const value of values) drawValue(context, value, x + PADDING, top);
   top += heightOf(values);
@@ -154,12 +177,7 @@ function drawBand(context: SKRSContext2D, card: CardFace, { x, y, width }: TextB
   context.fillStyle = card.look.band;
   context.fill();
   drawIcon(context, card.look.icon, x + 38, y + BAND / 2, 46, INK.outline);
-  writeLine(context, card.name, x + 72, y + BAND / 2, width - 72 - PADDING, {
-    size: 44,
-    least: 26,
-    face: 'heading',
-    colour: INK.outline,
-  });
+  writeLine(context, card.name, x + 72, y + BAND / 2, width - BESIDE_NAME, NAME);
 }
 
 const MARK_SIDE = 44;

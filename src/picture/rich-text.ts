@@ -35,7 +35,10 @@ export interface RichText {
 
 const LEADING = 1.22;
 
-/** Breaks runs into lines no wider than `width`; runs follow each other with a space between. */
+/**
+ * Breaks runs into lines no wider than `width`; runs follow each other with a space between. A number stays
+ * with what it belongs to: "TASK 1", "1 armor" and "Might +1" are never torn apart.
+ */
 export function breakRuns(
   context: SKRSContext2D,
   runs: readonly Run[],
@@ -45,14 +48,24 @@ export function breakRuns(
   const space = style.size * 0.26;
   const lines: Piece[][] = [[]];
   let x = 0;
-  for (const run of runs.flatMap(wordsOf)) {
+  const place = (run: Run): void => {
     const taken = widthOf(context, run, style);
-    if (x > 0 && x + taken > width) {
-      lines.push([]);
-      x = 0;
-    }
     lines.at(-1)!.push({ run, x, width: taken });
     x += taken + space;
+  };
+  for (const run of runs.flatMap(wordsOf)) {
+    if (x > 0 && x + widthOf(context, run, style) > width) {
+      const before = lines.at(-1)!;
+      const kept = [run];
+      while (before.length > 1 && belongs(before.at(-1)!.run, kept[0]!)) {
+        kept.unshift(before.pop()!.run);
+      }
+      lines.push([]);
+      x = 0;
+      for (const together of kept) place(together);
+      continue;
+    }
+    place(run);
   }
   return { lines, style, height: lines.length * style.size * LEADING };
 }
@@ -76,6 +89,15 @@ export function drawRichText(context: SKRSContext2D, text: RichText, x: number, 
     }
   }
 }
+
+/** Whether a word and the next one are on one line. */
+const belongs = (run: Run, next: Run): boolean =>
+  (isLike(run, /^[+−]?\d+$/) && isLike(next, /^\p{Ll}/u)) ||
+  (isLike(run, /^\p{Lu}\p{Ll}/u) && isLike(next, /^[+−]\d+[.,;:)]*$/)) ||
+  (isLike(run, /^\p{Lu}{4,}$/u) && isLike(next, /^\d+$/)) ||
+  (isLike(run, /^\p{Ll}/u) && isLike(next, /^\d+[.,;:)]+$/));
+
+const isLike = (run: Run, words: RegExp): boolean => 'text' in run && words.test(run.text);
 
 const wordsOf = (run: Run): Run[] =>
   'draw' in run

@@ -1,24 +1,37 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { type CardFace, drawCardFace, layOutCard } from './card-face.ts';
+import { type CardFace, drawCardFace, type LaidOutCard, layOutCard } from './card-face.ts';
 import { INK } from './palette.ts';
 
 /** Sizes in units of a card's layout. Wider than a card in a hand, so that it is not longer than a screen. */
 const WIDTH = 640;
+/** A card with much to say is wider, its letters smaller on the screen, but no smaller than can be read. */
+const WIDEST = 900;
+const WIDER_BY = 20;
 const EDGE = 12;
-/** Pixels for each unit. */
+/** Pixels for each unit of a card as wide as usual. */
 const SCALE = 1.5;
+/** Height by width of what a phone shows of a picture at once. */
+const SCREEN = 1.8;
 
-/** Draws one card to be read alone. */
+/** A card as it is laid out to be read alone: as high as a phone's screen at most, where that can be. */
+export function layOutSingleCard(card: CardFace): LaidOutCard & { width: number; isTall: boolean } {
+  for (let width = WIDTH; ; width += WIDER_BY) {
+    const laidOut = layOutCard(card, width);
+    const isTall = laidOut.height + EDGE * 2 > (width + EDGE * 2) * SCREEN;
+    if (!isTall || width >= WIDEST) return { ...laidOut, width, isTall };
+  }
+}
+
+/** Draws one card to be read alone; every one is as many pixels wide. */
 export function drawSingleCard(card: CardFace): Canvas {
-  const laidOut = layOutCard(card, WIDTH);
-  const canvas = createCanvas(
-    Math.ceil((WIDTH + EDGE * 2) * SCALE),
-    Math.ceil((laidOut.height + EDGE * 2) * SCALE),
-  );
+  const { width, ...laidOut } = layOutSingleCard(card);
+  const across = (WIDTH + EDGE * 2) * SCALE;
+  const scale = across / (width + EDGE * 2);
+  const canvas = createCanvas(across, Math.ceil((laidOut.height + EDGE * 2) * scale));
   const context = canvas.getContext('2d');
   context.fillStyle = INK.night;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.scale(SCALE, SCALE);
-  drawCardFace(context, laidOut, { x: EDGE, y: EDGE, width: WIDTH, height: laidOut.height });
+  context.scale(scale, scale);
+  drawCardFace(context, laidOut, { x: EDGE, y: EDGE, width, height: laidOut.height });
   return canvas;
 }

@@ -15,6 +15,37 @@ export interface TextStyle {
   readonly rim?: string;
 }
 
+/** A line as it fits into a width: at what size, and whether a part of it had to be cut off. */
+export interface LineFit {
+  readonly text: string;
+  readonly size: number;
+  /** Not more than the width it was fitted into. */
+  readonly width: number;
+  readonly isCut: boolean;
+}
+
+/** Shrinks a line as far as its style allows until it fits, and cuts off what does not fit even then. */
+export function fitLine(
+  context: SKRSContext2D,
+  text: string,
+  width: number,
+  style: TextStyle,
+): LineFit {
+  let size = style.size;
+  context.font = font(size, style.face, style.weight);
+  let taken = widthOf(context, text);
+  const least = style.least ?? style.size;
+  while (taken > width && size > least) {
+    // Measuring is what takes time here: so not step by step, but to about where it fits.
+    size = Math.max(least, Math.min(size - 1, Math.floor((size * width) / taken)));
+    context.font = font(size, style.face, style.weight);
+    taken = widthOf(context, text);
+  }
+  const isCut = taken > width;
+  const fitting = isCut ? shorten(context, text, width) : text;
+  return { text: fitting, size, width: Math.min(taken, width), isCut };
+}
+
 /** Writes one line with its middle at `y`, no wider than `width`; returns the width it took. */
 export function writeLine(
   context: SKRSContext2D,
@@ -26,17 +57,7 @@ export function writeLine(
 ): number {
   context.textBaseline = 'alphabetic';
   context.textAlign = style.align ?? 'left';
-  let size = style.size;
-  context.font = font(size, style.face, style.weight);
-  let taken = widthOf(context, text);
-  const least = style.least ?? style.size;
-  while (taken > width && size > least) {
-    // Measuring is what takes time here: so not step by step, but to about where it fits.
-    size = Math.max(least, Math.min(size - 1, Math.floor((size * width) / taken)));
-    context.font = font(size, style.face, style.weight);
-    taken = widthOf(context, text);
-  }
-  const line = taken > width ? shorten(context, text, width) : text;
+  const { text: line, size, width: taken } = fitLine(context, text, width, style);
   const baseline = y + size * (style.face === 'heading' ? 0.3 : 0.355);
   if (style.rim) {
     context.lineJoin = 'round';
@@ -46,7 +67,7 @@ export function writeLine(
   }
   context.fillStyle = style.colour ?? INK.text;
   context.fillText(line, x, baseline);
-  return Math.min(taken, width);
+  return taken;
 }
 
 /** Widths in pixels of what was written, by font: the same few hundred lines come again and again. */

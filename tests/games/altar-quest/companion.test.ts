@@ -48,7 +48,7 @@ function playWhole(game: number, players: number, watch: (match: Match) => void 
   return match;
 }
 
-/** What Sedrin's companion does first in an act phase of The Showdown, with so many voices of seven. */
+/** What Sedrin's companion does first in an act phase of The Showdown, with so many voices of eight. */
 function inTheShowdown(voices: number, more: Partial<Layout> = {}): string | undefined {
   const scene = scenario({
     startRoom: 'room-16',
@@ -75,7 +75,7 @@ describe('companions of Altar Quest', () => {
   it('send for an enemy whose defeat wins when they are ready, not before, and then go for it', () => {
     const challenge = 'interact:the-showdown:challenge';
     expect(inTheShowdown(4)).not.toBe(challenge);
-    expect(inTheShowdown(7)).toBe(challenge);
+    expect(inTheShowdown(8)).toBe(challenge);
     const here: Partial<Layout> = {
       villain: 'spawned',
       enemies: { 'bolx-the-belchlord': { at: ['U17', 'V17', 'U18', 'V18'] } },

@@ -90,7 +90,7 @@ export const ALTARS: DeckDefinition = {
           rhune('wathe', eachEnemy(heal(1, 'target'))),
         ),
         interact(1, search('willpower'), { name: 'search' }),
-        interact(1, heal(2), { name: 'touch', rhunes: [rhune('wathe', heal(2))] }),
+        interact(1, heal(2), { name: 'touch', limit: 'hero', rhunes: [rhune('wathe', heal(2))] }),
       ],
     },
     {
@@ -134,7 +134,7 @@ export const ALTARS: DeckDefinition = {
           rhune('brase', eachHero(test('agility', 1, { fail: damage(1) }))),
         ),
         interact(1, search('fortitude'), { name: 'search' }),
-        interact(1, armor(2), { name: 'touch', rhunes: [rhune('brase', armor(1))] }),
+        interact(1, armor(2), { name: 'touch', limit: 'hero', rhunes: [rhune('brase', armor(1))] }),
       ],
     },
     {

@@ -140,7 +140,7 @@ export const GERT: DeckDefinition = {
       type: 'villain',
       traits: ['villain'],
       health: perHero(10),
-      defense: 1,
+      defense: 2,
       speed: 5,
       range: 1,
       abilities: [

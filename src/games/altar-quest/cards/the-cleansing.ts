@@ -39,10 +39,10 @@ import type { Attribute } from '../rules/terms.ts';
 
 /** Lamps that have to burn before the altar can be washed: quest tokens on the Setup/Rules card. */
 const LAMPS = 5;
-/** Lamps from which on the blight has noticed them. */
+/** Lamps from which on the blight has noticed them, and the villain comes to put them out. */
 const NOTICED = 3;
 /** Stains with which the house is lost: quest tokens on the altar card. */
-const LOST = 16;
+const LOST = 17;
 /** Washings of the altar for each hero: progress tokens on the Setup/Rules card. */
 const WASHINGS = 2;
 
@@ -64,6 +64,7 @@ const RULES: CardDefinition = {
       sentences(
         stain(),
         when(burning(NOTICED), eachHero(discardOrSuffer('focus'))),
+        when(burning(NOTICED), spawnVillain),
         when({ if: 'villain-spawned' }, stain()),
       ),
     ),
@@ -74,15 +75,11 @@ const RULES: CardDefinition = {
       limit: 'round',
       only: { if: 'in-altar-room' },
     }),
-    interact(
-      null,
-      sentences(choose(washing('might'), washing('agility'), washing('willpower')), spawnVillain),
-      {
-        name: 'wash',
-        limit: 'hero',
-        only: { if: 'all', conditions: [burning(LAMPS), { if: 'in-altar-room' }] },
-      },
-    ),
+    interact(null, choose(washing('might'), washing('agility'), washing('willpower')), {
+      name: 'wash',
+      limit: 'hero',
+      only: { if: 'all', conditions: [burning(LAMPS), { if: 'in-altar-room' }] },
+    }),
   ],
   win: atLeast('progress-here', perHero(WASHINGS)),
   lose: atLeast('quest-tokens-on-altar', LOST),
@@ -277,10 +274,12 @@ const FINDS: readonly CardDefinition[] = [
 /**
  * Something rots in the stone of the house, and spreads from room to room as damp does. What wants to
  * be done is honest work: scrub the places where it sits, light a lamp over each, and with five lamps
- * burning wash the altar it comes from, every hero once a round, while the villain comes to stop it.
+ * burning wash the altar it comes from, every hero once a round. The third lamp is seen from afar: the
+ * villain comes to put it out, and fouls the house each round until somebody puts an end to it.
  *
  * The deck wants patience and punishes running on: every sore left behind costs stains, health or
- * freedom each round, and from the third lamp on the blight takes focus or blood from everybody. It loses
+ * freedom each round, and from the third lamp on the blight takes focus or blood from everybody; so when to
+ * light that lamp, and whether to fight first or to wash, is up to them. It loses
  * to heroes who clean as they go, and to whoever saves supply to scour with. Only Clean Linen and the
  * Salt Chapel give no lamp, so eight rooms always hold six, and at the altar lamps can be bought: no order of cards is lost, and a late altar
  * only means that there is more time to clean. It fears decks with much focus; threats that take focus

@@ -1,3 +1,4 @@
+import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
@@ -39,16 +40,20 @@ import type { Attribute } from '../rules/terms.ts';
 /** Parts of the winch: quest tokens on the Setup/Rules card. */
 const PARTS = 4;
 /** Parts with which whoever shut the door comes to see about it. */
-const OVERHEARD = 3;
+const OVERHEARD = 2;
+/** Parts with which the water rises faster. */
+const TAKEN_APART = 3;
 /** Water marks with which the house is full: quest tokens on the altar card. */
-const FULL = 20;
+const FULL = 22;
+/** Water marks that each hero brings in at the door. */
+const WAKE = 1;
 /** Water marks from which on one wades. */
 const KNEE_DEEP = 8;
 /** Turns of the winch for each hero: progress tokens on the Setup/Rules card. */
 const TURNS = 2;
 
 const part = (parts = 1): Effect => questTokens(parts);
-const water = (marks = 1): Effect => questTokens(marks, 'altar');
+const water = (marks: Amount = 1): Effect => questTokens(marks, 'altar');
 const taken: Effect = both(part(), discardThis);
 
 const found = (parts: number): Condition => atLeast('quest-tokens-on-rules', parts);
@@ -64,9 +69,9 @@ const RULES: CardDefinition = {
   narrative: true,
   passives: [{ stat: 'movement', amount: -1, of: 'heroes', only: isKneeDeep }],
   abilities: [
-    setup(both(supply(perHero(1)), eachHero(draw(1)))),
+    setup(both(supply(perHero(1)), eachHero(draw(1)), water(perHero(WAKE)))),
     activate(
-      sentences(water(), when(found(OVERHEARD), both(water(), spawnVillain))),
+      sentences(water(), when(found(OVERHEARD), spawnVillain), when(found(TAKEN_APART), water())),
       rhune('wathe', water()),
     ),
     interact(null, pay(discardHand(1), water(-1)), { name: 'bail', limit: 'round' }),
@@ -275,13 +280,14 @@ const FLOOD: readonly CardDefinition[] = [
 
 /**
  * The door at the stairs fell shut behind them, and the mere is coming in. The winch that lifts it has been
- * taken apart: four parts of it lie about the house. With the third the one who shut the door comes to
- * see who is at it; with the fourth the winch can be turned at the stairs, by every hero once a round. It
- * is won when the door is open and everybody stands before it.
+ * taken apart: four parts of it lie about the house. With the second the one who shut the door comes to
+ * see who is at it, and is about for the rest of the way, so that somebody has to fight; with the fourth
+ * the winch can be turned at the stairs, by every hero once a round. It is won when the door is open and
+ * everybody stands before it.
  *
  * The deck wants heroes who stay near their way back: the water rises faster from the third part on,
- * from the eighth mark everybody wades, and who is far away then is late. How long to wait with the third
- * part is up to them. It loses to bailing and pumps, and to groups that fetch parts in good order; it
+ * from the eighth mark everybody wades, and who is far away then is late. How long to wait with the second
+ * part, and with the third, is up to them. It loses to bailing and pumps, and to groups that fetch parts in good order; it
  * fears heroes with many cards in hand. Spring, pump, tide and candle give no part: of eight cards four do
  * at least, and every one of them can be paid for or tried again.
  */

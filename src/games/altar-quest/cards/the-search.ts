@@ -1,3 +1,4 @@
+import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import type { Ability, CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
@@ -44,13 +45,15 @@ import type { Attribute } from '../rules/terms.ts';
 const VERSES = 7;
 /** Murmurs, quest tokens on the Altar Stone, that wake what sleeps below it. */
 const WAKING = 19;
+/** Murmurs that the heroes' steps have raised before it begins, each hero. */
+const STEPS = 2;
 /** Murmurs from which on it is felt in every room. */
-const STIRRING = 7;
+const STIRRING = 8;
 /** Peals of the bell for each hero: progress tokens on the Setup/Rules card. The first is struck by whoever digs it up. */
 const PEALS = 6;
 
 const verse = (verses = 1): Effect => questTokens(verses);
-const feedStone = (tokens = 1): Effect => questTokens(tokens, 'altar');
+const feedStone = (tokens: Amount = 1): Effect => questTokens(tokens, 'altar');
 const solved: Effect = both(verse(), discardThis);
 
 const knowsTheRhyme: Condition = atLeast('quest-tokens-on-rules', VERSES);
@@ -88,7 +91,7 @@ const RULES: CardDefinition = {
   type: 'quest-rules',
   narrative: true,
   abilities: [
-    setup(both(supply(perHero(1)), eachHero(focus(1)))),
+    setup(both(supply(perHero(1)), eachHero(focus(1)), feedStone(perHero(STEPS)))),
     activate(
       sentences(
         feedStone(),
@@ -350,8 +353,8 @@ const VISIONS: readonly CardDefinition[] = [
  * as the villain is there it drowns out a peal for each of them.
  *
  * What it wants: open doors, and hands free of enemies for the work behind them. How it is lost: by time.
- * "Altar Stone" is the altar card: every quest turn it gets a quest token, more when a voice is left
- * alone; from seven on it hurts to be in the house, and nineteen end it. What it fears: threat decks that
+ * "Altar Stone" is the altar card: it hears every pair of feet that comes in, gets a quest token every quest
+ * turn, and more when a voice is left alone; from eight on it hurts to be in the house, and nineteen end it. What it fears: threat decks that
  * keep heroes busy in the rooms that they have already read. Every card but Hidden Chanter can give a
  * verse, and the altar itself can be asked once a round, so every order of cards can be won.
  */

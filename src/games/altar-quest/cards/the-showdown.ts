@@ -14,7 +14,6 @@ import {
   draw,
   drawLurker,
   drawThreat,
-  eachEnemy,
   eachHero,
   focus,
   heal,
@@ -37,13 +36,13 @@ import {
 import type { Effect } from '../rules/effects/language/effect.ts';
 
 /** What the office is worth in defense, and so the voices that take all of it away: quest tokens on the Setup/Rules card. */
-const VOICES = 7;
+const VOICES = 8;
 /** Hours of the night: quest tokens on the altar card. */
-const HOURS = 24;
+const HOURS = 14;
 /** The hour at which the villain comes to see who is asking for votes. */
-const PATIENCE = 12;
+const PATIENCE = 8;
 /** Voices with which the heroes may send for the villain themselves. */
-const QUORUM = 4;
+const QUORUM = 5;
 
 const voice = (voices = 1): Effect => questTokens(voices);
 const hour = (hours = 1): Effect => questTokens(hours, 'altar');
@@ -67,7 +66,7 @@ const RULES: CardDefinition = {
     activate(
       sentences(
         hour(),
-        eachEnemy(armor(perHero(1), 'target'), { trait: 'villain' }),
+        when(isHere, armor(perHero(1), 'villain')),
         when(hasStruck(PATIENCE), spawnVillain),
       ),
       rhune('nethander', hour()),
@@ -279,7 +278,7 @@ const EDGES: readonly CardDefinition[] = [
  * whoever holds the office of Hollowmere can't be hurt. But there are sisters enough who have not voted.
  * The heroes gather their voices, each of which takes a little of that office away, and choose when to
  * send for the villain: early, and strike at stone, or late, when there is little left of the night. At
- * the twelfth hour the villain comes unasked, and at the twenty-fourth the election stands. While the
+ * the eighth hour the villain comes unasked, and at the fourteenth the election stands. While the
  * villain is here the office heals what it can: armor comes each round, so that the fight can't be
  * drawn out.
  *

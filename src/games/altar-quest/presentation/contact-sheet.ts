@@ -1,4 +1,4 @@
-import type { Picture } from '../../../kernel/game.ts';
+import type { ContactSheet } from '../../../kernel/game.ts';
 import { drawContactSheet } from '../../../picture/contact-sheet.ts';
 import { encodePicture } from '../../../picture/picture.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -10,11 +10,11 @@ import { allDecks, deckDefinition } from '../rules/cards/library.ts';
 export const deckIds = (): string[] => allDecks().map(({ id }) => id);
 
 /** All cards of a deck with their flavour. Throws for a deck that there is not. */
-export function contactSheet(deck: string, texts: Texts): Promise<Picture> {
+export async function contactSheet(deck: string, texts: Texts): Promise<ContactSheet> {
   const { cards } = deckDefinition(deck);
-  const canvas = drawContactSheet(cards.map((card) => printed(card, texts)));
+  const { canvas, misfits } = drawContactSheet(cards.map((card) => printed(card, texts)));
   const names = cards.map((card) => cardText(card, texts).name);
-  return encodePicture(canvas, 'scene', names.join('\n'));
+  return { ...(await encodePicture(canvas, 'scene', names.join('\n'))), misfits };
 }
 
 function printed(card: CardDefinition, texts: Texts) {

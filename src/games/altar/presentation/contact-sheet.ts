@@ -1,4 +1,4 @@
-import type { Picture } from '../../../kernel/game.ts';
+import type { ContactSheet } from '../../../kernel/game.ts';
 import type { CardFace } from '../../../picture/card-face.ts';
 import { drawContactSheet } from '../../../picture/contact-sheet.ts';
 import { encodePicture } from '../../../picture/picture.ts';
@@ -15,9 +15,10 @@ const DECKS: { readonly [deck: string]: (texts: Texts) => CardFace[] } = {
 export const deckIds = (): string[] => Object.keys(DECKS);
 
 /** All followers, or all gods. Throws for a deck that there is not. */
-export function contactSheet(deck: string, texts: Texts): Promise<Picture> {
+export async function contactSheet(deck: string, texts: Texts): Promise<ContactSheet> {
   const cards = DECKS[deck]?.(texts);
   if (!cards) throw new RangeError(`There is no deck ${deck}.`);
   const names = cards.map(({ name }) => name);
-  return encodePicture(drawContactSheet(cards), 'scene', names.join('\n'));
+  const { canvas, misfits } = drawContactSheet(cards);
+  return { ...(await encodePicture(canvas, 'scene', names.join('\n'))), misfits };
 }

@@ -126,13 +126,14 @@ describe('the Drowned Altar', () => {
     expect(numbers(failed, 'focus')).toEqual([0, 3]);
   });
 
-  it('heals whoever touches it 2, and 2 more where Wathe shows', () => {
+  it('heals whoever touches it 2, and 2 more where Wathe shows; each hero once a round', () => {
     const scene = found('drowned-altar', {
       pool: one('wathe'),
       heroes: { sedrin: { at: 'R18', damage: 6 } },
     });
     touches(scene.altarDice('lowek'), 'drowned-altar');
     expect(scene.hero('sedrin').damage).toBe(2);
+    expect(scene.options('interact')).not.toContain('interact:drowned-altar:touch');
     scene.choose('done');
   });
 
@@ -204,10 +205,11 @@ describe('the Quaking Altar', () => {
     expect(numbers(scene, 'damage')).toEqual([0, 1]);
   });
 
-  it('gives whoever touches it 2 armor, and 1 more where Brase shows', () => {
+  it('gives whoever touches it 2 armor, and 1 more where Brase shows; each hero once a round', () => {
     const scene = found('quaking-altar', { pool: one('brase'), heroes: { sedrin: { at: 'R18' } } });
     touches(scene.altarDice('wathe'), 'quaking-altar');
     expect(numbers(scene, 'armor')).toEqual([3, 0]);
+    expect(scene.options('interact')).not.toContain('interact:quaking-altar:touch');
     scene.choose('done');
   });
 

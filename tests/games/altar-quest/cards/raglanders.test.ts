@@ -168,7 +168,7 @@ describe('Raglanders', () => {
     scene.choose('done');
   });
 
-  it('They Have Been Here Already: less to find, until somebody buys a drawer back', () => {
+  it('Been Here Already: less to find, until somebody buys a drawer back', () => {
     const search = (threats: string[]) => {
       const scene = alone({
         features: { 'room-16': 'bookshelf' },

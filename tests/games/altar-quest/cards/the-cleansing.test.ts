@@ -34,10 +34,20 @@ describe('The Cleansing', () => {
   });
 
   it('takes focus or health from everybody from the third lamp on', () => {
-    const scene = stage({ cards: { [RULES]: { quest: 3 } }, heroes: { sedrin: { focus: 1 } } });
+    const three = { cards: { [RULES]: { quest: 3 } }, heroes: { sedrin: { focus: 1 } } };
+    const scene = stage({ ...three, villain: 'defeated' });
     activate(scene, RULES).choose('discard:1');
     expect(scene.hero('sedrin')).toMatchObject({ focus: 0, damage: 0 });
     expect(scene.hero('myreen').damage).toBe(1);
+    const few = stage({ cards: { [RULES]: { quest: 2 } } });
+    activate(few, RULES);
+    expect([few.state.villain, few.hero('myreen').damage]).toEqual(['scheme', 0]);
+  });
+
+  it('has the villain come with the third lamp, who stains at once', () => {
+    const scene = stage({ cards: { [RULES]: { quest: 3 } } });
+    activate(scene, RULES).settle();
+    expect([scene.state.villain, stains(scene)]).toEqual(['spawned', 2]);
   });
 
   it('lets a stain be scoured away for a supply, once a round', () => {
@@ -62,13 +72,13 @@ describe('The Cleansing', () => {
     elsewhere.choose('done');
   });
 
-  it('has the altar washed when five lamps burn, by each hero once a round; the villain comes', () => {
+  it('has the altar washed when five lamps burn, by each hero once a round', () => {
     const lit = { ...AT_THE_ALTAR, cards: { [RULES]: { quest: 5 } } };
     const scene = stage(lit);
     scene.dice(...faces(3));
     interacts(scene, RULES, 'wash').choose('option:2');
     settleUntil(scene, 'prompt.act');
-    expect([progress(scene), scene.state.villain]).toEqual([1, 'spawned']);
+    expect(progress(scene)).toBe(1);
     expect(waysOf(scene, RULES)).toEqual([]);
     scene.choose('done').expectDone();
     const dark = stage({ ...AT_THE_ALTAR, cards: { [RULES]: { quest: 4 } } }).acts('sedrin');
@@ -79,7 +89,7 @@ describe('The Cleansing', () => {
     elsewhere.choose('done');
   });
 
-  it('is won with 2P washings and lost with 16 stains', () => {
+  it('is won with 2P washings and lost with 17 stains', () => {
     const won = stage({
       ...AT_THE_ALTAR,
       villain: 'defeated',
@@ -88,7 +98,7 @@ describe('The Cleansing', () => {
     won.dice(...faces(3));
     interacts(won, RULES, 'wash').choose('option:0');
     won.expectOutcome('the-cleansing-won');
-    const lost = stage({ cards: { [ALTAR]: { quest: 15 } } });
+    const lost = stage({ cards: { [ALTAR]: { quest: 16 } } });
     activate(lost, RULES);
     lost.expectOutcome('the-cleansing-lost');
   });

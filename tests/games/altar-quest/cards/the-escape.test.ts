@@ -16,10 +16,10 @@ const {
 } = questStage(RULES);
 
 describe('The Escape', () => {
-  it('begins with 1P supply and a card for each hero', () => {
+  it('begins with 1P supply, a card for each hero, and 1P water marks', () => {
     const scene = stage({ heroDecks: { sedrin: ['requiem'], myreen: ['blood-debt'] } });
     scene.run('ability', { card: RULES, ability: 'setup', scope: { card: RULES, hero: 'sedrin' } });
-    expect(scene.state.supply).toBe(2);
+    expect([scene.state.supply, water(scene)]).toEqual([2, 2]);
     expect(scene.state.heroes.map(({ hand }) => hand)).toEqual([['requiem'], ['blood-debt']]);
   });
 
@@ -29,10 +29,18 @@ describe('The Escape', () => {
     expect([water(scene), scene.state.villain]).toEqual([2, 'scheme']);
   });
 
-  it('rises faster from the third part on, and whoever shut the door comes', () => {
-    const scene = stage({ cards: { [RULES]: { quest: 3 } } });
-    activate(scene, RULES).settle();
-    expect([water(scene), scene.state.villain]).toEqual([2, 'spawned']);
+  it('brings whoever shut the door with the second part, and rises faster from the third on', () => {
+    const with2 = stage({ cards: { [RULES]: { quest: 2 } } });
+    activate(with2, RULES).settle();
+    expect([water(with2), with2.state.villain]).toEqual([1, 'spawned']);
+    with2.expectDone();
+    const with3 = stage({ cards: { [RULES]: { quest: 3 } }, villain: 'defeated' });
+    activate(with3, RULES);
+    expect(water(with3)).toBe(2);
+    with3.expectDone();
+    const with1 = stage({ cards: { [RULES]: { quest: 1 } } });
+    activate(with1, RULES);
+    expect(with1.state.villain).toBe('scheme');
   });
 
   it('makes everybody wade from eight water marks on', () => {
@@ -94,8 +102,8 @@ describe('The Escape', () => {
     turning('S17').expectOutcome('the-escape-won');
   });
 
-  it('is lost with 20 water marks', () => {
-    const lost = stage({ cards: { [ALTAR]: { quest: 19 } } });
+  it('is lost with 22 water marks', () => {
+    const lost = stage({ cards: { [ALTAR]: { quest: 21 } } });
     activate(lost, RULES);
     lost.expectOutcome('the-escape-lost');
   });

@@ -33,10 +33,15 @@ const interacts = (scene: Scenario, card: string, name = 'interact') =>
   scene.acts('sedrin').choose(`interact:${card}:${name}`);
 
 describe('The Search', () => {
-  it('begins with 1P supply and a focus for each hero', () => {
+  it('begins with 1P supply, a focus for each hero, and 2P tokens on the stone', () => {
     const scene = stage();
     resolve(scene, RULES, 'setup');
-    expect(scene.changes()).toEqual({ supply: 2, 'sedrin.focus': 1, 'myreen.focus': 1 });
+    expect(scene.changes()).toEqual({
+      supply: 2,
+      'sedrin.focus': 1,
+      'myreen.focus': 1,
+      [`cards.${ALTAR}`]: { quest: 4 },
+    });
   });
 
   it('feeds the stone every round, twice where Nethander shows', () => {
@@ -46,11 +51,11 @@ describe('The Search', () => {
     expect(scene.state.heroes.map(({ damage }) => damage)).toEqual([0, 0]);
   });
 
-  it('hurts everybody from seven tokens on', () => {
-    const scene = alone({ cards: { [ALTAR]: { quest: 6 } } });
+  it('hurts everybody from eight tokens on', () => {
+    const scene = alone({ cards: { [ALTAR]: { quest: 7 } } });
     scene.dice(...faces(2, 2));
     resolve(scene, RULES, 'activate');
-    expect(stone(scene)).toBe(7);
+    expect(stone(scene)).toBe(8);
     expect(scene.hero('sedrin').damage).toBe(1);
   });
 

@@ -31,20 +31,24 @@ describe('The Showdown', () => {
     expect([hours(scene), scene.state.villain]).toEqual([2, 'scheme']);
   });
 
-  it('at the twelfth hour the villain comes unasked', () => {
-    const scene = stage({ cards: { [ALTAR]: { quest: 11 } } });
+  it('at the eighth hour the villain comes unasked', () => {
+    const scene = stage({ cards: { [ALTAR]: { quest: 7 } } });
     activate(scene, RULES).settle();
-    expect([hours(scene), scene.state.villain]).toEqual([12, 'spawned']);
+    expect([hours(scene), scene.state.villain]).toEqual([8, 'spawned']);
   });
 
-  it('the office gives the villain 7 defense, and 1P armor a round; each voice takes 1 of the defense', () => {
+  it('the office gives the villain 8 defense, and 1P armor a round; each voice takes 1 of the defense', () => {
     const scene = stage(here());
-    expect(defenseOf(scene.state, BOLX)).toBe(9);
+    expect(defenseOf(scene.state, BOLX)).toBe(10);
     activate(scene, RULES);
     expect(scene.card(BOLX)).toMatchObject({ armor: 2 });
     const opposed = stage({ ...here(), cards: { [RULES]: { quest: 4 } } });
-    expect(defenseOf(opposed.state, BOLX)).toBe(5);
+    expect(defenseOf(opposed.state, BOLX)).toBe(6);
     activate(opposed, RULES);
+    opposed.expectDone();
+    const away = stage({});
+    activate(away, RULES);
+    expect(away.card(BOLX).armor).toBeUndefined();
   });
 
   it('lets somebody canvass once a round, in a room without enemies', () => {
@@ -64,14 +68,14 @@ describe('The Showdown', () => {
     watched.choose('done');
   });
 
-  it('sends for the villain with four voices, and not for one who is there', () => {
-    const scene = stage({ cards: { [RULES]: { quest: 4 } } });
+  it('sends for the villain with five voices, and not for one who is there', () => {
+    const scene = stage({ cards: { [RULES]: { quest: 5 } } });
     interacts(scene, RULES, 'challenge');
     settleUntil(scene, 'prompt.act');
     expect(scene.state.villain).toBe('spawned');
     expect(waysOf(scene, RULES)).toEqual([]);
     scene.choose('done').expectDone();
-    const few = stage({ cards: { [RULES]: { quest: 3 } } }).acts('sedrin');
+    const few = stage({ cards: { [RULES]: { quest: 4 } } }).acts('sedrin');
     expect(waysOf(few, RULES)).toEqual([`interact:${RULES}:canvass`]);
     few.choose('done');
   });
@@ -79,15 +83,15 @@ describe('The Showdown', () => {
   it('is won when the villain is defeated', () => {
     const scene = stage({
       ...here(17),
-      cards: { [RULES]: { quest: 7 } },
+      cards: { [RULES]: { quest: 8 } },
       heroes: { sedrin: { at: 'U16', area: ['kneeler'] } },
     }).dice(...faces(4));
     scene.acts('sedrin').choose('action:kneeler:action');
     scene.expectOutcome('the-showdown-won');
   });
 
-  it('is lost at the twenty-fourth hour', () => {
-    const scene = stage({ cards: { [ALTAR]: { quest: 23 } } });
+  it('is lost at the fourteenth hour', () => {
+    const scene = stage({ cards: { [ALTAR]: { quest: 13 } } });
     activate(scene, RULES);
     scene.expectOutcome('the-showdown-lost');
   });
@@ -164,9 +168,9 @@ describe('canvassers', () => {
   it('New Friends add to the villain’s defense until they change sides', () => {
     const card = 'new-friends';
     const scene = quest(card, here());
-    expect(defenseOf(scene.state, BOLX)).toBe(10);
+    expect(defenseOf(scene.state, BOLX)).toBe(11);
     interacts(scene.dice(...faces(4)), card);
-    expect([voices(scene), lies(scene, card), defenseOf(scene.state, BOLX)]).toEqual([1, false, 8]);
+    expect([voices(scene), lies(scene, card), defenseOf(scene.state, BOLX)]).toEqual([1, false, 9]);
     scene.choose('done');
   });
 
@@ -277,7 +281,7 @@ describe('edges', () => {
     const card = 'staff-of-office';
     const scene = quest(card, {
       ...here(),
-      cards: { [RULES]: { quest: 7 } },
+      cards: { [RULES]: { quest: 8 } },
       heroes: { sedrin: { at: 'U16', area: ['kneeler'] } },
     }).dice(...faces(5));
     scene.acts('sedrin').choose('action:kneeler:action');

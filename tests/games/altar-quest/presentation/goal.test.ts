@@ -55,10 +55,10 @@ describe('your quest', () => {
   it('The Showdown: send for the villain with all voices, and go for the villain who is there', () => {
     const layout = (more: Partial<Layout>): Partial<Layout> => ({
       options: { quest: 'the-showdown' },
-      cards: { 'the-showdown': { quest: 7 } },
+      cards: { 'the-showdown': { quest: 8 } },
       ...more,
     });
-    expect(goalIn(layout({})).standing[0]).toBe('7 of 7 voices · 0 of 24 hours.');
+    expect(goalIn(layout({})).standing[0]).toBe('8 of 8 voices · 0 of 14 hours.');
     expect(goalIn(layout({})).next).toContain('let Sedrin send for the villain');
     const { next } = goalIn(
       layout({

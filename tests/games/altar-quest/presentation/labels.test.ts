@@ -227,6 +227,23 @@ describe('labels tell outcomes', () => {
     expect(lines.join('\n')).not.toContain('**C2:**');
   });
 
+  it('and whom a card is used on: what health is left, and of a trap, which has none, where it lies', () => {
+    const enemy = { hero: null, damage: 2, armor: 0, threat: 0, exhausted: false };
+    const enemies = [
+      { ...enemy, card: RAIDER, health: 6, spaces: ['F7'] },
+      { ...enemy, card: 'muckstakes.red', health: 0, damage: 0, spaces: ['C7'] },
+    ] as unknown as AltarQuestView['enemies'];
+    const figures = [RAIDER, 'muckstakes.red'].map(
+      (figure): AltarQuestOption => ({ id: figure, verb: 'choose', args: { figure } }),
+    );
+    const decision = asking({ key: 'prompt.target', args: { card: 'myreen' } } as never, figures);
+    const told = decision.options.map(
+      (option) =>
+        altarQuest.presentation.option({ ...view, enemies }, decision, option, texts).label,
+    );
+    expect(told).toEqual(['Frox Raider (red) · ♥ 4/6 · F7', 'Muckstakes (red) · C7']);
+  });
+
   it('and the telling words of buttons fit', () => {
     for (const number of [201, 202, 203]) {
       playRandomly(number, (open, decision) => {

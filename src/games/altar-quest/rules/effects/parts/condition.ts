@@ -225,7 +225,8 @@ export function describeQualifier(
       'count' in what &&
       ['threat-tokens', 'threat-tokens-on-target'].includes(what.count);
     if (!isTokens || each !== '') return null;
-    return context.text('qualifier.threat-tokens', { negated, amount: number, plural });
+    const threat = context.threatTokens(plural);
+    return context.text('qualifier.threat-tokens', { negated, amount: number, threat });
   }
   if (!QUALIFIERS.includes(condition.if)) return null;
   if (condition.if === 'character-within' && condition.of === 'this') return null;
