@@ -8,7 +8,7 @@ export const settingOf = (card: CardDefinition): Pick<Setting, 'self' | 'deck'> 
   deck: deckOf(card),
 });
 
-function selfOf({ type }: CardDefinition): Self {
+function selfOf({ type, attach }: CardDefinition): Self {
   switch (type) {
     case 'minion':
     case 'lurker':
@@ -24,7 +24,7 @@ function selfOf({ type }: CardDefinition): Self {
     case 'quest-rules':
       return 'rules';
     default:
-      return 'card';
+      return attach ? 'attached' : 'card';
   }
 }
 

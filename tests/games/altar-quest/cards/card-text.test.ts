@@ -102,6 +102,14 @@ describe('what cards say', () => {
         '**Activate:** Each hero adds 1 murmur or draws 1 lurker card.',
       ],
     ],
+    // An attached card is where its feature stands.
+    [
+      'pit-in-the-nave',
+      [
+        'Attach this card to the feature of the revealed room.',
+        '**Interact (2):** Deal 3 damage to each enemy within 2 spaces of the feature, then discard this card.',
+      ],
+    ],
     // One token, one word: strokes lie on this card, murmurs on the altar, verses on the Rules card.
     [
       'ninth-hour',

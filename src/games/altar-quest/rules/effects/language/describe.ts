@@ -10,8 +10,8 @@ import type { Effect } from './effect.ts';
  */
 export type Voice = 'you' | 'hero' | 'they';
 
-/** What the card that speaks is: "this enemy", "this trap". */
-export type Self = 'enemy' | 'trap' | 'feature' | 'altar' | 'ally' | 'rules' | 'card';
+/** What the card that speaks is: "this enemy", "this trap"; attached to a feature, it is where that stands. */
+export type Self = 'enemy' | 'trap' | 'feature' | 'altar' | 'ally' | 'rules' | 'attached' | 'card';
 
 /** What the number handed on from a test counts. */
 export type Counted = 'success' | 'damage' | 'supply';
