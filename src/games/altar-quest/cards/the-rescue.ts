@@ -51,7 +51,7 @@ const NOTICED = 3;
 /** Alarms that the heroes' boots have raised before they are in, each hero: quest tokens on the altar card. */
 const BOOTS = 4;
 /** Alarms with which the captors lose patience. */
-const PATIENCE = 25;
+const PATIENCE = 26;
 /** Spaces within which nobody counts as left alone. */
 const NEAR = 3;
 

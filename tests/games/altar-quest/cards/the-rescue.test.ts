@@ -178,7 +178,7 @@ describe('The Rescue', () => {
     scene.expectOutcome('the-rescue-won');
   });
 
-  it('is lost with the Prisoner, or with 25 alarms', () => {
+  it('is lost with the Prisoner, or with 26 alarms', () => {
     const killed = quest({
       startRoom: 'room-12',
       revealed: ['room-12', 'room-16'],
@@ -186,7 +186,7 @@ describe('The Rescue', () => {
     });
     killed.run('suffer', { figure: 'prisoner', amount: 1, source: null });
     killed.expectOutcome('the-rescue-lost-ally-defeated');
-    const heard = quest({ cards: { [ALTAR]: { quest: 24 } } });
+    const heard = quest({ cards: { [ALTAR]: { quest: 25 } } });
     resolve(heard, RULES, 'activate');
     heard.expectOutcome('the-rescue-lost-at-least');
   });
