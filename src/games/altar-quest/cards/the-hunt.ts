@@ -1,3 +1,4 @@
+import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
@@ -40,18 +41,25 @@ import {
 import type { Effect } from '../rules/effects/language/effect.ts';
 
 /** Spoor that it takes to drive the quarry out of hiding: quest tokens on the Setup/Rules card. */
-const SPOOR = 6;
+const SPOOR = 7;
 /** Meals after which the quarry has had enough and leaves the house: progress tokens on the Setup/Rules card. */
-const MEALS = 17;
+const MEALS = 15;
+/** Bread that each hero has brought along, and it has had already. */
+const BREAD = 2;
+/** Supply that the hunt begins with, however many go along: who hunts alone has to rest more. */
+const SUPPLIES = 4;
+/** Meals with which the villain sits down to it as well. */
+const SUPPER = 10;
 /** Damage for each hero from which on the quarry breaks away, once. */
 const BREAKS = 2;
 
 const spoor = (tokens = 1): Effect => questTokens(tokens);
-const meal = (meals = 1): Effect => progressOnRules(meals);
+const meal = (meals: Amount = 1): Effect => progressOnRules(meals);
 const tracked: Effect = both(spoor(), discardThis);
 
 const isAbroad: Condition = { if: 'quarry-on-board' };
 const hides: Condition = { if: 'not', condition: isAbroad };
+const isQuiet: Condition = { if: 'not', condition: { if: 'enemies-in-room' } };
 const isScarred: Condition = atLeast('quest-tokens-here', 1);
 
 const RULES: CardDefinition = {
@@ -59,18 +67,21 @@ const RULES: CardDefinition = {
   type: 'quest-rules',
   narrative: true,
   abilities: [
-    setup(both(supply(perHero(1)), eachHero(focus(1)))),
-    activate(meal(), rhune('nethander', meal())),
+    setup(both(supply(SUPPLIES), eachHero(focus(1)), meal(perHero(BREAD)))),
+    activate(
+      sentences(meal(), when(atLeast('progress-here', SUPPER), spawnVillain)),
+      rhune('nethander', meal()),
+    ),
     interact(null, test('willpower', 3, { pass: spoor() }), {
       name: 'lie-in-wait',
       limit: 'round',
-      only: { if: 'all', conditions: [hides, { if: 'not', condition: { if: 'enemies-in-room' } }] },
+      only: { if: 'all', conditions: [hides, isQuiet] },
     }),
     interact(null, both(spoor(-SPOOR), quarryAppears), {
       name: 'drive',
       only: {
         if: 'all',
-        conditions: [hides, atLeast('quest-tokens-on-rules', SPOOR)],
+        conditions: [hides, isQuiet, atLeast('quest-tokens-on-rules', SPOOR)],
       },
     }),
   ],
@@ -295,13 +306,15 @@ const WEAPONS: readonly CardDefinition[] = [
 /**
  * For eight hundred years the sisters of Hollowmere fasted, and nobody asked where the hunger went. It
  * is called the Long Lent, and it is up. The heroes gather spoor until they can drive it out of hiding;
- * badly hurt it breaks away, and the villain, who likes a loud supper, comes to see what is bleeding.
- * Driven out a second time it has nowhere to go, and stands.
+ * badly hurt it breaks away, and the villain, who likes a loud supper, comes to see what is bleeding, or
+ * sits down with it at the tenth meal. Nobody drives it out of a room with enemies in it: so whoever would
+ * call it again has to be rid of the villain first, or let another hero lead them away. Driven out a second
+ * time it has nowhere to go, and stands.
  *
- * The deck wants to be read in a hurry: every round is a meal, a card left alone is another, and after
- * the seventeenth the Long Lent leaves for the village. It loses to groups who can hit hard when it
- * shows itself, and can do little to those who stay together; it fears whoever brings more dice to an
- * attack, and threat decks that scatter the heroes are its best friends.
+ * The deck wants to be read in a hurry: every hero has brought it bread, every round is a meal, a card
+ * left alone is another, and after the fifteenth the Long Lent leaves for the village. It loses to groups
+ * who can hit hard when it shows itself, and can do little to those who stay together; it fears whoever
+ * brings more dice to an attack, and threat decks that scatter the heroes are its best friends.
  */
 export const THE_HUNT: DeckDefinition = {
   id: 'the-hunt',

@@ -20,10 +20,15 @@ const ABROAD = { [QUARRY]: { at: 'R18' } };
 const isAbroad = (scene: Scenario) => scene.card(QUARRY).spaces !== undefined;
 
 describe('The Hunt', () => {
-  it('begins with 1P supply and a focus for each hero; the quarry hides', () => {
+  it('begins with 4 supply, a focus for each hero, and 2P meals; the quarry hides', () => {
     const scene = stage({});
     resolve(scene, RULES, 'setup');
-    expect(scene.changes()).toEqual({ supply: 2, 'sedrin.focus': 1, 'myreen.focus': 1 });
+    expect(scene.changes()).toEqual({
+      supply: 4,
+      'sedrin.focus': 1,
+      'myreen.focus': 1,
+      [`cards.${RULES}`]: { progress: 4 },
+    });
     expect([scene.state.questArea.includes(QUARRY), isAbroad(scene)]).toEqual([true, false]);
   });
 
@@ -31,6 +36,16 @@ describe('The Hunt', () => {
     const scene = stage({ pool: one('nethander') }).altarDice('wathe');
     activate(scene, RULES);
     expect(meals(scene)).toBe(2);
+  });
+
+  it('has the villain sit down at the tenth meal, and not before', () => {
+    const scene = stage({ cards: { [RULES]: { progress: 9 } } });
+    activate(scene, RULES).settle();
+    expect([meals(scene), scene.state.villain]).toEqual([10, 'spawned']);
+    scene.expectDone();
+    const early = stage({ cards: { [RULES]: { progress: 8 } } });
+    activate(early, RULES);
+    expect([meals(early), early.state.villain]).toEqual([9, 'scheme']);
   });
 
   it('lets somebody lie in wait once a round, where no enemy is in the room', () => {
@@ -46,22 +61,28 @@ describe('The Hunt', () => {
     seen.choose('done');
   });
 
-  it('lets the quarry be driven out for six spoor', () => {
-    const scene = stage({ cards: { [RULES]: { quest: 7 } } });
+  it('lets the quarry be driven out for seven spoor, from a room without enemies', () => {
+    const scene = stage({ cards: { [RULES]: { quest: 8 } } });
     interacts(scene, RULES, 'drive');
     settleUntil(scene, 'prompt.act');
     expect([spoor(scene), isAbroad(scene)]).toEqual([1, true]);
     scene.choose('done').expectDone();
-    const few = stage({ cards: { [RULES]: { quest: 5 } } }).acts('sedrin');
+    const few = stage({ cards: { [RULES]: { quest: 6 } } }).acts('sedrin');
     expect(waysOf(few, RULES)).toEqual([`interact:${RULES}:lie-in-wait`]);
-    few.choose('done');
+    few.choose('done').expectDone();
+    const watched = stage({
+      enemies: { 'frox-raider.red': { at: 'R18' } },
+      cards: { [RULES]: { quest: 8 } },
+    }).acts('sedrin');
+    expect(waysOf(watched, RULES)).toEqual([]);
+    watched.choose('done');
   });
 
-  it('is won when the quarry is defeated, and lost with 17 meals', () => {
+  it('is won when the quarry is defeated, and lost with 15 meals', () => {
     const won = stage({ enemies: { [QUARRY]: { at: 'R18', damage: 25, quest: 1 } } });
     won.run('enemy-damage', { enemy: QUARRY, amount: 1, armorCounts: false, hero: 'sedrin' });
     won.expectOutcome('the-hunt-won');
-    const lost = stage({ cards: { [RULES]: { progress: 16 } } });
+    const lost = stage({ cards: { [RULES]: { progress: 14 } } });
     activate(lost, RULES);
     lost.expectOutcome('the-hunt-lost');
   });
