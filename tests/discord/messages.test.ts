@@ -69,6 +69,22 @@ const sent = (message: OutgoingMessage | null): OutgoingMessage => {
 
 const problemsOf = (message: OutgoingMessage | null) => messageProblems(sent(message));
 
+it('the panel says when it is due beside what is asked, not behind one of the answers', () => {
+  const told = (lines: string[]) => {
+    const panel = () => ({ lines, menus: [] });
+    const game = { ...hugeGame, presentation: { ...hugeGame.presentation, panel } };
+    const open = [hugeDecision('1', 2)];
+    const times = { due: { 1: new Date(1_800_000_000_000) }, pausedSince: null };
+    const { components } = panelMessage({ ...hugeLook, open, times }, { game, texts: hugeTexts });
+    return JSON.stringify(components);
+  };
+  const due = '⏳ Due <t:1800000000:R>';
+  expect(told(['**Which?**', '-# Why.', '**Left:** far'])).toContain(
+    `**Which?**\\n-# Why. · ${due}\\n**Left:** far"`,
+  );
+  expect(told(['**Which?**', '**Left:** far'])).toContain(`**Which?** · ${due}\\n**Left:** far"`);
+});
+
 describe('portraits', () => {
   it.each(games.map((game) => [game.rules.id, game] as const))(
     'of %s have small print only where there is some',

@@ -64,12 +64,7 @@ function asked(
 ): APIComponentInContainer[] {
   const decision = look.seat ? { ...whole, options: optionsFor(whole, look.seat) } : whole;
   const { lines: told, menus } = game.presentation.panel(look.view, decision, texts);
-  // A line of its own would push a long turn's first button off a phone.
-  const [last = '', ...before] = [...told].reverse();
-  const heading = [
-    ...before.reverse(),
-    [last, ...dueLine(look.times, [decision], texts)].join(' · '),
-  ];
+  const heading = withDue(told, dueLine(look.times, [decision], texts));
   const address = { look, decision: whole, words: { game, texts } };
   const vote = look.votes.find((one) => one.decision === whole.id);
   // An answer for good would be one for the others, too.
@@ -97,6 +92,16 @@ function asked(
     ...rows([...none, ...turns, ...close]),
     ...always,
   ];
+}
+
+/**
+ * A line of its own would push a long turn's first button off a phone, and the last line may be about one
+ * of the answers: it stands in the small print, or behind what is asked.
+ */
+function withDue(told: readonly string[], due: readonly string[]): string[] {
+  const small = told.findIndex((line) => line.startsWith('-# '));
+  const [first = '', ...rest] = small < 0 ? told : told.slice(small);
+  return [...told.slice(0, Math.max(small, 0)), [first, ...due].join(' · '), ...rest];
 }
 
 interface Addressed {

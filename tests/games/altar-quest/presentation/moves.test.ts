@@ -45,6 +45,31 @@ describe('a move in words', () => {
     scene.choose('done');
   });
 
+  it('what is sprung is not also a thing to stand beside, and ways into it come after the others that lead to something', () => {
+    const scene = scenario({
+      startRoom: 'room-16',
+      heroes: { sedrin: { at: 'R18' } },
+      enemies: {
+        'muckstakes.red': { at: 'T18' },
+        'frox-raider.red': { hero: 'sedrin', at: 'V18' },
+      },
+    });
+    scene.hero('sedrin').movement = 4;
+    scene.acts('sedrin');
+    const decision = scene.question();
+    const view = altarQuestRules.view(scene.match, decision.seats[0] as string);
+    const move = presentation.panel(view, decision, texts).menus.find(({ id }) => id === 'move');
+    const told = (move?.options ?? []).map(({ text }) => text.description ?? '');
+    const sprung = told.filter((words) => words.startsWith('Sets off'));
+    expect(sprung.length).toBeGreaterThan(0);
+    expect(sprung.filter((words) => words.includes('beside the Muckstakes'))).toEqual([]);
+    const leads = (words: string) => words.includes('closed door');
+    const safe = told.findIndex((words) => leads(words) && !words.startsWith('Sets off'));
+    expect(safe).toBeGreaterThanOrEqual(0);
+    expect(safe).toBeLessThan(told.findIndex((words) => words.startsWith('Sets off')));
+    scene.end();
+  });
+
   it('Q-43: says where one only passes, and what for', () => {
     const scene = scenario({
       startRoom: 'room-11',

@@ -23,8 +23,8 @@ interface Place {
 
 /**
  * Spaces to move to: first the nearest space for everything that there is to do, the most pressing
- * first, then the rest, the cheap before the dear and those with something to do before empty ones.
- * Each says first which traps the way there sets off.
+ * first but ways into a trap after all others, then the rest, the cheap before the dear and those with
+ * something to do before empty ones. Each says first which traps the way there sets off.
  */
 export function moveMenu(
   view: AltarQuestView,
@@ -51,7 +51,9 @@ export function moveMenu(
       const text = optionText(view, decision, option, texts);
       const words = [
         text.description ?? '',
-        ...why.map((reason) => reason.words),
+        ...why
+          .filter(({ about }) => !trapsSetOff(option).includes(about))
+          .map(({ words }) => words),
         ...otherRoom(view, walker, option.args.to, texts),
       ]
         .filter((part) => part !== '')
@@ -85,7 +87,12 @@ function inOrder(places: readonly Place[]): Place[] {
   const worth = ({ reasons }: Place): number => Math.max(0, ...reasons.map((why) => why.worth));
   const rest = near.filter((place) => !first.includes(place));
   return [
-    ...first.sort((one, other) => worth(other) - worth(one) || one.cost - other.cost),
+    ...first.sort(
+      (one, other) =>
+        Math.min(one.traps, 1) - Math.min(other.traps, 1) ||
+        worth(other) - worth(one) ||
+        one.cost - other.cost,
+    ),
     ...rest.sort(
       (one, other) => one.cost - other.cost || worth(other) - worth(one) || other.steps - one.steps,
     ),
