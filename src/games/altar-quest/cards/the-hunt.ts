@@ -87,7 +87,7 @@ const RULES: CardDefinition = {
   ],
   win: { if: 'quarry-defeated' },
   lose: atLeast('progress-here', MEALS),
-  milestones: [{ name: 'driven-out', when: isAbroad }],
+  milestones: [{ name: 'driven-out', when: isAbroad, reads: 'long-lent' }],
   progress: { of: count('quest-tokens-on-rules'), goal: SPOOR },
 };
 
@@ -95,6 +95,7 @@ const RULES: CardDefinition = {
 const QUARRY: CardDefinition = {
   id: 'long-lent',
   type: 'quarry',
+  narrative: true,
   health: perHero(13),
   defense: 1,
   speed: 6,

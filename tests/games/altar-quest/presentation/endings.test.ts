@@ -109,7 +109,8 @@ describe('every quest', () => {
       const { milestones = [], narrative } = definition(quest);
       expect(narrative).toBe(true);
       expect(milestones.length).toBeGreaterThan(0);
-      for (const name of ['task', ...[...OF_EVERY_QUEST, ...milestones].map((one) => one.name)]) {
+      const own = milestones.filter(({ reads }) => reads === undefined);
+      for (const name of ['task', ...[...OF_EVERY_QUEST, ...own].map((one) => one.name)]) {
         expect(texts.has(`altar-quest.story.${quest}.${name}`), name).toBe(true);
       }
     },

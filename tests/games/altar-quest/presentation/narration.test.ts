@@ -304,6 +304,13 @@ describe('the story', () => {
     expect(tell(found(1, 8))).toEqual(['**The Wrong Echo**: 1 verse more (8).']);
   });
 
+  it('reads the quarry’s own narrative when it is driven out for the first time', () => {
+    const driven = { quest: 'the-hunt', villain: 'gert', milestone: 'driven-out' };
+    expect(tell(event('milestone-reached', driven))).toEqual([
+      expect.stringMatching(/^> \*First there is the sound of a spoon going round an empty bowl\./),
+    ]);
+  });
+
   it('dwells on the villain’s coming: who it is, and what it means for the quest', () => {
     const milestone = { quest: 'the-search', villain: 'bolx', milestone: 'villain-comes' };
     expect(

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../texts/texts.ts';
 import { cardText } from '../../card-text.ts';
-import { definition } from '../../rules/cards/library.ts';
+import { definition, isCard } from '../../rules/cards/library.ts';
 import { type Fold, isEvent } from './fold.ts';
 import { tellAlone, wordsOf } from './single.ts';
 
@@ -13,18 +13,24 @@ const story = (texts: Texts, key: string, args?: { [name: string]: unknown }): s
 const aloud = (texts: Texts, text: string): string[] =>
   text.split('\n').map((line) => texts('altar-quest.told.narrative', { text: line }));
 
+/** A group's own quest need not have a card of its name. */
+const narrativeOf = (card: string, texts: Texts): string[] => {
+  if (!isCard(card)) return [];
+  const { narrative } = cardText(definition(card), texts);
+  return narrative === undefined ? [] : [narrative];
+};
+
 /** How it begins: where everybody is and why, what is to be done, and who is in the way. */
 export const begin: Fold = (events, at, speech) => {
   const begun = events[at];
   if (!isEvent(begun, 'match-began')) return null;
   const { texts } = speech;
   const { quest, villain } = begun.args;
-  const { narrative } = cardText(definition(quest), texts);
   const words = wordsOf(begun, speech);
   return {
     lines: [
       texts('altar-quest.told.quest', words),
-      ...(narrative === undefined ? [] : aloud(texts, narrative)),
+      ...narrativeOf(quest, texts).flatMap((text) => aloud(texts, text)),
       ...story(texts, `${quest}.task`).map((text) => texts('altar-quest.told.task', { text })),
       ...story(texts, `${villain}.looms`),
       texts('altar-quest.event.match-began', words),
@@ -48,12 +54,15 @@ export const milestone: Fold = (events, at, speech) => {
   if (!isEvent(reached, 'milestone-reached')) return null;
   const { texts } = speech;
   const { quest, villain, milestone: name } = reached.args;
-  const words = wordsOf(reached, speech);
-  const told = [...story(texts, `${villain}.${name}`), ...story(texts, `${quest}.${name}`, words)];
-  return {
-    lines: told.map((text) => texts('altar-quest.event.milestone-reached', { text })),
-    used: 1,
-  };
+  const { milestones } = isCard(quest) ? definition(quest) : {};
+  const reads = milestones?.find((one) => one.name === name)?.reads;
+  const told = [
+    ...(reads === undefined ? [] : narrativeOf(reads, texts)),
+    ...story(texts, `${villain}.${name}`),
+    ...story(texts, `${quest}.${name}`, wordsOf(reached, speech)),
+  ];
+  const lines = told.map((text) => texts('altar-quest.event.milestone-reached', { text }));
+  return { lines, used: 1 };
 };
 
 /** What a quest's tokens stand for, where each has words of its own: the lines of a rhyme, told when found. */

@@ -247,6 +247,6 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
     words: { hero: asHero, card: asCard, gained: asIs, progress: asIs, threshold: asIs },
   },
   'task-overcome': { words: { hero: asHero, card: asFigure }, line: 'begins' },
-  'search-card-drawn': { words: byHero, shows: true },
-  'no-search-card': { words: { hero: asHero } },
+  'search-card-drawn': { words: byHero, shows: true, line: 'follows' },
+  'no-search-card': { words: { hero: asHero }, line: 'follows' },
 };

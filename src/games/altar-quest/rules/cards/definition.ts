@@ -121,6 +121,8 @@ export interface Milestone {
   /** Names its text in the catalogue: `altar-quest.story.<quest>.<name>`. */
   name: string;
   when: Condition;
+  /** The card whose narrative is read instead. */
+  reads?: CardDefinitionId;
 }
 
 export interface CardDefinition {

@@ -135,7 +135,13 @@ export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
   win: conditionSchema.optional(),
   lose: conditionSchema.optional(),
   milestones: z
-    .array(z.strictObject({ name: z.string().min(1), when: conditionSchema }))
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        when: conditionSchema,
+        reads: z.string().min(1).optional(),
+      }),
+    )
     .optional(),
   progress: z.strictObject({ of: amountSchema, goal: amountSchema }).optional(),
   narrative: z.literal(true).optional(),
