@@ -25,7 +25,8 @@ export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {
           `*${question}*`,
           ...advice.slice(0, SHOWN).map((answer, index) => line(answer, index, advised, words)),
           ...(close > 1 ? [texts('bot.advice.close', { count: close })] : []),
-          texts('bot.advice.how', { strength, tried }),
+          // Questions of several options and the like are not played ahead.
+          texts('bot.advice.how', { strength: tried === 0 ? 'steady' : strength, tried }),
         ]),
         row([
           button(

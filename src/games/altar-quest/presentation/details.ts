@@ -112,7 +112,7 @@ const heroLine = (view: AltarQuestView, hero: HeroView, texts: Texts): string =>
     threats: threatsOf(view, hero.threat, texts),
     marked: markedBy(view, hero, texts),
     cards: hero.handCount,
-    space: hero.at,
+    space: hero.at === '' ? 'none' : hero.at,
     room: hero.at === '' ? '' : namesIn(texts).room(roomOf(boardOf(view), hero.at)),
     acted: String(hero.acted),
   });

@@ -31,6 +31,15 @@ describe('the state of play in words', () => {
     expect(status[0]).toContain('The Search');
   });
 
+  it('names no place of a hero who has none yet', () => {
+    const view = viewFor('table');
+    const heroes = view.heroes.map((hero) => ({ ...hero, at: '' }));
+    const before = presentation.details({ ...view, heroes }, texts);
+    const of = before.filter((line) => line.startsWith('**Myreen** ·'));
+    expect(of).toHaveLength(1);
+    expect(of[0]).toMatch(/ · \d cards?( · has acted)?$/);
+  });
+
   it('Q-28: names a villain who is defeated, whose card has left', () => {
     const view: AltarQuestView = { ...viewFor('table'), villain: 'defeated', villainArea: [] };
     expect(presentation.status(view, texts)[0]).toContain('Bolx the Belchlord is defeated');
