@@ -71,12 +71,14 @@ it('lets be settled beforehand what its questions offer, all reactions at once',
 it('begins with focus used where it helps and armor used, as their questions offer it', () => {
   const offered = new Set<string>();
   const asked: readonly string[] = ['prompt.use-focus', 'prompt.armor'];
-  playRandomly(2, (_match, decision) => {
-    if (!asked.includes(decision.prompt.key)) return;
-    for (const offer of standingOffers(decision as AltarQuestDecision)) {
-      offered.add(standingName(offer));
-    }
-  });
+  for (let number = 1; number <= 4; number++) {
+    playRandomly(number, (_match, decision) => {
+      if (!asked.includes(decision.prompt.key)) return;
+      for (const offer of standingOffers(decision as AltarQuestDecision)) {
+        offered.add(standingName(offer));
+      }
+    });
+  }
   expect(altarQuestRules.usual).toBe(USUAL);
   expect(USUAL.map(words)).toEqual(['Always use focus that helps', 'Always use armor']);
   for (const usual of USUAL) expect(offered).toContain(standingName(usual));

@@ -87,7 +87,7 @@ it('makes a test in one tap, against whom and with how many dice the button says
       }
     });
   }
-  expect([...kinds].sort()).toEqual(['attack', 'search', 'task', 'test']);
+  expect([...kinds]).toEqual(expect.arrayContaining(['attack', 'search', 'task', 'test']));
   expect(made).toBeGreaterThan(20);
   expect(withSupply).toBeGreaterThan(3);
 });
