@@ -42,7 +42,7 @@ const LAMPS = 5;
 /** Lamps from which on the blight has noticed them, and the villain comes to put them out. */
 const NOTICED = 3;
 /** Stains with which the house is lost: quest tokens on the altar card. */
-const LOST = 17;
+const LOST = 12;
 /** Washings of the altar for each hero: progress tokens on the Setup/Rules card. */
 const WASHINGS = 2;
 

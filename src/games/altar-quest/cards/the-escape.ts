@@ -44,9 +44,7 @@ const OVERHEARD = 2;
 /** Parts with which the water rises faster. */
 const TAKEN_APART = 3;
 /** Water marks with which the house is full: quest tokens on the altar card. */
-const FULL = 22;
-/** Water marks that each hero brings in at the door. */
-const WAKE = 1;
+const FULL = 17;
 /** Water marks from which on one wades. */
 const KNEE_DEEP = 8;
 /** Turns of the winch for each hero: progress tokens on the Setup/Rules card. */
@@ -69,7 +67,7 @@ const RULES: CardDefinition = {
   narrative: true,
   passives: [{ stat: 'movement', amount: -1, of: 'heroes', only: isKneeDeep }],
   abilities: [
-    setup(both(supply(perHero(1)), eachHero(draw(1)), water(perHero(WAKE)))),
+    setup(both(supply(perHero(1)), eachHero(draw(1)))),
     activate(
       sentences(water(), when(found(OVERHEARD), spawnVillain), when(found(TAKEN_APART), water())),
       rhune('wathe', water()),

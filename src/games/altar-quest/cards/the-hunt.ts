@@ -43,13 +43,13 @@ import type { Effect } from '../rules/effects/language/effect.ts';
 /** Spoor that it takes to drive the quarry out of hiding: quest tokens on the Setup/Rules card. */
 const SPOOR = 7;
 /** Meals after which the quarry has had enough and leaves the house: progress tokens on the Setup/Rules card. */
-const MEALS = 15;
+const MEALS = 12;
 /** Bread that each hero has brought along, and it has had already. */
-const BREAD = 2;
+const BREAD = 1;
 /** Supply that the hunt begins with, however many go along: who hunts alone has to rest more. */
 const SUPPLIES = 4;
 /** Meals with which the villain sits down to it as well. */
-const SUPPER = 10;
+const SUPPER = 7;
 /** Damage for each hero from which on the quarry breaks away, once. */
 const BREAKS = 2;
 
@@ -308,12 +308,12 @@ const WEAPONS: readonly CardDefinition[] = [
  * For eight hundred years the sisters of Hollowmere fasted, and nobody asked where the hunger went. It
  * is called the Long Lent, and it is up. The heroes gather spoor until they can drive it out of hiding;
  * badly hurt it breaks away, and the villain, who likes a loud supper, comes to see what is bleeding, or
- * sits down with it at the tenth meal. Nobody drives it out of a room with enemies in it: so whoever would
+ * sits down with it at the seventh meal. Nobody drives it out of a room with enemies in it: so whoever would
  * call it again has to be rid of the villain first, or let another hero lead them away. Driven out a second
  * time it has nowhere to go, and stands.
  *
  * The deck wants to be read in a hurry: every hero has brought it bread, every round is a meal, a card
- * left alone is another, and after the fifteenth the Long Lent leaves for the village. It loses to groups
+ * left alone is another, and after the twelfth the Long Lent leaves for the village. It loses to groups
  * who can hit hard when it shows itself, and can do little to those who stay together; it fears whoever
  * brings more dice to an attack, and threat decks that scatter the heroes are its best friends.
  */

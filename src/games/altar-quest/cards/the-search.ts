@@ -44,9 +44,9 @@ import type { Attribute } from '../rules/terms.ts';
 /** Verses of the counting rhyme: quest tokens on the Setup/Rules card. */
 const VERSES = 7;
 /** Murmurs, quest tokens on the Altar Stone, that wake what sleeps below it. */
-const WAKING = 19;
+const WAKING = 16;
 /** Murmurs that the heroes' steps have raised before it begins, each hero. */
-const STEPS = 2;
+const STEPS = 1;
 /** Murmurs from which on it is felt in every room. */
 const STIRRING = 8;
 /** Peals of the bell for each hero: progress tokens on the Setup/Rules card. The first is struck by whoever digs it up. */
@@ -354,7 +354,7 @@ const VISIONS: readonly CardDefinition[] = [
  *
  * What it wants: open doors, and hands free of enemies for the work behind them. How it is lost: by time.
  * "Altar Stone" is the altar card: it hears every pair of feet that comes in, gets a quest token every quest
- * turn, and more when a voice is left alone; from eight on it hurts to be in the house, and nineteen end it. What it fears: threat decks that
+ * turn, and more when a voice is left alone; from eight on it hurts to be in the house, and sixteen end it. What it fears: threat decks that
  * keep heroes busy in the rooms that they have already read. Every card but Hidden Chanter can give a
  * verse, and the altar itself can be asked once a round, so every order of cards can be won.
  */

@@ -20,14 +20,14 @@ const ABROAD = { [QUARRY]: { at: 'R18' } };
 const isAbroad = (scene: Scenario) => scene.card(QUARRY).spaces !== undefined;
 
 describe('The Hunt', () => {
-  it('begins with 4 supply, a focus for each hero, and 2P meals; the quarry hides', () => {
+  it('begins with 4 supply, a focus for each hero, and 1P meals; the quarry hides', () => {
     const scene = stage({});
     resolve(scene, RULES, 'setup');
     expect(scene.changes()).toEqual({
       supply: 4,
       'sedrin.focus': 1,
       'myreen.focus': 1,
-      [`cards.${RULES}`]: { progress: 4 },
+      [`cards.${RULES}`]: { progress: 2 },
     });
     expect([scene.state.questArea.includes(QUARRY), isAbroad(scene)]).toEqual([true, false]);
   });
@@ -38,14 +38,14 @@ describe('The Hunt', () => {
     expect(meals(scene)).toBe(2);
   });
 
-  it('has the villain sit down at the tenth meal, and not before', () => {
-    const scene = stage({ cards: { [RULES]: { progress: 9 } } });
+  it('has the villain sit down at the seventh meal, and not before', () => {
+    const scene = stage({ cards: { [RULES]: { progress: 6 } } });
     activate(scene, RULES).settle();
-    expect([meals(scene), scene.state.villain]).toEqual([10, 'spawned']);
+    expect([meals(scene), scene.state.villain]).toEqual([7, 'spawned']);
     scene.expectDone();
-    const early = stage({ cards: { [RULES]: { progress: 8 } } });
+    const early = stage({ cards: { [RULES]: { progress: 5 } } });
     activate(early, RULES);
-    expect([meals(early), early.state.villain]).toEqual([9, 'scheme']);
+    expect([meals(early), early.state.villain]).toEqual([6, 'scheme']);
   });
 
   it('lets somebody lie in wait once a round, where no enemy is in the room', () => {

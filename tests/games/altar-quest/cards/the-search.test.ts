@@ -33,14 +33,14 @@ const interacts = (scene: Scenario, card: string, name = 'interact') =>
   scene.acts('sedrin').choose(`interact:${card}:${name}`);
 
 describe('The Search', () => {
-  it('begins with 1P supply, a focus for each hero, and 2P tokens on the stone', () => {
+  it('begins with 1P supply, a focus for each hero, and 1P tokens on the stone', () => {
     const scene = stage();
     resolve(scene, RULES, 'setup');
     expect(scene.changes()).toEqual({
       supply: 2,
       'sedrin.focus': 1,
       'myreen.focus': 1,
-      [`cards.${ALTAR}`]: { quest: 4 },
+      [`cards.${ALTAR}`]: { quest: 2 },
     });
   });
 

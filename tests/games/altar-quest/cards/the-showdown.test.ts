@@ -31,10 +31,13 @@ describe('The Showdown', () => {
     expect([hours(scene), scene.state.villain]).toEqual([2, 'scheme']);
   });
 
-  it('at the eighth hour the villain comes unasked', () => {
-    const scene = stage({ cards: { [ALTAR]: { quest: 7 } } });
+  it('at the fifth hour the villain comes unasked', () => {
+    const scene = stage({ cards: { [ALTAR]: { quest: 4 } } });
     activate(scene, RULES).settle();
-    expect([hours(scene), scene.state.villain]).toEqual([8, 'spawned']);
+    expect([hours(scene), scene.state.villain]).toEqual([5, 'spawned']);
+    const early = stage({ cards: { [ALTAR]: { quest: 3 } } });
+    activate(early, RULES).settle();
+    expect([hours(early), early.state.villain]).toEqual([4, 'scheme']);
   });
 
   it('the office gives the villain 8 defense, and 1P armor a round; each voice takes 1 of the defense', () => {

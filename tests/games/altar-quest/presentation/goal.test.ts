@@ -48,8 +48,8 @@ describe('your quest', () => {
     expect(steps).toHaveLength(3);
     expect(steps[0]).toContain('7 verses');
     expect(steps[2]).toContain('6 peals win');
-    expect(ends.join(' ')).toContain('19 murmurs, quest tokens on the altar');
-    expect(standing[0]).toBe('2 of 7 verses · 0 of 6 peals · 5 of 19 murmurs.');
+    expect(ends.join(' ')).toContain('16 murmurs, quest tokens on the altar');
+    expect(standing[0]).toBe('2 of 7 verses · 0 of 6 peals · 5 of 16 murmurs.');
   });
 
   it('The Showdown: send for the villain with all voices, and go for the villain who is there', () => {
@@ -58,7 +58,7 @@ describe('your quest', () => {
       cards: { 'the-showdown': { quest: 8 } },
       ...more,
     });
-    expect(goalIn(layout({})).standing[0]).toBe('8 of 8 voices · 0 of 14 hours.');
+    expect(goalIn(layout({})).standing[0]).toBe('8 of 8 voices · 0 of 9 hours.');
     expect(goalIn(layout({})).next).toContain('let Sedrin send for the villain');
     const { next } = goalIn(
       layout({
