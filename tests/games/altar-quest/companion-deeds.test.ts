@@ -85,4 +85,19 @@ describe('companions of Altar Quest know what helps with something else', () => 
     expect(opens(2)).toBe(true);
     expect(opens(0)).toBe(false);
   });
+
+  it('a card is made ready again that can be used, not an ally who stands well', () => {
+    const refreshed = (layout: Partial<Layout>) =>
+      deeds('myreen', {
+        pool: ['brase', 'brase', 'brase', 'brase', 'brase'],
+        heroes: {
+          myreen: { at: 'U16', actions: 0, area: ['gate-of-duvall'], hand: ['second-wind.1'] },
+        },
+        ...layout,
+      }).includes('feat:second-wind.1:play');
+    expect(refreshed({ cards: { 'gate-of-duvall': { exhausted: true } } })).toBe(true);
+    expect(refreshed({ allies: { huey: { hero: 'myreen', at: 'U17', exhausted: true } } })).toBe(
+      false,
+    );
+  });
 });

@@ -67,8 +67,11 @@ function used({ position, goals }: Plans, { verb, args }: OptionAmong<CardVerb>)
     position.view.heroes.find(({ id }) => id === args.hero) ??
     position.hero;
   const ability = abilityOf(args.card, args.ability);
-  const helps = helpsOn(definition(args.card));
-  const next = helps ? { next: { action: anotherAction(position), goals } } : {};
+  const isOwn = owner.id === position.hero.id;
+  const next =
+    isOwn && helpsOn(definition(args.card))
+      ? { next: { action: anotherAction(position), goals } }
+      : {};
   const subject = { position: { ...position, hero: owner, ...next }, card: args.card };
   const { worth, why } = sum([
     abilityGain(ability, subject),
@@ -93,7 +96,7 @@ function opened(position: Position, door: DoorId): Gain {
 }
 
 /** What it costs to open a door with no actions left. */
-const UNPREPARED = 4.5;
+const UNPREPARED = 9;
 
 /** Whether what is worth walking to can still be done in this turn, as far as that is known. */
 const isThisTurn = ({ takesAction }: Goal, steps: number, actions: number): boolean =>

@@ -12,7 +12,9 @@ import { abilityGain, priceOf } from './abilities.ts';
 import { faceWorth } from './altar-faces.ts';
 import { careFor, type Subject } from './amounts.ts';
 import { lossOf } from './danger.ts';
-import { gainOf, nuisanceOf, woundOf } from './gains.ts';
+import { gainOf, nuisanceOf, readyWorth, woundOf } from './gains.ts';
+import { goalsOf } from './goals.ts';
+import { helpsOn } from './next-deed.ts';
 import {
   charactersOf,
   healthLeft,
@@ -182,8 +184,12 @@ export function chosen(
       return away(position, text('space') ?? '');
     case 'prompt.discard-hand':
       return gain(-keepingWorth(position, card ?? ''), 'least');
-    case 'prompt.recover':
     case 'prompt.refresh-own':
+      return gain(
+        readyWorth(card ?? '', position) + 0.1 * keepingWorth(position, card ?? ''),
+        'most',
+      );
+    case 'prompt.recover':
       return gain(keepingWorth(position, card ?? ''), 'most');
     case 'prompt.exhaust-own':
       return gain(-keepingWorth(position, card ?? ''), 'least');
@@ -213,8 +219,10 @@ function targeted(position: Position, card: CardId, figure: FigureId | undefined
   const found = hero ?? enemy;
   if (!found) return gain(0.1, 'little');
   const effects = targetingsOf(definition(card)).filter(({ of }) => areCharacters(of) === !enemy);
+  const isOwnHelp = found === position.hero && helpsOn(definition(card));
+  const next = isOwnHelp ? { next: { action: WORTH.action, goals: goalsOf(position) } } : {};
   const gains = effects.map(({ effect, as }) =>
-    gainOf(effect, aboutFigure({ position, card }, found, as === 'you')),
+    gainOf(effect, aboutFigure({ position: { ...position, ...next }, card }, found, as === 'you')),
   );
   if (hero) return sum([gain(0.1 + 0.1 * hero.damage * careFor(hero), 'heals'), ...gains]);
   return sum([gain(0.3 * weaknessOf(position, found as EnemyView), 'fights'), ...gains]);

@@ -7,14 +7,14 @@ import { areCharacters } from '../rules/effects/parts/filter.ts';
 import type { Who } from '../rules/effects/parts/who.ts';
 import { oddsOf } from '../rules/queries/odds.ts';
 import { LIMITS } from '../rules/rulings.ts';
-import type { Attribute } from '../rules/terms.ts';
+import type { Attribute, CardId } from '../rules/terms.ts';
 import type { EnemyView, HeroView } from '../rules/view.ts';
 import { preyKinds } from '../rules/view-prey.ts';
 import { stakesAgainst, stakesOf, stakesOfSearch } from '../rules/view-stakes.ts';
 import { rollingGain, settingGain } from './altar-faces.ts';
 import { careFor, counted, holds, type Subject } from './amounts.ts';
 import { lossOf } from './danger.ts';
-import { charactersOf, healthLeft, shown } from './position.ts';
+import { asSeenBy, charactersOf, healthLeft, type Position, shown } from './position.ts';
 import { challengeGain, joiningGain, movingGain, tokensGain } from './quest-gains.ts';
 import { aboutFigure, enemyMeant, heroMeant, reachedBy } from './reached.ts';
 import { worthOfLyingExhausted } from './shape.ts';
@@ -143,7 +143,7 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
       return sum([gain(-0.5, 'spends'), turned(effect, false, subject)]);
     case 'refresh-own':
       return sum([
-        gain(hero.area.some(({ exhausted }) => exhausted) ? 1 : 0, 'readies'),
+        gain(Math.max(0, ...readied(effect, subject)), 'readies'),
         turned(effect, true, subject),
       ]);
     case 'discard-or-suffer':
@@ -185,6 +185,26 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
       return NOTHING;
   }
 }
+
+/** What each card of the hero's is worth that could be refreshed. */
+const readied = ({ type }: ExhaustOwn, subject: Subject): number[] =>
+  subject.position.hero.area
+    .filter(({ exhausted }) => exhausted)
+    .filter(({ card }) => type === 'any' || definition(card).type === type)
+    .map(({ card }) => readyWorth(card, subject.position));
+
+/** What it is worth to have a card ready again: an ally's what the ally would do with it. */
+export function readyWorth(card: CardId, position: Position): number {
+  const ally = charactersOf(position.view).find(({ id }) => id === card);
+  if (!ally || definition(card).type !== 'ally') return READY;
+  const worths = (definition(card).abilities ?? [])
+    .filter(({ keyword }) => keyword === 'exhaust')
+    .map(({ effect }) => gainOf(effect, { position: asSeenBy(position, ally), card }).worth);
+  return Math.max(0, ...worths);
+}
+
+/** A card of one's own that can be used again. */
+const READY = 1;
 
 /** What it changes besides that the character card is turned, where it lies the other way. */
 function turned({ type }: ExhaustOwn, isExhausted: boolean, subject: Subject): Gain {

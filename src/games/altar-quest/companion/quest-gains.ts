@@ -13,6 +13,7 @@ import {
   roomWanted,
 } from '../rules/view-quest.ts';
 import { counted, type Subject } from './amounts.ts';
+import { dangerAt } from './danger.ts';
 import { cellOfHero, healthLeft, type Position, spacesIn } from './position.ts';
 import { stepsTo } from './walking.ts';
 import { type Gain, gain, NOTHING, WORTH } from './worth.ts';
@@ -105,8 +106,14 @@ export function movingGain(position: Position, spaces: number): Gain {
   return left <= spaces ? gain(WORTH.victory, 'quest') : gain(WORTH.escorted * spaces, 'quest');
 }
 
-/** Spaces for nothing: worth much where they bring the hero to something that a Move action was needed for. */
-function walkingGain({ hero, next }: Position, spaces: number): Gain {
+/**
+ * Spaces for nothing: worth much where they bring the hero to something that a Move action was needed
+ * for; an ally whom the quest wants nowhere only gets out of the way of blows.
+ */
+function walkingGain(position: Position, spaces: number): Gain {
+  const { hero, next, view } = position;
+  if (view.allies.some(({ card }) => card === hero.id))
+    return gain(0.05 * spaces + 0.7 * dangerAt(position), 'guards');
   let best = gain(0.25 * spaces, 'walks');
   for (const { worth, why, takesAction, here } of next?.goals ?? []) {
     const before = Math.ceil(here / hero.spacesPerMove);
