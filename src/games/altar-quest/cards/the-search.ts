@@ -48,7 +48,7 @@ const WAKING = 16;
 /** Murmurs that the heroes' steps have raised before it begins, each hero. */
 const STEPS = 1;
 /** Murmurs from which on it is felt in every room. */
-const STIRRING = 8;
+const STIRRING = 10;
 /** Peals of the bell for each hero: progress tokens on the Setup/Rules card. The first is struck by whoever digs it up. */
 const PEALS = 6;
 
@@ -354,7 +354,7 @@ const VISIONS: readonly CardDefinition[] = [
  *
  * What it wants: open doors, and hands free of enemies for the work behind them. How it is lost: by time.
  * "Altar Stone" is the altar card: it hears every pair of feet that comes in, gets a quest token every quest
- * turn, and more when a voice is left alone; from eight on it hurts to be in the house, and sixteen end it. What it fears: threat decks that
+ * turn, and more when a voice is left alone; from ten on it hurts to be in the house, and sixteen end it. What it fears: threat decks that
  * keep heroes busy in the rooms that they have already read. Every card but Hidden Chanter can give a
  * verse, and the altar itself can be asked once a round, so every order of cards can be won.
  */

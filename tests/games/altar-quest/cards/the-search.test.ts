@@ -51,11 +51,11 @@ describe('The Search', () => {
     expect(scene.state.heroes.map(({ damage }) => damage)).toEqual([0, 0]);
   });
 
-  it('hurts everybody from eight tokens on', () => {
-    const scene = alone({ cards: { [ALTAR]: { quest: 7 } } });
+  it('hurts everybody from ten tokens on', () => {
+    const scene = alone({ cards: { [ALTAR]: { quest: 9 } } });
     scene.dice(...faces(2, 2));
     resolve(scene, RULES, 'activate');
-    expect(stone(scene)).toBe(8);
+    expect(stone(scene)).toBe(10);
     expect(scene.hero('sedrin').damage).toBe(1);
   });
 
