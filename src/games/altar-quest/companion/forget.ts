@@ -1,5 +1,6 @@
 import { dealAnew, freshRandom } from '../../../kernel/companion.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
+import { copyOf } from '../../../kernel/json.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { RandomState } from '../../../kernel/random.ts';
 import type { AltarQuestState } from '../rules/state.ts';
@@ -13,7 +14,7 @@ export function forget(
   seat: SeatId,
   random: RandomState,
 ): Match<AltarQuestState> {
-  const fork: Match<AltarQuestState> = JSON.parse(JSON.stringify(match));
+  const fork = copyOf(match);
   const { decks, heroes } = fork.state;
   const resolved = JSON.stringify(fork.stack);
   const stays = (card: string): boolean => resolved.includes(`"${card}"`);
