@@ -10,6 +10,7 @@ import { answer } from '../../../../src/kernel/engine.ts';
 import { eventFor, type GameEvent } from '../../../../src/kernel/event.ts';
 import { seedRandom } from '../../../../src/kernel/random.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { lostWith } from './lost-with.ts';
 import { expectReadable } from './readable.ts';
 
 const texts = loadTexts();
@@ -97,7 +98,7 @@ describe('the end of the story', () => {
     );
     const done = { ...view, questArea, quest: { ...view.quest, done: 7 } };
     expect(endingText(done, texts).lines[2]).toBe(
-      '7 of 7 verses · 12 of 12 peals · 0 of 19 murmurs.',
+      `7 of 7 verses · 12 of 12 peals · 0 of ${lostWith('the-search')} murmurs.`,
     );
   });
 });

@@ -5,6 +5,7 @@ import { OPTIONS } from '../../../../src/games/altar-quest/rules/options.ts';
 import { viewOf } from '../../../../src/games/altar-quest/rules/view.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { type Layout, scenario } from '../../../support/altar-quest.ts';
+import { lostWith } from './lost-with.ts';
 import { playRandomly } from './random-match.ts';
 import { expectReadable } from './readable.ts';
 
@@ -48,8 +49,12 @@ describe('your quest', () => {
     expect(steps).toHaveLength(3);
     expect(steps[0]).toContain('7 verses');
     expect(steps[2]).toContain('6 peals win');
-    expect(ends.join(' ')).toContain('16 murmurs, quest tokens on the altar');
-    expect(standing[0]).toBe('2 of 7 verses · 0 of 6 peals · 5 of 16 murmurs.');
+    expect(ends.join(' ')).toContain(
+      `${lostWith('the-search')} murmurs, quest tokens on the altar`,
+    );
+    expect(standing[0]).toBe(
+      `2 of 7 verses · 0 of 6 peals · 5 of ${lostWith('the-search')} murmurs.`,
+    );
   });
 
   it('The Showdown: send for the villain with all voices, and go for the villain who is there', () => {
@@ -58,7 +63,9 @@ describe('your quest', () => {
       cards: { 'the-showdown': { quest: 8 } },
       ...more,
     });
-    expect(goalIn(layout({})).standing[0]).toBe('8 of 8 voices · 0 of 9 hours.');
+    expect(goalIn(layout({})).standing[0]).toBe(
+      `8 of 8 voices · 0 of ${lostWith('the-showdown')} hours.`,
+    );
     expect(goalIn(layout({})).next).toContain('let Sedrin send for the villain');
     const { next } = goalIn(
       layout({

@@ -9,6 +9,7 @@ import { termsIn } from '../../../../src/texts/glossary.ts';
 import type { Scenario } from '../../../support/altar-quest.ts';
 import { questStage } from '../cards/quest-stage.ts';
 import { stage } from '../cards/stage.ts';
+import { lostWith } from './lost-with.ts';
 
 const texts = loadTexts();
 const { presentation } = altarQuest;
@@ -147,8 +148,13 @@ describe('what lies on cards', () => {
     expect(status(scene, 'The Escape')).toEqual(['The Escape · 1 turn of the winch · 2 parts']);
     expect(status(scene, 'The altar')[0]).toMatch(/ On it: 5 water marks\.$/);
     const view = altarQuestRules.view(scene.match, 'table');
-    expect(sceneOf(view, texts).panel.quest.clock).toEqual({ have: 5, most: 20 });
-    expect(presentation.boardInWords?.(view, texts)).toContain(' · 5 of 20 water marks.');
+    expect(sceneOf(view, texts).panel.quest.clock).toEqual({
+      have: 5,
+      most: lostWith('the-escape'),
+    });
+    expect(presentation.boardInWords?.(view, texts)).toContain(
+      ` · 5 of ${lostWith('the-escape')} water marks.`,
+    );
     expect(status(scene, 'The Spring in the Crypt')[0]).toMatch(/ · 1\/\d progress$/);
     scene.end();
   });
