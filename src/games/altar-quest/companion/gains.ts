@@ -8,7 +8,7 @@ import type { Who } from '../rules/effects/parts/who.ts';
 import { oddsOf } from '../rules/queries/odds.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { Attribute, CardId } from '../rules/terms.ts';
-import type { EnemyView, HeroView } from '../rules/view.ts';
+import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
 import { preyKinds } from '../rules/view-prey.ts';
 import { stakesAgainst, stakesOf, stakesOfSearch } from '../rules/view-stakes.ts';
 import { rollingGain, settingGain } from './altar-faces.ts';
@@ -281,14 +281,9 @@ export function attackOn(attack: Attack, enemy: EnemyView, subject: Subject): Ga
   const aimed = { ...subject, target: enemy.card };
   const bonus = counted(attack.bonus ?? 0, aimed);
   const dice = Math.max(0, hero.tests.attack[attack.attribute].dice + bonus);
-  const stakes = stakesAgainst(hero, enemy);
-  const odds = oddsOf(stakes, dice, hero.focus);
-  const wounds = Math.min(odds.average, healthLeft(enemy));
+  const odds = oddsOf(stakesAgainst(hero, enemy), dice, hero.focus);
   const kills = odds.atLeast(healthLeft(enemy));
-  const parts = [
-    gain(WORTH.wound * wounds + WORTH.kill * kills + threatOf(enemy), 'fights'),
-    gain(preyWorth(subject, enemy, wounds), 'quest'),
-  ];
+  const parts = blowGains(subject.position, enemy, dice);
   for (const { card, effect } of lastWords(subject.position, enemy)) {
     parts.push(times(gainOf(effect, { ...aimed, card }), kills));
   }
@@ -297,8 +292,19 @@ export function attackOn(attack: Attack, enemy: EnemyView, subject: Subject): Ga
   return sum(parts);
 }
 
+/** What a blow with so many dice does to an enemy, and what for. */
+export function blowGains({ hero, view }: Position, enemy: EnemyView, dice: number): Gain[] {
+  const odds = oddsOf(stakesAgainst(hero, enemy), dice, hero.focus);
+  const wounds = Math.min(odds.average, healthLeft(enemy));
+  const kills = odds.atLeast(healthLeft(enemy));
+  return [
+    gain(WORTH.wound * wounds + WORTH.kill * kills + threatOf(enemy), 'fights'),
+    gain(preyWorth(view, enemy, wounds), 'quest'),
+  ];
+}
+
 /** What wounds are worth beyond that on an enemy whose defeat wins the quest. */
-function preyWorth({ position: { view } }: Subject, enemy: EnemyView, wounds: number): number {
+function preyWorth(view: AltarQuestView, enemy: EnemyView, wounds: number): number {
   return preyKinds(view).includes(enemy.kind) ? (WORTH.prey * wounds) / enemy.health : 0;
 }
 

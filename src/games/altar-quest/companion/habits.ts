@@ -6,10 +6,11 @@ import type { AltarQuestView } from '../rules/view.ts';
 import { type Plans, worthOfDeed } from './acting.ts';
 import { careFor } from './amounts.ts';
 import { answered, channelled, chosen, focused, rolled } from './choosing.ts';
+import { blowGains } from './gains.ts';
 import { goalsOf } from './goals.ts';
 import { helpsOn } from './next-deed.ts';
 import { type Position, positionOf } from './position.ts';
-import { type Gain, gain, supplyWorth, WORTH } from './worth.ts';
+import { type Gain, gain, sum, supplyWorth, WORTH } from './worth.ts';
 
 /** Reasons that speak of what lies on the table only, or of what everybody sees being done. */
 const PUBLIC: ReadonlySet<string> = new Set([
@@ -104,12 +105,13 @@ const paid = (
     damage > discard ? 'saves' : 'spares',
   );
 
+/** Whom to attack: what the blow does on average, and what that is worth for the quest. */
 function attacked(
   position: Position,
-  { enemy, dice, defense, armor, health }: Extract<AltarQuestOption, { verb: 'attack' }>['args'],
+  { enemy: card, dice }: Extract<AltarQuestOption, { verb: 'attack' }>['args'],
 ): Gain {
-  const hits = Math.max(0, dice - defense - armor);
-  const kills = hits >= health ? WORTH.kill : 0;
-  const own = position.view.enemies.find(({ card }) => card === enemy)?.hero === position.hero.id;
-  return gain(Math.min(hits, health) + kills + (own ? 0.5 : 0), 'fights');
+  const enemy = position.enemies.find((one) => one.card === card);
+  if (!enemy) return gain(0, 'fights');
+  const { worth, why } = sum(blowGains(position, enemy, dice));
+  return gain(worth + (enemy.hero === position.hero.id ? 0.5 : 0), why);
 }
