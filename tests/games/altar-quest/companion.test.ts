@@ -11,8 +11,13 @@ import { type Layout, scenario } from '../../support/altar-quest.ts';
 
 const rules = altarQuest.rules as CompanionGame;
 const HEROES = ['myreen', 'sedrin'];
+const QUESTS = rules.lobby.options.find(({ id }) => id === 'quest')!.choices;
 
-const begin = (game: number, players: number, options: { level?: string } = {}): Match =>
+const begin = (
+  game: number,
+  players: number,
+  options: { level?: string; quest?: string } = {},
+): Match =>
   rules.setup({
     seats: HEROES.slice(0, players).map((hero, index) => ({
       seat: `seat-${index + 1}`,
@@ -42,7 +47,7 @@ function playWhole(
   game: number,
   players: number,
   watch: (match: Match) => void = () => {},
-  options: { level?: string } = {},
+  options: { level?: string; quest?: string } = {},
 ): Match {
   const match = begin(game, players, options);
   while (match.outcome === null && match.inputs < 3000) {
@@ -69,15 +74,17 @@ function inTheShowdown(voices: number, more: Partial<Layout> = {}): string | und
 }
 
 describe('companions of Altar Quest', () => {
-  it('play whole games, and win some of The Search with two heroes, as a story', () => {
+  it('play whole games of every quest with two heroes, and win some of them as a story', () => {
     const outcomes = Array.from(
-      { length: 8 },
-      (_, game) => playWhole(game, 2, () => {}, { level: 'story' }).outcome,
+      { length: 12 },
+      (_, game) =>
+        playWhole(game, 2, () => {}, { level: 'story', quest: QUESTS[game % QUESTS.length] })
+          .outcome,
     );
     expect(outcomes.every((outcome) => outcome !== null)).toBe(true);
-    const won = outcomes.filter((outcome) => outcome!.winners.length > 0);
+    const won = outcomes.flatMap((outcome) => (outcome?.winners.length ? [outcome] : []));
     expect(won.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(won.map((outcome) => outcome!.reason))).toEqual(new Set(['the-search-won']));
+    expect(won.every(({ reason }) => QUESTS.some((quest) => reason === `${quest}-won`))).toBe(true);
   }, 60_000);
 
   it('send for an enemy whose defeat wins when they are ready, not before, and then go for it', () => {

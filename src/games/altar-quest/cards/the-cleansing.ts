@@ -44,7 +44,7 @@ const NOTICED = 3;
 /** Stains with which the house is lost: quest tokens on the altar card. */
 const LOST = 12;
 /** Washings of the altar for each hero: progress tokens on the Setup/Rules card. */
-const WASHINGS = 2;
+const WASHINGS = 3;
 
 const lamp = (lamps = 1): Effect => questTokens(lamps);
 const stain = (stains = 1): Effect => questTokens(stains, 'altar');

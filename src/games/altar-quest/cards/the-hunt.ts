@@ -43,7 +43,7 @@ import type { Effect } from '../rules/effects/language/effect.ts';
 /** Spoor that it takes to drive the quarry out of hiding: quest tokens on the Setup/Rules card. */
 const SPOOR = 7;
 /** Meals after which the quarry has had enough and leaves the house: progress tokens on the Setup/Rules card. */
-const MEALS = 12;
+const MEALS = 10;
 /** Bread that each hero has brought along, and it has had already. */
 const BREAD = 1;
 /** Supply that the hunt begins with, however many go along: who hunts alone has to rest more. */
@@ -313,7 +313,7 @@ const WEAPONS: readonly CardDefinition[] = [
  * time it has nowhere to go, and stands.
  *
  * The deck wants to be read in a hurry: every hero has brought it bread, every round is a meal, a card
- * left alone is another, and after the twelfth the Long Lent leaves for the village. It loses to groups
+ * left alone is another, and after the tenth the Long Lent leaves for the village. It loses to groups
  * who can hit hard when it shows itself, and can do little to those who stay together; it fears whoever
  * brings more dice to an attack, and threat decks that scatter the heroes are its best friends.
  */

@@ -49,9 +49,9 @@ const TRACES = 6;
 /** Traces with which the villain has noticed that somebody is looking. */
 const NOTICED = 3;
 /** Alarms that the heroes' boots have raised before they are in, each hero: quest tokens on the altar card. */
-const BOOTS = 2;
+const BOOTS = 1;
 /** Alarms with which the captors lose patience. */
-const PATIENCE = 17;
+const PATIENCE = 15;
 /** Spaces within which nobody counts as left alone. */
 const NEAR = 3;
 

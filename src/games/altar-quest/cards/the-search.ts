@@ -44,13 +44,13 @@ import type { Attribute } from '../rules/terms.ts';
 /** Verses of the counting rhyme: quest tokens on the Setup/Rules card. */
 const VERSES = 7;
 /** Murmurs, quest tokens on the Altar Stone, that wake what sleeps below it. */
-const WAKING = 16;
+const WAKING = 14;
 /** Murmurs that the heroes' steps have raised before it begins, each hero. */
 const STEPS = 1;
 /** Murmurs from which on it is felt in every room. */
 const STIRRING = 10;
 /** Peals of the bell for each hero: progress tokens on the Setup/Rules card. The first is struck by whoever digs it up. */
-const PEALS = 6;
+const PEALS = 8;
 
 const verse = (verses = 1): Effect => questTokens(verses);
 const feedStone = (tokens: Amount = 1): Effect => questTokens(tokens, 'altar');
@@ -354,7 +354,7 @@ const VISIONS: readonly CardDefinition[] = [
  *
  * What it wants: open doors, and hands free of enemies for the work behind them. How it is lost: by time.
  * "Altar Stone" is the altar card: it hears every pair of feet that comes in, gets a quest token every quest
- * turn, and more when a voice is left alone; from ten on it hurts to be in the house, and sixteen end it. What it fears: threat decks that
+ * turn, and more when a voice is left alone; from ten on it hurts to be in the house, and fourteen end it. What it fears: threat decks that
  * keep heroes busy in the rooms that they have already read. Every card but Hidden Chanter can give a
  * verse, and the altar itself can be asked once a round, so every order of cards can be won.
  */

@@ -38,7 +38,7 @@ import type { Effect } from '../rules/effects/language/effect.ts';
 /** What the office is worth in defense, and so the voices that take all of it away: quest tokens on the Setup/Rules card. */
 const VOICES = 8;
 /** Hours of the night: quest tokens on the altar card. */
-const HOURS = 9;
+const HOURS = 8;
 /** The hour at which the villain comes to see who is asking for votes. */
 const PATIENCE = 5;
 /** Voices with which the heroes may send for the villain themselves. */
@@ -278,7 +278,7 @@ const EDGES: readonly CardDefinition[] = [
  * whoever holds the office of Hollowmere can't be hurt. But there are sisters enough who have not voted.
  * The heroes gather their voices, each of which takes a little of that office away, and choose when to
  * send for the villain: early, and strike at stone, or late, when there is little left of the night. At
- * the fifth hour the villain comes unasked, and at the ninth the election stands. While the
+ * the fifth hour the villain comes unasked, and at the eighth the election stands. While the
  * villain is here the office heals what it can: armor comes each round, so that the fight can't be
  * drawn out.
  *

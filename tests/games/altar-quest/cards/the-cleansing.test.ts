@@ -89,16 +89,16 @@ describe('The Cleansing', () => {
     elsewhere.choose('done');
   });
 
-  it('is won with 2P washings and lost with 17 stains', () => {
+  it('is won with 3P washings and lost with 12 stains', () => {
     const won = stage({
       ...AT_THE_ALTAR,
       villain: 'defeated',
-      cards: { [RULES]: { quest: 5, progress: 3 } },
+      cards: { [RULES]: { quest: 5, progress: 5 } },
     });
     won.dice(...faces(3));
     interacts(won, RULES, 'wash').choose('option:0');
     won.expectOutcome('the-cleansing-won');
-    const lost = stage({ cards: { [ALTAR]: { quest: 16 } } });
+    const lost = stage({ cards: { [ALTAR]: { quest: 11 } } });
     activate(lost, RULES);
     lost.expectOutcome('the-cleansing-lost');
   });

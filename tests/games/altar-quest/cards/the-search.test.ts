@@ -59,9 +59,9 @@ describe('The Search', () => {
     expect(scene.hero('sedrin').damage).toBe(1);
   });
 
-  it('is won with 6P peals and lost with 19 tokens on the stone', () => {
+  it('is won with 8P peals and lost with 14 tokens on the stone', () => {
     const rung = alone({
-      cards: { [RULES]: { progress: 5, quest: 7 } },
+      cards: { [RULES]: { progress: 7, quest: 7 } },
       villain: 'defeated',
       ...AT_THE_STONE,
     });
@@ -70,7 +70,7 @@ describe('The Search', () => {
       .acts('sedrin')
       .choose(`interact:${RULES}:haul`);
     rung.expectOutcome('the-search-won');
-    const lost = alone({ cards: { [ALTAR]: { quest: 18 } } });
+    const lost = alone({ cards: { [ALTAR]: { quest: 13 } } });
     resolve(lost, RULES, 'activate');
     lost.expectOutcome('the-search-lost');
   });

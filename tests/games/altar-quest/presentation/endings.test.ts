@@ -94,11 +94,11 @@ describe('the end of the story', () => {
   it('counts no more peals than were needed', () => {
     const view = ended('the-search', 'the-search-won');
     const questArea = view.questArea.map((shown) =>
-      shown.card === 'the-search' ? { ...shown, quest: 7, progress: 14 } : shown,
+      shown.card === 'the-search' ? { ...shown, quest: 7, progress: 18 } : shown,
     );
     const done = { ...view, questArea, quest: { ...view.quest, done: 7 } };
     expect(endingText(done, texts).lines[2]).toBe(
-      `7 of 7 verses · 12 of 12 peals · 0 of ${lostWith('the-search')} murmurs.`,
+      `7 of 7 verses · 16 of 16 peals · 0 of ${lostWith('the-search')} murmurs.`,
     );
   });
 });

@@ -48,12 +48,12 @@ describe('your quest', () => {
     expect(title).toBe('The Search');
     expect(steps).toHaveLength(3);
     expect(steps[0]).toContain('7 verses');
-    expect(steps[2]).toContain('6 peals win');
+    expect(steps[2]).toContain('8 peals win');
     expect(ends.join(' ')).toContain(
       `${lostWith('the-search')} murmurs, quest tokens on the altar`,
     );
     expect(standing[0]).toBe(
-      `2 of 7 verses · 0 of 6 peals · 5 of ${lostWith('the-search')} murmurs.`,
+      `2 of 7 verses · 0 of 8 peals · 5 of ${lostWith('the-search')} murmurs.`,
     );
   });
 
