@@ -14,7 +14,7 @@ import { numbersOfPlayers, type Played, playOne, seatingOf } from './balance/pla
 import { reportOf, type Source } from './balance/report.ts';
 import { tally } from './balance/tally.ts';
 import { chosenOptions, optionArguments } from './cases.ts';
-import { policyArgument } from './policies.ts';
+import { playoutsArgument, policyArgument } from './policies.ts';
 
 const FOLDER = new URL('../../docs/balance/', import.meta.url);
 
@@ -26,7 +26,7 @@ const options = readArguments(USAGE, {
   game: z.enum(ids),
   games: wholeNumber(1, 400),
   policy: policyArgument('steady'),
-  playouts: z.coerce.number().int().min(1).optional(),
+  playouts: playoutsArgument,
   /** In a cooperative game as many characters, one each. */
   players: z
     .string()

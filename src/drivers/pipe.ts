@@ -14,7 +14,7 @@ import { flag, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
 import { charactersArgument, chosenOptions, optionArguments, seatsAsked } from './cases.ts';
 import type { Line } from './pipe/lines.ts';
 import { startSession } from './pipe/session.ts';
-import { policyArgument } from './policies.ts';
+import { playoutsArgument, policyArgument } from './policies.ts';
 import { seedOf } from './seeds.ts';
 
 /** What a command line can't say where a scenario does. */
@@ -45,7 +45,7 @@ const options = readArguments(USAGE, {
     .transform((text) => text.split(','))
     .optional(),
   policy: policyArgument('steady'),
-  playouts: z.coerce.number().int().min(1).optional(),
+  playouts: playoutsArgument,
   views: z.enum(['always', 'asked']).default('always'),
   words: flag,
   reveal: flag,
@@ -104,7 +104,6 @@ const write = (lines: readonly Line[]): void => {
 process.stdout.on('error', () => process.exit(0));
 write(session.begin());
 for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-  if (session.over) break;
   if (text.trim() !== '') write(session.take(text));
   if (session.over) break;
 }

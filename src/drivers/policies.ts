@@ -33,6 +33,9 @@ export const policyArgument = (usual: Policy) =>
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(['random', ...STRENGTHS])));
 
+/** `--playouts` on the command line; what it means: `Players`. */
+export const playoutsArgument = z.coerce.number().int().min(1).optional();
+
 /** Deals policies out to seats, moved on by so many; the last one named plays all that are left. */
 export const policiesFor = (
   seats: readonly SeatId[],

@@ -21,7 +21,7 @@ import {
   seatsAsked,
 } from './cases.ts';
 import { pointlessQuestions } from './pointless.ts';
-import { choiceOf, policiesFor, policyArgument } from './policies.ts';
+import { choiceOf, playoutsArgument, policiesFor, policyArgument } from './policies.ts';
 import { seedOf } from './seeds.ts';
 import { watchTelling } from './telling/told.ts';
 import { startUndoing } from './undoing.ts';
@@ -52,7 +52,7 @@ const options = readArguments(USAGE, {
   /** Other characters in every game. */
   mixed: flag,
   policy: policyArgument('random'),
-  playouts: z.coerce.number().int().min(1).optional(),
+  playouts: playoutsArgument,
   restart: flag,
   /** Whether every figure that changes is told. */
   told: flag,

@@ -70,7 +70,7 @@ export interface LookingAhead<State = unknown> {
    * exactly, so many forks.
    */
   usual: { milliseconds: number; playouts: number };
-  /** Whether much hangs on an open question. To others rules of thumb are answer enough. Absent: to none. */
+  /** Whether looking ahead is worth it for an open question; to others rules of thumb are answer enough. Absent: it is for all. */
   isWorthIt?(match: Match<State>, decision: Decision): boolean;
 }
 

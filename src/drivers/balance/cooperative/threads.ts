@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Playing } from './index.ts';
@@ -10,6 +11,7 @@ const ENTRY = new URL('./playing-worker.ts', import.meta.url);
 export function playOnThreads(gameId: string): Pick<Playing, 'play'> & { close(): Promise<void> } {
   const pool = new Piscina<object, PlayedTogether>({
     filename: fileURLToPath(BOOTSTRAP),
+    maxThreads: availableParallelism(),
     workerData: { entry: ENTRY.href },
   });
   return {

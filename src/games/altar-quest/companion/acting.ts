@@ -7,9 +7,9 @@ import type { AltarQuestOption, CardVerb, OptionAmong } from '../rules/verbs.ts'
 import { abilityGain, priceOf } from './abilities.ts';
 import { careFor } from './amounts.ts';
 import { escorted, isAllys } from './escorting.ts';
-import { type Goal, worthOfExploring } from './goals.ts';
+import { worthOfExploring } from './goals.ts';
 import { anotherAction, helpsOn } from './next-deed.ts';
-import { charactersOf, type Position } from './position.ts';
+import { charactersOf, type Goal, type Position } from './position.ts';
 import { worthOfLyingExhausted } from './shape.ts';
 import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 

@@ -1,11 +1,12 @@
 import { canTarget } from '../rules/board/measure.ts';
+import { untimedAbilities } from '../rules/cards/abilities.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { Attack } from '../rules/effects/kinds/attack.ts';
 import type { ExhaustOwn } from '../rules/effects/kinds/exhaust.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
 import { areCharacters } from '../rules/effects/parts/filter.ts';
 import type { Who } from '../rules/effects/parts/who.ts';
-import { oddsOf } from '../rules/queries/odds.ts';
+import { type Odds, oddsOf } from '../rules/queries/odds.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { Attribute, CardId } from '../rules/terms.ts';
 import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
@@ -281,9 +282,9 @@ export function attackOn(attack: Attack, enemy: EnemyView, subject: Subject): Ga
   const aimed = { ...subject, target: enemy.card };
   const bonus = counted(attack.bonus ?? 0, aimed);
   const dice = Math.max(0, hero.tests.attack[attack.attribute].dice + bonus);
-  const odds = oddsOf(stakesAgainst(hero, enemy), dice, hero.focus);
+  const odds = blowOdds(hero, enemy, dice);
   const kills = odds.atLeast(healthLeft(enemy));
-  const parts = blowGains(subject.position, enemy, dice);
+  const parts = blowGains(subject.position, enemy, odds);
   for (const { card, effect } of lastWords(subject.position, enemy)) {
     parts.push(times(gainOf(effect, { ...aimed, card }), kills));
   }
@@ -292,9 +293,12 @@ export function attackOn(attack: Attack, enemy: EnemyView, subject: Subject): Ga
   return sum(parts);
 }
 
-/** What a blow with so many dice does to an enemy, and what for. */
-export function blowGains({ hero, view }: Position, enemy: EnemyView, dice: number): Gain[] {
-  const odds = oddsOf(stakesAgainst(hero, enemy), dice, hero.focus);
+/** How much a blow with so many dice wounds an enemy. */
+export const blowOdds = (hero: HeroView, enemy: EnemyView, dice: number): Odds =>
+  oddsOf(stakesAgainst(hero, enemy), dice, hero.focus);
+
+/** What a blow does to an enemy, and what for. */
+export function blowGains({ view }: Position, enemy: EnemyView, odds: Odds): Gain[] {
   const wounds = Math.min(odds.average, healthLeft(enemy));
   const kills = odds.atLeast(healthLeft(enemy));
   return [
@@ -350,11 +354,11 @@ const cardsDrawn = ({ handCount }: HeroView, amount: number): number =>
 
 /** What a card does every round as long as nobody deals with it. */
 export function nuisanceOf(subject: Subject): number {
-  const { abilities = [], passives = [], type } = definition(subject.card);
+  const { passives = [], type } = definition(subject.card);
   if (type === 'character' || type === 'feature' || type === 'altar') return 0;
-  const activating = abilities
-    .filter(({ keyword }) => keyword === 'activate')
-    .map(({ effect }) => -gainOf(effect, { ...subject, stays: true }).worth);
+  const activating = untimedAbilities(subject.card, 'activate').map(
+    ({ effect }) => -gainOf(effect, { ...subject, stays: true }).worth,
+  );
   const hampering = passives.map(({ stat, only }) => (stat === 'doors-locked' && !only ? 6 : 1));
   const all = [...activating, ...hampering].reduce((total, one) => total + one, 0);
   return all === 0 ? 0 : Math.max(0, WORTH.roundsAhead * all);

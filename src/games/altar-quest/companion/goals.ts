@@ -1,3 +1,4 @@
+import { untimedAbilities } from '../rules/cards/abilities.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
@@ -14,6 +15,7 @@ import { attackOn } from './gains.ts';
 import {
   cardsToInteractWith,
   cellOfHero,
+  type Goal,
   type Position,
   shown,
   spacesIn,
@@ -21,22 +23,8 @@ import {
 } from './position.ts';
 import { printed } from './printed.ts';
 import { isPreyAtBay, isQuestDone, isTimeToGather } from './quest-gains.ts';
-import { type StepsFrom, stepsNear, stepsTo, stepsToAim } from './walking.ts';
+import { type StepsFrom, stepsNear, stepsTo, stepsToAim, type Way } from './walking.ts';
 import { type Gain, gain, WORTH } from './worth.ts';
-
-/** Something worth doing at a place. */
-export interface Goal extends Gain, Way {
-  /** Whether the deed itself takes an action. */
-  takesAction: boolean;
-}
-
-/** How far it is to where something can be done. */
-interface Way {
-  /** Spaces to walk from a cell until it can be done. */
-  stepsFrom: StepsFrom;
-  /** Spaces to walk from where the hero stands: none where it can be done at once, and not for ever. */
-  here: number;
-}
 
 /** What is worth walking to, for the hero: the stairs and nothing else, once that is all that is missing. */
 export const goalsOf = (position: Position): Goal[] =>
@@ -86,13 +74,9 @@ function stairs(position: Position): Goal[] {
 /** Cards that the hero could interact with at another place. */
 function places(position: Position): Goal[] {
   return cardsToInteractWith(position).flatMap((card) =>
-    interactionsOf(definition(card)).flatMap((ability) => interaction(position, card, ability)),
+    untimedAbilities(card, 'interact').flatMap((ability) => interaction(position, card, ability)),
   );
 }
-
-const interactionsOf = printed((card): readonly Ability[] =>
-  (card.abilities ?? []).filter(({ keyword }) => keyword === 'interact'),
-);
 
 function interaction(position: Position, card: CardId, ability: Ability): Goal[] {
   const { hero, ground } = position;
@@ -209,10 +193,10 @@ const attacksWith = (card: CardId, keyword: 'action' | 'play', hero: HeroView) =
   }));
 
 /** The attacks that a card's abilities begin with, aimed as the hero likes. */
-const openingAttacks = printed((card) => {
+const openingAttacks = printed(({ id }) => {
   const begunBy = (keyword: Ability['keyword']): readonly Attack[] =>
-    (card.abilities ?? []).flatMap((ability) => {
-      const test = ability.keyword === keyword ? openingTest(ability.effect) : null;
+    untimedAbilities(id, keyword).flatMap(({ effect }) => {
+      const test = openingTest(effect);
       return test?.kind === 'attack' && !test.at ? [test] : [];
     });
   return { action: begunBy('action'), play: begunBy('play') };

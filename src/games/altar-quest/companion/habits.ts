@@ -6,7 +6,7 @@ import type { AltarQuestView } from '../rules/view.ts';
 import { type Plans, worthOfDeed } from './acting.ts';
 import { careFor } from './amounts.ts';
 import { answered, channelled, chosen, focused, rolled } from './choosing.ts';
-import { blowGains } from './gains.ts';
+import { blowGains, blowOdds } from './gains.ts';
 import { goalsOf } from './goals.ts';
 import { helpsOn } from './next-deed.ts';
 import { type Position, positionOf } from './position.ts';
@@ -112,6 +112,6 @@ function attacked(
 ): Gain {
   const enemy = position.enemies.find((one) => one.card === card);
   if (!enemy) return gain(0, 'fights');
-  const { worth, why } = sum(blowGains(position, enemy, dice));
+  const { worth, why } = sum(blowGains(position, enemy, blowOdds(position.hero, enemy, dice)));
   return gain(worth + (enemy.hero === position.hero.id ? 0.5 : 0), why);
 }

@@ -10,7 +10,7 @@ import { rate } from './rate.ts';
 const TURNS: readonly Turn[] = ['heroes', 'threat', 'villain', 'quest'];
 /**
  * Rounds that are played ahead. After one, what a deed has cost is there and what it was for is not yet:
- * played so far only, it won no more than rules of thumb.
+ * played so far only, it won hardly more than rules of thumb.
  */
 const ROUNDS = 2;
 

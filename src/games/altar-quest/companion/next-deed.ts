@@ -1,3 +1,5 @@
+import { untimedAbilities } from '../rules/cards/abilities.ts';
+import type { Ability } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
 import { within } from '../rules/effects/resolving/within.ts';
@@ -37,17 +39,15 @@ function deedWorth(
   keyword: 'action' | 'play' | 'interact',
 ): number {
   const { hero } = position;
-  const isPossible = ({ only, range, ...ability }: Abilities[number]): boolean => {
+  const isPossible = ({ only, range, ...ability }: Ability): boolean => {
     if (isSpent(ability, hero.id, shown(position, card)?.used)) return false;
     if (only && !holds(only, { position, card }, hero.at)) return false;
     return (
       range === undefined || spacesTo(position, hero.at, spacesOfCard(position, card)) <= range
     );
   };
-  const worths = (definition(card).abilities ?? [])
-    .filter((ability) => ability.keyword === keyword && isPossible(ability))
+  const worths = untimedAbilities(card, keyword)
+    .filter(isPossible)
     .map((ability) => abilityGain(ability, { position, card }).worth);
   return Math.max(0, ...worths);
 }
-
-type Abilities = NonNullable<ReturnType<typeof definition>['abilities']>;

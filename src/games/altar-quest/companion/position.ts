@@ -7,7 +7,8 @@ import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
 import type { AllyView, AltarQuestView, CardView, EnemyView, HeroView } from '../rules/view.ts';
 import { cardsLying } from '../rules/view-cards.ts';
 import { type Table, tableOf } from './table.ts';
-import { type Ground, groundOf } from './walking.ts';
+import { type Ground, groundOf, type Way } from './walking.ts';
+import type { Gain } from './worth.ts';
 
 /** The game as one hero sees it, with what every rule of thumb asks again and again. */
 export interface Position {
@@ -30,16 +31,13 @@ export interface Next {
   /** What one more action is worth. */
   action: number;
   /** What is worth walking to. */
-  goals: readonly Ahead[];
+  goals: readonly Goal[];
 }
 
-/** Something worth doing so many spaces away. */
-export interface Ahead {
-  worth: number;
-  why: string;
+/** Something worth doing at a place. */
+export interface Goal extends Gain, Way {
+  /** Whether the deed itself takes an action. */
   takesAction: boolean;
-  here: number;
-  stepsFrom(cell: number): number;
 }
 
 /** The position of the hero that a question is about, else of the one who acts or is the next to. */

@@ -1,10 +1,10 @@
+import { untimedAbilities } from '../rules/cards/abilities.ts';
 import type { Passive } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
 import type { CardId } from '../rules/terms.ts';
 import type { EnemyView, HeroView } from '../rules/view.ts';
 import { type Position, referenceOf } from './position.ts';
-import { printed } from './printed.ts';
 import { type Gain, gain, WORTH } from './worth.ts';
 
 /** What a value that threat tokens take from a hero is worth; those that are not named count 1. */
@@ -53,10 +53,6 @@ export function lastWords(
 ): { card: CardId; effect: WholeEffect }[] {
   const reference = referenceOf(position);
   return [enemy, ...(reference === undefined ? [] : [reference])].flatMap((card) =>
-    beforeDefeat(definition(card)).map((effect) => ({ card, effect })),
+    untimedAbilities(card, 'before-defeat').map(({ effect }) => ({ card, effect })),
   );
 }
-
-const beforeDefeat = printed(({ abilities = [] }): readonly WholeEffect[] =>
-  abilities.filter(({ keyword }) => keyword === 'before-defeat').map(({ effect }) => effect),
-);

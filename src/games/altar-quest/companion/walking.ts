@@ -9,6 +9,14 @@ import { situationOf } from '../rules/view-situation.ts';
 /** Spaces to walk from a cell of the board; Infinity where there is no way. */
 export type StepsFrom = (cell: number) => number;
 
+/** How far it is to where something can be done. */
+export interface Way {
+  /** Spaces to walk from a cell until it can be done. */
+  stepsFrom: StepsFrom;
+  /** Spaces to walk from where the hero stands: none where it can be done at once, and not for ever. */
+  here: number;
+}
+
 /** The board as it is now, with the walks that have been measured on it. */
 export interface Ground {
   board: Board;

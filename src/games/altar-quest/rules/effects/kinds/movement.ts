@@ -113,6 +113,7 @@ const flee: EffectKind<Flee> = {
   namesItsSubject: () => true,
   describe: (_node, context) => context.text('flee'),
 };
+
 const engaging = ({ who }: Engage, { card, target }: Scope): FigureId =>
   who === 'target' ? (target ?? '') : card;
 
