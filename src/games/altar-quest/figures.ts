@@ -116,6 +116,7 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
   'card-activates': nothing,
   'card-exhausted': ({ card }) => [{ what: 'exhausted', of: card }],
   'card-refreshed': ({ card }) => [{ what: 'exhausted', of: card }],
+  'quest-rests': ({ card }) => [{ what: 'exhausted', of: card }],
   'card-removed': ({ card }) => [gone(card), { what: 'discard', of: '*' }],
   'card-tokens': ({ card, token }) => [{ what: token, of: card, says: 'total' }],
   'top-discarded': ({ deck }) => [pile(deck), { what: 'discard', of: '*' }],

@@ -58,6 +58,8 @@ export type AltarQuestEvents = {
   'card-activates': { card: CardId };
   'card-exhausted': { card: CardId };
   'card-refreshed': { card: CardId };
+  /** D-01: the level lets the quest's Setup/Rules card lie exhausted for this round. */
+  'quest-rests': { card: CardId };
   'card-removed': { card: CardId };
   'card-tokens': {
     card: CardId;

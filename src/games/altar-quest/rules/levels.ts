@@ -4,15 +4,17 @@ export interface Shifts {
   enemyTests: number;
   /** Supply that the heroes begin with, for each of them. */
   supplyEach: number;
+  /** The quest's Setup/Rules card is exhausted as every so manieth round begins; null: in none. */
+  questRests: number | null;
 }
 
 export type Level = 'story' | 'standard' | 'grim';
 
 /** D-01: the documents know one level; a group may want an easier or a harder one. */
 const LEVELS: Readonly<Record<Level, Shifts>> = {
-  story: { enemyTests: -1, supplyEach: 2 },
-  standard: { enemyTests: 0, supplyEach: 0 },
-  grim: { enemyTests: 1, supplyEach: 0 },
+  story: { enemyTests: -1, supplyEach: 2, questRests: 3 },
+  standard: { enemyTests: 0, supplyEach: 0, questRests: null },
+  grim: { enemyTests: 1, supplyEach: 0, questRests: null },
 };
 
 /** What the level of a match shifts; nothing in matches from before there were levels. */

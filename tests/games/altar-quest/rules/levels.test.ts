@@ -64,3 +64,32 @@ it('D-01: every level is offered, standard unless the group wants otherwise', ()
   expect(option).toMatchObject({ choices: ['story', 'standard', 'grim'], default: 'standard' });
   expect(shiftsOf({})).toEqual(shiftsOf({ level: 'standard' }));
 });
+
+/** The quest's own card as a round begins, and the murmurs that it gives the stone in the quest turn. */
+function questOf(level: string, round: number) {
+  const scene = scenario({
+    startRoom: 'room-16',
+    bare: true,
+    pool: ['brase', 'brase', 'brase', 'brase', 'brase'],
+    heroes: { sedrin: { at: 'R17', hand: [] } },
+    options: { level },
+  });
+  scene.state.round = round - 1;
+  scene.run('round');
+  const told = scene.events('quest-rests').map(({ args }) => args.card);
+  scene.run('quest-turn');
+  const { quest = 0 } = scene.card(scene.state.altar);
+  const refreshed = scene.events('card-refreshed').map(({ args }) => args.card);
+  return { told, murmurs: quest, refreshed, left: scene.card('the-search').exhausted };
+}
+
+const ACTS = { told: [], murmurs: 1, refreshed: [], left: undefined };
+const RESTS = { told: ['the-search'], murmurs: 0, refreshed: ['the-search'], left: undefined };
+
+it.each([
+  ['story', [ACTS, ACTS, RESTS, ACTS, ACTS, RESTS]],
+  ['standard', [ACTS, ACTS, ACTS, ACTS, ACTS, ACTS]],
+  ['grim', [ACTS, ACTS, ACTS, ACTS, ACTS, ACTS]],
+])('D-01: what the quest does by itself, six rounds on: %s', (level, rounds) => {
+  expect(rounds.map((_, index) => questOf(level, index + 1))).toEqual(rounds);
+});

@@ -138,6 +138,7 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   'card-activates': { words: { card: asFigure } },
   'card-exhausted': { words: { card: asFigure }, line: 'follows' },
   'card-refreshed': { words: { card: asFigure }, line: 'follows' },
+  'quest-rests': { words: { card: asFigure } },
   'card-removed': { words: { card: asCard }, line: 'follows' },
   'card-tokens': {
     words: { card: asCard, token: asIs, amount: asIs, total: asIs, quest: asIs },

@@ -5,6 +5,8 @@ import { definition } from '../cards/library.ts';
 import { forgetUses } from '../changes/limits.ts';
 import { forgetLosses } from '../changes/losses.ts';
 import { changeCard } from '../changes/tokens.ts';
+import { rulesCard } from '../effects/parts/amount.ts';
+import { shiftsOf } from '../levels.ts';
 import { heroById } from '../queries/figures.ts';
 import { harmOfComingFirst, legalOutcomes } from '../queries/hard-mode.ts';
 import { looking } from '../queries/once.ts';
@@ -34,6 +36,7 @@ export const round = procedure<AltarQuest, JsonObject>('round', {
       id: `r${run.state.round}-heroes`,
       title: { key: 'chapter.heroes', args: { round: run.state.round } },
     });
+    restQuest(run);
     return call('window', { occasion: { at: 'turn-begins' } }, 'hero-turn');
   },
   'hero-turn': () => call('hero-turn', {}, 'threat-turn'),
@@ -41,6 +44,15 @@ export const round = procedure<AltarQuest, JsonObject>('round', {
   'villain-turn': () => call('villain-turn', {}, 'quest-turn'),
   'quest-turn': () => call('quest-turn', {}, 'heroes'),
 });
+
+/** On an easier level the quest does nothing of its own in some rounds: an exhausted card is refreshed instead (D-01, Q-24). */
+function restQuest(run: AltarQuestRun): void {
+  const { questRests } = shiftsOf(run.state.options);
+  if (questRests === null || run.state.round % questRests !== 0) return;
+  const card = rulesCard(run.state);
+  changeCard(run.state, card, { exhausted: true });
+  run.emit('quest-rests', { card });
+}
 
 /** Every card refreshed, every action token face up (AQ-080). */
 function readyHero(state: AltarQuestState, hero: Hero): void {
