@@ -3,7 +3,7 @@ import { drawArt } from './card-art.ts';
 import { font } from './fonts.ts';
 import { drawDie } from './gauges.ts';
 import { drawIcon } from './icons.ts';
-import { INK } from './palette.ts';
+import { faded, INK } from './palette.ts';
 import { drawPanel } from './panel.ts';
 import { breakRuns, drawRichText, type RichText, type Run, type RunStyle } from './rich-text.ts';
 import { fitLine, type TextBox, type TextStyle, writeLine } from './text.ts';
@@ -61,16 +61,18 @@ export interface CardFace {
 const PADDING = 22;
 const BAND = 64;
 const ART = 138;
-const LINE = 42;
+const LINE = 46;
 const VALUES = 50;
 const BETWEEN_RULES = 9;
+const FAINT = '#5d482b';
 /** Set so that a card that is half as wide as the picture can be read on a phone. */
 export const CARD_TEXT: RunStyle = { size: 32, weight: 400, colour: '#2a2118' };
+/** The smallest letters of a card: on a phone still 11 of its pixels high. */
+export const CARD_FLAVOUR: RunStyle = { size: 30, weight: 400, colour: FAINT };
 const NAME: TextStyle = { size: 44, least: 26, face: 'heading', colour: INK.outline };
 /** What stands beside the name in its band: the symbol, and room at the right. */
 const BESIDE_NAME = 72 + PADDING;
-const KIND: TextStyle = { size: 27, least: 19, colour: '#6b5435' };
-const FLAVOUR: RunStyle = { size: 27, weight: 400, colour: '#6b5435' };
+const KIND: TextStyle = { size: 30, least: 19, colour: FAINT };
 const LEAD = '#7a1d12';
 
 /** A card's face, broken into lines for a width: measured before it is drawn. */
@@ -113,7 +115,7 @@ export function layOutCard(card: CardFace, width: number): LaidOutCard {
   const inner = width - PADDING * 2;
   const rules = card.rules.map((rule) => breakRuns(scratch, runsOf(rule), inner, CARD_TEXT));
   const flavour = card.flavour
-    ? breakRuns(scratch, [{ text: card.flavour }], inner, FLAVOUR)
+    ? breakRuns(scratch, [{ text: card.flavour }], inner, CARD_FLAVOUR)
     : null;
   const text = rules.reduce((sum, rule) => sum + rule.height + BETWEEN_RULES, 0);
   const values = placeValues(card.values, inner);
@@ -165,7 +167,7 @@ export function drawCardFace(context: SKRSContext2D, laidOut: LaidOutCard, box: 
   }
   if (flavour) {
     const foot = y + height - PADDING - flavour.height;
-    context.fillStyle = '#6b543566';
+    context.fillStyle = faded(FAINT, 0.4);
     context.fillRect(x + PADDING, foot - PADDING / 2, width - PADDING * 2, 2);
     drawRichText(context, flavour, x + PADDING, foot);
   }

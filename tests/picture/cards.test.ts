@@ -1,11 +1,18 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { CARD_TEXT, type CardFace, layOutCard, misfitsOf } from '../../src/picture/card-face.ts';
+import {
+  CARD_FLAVOUR,
+  CARD_TEXT,
+  type CardFace,
+  layOutCard,
+  misfitsOf,
+} from '../../src/picture/card-face.ts';
 import { drawContactSheet } from '../../src/picture/contact-sheet.ts';
 import { drawHands } from '../../src/picture/hands.ts';
+import { INK, shaded } from '../../src/picture/palette.ts';
 import { breakRuns } from '../../src/picture/rich-text.ts';
 import { drawSingleCard, layOutSingleCard } from '../../src/picture/single-card.ts';
-import { onPhone } from './phone.ts';
+import { contrast, onPhone } from './phone.ts';
 
 const LONG = 'Each hero within 3 spaces, you included, discards up to 2 threat tokens. '.repeat(3);
 
@@ -23,9 +30,15 @@ const hand = (...cards: CardFace[]) => drawHands([{ name: 'Sedrin', cards, drawS
 
 describe('cards', () => {
   it('can be read on a phone, two side by side and alone', () => {
-    expect(onPhone(CARD_TEXT.size, hand(card('one'), card('two')).width)).toBeGreaterThanOrEqual(
-      11,
-    );
+    const { width } = hand(card('one'), card('two'));
+    const [line] = misfitsOf({ ...card('a'), line: LONG }, 494);
+    for (const size of [CARD_TEXT.size, CARD_FLAVOUR.size, line!.wanted]) {
+      expect(onPhone(size, width)).toBeGreaterThanOrEqual(11);
+    }
+    // A card is darkest at its foot, where the flavour stands.
+    for (const { colour } of [CARD_TEXT, CARD_FLAVOUR]) {
+      expect(contrast(colour, shaded(INK.parchment, -0.15))).toBeGreaterThan(4.5);
+    }
     // Drawn larger than laid out: what is written takes more of the width.
     const alone = drawSingleCard(card('one'));
     expect(onPhone(CARD_TEXT.size * 1.5, alone.width)).toBeGreaterThan(16);
@@ -58,7 +71,7 @@ describe('cards with much on them', () => {
     expect(long?.size).toBeLessThan(44);
     const [cut, line] = misfitsOf({ ...card(LONG), line: LONG }, 494);
     expect(cut).toMatchObject({ card: LONG, part: 'name', size: 26, isCut: true });
-    expect(line).toMatchObject({ part: 'line', size: 19, wanted: 27, isCut: true });
+    expect(line).toMatchObject({ part: 'line', size: 19, wanted: 30, isCut: true });
     expect(drawContactSheet([card('a'), card(LONG)]).misfits).toEqual([cut]);
   });
 
