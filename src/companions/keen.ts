@@ -12,9 +12,19 @@ const CURIOSITY = 0.2;
 
 export interface Search {
   random: RandomState;
-  /** Asked after each fork that was played ahead. */
-  enough(played: number): boolean;
+  /**
+   * Asked after each fork that was played ahead.
+   *
+   * @param lead forks by which the answer tried most often is ahead of all others: that one is chosen
+   */
+  enough(played: number, lead: number): boolean;
 }
+
+/** Enough as soon as so many forks have been played, or those that are left could not change what is chosen. */
+export const forksPlayed =
+  (playouts: number): Search['enough'] =>
+  (played, lead) =>
+    played >= playouts || lead > playouts - played;
 
 interface Candidate {
   answer: Ranked;
@@ -68,7 +78,7 @@ function lookAhead(
   const worlds: RandomState[] = [];
   const { ahead } = rules.companion;
   const until = ahead.turn(match) + ahead.depth(match);
-  for (let played = 0; played === 0 || !enough(played); played++) {
+  for (let played = 0; played === 0 || !enough(played, leadOf(candidates)); played++) {
     const candidate = mostPromising(candidates, played);
     worlds[candidate.tried] ??= freshRandom(random);
     const chance = structuredClone(worlds[candidate.tried] as RandomState);
@@ -79,6 +89,13 @@ function lookAhead(
     candidate.squares += rated * rated;
     candidate.tried += 1;
   }
+}
+
+function leadOf(candidates: readonly Candidate[]): number {
+  const [most = 0, second = 0] = candidates
+    .map(({ tried }) => tried)
+    .sort((one, other) => other - one);
+  return most - second;
 }
 
 const worth = ({ total, tried }: Candidate): number => (tried === 0 ? 0 : total / tried);

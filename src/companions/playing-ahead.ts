@@ -21,24 +21,29 @@ export type FarsightedGame = GameRules & { companion: CompanionRules & { ahead: 
 export const seesAhead = (rules: CompanionGame): rules is FarsightedGame =>
   rules.companion.ahead !== undefined;
 
-/** Lets the seat that is waited for answer the first open question by rules of thumb. */
-export function playSteadily(rules: CompanionGame, match: Match, random: RandomState): void {
-  const decision = match.open[0];
+/** Lets the seat that is waited for answer the first open question of a fork by rules of thumb. */
+export function playSteadily(rules: CompanionGame, fork: Match, random: RandomState): void {
+  const decision = fork.open[0];
   const seat = decision?.seats[0];
   if (!decision || seat === undefined) throw new RulesError('Nobody is waited for.');
-  const [best] = steady(rules.companion, outlookOf(rules, match, seat, decision), random);
-  play(rules, match, seat, decision.id, best?.options ?? fallbackFor(decision, seat));
+  const [best] = steady(rules.companion, outlookOf(rules, fork, seat, decision), random);
+  play(rules, fork, seat, decision.id, best?.options ?? fallbackFor(decision, seat));
 }
 
-/** @throws RulesError when the rules refuse what they have offered. */
+/**
+ * Answers a question of a fork.
+ *
+ * @throws RulesError when the rules refuse what they have offered.
+ */
 export function play(
-  rules: GameRules,
-  match: Match,
+  { procedures, companion: { ahead } }: CompanionGame,
+  fork: Match,
   seat: SeatId,
   decision: string,
   options: string[],
 ): void {
-  const result = answer(rules.procedures, match, { seat, decision, options });
+  const choice = { seat, decision, options };
+  const result = ahead?.answer?.(fork, choice) ?? answer(procedures, fork, choice);
   if (!result.accepted) throw new RulesError(`An offered answer is refused: ${result.refusal}.`);
 }
 
@@ -78,5 +83,5 @@ export function worthOf(
     at = now;
   }
   if (fork.outcome) return fork.outcome.winners.includes(seat) ? 1 : 0;
-  return rules.companion.ahead.rate(fork, seat);
+  return ahead.rate(fork, seat);
 }

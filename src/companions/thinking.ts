@@ -3,7 +3,7 @@ import type { SeatId } from '../kernel/decision.ts';
 import type { Match } from '../kernel/match.ts';
 import { seedRandom } from '../kernel/random.ts';
 import type { Advice } from './advice.ts';
-import { keen } from './keen.ts';
+import { forksPlayed, keen } from './keen.ts';
 import { openDecision, outlookOf } from './outlook.ts';
 import { type CompanionGame, seesAhead } from './playing-ahead.ts';
 import { steady } from './steady.ts';
@@ -40,7 +40,6 @@ export function think(
     );
   }
   const until = 'milliseconds' in budget ? clock() + budget.milliseconds : 0;
-  const enough = (played: number) =>
-    'playouts' in budget ? played >= budget.playouts : clock() >= until;
+  const enough = 'playouts' in budget ? forksPlayed(budget.playouts) : () => clock() >= until;
   return keen(rules, match, seat, decision, { random, enough });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keen } from '../companions/keen.ts';
+import { forksPlayed, keen } from '../companions/keen.ts';
 import { outlookOf } from '../companions/outlook.ts';
 import { hasCompanion, seesAhead } from '../companions/playing-ahead.ts';
 import { steady } from '../companions/steady.ts';
@@ -83,7 +83,7 @@ export function choiceFor(
   const advice =
     policy === 'steady' || !seesAhead(rules)
       ? steady(rules.companion, outlookOf(rules, match, seat, decision), random)
-      : keen(rules, match, seat, decision.id, { random, enough: (played) => played >= forks });
+      : keen(rules, match, seat, decision.id, { random, enough: forksPlayed(forks) });
   return {
     seat,
     decision: decision.id,

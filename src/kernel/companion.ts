@@ -1,4 +1,5 @@
-import type { Decision, Message, SeatId } from './decision.ts';
+import type { Choice, Decision, Message, SeatId } from './decision.ts';
+import type { Answered, Refused } from './engine.ts';
 import type { Match } from './match.ts';
 import { below, type RandomState, shuffle } from './random.ts';
 import type { DecisionOf, Vocabulary } from './vocabulary.ts';
@@ -70,6 +71,11 @@ export interface LookingAhead<State = unknown> {
    * exactly, so many forks.
    */
   usual: { milliseconds: number; playouts: number };
+  /**
+   * Answers a question of a fork, where that need not do all that an answer between people does: it may ask
+   * what makes no difference and tell less, and leads to the same. Absent: by the game's own procedures.
+   */
+  answer?(fork: Match<State>, choice: Choice): Answered | Refused;
   /** Whether looking ahead is worth it for an open question; to others rules of thumb are answer enough. Absent: it is for all. */
   isWorthIt?(match: Match<State>, decision: Decision): boolean;
 }

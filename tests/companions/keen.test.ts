@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tooClose } from '../../src/companions/advice.ts';
+import { forksPlayed } from '../../src/companions/keen.ts';
 import { type Question, think } from '../../src/companions/thinking.ts';
 import { cheat, guessingMatch, guessingRules, honest } from './guessing-game.ts';
 import { waitingMatch, waitingRules } from './waiting-game.ts';
@@ -24,6 +25,18 @@ describe('a keen companion', () => {
     expect(best?.chance).toBeGreaterThan(0.55);
     expect(best?.chance).toBeLessThan(0.78);
     expect(best?.tried).toBeGreaterThan(other?.tried ?? 0);
+  });
+
+  test('stops as soon as the forks that are left could not change what it chooses', () => {
+    const enough = forksPlayed(10);
+    expect(enough(6, 4)).toBe(false);
+    expect(enough(6, 5)).toBe(true);
+    expect(enough(9, 1)).toBe(false);
+    expect(enough(10, 0)).toBe(true);
+    const [best, other] = think(guessingRules(honest), question('right', 600));
+    const tried = (best?.tried ?? 0) + (other?.tried ?? 0);
+    expect(tried).toBeLessThan(600);
+    expect((best?.tried ?? 0) - (other?.tried ?? 0)).toBeGreaterThan(600 - tried);
   });
 
   test('chooses the same whatever the cards are that it can not see', () => {

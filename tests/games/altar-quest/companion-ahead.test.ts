@@ -4,6 +4,8 @@ import { think } from '../../../src/companions/thinking.ts';
 import { altarQuest } from '../../../src/games/altar-quest/index.ts';
 import type { AltarQuestState } from '../../../src/games/altar-quest/rules/state.ts';
 import { type Decision, optionsFor } from '../../../src/kernel/decision.ts';
+import { answer } from '../../../src/kernel/engine.ts';
+import { copyOf } from '../../../src/kernel/json.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { seedRandom } from '../../../src/kernel/random.ts';
 import { type Layout, scenario } from '../../support/altar-quest.ts';
@@ -66,6 +68,9 @@ function unseenTwin(match: AltarMatch, seat: string): AltarMatch {
   return twin;
 }
 
+/** Questions that may make no difference. */
+const EASY = ['prompt.position', 'prompt.nearest', 'prompt.target', 'prompt.use-focus'];
+
 const STARTING = {
   startRoom: 'room-16',
   active: 'sedrin',
@@ -118,6 +123,30 @@ describe('a companion of Altar Quest that looks ahead', () => {
       expect(thought(twin, 4)).toEqual(thought(match, 4));
     });
     expect(count).toBeGreaterThan(32);
+  });
+
+  it('is answered in a fork as between people, apart from what is told and questions that make no difference', () => {
+    const untold = ({ state, stack, open }: AltarMatch) => {
+      const { milestones: _, ...known } = state;
+      return { known, stack, open: open.map(({ id: __, ...question }) => question) };
+    };
+    const same = new Set<string>();
+    play(4, (match) => {
+      const { seat, decision } = asked(match);
+      for (const { id } of optionsFor(decision, seat)) {
+        const [told, fork]: AltarMatch[] = [copyOf(match), copyOf(match)];
+        const choice = { seat, decision: decision.id, options: [id] };
+        expect(answer(rules.procedures, told as Match, choice).accepted).toBe(true);
+        expect(ahead.answer?.(fork as Match, choice).accepted).toBe(true);
+        const asksMore = fork?.open[0]?.prompt.key !== told?.open[0]?.prompt.key;
+        if (asksMore) expect(EASY).toContain(fork?.open[0]?.prompt.key);
+        else {
+          expect(untold(fork as AltarMatch)).toEqual(untold(told as AltarMatch));
+          same.add(id);
+        }
+      }
+    });
+    expect(same.size).toBeGreaterThan(50);
   });
 
   it('rates a position by what wins and what loses the quest, and by who is nearest to falling', () => {

@@ -1,4 +1,5 @@
 import { definition } from '../rules/cards/library.ts';
+import { printed } from '../rules/cards/printed.ts';
 import type { RollAltarDice, SetAltarDie } from '../rules/effects/kinds/altar-dice.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
 import { within } from '../rules/effects/resolving/within.ts';
@@ -6,7 +7,6 @@ import { type CardId, RHUNES, type Rhune } from '../rules/terms.ts';
 import { cardsLying } from '../rules/view-cards.ts';
 import type { Subject } from './amounts.ts';
 import type { Position } from './position.ts';
-import { printed } from './printed.ts';
 import { type Gain, gain } from './worth.ts';
 
 /** What an effect is worth: a rhune is worth what the cards do at it. */

@@ -1,4 +1,5 @@
 import { definition } from '../rules/cards/library.ts';
+import { printed } from '../rules/cards/printed.ts';
 import { areCharacters } from '../rules/effects/parts/filter.ts';
 import { abilityOf, effectAt } from '../rules/effects/resolving/abilities.ts';
 import { within } from '../rules/effects/resolving/within.ts';
@@ -23,7 +24,6 @@ import {
   spacesOfFigure,
   spacesTo,
 } from './position.ts';
-import { printed } from './printed.ts';
 import { aboutFigure } from './reached.ts';
 import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 

@@ -2,6 +2,7 @@ import { untimedAbilities } from '../rules/cards/abilities.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
+import { printed } from '../rules/cards/printed.ts';
 import type { Attack } from '../rules/effects/kinds/attack.ts';
 import { openingTest } from '../rules/effects/resolving/opening-test.ts';
 import { isSpent } from '../rules/queries/limits.ts';
@@ -21,7 +22,6 @@ import {
   spacesIn,
   spacesOfCard,
 } from './position.ts';
-import { printed } from './printed.ts';
 import { isPreyAtBay, isQuestDone, isTimeToGather } from './quest-gains.ts';
 import { type StepsFrom, stepsNear, stepsTo, stepsToAim, type Way } from './walking.ts';
 import { type Gain, gain, WORTH } from './worth.ts';

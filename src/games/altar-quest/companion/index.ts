@@ -1,5 +1,7 @@
 import type { CompanionRules } from '../../../kernel/companion.ts';
+import { answer } from '../../../kernel/engine.ts';
 import type { Match } from '../../../kernel/match.ts';
+import { UNTOLD_PROCEDURES } from '../rules/procedures/index.ts';
 import type { AltarQuest, AltarQuestState, Turn } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { forget } from './forget.ts';
@@ -26,6 +28,7 @@ export const altarQuestCompanion: CompanionRules<AltarQuestState, AltarQuestView
     turn,
     depth: () => ROUNDS * TURNS.length,
     candidates: 3,
+    answer: (fork, choice) => answer(UNTOLD_PROCEDURES, fork, choice),
     usual: { milliseconds: 1_500, playouts: 18 },
     // The deeds of a turn. Dice, targets and reactions follow from them; and while others are asked as
     // well, what they choose from lies in hands that nobody else knows.

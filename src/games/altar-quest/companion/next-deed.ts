@@ -1,6 +1,7 @@
 import { untimedAbilities } from '../rules/cards/abilities.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
+import { printed } from '../rules/cards/printed.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
 import { within } from '../rules/effects/resolving/within.ts';
 import { isSpent } from '../rules/queries/limits.ts';
@@ -8,7 +9,6 @@ import type { CardId } from '../rules/terms.ts';
 import { abilityGain } from './abilities.ts';
 import { holds } from './amounts.ts';
 import { cardsToInteractWith, type Position, shown, spacesOfCard, spacesTo } from './position.ts';
-import { printed } from './printed.ts';
 import { WORTH } from './worth.ts';
 
 /** What helps a hero on with something else is worth what that is worth. */

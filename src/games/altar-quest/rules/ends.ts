@@ -1,6 +1,7 @@
 import type { Condition } from './cards/condition.ts';
 import type { CardDefinition } from './cards/definition.ts';
 import { definition } from './cards/library.ts';
+import { printed } from './cards/printed.ts';
 import { rulesCard } from './effects/parts/amount.ts';
 import { holds } from './effects/parts/condition.ts';
 import { everySeat } from './questions.ts';
@@ -35,8 +36,8 @@ export const reasonOfVictory = ({ id }: CardDefinition): string => `${id}-won`;
  * How a quest can be lost, heroes who fall apart. Where one of several conditions is enough, each is a way of
  * its own, named after it: each has its own end to be told, and is counted by itself.
  */
-export function waysToLose({ id, lose }: CardDefinition): WayToLose[] {
+export const waysToLose = printed(({ id, lose }): readonly WayToLose[] => {
   if (lose === undefined) return [];
   if (lose.if !== 'any') return [{ reason: `${id}-lost`, when: lose }];
   return lose.conditions.map((when) => ({ reason: `${id}-lost-${when.if}`, when }));
-}
+});

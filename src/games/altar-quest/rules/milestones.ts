@@ -1,8 +1,9 @@
 import type { Milestone } from './cards/definition.ts';
 import { definition } from './cards/library.ts';
+import { printed } from './cards/printed.ts';
 import { rulesCard } from './effects/parts/amount.ts';
 import { holds } from './effects/parts/condition.ts';
-import type { AltarQuestRun } from './state.ts';
+import type { AltarQuestRun, Present } from './state.ts';
 
 /** What is a turning point whichever quest is played. */
 export const OF_EVERY_QUEST: readonly Milestone[] = [
@@ -24,15 +25,17 @@ export function tellMilestones(run: AltarQuestRun): void {
 export const passMilestones = (run: AltarQuestRun): void => reach(run, () => undefined);
 
 /** Notes every turning point that is reached now and was not before. */
-function reach(run: AltarQuestRun, tell: (name: string) => void): void {
-  const card = rulesCard(run.state);
-  const scope = { card, hero: run.state.heroes[0]?.id ?? '' };
-  const reachOne = ({ name, when }: Milestone) => {
-    const { milestones = [] } = run.state;
-    if (milestones.includes(name) || !holds(run, when, scope)) return;
-    run.state.milestones = [...milestones, name];
+function reach({ state }: Present, tell: (name: string) => void): void {
+  const card = rulesCard(state);
+  const scope = { card, hero: state.heroes[0]?.id ?? '' };
+  for (const { name, when } of turningPoints(definition(card))) {
+    const { milestones = NONE } = state;
+    if (milestones.includes(name) || !holds({ state }, when, scope)) continue;
+    state.milestones = [...milestones, name];
     tell(name);
-  };
-  OF_EVERY_QUEST.forEach(reachOne);
-  definition(card).milestones?.forEach(reachOne);
+  }
 }
+
+const NONE: readonly string[] = [];
+
+const turningPoints = printed(({ milestones = [] }) => [...OF_EVERY_QUEST, ...milestones]);

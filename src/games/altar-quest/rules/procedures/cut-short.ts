@@ -12,9 +12,14 @@ export const isCutShort = ({ stack, state }: Match<AltarQuestState>): boolean =>
 
 /** A test that nobody makes any more comes to nothing, and a way that nobody walks ends. */
 function isOfDefeatedAlly(top: Frame | undefined, state: AltarQuestState): boolean {
-  if (top === undefined || !/^(test$|test-result\.|move-hero$)/.test(top.procedure)) return false;
+  if (top === undefined || top.step === AFTERMATH) return false;
   const { hero } = top.data;
-  return top.step !== AFTERMATH && typeof hero === 'string' && !isCharacter(state, hero);
+  // Whoever it is about is nearly always there, and this is asked before every step: the name comes last.
+  return (
+    typeof hero === 'string' &&
+    !isCharacter(state, hero) &&
+    /^(test$|test-result\.|move-hero$)/.test(top.procedure)
+  );
 }
 
 /**

@@ -1,11 +1,6 @@
 import type { Procedures } from '../../../../kernel/engine.ts';
 import type { Match } from '../../../../kernel/match.ts';
-import {
-  finish,
-  type Procedure,
-  type Step,
-  type StepResult,
-} from '../../../../kernel/procedure.ts';
+import { finish, type Step, type StepResult } from '../../../../kernel/procedure.ts';
 import type { Vocabulary } from '../../../../kernel/vocabulary.ts';
 import '../effects/language/kinds.ts';
 import { noteCause } from '../causes.ts';
@@ -111,24 +106,41 @@ const AHEAD = proceduresWith((match, result) => askedInEarnest(FARTHER, match, r
  */
 export const PROCEDURES = proceduresWith((match, result) => askedInEarnest(AHEAD, match, result));
 
+/**
+ * The same for companions who play a match ahead, a third faster: they are also asked what makes no
+ * difference, and nobody is told which card has brought something about, or of turning points.
+ */
+export const UNTOLD_PROCEDURES: Procedures<AltarQuestState> = proceduresOf((step) => {
+  return (run, data, came) => {
+    if (isCutShort(run.match)) return finish(false);
+    const result = step(run, data, came);
+    checkEnds(run);
+    return result;
+  };
+});
+
 function proceduresWith(settle: Settle): Procedures<AltarQuestState> {
-  return Object.fromEntries(ALL.map((one) => [one.name, watched(one, settle)]));
+  return proceduresOf((step) => (run, data, came) => {
+    if (isCutShort(run.match)) return finish(false);
+    const before = run.happenings.length;
+    const result = step(run, data, came);
+    tellMilestones(run);
+    checkEnds(run);
+    noteCause(run, before);
+    return settle(run.match, result);
+  });
 }
 
-function watched(original: Procedure<AltarQuestState>, settle: Settle): Procedure<AltarQuestState> {
-  const steps = Object.fromEntries(
-    Object.entries(original.steps).map(([name, step]): [string, Watched] => [
-      name,
-      (run, data, came) => {
-        if (isCutShort(run.match)) return finish(false);
-        const before = run.happenings.length;
-        const result = step(run, data, came);
-        tellMilestones(run);
-        checkEnds(run);
-        noteCause(run, before);
-        return settle(run.match, result);
+function proceduresOf(watched: (step: Watched) => Watched): Procedures<AltarQuestState> {
+  return Object.fromEntries(
+    ALL.map(({ steps, ...one }) => [
+      one.name,
+      {
+        ...one,
+        steps: Object.fromEntries(
+          Object.entries(steps).map(([name, step]): [string, Watched] => [name, watched(step)]),
+        ),
       },
     ]),
   );
-  return { ...original, steps };
 }

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../rules/cards/definition.ts';
+import type { CardDefinition } from './definition.ts';
 
 /** What follows from what is printed on a card, worked out once for each card. */
 export function printed<Found>(
