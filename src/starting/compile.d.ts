@@ -1,5 +1,8 @@
-/** Where compiled bots are kept, each in a folder of its own. */
+/** Where compiled programs are kept, each in a folder of its own. */
 export const COMPILED: URL;
 
-/** Compiles the bot unless that has been done; gives the address of the module to run. */
-export function compiled(): Promise<string>;
+/** The modules that the bot and its threads begin with. */
+export const BOT: readonly string[];
+
+/** Compiles what begins with these modules unless that has been done; gives the address of the first. */
+export function compiled(entries: readonly string[]): Promise<string>;

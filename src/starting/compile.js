@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const SOURCE = new URL('../', import.meta.url);
@@ -8,17 +9,20 @@ const SOURCE = new URL('../', import.meta.url);
 export const COMPILED = new URL('../../node_modules/.cache/threadbound/compiled/', import.meta.url);
 /** Milliseconds: thirty days. */
 const LONG_AGO = 30 * 86_400_000;
-/** The modules that a process or a thread begins with. */
-const ENTRIES = ['main', 'thinking-worker', 'rendering-worker'];
+/** The modules that the bot and its threads begin with. */
+export const BOT = ['main', 'thinking-worker', 'rendering-worker'];
 
 /**
- * Compiles the bot, unless what it is made of has not changed since the last time.
+ * Compiles a program, unless what it is made of has not changed since the last time.
+ *
+ * @param entries the modules that it and its threads begin with, without `.ts`, from `src` on: first its own
  * @returns the address of the module to run: the TypeScript itself, with its loader, where nothing can be
  *   written beside the packages
  */
-export async function compiled() {
-  const folder = new URL(`${await keyOfSources()}/`, COMPILED);
-  const main = new URL('main.js', folder).href;
+export async function compiled(entries) {
+  const [first] = entries;
+  const folder = new URL(`${await keyOf(entries)}/`, COMPILED);
+  const main = new URL(`${basename(first)}.js`, folder).href;
   if (existsSync(new URL(main))) return main;
   // Of two that begin at the same time, each compiles for itself, and one of them puts it there.
   const own = new URL(`${randomUUID()}/`, COMPILED);
@@ -26,14 +30,14 @@ export async function compiled() {
     await mkdir(own, { recursive: true });
   } catch (error) {
     process.stderr.write(
-      `The bot starts without being compiled, which takes longer: ${error.message}\n`,
+      `It starts without being compiled, which takes longer: ${error.message}\n`,
     );
     const { register } = await import('tsx/esm/api');
     register();
-    return new URL('main.ts', SOURCE).href;
+    return new URL(`${first}.ts`, SOURCE).href;
   }
   await forgetOld();
-  await compileInto(own);
+  await compileInto(own, entries);
   await rename(own, folder).catch(async (error) => {
     await rm(own, { recursive: true, force: true });
     if (!existsSync(new URL(main))) throw error;
@@ -50,9 +54,9 @@ async function forgetOld() {
   }
 }
 
-/** A name that changes with every file that is compiled. */
-async function keyOfSources() {
-  const hash = createHash('sha256');
+/** A name that changes with every file that may be compiled. */
+async function keyOf(entries) {
+  const hash = createHash('sha256').update(entries.join());
   const names = await readdir(SOURCE, { recursive: true });
   const sources = names.filter((name) => /\.[jt]s$/.test(name)).sort();
   const contents = await Promise.all(sources.map((name) => readFile(new URL(name, SOURCE))));
@@ -62,10 +66,13 @@ async function keyOfSources() {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function compileInto(folder) {
+async function compileInto(folder, entries) {
   const { build, stop } = await import('esbuild');
   await build({
-    entryPoints: ENTRIES.map((name) => fileURLToPath(new URL(`${name}.ts`, SOURCE))),
+    entryPoints: entries.map((name) => ({
+      in: fileURLToPath(new URL(`${name}.ts`, SOURCE)),
+      out: basename(name),
+    })),
     outdir: fileURLToPath(folder),
     bundle: true,
     splitting: true,

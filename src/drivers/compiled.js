@@ -1,0 +1,14 @@
+import { compiled } from '../starting/compile.js';
+
+/**
+ * Where drivers begin that play thousands of games: `node src/drivers/compiled.js simulate …`. Compiled once,
+ * they play a fifth faster than loaded file by file, which names every function anew that is made.
+ */
+const ENTRIES = {
+  simulate: ['drivers/simulate'],
+  balance: ['drivers/balance', 'drivers/balance/cooperative/playing-worker'],
+};
+
+const [driver] = process.argv.splice(2, 1);
+process.setSourceMapsEnabled(true);
+await import(await compiled(ENTRIES[driver]));
