@@ -114,8 +114,8 @@ export interface GameRules<State = unknown, View = unknown, Words extends Vocabu
   /** Standing answers that everybody begins with and may take back: what nearly all give nearly always. */
   usual?: readonly Standing[];
   /**
-   * Standing answers that can be given before a question asks for them, in the order worth offering. No
-   * two of them contradict each other.
+   * Standing answers that can be given before a question asks for them, in the order worth offering. One
+   * that contradicts others names them.
    */
   beforehand?: readonly Standing[];
   /**
@@ -295,7 +295,8 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   hints?(view: View, decision: DecisionOf<Words>): readonly string[];
   /**
    * Options worth a button of their own where seats are told that they may act, those of single seats
-   * as well. Asked of public questions only. Without this a button there leads to the panel.
+   * as well, and beside the menu of a question that has many. Asked of public questions only. Without
+   * this a button leads to the panel there.
    */
   shortcuts?(decision: DecisionOf<Words>): Option[];
   /** Ways that answer the next question as well, as a menu beside the shortcuts, of what everybody knows; null where there are none. */

@@ -14,6 +14,8 @@ export interface Standing {
    * - `turn`: at most until the player is on turn again.
    */
   until: 'revoked' | 'turn';
+  /** Ids of answers that contradict it: giving it takes them back. */
+  instead?: readonly string[];
 }
 
 /** A standing answer that fits an open question, with the option that it chooses there. */

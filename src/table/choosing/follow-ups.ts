@@ -6,6 +6,7 @@ import type { StoredMatch } from '../saved/store.ts';
 import { standingOption } from '../standing/standing-answers.ts';
 import type { SeatHolder } from '../summary.ts';
 import type { AnswerAhead } from '../table.ts';
+import { votersOf } from '../voting/electorate.ts';
 
 /** An answer that comes of another choice, without anybody being asked. */
 export interface FollowUp {
@@ -38,26 +39,46 @@ export function answeredAhead(
   return null;
 }
 
-/** The next answer that somebody has given for good; null where nobody has. */
+/** The next answer that somebody has given for good, or all who answer together; null where nobody has. */
 export function answeredForGood(game: Game, stored: StoredMatch, match: Match): FollowUp | null {
   for (const decision of match.open) {
+    if (decision.rest) continue;
     for (const holder of stored.seats) {
-      if (decision.rest || isCompanion(holder) || !isAskedAlone(decision, holder)) continue;
-      const option = standingOption(
-        game,
-        stored.desk.standing[holder.seat] ?? [],
-        formFor(decision, holder.seat),
-      );
+      if (isCompanion(holder) || !isAskedAlone(decision, holder)) continue;
+      const option = givenForGood(game, stored, decision, holder);
       if (option !== null) return { holder, decision, options: [option] };
     }
+    const together = answeredTogether(game, stored, decision);
+    if (together) return together;
   }
   return null;
 }
 
+/**
+ * What all the people at the table have given for good, where one of them could answer for all: nobody is
+ * passed over who wants to be asked, or wants something else.
+ */
+function answeredTogether(game: Game, stored: StoredMatch, decision: Decision): FollowUp | null {
+  const voters = votersOf(stored, decision);
+  const [holder] = voters;
+  if (!decision.unconfirmed || !holder || !isForOneOption(decision)) return null;
+  const given = new Set(voters.map((voter) => givenForGood(game, stored, decision, voter)));
+  const [option = null] = given;
+  return given.size === 1 && option !== null ? { holder, decision, options: [option] } : null;
+}
+
+const givenForGood = (
+  game: Game,
+  { desk }: StoredMatch,
+  decision: Decision,
+  { seat }: SeatHolder,
+): string | null => standingOption(game, desk.standing[seat] ?? [], formFor(decision, seat));
+
 /** Where others may answer as well, nobody answers unseen. */
-const isAskedAlone = ({ seats, choose, visibility }: Decision, { seat }: SeatHolder): boolean =>
-  seats.length === 1 &&
-  seats[0] === seat &&
-  choose.min === 1 &&
-  choose.max === 1 &&
-  visibility !== 'secret';
+const isAskedAlone = (decision: Decision, { seat }: SeatHolder): boolean =>
+  decision.seats.length === 1 &&
+  decision.seats[0] === seat &&
+  isForOneOption(decision) &&
+  decision.visibility !== 'secret';
+
+const isForOneOption = ({ choose }: Decision): boolean => choose.min === 1 && choose.max === 1;

@@ -37,9 +37,9 @@ export function giveStanding(
 
 /** Notes that a seat gives this answer from now on. @param revision the match's now */
 export function noteStanding(desk: Desk, seat: SeatId, offer: Standing, revision: number): void {
-  const { id, args, until } = offer;
+  const { id, args, until, instead = [] } = offer;
   const before = desk.standing[seat] ?? [];
-  const others = before.filter((one) => !sameStanding(one, offer));
+  const others = before.filter((one) => !sameStanding(one, offer) && !instead.includes(one.id));
   const same = before.find((one) => sameStanding(one, offer) && one.until === until);
   const since = same ? (same.since ?? 0) : revision;
   const given = { id, ...(args ? { args } : {}), until, round: desk.round ?? 0, since };
