@@ -218,6 +218,24 @@ describe('messages keep within Discord’s limits however much there is to say',
     expect(JSON.stringify(calling('private'))).not.toContain('one, then next');
   });
 
+  it('a question with many options has buttons for those that the game names, and a menu of all', () => {
+    const decision = hugeDecision('d1', 9);
+    const named = decision.options.slice(3, 5);
+    const buttonsOf = (shortcuts: typeof named, options = decision.options) => {
+      const message = call([{ ...decision, options, shortcuts }]);
+      expect(problemsOf(message)).toEqual([]);
+      const picks = JSON.stringify(message).match(/"custom_id":"[^"]*pick[^"]*"/g) ?? [];
+      return {
+        picks: picks.length,
+        menus: JSON.stringify(message).match(/"placeholder"/g)?.length,
+      };
+    };
+    expect(buttonsOf(named)).toEqual({ picks: 2, menus: 1 });
+    expect(buttonsOf([])).toEqual({ picks: 0, menus: 1 });
+    // Few enough are buttons anyway, each of them once.
+    expect(buttonsOf(named, decision.options.slice(0, 5))).toEqual({ picks: 5, menus: undefined });
+  });
+
   it.each([1, 5, 12])('%i questions in one call, beside a turn', (count) => {
     const ids = Array.from({ length: count }, (_, index) => `d${index}`);
     const open = ids.map((id) => ({ ...hugeDecision(id, 5), shortcuts: [] }));

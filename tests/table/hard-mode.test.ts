@@ -33,6 +33,8 @@ async function engaged(
   must(await here.table.chooseCharacters(id, ann.userId, ['sedrin']));
   must(await here.table.join(id, bo, ['myreen']));
   must(await here.table.start(id, ann.userId));
+  // Where the archer goes is asked as well: nothing is laid out for what comes after it.
+  for (const { userId } of [ann, bo]) must(await here.table.revoke(id, userId, 'any-space'));
   const scene = trial({
     startRoom: 'room-16',
     options: { difficulty },

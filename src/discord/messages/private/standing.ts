@@ -57,7 +57,7 @@ function beforehandRows(
     (offer) => !standing.some((one) => sameStanding(one, offer)),
   );
   if (seat === null || match.status !== 'playing' || offered.length === 0) return [];
-  const ways = offered.slice(0, LIMITS.buttonsInRow * 2).map((offer) =>
+  const ways = offered.slice(0, LIMITS.buttonsInRow * 3).map((offer) =>
     button(
       standingWords(offer, words),
       encodeAddress('beforehand', {

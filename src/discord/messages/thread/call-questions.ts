@@ -1,5 +1,5 @@
 import type { APIComponentInContainer, APIContainerComponent } from 'discord-api-types/v10';
-import { isPublic } from '../../../kernel/decision.ts';
+import { isPublic, type Option } from '../../../kernel/decision.ts';
 import type { MatchSnapshot, PublicDecision } from '../../../table/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
@@ -91,15 +91,20 @@ function whoIsAsked(decision: PublicDecision, snapshot: MatchSnapshot, words: Wo
 export const votesOn = ({ votes }: MatchSnapshot, { id }: PublicDecision) =>
   votes.filter(({ decision }) => decision === id);
 
-/** What buttons have no room for. */
+/** What buttons have no room for, unless all of them say the same. */
 function describedOptions(
   decision: PublicDecision,
   view: unknown,
   { game, texts }: Words,
 ): string[] {
   if (!isPublic(decision) || !fitsButtons(decision)) return [];
-  return decision.options
-    .map((option) => game.presentation.option(view, decision, option, texts))
+  const worded = decision.options.map((option) =>
+    game.presentation.option(view, decision, option, texts),
+  );
+  if (worded.length > 1 && new Set(worded.map(({ description }) => description)).size === 1) {
+    return [];
+  }
+  return worded
     .filter(({ description }) => description)
     .map(({ label, name = label, description }) =>
       texts('bot.prompt.option', { label: name, description }),
@@ -120,26 +125,30 @@ function controls(
   { game, texts }: Words,
 ): APIComponentInContainer[] {
   const table = match.id;
-  const worded = decision.options.map((option) => ({
+  const inWords = (option: Option) => ({
     option,
     words: game.presentation.option(view, decision, option, texts),
-  }));
-  if (fitsButtons(decision)) {
-    return rows(
-      worded.map(({ option, words }) =>
-        button(
-          words.label,
-          encodeAddress('pick', {
-            table,
-            decision: decision.id,
-            option: optionReference(option),
-          }),
-          { style: 'primary', ...(words.emoji ? { emoji: words.emoji } : {}) },
-        ),
+  });
+  const worded = decision.options.map(inWords);
+  const buttons = fitsButtons(decision)
+    ? worded
+    : decision.shortcuts.slice(0, LIMITS.buttonsInRow).map(inWords);
+  const picks = rows(
+    buttons.map(({ option, words }) =>
+      button(
+        words.label,
+        encodeAddress('pick', {
+          table,
+          decision: decision.id,
+          option: optionReference(option),
+        }),
+        { style: 'primary', ...(words.emoji ? { emoji: words.emoji } : {}) },
       ),
-    );
-  }
+    ),
+  );
+  if (fitsButtons(decision)) return picks;
   return [
+    ...picks,
     row([
       select(
         encodeAddress('menu', { table, decision: decision.id, menu: 'prompt' }),

@@ -11,6 +11,7 @@ import { tellEvents } from './events/index.ts';
 import { goalOf } from './goal/index.ts';
 import { heldCards, notNow } from './held.ts';
 import { hintsAt } from './hints.ts';
+import { placesNamed } from './options/choices.ts';
 import { optionText } from './options/index.ts';
 import { panelText } from './panel/index.ts';
 import { cardPicture, pictureAt, pictureOf, picturesOf, portraitOf } from './pictures.ts';
@@ -38,6 +39,7 @@ export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   option: optionText,
   panel: panelText,
   hints: hintsAt,
+  shortcuts: placesNamed,
   standing: standingText,
   hand: handCards,
   held: heldCards,

@@ -40,8 +40,15 @@ export type AltarQuestChoices = Answering<{
 
 type Card = { card: CardId };
 type Figure = { figure: FigureId };
-/** Several spaces joined by "+" for a Huge figure. */
-type Place = { space: string };
+/** Several spaces joined by "+" for a Huge figure; `as` what tells the place from the others. */
+type Place = { space: string; as?: Standout };
+/**
+ * What a player can say of one of several equally legal places without naming it.
+ * - `any`: it is as good as the others, for whoever is near.
+ * - `nearest`, `farthest`: of all the places, to the characters taken together.
+ */
+export type Standout = 'any' | 'nearest' | 'farthest';
+
 /** Where an effect stands, and for a choice of several, which of them it is. */
 type Effect = { card: CardId; ability: string; path: string };
 

@@ -7,6 +7,7 @@ import type { AltarQuestPrompt } from './prompts.ts';
 import { actingSeat } from './queries/acting.ts';
 import { controllerOf } from './queries/figures.ts';
 import { harmOfFigureAt, harmToFigure, legalOutcomes, worst } from './queries/hard-mode.ts';
+import { standoutsAmong } from './queries/standouts.ts';
 import type { AltarQuestDraft, AltarQuestState } from './state.ts';
 import type { FigureId, Space } from './terms.ts';
 import type { AltarQuestMove, AltarQuestOption } from './verbs.ts';
@@ -95,7 +96,7 @@ export function askWhom(
 /**
  * Where a figure or token is put among several equally legal places, four spaces each for a Huge one
  * (AQ-007): the players choose together, in hard mode among the worst (H-02 to H-04). A deadline takes
- * the first.
+ * the one farthest from the characters, or the first.
  */
 export function askWhere(
   state: AltarQuestState,
@@ -104,12 +105,15 @@ export function askWhere(
   places: readonly Place[],
 ): AltarQuestDraft {
   const legal = legalOutcomes(state, places, (place) => harmOfFigureAt(state, figure, place));
-  const options = legal.map((place) => {
+  const standouts = standoutsAmong(state, figure, legal);
+  const options = legal.map((place, index) => {
     const space = [place].flat().join('+');
-    return { id: space, verb: 'choose' as const, args: { space } };
+    const as = standouts.get(index);
+    return { id: space, verb: 'choose' as const, args: as ? { space, as } : { space } };
   });
+  const usual = options.find(({ args }) => args.as === 'farthest') ?? options[0];
   return askGroup('public', state, prompt, options, {
-    fallback: options.slice(0, 1).map(({ id }) => id),
+    fallback: usual ? [usual.id] : [],
     unconfirmed: true,
   });
 }

@@ -1,6 +1,7 @@
 import type { Standing, StandingOffer } from '../../../kernel/standing.ts';
+import type { Choosable, Standout } from './choices.ts';
 import type { AltarQuestDecision } from './state.ts';
-import type { AltarQuestOption } from './verbs.ts';
+import type { AltarQuestOption, OptionAmong } from './verbs.ts';
 
 /**
  * What a player may answer for good: what becomes a habit at a table, and questions that come again and
@@ -32,6 +33,17 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
       );
     case 'prompt.between-effects':
       return offer('pass-between', passing);
+    case 'prompt.place-trap':
+      return offer('trap-space', options[0]);
+    case 'prompt.spawn':
+    case 'prompt.position':
+    case 'prompt.place':
+    case 'prompt.shift':
+      return [
+        ...offer('any-space', placeAs(options, 'any')),
+        ...offer('farthest-space', placeAs(options, 'farthest'), { instead: ['nearest-space'] }),
+        ...offer('nearest-space', placeAs(options, 'nearest'), { instead: ['farthest-space'] }),
+      ];
     default: {
       if (!prompt.key.startsWith('prompt.moment.') || !passing) return [];
       const cards = new Set(options.flatMap((option) => cardOf(option) ?? []));
@@ -49,10 +61,13 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
  * Focus that betters the result of a test is used, and armor that is there is lost before health: in 99 of
  * 100 cases it was so (`balance`), and each question stops the table. A rhune of one's own card was
  * nearly always used too, but is asked for: the die that it takes may be what another card waits for.
+ * Which of several spaces an enemy walks to stays the players’ choice (AQ-007); but in half of these
+ * questions the spaces were alike for everybody near, and whoever wants to choose there too takes it back.
  */
 export const USUAL: readonly Standing[] = [
   { id: 'focus-uses', until: 'revoked' },
   { id: 'armor', until: 'revoked' },
+  { id: 'any-space', until: 'revoked' },
 ];
 
 /** What can be settled before it comes up: nobody has to be waited for once to say so. */
@@ -65,7 +80,20 @@ export const BEFOREHAND: readonly Standing[] = [
   { id: 'armor', until: 'revoked' },
   { id: 'no-supply-die', until: 'revoked' },
   { id: 'rhunes', until: 'revoked' },
+  { id: 'any-space', until: 'revoked' },
+  { id: 'farthest-space', until: 'revoked', instead: ['nearest-space'] },
+  { id: 'nearest-space', until: 'revoked', instead: ['farthest-space'] },
+  { id: 'trap-space', until: 'revoked' },
 ];
+
+/** The place that can be named so among several equally legal ones. */
+const placeAs = (
+  options: readonly AltarQuestOption[],
+  as: Standout,
+): AltarQuestOption | undefined =>
+  options.find((option) => option.verb === 'choose' && choosable(option).as === as);
+
+const choosable = ({ args }: OptionAmong<'choose'>): Choosable => args ?? {};
 
 /** What is printed on the card that would be used in a timing window. */
 const cardOf = ({ args }: AltarQuestOption): string | undefined =>

@@ -227,6 +227,22 @@ describe('labels tell outcomes', () => {
     expect(lines.join('\n')).not.toContain('**C2:**');
   });
 
+  it('and which of several spaces is the nearest and which the farthest, as buttons beside a menu too', () => {
+    const spaces: AltarQuestOption[] = [
+      { id: 'C2', verb: 'choose', args: { space: 'C2' } },
+      { id: 'C3', verb: 'choose', args: { space: 'C3', as: 'nearest' } },
+      { id: 'C4', verb: 'choose', args: { space: 'C4', as: 'farthest' } },
+      { id: 'C5', verb: 'choose', args: { space: 'C5', as: 'any' } },
+    ];
+    const decision = asking(
+      { key: 'prompt.position', args: { enemy: RAIDER, target: 'myreen' } },
+      spaces,
+    );
+    expect(labels(decision)).toEqual(['C2', 'C3, nearest to you', 'C4, farthest from you', 'C5']);
+    const named = altarQuest.presentation.shortcuts?.(decision).map(({ id }) => id);
+    expect(named).toEqual(['C3', 'C4', 'C5']);
+  });
+
   it('and whom a card is used on: what health is left, and of a trap, which has none, where it lies', () => {
     const enemy = { hero: null, damage: 2, armor: 0, threat: 0, exhausted: false };
     const enemies = [

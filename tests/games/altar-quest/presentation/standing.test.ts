@@ -68,9 +68,9 @@ it('lets be settled beforehand what its questions offer, all reactions at once',
   for (const one of BEFOREHAND) expectReadable(words(one));
 });
 
-it('begins with focus used where it helps and armor used, as their questions offer it', () => {
+it('begins with focus used where it helps, armor used, and any of several spaces that are alike, as their questions offer it', () => {
   const offered = new Set<string>();
-  const asked: readonly string[] = ['prompt.use-focus', 'prompt.armor'];
+  const asked: readonly string[] = ['prompt.use-focus', 'prompt.armor', 'prompt.position'];
   for (let number = 1; number <= 4; number++) {
     playRandomly(number, (_match, decision) => {
       if (!asked.includes(decision.prompt.key)) return;
@@ -80,6 +80,10 @@ it('begins with focus used where it helps and armor used, as their questions off
     });
   }
   expect(altarQuestRules.usual).toBe(USUAL);
-  expect(USUAL.map(words)).toEqual(['Always use focus that helps', 'Always use armor']);
+  expect(USUAL.map(words)).toEqual([
+    'Always use focus that helps',
+    'Always use armor',
+    'Enemies: any of several spaces equally far from us',
+  ]);
   for (const usual of USUAL) expect(offered).toContain(standingName(usual));
 });

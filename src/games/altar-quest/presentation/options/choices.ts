@@ -6,7 +6,7 @@ import { definition, isCard } from '../../rules/cards/library.ts';
 import type { Choosable } from '../../rules/choices.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { CardId } from '../../rules/terms.ts';
-import type { OptionAmong } from '../../rules/verbs.ts';
+import type { AltarQuestOption, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { charactersIn } from '../../rules/view-characters.ts';
 import { effectOfOption, rhuneEffect, testInWords } from '../effects.ts';
@@ -40,7 +40,7 @@ export function choiceText(
       : { label: texts('altar-quest.option.leaving', { effect: name, ...left }), name };
   }
   if (args.figure !== undefined) return figureText(view, args.figure, speech);
-  if (args.space !== undefined) return spaceText(view, args.space.split('+'), speech);
+  if (args.space !== undefined) return spaceText(view, args.space.split('+'), args.as, speech);
   if (args.room !== undefined) return { label: names.room(args.room) };
   if (prompt.key === 'prompt.rhune' && args.rhune !== undefined) {
     const text = rhuneEffect(prompt.args.card, args.rhune, texts);
@@ -65,9 +65,10 @@ export function cardChoice(card: CardId, { texts, names }: Speech): OptionText {
 function spaceText(
   view: AltarQuestView,
   spaces: readonly string[],
+  as: Choosable['as'],
   { texts, names }: Speech,
 ): OptionText {
-  const label = spaces.join(' ');
+  const label = texts('altar-quest.option.space', { space: spaces.join(' '), as: as ?? 'other' });
   const walking = distancesFrom(boardOf(view), situationOf(view), spaces);
   const near = charactersIn(view).filter(({ at }) => at !== '' && Number.isFinite(walking.to(at)));
   if (near.length === 0) return { label };
@@ -96,3 +97,10 @@ function figureText(view: AltarQuestView, figure: string, { texts, names }: Spee
     }),
   };
 }
+
+/** Of several equally legal places those that can be named without looking at the board. */
+export const placesNamed = ({ options }: AltarQuestDecision): AltarQuestOption[] =>
+  options.filter((option) => {
+    const { as }: Choosable = (option.verb === 'choose' && option.args) || {};
+    return as !== undefined;
+  });
