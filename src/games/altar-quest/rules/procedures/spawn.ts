@@ -74,13 +74,32 @@ function shadowSpaces(state: AltarQuestState, { card, hero, room }: SpawnData): 
   return nearest(boardOf(state), situationOf(state), heroById(state, hero).at, shadows);
 }
 
-/** Placements that cover the shadow space and move the fewest figures (AQ-148, AQ-149). */
+/**
+ * Placements that cover the shadow space and move the fewest figures (AQ-148, AQ-149); where another Huge
+ * figure leaves none, those nearest to it (AQ-145, Q-62).
+ */
 function hugeOptions(state: AltarQuestState, enemy: CardId, shadow: Space): (readonly Space[])[] {
   const taken = occupants(state);
-  const placements = hugePlacements(boardOf(state), situationOf(state), shadow).filter((spaces) =>
-    isFreeOfHuge(state, enemy, spaces),
-  );
+  const covering = (space: Space) =>
+    hugePlacements(boardOf(state), situationOf(state), space).filter((spaces) =>
+      isFreeOfHuge(state, enemy, spaces),
+    );
+  const own = covering(shadow);
+  const placements = own.length > 0 ? own : besideAnother(state, shadow, covering);
   const moved = placements.map((spaces) => spaces.filter((space) => taken.has(space)).length);
   const least = Math.min(...moved);
   return placements.filter((_, index) => moved[index] === least);
+}
+
+/** The placements on the nearest spaces that any covers; none where no room has four spaces left. */
+function besideAnother(
+  state: AltarQuestState,
+  shadow: Space,
+  covering: (space: Space) => (readonly Space[])[],
+): (readonly Space[])[] {
+  const spaces = state.revealed
+    .flatMap((room) => boardOf(state).roomById.get(room)?.spaces ?? [])
+    .filter((space) => covering(space).length > 0);
+  const found = nearest(boardOf(state), situationOf(state), shadow, spaces).flatMap(covering);
+  return [...new Map(found.map((placement) => [placement.join('+'), placement])).values()];
 }
