@@ -119,7 +119,7 @@ function cardOptions<Verb extends CardVerb>(
   return options;
 }
 
-/** Interact effects in range: in threat areas, on features, the altar, quest and villain cards (AQ-092, AQ-222, Q-33). */
+/** Interact effects in range, on any card in play, whoever controls it (AQ-092, AQ-222, Q-33). */
 function interactOptions(state: AltarQuestState, hero: Hero): AltarQuestMove[] {
   const options: AltarQuestMove[] = [];
   for (const card of interactiveCards(state)) {
@@ -145,7 +145,7 @@ function interactOptions(state: AltarQuestState, hero: Hero): AltarQuestMove[] {
  */
 function interactiveCards(state: AltarQuestState): CardId[] {
   const cards = [...state.questArea, ...state.villainArea];
-  for (const hero of state.heroes) cards.push(...hero.threats);
+  for (const hero of state.heroes) cards.push(...hero.threats, ...hero.area);
   const reference = referenceCard(state);
   if (reference !== null) cards.push(reference);
   const found: CardId[] = [];

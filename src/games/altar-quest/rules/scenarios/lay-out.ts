@@ -90,12 +90,12 @@ function layFigures(state: AltarQuestState, { enemies = {}, allies = {} }: Layou
     if (owner && ![...state.villainArea, ...state.questArea].includes(card)) {
       move(state, card, owner.threats);
     }
-    changeCard(state, card, { ...on, spaces: typeof at === 'string' ? [at] : [...at] });
+    layOnCard(state, card, { ...on, spaces: typeof at === 'string' ? [at] : [...at] });
   }
   for (const [card, { hero, at, ...on }] of Object.entries(allies)) {
     const { area } = heroById(state, hero);
     if (!area.includes(card)) move(state, card, area);
-    changeCard(state, card, { ...on, spaces: [at] });
+    layOnCard(state, card, { ...on, spaces: [at] });
   }
 }
 
