@@ -1,10 +1,16 @@
 import { type Deck, drawReshuffling } from '../../../../kernel/deck.ts';
+import type { JsonObject } from '../../../../kernel/json.ts';
 import { definition } from '../cards/library.ts';
 import { cardState } from '../queries/card-state.ts';
 import { heroById } from '../queries/figures.ts';
 import type { AltarQuestRun, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 import { changeCard, clearCard } from './tokens.ts';
+
+/** An area whose cards are being activated: those still to come. */
+interface AreaUnderWay extends JsonObject {
+  cards: CardId[];
+}
 
 /** The deck whose discard pile a card goes to; null for cards that leave the game, as rivals and allies do (AQ-258, AQ-263). */
 export function homeOf(state: AltarQuestState, card: CardId): Deck | null {
@@ -33,6 +39,10 @@ export function homeOf(state: AltarQuestState, card: CardId): Deck | null {
       return null;
   }
 }
+
+/** Whether a card lies in its discard pile or has left the game. */
+export const isDiscarded = (state: AltarQuestState, card: CardId): boolean =>
+  (homeOf(state, card)?.discard ?? state.removed ?? []).includes(card);
 
 /** Takes a card out of every area, hand and attachment; decks are left alone. */
 export function takeOut(state: AltarQuestState, card: CardId): void {
@@ -64,9 +74,19 @@ export function discardCard(run: AltarQuestRun, card: CardId): void {
   for (const attached of cardState(state, card).attached ?? []) discardCard(run, attached);
   takeOut(state, card);
   clearCard(state, card);
+  forgetActivation(run, card);
   const home = homeOf(state, card);
   if (home) home.discard.push(card);
   else state.removed = [...(state.removed ?? []), card];
+}
+
+/** What comes back to an area in the turn in which it left is new there, and not activated in it (AQ-131, Q-25). */
+function forgetActivation({ match }: AltarQuestRun, card: CardId): void {
+  for (const { procedure, data } of match.stack) {
+    if (procedure !== 'activate-area') continue;
+    const area = data as AreaUnderWay;
+    area.cards = area.cards.filter((other) => other !== card);
+  }
 }
 
 /** Draws the top card of a deck of the table, and tells when its discard pile has become the deck. */

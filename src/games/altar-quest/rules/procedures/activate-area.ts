@@ -6,7 +6,7 @@ import { definition } from '../cards/library.ts';
 import { changeCard } from '../changes/tokens.ts';
 import { cardState } from '../queries/card-state.ts';
 import { isEnemy, isQuarryOnBoard } from '../queries/figures.ts';
-import { cardsInPlay } from '../queries/values.ts';
+import { isInPlay } from '../queries/values.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 import { resolveAbility } from './ability.ts';
@@ -57,9 +57,6 @@ export const activateArea = procedure<AltarQuest, ActivateAreaData>('activate-ar
 
   activated: (_run, data) => call('between-effects', { after: data.card }, 'next'),
 });
-
-const isInPlay = (state: AltarQuestState, card: CardId): boolean =>
-  cardsInPlay(state).some((inPlay) => inPlay.card === card);
 
 /**
  * The Activate that counts now: a villain card's Scheme side until the villain spawns, then its Villain

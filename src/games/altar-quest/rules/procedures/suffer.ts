@@ -37,7 +37,7 @@ export const suffer = procedure<AltarQuest, SufferData>('suffer', {
     const { figure } = data;
     const amount = Math.max(0, data.amount - (data.prevented ?? 0));
     data.amount = amount;
-    if (!isCharacter(state, figure)) return finish(0);
+    if (!isCharacter(state, figure) || isCalledOff(run, data)) return finish(0);
     if (amount === 0) {
       run.emit('damage-prevented', { figure });
       return finish(0);
@@ -56,6 +56,13 @@ export const suffer = procedure<AltarQuest, SufferData>('suffer', {
 
   done: (_run, data) => finish(data.amount),
 });
+
+/** Whether the enemy whose Activate it comes of has been defeated meanwhile, whoever was to suffer it then (AQ-103). */
+const isCalledOff = ({ match }: AltarQuestRun, { from }: SufferData): boolean =>
+  match.stack.some(
+    ({ procedure: name, data }) =>
+      name === 'ability' && data.card === from && data.cancelled === true,
+  );
 
 /** A hero's end is everybody's. An ally's card and token leave the game (AQ-263), and what it was about to do is not done. */
 function defeat(run: AltarQuestRun, figure: FigureId): void {

@@ -8,7 +8,7 @@ import { gainSupply } from '../changes/pool.ts';
 import { addFigureTokens, addTokens } from '../changes/tokens.ts';
 import { cardState } from '../queries/card-state.ts';
 import { armorOf, controllerOf, heroById, isHero, roomOfFigure } from '../queries/figures.ts';
-import { defenseOf, fixed, healthLeft, modifier } from '../queries/values.ts';
+import { defenseOf, fixed, healthLeft, isInPlay, modifier } from '../queries/values.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuest } from '../state.ts';
 import type { CardId, FigureId, HeroId } from '../terms.ts';
@@ -149,10 +149,14 @@ export const searchResult = procedure<AltarQuest, ResultData & { feature?: CardI
   },
 );
 
-/** TASK: difficulty cancels, each success left is 1 progress; at the threshold the card is overcome (AQ-204, AQ-205). Returns 1 when overcome. */
+/**
+ * TASK: difficulty cancels, each success left is 1 progress; at the threshold the card is overcome (AQ-204,
+ * AQ-205). A card that has been discarded meanwhile takes none (Q-61). Returns 1 when overcome.
+ */
 export const taskResult = procedure<AltarQuest, ResultData>('test-result.task', {
   apply: (run, { hero, card, successes, difficulty }) => {
     const { state } = run;
+    if (!isInPlay(state, card)) return finish(0);
     const gained = Math.max(0, successes - (difficulty ?? 0));
     const threshold = fixed(state, definition(card).threshold ?? 1);
     const progress =

@@ -53,6 +53,10 @@ export function cardsInPlay(state: AltarQuestState): { card: CardId; controller:
   return found;
 }
 
+/** Whether a card lies in an area, beside the threat deck or under another card: not in a hand, a pile or being played. */
+export const isInPlay = (state: AltarQuestState, card: CardId): boolean =>
+  cardsInPlay(state).some((inPlay) => inPlay.card === card);
+
 /** The card that says what the family's threat tokens do; it lies beside the threat deck all game (AQ-062, AQ-251). */
 export const referenceCard = (state: AltarQuestState): CardId | null =>
   deckDefinition(state.options.threat).cards.find(({ type }) => type === 'threat-reference')?.id ??

@@ -8,7 +8,7 @@ import { discardCard, drawHeroCards } from '../../changes/piles.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
 import { heroById } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
-import { cardsInPlay } from '../../queries/values.ts';
+import { cardsInPlay, isInPlay } from '../../queries/values.ts';
 import { askHero } from '../../questions.ts';
 import type { AltarQuestDraft, AltarQuestRun, AltarQuestState } from '../../state.ts';
 import { type CardId, definitionOf } from '../../terms.ts';
@@ -220,7 +220,7 @@ const discardThis: EffectKind<DiscardThis> = {
   kind: 'discard-this',
   schema: z.strictObject({ kind: z.literal('discard-this') }),
   now: (run, _node, scope) => {
-    if (!cardsInPlay(run.state).some(({ card }) => card === scope.card)) return false;
+    if (!isInPlay(run.state, scope.card)) return false;
     discardCard(run, scope.card);
     run.emit('card-removed', { card: scope.card });
     return true;

@@ -3,7 +3,7 @@ import { call, finish } from '../../../../../kernel/procedure.ts';
 import { enterPlay } from '../../changes/entering.ts';
 import { isAlly, spacesOf } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
-import { cardsInPlay } from '../../queries/values.ts';
+import { isInPlay } from '../../queries/values.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { CardDefinitionId, CardId } from '../../terms.ts';
 import type { EffectKind } from '../language/kind.ts';
@@ -33,7 +33,7 @@ declare module '../language/effect.ts' {
 
 /** Whether a card can still come into this game: neither in play nor gone from it. */
 const mayEnter = (state: AltarQuestState, card: CardId): boolean =>
-  !state.removed?.includes(card) && !cardsInPlay(state).some((inPlay) => inPlay.card === card);
+  !state.removed?.includes(card) && !isInPlay(state, card);
 
 const allyJoins: EffectKind<AllyJoins> = {
   kind: 'ally-joins',

@@ -243,8 +243,11 @@ const inflict: EffectKind<Inflict, Inflicting> = {
       data.left = [chosenArgument(reply.answer, 'choose', 'figure')];
       return goto('next');
     },
+    /** Whoever has fallen, or is out of range and sight by now, is not inflicted any more (AQ-193, Q-60). */
     next: (run, node, data) => {
-      const left = noted(data, 'left');
+      const reached = node.on === 'you' ? null : inflictTargets(run.state, data.scope.card);
+      const left = noted(data, 'left').filter((one) => reached?.includes(one) ?? true);
+      data.left = left;
       if (left.length === 0) return finish(true);
       const awaited = left.map((one) => ({
         effect: node,

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { type Amount, amountSchema, isLoss } from '../../cards/amount.ts';
 import { definition } from '../../cards/library.ts';
 import { noteLoss, noteSupplyLoss } from '../../changes/losses.ts';
+import { isDiscarded } from '../../changes/piles.ts';
 import { gainFocus, gainSupply, loseSupply } from '../../changes/pool.ts';
 import { addFigureTokens, addTokens } from '../../changes/tokens.ts';
 import { cardState } from '../../queries/card-state.ts';
 import { allEnemies, armorOf, heroById, isCharacter, threatOf } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
-import { cardsInPlay } from '../../queries/values.ts';
+import { isInPlay } from '../../queries/values.ts';
 import { LIMITS } from '../../rulings.ts';
 import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { CardId, FigureId } from '../../terms.ts';
@@ -251,11 +252,12 @@ const missing = (
   scope: Scope,
 ): number => amountOf(run, amount, scope) - amountOf(run, what, scope);
 
-/** The card that the tokens go on; null when it is not in play. */
+/** The card that the tokens go on: one that is in play, or this one while it is resolved. */
 function tokenCard(state: AltarQuestState, node: CardTokens, scope: Scope): CardId | null {
   if (node.on === 'rules') return rulesCard(state);
+  if (node.on === 'this') return isDiscarded(state, scope.card) ? null : scope.card;
   if (node.on !== 'altar') return figureFor(state, node.on, scope);
-  return cardsInPlay(state).some(({ card }) => card === state.altar) ? state.altar : null;
+  return isInPlay(state, state.altar) ? state.altar : null;
 }
 
 /** Tokens that a figure or the supply gains or loses. */

@@ -66,11 +66,12 @@ function stepsOf(kind: AnyKind): NonNullable<AnyKind['steps']> {
     ...(now && { now: (run, node, data) => finish(now(run, node, data.scope)) }),
     ...kind.steps,
   };
+  // An ally who falls in the middle of an effect has been reached by it: that is no "unable" (AQ-264, Q-56).
   return Object.fromEntries(
-    Object.entries(steps).map(([name, step]) => [
+    Object.entries(steps).map(([name, step], index) => [
       name,
       (run, node, data, came) =>
-        isBeyond(run.state, kind, data.scope) ? finish(false) : step(run, node, data, came),
+        isBeyond(run.state, kind, data.scope) ? finish(index > 0) : step(run, node, data, came),
     ]),
   );
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { amountSchema } from '../../cards/amount.ts';
 import { cardState } from '../../queries/card-state.ts';
-import { isHero, villainOf } from '../../queries/figures.ts';
+import { allEnemies, isCharacter, isHero, villainOf } from '../../queries/figures.ts';
+import { isInPlay } from '../../queries/values.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { FigureId } from '../../terms.ts';
 import { type DescribeContext, nameTarget } from '../language/describe.ts';
@@ -18,8 +19,17 @@ export type Who = (typeof WHO)[number];
 export const amountForSomebody = <Kind extends string>(kind: Kind) =>
   z.strictObject({ kind: z.literal(kind), amount: amountSchema, who: z.enum(WHO).optional() });
 
-/** Null when there is nobody: then the effect is unable to do anything. */
+/** Null when there is nobody, or nobody any more: then the effect is unable to do anything. */
 export function figureFor(state: AltarQuestState, who: Who, scope: Scope): FigureId | null {
+  const figure = meant(state, who, scope);
+  return figure !== null && isThere(state, figure) ? figure : null;
+}
+
+/** What has been defeated or discarded meanwhile can neither lose nor get anything. */
+const isThere = (state: AltarQuestState, figure: FigureId): boolean =>
+  isCharacter(state, figure) || allEnemies(state).includes(figure) || isInPlay(state, figure);
+
+function meant(state: AltarQuestState, who: Who, scope: Scope): FigureId | null {
   switch (who) {
     case 'you':
       return youOf(scope);
