@@ -16,7 +16,7 @@ export function passiveLines(card: CardDefinition, texts: Texts): string[] {
   return groupsOf(card.passives ?? []).map((group) => asSentence(lineOf(card, group, texts)));
 }
 
-/** What a card does while it is attached, it says so. */
+/** A card that holds only while it is attached says so. */
 function lineOf(card: CardDefinition, group: readonly Passive[], texts: Texts): string {
   const line = together(card, group, texts);
   return card.attach ? texts('altar-quest.passive.while-attached', { line }) : line;

@@ -124,12 +124,12 @@ const ONGOING: readonly CardDefinition[] = [
 /**
  * An ogress who sleeps badly. She doesn't scheme, she gets up: every card that falls from the top of her
  * deck is a stair less, and what she puts on meanwhile she wears when she comes. She walks to one hero,
- * hits terribly hard, throws that one at the next, and hits twice once she is half dead. Whoever keeps
- * apart, from each other and from the furniture, gives her little to do.
+ * hits terribly hard and throws that one across the room; whom she can't get at, she throws things at.
+ * Whoever keeps apart, from each other and from the furniture, gives her little to do.
  *
  * She loses to whatever takes her turn away: exhausted, slowed, kept at a distance, led about by a hero who
- * can take a blow. She fears the thrown daggers of a thief and the patience of a shield, and nothing on her
- * cards hurts a hero who stands alone in an empty room before she is there.
+ * can take a blow. She fears the thrown daggers of a thief and the patience of a shield; and before she is
+ * there, only a hand and a chandelier find a hero who stands alone in an empty room.
  */
 export const GERT: DeckDefinition = {
   id: 'gert',

@@ -278,12 +278,12 @@ const FINDS: readonly CardDefinition[] = [
  * villain comes to put it out, and fouls the house each round until somebody puts an end to it.
  *
  * The deck wants patience and punishes running on: every sore left behind costs stains, health or
- * freedom each round, and from the third lamp on the blight takes focus or blood from everybody; so when to
- * light that lamp, and whether to fight first or to wash, is up to them. It loses
- * to heroes who clean as they go, and to whoever saves supply to scour with. Only Clean Linen and the
- * Salt Chapel give no lamp, so eight rooms always hold six, and at the altar lamps can be bought: no order of cards is lost, and a late altar
- * only means that there is more time to clean. It fears decks with much focus; threats that take focus
- * or supply are its friends.
+ * freedom each round, and from the third lamp on the blight takes focus or blood from everybody; so when
+ * to light that lamp, and whether to fight first or to wash, is up to them. It loses to heroes who clean
+ * as they go, and to whoever saves supply to scour with. Only Clean Linen and the Salt Chapel give no
+ * lamp, so eight rooms always hold six, and at the altar lamps can be bought: no order of cards is lost,
+ * and a late altar only means that there is more time to clean. It fears decks with much focus; threats
+ * that take focus or supply are its friends.
  */
 export const THE_CLEANSING: DeckDefinition = {
   id: 'the-cleansing',

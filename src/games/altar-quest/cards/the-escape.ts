@@ -285,9 +285,10 @@ const FLOOD: readonly CardDefinition[] = [
  *
  * The deck wants heroes who stay near their way back: the water rises faster from the third part on,
  * from the eighth mark everybody wades, and who is far away then is late. How long to wait with the second
- * part, and with the third, is up to them. It loses to bailing and pumps, and to groups that fetch parts in good order; it
- * fears heroes with many cards in hand. Spring, pump, tide and candle give no part: of eight cards four do
- * at least, and every one of them can be paid for or tried again.
+ * part, and with the third, is up to them. It loses to bailing and pumps, and to groups that fetch parts
+ * in good order; it fears heroes with many cards in hand. Spring, pump, tide and candle give no part: of
+ * eight cards four do at least, and every one of them can be paid for or tried again, but that Brother
+ * Aldous waits for nobody.
  */
 export const THE_ESCAPE: DeckDefinition = {
   id: 'the-escape',

@@ -307,7 +307,7 @@ const WEAPONS: readonly CardDefinition[] = [
 /**
  * For eight hundred years the sisters of Hollowmere fasted, and nobody asked where the hunger went. It
  * is called the Long Lent, and it is up. The heroes gather spoor until they can drive it out of hiding;
- * badly hurt it breaks away, and the villain, who likes a loud supper, comes to see what is bleeding, or
+ * wounded it breaks away once, and the villain, who likes a loud supper, comes to see what is bleeding, or
  * sits down with it at the seventh meal. Nobody drives it out of a room with enemies in it: so whoever would
  * call it again has to be rid of the villain first, or let another hero lead them away. Driven out a second
  * time it has nowhere to go, and stands.

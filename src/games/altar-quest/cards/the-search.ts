@@ -353,10 +353,12 @@ const VISIONS: readonly CardDefinition[] = [
  * as the villain is there it drowns out a peal for each of them.
  *
  * What it wants: open doors, and hands free of enemies for the work behind them. How it is lost: by time.
- * "Altar Stone" is the altar card: it hears every pair of feet that comes in, gets a quest token every quest
- * turn, and more when a voice is left alone; from ten on it hurts to be in the house, and fourteen end it. What it fears: threat decks that
- * keep heroes busy in the rooms that they have already read. Every card but Hidden Chanter can give a
- * verse, and the altar itself can be asked once a round, so every order of cards can be won.
+ * "Altar Stone" is the altar card: it hears every pair of feet that comes in, gets a quest token every
+ * quest turn, and more when a voice is left alone; from ten on it hurts to be in the house, and fourteen
+ * end it. Threat decks that keep heroes busy in the rooms that they have already read are its friends; it
+ * fears decks with five dice for Might or Agility, since every success at the rope is a peal. Every card
+ * but Hidden Chanter can give a verse, and the altar itself can be asked once a round, so every order of
+ * cards can be won.
  */
 export const THE_SEARCH: DeckDefinition = {
   id: 'the-search',

@@ -283,8 +283,9 @@ const EDGES: readonly CardDefinition[] = [
  * drawn out.
  *
  * The deck wants heroes who can talk as well as hit. It loses to patience: voices can be had without a
- * fight, and all of them are worth having. It fears threat decks least of all, since nobody counts their
- * votes, and villains with much health most, since every hour that they last is one of its own.
+ * fight, and all of them are worth having. Threat decks matter little to it, since nobody counts their
+ * votes; a villain with much health is its best friend, since every hour that such a one lasts is one of
+ * its own. It fears heroes who keep their hardest blows for few rounds.
  */
 export const THE_SHOWDOWN: DeckDefinition = {
   id: 'the-showdown',

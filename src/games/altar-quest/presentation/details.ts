@@ -4,7 +4,7 @@ import { boardOf } from '../rules/board/library.ts';
 import type { RoomId } from '../rules/terms.ts';
 import type { AltarQuestView, CardView, EnemyView, HeroView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
-import { marking, threatsOf, tokensOf } from './own-tokens.ts';
+import { marking, threatsOf, tokensOn } from './own-tokens.ts';
 import { isTrap, leftOf, statusLines } from './status.ts';
 
 /** Everything that `/status` shows: the quest, each hero, each enemy, cards with tokens, decks. */
@@ -45,7 +45,7 @@ function altarLine(view: AltarQuestView, texts: Texts): string {
     found: String(altarFound),
     altar: altarFound ? namesIn(texts).card(altar) : '',
     marks,
-    kind: tokensOf(view, 'quest', 'altar', marks, texts),
+    kind: tokensOn(view, altar, 'quest', marks, texts),
   });
 }
 
@@ -77,16 +77,15 @@ function cardLine(
   room: RoomId | null = null,
 ): string {
   const names = namesIn(texts);
-  const place = card === view.quest.rules ? 'rules' : 'this';
   return texts('altar-quest.details.card', {
     card: names.card(card),
     room: room === null ? 'none' : names.room(room),
     marks: marks === null ? 'none' : names.hero(marks),
     progress,
     needed: threshold ?? 0,
-    turns: tokensOf(view, 'progress', place, progress, texts),
+    turns: tokensOn(view, card, 'progress', progress, texts),
     quest,
-    steps: tokensOf(view, 'quest', place, quest, texts),
+    steps: tokensOn(view, card, 'quest', quest, texts),
     search,
     armor,
     exhausted: String(exhausted),

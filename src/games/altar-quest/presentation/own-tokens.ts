@@ -1,5 +1,7 @@
 import type { Texts } from '../../../texts/texts.ts';
-import { threatTokens } from '../rules/effects/language/describe.ts';
+import { definition } from '../rules/cards/library.ts';
+import { questTokens, threatTokens } from '../rules/effects/language/describe.ts';
+import type { CardId } from '../rules/terms.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { cardsLying } from '../rules/view-cards.ts';
 
@@ -7,18 +9,31 @@ import { cardsLying } from '../rules/view-cards.ts';
 export const threatsOf = ({ options }: AltarQuestView, amount: number, texts: Texts): string =>
   threatTokens(options.threat, amount, texts);
 
-/** What the quest calls so many tokens on its Rules card or on the altar: "lamps"; else by their plain name. */
-export function tokensOf(
+/** What the quest in play calls so many tokens on a card: "lamps"; else by their plain name. */
+export const tokensOn = (
   { quest }: AltarQuestView,
+  card: CardId,
   token: 'quest' | 'progress',
-  place: 'rules' | 'altar' | 'this',
   amount: number,
   texts: Texts,
-): string {
-  const own = `altar-quest-effects.own-token.${quest.rules}.${token}-on-${place}`;
-  return texts.has(own)
-    ? texts(own, { plural: amount })
-    : texts(`altar-quest.tokens.${token}`, { amount });
+): string =>
+  ownWordFor(quest.rules, card, token, amount, texts) ??
+  texts(`altar-quest.tokens.${token}`, { amount });
+
+/** The word of a quest for so many tokens on a card; null where it has none. */
+export const ownWordFor = (
+  quest: CardId,
+  card: CardId,
+  token: string,
+  amount: number,
+  texts: Texts,
+): string | null => questTokens(quest, { token, on: placeOf(card) }, amount, texts);
+
+/** What quests call the place where tokens on a card lie. */
+function placeOf(card: CardId): 'rules' | 'altar' | 'this' {
+  const { type } = definition(card);
+  if (type === 'quest-rules') return 'rules';
+  return type === 'altar' ? 'altar' : 'this';
 }
 
 /** The cards that mark a hero. */

@@ -67,7 +67,7 @@ export type AltarQuestEvents = {
     /** Negative for tokens taken off. */
     amount: number;
     total: number;
-    /** The Setup/Rules card, for tokens on itself or on the altar: its quest may have a word for them; else empty. */
+    /** The Setup/Rules card, for tokens on itself, on the altar or on another card of the quest, which may have a word for them; else empty. */
     quest: CardId;
   };
   /** From the top of a deck to its discard pile. */

@@ -18,10 +18,3 @@ const wants = (card: CardId, face: Rhune): boolean =>
   (definition(card).abilities ?? []).some(
     ({ rhune, rhunes }) => rhune === face || rhunes?.some((one) => one.rhune === face),
   );
-
-/** The card that keeps all doors shut (AQ-166); undefined where none does. */
-export const cardLockingDoors = (view: AltarQuestView): CardId | undefined =>
-  [...view.quests, ...view.questArea, ...view.villainArea].find(
-    ({ card }) =>
-      isCard(card) && definition(card).passives?.some(({ stat }) => stat === 'doors-locked'),
-  )?.card;

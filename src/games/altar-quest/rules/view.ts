@@ -25,6 +25,7 @@ import {
   defenseOf,
   fixed,
   forbidden,
+  forbiddenBy,
   healthOf,
   modifier,
   modifierByTest,
@@ -95,6 +96,8 @@ export interface HeroView {
   tests: Record<TestKind, Record<Attribute, TestView>>;
   /** Whether the hero may still reveal a room in this act phase (AQ-117, AQ-165, AQ-166). */
   mayReveal: boolean;
+  /** The card that keeps every door shut to the hero where the hero stands (AQ-166); null where none does. */
+  doorsLockedBy: CardId | null;
   /** Whether dice may be added from supply, as far as there is any. */
   maySpendSupply: boolean;
   /** Whether any ATTACK can be made. */
@@ -306,6 +309,7 @@ function viewHero(state: AltarQuestState, hero: Hero, viewer: Viewer): HeroView 
     threats: hero.threats.map((card) => viewCard(state, card)),
     tests: viewTests(state, hero.id),
     mayReveal: mayReveal(state, hero),
+    doorsLockedBy: forbiddenBy(state, 'doors-locked', hero.id),
     maySpendSupply: !forbidden(state, 'no-supply-die', hero.id),
     mayAttack: !forbidden(state, 'no-attack', hero.id),
     attackDamage: modifier(state, 'attack-damage', hero.id),

@@ -58,6 +58,7 @@ const hero = (id: string, at: string): AltarQuestView['heroes'][number] => ({
   },
   attackDamage: 0,
   mayReveal: true,
+  doorsLockedBy: null,
   maySpendSupply: true,
   mayAttack: true,
 });

@@ -52,6 +52,8 @@ describe('what happened, in words', () => {
     expect(tokens('unstable-altar', 'quest', -2, 'the-escape')).toEqual([
       '2 water marks less (4).',
     ]);
+    expect(tokens('ninth-hour', 'quest', 1, 'the-search')).toEqual(['1 stroke more (4).']);
+    expect(tokens('long-lent', 'quest', 1, 'the-hunt')).toEqual(['1 scar more (4).']);
     expect(tokens('bookshelf', 'search', 1, '')).toEqual(['A search token on Bookshelf (4).']);
   });
 

@@ -105,6 +105,20 @@ describe('your quest', () => {
       /Frox Raider \(red\).*attack/,
     ],
     ['works on what can be dealt with here', { questArea: ['wrong-echo'] }, /Wrong Echo/],
+    [
+      'opens a door that is shut only where enemies are',
+      { options: { villain: 'gert' }, villainArea: ['gert', 'wedged-doors'] },
+      /closed door/,
+    ],
+    [
+      'passes by a door that is shut to the hero',
+      {
+        options: { villain: 'gert' },
+        villainArea: ['gert', 'wedged-doors'],
+        enemies: { 'frox-raider.red': { at: 'V16', exhausted: true } },
+      },
+      /Frox Raider \(red\).*attack/,
+    ],
     ['rings when all verses are known', { cards: { 'the-search': { quest: 7 } } }, /dug up first/],
   ])('the next good step %s', (_what, layout, said) => {
     expect(goalIn(layout).next).toMatch(said);

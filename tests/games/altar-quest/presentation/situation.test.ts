@@ -11,11 +11,11 @@ import { roomOf } from '../../../../src/games/altar-quest/rules/board/board.ts';
 import { boardOf } from '../../../../src/games/altar-quest/rules/board/library.ts';
 import { range } from '../../../../src/games/altar-quest/rules/board/measure.ts';
 import { adjacentSpaces } from '../../../../src/games/altar-quest/rules/board/movement.ts';
-import { allDecks } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import type { AltarQuestDecision } from '../../../../src/games/altar-quest/rules/state.ts';
 import type { AltarQuestView, EnemyView } from '../../../../src/games/altar-quest/rules/view.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { alone, type stage } from '../cards/stage.ts';
 
 const texts = loadTexts();
 
@@ -102,15 +102,37 @@ describe('the panel', () => {
       situationLine({ ...view, ...more }, hero, [], texts);
     expect(said()).toContain('you have revealed a room this turn already');
     expect(said({ piles: { ...view.piles, quest: 0 } })).toContain('no rooms are left');
-    const lock = allDecks()
-      .flatMap(({ cards }) => cards)
-      .find(({ passives }) => passives?.some(({ stat }) => stat === 'doors-locked'))!;
-    const quest = { card: lock.id, room: null, progress: 0, threshold: null, quest: 0 };
-    expect(said({ quests: [quest] as unknown as AltarQuestView['quests'] })).toContain(
-      `The door here stays shut for now: ${texts(`altar-quest-cards.${lock.id}.name`)} keeps it shut.`,
-    );
     const opens = [{ id: 'open', verb: 'open' as const, args: { door: door!.id } }];
     expect(situationLine(view, hero, opens, texts)).toContain('You stand at a closed door.');
+  });
+
+  it.each<[string, Parameters<typeof stage>[0], string]>([
+    [
+      'a card that keeps every door shut',
+      { questArea: ['hidden-chanter'] },
+      'Hidden Chanter keeps it shut',
+    ],
+    [
+      'one that does so while an enemy is in the room',
+      {
+        options: { villain: 'gert' },
+        villainArea: ['wedged-doors'],
+        enemies: { 'frox-raider.red': { at: 'V16' } },
+      },
+      'Wedged Doors keeps it shut',
+    ],
+    [
+      'and not where none is',
+      { options: { villain: 'gert' }, villainArea: ['wedged-doors'] },
+      'you have revealed a room this turn already',
+    ],
+  ])('AQ-166: says what keeps the doors shut to the hero: %s', (_what, layout, because) => {
+    const scene = alone({ ...layout, heroes: { sedrin: { at: 'S16', reveals: 1 } } });
+    const view = altarQuestRules.view(scene.match, 'table');
+    expect(situationLine(view, view.heroes[0]!, [], texts)).toContain(
+      `The door here stays shut for now: ${because}.`,
+    );
+    scene.end();
   });
 
   it('AQ-096: shows the altar dice where one is turned, and which of the hero’s cards want a face', () => {

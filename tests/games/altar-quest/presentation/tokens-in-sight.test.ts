@@ -158,4 +158,17 @@ describe('what lies on cards', () => {
     expect(status(scene, 'The Spring in the Crypt')[0]).toMatch(/ · 1\/\d progress$/);
     scene.end();
   });
+
+  it('so are those that lie on another card of the quest: strokes of The Ninth Hour', () => {
+    const { attached, activate } = questStage('the-search');
+    const scene = attached('ninth-hour', { cards: { 'ninth-hour': { quest: 1 } } });
+    activate(scene, 'ninth-hour').settle();
+    expect(JSON.stringify(presentation.events(scene.events(), texts))).toContain(
+      '1 stroke more (2).',
+    );
+    expect(status(scene, 'The Ninth Hour')[0]).toMatch(/ · 2 strokes$/);
+    const view = altarQuestRules.view(scene.match, 'table');
+    expect(presentation.goal(view, texts).open.join('\n')).toContain(' · 2 strokes on it · ');
+    scene.end();
+  });
 });

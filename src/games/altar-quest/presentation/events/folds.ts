@@ -1,5 +1,6 @@
 import type { AltarQuestEvents } from '../../rules/events.ts';
 import type { CardId } from '../../rules/terms.ts';
+import { withoutStop } from '../one-line.ts';
 import { rhuneName } from '../symbols.ts';
 import type { Speech } from '../wordings.ts';
 import { type EventAmong, type Fold, isEvent } from './fold.ts';
@@ -109,7 +110,7 @@ export const paid: Fold = (events, at, speech) => {
   const used = events[at + 1];
   if (!isEvent(rolled, 'altar-die-rolled') || !isEvent(used, 'card-used')) return null;
   const [told = ''] = tellAlone(used, speech);
-  const words = { line: told.replace(/\.$/, ''), die: changeOf(rolled, speech) };
+  const words = { line: withoutStop(told), die: changeOf(rolled, speech) };
   const { card } = used.args;
   return { lines: [line(speech, 'paid', words)], used: 2, line: 'begins', about: card };
 };

@@ -6,6 +6,7 @@ import { definition } from '../../rules/cards/library.ts';
 import { threatTokens } from '../../rules/effects/language/describe.ts';
 import type { AltarQuestEvents } from '../../rules/events.ts';
 import type { Rhune } from '../../rules/terms.ts';
+import { ownWordFor } from '../own-tokens.ts';
 import { rhuneName } from '../symbols.ts';
 import {
   asAltarDice,
@@ -55,14 +56,10 @@ const counted = ({ amount }: { amount: number }): TextArguments => ({
 });
 
 /** The quest's own word for its tokens, as its cards have it; `none` where there is none. */
-function ownToken(
+const ownToken = (
   { card, token, amount, quest }: AltarQuestEvents['card-tokens'],
   texts: Texts,
-): string {
-  const place = card === quest ? 'rules' : 'altar';
-  const key = `altar-quest-effects.own-token.${quest}.${token}-on-${place}`;
-  return texts.has(key) ? texts(key, { plural: Math.abs(amount) }) : 'none';
-}
+): string => ownWordFor(quest, card, token, Math.abs(amount), texts) ?? 'none';
 
 const use = {
   words: { hero: asHero, card: asCard, ability: asIs, keyword: asIs },

@@ -5,7 +5,6 @@ import { distancesFrom } from '../../rules/board/movement.ts';
 import { definition } from '../../rules/cards/library.ts';
 import type { RoomId } from '../../rules/terms.ts';
 import type { AltarQuestView, HeroView, QuestCardView } from '../../rules/view.ts';
-import { cardLockingDoors } from '../../rules/view-cards.ts';
 import { preyOf } from '../../rules/view-prey.ts';
 import { isFinaleOpen } from '../../rules/view-quest.ts';
 import { namesIn } from '../names.ts';
@@ -61,7 +60,7 @@ function stepOf(view: AltarQuestView, hero: HeroView): Step {
   }
   if (isFinaleOpen(view)) return { step: 'finish', space: view.stairs[0] ?? '' };
   const [work] = worthDoing(view, hero);
-  const [door] = cardLockingDoors(view) !== undefined ? [] : closedDoors(view, hero.at);
+  const [door] = hero.doorsLockedBy !== null ? [] : closedDoors(view, hero.at);
   if (work && (!door || work.spaces <= door.spaces)) return { step: 'work', quest: work.quest };
   if (door) return { step: 'door', space: door.space, spaces: door.spaces };
   return near ? { step: 'fight', enemy: near.enemy.card } : { step: 'stay' };

@@ -3,12 +3,13 @@ import { abilityLines } from '../../card-text/abilities.ts';
 import { definition } from '../../rules/cards/library.ts';
 import type { AltarQuestView, QuestCardView } from '../../rules/view.ts';
 import { namesIn } from '../names.ts';
+import { tokensOn } from '../own-tokens.ts';
 
 /** Every open quest card: where it is dealt with, how far that has come, and what it wants. */
 export const openQuests = (view: AltarQuestView, texts: Texts): string[] =>
-  view.quests.map((quest) => questLine(quest, texts));
+  view.quests.map((quest) => questLine(view, quest, texts));
 
-function questLine(quest: QuestCardView, texts: Texts): string {
+function questLine(view: AltarQuestView, quest: QuestCardView, texts: Texts): string {
   const card = definition(quest.card);
   const names = namesIn(texts);
   const wants = abilityLines(card, texts, ({ keyword }) => keyword === 'interact').flatMap(
@@ -20,6 +21,7 @@ function questLine(quest: QuestCardView, texts: Texts): string {
     progress: quest.progress,
     threshold: quest.threshold ?? 0,
     quest: quest.quest,
+    tokens: tokensOn(view, quest.card, 'quest', quest.quest, texts),
     wants: wants.length === 0 ? 'nothing' : wants.join(' '),
   });
 }

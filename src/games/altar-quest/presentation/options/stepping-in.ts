@@ -1,4 +1,5 @@
 import type { OptionText } from '../../../../kernel/game.ts';
+import { isRolledAgain } from '../../rules/effects/kinds/reactions.ts';
 import type { WholeEffect } from '../../rules/effects/language/effect.ts';
 import { abilityOf } from '../../rules/effects/resolving/abilities.ts';
 import { outcomeOf } from '../../rules/queries/stakes.ts';
@@ -75,9 +76,7 @@ function changedBy(effect: WholeEffect, test: TestRoll, before: Change): Change 
       return { ...before, roll };
     }
     case 'reroll': {
-      const faces = test.faces.filter((face) =>
-        effect.faces === 'all' ? face === 'critical' : face !== 'focus',
-      );
+      const faces = test.faces.filter((face) => !isRolledAgain(effect, face));
       const added = test.successes - rolledSuccesses(test);
       const successes = added + rolledSuccesses({ faces });
       const dice = test.faces.length - faces.length;

@@ -4,7 +4,6 @@ import { boardOf } from '../../rules/board/library.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
-import { cardLockingDoors } from '../../rules/view-cards.ts';
 import { sentence } from '../names.ts';
 import { threatsOf } from '../own-tokens.ts';
 import {
@@ -105,7 +104,7 @@ function doorSentences(
   const nearest = closedDoors(view, hero.at)[0];
   if (!nearest || nearest.spaces > DOOR_NEAR) return [];
   if (nearest.spaces === 0 && !mayOpen) {
-    return [texts('altar-quest.situation.door-shut', whyShut(view, texts))];
+    return [texts('altar-quest.situation.door-shut', whyShut(view, hero, texts))];
   }
   const towards = direction(boardOf(view), hero.at, nearest.space);
   return [
@@ -118,9 +117,12 @@ function doorSentences(
 }
 
 /** Why a hero who stands at a closed door can't open it now (AQ-117, AQ-165, AQ-166). */
-function whyShut(view: AltarQuestView, texts: Texts): { because: string; card: string } {
-  const lock = cardLockingDoors(view);
-  if (lock) return { because: 'locked', card: speechIn(texts).names.card(lock) };
+function whyShut(
+  view: AltarQuestView,
+  { doorsLockedBy: lock }: HeroView,
+  texts: Texts,
+): { because: string; card: string } {
+  if (lock !== null) return { because: 'locked', card: speechIn(texts).names.card(lock) };
   const isAllShown = view.piles.feature === 0 || view.piles.quest === 0;
   return { because: isAllShown ? 'empty' : 'once', card: '' };
 }

@@ -79,8 +79,8 @@ export interface Ability {
 /** A value that a card changes for as long as it is in play. */
 export interface Passive {
   /**
-   * `dice`: dice gathered for a test. `difficulty`: of tests. `defense`, `health`, `speed`, `range`,
-   * `damage` dealt by attacks. `doors-locked`: no door can be opened. `no-rest`, `no-channel`: that
+   * `dice`: dice gathered for a test. `difficulty`: of tests. `defense`, `speed`, `range`.
+   * `attack-damage`: what attacks deal. `doors-locked`: no door can be opened. `no-rest`, `no-channel`: that
    * action can't be taken. `no-supply-die`: none can be bought. `no-attack`: no ATTACK can be made.
    * `no-reactions`: none can be played. `no-rhunes`: those on hero cards can't be used. `flies`: moves go
    * over figures, tokens and features, and set off no traps. `actions` at the beginning of a round.
@@ -106,7 +106,7 @@ export interface Passive {
     | 'actions'
     | 'inflict';
   amount?: Amount;
-  /** Whose value: the hero who controls the card, every hero, the card's host, the hero whom it marks, every enemy, or enemies with a trait. */
+  /** Whose value: the hero's who controls the card, every hero's, the card's host's, that of the hero whom it marks, every enemy's, every minion's, the villain's, or that of the card's own figure. */
   of: 'you' | 'heroes' | 'host' | 'marked' | 'enemies' | 'minions' | 'villain' | 'this';
   /** For `dice` and `difficulty`: in which tests. All where it is absent. */
   test?: {

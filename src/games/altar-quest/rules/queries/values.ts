@@ -179,6 +179,14 @@ const applies = (state: AltarQuestState, stat: Passive['stat'], figure: FigureId
 /** Whether a card in play forbids something (`doors-locked`, `no-rest`) to a figure. */
 export const forbidden = applies;
 
+/** The card in play that does; null where none does. */
+export const forbiddenBy = (
+  state: AltarQuestState,
+  stat: Passive['stat'],
+  figure: FigureId,
+): CardId | null =>
+  passives(state, stat).find((inForce) => concerns(state, inForce, figure))?.card ?? null;
+
 /** Whether a character moves over figures, tokens and features, and sets off no traps. */
 export const flies = (state: AltarQuestState, character: FigureId): boolean =>
   applies(state, 'flies', character);

@@ -103,7 +103,8 @@ const reroll: EffectKind<Reroll> = {
   describe: (node, context) => context.text('reroll', { faces: node.faces }),
 };
 
-const isRolledAgain = ({ faces }: Reroll, face: HeroDieFace): boolean =>
+/** Whether a die that shows this face is among those that are rolled again. */
+export const isRolledAgain = ({ faces }: Reroll, face: HeroDieFace): boolean =>
   faces === 'all' ? face !== 'critical' : face === 'focus';
 
 /** Criticals bring further dice here as well (AQ-177). */

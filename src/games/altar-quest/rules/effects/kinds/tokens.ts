@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Amount, amountSchema, isLoss } from '../../cards/amount.ts';
+import type { CardType } from '../../cards/definition.ts';
 import { definition } from '../../cards/library.ts';
 import { noteLoss, noteSupplyLoss } from '../../changes/losses.ts';
 import { isDiscarded } from '../../changes/piles.ts';
@@ -166,6 +167,9 @@ const threat: EffectKind<Threat> = {
 const carriesThreat = (state: AltarQuestState, figure: FigureId): boolean =>
   isCharacter(state, figure) || allEnemies(state).includes(figure);
 
+/** Cards on which the quest may have words of its own for tokens. */
+const OF_THE_QUEST: readonly CardType[] = ['quest-rules', 'quest', 'quarry', 'altar'];
+
 const cardTokens: EffectKind<CardTokens> = {
   kind: 'card-tokens',
   schema: z.strictObject({
@@ -181,8 +185,7 @@ const cardTokens: EffectKind<CardTokens> = {
     const total = addTokens(run.state, card, node.token, amountOf(run, node.amount, scope));
     const amount = total - before;
     if (amount === 0) return false;
-    const rules = rulesCard(run.state);
-    const quest = card === rules || card === run.state.altar ? rules : '';
+    const quest = OF_THE_QUEST.includes(definition(card).type) ? rulesCard(run.state) : '';
     run.emit('card-tokens', { card, token: node.token, amount, total, quest });
     return true;
   },

@@ -1,5 +1,4 @@
 import { capitalised } from '../../../../../cards/effects/clauses.ts';
-
 import type { Texts } from '../../../../../texts/texts.ts';
 import type { CardDefinitionId, Rhune } from '../../terms.ts';
 import type { Effect } from './effect.ts';
@@ -90,8 +89,7 @@ export function describeContext(
       }),
     ownToken: ({ token, on }, plural) => {
       const place = on === 'this' && setting.self === 'rules' ? 'rules' : on;
-      const key = `own-token.${setting.deck}.${token}-on-${place}`;
-      return texts.has(`altar-quest-effects.${key}`) ? words(key, { plural }) : null;
+      return questTokens(setting.deck, { token, on: place }, plural, texts);
     },
     threatTokens: (plural) => threatTokens(setting.deck, plural, texts),
     attribute: (attribute) => texts(`altar-quest.attribute.${attribute}`),
@@ -113,6 +111,17 @@ export function listed(names: readonly string[], context: DescribeContext): stri
   if (first.length === 0) return last;
   const text = first.reverse().reduce((all, name) => context.text('listed', { all, name }));
   return context.text('or', { text, clause: last });
+}
+
+/** What a quest calls so many tokens on its Rules card, on the altar, or on its other cards ("this"): "lamps"; null where it has no word of its own. */
+export function questTokens(
+  quest: string,
+  { token, on }: { token: string; on: string },
+  plural: number,
+  texts: Texts,
+): string | null {
+  const own = `altar-quest-effects.own-token.${quest}.${token}-on-${on}`;
+  return texts.has(own) ? texts(own, { plural }) : null;
 }
 
 /** What a threat deck calls its threat tokens: "bonds"; just that, where it has no word of its own. */
