@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Texts } from '../texts/texts.ts';
 import { INK } from './palette.ts';
 import { encodePicture } from './picture.ts';
-import { writeLine } from './text.ts';
+import { fitLine, type TextStyle, writeLine } from './text.ts';
 
 /** A symbol and what it stands for. */
 export interface LegendEntry {
@@ -23,6 +23,17 @@ const COLUMN = (WIDTH - EDGE * 2) / COLUMNS;
 const HEADING = 76;
 const ROW = 70;
 const SIDE = 60;
+/** Where words begin, from the left of their column, and how they are set: no smaller than a phone can show. */
+const INDENT = SIDE * 1.35;
+const WORDS: TextStyle = { size: 32, least: 30, weight: 400 };
+
+/** Words that are too long for their column. */
+export function wordsCutOff(sections: readonly LegendSection[]): string[] {
+  const context = createCanvas(8, 8).getContext('2d');
+  return sections
+    .flatMap(({ entries }) => entries.map(({ words }) => words))
+    .filter((words) => fitLine(context, words, COLUMN - INDENT - 8, WORDS).isCut);
+}
 
 /** Draws symbols with their words, two side by side, under headings. */
 export function drawLegend(sections: readonly LegendSection[]): Canvas {
@@ -44,8 +55,7 @@ export function drawLegend(sections: readonly LegendSection[]): Canvas {
       const x = EDGE + (index % COLUMNS) * COLUMN;
       const y = top + (Math.floor(index / COLUMNS) + 0.5) * ROW;
       draw(context, x + SIDE * 0.6, y, SIDE);
-      const style = { size: 32, least: 26, weight: 400 } as const;
-      writeLine(context, words, x + SIDE * 1.35, y, COLUMN - SIDE * 1.35 - 8, style);
+      writeLine(context, words, x + INDENT, y, COLUMN - INDENT - 8, WORDS);
     }
     top += rows(section) * ROW;
   }

@@ -113,7 +113,7 @@ export function drawBadge(
   traceShape(context, badge.shape, x, y, size / 2 - Math.max(1.5, size * 0.07));
   context.fill();
   writeLine(context, badge.text, x, y, size * 0.86, {
-    size: size * 0.7,
+    size: size * 0.8,
     least: Math.max(6, Math.round(size * 0.4)),
     colour: badge.ink ?? INK.outline,
     align: 'center',

@@ -9,6 +9,7 @@ import { allFollowers, definition } from '../../../src/games/altar/rules/cards/l
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
 import type { AltarView } from '../../../src/games/altar/rules/view.ts';
 import { hasIcon } from '../../../src/picture/icons.ts';
+import { wordsCutOff } from '../../../src/picture/legend.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { drawnEntries } from '../../picture/legend.ts';
 import { contrast, onPhone } from '../../picture/phone.ts';
@@ -179,6 +180,7 @@ describe('the legend', () => {
     const looks = entries.map((entry) => entry.looks);
     expect(looks).not.toContain('');
     expect(new Set(looks).size).toBe(looks.length);
+    expect(wordsCutOff(legendSections(texts))).toEqual([]);
     const { match } = beginGame(3, 1);
     const view = altarRules.view(match, 'table');
     const drawn = await presentation.picture(view, { kind: 'legend' }, texts);

@@ -37,7 +37,11 @@ function featuresIn(scene: BoardScene, room: Room, text: PictureText): string[] 
 }
 
 function describeFigure(figure: SceneFigure, text: PictureText): string {
-  const shared = { name: figureName(figure, text), spaces: figure.spaces.join(' ') };
+  const shared = {
+    name: figureName(figure, text),
+    spaces: figure.spaces.join(' '),
+    hero: figure.threatens?.name ?? 'none',
+  };
   if (figure.kind === 'hero') return text('altar-quest-picture.figure', shared);
   if (figure.health) {
     return text('altar-quest-picture.figure-health', {

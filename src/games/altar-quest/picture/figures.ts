@@ -23,6 +23,11 @@ const FACES = {
 /** Width of a token in squares: a little over one, so that it can be read on a phone. */
 const TOKEN = 1.04;
 
+/** Width of a badge in squares: what is written on it can be read on a phone, and it covers only a corner. */
+const BADGE = 0.42;
+/** Side of a square from which on numbers can be read. */
+const READABLE = 60;
+
 /** Draws all figures; several on one space are drawn smaller, side by side. */
 export function drawFigures(
   context: SKRSContext2D,
@@ -88,56 +93,64 @@ function paintFigure(
   const small = figure.kind === 'ally' ? size * 0.8 : size;
   drawToken(context, tokenOf(figure), x, y, small);
   const radius = small / 2;
-  const badge = Math.min(small * 0.42, square * 0.42);
+  const badge = Math.min(small, square) * BADGE;
+  // Badges stay within the token: what stands beside it would be drawn over them.
+  const corner = radius - badge * 0.45;
   if (figure.colour) {
     const letter = { shape: 'disc', face: BASE_RINGS[figure.colour] } as const;
     const text = figure.colour[0]!.toUpperCase();
-    drawBadge(context, { ...letter, text }, x - radius * 0.74, y - radius * 0.72, badge);
+    drawBadge(context, { ...letter, text }, x - corner, y - corner, badge);
   }
   if (figure.armor) {
     const armor = { shape: 'shield', face: GAUGE.armor, text: String(figure.armor) } as const;
-    drawBadge(context, armor, x + radius * 0.74, y - radius * 0.7, badge * 1.08);
+    drawBadge(context, armor, x + corner, y - corner, badge);
   }
-  if (figure.isMarked) drawMarked(context, x - radius * 0.74, y - radius * 0.7, badge * 1.08);
+  if (figure.isMarked) drawMarked(context, x - corner, y - corner, badge);
   if (figure.threat) {
     const threat = { shape: 'diamond', face: GAUGE.threat, text: String(figure.threat) } as const;
-    drawBadge(context, threat, x - radius * 0.78, y + radius * 0.34, badge);
+    drawBadge(context, threat, x - corner, y + radius * 0.14, badge * 1.1);
   }
   if (figure.isExhausted) {
     drawIcon(context, COUNT_ICONS.exhausted, x, y - radius * 0.1, small * 0.56, MARK.white);
   }
-  const { health, progress } = figure;
-  const gauge = {
-    x: x - radius * 0.78,
-    y: y + radius - Math.max(6, small * 0.15),
-    width: radius * 1.56,
-    height: Math.max(5, Math.min(small * 0.13, square * 0.13)),
-  };
+  drawGauge(context, figure, x, y + radius - Math.max(4, small * 0.1), radius);
+  const { health } = figure;
+  const left = health && square >= READABLE ? String(health.left) : '';
+  if (left || figure.threatens) {
+    drawBadge(context, { ...countLook(figure), text: left }, x + corner, y + corner, badge);
+  }
+}
+
+/** A bar of health or progress with its middle at a point, as wide as fits into a token of this radius. */
+function drawGauge(
+  context: SKRSContext2D,
+  { health, progress }: SceneFigure,
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  const height = Math.max(5, radius * 0.26);
+  const box = { x: x - radius * 0.86, y: y - height / 2, width: radius * 1.56, height };
   if (health) {
     const colours = { full: GAUGE.health, empty: GAUGE.healthLost };
-    drawBar(context, gauge, health.left, health.most, colours);
-    if (square >= 60) drawCount(context, health.left, gauge, square);
+    drawBar(context, box, health.left, health.most, colours);
   } else if (progress) {
     const colours = { full: INK.gold, empty: INK.woodDark };
-    drawBar(context, gauge, progress.done, progress.needed, colours);
+    drawBar(context, box, progress.done, progress.needed, colours);
   }
+}
+
+/** What the number at a token's foot stands on: the shape and colour of the hero in whose threat area it lies. */
+function countLook({ threatens }: SceneFigure): Pick<Token, 'shape' | 'face' | 'ink'> {
+  if (!threatens) return { shape: 'disc', face: GAUGE.health, ink: MARK.white };
+  const { shape, face } = heroToken(threatens.hero);
+  return { shape, face };
 }
 
 /** A crosshair at the edge of the token of a hero whom a card has marked. */
 export function drawMarked(context: SKRSContext2D, x: number, y: number, size: number): void {
   drawBadge(context, { shape: 'disc', face: GAUGE.health, text: '' }, x, y, size);
   drawIcon(context, COUNT_ICONS.marked, x, y, size * 0.78, MARK.white);
-}
-
-/** Health in numbers, where squares are large enough to read them. */
-function drawCount(
-  context: SKRSContext2D,
-  left: number,
-  gauge: { x: number; y: number; width: number; height: number },
-  square: number,
-): void {
-  const badge = { shape: 'disc', face: GAUGE.health, ink: MARK.white, text: String(left) } as const;
-  drawBadge(context, badge, gauge.x + gauge.width, gauge.y + gauge.height / 2, square * 0.36);
 }
 
 function tokenOf(figure: SceneFigure): Token {

@@ -54,6 +54,10 @@ export function sceneOf(view: AltarQuestView, texts: Texts): BoardScene {
       ...view.enemies.map((enemy) => ({
         ...enemyFigure(enemy, nameOf(enemy.card)),
         ...threatsNamed(view, enemy, texts),
+        ...(enemy.hero !== null &&
+          view.heroes.length > 1 && {
+            threatens: { hero: enemy.hero, name: names.hero(enemy.hero) },
+          }),
       })),
     ],
     reachable: reachable(view),
@@ -208,10 +212,9 @@ function panelOf(view: AltarQuestView, texts: Texts): ScenePanel {
   };
 }
 
-/** In the quest's own words where it has some: "The Search: 2 of 6 verses". */
-function progressIn({ quest }: AltarQuestView, name: string, texts: Texts): string {
-  const { rules, done, goal } = quest;
-  const own = `altar-quest-picture.quest-progress-of.${rules}`;
+/** In the quest's own words where it has some: "The Search: 2 of 6 verses", and "6/6 verses · 3/16 peals". */
+function progressIn(view: AltarQuestView, name: string, texts: Texts): string {
+  const own = `altar-quest-picture.quest-progress-of.${view.quest.rules}`;
   const key = texts.has(own) ? own : 'altar-quest-picture.quest-progress';
-  return texts(key, { name, done, goal });
+  return texts(key, { name, ...questNumbers(view) });
 }

@@ -3,7 +3,7 @@ import { drawBar, drawDie, drawPips } from '../../../picture/gauges.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { GAUGE, INK } from '../../../picture/palette.ts';
 import { drawPanel } from '../../../picture/panel.ts';
-import { writeLine } from '../../../picture/text.ts';
+import { type TextStyle, writeLine } from '../../../picture/text.ts';
 import { drawBadge, drawToken } from '../../../picture/token.ts';
 import { drawMarked } from './figures.ts';
 import { type Box, HEADER, type Viewport } from './layout.ts';
@@ -11,90 +11,114 @@ import { drawOverview } from './overview.ts';
 import type { BoardScene, SceneHero, ScenePanel } from './scene.ts';
 import { COUNT_ICONS, heroToken, RHUNE_LOOKS } from './symbols.ts';
 
-/** Where villain and quest begin. */
-const RIGHT = 652;
+/** Middles of the header's two lines, and where the right part of each begins. */
+const UPPER = { y: 25, right: 486 } as const;
+const LOWER = { y: 70, right: 384 } as const;
+const EDGE = 16;
+/** Letters of the panel: 11 pixels of a phone, and less only where names are long. */
+const WORDS = { size: 30, least: 22 } as const;
+const ICON = 36;
 
-/** Above the board: the round, the altar dice, the common supply, the villain and the quest. */
+/**
+ * Above the board: the round, whose turn it is and the villain; the altar dice, the common supply and the
+ * quest.
+ */
 export function drawHeader(context: SKRSContext2D, panel: ScenePanel, round: string): void {
   const { width, height } = HEADER;
   context.fillStyle = INK.panel;
   context.fillRect(0, 0, width, height);
   context.fillStyle = INK.gold;
   context.fillRect(0, height - 3, width, 3);
-  writeLine(context, round, 18, 34, 210, {
-    size: 50,
+  const taken = writeLine(context, round, 18, UPPER.y, 200, {
+    size: 46,
     least: 30,
     face: 'heading',
     colour: INK.gold,
   });
-  writeLine(context, panel.turn, 20, 74, 206, { size: 28, least: 19, weight: 400 });
-  const die = 52;
-  for (const [index, rhune] of panel.altarPool.entries()) {
-    const { icon, face, ink } = RHUNE_LOOKS[rhune];
-    drawDie(context, { face, ink, icons: [icon] }, 262 + index * (die + 6), 47, die);
-  }
-  drawIcon(context, COUNT_ICONS.supply, 562, 47, 50, GAUGE.supply);
-  writeLine(context, String(panel.supply), 592, 48, 50, { size: 44, least: 28 });
-  drawVillain(context, panel, { x: RIGHT, y: 6, width: width - RIGHT - 16, height: 42 });
-  const quest = { x: RIGHT, y: 48, width: width - RIGHT - 16, height: 44 };
-  drawIcon(context, COUNT_ICONS.quest, quest.x + 18, quest.y + 21, 36, INK.parchment);
-  const room = quest.width - 44 - drawClock(context, panel, quest);
-  writeLine(context, panel.quest.progress, quest.x + 44, quest.y + 21, room, {
-    size: 29,
-    least: 19,
+  const turn = 18 + taken + 16;
+  writeLine(context, panel.turn, turn, UPPER.y + 2, UPPER.right - turn - 12, {
+    ...WORDS,
     weight: 400,
   });
+  drawVillain(context, panel, lineFrom(UPPER));
+  const die = 46;
+  for (const [index, rhune] of panel.altarPool.entries()) {
+    const { icon, face, ink } = RHUNE_LOOKS[rhune];
+    drawDie(context, { face, ink, icons: [icon] }, 40 + index * (die + 4), LOWER.y, die);
+  }
+  drawIcon(context, COUNT_ICONS.supply, 294, LOWER.y, 44, GAUGE.supply);
+  writeLine(context, String(panel.supply), 320, LOWER.y + 1, 44, { size: 40, least: 26 });
+  drawQuest(context, panel, lineFrom(LOWER));
 }
 
-/** How near the altar is to losing the game, at the right end of a box; returns the room that it takes. */
-function drawClock(context: SKRSContext2D, { quest }: ScenePanel, box: Box): number {
-  if (!quest.clock) return 0;
-  const { have, most } = quest.clock;
-  const y = box.y + 21;
-  const right = box.x + box.width;
-  const taken = writeLine(context, `${have}/${most}`, right, y, 84, {
-    size: 27,
-    least: 19,
-    align: 'right',
-  });
-  drawIcon(context, COUNT_ICONS.clock, right - taken - 20, y, 30, GAUGE.health);
-  return taken + 46;
+/** The right part of a line of the header: `y` is its middle. */
+interface Line {
+  readonly x: number;
+  readonly y: number;
+  readonly end: number;
 }
 
-function drawVillain(context: SKRSContext2D, { villain }: ScenePanel, box: Box): void {
-  const y = box.y + box.height / 2;
-  drawIcon(context, COUNT_ICONS.villain, box.x + 18, y, 36, GAUGE.health);
-  const right = box.x + box.width;
-  let room = box.width - 44;
+const lineFrom = ({ y, right }: { y: number; right: number }): Line => ({
+  x: right,
+  y,
+  end: HEADER.width - EDGE,
+});
+
+/** The symbol that a line begins with, and in the room that is left before `end` its words. */
+function drawWords(
+  context: SKRSContext2D,
+  icon: { readonly name: string; readonly colour: string },
+  words: string,
+  { x, y, end }: Line,
+  style: Pick<TextStyle, 'colour' | 'weight'>,
+): void {
+  drawIcon(context, icon.name, x + ICON / 2, y, ICON, icon.colour);
+  const left = x + ICON + 8;
+  writeLine(context, words, left, y, end - left, { ...WORDS, ...style });
+}
+
+/** How far the quest has come, and how near the altar is to losing the game. */
+function drawQuest(context: SKRSContext2D, { quest }: ScenePanel, line: Line): void {
+  let { end } = line;
+  if (quest.clock) {
+    const { have, most } = quest.clock;
+    const style = { ...WORDS, align: 'right' } as const;
+    end -= writeLine(context, `${have}/${most}`, end, line.y, 100, style);
+    drawIcon(context, COUNT_ICONS.clock, end - 20, line.y, 32, GAUGE.health);
+    end -= 50;
+  }
+  const icon = { name: COUNT_ICONS.quest, colour: INK.parchment };
+  drawWords(context, icon, quest.progress, { ...line, end }, { weight: 400 });
+}
+
+function drawVillain(context: SKRSContext2D, { villain }: ScenePanel, line: Line): void {
+  const { x, y } = line;
+  let { end } = line;
   if (villain.health) {
-    const bar = { x: right - 116, y: y - 14, width: 116, height: 28 };
-    drawBar(context, bar, villain.health.left, villain.health.most, {
-      full: GAUGE.health,
-      empty: GAUGE.healthLost,
-    });
-    writeLine(context, `${villain.health.left}/${villain.health.most}`, right - 58, y, 108, {
-      size: 24,
-      align: 'center',
-    });
-    room -= 128;
+    const { left, most } = villain.health;
+    const bar = { x: end - 124, y: y - 17, width: 124, height: 34 };
+    drawBar(context, bar, left, most, { full: GAUGE.health, empty: GAUGE.healthLost });
+    writeLine(context, `${left}/${most}`, end - 62, y, 116, { ...WORDS, align: 'center' });
+    end -= 134;
   } else if (villain.countdown !== null) {
-    const taken = writeLine(context, String(villain.countdown), right, y, 60, {
+    const taken = writeLine(context, String(villain.countdown), end, y, 60, {
       size: 32,
       align: 'right',
     });
-    drawIcon(context, COUNT_ICONS.countdown, right - taken - 22, y, 32, INK.gold);
-    room -= taken + 50;
+    drawIcon(context, COUNT_ICONS.countdown, end - taken - 22, y, 32, INK.gold);
+    end -= taken + 50;
   }
   if (villain.armor) {
     const armor = { shape: 'shield', face: GAUGE.armor, text: String(villain.armor) } as const;
-    drawBadge(context, armor, box.x + 44 + room - 20, y, 40);
-    room -= 48;
+    drawBadge(context, armor, end - 20, y, 40);
+    end -= 48;
   }
+  const icon = { name: COUNT_ICONS.villain, colour: GAUGE.health };
   const colour = villain.isDefeated ? INK.quiet : INK.text;
-  writeLine(context, villain.name, box.x + 44, y, room, { size: 28, least: 19, colour });
+  drawWords(context, icon, villain.name, { x, y, end }, { colour });
   if (villain.isDefeated) {
     context.fillStyle = GAUGE.health;
-    context.fillRect(box.x + 40, y - 1, room, 3);
+    context.fillRect(x + ICON + 4, y - 1, end - x - ICON - 4, 3);
   }
 }
 
@@ -145,13 +169,13 @@ function drawHero(context: SKRSContext2D, hero: SceneHero, box: Box): void {
     face: 'heading',
     colour: hero.hasActed ? INK.quiet : INK.text,
   });
-  const bar = { x: left, y: y + 44, width: inner, height: 30 };
+  const bar = { x: left, y: y + 43, width: inner, height: 34 };
   drawBar(context, bar, hero.health.left, hero.health.most, {
     full: GAUGE.health,
     empty: GAUGE.healthLost,
   });
   writeLine(context, `${hero.health.left}/${hero.health.most}`, left + inner / 2, y + 60, inner, {
-    size: 26,
+    size: 30,
     align: 'center',
   });
   const isNarrow = width < NARROW;
@@ -167,12 +191,12 @@ function drawCounts(context: SKRSContext2D, hero: SceneHero, box: Box): void {
   const counts = (['hand', 'focus', 'armor', 'threat'] as const).filter((kind) => hero[kind] > 0);
   const y = box.y + box.height / 2;
   const step = box.width / Math.max(3, counts.length);
-  const icon = Math.min(27, step * 0.6);
+  const icon = Math.min(30, step - 20);
   for (const [index, kind] of counts.entries()) {
     const x = box.x + index * step;
     const colour = kind === 'hand' ? INK.parchment : GAUGE[kind];
     drawIcon(context, COUNT_ICONS[kind], x + icon / 2, y, icon, colour);
-    const number = { size: 27, least: 17 } as const;
-    writeLine(context, String(hero[kind]), x + icon + 2, y + 1, step - icon - 4, number);
+    const number = { size: 30, least: 20 } as const;
+    writeLine(context, String(hero[kind]), x + icon + 2, y + 1, step - icon - 3, number);
   }
 }

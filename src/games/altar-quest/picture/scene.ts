@@ -72,6 +72,8 @@ export interface SceneFigure {
   readonly threat?: number;
   /** Its threat tokens in the words of their deck: "2 bonds". */
   readonly threats?: string;
+  /** The hero in whose threat area its card lies, where there are several: it activates in their react phase (AQ-129). */
+  readonly threatens?: { readonly hero: HeroId; readonly name: string };
   /** A card has marked the hero. */
   readonly isMarked?: boolean;
   readonly isExhausted?: boolean;

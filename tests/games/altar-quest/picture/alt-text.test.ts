@@ -27,7 +27,7 @@ describe('the board in words', () => {
     expect(hall).toContain('The Chapter House');
     expect(hall).toContain('Burning Altar at J11 K11 J12 K12');
     expect(hall).toContain('Thrall Guard (green) at J9 (2/7, 2 bonds, exhausted)');
-    expect(hall).toContain('Muckstakes (red) at L10 (progress 1/4)');
+    expect(hall).toContain('Muckstakes (red) at L10 (progress 1/4, in Myreen’s threat area)');
     expect(hall).toContain('open door K14 to room 15');
     expect(hall).toContain('closed door N11 to room 11');
     expect(lineOf('Room 5')).toContain('stairs at C8 D8 C9 D9');

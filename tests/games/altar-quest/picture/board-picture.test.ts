@@ -94,6 +94,14 @@ describe('the picture of the board', () => {
         ),
       },
     ],
+    [
+      'a card lies in somebody else’s threat area',
+      {
+        figures: EXAMPLE_SCENE.figures.map((figure) =>
+          figure.threatens ? { ...figure, threatens: { hero: 'rowen', name: 'Rowen' } } : figure,
+        ),
+      },
+    ],
     ['spaces can be reached', { reachable: [{ space: 'K9', actions: 1 }] }],
     ['a space is highlighted', { highlighted: ['M10'] }],
     [

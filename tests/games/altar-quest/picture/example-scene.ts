@@ -111,6 +111,7 @@ export const EXAMPLE_SCENE: BoardScene = {
       spaces: ['L10'],
       colour: 'red',
       progress: { done: 1, needed: 4 },
+      threatens: { hero: 'myreen', name: 'Myreen' },
     },
     {
       id: 'bolx',

@@ -103,6 +103,19 @@ const view: AltarQuestView = {
   removed: [],
 };
 
+const RULES: AltarQuestView['questArea'][number] = {
+  card: 'the-search',
+  exhausted: false,
+  progress: 0,
+  threshold: null,
+  quest: 7,
+  search: 0,
+  armor: 0,
+  marks: null,
+  used: [],
+  attached: [],
+};
+
 const withEnemy: AltarQuestView = {
   ...view,
   turn: 'heroes',
@@ -191,6 +204,25 @@ describe('the scene of a view', () => {
       countdown: null,
       health: { left: 0, most: 18 },
     });
+  });
+
+  it('AQ-129: shows in whose threat area a card lies, where there is more than one', () => {
+    const [trap, villain] = sceneOf(withEnemy, texts).figures.slice(-2);
+    expect(trap?.threatens).toEqual({ hero: 'sedrin', name: 'Sedrin' });
+    expect(villain).not.toHaveProperty('threatens');
+    const alone = { ...withEnemy, heroes: [hero('sedrin', 'J11')] };
+    expect(sceneOf(alone, texts).figures.at(-2)).not.toHaveProperty('threatens');
+  });
+
+  it('tells of the quest what its heroes are gathering, and of its end how far that has come', () => {
+    const rung = (peals: number) => ({
+      ...view,
+      quest: { rules: 'the-search', done: 7, goal: 7 },
+      questArea: [{ ...RULES, progress: peals }],
+    });
+    const told = (shown: AltarQuestView) => sceneOf(shown, texts).panel.quest.progress;
+    expect(told(rung(0))).toBe('The Search: 7 of 7 verses');
+    expect(told(rung(3))).toBe('7/7 verses · 3/16 peals');
   });
 
   it('AQ-090, AQ-109: tints what the active hero can reach, by Move actions', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../../src/games/altar-quest/box.ts';
 import { legendSections } from '../../../../src/games/altar-quest/picture/cards/legend.ts';
-import { drawLegend } from '../../../../src/picture/legend.ts';
+import { drawLegend, wordsCutOff } from '../../../../src/picture/legend.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { drawnEntries } from '../../../picture/legend.ts';
 import { onPhone } from '../../../picture/phone.ts';
@@ -29,6 +29,7 @@ describe('the legend of Altar Quest', () => {
   });
 
   it('is as wide as other pictures, for a phone', () => {
-    expect(onPhone(32, drawLegend(sections).width)).toBeGreaterThan(11);
+    expect(onPhone(30, drawLegend(sections).width)).toBeGreaterThan(11);
+    expect(wordsCutOff(sections)).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ describe('threat tokens are called as their deck calls them (AQ-251)', () => {
     ]);
     const view = altarQuestRules.view(robbed.match, 'table');
     expect(presentation.boardInWords?.(view, texts)).toContain(
-      'Raglander Porter (red) at T18 (5/5, 3 plunder)',
+      'Raglander Porter (red) at T18 (5/5, 3 plunder, in Sedrin’s threat area)',
     );
     robbed.end();
   });

@@ -53,6 +53,7 @@ const FIGURES: Section = {
   armor: figure({ kind: 'minion', armor: 2 }),
   threat: figure({ kind: 'minion', threat: 2 }),
   colour: figure({ kind: 'minion', colour: 'red' }),
+  threatens: figure({ kind: 'minion', threatens: { hero: 'sedrin', name: '' } }),
   exhausted: figure({ kind: 'minion', isExhausted: true }),
   marked: (context, x, y, side) => drawMarked(context, x, y, side * 0.7),
 };
