@@ -5,7 +5,7 @@ import { altarQuest } from '../../../src/games/altar-quest/index.ts';
 import type { AltarQuestState } from '../../../src/games/altar-quest/rules/state.ts';
 import { type Decision, optionsFor } from '../../../src/kernel/decision.ts';
 import { answer } from '../../../src/kernel/engine.ts';
-import { copyOf } from '../../../src/kernel/json.ts';
+import { copyOf, isSameJson } from '../../../src/kernel/json.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { seedRandom } from '../../../src/kernel/random.ts';
 import { type Layout, scenario } from '../../support/altar-quest.ts';
@@ -131,9 +131,10 @@ describe('a companion of Altar Quest that looks ahead', () => {
       return { known, stack, open: open.map(({ id: __, ...question }) => question) };
     };
     const same = new Set<string>();
-    play(4, (match) => {
+    play(4, (match, index) => {
+      if (index % 4 !== 1) return;
       const { seat, decision } = asked(match);
-      for (const { id } of optionsFor(decision, seat)) {
+      for (const { id } of optionsFor(decision, seat).slice(0, 12)) {
         const [told, fork]: AltarMatch[] = [copyOf(match), copyOf(match)];
         const choice = { seat, decision: decision.id, options: [id] };
         expect(answer(rules.procedures, told as Match, choice).accepted).toBe(true);
@@ -141,7 +142,7 @@ describe('a companion of Altar Quest that looks ahead', () => {
         const asksMore = fork?.open[0]?.prompt.key !== told?.open[0]?.prompt.key;
         if (asksMore) expect(EASY).toContain(fork?.open[0]?.prompt.key);
         else {
-          expect(untold(fork as AltarMatch)).toEqual(untold(told as AltarMatch));
+          expect(isSameJson(untold(fork as AltarMatch), untold(told as AltarMatch))).toBe(true);
           same.add(id);
         }
       }
