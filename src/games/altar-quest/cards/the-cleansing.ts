@@ -1,3 +1,4 @@
+import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
@@ -42,12 +43,14 @@ const LAMPS = 5;
 /** Lamps from which on the blight has noticed them, and the villain comes to put them out. */
 const NOTICED = 3;
 /** Stains with which the house is lost: quest tokens on the altar card. */
-const LOST = 12;
+const LOST = 16;
+/** Stains that the heroes' boots have brought along before it begins, each hero. */
+const BOOTS = 1;
 /** Washings of the altar for each hero: progress tokens on the Setup/Rules card. */
 const WASHINGS = 3;
 
 const lamp = (lamps = 1): Effect => questTokens(lamps);
-const stain = (stains = 1): Effect => questTokens(stains, 'altar');
+const stain = (stains: Amount = 1): Effect => questTokens(stains, 'altar');
 const lit: Effect = both(lamp(), discardThis);
 
 const burning = (lamps: number): Condition => atLeast('quest-tokens-on-rules', lamps);
@@ -59,7 +62,7 @@ const RULES: CardDefinition = {
   type: 'quest-rules',
   narrative: true,
   abilities: [
-    setup(supply(perHero(2))),
+    setup(both(supply(perHero(2)), stain(perHero(BOOTS)))),
     activate(
       sentences(
         stain(),
@@ -278,12 +281,12 @@ const FINDS: readonly CardDefinition[] = [
  * villain comes to put it out, and fouls the house each round until somebody puts an end to it.
  *
  * The deck wants patience and punishes running on: every sore left behind costs stains, health or
- * freedom each round, and from the third lamp on the blight takes focus or blood from everybody; so when
- * to light that lamp, and whether to fight first or to wash, is up to them. It loses to heroes who clean
- * as they go, and to whoever saves supply to scour with. Only Clean Linen and the Salt Chapel give no
- * lamp, so eight rooms always hold six, and at the altar lamps can be bought: no order of cards is lost,
- * and a late altar only means that there is more time to clean. It fears decks with much focus; threats
- * that take focus or supply are its friends.
+ * freedom each round, and every hero has brought in one on the boots. From the third lamp on the blight
+ * takes focus or blood from everybody; so when to light that lamp, and whether to fight first or to wash,
+ * is up to them. It loses to heroes who clean as they go, and to whoever saves supply to scour with. Only
+ * Clean Linen and the Salt Chapel give no lamp, so eight rooms always hold six, and at the altar lamps can
+ * be bought: no order of cards is lost, and a late altar only means that there is more time to clean. It
+ * fears decks with much focus; threats that take focus or supply are its friends.
  */
 export const THE_CLEANSING: DeckDefinition = {
   id: 'the-cleansing',

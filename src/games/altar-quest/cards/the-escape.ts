@@ -44,7 +44,7 @@ const OVERHEARD = 2;
 /** Parts with which the water rises faster. */
 const TAKEN_APART = 3;
 /** Water marks with which the house is full: quest tokens on the altar card. */
-const FULL = 15;
+const FULL = 17;
 /** Water marks from which on one wades. */
 const KNEE_DEEP = 8;
 /** Turns of the winch for each hero: progress tokens on the Setup/Rules card. */

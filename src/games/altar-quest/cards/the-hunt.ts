@@ -43,13 +43,11 @@ import type { Effect } from '../rules/effects/language/effect.ts';
 /** Spoor that it takes to drive the quarry out of hiding: quest tokens on the Setup/Rules card. */
 const SPOOR = 7;
 /** Meals after which the quarry has had enough and leaves the house: progress tokens on the Setup/Rules card. */
-const MEALS = 10;
-/** Bread that each hero has brought along, and it has had already. */
-const BREAD = 1;
+const MEALS = 9;
 /** Supply that the hunt begins with, however many go along: who hunts alone has to rest more. */
-const SUPPLIES = 4;
+const SUPPLIES = 6;
 /** Meals with which the villain sits down to it as well. */
-const SUPPER = 7;
+const SUPPER = 4;
 /** Damage for each hero from which on the quarry breaks away, once. */
 const BREAKS = 2;
 
@@ -67,7 +65,7 @@ const RULES: CardDefinition = {
   type: 'quest-rules',
   narrative: true,
   abilities: [
-    setup(both(supply(SUPPLIES), eachHero(focus(1)), meal(perHero(BREAD)))),
+    setup(both(supply(SUPPLIES), eachHero(focus(1)))),
     activate(
       sentences(meal(), when(atLeast('progress-here', SUPPER), spawnVillain)),
       rhune('nethander', meal()),
@@ -96,7 +94,7 @@ const QUARRY: CardDefinition = {
   id: 'long-lent',
   type: 'quarry',
   narrative: true,
-  health: perHero(13),
+  health: perHero(12),
   defense: 1,
   speed: 6,
   range: 1,
@@ -308,14 +306,14 @@ const WEAPONS: readonly CardDefinition[] = [
  * For eight hundred years the sisters of Hollowmere fasted, and nobody asked where the hunger went. It
  * is called the Long Lent, and it is up. The heroes gather spoor until they can drive it out of hiding;
  * wounded it breaks away once, and the villain, who likes a loud supper, comes to see what is bleeding, or
- * sits down with it at the seventh meal. Nobody drives it out of a room with enemies in it: so whoever would
+ * sits down with it at the fourth meal. Nobody drives it out of a room with enemies in it: so whoever would
  * call it again has to be rid of the villain first, or let another hero lead them away. Driven out a second
  * time it has nowhere to go, and stands.
  *
- * The deck wants to be read in a hurry: every hero has brought it bread, every round is a meal, a card
- * left alone is another, and after the tenth the Long Lent leaves for the village. It loses to groups
- * who can hit hard when it shows itself, and can do little to those who stay together; it fears whoever
- * brings more dice to an attack, and threat decks that scatter the heroes are its best friends.
+ * The deck wants to be read in a hurry: every round is a meal, a card left alone is another, and with the
+ * ninth the Long Lent leaves for the village. It loses to groups who can hit hard when it shows itself, and
+ * can do little to those who stay together; it fears whoever brings more dice to an attack, and threat
+ * decks that scatter the heroes are its best friends.
  */
 export const THE_HUNT: DeckDefinition = {
   id: 'the-hunt',

@@ -48,10 +48,12 @@ const PRISONER = 'prisoner';
 const TRACES = 6;
 /** Traces with which the villain has noticed that somebody is looking. */
 const NOTICED = 3;
+/** Supply that the rescue begins with, however many go along: who goes alone has to rest more. */
+const SUPPLIES = 3;
 /** Alarms that the heroes' boots have raised before they are in, each hero: quest tokens on the altar card. */
 const BOOTS = 1;
 /** Alarms with which the captors lose patience. */
-const PATIENCE = 15;
+const PATIENCE = 17;
 /** Spaces within which nobody counts as left alone. */
 const NEAR = 3;
 
@@ -69,7 +71,7 @@ const RULES: CardDefinition = {
   type: 'quest-rules',
   narrative: true,
   abilities: [
-    setup(both(supply(perHero(1)), eachHero(draw(1)), alarm(perHero(BOOTS)))),
+    setup(both(supply(SUPPLIES), eachHero(draw(1)), alarm(perHero(BOOTS)))),
     activate(
       sentences(
         alarm(),
@@ -314,9 +316,10 @@ const OFFERS: readonly CardDefinition[] = [
  * everybody an enemy, and hurts whoever is caught alone.
  *
  * What it wants: a quiet beginning and a march in close order. How it is lost: the Prisoner dies, because
- * somebody let him be the nearest, or the captors lose patience: an alarm a round, more from keepers who are
- * left to themselves and from tests that fail loudly. What it fears: heroes who guard others or hit hard
- * enough to be rid of the villain early. Every card can give a trace, so no order of them is lost.
+ * somebody let him be the nearest, or the captors lose patience: an alarm for each hero who comes in, one
+ * a round, more from keepers who are left to themselves and from tests that fail loudly. What it fears:
+ * heroes who guard others or hit hard enough to be rid of the villain early. Every card can give a trace,
+ * so no order of them is lost.
  */
 export const THE_RESCUE: DeckDefinition = {
   id: 'the-rescue',

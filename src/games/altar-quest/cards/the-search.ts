@@ -44,11 +44,11 @@ import type { Attribute } from '../rules/terms.ts';
 /** Verses of the counting rhyme: quest tokens on the Setup/Rules card. */
 const VERSES = 7;
 /** Murmurs, quest tokens on the Altar Stone, that wake what sleeps below it. */
-const WAKING = 14;
-/** Murmurs that the heroes' steps have raised before it begins, each hero. */
-const STEPS = 1;
+const WAKING = 13;
+/** Supply that the search begins with, however many go along: who searches alone has to rest more. */
+const SUPPLIES = 2;
 /** Murmurs from which on it is felt in every room. */
-const STIRRING = 10;
+const STIRRING = 9;
 /** Peals of the bell for each hero: progress tokens on the Setup/Rules card. The first is struck by whoever digs it up. */
 const PEALS = 8;
 
@@ -91,7 +91,7 @@ const RULES: CardDefinition = {
   type: 'quest-rules',
   narrative: true,
   abilities: [
-    setup(both(supply(perHero(1)), eachHero(focus(1)), feedStone(perHero(STEPS)))),
+    setup(both(supply(SUPPLIES), eachHero(focus(1)))),
     activate(
       sentences(
         feedStone(),
@@ -353,9 +353,9 @@ const VISIONS: readonly CardDefinition[] = [
  * as the villain is there it drowns out a peal for each of them.
  *
  * What it wants: open doors, and hands free of enemies for the work behind them. How it is lost: by time.
- * "Altar Stone" is the altar card: it hears every pair of feet that comes in, gets a quest token every
- * quest turn, and more when a voice is left alone; from ten on it hurts to be in the house, and fourteen
- * end it. Threat decks that keep heroes busy in the rooms that they have already read are its friends; it
+ * "Altar Stone" is the altar card: it gets a quest token every quest turn, and more when a voice is left
+ * alone; from nine on it hurts to be in the house, and thirteen end it. It does not count heads: more
+ * heroes have more peals to ring. Threat decks that keep heroes busy in the rooms that they have already read are its friends; it
  * fears decks with five dice for Might or Agility, since every success at the rope is a peal. Every card
  * but Hidden Chanter can give a verse, and the altar itself can be asked once a round, so every order of
  * cards can be won.

@@ -64,11 +64,7 @@ const RULES: CardDefinition = {
   abilities: [
     setup(both(supply(perHero(1)), eachHero(focus(1)))),
     activate(
-      sentences(
-        hour(),
-        when(isHere, armor(perHero(1), 'villain')),
-        when(hasStruck(PATIENCE), spawnVillain),
-      ),
+      sentences(hour(), when(isHere, armor(2, 'villain')), when(hasStruck(PATIENCE), spawnVillain)),
       rhune('nethander', hour()),
     ),
     interact(null, test('charisma', 3, { pass: voice(), fail: damage(1) }), {
@@ -279,7 +275,7 @@ const EDGES: readonly CardDefinition[] = [
  * The heroes gather their voices, each of which takes a little of that office away, and choose when to
  * send for the villain: early, and strike at stone, or late, when there is little left of the night. At
  * the fifth hour the villain comes unasked, and at the eighth the election stands. While the
- * villain is here the office heals what it can: armor comes each round, so that the fight can't be
+ * villain is here the office heals what it can: armor comes each round, the same for one hero as for four, so that the fight can't be
  * drawn out.
  *
  * The deck wants heroes who can talk as well as hit. It loses to patience: voices can be had without a

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lostWith } from '../presentation/lost-with.ts';
 import { ALTAR, AT_THE_ALTAR, interacts, lies, questStage, waysOf } from './quest-stage.ts';
 import { faces, one, settleUntil } from './stage.ts';
 
@@ -17,10 +18,10 @@ const {
 const BOLX = { 'bolx-the-belchlord': { at: ['A1', 'B1', 'A2', 'B2'] } };
 
 describe('The Cleansing', () => {
-  it('begins with 2P supply', () => {
+  it('begins with 2P supply, and 1P stains', () => {
     const scene = stage({});
     scene.run('ability', { card: RULES, ability: 'setup', scope: { card: RULES, hero: 'sedrin' } });
-    expect(scene.changes()).toEqual({ supply: 4 });
+    expect(scene.changes()).toEqual({ supply: 4, [`cards.${ALTAR}`]: { quest: 2 } });
   });
 
   it('stains every round, one more while the villain is there', () => {
@@ -89,7 +90,7 @@ describe('The Cleansing', () => {
     elsewhere.choose('done');
   });
 
-  it('is won with 3P washings and lost with 12 stains', () => {
+  it('is won with 3P washings and lost with so many stains', () => {
     const won = stage({
       ...AT_THE_ALTAR,
       villain: 'defeated',
@@ -98,7 +99,7 @@ describe('The Cleansing', () => {
     won.dice(...faces(3));
     interacts(won, RULES, 'wash').choose('option:0');
     won.expectOutcome('the-cleansing-won');
-    const lost = stage({ cards: { [ALTAR]: { quest: 11 } } });
+    const lost = stage({ cards: { [ALTAR]: { quest: lostWith(RULES) - 1 } } });
     activate(lost, RULES);
     lost.expectOutcome('the-cleansing-lost');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../../support/altar-quest.ts';
+import { lostWith } from '../presentation/lost-with.ts';
 import { ALTAR, interacts, lies, questStage, waysOf } from './quest-stage.ts';
 import { faces, one, settleUntil } from './stage.ts';
 
@@ -102,8 +103,8 @@ describe('The Escape', () => {
     turning('S17').expectOutcome('the-escape-won');
   });
 
-  it('is lost with 22 water marks', () => {
-    const lost = stage({ cards: { [ALTAR]: { quest: 21 } } });
+  it('is lost with so many water marks', () => {
+    const lost = stage({ cards: { [ALTAR]: { quest: lostWith(RULES) - 1 } } });
     activate(lost, RULES);
     lost.expectOutcome('the-escape-lost');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../../support/altar-quest.ts';
+import { lostWith } from '../presentation/lost-with.ts';
 import { interacts, lies, questStage, waysOf } from './quest-stage.ts';
 import { faces, one, resolve, settleUntil } from './stage.ts';
 
@@ -20,14 +21,13 @@ const ABROAD = { [QUARRY]: { at: 'R18' } };
 const isAbroad = (scene: Scenario) => scene.card(QUARRY).spaces !== undefined;
 
 describe('The Hunt', () => {
-  it('begins with 4 supply, a focus for each hero, and 1P meals; the quarry hides', () => {
+  it('begins with 6 supply and a focus for each hero; the quarry hides', () => {
     const scene = stage({});
     resolve(scene, RULES, 'setup');
     expect(scene.changes()).toEqual({
-      supply: 4,
+      supply: 6,
       'sedrin.focus': 1,
       'myreen.focus': 1,
-      [`cards.${RULES}`]: { progress: 2 },
     });
     expect([scene.state.questArea.includes(QUARRY), isAbroad(scene)]).toEqual([true, false]);
   });
@@ -38,14 +38,14 @@ describe('The Hunt', () => {
     expect(meals(scene)).toBe(2);
   });
 
-  it('has the villain sit down at the seventh meal, and not before', () => {
-    const scene = stage({ cards: { [RULES]: { progress: 6 } } });
+  it('has the villain sit down at the fourth meal, and not before', () => {
+    const scene = stage({ cards: { [RULES]: { progress: 3 } } });
     activate(scene, RULES).settle();
-    expect([meals(scene), scene.state.villain]).toEqual([7, 'spawned']);
+    expect([meals(scene), scene.state.villain]).toEqual([4, 'spawned']);
     scene.expectDone();
-    const early = stage({ cards: { [RULES]: { progress: 5 } } });
+    const early = stage({ cards: { [RULES]: { progress: 2 } } });
     activate(early, RULES);
-    expect([meals(early), early.state.villain]).toEqual([6, 'scheme']);
+    expect([meals(early), early.state.villain]).toEqual([3, 'scheme']);
   });
 
   it('lets somebody lie in wait once a round, where no enemy is in the room', () => {
@@ -78,11 +78,11 @@ describe('The Hunt', () => {
     watched.choose('done');
   });
 
-  it('is won when the quarry is defeated, and lost with 15 meals', () => {
-    const won = stage({ enemies: { [QUARRY]: { at: 'R18', damage: 25, quest: 1 } } });
+  it('is won when the quarry is defeated, and lost with so many meals', () => {
+    const won = stage({ enemies: { [QUARRY]: { at: 'R18', damage: 23, quest: 1 } } });
     won.run('enemy-damage', { enemy: QUARRY, amount: 1, armorCounts: false, hero: 'sedrin' });
     won.expectOutcome('the-hunt-won');
-    const lost = stage({ cards: { [RULES]: { progress: 14 } } });
+    const lost = stage({ cards: { [RULES]: { progress: lostWith(RULES) - 1 } } });
     activate(lost, RULES);
     lost.expectOutcome('the-hunt-lost');
   });

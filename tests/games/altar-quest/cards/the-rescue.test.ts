@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deckDefinition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { type Layout, type Scenario, scenario } from '../../../support/altar-quest.ts';
+import { lostWith } from '../presentation/lost-with.ts';
 import { faces, five, one, resolve, settleUntil } from './stage.ts';
 
 const ALTAR = 'unstable-altar';
@@ -72,13 +73,13 @@ const asMyreen = (card: string, name: string, dice: ('success' | 'focus')[]): Sc
 const FREE: More = { allies: { prisoner: { hero: 'sedrin', at: 'R17' } } };
 
 describe('The Rescue', () => {
-  it('begins with 1P supply, a card for each hero, and 1P alarms', () => {
+  it('begins with 3 supply, a card for each hero, and 1P alarms', () => {
     const scene = quest({
       heroes: { myreen: MYREEN },
       heroDecks: { sedrin: ['requiem'], myreen: ['blood-debt'] },
     });
     resolve(scene, RULES, 'setup');
-    expect([scene.state.supply, alarms(scene)]).toEqual([2, 2]);
+    expect([scene.state.supply, alarms(scene)]).toEqual([3, 2]);
     expect(scene.state.heroes.map(({ hand }) => hand).sort()).toEqual([
       ['blood-debt'],
       ['requiem'],
@@ -178,7 +179,7 @@ describe('The Rescue', () => {
     scene.expectOutcome('the-rescue-won');
   });
 
-  it('is lost with the Prisoner, or with 26 alarms', () => {
+  it('is lost with the Prisoner, or with so many alarms', () => {
     const killed = quest({
       startRoom: 'room-12',
       revealed: ['room-12', 'room-16'],
@@ -186,7 +187,7 @@ describe('The Rescue', () => {
     });
     killed.run('suffer', { figure: 'prisoner', amount: 1, source: null });
     killed.expectOutcome('the-rescue-lost-ally-defeated');
-    const heard = quest({ cards: { [ALTAR]: { quest: 25 } } });
+    const heard = quest({ cards: { [ALTAR]: { quest: lostWith(RULES) - 1 } } });
     resolve(heard, RULES, 'activate');
     heard.expectOutcome('the-rescue-lost-at-least');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../../support/altar-quest.ts';
+import { lostWith } from '../presentation/lost-with.ts';
 import { alone, faces, one, resolve, settleUntil, stage } from './stage.ts';
 
 const ALTAR = 'unstable-altar';
@@ -33,14 +34,13 @@ const interacts = (scene: Scenario, card: string, name = 'interact') =>
   scene.acts('sedrin').choose(`interact:${card}:${name}`);
 
 describe('The Search', () => {
-  it('begins with 1P supply, a focus for each hero, and 1P tokens on the stone', () => {
+  it('begins with 2 supply and a focus for each hero, however many there are', () => {
     const scene = stage();
     resolve(scene, RULES, 'setup');
     expect(scene.changes()).toEqual({
       supply: 2,
       'sedrin.focus': 1,
       'myreen.focus': 1,
-      [`cards.${ALTAR}`]: { quest: 2 },
     });
   });
 
@@ -51,15 +51,15 @@ describe('The Search', () => {
     expect(scene.state.heroes.map(({ damage }) => damage)).toEqual([0, 0]);
   });
 
-  it('hurts everybody from ten tokens on', () => {
-    const scene = alone({ cards: { [ALTAR]: { quest: 9 } } });
+  it('hurts everybody from nine tokens on', () => {
+    const scene = alone({ cards: { [ALTAR]: { quest: 8 } } });
     scene.dice(...faces(2, 2));
     resolve(scene, RULES, 'activate');
-    expect(stone(scene)).toBe(10);
+    expect(stone(scene)).toBe(9);
     expect(scene.hero('sedrin').damage).toBe(1);
   });
 
-  it('is won with 8P peals and lost with 14 tokens on the stone', () => {
+  it('is won with 8P peals and lost with so many tokens on the stone', () => {
     const rung = alone({
       cards: { [RULES]: { progress: 7, quest: 7 } },
       villain: 'defeated',
@@ -70,7 +70,7 @@ describe('The Search', () => {
       .acts('sedrin')
       .choose(`interact:${RULES}:haul`);
     rung.expectOutcome('the-search-won');
-    const lost = alone({ cards: { [ALTAR]: { quest: 13 } } });
+    const lost = alone({ cards: { [ALTAR]: { quest: lostWith(RULES) - 1 } } });
     resolve(lost, RULES, 'activate');
     lost.expectOutcome('the-search-lost');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defenseOf } from '../../../../src/games/altar-quest/rules/queries/values.ts';
 import type { Scenario } from '../../../support/altar-quest.ts';
+import { lostWith } from '../presentation/lost-with.ts';
 import { ALTAR, interacts, lies, questStage, waysOf } from './quest-stage.ts';
 import { faces, one, settleUntil } from './stage.ts';
 
@@ -40,7 +41,7 @@ describe('The Showdown', () => {
     expect([hours(early), early.state.villain]).toEqual([4, 'scheme']);
   });
 
-  it('the office gives the villain 8 defense, and 1P armor a round; each voice takes 1 of the defense', () => {
+  it('the office gives the villain 8 defense, and 2 armor a round; each voice takes 1 of the defense', () => {
     const scene = stage(here());
     expect(defenseOf(scene.state, BOLX)).toBe(10);
     activate(scene, RULES);
@@ -93,8 +94,8 @@ describe('The Showdown', () => {
     scene.expectOutcome('the-showdown-won');
   });
 
-  it('is lost at the fourteenth hour', () => {
-    const scene = stage({ cards: { [ALTAR]: { quest: 13 } } });
+  it('is lost at the last hour', () => {
+    const scene = stage({ cards: { [ALTAR]: { quest: lostWith(RULES) - 1 } } });
     activate(scene, RULES);
     scene.expectOutcome('the-showdown-lost');
   });

@@ -173,7 +173,8 @@ describe('a match as it is told', () => {
       expect(prose).toEqual([]);
       const stirring = chapters.flatMap((told) =>
         told.filter((line, at) => {
-          const [, who] = /^(.*) stirs\./.exec(line) ?? [];
+          // What a card tells, in quotes, may stir as it likes.
+          const [, who] = /^(?!>)(.*) stirs\./.exec(line) ?? [];
           return who !== undefined && (line !== `${who} stirs.` || told[at + 1]?.startsWith(who));
         }),
       );
