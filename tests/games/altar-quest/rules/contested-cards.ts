@@ -38,6 +38,7 @@ import {
   task,
   threat,
   thrown,
+  trigger,
   when,
 } from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
 import { COLOURS } from '../../../../src/games/altar-quest/rules/terms.ts';
@@ -105,6 +106,7 @@ registerDeck({
     minion('crusher', [
       activate(ifUnable(eachCharacter(damage(9), { range: 1, from: 'this' }), supply(100))),
     ]),
+    minion('martyr', [activate(damage(9, 'this'))]),
     minion('summoner', [activate(raise('threat'))]),
     minion('bystander', undefined),
     reaction('counter', 'sedrin', play(attack('might'), { when: at('before-damage', 'you') })),
@@ -143,6 +145,27 @@ registerDeck({
     feat('tap', play(eachEnemy(damage(1, 'target')))),
     feat('modesty', play(ifUnable(may(supply(1)), supply(10)))),
     feat('massacre', play(eachCharacter(both(damage(5), choose(armor(1), supply(1)))))),
+    {
+      id: 'alarm',
+      type: 'trap',
+      colours: COLOURS,
+      threshold: 2,
+      abilities: [trigger(1, drawThreat(1))],
+    },
+    {
+      id: 'geyser',
+      type: 'trap',
+      colours: COLOURS,
+      threshold: 2,
+      abilities: [trigger(1, thrown(2))],
+    },
+    {
+      id: 'quagmire',
+      type: 'trap',
+      colours: COLOURS,
+      threshold: 2,
+      abilities: [trigger(1, threat(3))],
+    },
     {
       id: 'riddle-lock',
       type: 'threat-event',

@@ -6,13 +6,14 @@ import { doorOptions, openedBy } from '../queries/doors.ts';
 import { emptyNear } from '../queries/empty-spaces.ts';
 import { controllerOf, heroById } from '../queries/figures.ts';
 import {
+  actionsFor,
   type MovementPoints,
   pointsOfActions,
   pointsOfCard,
   spacesPerMove,
 } from '../queries/movement-points.ts';
 import { sprungBy } from '../queries/traps.ts';
-import { moveOptions, sharesSpaceWith, walkerOf, wayTo } from '../queries/walking.ts';
+import { moveOptions, sharesSpaceWith, type Way, walkerOf, wayTo } from '../queries/walking.ts';
 import { askHero, askWhere, chosenPlace } from '../questions.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, FigureId, Space } from '../terms.ts';
@@ -27,6 +28,8 @@ interface MoveData extends WithMoments {
   to?: Space;
   /** Spaces still to enter on the way there, in order. */
   path?: Space[];
+  /** When a trap was set off: where the character stood, and the Move actions that the rest of the way took. */
+  onWay?: { at: Space; actions: number };
   /** The card whose effect moves the character, and the spaces left of it; a Move action has none. */
   card?: CardId;
   spaces?: number;
@@ -54,7 +57,7 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
       data.to === undefined
         ? undefined
         : wayTo(run.state, walker, pointsOf(run.state, data), data.to);
-    if (!way) return goto('pause');
+    if (!way || isTurnedAside(run.state, data, way)) return goto('pause');
     data.path = [...way.end.path];
     return goto('step');
   },
@@ -70,12 +73,15 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
     run.emit('hero-moved', { hero: data.hero, from, to: space });
     const sprung = sprungBy(run.state, data.hero);
     if (sprung.length === 0) return goto('step');
+    const rest = data.path?.length ?? 0;
+    data.onWay = { at: space, actions: actionsFor(pointsOf(run.state, data), rest) };
     return call('trigger-traps', { sprung }, 'plan');
   },
 
   pause: (run, data) => {
     delete data.to;
     delete data.path;
+    delete data.onWay;
     const { state } = run;
     const walker = walkerOf(state, data.hero);
     const hero = controllerOf(state, data.hero);
@@ -156,6 +162,17 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
 
 const pointsOf = (state: AltarQuestState, { hero, spaces }: MoveData): MovementPoints =>
   spaces === undefined ? pointsOfActions(state, heroById(state, hero)) : pointsOfCard(spaces);
+
+/**
+ * Whether a trap has moved the character off the way, or made the rest of it cost more actions than was
+ * said: then nobody goes on unasked (AQ-085, Q-65).
+ */
+function isTurnedAside(state: AltarQuestState, data: MoveData, { end }: Way): boolean {
+  const { onWay } = data;
+  if (onWay === undefined) return false;
+  const actions = actionsFor(pointsOf(state, data), end.steps);
+  return walkerOf(state, data.hero).at !== onWay.at || actions > onWay.actions;
+}
 
 /** Takes the point for one step: of the card, else what is left of the hero's last Move action, else the next action. */
 function pay(state: AltarQuestState, data: MoveData): void {
