@@ -57,6 +57,27 @@ describe('in the middle of "each" and "all"', () => {
     scene.choose(scene.options()[0] as string);
   });
 
+  it('AQ-103: who defeats the enemy in the middle of it spares those who were to come', () => {
+    const scene = trial({
+      ...ROOM,
+      heroes: { sedrin: { at: 'O8' }, myreen: { at: 'P8', hand: ['answer-back'] } },
+      enemies: {
+        'whirler.red': { hero: 'sedrin', at: 'O9' },
+        'drummer.red': { hero: 'sedrin', at: 'R9' },
+      },
+    });
+    scene.run('react', { hero: 'sedrin' });
+    expect(scene.options()).toEqual(['sedrin', 'myreen']);
+    scene.choose('myreen');
+    expect(scene.options()).toEqual(['play:answer-back:play', 'pass']);
+    scene.choose('play:answer-back:play');
+    expect(damages(scene)).toEqual([0, 0]);
+    expect(['sedrin', 'myreen'].map((hero) => scene.at(hero))).toEqual(['O8', 'P8']);
+    expect(scene.hero('sedrin').threats).toEqual(['drummer.red']);
+    // 1 for the Minion, 1 from the drummer.
+    expect(scene.state.supply).toBe(2);
+  });
+
   it('AQ-004, Q-20: the first hero who falls ends it for everybody: the others are not reached', () => {
     const scene = trial({
       ...ROOM,

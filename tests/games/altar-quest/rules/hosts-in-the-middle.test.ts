@@ -30,6 +30,28 @@ describe('cards attached to what moves, changes hands or leaves', () => {
     });
   });
 
+  it('AQ-103, AQ-227: a card attached to one who falls in its own Activate is not activated after it', () => {
+    const scene = trial({
+      ...ROOM,
+      heroes: { sedrin: { at: 'O8' } },
+      enemies: {
+        'martyr.red': { hero: 'sedrin', at: 'O10', attached: ['leech'] },
+        'drummer.red': { hero: 'sedrin', at: 'R10' },
+      },
+    });
+    scene.run('react', { hero: 'sedrin' });
+    expect(scene.events('card-activates').map(({ args }) => args?.card)).toEqual([
+      'martyr.red',
+      'drummer.red',
+    ]);
+    // 1 for the Minion, 1 from the drummer.
+    expect(scene.state).toMatchObject({
+      supply: 2,
+      cards: { 'drummer.red': { spaces: ['R10'] } },
+    });
+    expect(scene.state.decks.quest.discard.at(-1)).toBe('leech');
+  });
+
   it('AQ-222, AQ-223: the range of an attached Interact goes where its host goes', () => {
     const scene = trial({
       ...ROOM,
@@ -130,5 +152,24 @@ describe('cards attached to what moves, changes hands or leaves', () => {
     ]);
     expect(scene.state.decks.villain.draw.at(-1)).toBe('rumour.1');
     expect(scene.state.decks.quest.discard.at(-1)).toBe('tag.1');
+  });
+
+  it('AQ-141, AQ-142, Q-64: defeated as it spawns, its card has been tried: threat cards are drawn from the next turn on', () => {
+    const scene = trial({
+      ...ROOM,
+      villainCard: 'usurper',
+      heroes: { sedrin: { at: 'O8', hand: ['forestall'] }, myreen: { at: 'R8' } },
+      drawn: ['villain'],
+      tops: { threat: ['whisper.1', 'whisper.2'] },
+    });
+    // 1 of the Scheme.
+    scene.run('villain-turn').choose('play:forestall:play');
+    expect(scene.state).toMatchObject({ villain: 'defeated', villainArea: [], supply: 1 });
+    expect(scene.state.removed).toEqual(['usurper']);
+    expect(scene.events('threat-drawn')).toEqual([]);
+    scene.expectDone();
+    scene.run('villain-turn');
+    expect(scene.events('threat-drawn')).toHaveLength(2);
+    expect(scene.state.supply).toBe(3);
   });
 });

@@ -106,4 +106,69 @@ describe('Huge figures where there is no room', () => {
     expect(new Set(places).size).toBe(3);
     for (const place of places) expect(spaces).not.toContain(place);
   });
+
+  it('AQ-149, Q-03: heroes who share a space both make way', () => {
+    const scene = trial({
+      ...ROOM,
+      heroes: { sedrin: { at: 'S18' }, myreen: { at: 'S18' } },
+      enemies: { 'ogre.red': { hero: 'sedrin', at: ['U16', 'V16', 'U17', 'V17'] } },
+    });
+    scene.run('place-huge', { enemy: 'ogre.red', spaces: ['S18', 'T18', 'S19', 'T19'] });
+    const moved: unknown[] = [];
+    while (scene.match.open.length > 0) {
+      moved.push(scene.question().prompt.args?.figure);
+      scene.choose(scene.options()[0] as string);
+    }
+    expect([...moved].sort()).toEqual(['myreen', 'sedrin']);
+    expect(scene.at('sedrin')).not.toBe(scene.at('myreen'));
+    for (const hero of ['sedrin', 'myreen']) {
+      expect(['S18', 'T18', 'S19', 'T19']).not.toContain(scene.at(hero));
+    }
+  });
+
+  it('AQ-114, AQ-153, Q-42: one that spawns on a hero’s way: who makes way sets off what lies there, and then walks on from there', () => {
+    const scene = trial({
+      ...ROOM,
+      heroes: { sedrin: { at: 'S17' } },
+      enemies: { 'alarm.red': { hero: 'sedrin', at: 'R20' } },
+      tops: { threat: ['ogre.red', 'drummer.red'] },
+    });
+    // On S19 the trap is in range; the ogre comes onto the shadow space and the three beside it, S19 among them.
+    scene.acts('sedrin').choose('move:S19');
+    expect(scene.at('ogre.red')).toBe(square('S19', 'T19', 'S20', 'T20'));
+    expect(scene.question().prompt).toMatchObject({
+      key: 'prompt.shift',
+      args: { figure: 'sedrin', enemy: 'ogre.red' },
+    });
+    expect([...scene.options()].sort()).toEqual(['R18', 'R19', 'S18', 'T18']);
+    scene.choose('R19');
+    // R19 is in its range as well: another threat card.
+    expect(scene.events('trap-triggered')).toHaveLength(2);
+    expect(scene.hero('sedrin')).toMatchObject({
+      at: 'R19',
+      damage: 0,
+      actions: 2,
+      movement: 1,
+      threats: ['alarm.red', 'ogre.red', 'drummer.red'],
+    });
+    scene.choose('move:R18');
+    expect(scene.changes()).toEqual({ 'sedrin.at': 'R18', 'sedrin.movement': 0 });
+    scene.choose('done');
+  });
+
+  it('AQ-118, AQ-152: at a door it stands on one side of it', () => {
+    const scene = trial({
+      ...ROOMS,
+      heroes: { sedrin: { at: 'S15' } },
+      enemies: { 'ogre.red': { hero: 'sedrin', at: ['U17', 'V17', 'U18', 'V18'] } },
+    });
+    scene.run('engage', { enemy: 'ogre.red' });
+    const rows = scene
+      .options()
+      .map((placement) => placement.split('+').map((space) => Number(space.slice(1)) <= 15));
+    // Room 12 ends with row 15, room 16 begins with row 16.
+    expect(rows.length).toBeGreaterThan(0);
+    for (const sides of rows) expect(new Set(sides).size).toBe(1);
+    scene.choose(scene.options()[0] as string);
+  });
 });
