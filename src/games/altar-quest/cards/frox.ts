@@ -145,6 +145,9 @@ const EVENTS: readonly CardDefinition[] = [
 /**
  * Swamp folk who come in numbers. None of them is much alone; what wins for them is mire: their threat
  * tokens slow a hero down, soften the defense, and feed whatever the Mirecaller sings to.
+ *
+ * They lose to heroes who wash the mire off before it counts, for an action, and silence the Mirecaller
+ * first. They fear blows that reach many at once, and priests and thieves who wipe mire off in passing.
  */
 export const FROX: DeckDefinition = {
   id: 'frox',

@@ -13,7 +13,6 @@ import {
   exhaustEnemy,
   focus,
   heal,
-  may,
   move,
   prevent,
   rhune,
@@ -81,7 +80,7 @@ export const SEARCH_CARDS: DeckDefinition = {
       id: 'bell-ringers-rope',
       type: 'consumable',
       traits: ['consumable'],
-      abilities: [use(move(4), { rhunes: [rhune('lowek', may(move(3)))] })],
+      abilities: [use(move(4), { rhunes: [rhune('lowek', move(3))] })],
     },
     {
       id: 'scouring-salt',

@@ -33,7 +33,15 @@ import {
 
 const hero = 'sedrin';
 
-/** A priest who keeps everybody standing: he heals from a few steps away, spoils blows, and swings a mace when prayer is too slow. */
+/**
+ * A priest who keeps everybody standing: he heals from a few steps away, spoils blows, and swings a mace
+ * when prayer is too slow.
+ *
+ * He wants friends within three spaces, a die that shows Aluna, and a Reaction kept back for the worst blow.
+ * He loses where the group scatters, and alone: he hits one enemy at a time, and not hard. He fears decks
+ * that take out of his mouth what he lives on: the Thralls his Reactions, Bolx his focus, Wynora Morn his
+ * rhunes.
+ */
 export const SEDRIN: DeckDefinition = {
   id: 'sedrin',
   kind: 'hero',

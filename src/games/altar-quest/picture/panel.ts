@@ -77,7 +77,7 @@ function drawWords(
   writeLine(context, words, left, y, end - left, { ...WORDS, ...style });
 }
 
-/** How far the quest has come, and how near the altar is to losing the game. */
+/** How far the quest has come, and how near tokens are to losing the game. */
 function drawQuest(context: SKRSContext2D, { quest }: ScenePanel, line: Line): void {
   let { end } = line;
   if (quest.clock) {

@@ -103,7 +103,7 @@ export interface ScenePanel {
     readonly progress: string;
     /** Everything that it counts, in its own words. */
     readonly told?: string;
-    /** Tokens on the altar, where so many of them lose the game. */
+    /** The tokens that lose the game, where so many of them do. */
     readonly clock?: { readonly have: number; readonly most: number };
   };
 }

@@ -54,7 +54,7 @@ describe('what cards say', () => {
       [
         '**Scheme:** Each character within 1 space of a feature must RESIST 2 (Agility).',
         '**⛰️ Brase:** Discard the top card of the villain deck.',
-        '**Activate:** Engage. INFLICT 8 (Agility); if unable, each character in this enemy’s line of sight must RESIST 3 (Might). Whoever suffers damage from the INFLICT is thrown up to 2 spaces away from this enemy.',
+        '**Activate:** Engage. INFLICT 8 (Agility); if unable, each character in this enemy’s line of sight must RESIST 3 (Might). Whoever suffers damage from the INFLICT is thrown 2 spaces away from this enemy, or as far as there is room.',
         '**🔥 Volkris:** Each character within 1 space of another character suffers 1 damage.',
       ],
     ],

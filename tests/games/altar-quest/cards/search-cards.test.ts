@@ -108,7 +108,7 @@ describe('Consumables', () => {
     });
     scene.acts('sedrin').altarDice('wathe').choose('use:bell-ringers-rope:use');
     expect([scene.steps('U16'), scene.steps('V16')]).toEqual([4, null]);
-    scene.choose('move:U16').choose('yes').choose('move:S18').choose('stay');
+    scene.choose('move:U16').choose('move:S18').choose('stay');
     expect(scene.at('sedrin')).toBe('S18');
     expect(scene.hero('sedrin').actions).toBe(3);
     scene.choose('done');
