@@ -1,6 +1,7 @@
 /**
  * Is a game fair? Many games between companions, counted by character, place and card. Prints tables in
- * Markdown and one line of JSON; with `--write` keeps the tables in docs/balance.
+ * Markdown and one line of JSON; with `--write` keeps the tables in docs/balance. Where all win or lose
+ * together and it takes hours, Ctrl+C stops it and tells what has been played.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -41,6 +42,7 @@ const options = readArguments(USAGE, {
 const rules = games.find(({ rules: one }) => one.id === options.game)?.rules as GameRules;
 const chosen = readOrRefuse(USAGE, () => chosenOptions(rules.lobby, options));
 const counts = options.players ?? (rules.cooperative ? [2] : numbersOfPlayers(rules.lobby));
+const stop = new AbortController();
 const { report, figures, unfinished } = rules.cooperative ? await together() : against();
 process.stdout.write(`${report}\n${JSON.stringify({ game: options.game, ...figures })}\n`);
 if (options.write) {
@@ -77,7 +79,8 @@ function against(): Told {
 async function together(): Promise<Told> {
   const { policy: policies, playouts, seed, games: each } = options;
   const wanted = { games: each, policies, characters: counts, options: chosen, playouts, seed };
-  const threads = playOnThreads(rules.id);
+  process.once('SIGINT', () => stop.abort());
+  const threads = playOnThreads(rules.id, stop.signal);
   const balance = await balanceTogether(rules, wanted, {
     play: threads.play,
     progress: tellProgress,
@@ -104,6 +107,7 @@ function source(): Source {
   return {
     game: options.game,
     command: `npm run -s balance -- --game ${options.game} --games ${options.games} --policy ${options.policy.join(',')} --players ${counts.join(',')}${given.join('')} --seed ${options.seed}`,
+    stopped: stop.signal.aborted,
     commit: commit(),
   };
 }

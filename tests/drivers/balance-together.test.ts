@@ -94,11 +94,12 @@ describe('the balance of a game that all win or lose together', () => {
   });
 
   test('reads as tables', () => {
-    const report = reportTogether([detail], [detail], targetsOf([detail], [detail]), {
-      game: 'altar-quest',
-      command: 'balance',
-      commit: 'abc',
-    });
+    const source = { game: 'altar-quest', command: 'balance', commit: 'abc', stopped: false };
+    const told = (from: typeof source) =>
+      reportTogether([detail], [detail], targetsOf([detail], [detail]), from);
+    const report = told(source);
+    expect(report).toContain('The same games for every policy.');
+    expect(told({ ...source, stopped: true })).toContain('as far as it came before it was stopped');
     expect(report).toContain('| keen | 2 | 4 | 50 % | 15 % to 85 % |');
     expect(report).toContain('| the-hunt | 2 | 100 % | 34 % to 100 % | 6 | 6 | 6 | 2 | 50 % |');
     expect(report).toContain('| won by keen: the-hunt | 25 % to 75 % | 100 % of 2 | **no** |');
@@ -148,5 +149,31 @@ describe('the balance of a game that all win or lose together', () => {
     expect(await balanceTogether(rules, wanted, threads).finally(threads.close)).toEqual(found);
     const [random, steady] = found.details;
     expect(Object.keys(random?.heroes ?? {})).toEqual(Object.keys(steady?.heroes ?? {}));
+  });
+
+  test('tells what was played when somebody stops it', async () => {
+    const wanted = {
+      games: 2,
+      policies: ['random', 'steady', 'keen'] as const,
+      characters: [1],
+      options: { quest: 'the-search', threat: 'frox', villain: 'bolx' },
+      playouts: 1,
+      seed: 3,
+    };
+    let left = 3;
+    const play = ({ game, played, wanted: by }: Task) => {
+      left -= 1;
+      return left < 0 ? null : playTogether(rules, game, played, by);
+    };
+    const found = await balanceTogether(rules, wanted, { play });
+    expect(found.columns.map(({ policy, games: count }) => [policy, count])).toEqual([
+      ['random', 2],
+      ['steady', 1],
+    ]);
+    const stop = new AbortController();
+    const threads = playOnThreads('altar-quest', stop.signal);
+    const stopped = balanceTogether(rules, { ...wanted, games: 50 }, threads);
+    stop.abort();
+    expect(await stopped.finally(threads.close)).toMatchObject({ columns: [], details: [] });
   });
 });

@@ -78,7 +78,12 @@ describe('the balance of a game', () => {
   });
 
   test('reads as tables', () => {
-    const report = reportOf(balance, { game: 'altar', command: 'balance', commit: 'abc' });
+    const report = reportOf(balance, {
+      game: 'altar',
+      command: 'balance',
+      commit: 'abc',
+      stopped: false,
+    });
     expect(report).toContain('| completed | 2 | 50.0 % |');
     expect(report).toContain('| love | 4 | 3 | 2 | 1.50 |');
     expect(report).toContain('| 2 | 94 | 4.3 % | 0.0 % |');

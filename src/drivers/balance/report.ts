@@ -8,6 +8,8 @@ export interface Source {
   game: string;
   command: string;
   commit: string;
+  /** Whether somebody stopped it before every game was played. */
+  stopped: boolean;
 }
 
 /** The figures as Markdown. */

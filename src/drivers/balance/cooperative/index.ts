@@ -32,13 +32,16 @@ export interface Task {
 }
 
 export interface Playing {
-  /** Plays one game: here, or on a thread. */
-  play(task: Task): PlayedTogether | Promise<PlayedTogether>;
+  /** Plays one game, here or on a thread; null once nothing is to be played any more. */
+  play(task: Task): PlayedTogether | null | Promise<PlayedTogether | null>;
   /** Told after each game how many of all are played. */
   progress?(played: number, all: number): void;
 }
 
-/** Plays the same games with every policy, for each number of characters, as many at a time as `play` takes on. */
+/**
+ * Plays the same games with every policy, for each number of characters, as many at a time as `play` takes
+ * on. What is not played any more is missing in the figures: the last games of the last columns.
+ */
 export async function balanceTogether(
   rules: GameRules,
   { games, policies, seed, playouts, options, characters: numbers }: TogetherWanted,
@@ -46,13 +49,14 @@ export async function balanceTogether(
 ): Promise<BalanceTogether> {
   const all = games * policies.length * numbers.length;
   let played = 0;
-  const playOne = async (task: Task): Promise<PlayedTogether> => {
+  const playOne = async (task: Task): Promise<PlayedTogether[]> => {
     const result = await play(task);
+    if (result === null) return [];
     played += 1;
     progress(played, all);
-    return result;
+    return [result];
   };
-  const details = await Promise.all(
+  const counted = await Promise.all(
     numbers.flatMap((characters) => {
       const cases = casesFor(rules.lobby, { games, characters, options, seed });
       return policies.map(async (policy) => {
@@ -61,10 +65,11 @@ export async function balanceTogether(
             playOne({ game, played: one, wanted: { policy, playouts, seed } }),
           ),
         );
-        return detailOf(rules, { policy, characters }, found);
+        return detailOf(rules, { policy, characters }, found.flat());
       });
     }),
   );
+  const details = counted.filter((detail) => detail.games > 0);
   const columns = details.map(({ policy, characters, games: count, wins, rate }) => ({
     policy,
     characters,

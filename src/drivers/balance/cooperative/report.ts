@@ -12,12 +12,12 @@ export function reportTogether(
   columns: readonly Column[],
   details: readonly Detail[],
   targets: readonly Target[],
-  { game, command, commit }: Source,
+  { game, command, commit, stopped }: Source,
 ): string {
   return [
     `# Balance of ${game}`,
     '',
-    `\`${command}\`, commit \`${commit}\`. The same games for every policy.`,
+    `\`${command}\`, commit \`${commit}\`. The same games for every policy${stopped ? ', as far as it came before it was stopped' : ''}.`,
     '',
     ...table(
       ['policy', 'characters', 'games', 'won', 'with 95 % certainty'],
