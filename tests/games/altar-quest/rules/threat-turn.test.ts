@@ -62,17 +62,35 @@ describe('the react phase', () => {
     expect(scene.state.supply).toBe(2);
   });
 
+  const HERALDED = {
+    ...ROOM,
+    heroes: { sedrin: { at: 'Q16' }, myreen: { at: 'Q20' } },
+    tops: { threat: ['drummer.red'] },
+  };
+  const HERALD = { 'herald.red': { hero: 'sedrin', at: 'V16' } };
+
   it('Q-26: a card for a hero who has not reacted yet activates later in the same turn', () => {
     const scene = trial({
-      ...ROOM,
-      heroes: { sedrin: { at: 'Q16' }, myreen: { at: 'Q20' } },
-      enemies: { 'herald.red': { hero: 'sedrin', at: 'V16' } },
-      tops: { threat: ['drummer.red'] },
+      ...HERALDED,
+      enemies: { ...HERALD, 'drummer.blue': { hero: 'myreen', at: 'V17' } },
     });
-    scene.run('threat-turn');
-    expect(activated(scene)).toEqual(['herald.red', 'drummer.red']);
-    expect(scene.hero('myreen').threats).toEqual(['drummer.red']);
-    expect(scene.state.supply).toBe(1);
+    scene.run('threat-turn').choose('react:sedrin');
+    expect(activated(scene)).toEqual(['herald.red', 'drummer.blue', 'drummer.red']);
+    expect(scene.hero('myreen').threats).toEqual(['drummer.blue', 'drummer.red']);
+    expect(scene.state.supply).toBe(2);
+  });
+
+  it('AQ-083, Q-66: a hero without threats has had the phase, as players would order it; in hard mode not', () => {
+    const normal = trial({ ...HERALDED, enemies: HERALD });
+    normal.run('threat-turn');
+    expect(activated(normal)).toEqual(['herald.red']);
+    expect(normal.hero('myreen')).toMatchObject({ threats: ['drummer.red'], reacted: true });
+    expect(normal.state.supply).toBe(0);
+    normal.expectDone();
+    const hard = trial({ ...HERALDED, enemies: HERALD, options: { difficulty: 'hard' } });
+    hard.run('threat-turn');
+    expect(activated(hard)).toEqual(['herald.red', 'drummer.red']);
+    expect(hard.state.supply).toBe(1);
   });
 
   it('Q-26: a card for a hero who has reacted already waits for the next round', () => {

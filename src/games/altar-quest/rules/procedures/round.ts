@@ -103,7 +103,7 @@ export const heroTurn = procedure<AltarQuest, JsonObject>('hero-turn', {
 
 /**
  * React phases, in an order chosen anew each round, in hard mode by H-05: whoever answers first says it
- * (Q-48). Heroes without threats need no turn of theirs (AQ-083, AQ-129).
+ * (Q-48). Heroes without threats are not asked about (AQ-083, AQ-129, Q-66).
  */
 export const threatTurn = procedure<AltarQuest, JsonObject>('threat-turn', {
   begin: (run) => {
@@ -112,6 +112,7 @@ export const threatTurn = procedure<AltarQuest, JsonObject>('threat-turn', {
       id: `r${run.state.round}-threat`,
       title: { key: 'chapter.threat', args: { round: run.state.round } },
     });
+    if (run.state.options.difficulty !== 'hard') passEmptyPhases(run.state);
     return call('between-effects', {}, 'next');
   },
   next: (run) => {
@@ -137,6 +138,11 @@ export const threatTurn = procedure<AltarQuest, JsonObject>('threat-turn', {
       : call('react', { hero: argumentOf(option, 'react', 'hero') }, 'next');
   },
 });
+
+/** Heroes without threats have their phase first: what comes to them in this turn waits for the next (AQ-083, Q-66). */
+function passEmptyPhases({ heroes }: AltarQuestState): void {
+  for (const hero of heroes) if (hero.threats.length === 0) hero.reacted = true;
+}
 
 /** A player uses an effect before a phase begins, and has thought of their losses. */
 function useBetween({ state }: AltarQuestRun, { args }: OptionAmong<'use'>) {
