@@ -6,6 +6,7 @@ import { villainWords } from '../presentation/status.ts';
 import { boardOf } from '../rules/board/library.ts';
 import { reach } from '../rules/board/movement.ts';
 import { definition } from '../rules/cards/library.ts';
+import { actionsFor, allSpaces } from '../rules/queries/movement-points.ts';
 import { type CardId, colourOf, definitionOf, type RoomId, type Space } from '../rules/terms.ts';
 import type {
   AllyView,
@@ -15,6 +16,7 @@ import type {
   QuestCardView,
 } from '../rules/view.ts';
 import { charactersIn } from '../rules/view-characters.ts';
+import { situationOf } from '../rules/view-situation.ts';
 import { placesNamed } from './places-named.ts';
 import type { BoardScene, SceneFigure, ScenePanel } from './scene.ts';
 
@@ -138,30 +140,25 @@ function enemyFigure(enemy: EnemyView, name: string): SceneFigure {
   };
 }
 
-/** Where the active hero can go in their act phase with the movement and actions left (AQ-090). */
+/** Where the active hero can go in their act phase with the movement and actions left (AQ-090, AQ-109 to AQ-113). */
 function reachable(view: AltarQuestView): NonNullable<BoardScene['reachable']> {
   const hero = view.heroes.find(({ id }) => id === view.active);
   if (!hero || view.turn !== 'heroes' || view.outcome) return [];
+  const { movement: left, actions, spacesPerMove: perAction } = hero;
+  const points = { left, actions, perAction };
   const blocked = new Set(view.enemies.flatMap((enemy) => enemy.spaces));
   const taken = new Set([...blocked, ...charactersIn(view).map(({ at }) => at)]);
-  const situation = {
-    openDoors: new Set(view.openDoors),
-    revealed: new Set(view.revealed),
-    featureSpaces: new Set(view.features.flatMap((feature) => feature.spaces)),
-  };
+  const situation = situationOf(view);
+  const { featureSpaces } = situation;
   const found = reach(
     boardOf(view),
-    situation,
+    hero.flies ? { ...situation, featureSpaces: new Set() } : situation,
     hero.at,
-    hero.movement + hero.actions * hero.spacesPerMove,
-    (space) => !blocked.has(space),
-    (space) => !taken.has(space),
+    allSpaces(points),
+    (space) => hero.flies || !blocked.has(space),
+    (space) => !taken.has(space) && !featureSpaces.has(space),
   );
-  return [...found].map(([space, { steps }]) => ({ space, actions: actionsFor(hero, steps) }));
-}
-
-function actionsFor(hero: HeroView, steps: number): number {
-  return Math.max(0, Math.ceil((steps - hero.movement) / hero.spacesPerMove));
+  return [...found].map(([space, { steps }]) => ({ space, actions: actionsFor(points, steps) }));
 }
 
 function panelOf(view: AltarQuestView, texts: Texts): ScenePanel {

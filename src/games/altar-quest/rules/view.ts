@@ -24,6 +24,7 @@ import { harderByLevel } from './queries/supply-die.ts';
 import {
   defenseOf,
   fixed,
+  flies,
   forbidden,
   forbiddenBy,
   healthOf,
@@ -80,6 +81,8 @@ export interface HeroView {
   movement: number;
   /** Spaces that one Move action gives. */
   spacesPerMove: number;
+  /** Whether the hero moves over figures, tokens and features, and sets off no traps. */
+  flies: boolean;
   acted: boolean;
   reacted: boolean;
   /** Rooms revealed in this act phase. */
@@ -298,6 +301,7 @@ function viewHero(state: AltarQuestState, hero: Hero, viewer: Viewer): HeroView 
     actions: hero.actions,
     movement: hero.movement,
     spacesPerMove: spacesPerMove(state, hero),
+    flies: flies(state, hero.id),
     acted: hero.acted,
     reacted: hero.reacted,
     reveals: hero.reveals,

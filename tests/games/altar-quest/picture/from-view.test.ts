@@ -3,9 +3,16 @@ import '../../../../src/games/altar-quest/box.ts';
 import { describeBoard } from '../../../../src/games/altar-quest/picture/alt-text.ts';
 import { sceneOf } from '../../../../src/games/altar-quest/picture/from-view.ts';
 import { drawBoard, drawSurroundings } from '../../../../src/games/altar-quest/picture/index.ts';
-import type { AltarQuestView } from '../../../../src/games/altar-quest/rules/view.ts';
+import type {
+  AltarQuestDecision,
+  AltarQuestState,
+} from '../../../../src/games/altar-quest/rules/state.ts';
+import { type AltarQuestView, viewOf } from '../../../../src/games/altar-quest/rules/view.ts';
+import type { Decision } from '../../../../src/kernel/decision.ts';
+import type { Match } from '../../../../src/kernel/match.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import type { Texts } from '../../../../src/texts/texts.ts';
+import { playRandomly } from '../presentation/random-match.ts';
 
 const three = { dice: 3, harder: 0 };
 const THREE_DICE = {
@@ -39,6 +46,7 @@ const hero = (id: string, at: string): AltarQuestView['heroes'][number] => ({
   actions: 3,
   movement: 0,
   spacesPerMove: 3,
+  flies: false,
   acted: false,
   reacted: false,
   reveals: 0,
@@ -237,6 +245,33 @@ describe('the scene of a view', () => {
     expect(actions.has('K14')).toBe(false);
     const later: AltarQuestView = { ...withEnemy, turn: 'villain' };
     expect(sceneOf(later, texts).reachable).toEqual([]);
+  });
+
+  it('AQ-090, AQ-109 to AQ-113: tints what the rules offer, for whoever walks or flies', () => {
+    const compared = { walking: 0, flying: 0 };
+    for (let number = 0; number < 6; number++) {
+      playRandomly(number, compare, undefined, 200, {
+        heroes: ['quella', 'rowen'],
+        options: {},
+      });
+    }
+    expect(Math.min(...Object.values(compared))).toBeGreaterThan(5);
+
+    function compare(match: Match<AltarQuestState>, decision: Decision): void {
+      if (decision.prompt.key !== 'prompt.act') return;
+      const shown = viewOf(match, 'table');
+      const active = shown.heroes.find(({ id }) => id === shown.active)!;
+      const offered = (decision as AltarQuestDecision).options.flatMap((option) =>
+        option.verb === 'move' && option.args.holder === undefined
+          ? [[option.args.to, option.args.cost] as const]
+          : [],
+      );
+      const tinted = sceneOf(shown, texts).reachable ?? [];
+      expect(new Map(tinted.map(({ space, actions }) => [space, actions]))).toEqual(
+        new Map(offered),
+      );
+      compared[active.flies ? 'flying' : 'walking'] += 1;
+    }
   });
 });
 
