@@ -41,8 +41,17 @@ export function below(state: RandomState, limit: number): number {
 
 function takeStacked(stacked: number[], limit: number): number {
   const value = stacked.shift() as number;
-  if (value >= limit) throw new RangeError(`The stacked result ${value} is not below ${limit}.`);
+  if (value >= limit) throw new StackedTooHigh(value, limit);
   return value;
+}
+
+/** What was laid out in advance is more than what it is taken for can come to. */
+export class StackedTooHigh extends RangeError {
+  override name = 'StackedTooHigh';
+
+  constructor(value: number, limit: number) {
+    super(`The stacked result ${value} is not below ${limit}.`);
+  }
 }
 
 /** Fisher–Yates in place. */

@@ -66,7 +66,7 @@ describe('a scenario file', () => {
       tops: { threat: ['frox-raider.blue', 'frox-raider.green'] },
       discards: { search: ['blinding-powder.1'] },
       heroDecks: { sedrin: ['lance-of-noon.1'] },
-      dice: ['critical', 'nethander', 7],
+      dice: ['critical', 'nethander', 3, { lot: 7 }],
     });
     const { state, random } = match;
     expect(state).toMatchObject({
@@ -96,7 +96,7 @@ describe('a scenario file', () => {
     expect(state.decks.threat.draw.slice(-2)).toEqual(['frox-raider.green', 'frox-raider.blue']);
     expect(state.decks.search.discard).toEqual(['blinding-powder.1']);
     expect(heroOf(match, 'sedrin')?.deck.draw.at(-1)).toBe('lance-of-noon.1');
-    expect(random.stacked).toEqual([5, 5, 7]);
+    expect(random.stacked).toEqual([5, 5, 3, 7]);
     expect(altarQuestRules.broken(match)).toEqual([]);
   });
 
@@ -183,7 +183,23 @@ describe('what is wrong is told with its path, what was expected and what there 
     [
       'a die',
       laidOut({ dice: ['succes'] }),
-      ['dice.0: a number from 0, or one of ', 'Is success meant?'],
+      ['dice.0: a number from 0 to 5, or one of ', 'Is success meant?'],
+    ],
+    [
+      'a side that no die has',
+      laidOut({ dice: ['success', 6] }),
+      ['dice.1: a number from 0 to 5 or a face, not 6; { "lot": 6 } where no die is meant'],
+    ],
+    [
+      'a lot that is too high for what comes before the first choice',
+      laidOut({
+        turn: 'threat',
+        bare: true,
+        heroes: { sedrin: { at: 'R17', hand: [] } },
+        enemies: { 'frox-raider.red': { at: 'R18' } },
+        dice: ['success', { lot: 40 }],
+      }),
+      ["dice.1: This position can't be begun: The stacked result 40 is not below 6."],
     ],
     [
       'no hero',

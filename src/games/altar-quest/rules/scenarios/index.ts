@@ -2,6 +2,7 @@ import type { Happening } from '../../../../kernel/event.ts';
 import type { MatchSetup } from '../../../../kernel/game.ts';
 import type { Match } from '../../../../kernel/match.ts';
 import { unlessAmong } from '../../../../kernel/nearest-names.ts';
+import { StackedTooHigh } from '../../../../kernel/random.ts';
 import {
   problemsOf,
   type ScenarioProblems,
@@ -35,18 +36,19 @@ function read(laidOut: unknown): ScenarioSetup | ScenarioProblems {
   if (missing.length > 0) return { problems: missing };
   layOut(match, layout);
   const broken = wrongPosition(layout, match);
-  if (broken.length === 0) broken.push(...wrongBeginning(match));
+  if (broken.length === 0) broken.push(...wrongBeginning(layout, match));
   return broken.length > 0 ? { problems: broken } : setup;
 }
 
 /** A position from which nobody can play on: decided already, or dice that can't show what they are to. */
-function wrongBeginning(match: Match<AltarQuestState>): string[] {
+function wrongBeginning({ dice = [] }: Layout, match: Match<AltarQuestState>): string[] {
   try {
     beginLaidOut(match);
   } catch (problem) {
-    return [
-      `This position can't be begun: ${problem instanceof Error ? problem.message : problem}`,
-    ];
+    const why = `This position can't be begun: ${problem instanceof Error ? problem.message : problem}`;
+    if (!(problem instanceof StackedTooHigh)) return [why];
+    const left = match.random.stacked?.length ?? 0;
+    return [`dice.${dice.length - left - 1}: ${why}`];
   }
   const { outcome } = match;
   return outcome ? [`This game is over before anybody has chosen: ${outcome.reason}`] : [];

@@ -48,6 +48,7 @@ export function layOut({ state, random }: Match<AltarQuestState>, layout: Layout
 /** What a die shows, as the generator's result; a number is one already. */
 function resultOf(shown: NonNullable<Layout['dice']>[number]): number {
   if (typeof shown === 'number') return shown;
+  if (typeof shown === 'object') return shown.lot;
   const rhune = RHUNES.indexOf(shown as (typeof RHUNES)[number]);
   return rhune >= 0 ? rhune : HERO_DIE_FACES.indexOf(shown as (typeof HERO_DIE_FACES)[number]);
 }

@@ -71,8 +71,24 @@ const ofDecks = z.partialRecord(deck, cards);
 /** Everything that a die of the game can show. */
 const FACES = [...RHUNES, ...new Set(HERO_DIE_FACES)] as const;
 
-const wrongDie = ({ input }: { input: unknown }): string =>
-  `a number from 0, or ${expectedAmong(FACES, input)}`;
+/** Each die of the game has as many sides: hero dice (AQ-173) and altar dice (AQ-232). */
+const HIGHEST = HERO_DIE_FACES.length - 1;
+
+const wrongDie = ({ input }: { input: unknown }): string => {
+  const sides = `a number from 0 to ${HIGHEST}`;
+  if (typeof input !== 'number') return `${sides}, or ${expectedAmong(FACES, input)}`;
+  return `${sides} or a face, not ${input}; { "lot": ${input} } where no die is meant`;
+};
+
+/** A face, the number of a side, or what anything else comes to that is decided by lot. */
+const die = z.union(
+  [
+    oneOf(FACES),
+    z.literal(HERO_DIE_FACES.map((_, side) => side)),
+    z.strictObject({ lot: z.number().int().min(0) }),
+  ],
+  { error: wrongDie },
+);
 
 /**
  * What a scenario lays out, in files as in tests: docs/scenarios.md says what each part means. What it
@@ -130,10 +146,10 @@ export const layoutSchema = onlyFields({
   /** Decks with nothing to draw: all their cards lie in the discard pile. */
   drawn: z.array(deck).optional(),
   /**
-   * What chance decides next, in this order: faces of hero dice, rhunes of altar dice, or numbers from 0
-   * for whatever else is decided by lot.
+   * What chance decides next, in this order: faces of hero dice, rhunes of altar dice, or numbers of their
+   * sides; `lot` has the numbers from 0 of whatever else is decided by lot, such as a shuffle.
    */
-  dice: z.array(z.union([oneOf(FACES), z.number().int().min(0)], { error: wrongDie })).optional(),
+  dice: z.array(die).optional(),
 });
 
 /** A position that can be played. */
