@@ -276,6 +276,8 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   prompt(view: View, decision: DecisionOf<Words>, texts: Texts): { question: string; why?: string };
   /** A question in a few words, for the button that leads to it: whom and what it is about. Without this, as it is asked. */
   brief?(view: View, decision: DecisionOf<Words>, texts: Texts): string | null;
+  /** What it means to choose none of a question's options, where that may be done: "Keep all four". Without this, that none is chosen. */
+  none?(view: View, decision: DecisionOf<Words>, texts: Texts): string | null;
   option(
     view: View,
     decision: DecisionOf<Words>,

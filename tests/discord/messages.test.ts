@@ -264,6 +264,20 @@ describe('messages keep within Discord’s limits however much there is to say',
     }
   });
 
+  it('says what choosing none means where the game does, and else that it is none', () => {
+    const open = [{ ...hugeDecision('d1', 3), choose: { min: 0, max: 3 } }];
+    const labels = (none?: () => string) => {
+      const game = none
+        ? { ...hugeGame, presentation: { ...hugeGame.presentation, none } }
+        : hugeGame;
+      const message = panelMessage({ ...hugeLook, open }, { ...words, game });
+      expect(problemsOf(message)).toEqual([]);
+      return JSON.stringify(message);
+    };
+    expect(labels(() => 'Keep all three')).toContain('"label":"Keep all three"');
+    expect(labels()).toContain(`"label":"${hugeTexts('bot.panel.none')}"`);
+  });
+
   it.each([2, 26, 60, 400])('a question that takes several of %i options', (count) => {
     const open = [{ ...hugeDecision('d1', count), choose: { min: 2, max: Math.min(count, 7) } }];
     expect(problemsOf(panelMessage({ ...hugeLook, open }, words))).toEqual([]);

@@ -190,7 +190,7 @@ describe('a match by lines of JSON', () => {
     const [decision] = own?.open ?? [];
     const words = own?.words?.open[decision?.id ?? ''];
     expect(words?.question).toBe(
-      'Sedrin: which of these four cards do you set aside and draw anew?',
+      'Sedrin: which of your starting cards do you set aside and draw anew?',
     );
     expect(Object.keys(words?.options ?? {})).toEqual(decision?.options.map(({ id }) => id));
     expect(own?.words?.told[0]).toBe('**The Search**');

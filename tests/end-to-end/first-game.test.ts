@@ -26,7 +26,7 @@ const WISHES: readonly Wish[] = [
   { control: /^Move to/, option: /reach|beside the Frox|door/ },
   { control: /^End the turn$/ },
   { control: /^Pass$/ },
-  { control: /^Choose none$/ },
+  { control: /^Keep all four$/ },
   { control: /^Mark/ },
   // Whoever takes back what they have just done gets nowhere.
   { control: /^(?!↩️)/u },
@@ -141,7 +141,7 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
     await player.press(button('Start'));
     await player.page.locator('.thread-chip').first().click();
     await said('Before the first round');
-    await said('Myreen: which of these four cards');
+    await said('Myreen: which of your starting cards');
     await player.press(button('Answer').last());
     await player.choose(player.panel.locator('.menu'), /./);
     const confirm = player.panel.locator('.button.success');
@@ -150,7 +150,7 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
     await player.sit('Ann');
     expect(await player.text()).not.toContain(chosen.replace('Choose: ', ''));
     await player.press(button('Answer').first());
-    expect(await player.panel.textContent()).toContain('Myreen: which of these four cards');
+    expect(await player.panel.textContent()).toContain('Myreen: which of your starting cards');
     await player.press(player.panel.locator('.button.success'));
     await player.sit('Bo');
     await player.press(confirm);

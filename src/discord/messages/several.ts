@@ -10,7 +10,7 @@ import { button, select } from '../components/controls.ts';
 import { row } from '../components/layout.ts';
 import { optionReference } from '../components/references.ts';
 import { LIMITS } from '../limits.ts';
-import type { Words } from './words.ts';
+import { noneWords, type Words } from './words.ts';
 
 /** Menus of one message; more options than these hold are out of any card game's reach. */
 const MENUS = 10;
@@ -45,10 +45,11 @@ export function severalControls(
   const chosen = choices.filter((choice) => choice.marked);
   const enough = chosen.length >= min && chosen.length <= max;
   const label = enough
-    ? texts('bot.several.confirm', {
-        count: chosen.length,
-        chosen: chosen.map((choice) => choice.label).join(', '),
-      })
+    ? chosen.length === 0
+      ? noneWords(look.view, decision, { game, texts })
+      : texts('bot.several.confirm', {
+          chosen: chosen.map((choice) => choice.label).join(', '),
+        })
     : texts('bot.several.wrong-count', { count: chosen.length, ...wanted });
   const confirm = button(label, encodeAddress('marked', { table, decision: decision.id }), {
     style: 'success',

@@ -7,7 +7,7 @@ import { button } from '../components/controls.ts';
 import { holderName, mention } from '../mentions.ts';
 import { relativeTime } from './moments.ts';
 import { seatLabel, seatLabels } from './people.ts';
-import type { Words } from './words.ts';
+import { noneWords, type Words } from './words.ts';
 
 /** Votes that a bar shows one by one. */
 const LONGEST_BAR = 10;
@@ -108,7 +108,7 @@ export function answerWords(
     const { label, name = label } = game.presentation.option(view, decision, option, texts);
     return [name];
   });
-  return labels.length > 0 ? labels.join(' + ') : texts('bot.panel.none');
+  return labels.length > 0 ? labels.join(' + ') : noneWords(view, decision, { game, texts });
 }
 
 /** Lets those who have voted close a vote that others keep waiting; none before they may. */

@@ -1,3 +1,4 @@
+import type { Decision } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Texts } from '../../texts/texts.ts';
 
@@ -10,3 +11,7 @@ export interface Words {
 /** What a game is called; one that is not installed any more has only its id left. */
 export const gameName = (gameId: string, texts: Texts): string =>
   texts.has(`${gameId}.name`) ? texts(`${gameId}.name`) : gameId;
+
+/** What it means to choose none of a question's options: what the game says that it does, or just that. */
+export const noneWords = (view: unknown, decision: Decision, { game, texts }: Words): string =>
+  game.presentation.none?.(view, decision, texts) ?? texts('bot.panel.none');

@@ -5,7 +5,7 @@ import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
 import type { OutgoingMessage } from '../message.ts';
-import type { Words } from '../words.ts';
+import { noneWords, type Words } from '../words.ts';
 
 /** Answers that are worth showing. */
 const SHOWN = 4;
@@ -51,7 +51,7 @@ function line(
     .map((option) => game.presentation.option(view, decision, option, texts).label);
   return texts('bot.advice.answer', {
     place: index + 1,
-    chosen: chosen.length > 0 ? chosen.join(', ') : texts('bot.panel.none'),
+    chosen: chosen.length > 0 ? chosen.join(', ') : noneWords(view, decision, { game, texts }),
     chance: chance === null ? 'none' : String(Math.round(chance * 100)),
     reason: reason === null ? 'none' : reasonWords(match.gameId, reason, texts),
   });

@@ -13,7 +13,7 @@ import { looksInCrowd, seatLabels } from '../people.ts';
 import { severalControls } from '../several.ts';
 import { dueLine } from '../time/due.ts';
 import { closeButtons, voteLines } from '../vote.ts';
-import type { Words } from '../words.ts';
+import { noneWords, type Words } from '../words.ts';
 import { explainButton } from './glossary.ts';
 import { goalButton } from './goal.ts';
 import { alwaysRows } from './standing.ts';
@@ -187,9 +187,9 @@ const turnButton = ({ look, decision, words: { texts } }: Addressed, page: numbe
     }),
   );
 
-const noneButton = ({ look, decision, words: { texts } }: Addressed) =>
+const noneButton = ({ look, decision, words }: Addressed) =>
   button(
-    texts('bot.panel.none'),
+    noneWords(look.view, decision, words),
     encodeAddress('marked', { table: look.match.id, decision: decision.id }),
   );
 

@@ -16,7 +16,7 @@ import { optionText } from './options/index.ts';
 import { panelText } from './panel/index.ts';
 import { cardPicture, pictureAt, pictureOf, picturesOf, portraitOf } from './pictures.ts';
 import { pilesOf } from './piles.ts';
-import { briefText, promptText } from './prompts.ts';
+import { briefText, noneText, promptText } from './prompts.ts';
 import { standingText } from './standing.ts';
 import { statisticsOf } from './statistics.ts';
 import { headline, statusLines } from './status.ts';
@@ -36,6 +36,7 @@ export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   events: tellEvents,
   prompt: promptText,
   brief: briefText,
+  none: noneText,
   option: optionText,
   panel: panelText,
   hints: hintsAt,

@@ -47,6 +47,16 @@ export function briefText(
   return sentence(texts('altar-quest.brief', { hero, question: texts(key) }));
 }
 
+/** What choosing none of the options means, where the question has words for it: "Keep all four". */
+export function noneText(
+  _view: AltarQuestView,
+  { prompt, options }: AltarQuestDecision,
+  texts: Texts,
+): string | null {
+  const key = `altar-quest.${prompt.key}.none`;
+  return texts.has(key) ? texts(key, { count: options.length }) : null;
+}
+
 /** The text of the card that asks, which everybody may read; a card nobody has seen yet is not it. */
 function cardSays(
   { villain }: AltarQuestView,

@@ -71,6 +71,24 @@ describe('questions in words', () => {
     expect([...asked].filter((key) => !key.includes(' ')).length).toBeGreaterThan(20);
   });
 
+  it('says what choosing none means wherever that may be done, as it is', () => {
+    const said = new Map<string, string | null | undefined>();
+    for (const number of [1, 2]) {
+      playRandomly(number, (match, decision) => {
+        if (decision.choose.min > 0 || said.has(decision.prompt.key)) return;
+        const view = altarQuestRules.view(match, decision.seats[0] as string);
+        const none = (options: Decision['options']) =>
+          presentation.none?.(view, { ...decision, options }, texts);
+        said.set(decision.prompt.key, none(decision.options));
+        if (decision.prompt.key !== 'prompt.mulligan') return;
+        expect(decision.options).toHaveLength(4);
+        expect(none(decision.options.slice(0, 2))).toBe('Keep both');
+        expect(none([...decision.options, ...decision.options])).toBe('Keep all 8');
+      });
+    }
+    expect(Object.fromEntries(said)).toEqual({ 'prompt.mulligan': 'Keep all four' });
+  });
+
   it('says at a stop between two effects what was lost and what is at hand (C-03)', () => {
     const { match } = playRandomly(1);
     const view = altarQuestRules.view(match, 'table');
