@@ -200,9 +200,9 @@ describe('labels tell outcomes', () => {
     const [plain, more] = labels(decision).map((label) => label.split(': '));
     expect(plain?.[1]).toMatch(/^\d+ % unharmed$/);
     expect(lines.at(-2)).toMatch(
-      /^\*\*Roll 3 dice:\*\* [\d.]+ damage on average · with up to 3 focus /,
+      /^\*\*Roll 3 dice:\*\* With focus: \d+ → \d+ % unharmed, [\d.]+ → [\d.]+ damage on average$/,
     );
-    expect(lines.at(-1)).toMatch(/^\*\*Add a die:\*\* [\d.]+ damage on average/);
+    expect(lines.at(-1)).toMatch(/^\*\*Add a die:\*\* With focus: \d+ → \d+ % unharmed, /);
     expect(lines.join('\n')).not.toContain(more?.[1]);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../../src/discord/limits.ts';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
 import { actingHero } from '../../../../src/games/altar-quest/presentation/acting-hero.ts';
+import { ROOM_IN_MENU } from '../../../../src/games/altar-quest/presentation/one-line.ts';
 import { furtherOdds } from '../../../../src/games/altar-quest/presentation/options/odds.ts';
 import {
   testsOfChoice,
@@ -376,8 +377,55 @@ describe('at the width of a phone', () => {
       ),
     );
     const longest = all.reduce((one, other) => (other.length > one.length ? other : one));
-    expect(longest.length, longest).toBeLessThanOrEqual(LIMITS.selectDescription);
-    expect(longest).toContain('on average · with up to');
+    const price = texts('altar-quest.option.for-supply', { supply: 1, held: 20 });
+    const line = `${price} · ${longest}`;
+    expect(line.length, line).toBeLessThanOrEqual(LIMITS.selectDescription);
+    expect(longest).toMatch(/with focus: .+ on average$/);
+  });
+
+  it('what focus makes of a roll is told beside the same without focus, never as less', () => {
+    const worse = STAKES.flatMap((stakes) => {
+      const isSuffered = stakes.kind === 'inflict' || stakes.kind === 'resist';
+      return [1, 3, 5].flatMap((dice) => {
+        const line = furtherOdds(stakes, [{ dice }], 3, texts);
+        return [...line.matchAll(/([\d.]+) → ([\d.]+) ([^,]+)/g)].filter(
+          ([, before, after, figure = '']) =>
+            isSuffered && figure.startsWith('damage')
+              ? Number(after) > Number(before)
+              : Number(after) < Number(before),
+        );
+      });
+    });
+    expect(worse).toEqual([]);
+    const stakes = STAKES.find(({ kind, health }) => kind === 'attack' && health === 6) as Stakes;
+    expect(furtherOdds(stakes, [{ dice: 4 }], 2, texts)).toMatch(
+      /^(\d+ % to wound · )?with focus: [\d.]+ → [\d.]+ % to defeat, [\d.]+ → [\d.]+ damage on average$/,
+    );
+    expect(furtherOdds(stakes, [{ dice: 4 }], 0, texts)).not.toContain('focus');
+  });
+
+  it('no way to attack or to interact is cut in a menu, whatever the card does besides', () => {
+    const cut: string[] = [];
+    const menus = new Set<string>();
+    for (const number of [301, 302, 303, 304]) {
+      playRandomly(number, (match, decision) => {
+        if (decision.prompt.key !== 'prompt.act') return;
+        const view = altarQuestRules.view(match, decision.seats[0] as string);
+        for (const menu of altarQuest.presentation.panel(view, decision, texts).menus) {
+          if (menu.as !== 'menu' || !['attack', 'interact'].includes(menu.id)) continue;
+          menus.add(menu.id);
+          const described = menu.options.filter(({ ahead }) => ahead !== undefined);
+          cut.push(
+            ...described.flatMap(({ text: { description = '' } }) =>
+              description.length > LIMITS.selectDescription ? [description] : [],
+            ),
+          );
+        }
+      });
+    }
+    expect([...menus].sort()).toEqual(['attack', 'interact']);
+    expect(cut).toEqual([]);
+    expect(ROOM_IN_MENU).toBe(LIMITS.selectDescription);
   });
 
   it('the name of every card and of everybody it may strike leaves room for the chance', () => {

@@ -47,8 +47,9 @@ export function shortOdds(
 }
 
 /**
- * What the short figure for the same rolls leaves out, and what focus tokens would add: "97 % to wound,
- * 3 damage on average · with 2 focus 41 % to defeat". Empty where there is nothing more to say.
+ * What the short figure for the same rolls leaves out, and what focus tokens would make of it, figure by figure:
+ * "97 % to wound · with focus: 13 → 41 % to defeat, 3 → 4.2 damage on average". Empty where there is
+ * nothing more to say.
  */
 export function furtherOdds(
   stakes: Stakes,
@@ -60,25 +61,24 @@ export function furtherOdds(
   const odds = expected(stakes, roll);
   const using = expected(stakes, roll, focusTokens);
   const told = telling(stakes, rolls, texts);
-  const said = (figures: readonly Figure[], from: Odds) =>
-    figures.map((figure) => figureInWords(stakes, figure, [from], texts)).join(', ');
-  const rest = figuresOf(stakes).filter(
-    (figure) =>
-      figure !== told && (figure === 'chance' || amountOf(stakes, figure, odds) >= least(figure)),
-  );
+  const said = (figures: readonly Figure[], ...compared: Odds[]) =>
+    figures.map((figure) => figureInWords(stakes, figure, compared, texts)).join(', ');
   const different = figuresOf(stakes).filter((figure) => {
     const difference = amountOf(stakes, figure, using) - amountOf(stakes, figure, odds);
     return Math.abs(difference) >= least(figure);
   });
-  // A line has room for two; that nothing is suffered has been said where it is certain.
-  const better = different.filter(
-    (figure, index) =>
-      index === 0 || (figure === 'average' && amountOf(stakes, figure, using) >= least(figure)),
+  // A line has room for two.
+  const better = different.filter((figure, index) => index === 0 || figure === 'average');
+  const rest = figuresOf(stakes).filter(
+    (figure) =>
+      figure !== told &&
+      !better.includes(figure) &&
+      (figure === 'chance' || amountOf(stakes, figure, odds) >= least(figure)),
   );
   const focus =
     better.length === 0
       ? ''
-      : texts('altar-quest.odds.with-focus', { focus: focusTokens, odds: said(better, using) });
+      : texts('altar-quest.odds.with-focus', { odds: said(better, odds, using) });
   return [said(rest, odds), focus].filter((part) => part !== '').join(' · ');
 }
 

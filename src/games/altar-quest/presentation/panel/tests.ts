@@ -4,6 +4,7 @@ import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption, CardVerb, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { namesIn } from '../names.ts';
+import { asManyAsFit, ROOM_IN_MENU } from '../one-line.ts';
 import { withOdds } from '../options/rolls.ts';
 import { type TestWay, testWays } from '../options/test-ways.ts';
 import { useText } from '../options/uses.ts';
@@ -31,30 +32,33 @@ export function testMenu(
   }));
   const tested = found.filter(({ ways }) => ways.length > 0).map(({ text }) => text.label);
   const isTwice = (label: string) => tested.filter((other) => other === label).length > 1;
+  const count = found.reduce((sum, { ways }) => sum + Math.max(1, ways.length), 0);
+  const as = count <= BUTTONS ? 'buttons' : 'menu';
+  const room = as === 'buttons' ? Number.POSITIVE_INFINITY : ROOM_IN_MENU;
   const options = found.flatMap(({ option, text, ways }): OfferedOption<AltarQuestOption>[] => {
     if (ways.length === 0) return [{ option, text }];
     return ways.map((way) => ({
       option,
       ahead: way.ahead,
-      text: wayText(way, ways, { ...text, isTwice: isTwice(text.label) }, texts),
+      text: wayText(way, ways, { ...text, isTwice: isTwice(text.label), room }, texts),
     }));
   });
   return {
     id,
     title: texts(`altar-quest.panel.menu.${id}`),
-    as: options.length <= BUTTONS ? 'buttons' : 'menu',
+    as,
     options,
   };
 }
 
 /** A card that is tested, and whether another test of it has to be told apart by its attribute. */
-type Tested = OptionText & { isTwice: boolean };
+type Tested = OptionText & { isTwice: boolean; room: number };
 
 /** "Charge → Frox Raider (red): 41 % to wound", "+1 die, Bookcase: 41 → 68 % to find something" */
 function wayText(
   way: TestWay,
   ways: readonly TestWay[],
-  { label, description = '', isTwice, ...look }: Tested,
+  { label, description = '', isTwice, room, ...look }: Tested,
   texts: Texts,
 ): OptionText {
   const { aim, attribute, fromSupply: supply, stakes, dice, focus } = way;
@@ -75,13 +79,14 @@ function wayText(
   const compared = supply > 0 && plain ? [{ dice: plain.dice }, { dice }] : [{ dice }];
   const told = withOdds(name, stakes, compared, focus, texts);
   const price =
-    supply > 0 ? texts('altar-quest.option.for-supply', { supply, left: way.supply - supply }) : '';
+    supply > 0 ? texts('altar-quest.option.for-supply', { supply, held: way.supply }) : '';
   return {
     ...look,
     ...told,
     // What the card does is said once, beside its first way.
-    description: [price, told.description ?? '', way === ways[0] ? description : '']
-      .filter((part) => part !== '')
-      .join(' · '),
+    description: asManyAsFit(
+      [price, told.description ?? '', way === ways[0] ? description : ''],
+      room,
+    ),
   };
 }
