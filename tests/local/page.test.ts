@@ -61,6 +61,13 @@ describe.runIf(hasBrowser)('the page of the local Discord', () => {
   const input = () => page.getByRole('combobox', { name: 'Message' });
   const messages = () => page.locator('#messages');
 
+  it('has symbols of its own for readers without an emoji font', async () => {
+    const faces = await page.evaluate<string[]>(
+      `document.fonts.load('16px "Page Emoji"', '⏳').then((faces) => faces.map((face) => face.status))`,
+    );
+    expect(faces).toEqual(['loaded']);
+  });
+
   it('says what it is, and offers to start a game', async () => {
     await expect
       .poll(() => messages().textContent())

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { expect, it } from 'vitest';
+
+/** What has colours where there is an emoji font, and is an empty box where there is none. */
+const SYMBOL = /\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\uFE0F)|[\u{1F000}-\u{1FAFF}]/gu;
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(json|ts|js)$/.test(name))
+    .map((name) => join(folder, name));
+
+const written = new Set(
+  ['assets/texts', 'src']
+    .flatMap(filesIn)
+    .flatMap((file) => readFileSync(file, 'utf8').match(SYMBOL) ?? []),
+);
+
+it('the page draws every symbol that the bot writes, whatever fonts its reader has', () => {
+  expect(written.size).toBeGreaterThan(40);
+  const style = readFileSync('src/local/page/styles/emoji.css', 'utf8');
+  GlobalFonts.register(readFileSync('src/local/page/fonts/emoji.woff2'), 'Page Emoji');
+  for (const symbol of written) {
+    const code = `U+${symbol.codePointAt(0)!.toString(16).toUpperCase()}`;
+    expect(style, symbol).toMatch(new RegExp(`${code.replace('+', '\\+')}\\b`));
+    expect(coloursOf(symbol), `${symbol} ${code}`).toBeGreaterThan(0);
+  }
+  expect(coloursOf('\u{1F984}'), 'one that the bot does not write').toBe(0);
+});
+
+/** Pixels in colours of the symbol's own: letters of other fonts, and boxes, are in the colour of the ink. */
+function coloursOf(symbol: string): number {
+  const context = createCanvas(64, 64).getContext('2d');
+  context.font = '40px "Page Emoji"';
+  context.fillStyle = '#ff00ff';
+  context.fillText(symbol, 6, 48);
+  const { data } = context.getImageData(0, 0, 64, 64);
+  let own = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] === 255 && data[at + 1]! > 0) own++;
+  }
+  return own;
+}
