@@ -2,6 +2,7 @@ import type { DeckDefinition } from '../rules/cards/definition.ts';
 import {
   action,
   addDefense,
+  addDice,
   anEnemy,
   armor,
   at,
@@ -60,7 +61,12 @@ export const MYREEN: DeckDefinition = {
         charisma: 3,
         intellect: 1,
       },
-      abilities: [exhaust(heal(2), { rhune: 'nethander', when: at('enemy-defeated', 'you') })],
+      abilities: [
+        exhaust(heal(2), {
+          rhune: 'nethander',
+          when: at('enemy-defeated', 'you'),
+        }),
+      ],
     },
     {
       id: 'winter-rose',
@@ -82,6 +88,7 @@ export const MYREEN: DeckDefinition = {
         exhaust(addDefense(1), {
           when: at('before-test', 'anyone', { test: 'inflict', range: 1 }),
         }),
+        exhaust(addDice(2), { name: 'test', when: at('before-test', 'you', { test: 'test' }) }),
       ],
     },
     {

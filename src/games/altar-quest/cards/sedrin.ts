@@ -2,6 +2,7 @@ import type { DeckDefinition } from '../rules/cards/definition.ts';
 import {
   action,
   addDefense,
+  addDice,
   anEnemy,
   armor,
   at,
@@ -80,7 +81,10 @@ export const SEDRIN: DeckDefinition = {
       type: 'equipment',
       slot: 'trinket',
       hero,
-      abilities: [exhaust(pay(focus(-1), setAltarDie('aluna')))],
+      abilities: [
+        exhaust(pay(focus(-1), setAltarDie('aluna'))),
+        exhaust(addDice(2), { name: 'test', when: at('before-test', 'you', { test: 'test' }) }),
+      ],
     },
     {
       id: 'mercy-and-iron',

@@ -39,6 +39,16 @@ describe('Myreen’s Equipment', () => {
     expect(scene.hero('sedrin').damage).toBe(4);
     expect(scene.card('gate-of-duvall')).toEqual({ exhausted: true });
   });
+
+  it('or speaks for her: 2 dice for a test, where nobody attacks or works', () => {
+    const scene = stage({ heroes: { myreen: { area: ['gate-of-duvall'] } } });
+    const tested = { attribute: 'charisma', bonus: 0, difficulty: 3, card: 'the-search' };
+    scene.dice(...faces(3, 2)).run('test', { ...tested, kind: 'test', hero: 'myreen' });
+    expect(scene.options()).toEqual(['use:gate-of-duvall:test', 'pass']);
+    scene.choose('use:gate-of-duvall:test');
+    expect(scene.events('dice-rolled')[0]?.args).toMatchObject({ dice: 5 });
+    expect(scene.card('gate-of-duvall')).toEqual({ exhausted: true });
+  });
 });
 
 describe('Myreen’s Actions', () => {

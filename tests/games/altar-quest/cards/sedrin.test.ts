@@ -33,6 +33,16 @@ describe('Sedrin’s Equipment', () => {
     });
     scene.choose('done');
   });
+
+  it('or lends him 2 dice for a test, where nobody attacks or works', () => {
+    const scene = stage({ heroes: { sedrin: { area: ['ninth-hour-lamp'] } } });
+    const tested = { attribute: 'charisma', bonus: 0, difficulty: 3, card: 'the-search' };
+    scene.dice(...faces(3, 3)).run('test', { ...tested, kind: 'test', hero: 'sedrin' });
+    expect(scene.options()).toEqual(['use:ninth-hour-lamp:test', 'pass']);
+    scene.choose('use:ninth-hour-lamp:test');
+    expect(scene.events('dice-rolled')[0]?.args).toMatchObject({ dice: 6 });
+    expect(scene.card('ninth-hour-lamp')).toEqual({ exhausted: true });
+  });
 });
 
 describe('Sedrin’s Actions', () => {
