@@ -1,5 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { cardsOf } from '../rules/cards/library.ts';
+import { broughtBy } from '../rules/queries/box.ts';
 import { type CardId, colourOf, definitionOf } from '../rules/terms.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import {
@@ -16,6 +17,9 @@ import { namesIn } from './names.ts';
 export function whereaboutsOf(view: AltarQuestView, id: string, texts: Texts): string[] {
   const isCopy = (card: CardId): boolean => definitionOf(card) === id;
   const seen = cardsInSight(view).filter(({ card }) => isCopy(card));
+  if (seen.length === 0 && broughtBy(view.options.quest).includes(id)) {
+    return [texts('altar-quest.whereabouts.awaited')];
+  }
   const own = decksInPlay(view).find(({ deck }) => deck.cards.some((card) => card.id === id));
   const unseen = own?.unseen.filter(isCopy) ?? [];
   const copies = own ? cardsOf(own.deck).filter(isCopy).length : seen.length;

@@ -157,7 +157,7 @@ describe('a match as it is told', () => {
   const TABLES = QUESTS.flatMap((quest) => VILLAINS.map((villain) => [quest, villain] as const));
 
   it.each(TABLES)(
-    '%s against %s: readable, no line twice in a row, nothing that merely stirs',
+    '%s against %s: readable, nothing read aloud twice in a row, nothing that merely stirs',
     (quest, villain) => {
       const chapters = chaptersOf(
         quest,

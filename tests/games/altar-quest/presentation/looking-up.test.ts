@@ -84,6 +84,27 @@ describe('where the copies of a card are', () => {
     expect(where(laid, 'table', 'myreen')).toEqual(['Not in this game: its deck is not played.']);
   });
 
+  it('AQ-255, AQ-259: says of those whom the quest brings that they wait for it', () => {
+    const rescue = (cards: object = {}) =>
+      position({
+        options: { quest: 'the-rescue' },
+        heroes: { sedrin: { at: 'J11', area: Object.keys(cards) } },
+        cards: cards as Record<string, never>,
+      });
+    for (const card of ['prisoner', 'huey', 'spy']) {
+      expect(where(rescue(), 'table', card), card).toEqual([
+        'In the box, until the quest brings it into play.',
+      ]);
+    }
+    expect(where(rescue({ prisoner: { spaces: ['K11'] } }), 'table', 'prisoner')).toEqual([
+      'Sedrin’s play area',
+    ]);
+    const search = position({ heroes: { sedrin: { at: 'J11' } } });
+    expect(where(search, 'table', 'prisoner')).toEqual([
+      'Not in this game: its deck is not played.',
+    ]);
+  });
+
   it('counts every copy of every card once, for everybody at any point of a game', () => {
     for (const seed of [1, 2]) {
       const { match } = playRandomly(seed);

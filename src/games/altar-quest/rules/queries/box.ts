@@ -16,7 +16,8 @@ export const alliesOffered = (quest: string): CardId[] =>
 export const rivalsOffered = (quest: string): CardId[] =>
   cardsInBox('rival').filter((card) => !broughtBy(quest).includes(card));
 
-const broughtBy = (quest: string): CardId[] =>
+/** Allies and rivals whom cards of the quest bring into play; until then they lie in the box. */
+export const broughtBy = (quest: string): CardId[] =>
   within(deckDefinition(quest).cards).flatMap((effect) =>
     effect.kind === 'ally-joins'
       ? [effect.ally]
