@@ -31,8 +31,8 @@ function stairsIn(scene: BoardScene, room: Room, text: PictureText): string[] {
 function featuresIn(scene: BoardScene, room: Room, text: PictureText): string[] {
   return scene.features
     .filter((feature) => feature.room === room.id)
-    .map(({ name, spaces, searches = 0 }) =>
-      text('altar-quest-picture.feature', { name, spaces: spaces.join(' '), searches }),
+    .map(({ name, spaces, searchTokens = 0 }) =>
+      text('altar-quest-picture.feature', { name, spaces: spaces.join(' '), searchTokens }),
     );
 }
 

@@ -34,7 +34,7 @@ export function sceneOf(view: AltarQuestView, texts: Texts): BoardScene {
       name: nameOf(card),
       room,
       spaces,
-      searches: search,
+      searchTokens: search,
     })),
     figures: [
       ...onTheBoard(view).map(

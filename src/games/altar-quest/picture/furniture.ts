@@ -18,13 +18,13 @@ const BRIM = 0.5;
 export function drawFeature(
   context: SKRSContext2D,
   board: Board,
-  { kind, spaces, searches = 0 }: SceneFeature,
+  { kind, spaces, searchTokens = 0 }: SceneFeature,
   square: number,
 ): void {
   const { x, y, width, height } = boxOf(board, square, spaces);
   const { glow } = featureLook(kind);
   const brim = glow ? Math.max(width, height) : Math.ceil(square * BRIM);
-  const key = JSON.stringify([kind, width, height, searches, square]);
+  const key = JSON.stringify([kind, width, height, searchTokens, square]);
   const place = {
     x: x - brim,
     y: y - brim,
@@ -32,14 +32,14 @@ export function drawFeature(
     height: height + brim * 2,
   };
   drawn.draw(context, key, place, (painting) =>
-    paintFeature(painting, kind, searches, { x: brim, y: brim, width, height }, square),
+    paintFeature(painting, kind, searchTokens, { x: brim, y: brim, width, height }, square),
   );
 }
 
 function paintFeature(
   context: SKRSContext2D,
   kind: string,
-  searches: number,
+  searchTokens: number,
   box: Box,
   square: number,
 ): void {
@@ -76,8 +76,8 @@ function paintFeature(
   drawIcon(context, look.icon, centre.x, centre.y + square * 0.03, size, '#00000088');
   drawIcon(context, look.icon, centre.x, centre.y, size, look.ink);
   context.restore();
-  if (searches) {
-    const badge = { shape: 'disc', face: INK.parchment, text: String(searches) } as const;
+  if (searchTokens) {
+    const badge = { shape: 'disc', face: INK.parchment, text: String(searchTokens) } as const;
     const side = square * 0.42;
     drawBadge(context, badge, box.x + box.width - side * 0.6, box.y + side * 0.6, side);
   }

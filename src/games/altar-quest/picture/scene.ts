@@ -41,7 +41,7 @@ export interface SceneFeature {
   readonly room: RoomId;
   readonly spaces: readonly Space[];
   /** Search tokens on its card. */
-  readonly searches?: number;
+  readonly searchTokens?: number;
 }
 
 export type SceneFigureKind =

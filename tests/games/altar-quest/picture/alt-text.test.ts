@@ -31,7 +31,7 @@ describe('the board in words', () => {
     expect(hall).toContain('open door K14 to room 15');
     expect(hall).toContain('closed door N11 to room 11');
     expect(lineOf('Room 5')).toContain('stairs at C8 D8 C9 D9');
-    expect(lineOf('Room 7')).toContain('Bookshelf at N6 M6, searched 2 times');
+    expect(lineOf('Room 7')).toContain('Bookshelf at N6 M6 with 2 search tokens');
     expect(lineOf('Room 12')).toContain('Bolx the Belchlord at T14 U14 T15 U15 (25/36, armor 2)');
   });
 

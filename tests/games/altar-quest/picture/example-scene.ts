@@ -28,7 +28,7 @@ export const EXAMPLE_SCENE: BoardScene = {
       name: 'Bookshelf',
       room: 'room-07',
       spaces: spaces('room-07', 'two'),
-      searches: 2,
+      searchTokens: 2,
     },
     {
       kind: 'locked-chest',

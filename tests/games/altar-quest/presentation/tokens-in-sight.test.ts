@@ -121,6 +121,10 @@ describe('the glossary', () => {
     expect(explains('This enemy gains 1 plunder.')).toContain('threat-token');
     expect(explains('Remove 2 water marks.')).toEqual(['quest-token']);
     expect(explains('Gain 1 turn of the winch.')).toContain('progress');
+    expect(explains('Gain 1 meal.')).toEqual(['progress']);
+    for (const token of ['verse', 'stroke', 'murmur', 'stain', 'scar', 'trace', 'alarm']) {
+      expect(explains(`Add 1 ${token}, then 2 ${token}s.`), token).toEqual(['quest-token']);
+    }
   });
 });
 
