@@ -45,7 +45,8 @@ function altarLine(view: AltarQuestView, texts: Texts): string {
     found: String(altarFound),
     altar: altarFound ? namesIn(texts).card(altar) : '',
     marks,
-    kind: tokensOn(view, altar, 'quest', marks, texts),
+    // None has been drawn while starting hands are exchanged (AQ-057).
+    kind: altar === '' ? '' : tokensOn(view, altar, 'quest', marks, texts),
   });
 }
 
