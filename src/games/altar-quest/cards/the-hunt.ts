@@ -41,9 +41,9 @@ import {
 import type { Effect } from '../rules/effects/language/effect.ts';
 
 /** Spoor that it takes to drive the quarry out of hiding: quest tokens on the Setup/Rules card. */
-const SPOOR = 7;
+const SPOOR = 9;
 /** Meals after which the quarry has had enough and leaves the house: progress tokens on the Setup/Rules card. */
-const MEALS = 9;
+const MEALS = 12;
 /** Supply that the hunt begins with, however many go along: who hunts alone has to rest more. */
 const SUPPLIES = 6;
 /** Meals with which the villain sits down to it as well. */
@@ -311,7 +311,7 @@ const WEAPONS: readonly CardDefinition[] = [
  * time it has nowhere to go, and stands.
  *
  * The deck wants to be read in a hurry: every round is a meal, a card left alone is another, and with the
- * ninth the Long Lent leaves for the village. It loses to groups who can hit hard when it shows itself, and
+ * twelfth the Long Lent leaves for the village. It loses to groups who can hit hard when it shows itself, and
  * can do little to those who stay together; it fears whoever brings more dice to an attack, and threat
  * decks that scatter the heroes are its best friends.
  */

@@ -36,13 +36,13 @@ import {
 import type { Effect } from '../rules/effects/language/effect.ts';
 
 /** What the office is worth in defense, and so the voices that take all of it away: quest tokens on the Setup/Rules card. */
-const VOICES = 8;
+const VOICES = 10;
 /** Hours of the night: quest tokens on the altar card. */
-const HOURS = 8;
+const HOURS = 11;
 /** The hour at which the villain comes to see who is asking for votes. */
-const PATIENCE = 5;
+const PATIENCE = 6;
 /** Voices with which the heroes may send for the villain themselves. */
-const QUORUM = 5;
+const QUORUM = 6;
 
 const voice = (voices = 1): Effect => questTokens(voices);
 const hour = (hours = 1): Effect => questTokens(hours, 'altar');
@@ -62,7 +62,7 @@ const RULES: CardDefinition = {
     { stat: 'defense', amount: count('quest-tokens-on-rules', -1), of: 'villain' },
   ],
   abilities: [
-    setup(both(supply(perHero(1)), eachHero(focus(1)))),
+    setup(both(supply(3), eachHero(focus(1)))),
     activate(
       sentences(hour(), when(isHere, armor(2, 'villain')), when(hasStruck(PATIENCE), spawnVillain)),
       rhune('nethander', hour()),
@@ -274,9 +274,9 @@ const EDGES: readonly CardDefinition[] = [
  * whoever holds the office of Hollowmere can't be hurt. But there are sisters enough who have not voted.
  * The heroes gather their voices, each of which takes a little of that office away, and choose when to
  * send for the villain: early, and strike at stone, or late, when there is little left of the night. At
- * the fifth hour the villain comes unasked, and at the eighth the election stands. While the
- * villain is here the office heals what it can: armor comes each round, the same for one hero as for four, so that the fight can't be
- * drawn out.
+ * the sixth hour the villain comes unasked, and at the eleventh the election stands. While the villain is
+ * here the office heals what it can: armor comes each round, the same for one hero as for four, so that
+ * the fight can't be drawn out.
  *
  * The deck wants heroes who can talk as well as hit. It loses to patience: voices can be had without a
  * fight, and all of them are worth having. Threat decks matter little to it, since nobody counts their
