@@ -163,6 +163,17 @@ describe('what lies on cards', () => {
     scene.end();
   });
 
+  it('AQ-057: none lie on the altar while starting hands are exchanged, before it is drawn', () => {
+    const { match } = altarQuestRules.setup({
+      seats: [{ seat: 'one', characters: ['sedrin', 'myreen'] }],
+      options: {},
+      seed: '0'.repeat(32),
+    });
+    const view = altarQuestRules.view(match, 'table');
+    expect(view.altar).toBe('');
+    expect(presentation.details(view, texts)).toContain('The altar has not been found yet.');
+  });
+
   it('so are those that lie on another card of the quest: strokes of The Ninth Hour', () => {
     const { attached, activate } = questStage('the-search');
     const scene = attached('ninth-hour', { cards: { 'ninth-hour': { quest: 1 } } });
