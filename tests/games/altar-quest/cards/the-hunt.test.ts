@@ -61,18 +61,18 @@ describe('The Hunt', () => {
     seen.choose('done');
   });
 
-  it('lets the quarry be driven out for seven spoor, from a room without enemies', () => {
-    const scene = stage({ cards: { [RULES]: { quest: 8 } } });
+  it('lets the quarry be driven out for nine spoor, from a room without enemies', () => {
+    const scene = stage({ cards: { [RULES]: { quest: 10 } } });
     interacts(scene, RULES, 'drive');
     settleUntil(scene, 'prompt.act');
     expect([spoor(scene), isAbroad(scene)]).toEqual([1, true]);
     scene.choose('done').expectDone();
-    const few = stage({ cards: { [RULES]: { quest: 6 } } }).acts('sedrin');
+    const few = stage({ cards: { [RULES]: { quest: 8 } } }).acts('sedrin');
     expect(waysOf(few, RULES)).toEqual([`interact:${RULES}:lie-in-wait`]);
     few.choose('done').expectDone();
     const watched = stage({
       enemies: { 'frox-raider.red': { at: 'R18' } },
-      cards: { [RULES]: { quest: 8 } },
+      cards: { [RULES]: { quest: 10 } },
     }).acts('sedrin');
     expect(waysOf(watched, RULES)).toEqual([]);
     watched.choose('done');

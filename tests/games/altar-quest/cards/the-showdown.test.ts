@@ -20,10 +20,10 @@ const COMPANY = { enemies: { 'bell-moths': { at: 'V16' } } };
 const damages = (scene: Scenario) => scene.state.heroes.map(({ damage }) => damage);
 
 describe('The Showdown', () => {
-  it('begins with 1P supply and a focus for each hero', () => {
+  it('begins with 3 supply and a focus for each hero', () => {
     const scene = stage({});
     scene.run('ability', { card: RULES, ability: 'setup', scope: { card: RULES, hero: 'sedrin' } });
-    expect(scene.changes()).toEqual({ supply: 2, 'sedrin.focus': 1, 'myreen.focus': 1 });
+    expect(scene.changes()).toEqual({ supply: 3, 'sedrin.focus': 1, 'myreen.focus': 1 });
   });
 
   it('an hour strikes every round, two where Nethander shows', () => {
@@ -32,22 +32,22 @@ describe('The Showdown', () => {
     expect([hours(scene), scene.state.villain]).toEqual([2, 'scheme']);
   });
 
-  it('at the fifth hour the villain comes unasked', () => {
-    const scene = stage({ cards: { [ALTAR]: { quest: 4 } } });
+  it('at the sixth hour the villain comes unasked', () => {
+    const scene = stage({ cards: { [ALTAR]: { quest: 5 } } });
     activate(scene, RULES).settle();
-    expect([hours(scene), scene.state.villain]).toEqual([5, 'spawned']);
-    const early = stage({ cards: { [ALTAR]: { quest: 3 } } });
+    expect([hours(scene), scene.state.villain]).toEqual([6, 'spawned']);
+    const early = stage({ cards: { [ALTAR]: { quest: 4 } } });
     activate(early, RULES).settle();
-    expect([hours(early), early.state.villain]).toEqual([4, 'scheme']);
+    expect([hours(early), early.state.villain]).toEqual([5, 'scheme']);
   });
 
-  it('the office gives the villain 8 defense, and 2 armor a round; each voice takes 1 of the defense', () => {
+  it('the office gives the villain 10 defense, and 2 armor a round; each voice takes 1 of the defense', () => {
     const scene = stage(here());
-    expect(defenseOf(scene.state, BOLX)).toBe(10);
+    expect(defenseOf(scene.state, BOLX)).toBe(12);
     activate(scene, RULES);
     expect(scene.card(BOLX)).toMatchObject({ armor: 2 });
     const opposed = stage({ ...here(), cards: { [RULES]: { quest: 4 } } });
-    expect(defenseOf(opposed.state, BOLX)).toBe(6);
+    expect(defenseOf(opposed.state, BOLX)).toBe(8);
     activate(opposed, RULES);
     opposed.expectDone();
     const away = stage({});
@@ -72,14 +72,14 @@ describe('The Showdown', () => {
     watched.choose('done');
   });
 
-  it('sends for the villain with five voices, and not for one who is there', () => {
-    const scene = stage({ cards: { [RULES]: { quest: 5 } } });
+  it('sends for the villain with six voices, and not for one who is there', () => {
+    const scene = stage({ cards: { [RULES]: { quest: 6 } } });
     interacts(scene, RULES, 'challenge');
     settleUntil(scene, 'prompt.act');
     expect(scene.state.villain).toBe('spawned');
     expect(waysOf(scene, RULES)).toEqual([]);
     scene.choose('done').expectDone();
-    const few = stage({ cards: { [RULES]: { quest: 4 } } }).acts('sedrin');
+    const few = stage({ cards: { [RULES]: { quest: 5 } } }).acts('sedrin');
     expect(waysOf(few, RULES)).toEqual([`interact:${RULES}:canvass`]);
     few.choose('done');
   });
@@ -87,7 +87,7 @@ describe('The Showdown', () => {
   it('is won when the villain is defeated', () => {
     const scene = stage({
       ...here(17),
-      cards: { [RULES]: { quest: 8 } },
+      cards: { [RULES]: { quest: 10 } },
       heroes: { sedrin: { at: 'U16', area: ['kneeler'] } },
     }).dice(...faces(4));
     scene.acts('sedrin').choose('action:kneeler:action');
@@ -172,9 +172,9 @@ describe('canvassers', () => {
   it('New Friends add to the villain’s defense until they change sides', () => {
     const card = 'new-friends';
     const scene = quest(card, here());
-    expect(defenseOf(scene.state, BOLX)).toBe(11);
+    expect(defenseOf(scene.state, BOLX)).toBe(13);
     interacts(scene.dice(...faces(4)), card);
-    expect([voices(scene), lies(scene, card), defenseOf(scene.state, BOLX)]).toEqual([1, false, 9]);
+    expect([voices(scene), lies(scene, card), defenseOf(scene.state, BOLX)]).toEqual([1, false, 11]);
     scene.choose('done');
   });
 
@@ -285,7 +285,7 @@ describe('edges', () => {
     const card = 'staff-of-office';
     const scene = quest(card, {
       ...here(),
-      cards: { [RULES]: { quest: 8 } },
+      cards: { [RULES]: { quest: 10 } },
       heroes: { sedrin: { at: 'U16', area: ['kneeler'] } },
     }).dice(...faces(5));
     scene.acts('sedrin').choose('action:kneeler:action');

@@ -60,11 +60,11 @@ describe('your quest', () => {
   it('The Showdown: send for the villain with all voices, and go for the villain who is there', () => {
     const layout = (more: Partial<Layout>): Partial<Layout> => ({
       options: { quest: 'the-showdown' },
-      cards: { 'the-showdown': { quest: 8 } },
+      cards: { 'the-showdown': { quest: 10 } },
       ...more,
     });
     expect(goalIn(layout({})).standing[0]).toBe(
-      `8 of 8 voices · 0 of ${lostWith('the-showdown')} hours.`,
+      `10 of 10 voices · 0 of ${lostWith('the-showdown')} hours.`,
     );
     expect(goalIn(layout({})).next).toContain('let Sedrin send for the villain');
     const { next } = goalIn(
