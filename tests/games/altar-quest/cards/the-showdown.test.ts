@@ -174,7 +174,11 @@ describe('canvassers', () => {
     const scene = quest(card, here());
     expect(defenseOf(scene.state, BOLX)).toBe(13);
     interacts(scene.dice(...faces(4)), card);
-    expect([voices(scene), lies(scene, card), defenseOf(scene.state, BOLX)]).toEqual([1, false, 11]);
+    expect([voices(scene), lies(scene, card), defenseOf(scene.state, BOLX)]).toEqual([
+      1,
+      false,
+      11,
+    ]);
     scene.choose('done');
   });
 
