@@ -57,6 +57,21 @@ describe('your quest', () => {
     );
   });
 
+  it('repeats the rhyme as far as it has been read, and no line of it before', () => {
+    const rhyme = (quest: number, options = {}) =>
+      goalIn({
+        options,
+        cards: { [Object.values(options)[0] as string]: { quest } },
+      }).standing.slice(2);
+    const search = { quest: 'the-search' };
+    expect(rhyme(0, search)).toEqual([]);
+    expect(rhyme(2, search)).toEqual([
+      'The rhyme, as far as you have read it:\n*One for the novice who carried the light,*\n*Two for the sisters who watched through the night,*',
+    ]);
+    expect(rhyme(7, search).join()).toContain('*Seven to swing it, and set your teeth.*');
+    expect(rhyme(2, { quest: 'the-escape' })).toEqual([]);
+  });
+
   it('The Showdown: send for the villain with all voices, and go for the villain who is there', () => {
     const layout = (more: Partial<Layout>): Partial<Layout> => ({
       options: { quest: 'the-showdown' },

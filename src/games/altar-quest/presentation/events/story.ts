@@ -1,6 +1,7 @@
 import type { Texts } from '../../../../texts/texts.ts';
 import { cardText } from '../../card-text.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
+import { versesOf } from '../verses.ts';
 import { type Fold, isEvent } from './fold.ts';
 import { tellAlone, wordsOf } from './single.ts';
 
@@ -65,7 +66,7 @@ export const milestone: Fold = (events, at, speech) => {
   return { lines, used: 1 };
 };
 
-/** What a quest's tokens stand for, where each has words of its own: the lines of a rhyme, told when found. */
+/** The lines of a rhyme, told when found. */
 export const verses: Fold = (events, at, speech) => {
   const found = events[at];
   if (!isEvent(found, 'card-tokens', { token: 'quest' }) || found.args.amount < 0) return null;
@@ -75,9 +76,7 @@ export const verses: Fold = (events, at, speech) => {
   const goal = definition(quest).progress?.goal;
   // With the last of them all of it is read.
   const first = total === goal ? 1 : total - amount + 1;
-  const lines = Array.from({ length: total - first + 1 }, (_, more) => first + more)
-    .flatMap((number) => story(texts, `${quest}.verse.${number}`))
-    .flatMap((verse) => aloud(texts, verse));
+  const lines = versesOf(quest, first, total, texts).flatMap((verse) => aloud(texts, verse));
   if (lines.length === 0) return null;
   return { lines: [...tellAlone(found, speech), ...lines], used: 1 };
 };

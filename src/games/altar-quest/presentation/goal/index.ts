@@ -4,6 +4,7 @@ import type { AltarQuestView } from '../../rules/view.ts';
 import { namesIn } from '../names.ts';
 import { questNumbers, questProgress } from '../quest.ts';
 import { villainWords } from '../status.ts';
+import { versesOf } from '../verses.ts';
 import { nextStep } from './next-step.ts';
 import { openQuests } from './open-quests.ts';
 
@@ -22,10 +23,19 @@ export function goalOf(view: AltarQuestView, texts: Texts): Goal {
     standing: [
       sentenceOf(questProgress(view, texts)),
       texts('altar-quest.goal.villain', villainWords(view, texts)),
+      ...versesKnown(view, texts),
     ],
     open: openQuests(view, texts),
     next: nextStep(view, texts),
   };
+}
+
+/** The rhyme as far as it has been read: who comes later has not heard it. */
+function versesKnown({ quest: { rules, done, goal } }: AltarQuestView, texts: Texts): string[] {
+  const verses = versesOf(rules, 1, Math.min(done, goal), texts);
+  return verses.length === 0
+    ? []
+    : [texts('altar-quest.goal.verses', { verses: verses.map((one) => `*${one}*`).join('\n') })];
 }
 
 const sentenceOf = (progress: string): string => `${progress}.`;
