@@ -1,12 +1,13 @@
+import { capitalised } from '../../cards/effects/clauses.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { wordedOnce } from '../../texts/worded-once.ts';
 import { abilityLines } from './card-text/abilities.ts';
 import { typeLine } from './card-text/line.ts';
 import { passiveLines } from './card-text/passives.ts';
 import { settingOf } from './card-text/self.ts';
-import type { CardDefinition, CardType } from './rules/cards/definition.ts';
+import type { Ability, CardDefinition, CardType } from './rules/cards/definition.ts';
 import { effectWords } from './rules/effects/language/registry.ts';
-import { describeCondition } from './rules/effects/parts/condition.ts';
+import { describeEnd } from './rules/effects/parts/situation.ts';
 
 /** A card as a player reads it. Bold is marked as in Markdown: `**Activate:**`. */
 export interface CardText {
@@ -15,6 +16,8 @@ export interface CardText {
   line: string;
   /** What the card does, one ability, rhune effect or rule a line; empty for a card that does nothing. */
   text: string;
+  /** What stands on the other side of a quest's double-sided card, which is turned when the game begins (AQ-034, Q-04). */
+  setup?: string;
   flavour?: string;
   /** Read aloud when the card comes up. */
   narrative?: string;
@@ -28,10 +31,12 @@ export function cardText(card: CardDefinition, texts: Texts): CardText {
   };
   const flavour = own('flavour');
   const narrative = own('narrative');
+  const setup = abilityLines(card, texts, isSetup).flat().join('\n');
   return {
     name: texts(`altar-quest-cards.${card.id}.name`),
     line: typeLine(card, texts),
     text: effectsText(card, texts),
+    ...(setup === '' ? {} : { setup }),
     ...(flavour === undefined ? {} : { flavour }),
     ...(narrative === undefined ? {} : { narrative }),
   };
@@ -44,9 +49,15 @@ export const effectsText = wordedOnce((card: CardDefinition, texts) =>
     // What happens once comes before what holds from then on.
     ...abilityLines(card, texts, ({ keyword }) => keyword === 'event').flat(),
     ...passiveLines(card, texts),
-    ...abilityLines(card, texts, ({ keyword }) => keyword !== 'event').flat(),
+    ...abilityLines(
+      card,
+      texts,
+      (ability) => ability.keyword !== 'event' && !isSetup(ability),
+    ).flat(),
   ].join('\n'),
 );
+
+const isSetup = ({ keyword }: Ability): boolean => keyword === 'setup';
 
 /** Cards that say what their deck's own words for tokens mean. */
 const EXPLAINING: readonly CardType[] = ['quest-rules', 'threat-reference'];
@@ -60,8 +71,8 @@ function ruleLines(card: CardDefinition, texts: Texts): string[] {
   const words = effectWords(texts, setting);
   const tokens = `altar-quest-effects.own-token.${setting.deck}.are`;
   if (EXPLAINING.includes(card.type) && texts.has(tokens)) lines.push(texts(tokens));
-  if (card.win) add('win', { condition: describeCondition(card.win, words) });
-  if (card.lose) add('lose', { condition: describeCondition(card.lose, words) });
+  if (card.win) add('win', { condition: capitalised(describeEnd(card.win, words)) });
+  if (card.lose) add('lose', { condition: capitalised(describeEnd(card.lose, words)) });
   if (card.type === 'altar-found') add('altar-found');
   if (card.attach) add(`attach-${card.attach}`);
   if (card.searchTokens !== undefined) add('search-tokens', { tokens: card.searchTokens });

@@ -4,6 +4,7 @@ import type { Ability, CardDefinition } from '../rules/cards/definition.ts';
 import { listed } from '../rules/effects/language/describe.ts';
 import { describeEffect, effectWords } from '../rules/effects/language/registry.ts';
 import { describeCondition } from '../rules/effects/parts/condition.ts';
+import { describeSituation } from '../rules/effects/parts/situation.ts';
 import type { Moment } from '../rules/moments.ts';
 import type { Rhune } from '../rules/terms.ts';
 import { settingOf } from './self.ts';
@@ -18,7 +19,7 @@ export function abilityLines(
   isWanted: (ability: Ability) => boolean,
 ): string[][] {
   const groups = alike((card.abilities ?? []).filter(isWanted));
-  return groups.map((group) => linesOf(card, group, texts));
+  return groups.map((group, index) => linesOf(card, group, groups[index - 1]?.[0], texts));
 }
 
 /** Neighbours that differ in nothing but their name and the attribute of their test. */
@@ -38,15 +39,20 @@ function withoutAttribute({ name: _name, effect, ...ability }: Ability): string 
   return JSON.stringify({ ...ability, rest });
 }
 
-function linesOf(card: CardDefinition, group: readonly Ability[], texts: Texts): string[] {
+function linesOf(
+  card: CardDefinition,
+  group: readonly Ability[],
+  before: Ability | undefined,
+  texts: Texts,
+): string[] {
   const [ability] = group as [Ability];
   const setting = {
     ...settingOf(card),
     ...(ability.keyword === 'scheme' ? { self: 'card' as const } : {}),
     attributes: attributesOf(group, texts),
   };
-  const text = describeEffect(ability.effect, texts, setting);
-  const head = describeHead(card, ability, group.length, texts);
+  const text = describeEffect(inSentences(ability), texts, setting);
+  const head = describeHead(card, ability, { ways: group.length, before }, texts);
   const rhunes = (ability.rhunes ?? []).map(({ rhune, effect }) =>
     texts('altar-quest.ability.rhune', {
       rhune: rhuneWithSymbol(rhune, texts),
@@ -55,6 +61,12 @@ function linesOf(card: CardDefinition, group: readonly Ability[], texts: Texts):
   );
   return [head === '' ? text : texts('altar-quest.ability.headed', { head, text }), ...rhunes];
 }
+
+/** What a set-up brings is said in a sentence each. */
+const inSentences = ({ keyword, effect }: Ability): Ability['effect'] =>
+  keyword === 'setup' && effect.kind === 'sequence'
+    ? { kind: 'sentences', effects: effect.effects }
+    : effect;
 
 /** "Might, Willpower or Agility"; empty where there is no choice. */
 function attributesOf(group: readonly Ability[], texts: Texts): string {
@@ -72,7 +84,12 @@ const rhuneWithSymbol = (rhune: Rhune, texts: Texts): string =>
   });
 
 /** "Exhaust + ☀️ Aluna, before you roll for an ATTACK, if you have damage"; empty for a plain Action card. */
-function describeHead(card: CardDefinition, ability: Ability, ways: number, texts: Texts): string {
+function describeHead(
+  card: CardDefinition,
+  ability: Ability,
+  { ways, before }: { ways: number; before: Ability | undefined },
+  texts: Texts,
+): string {
   const keyword = texts(`altar-quest.keyword.${keywordName(card, ability)}`, {
     range: ability.range ?? 0,
   });
@@ -89,8 +106,11 @@ function describeHead(card: CardDefinition, ability: Ability, ways: number, text
   }
   if (ability.when) situations.push(describeMoment(ability.when, texts));
   if (ability.only) {
-    const condition = describeCondition(ability.only, effectWords(texts, settingOf(card)));
-    situations.push(texts('altar-quest.ability.only', { condition }));
+    const words = effectWords(texts, settingOf(card));
+    situations.push(
+      describeSituation(ability.only, words, before?.only) ??
+        texts('altar-quest.ability.only', { condition: describeCondition(ability.only, words) }),
+    );
   }
   const head = [cost, ...situations]
     .filter((part) => part !== '')

@@ -6,6 +6,7 @@ import { type DescribeContext, mention } from '../rules/effects/language/describ
 import { effectWords } from '../rules/effects/language/registry.ts';
 import { amountWords } from '../rules/effects/parts/amount.ts';
 import { describeCondition } from '../rules/effects/parts/condition.ts';
+import { describeSituation } from '../rules/effects/parts/situation.ts';
 import { settingOf } from './self.ts';
 
 /**
@@ -26,6 +27,10 @@ function together(card: CardDefinition, group: readonly Passive[], texts: Texts)
   const [first] = group as [Passive];
   const clauses = group.map((passive) => clauseOf(card, passive, texts));
   if (!first.only) return clauses[0] as string;
+  const situation = describeSituation(first.only, wordsFor(card, first, texts));
+  if (situation !== null && clauses.length === 1) {
+    return effectWords(texts).text('when-so', { situation, clause: clauses[0] });
+  }
   const condition = describeCondition(first.only, wordsFor(card, first, texts));
   const [text = '', ...others] = clauses;
   if (others.length === 0) return texts('altar-quest.passive.while', { text, condition });

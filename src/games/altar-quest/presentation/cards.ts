@@ -22,6 +22,8 @@ export const heroNames = (view: AltarQuestView, seat: string, texts: Texts): str
 
 /** The narrative is for the moment when the card comes up; here it would be in the way. */
 function printed(id: string, card: CardDefinition, texts: Texts): CardText {
-  const { name, line, text, flavour } = cardText(card, texts);
-  return { id, name, line, text, ...(flavour === undefined ? {} : { flavour }) };
+  const { name, line, text, setup, flavour } = cardText(card, texts);
+  const whole =
+    setup === undefined ? text : `${text}\n${texts('altar-quest.card-rule.back', { text: setup })}`;
+  return { id, name, line, text: whole, ...(flavour === undefined ? {} : { flavour }) };
 }

@@ -3,6 +3,7 @@ import '../../../../src/games/altar-quest/box.ts';
 import { cardText } from '../../../../src/games/altar-quest/card-text.ts';
 import { DECKS } from '../../../../src/games/altar-quest/cards/index.ts';
 import { faceOf } from '../../../../src/games/altar-quest/picture/cards/face.ts';
+import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
 import type { CardDefinition } from '../../../../src/games/altar-quest/rules/cards/definition.ts';
 import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { CARD_TEXT, misfitsOf } from '../../../../src/picture/card-face.ts';
@@ -161,11 +162,60 @@ describe('what cards say', () => {
     expect(linesOf(id)).toEqual(lines);
   });
 
+  it('say of one thing with several decks which decks they are, once', () => {
+    expect(linesOf('mystical-mirror')).toContain(
+      '**Interact (1):** Choose one: look at the top card of the threat or villain deck and, if you like, put it on the bottom; or swap places with another hero.',
+    );
+  });
+
+  it('say in few words what has to be so on the Rules card of a quest, where once is enough', () => {
+    const [legend, win, lose, ...others] = linesOf('the-search');
+    expect(legend).toBe('Quest tokens: verses here, murmurs on the altar. Progress tokens: peals.');
+    expect(win).toMatch(/^\*\*Win:\*\* \d+ peals per hero\.$/);
+    expect(lose).toMatch(/^\*\*Lose:\*\* \d+ murmurs\.$/);
+    expect(others.map((line) => line.replaceAll(/\d+/g, 'N'))).toEqual([
+      '**Activate:** Add N murmur. With N+ murmurs, each hero must RESIST N (Willpower). With the villain on the board, lose N peal per hero.',
+      '**🌙 Nethander:** Add N murmur.',
+      '**Interact, once a round, with N+ rooms revealed, in the altar’s room:** TEST N (Willpower). Pass: gain N verse. Fail: add N murmurs.',
+      '**Interact, with N+ verses and no peal, in the stairs’ or altar’s room:** TEST N (Might or Willpower). Pass: gain N peal, then the villain spawns (once a game).',
+      '**Interact, once a round each, with any peal, there:** TEST Might, Willpower or Agility. Gain N peal per success.',
+    ]);
+    expect(linesOf('the-escape')).toContainEqual(
+      expect.stringMatching(
+        /^\*\*Win:\*\* \d+ winch turns per hero and every hero in the stairs’ room\.$/,
+      ),
+    );
+    expect(linesOf('the-rescue')).toContainEqual(
+      expect.stringMatching(/^\*\*Lose:\*\* The Prisoner has been defeated, or \d+ alarms\.$/),
+    );
+    expect(linesOf('the-hunt').at(-1)).toMatch(
+      /^\*\*Interact, with no quarry on the board, no enemy in your room and \d+\+ spoor:\*\* /,
+    );
+    // On any other card the same conditions are whole clauses.
+    expect(linesOf('long-lent')[1]).toMatch(/^\*\*Activate:\*\* If this enemy has at least /);
+  });
+
+  it('have 120 words on the Rules card of a quest at most, and what is set up on its back', () => {
+    const rules = CARDS.filter(({ type }) => type === 'quest-rules');
+    expect(rules.length).toBeGreaterThan(5);
+    for (const card of rules) {
+      const { text, setup } = cardText(card, texts);
+      const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+      expect(words.length, card.id).toBeLessThanOrEqual(120);
+      expect(text).not.toContain('Setup');
+      expect(setup, card.id).toMatch(/^\*\*Setup:\*\* \S/);
+      const sentences = text.split(/[.:]\*{0,2} |\n/).map((one) => one.split(' ').length);
+      expect(Math.max(...sentences), card.id).toBeLessThanOrEqual(25);
+    }
+    const lookedUp = presentation.cards(texts).find(({ id }) => id === 'the-search')?.text;
+    expect(lookedUp).toContain('On the back: **Setup:** Gain ');
+  });
+
   it('call the tokens of a quest by its own words, in what always holds as well', () => {
     expect(linesOf('the-escape')).toContain(
-      'Each hero moves 1 space less with each Move action while there are at least 8 water marks.',
+      'With 8+ water marks, each hero moves 1 space less with each Move action.',
     );
-    expect(linesOf('the-showdown')).toContain('The villain has −1 defense for each voice.');
+    expect(linesOf('the-showdown')).toContain('The villain has −1 defense per voice.');
     expect(linesOf('long-lent')[0]).toBe('This enemy has +2 defense while there is no scar.');
     const naming = CARDS.filter(
       (card) =>

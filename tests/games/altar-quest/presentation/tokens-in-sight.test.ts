@@ -120,7 +120,7 @@ describe('the glossary', () => {
     expect(explains('Discard up to 3 bonds.')).toContain('threat-token');
     expect(explains('This enemy gains 1 plunder.')).toContain('threat-token');
     expect(explains('Remove 2 water marks.')).toEqual(['quest-token']);
-    expect(explains('Gain 1 turn of the winch.')).toContain('progress');
+    expect(explains('Gain 1 winch turn.')).toContain('progress');
     expect(explains('Gain 1 meal.')).toEqual(['progress']);
     for (const token of ['verse', 'stroke', 'murmur', 'stain', 'scar', 'trace', 'alarm']) {
       expect(explains(`Add 1 ${token}, then 2 ${token}s.`), token).toEqual(['quest-token']);
@@ -149,7 +149,7 @@ describe('what lies on cards', () => {
         'spring-in-the-crypt': { progress: 1 },
       },
     });
-    expect(status(scene, 'The Escape')).toEqual(['The Escape · 1 turn of the winch · 2 parts']);
+    expect(status(scene, 'The Escape')).toEqual(['The Escape · 1 winch turn · 2 parts']);
     expect(status(scene, 'The altar')[0]).toMatch(/ On it: 5 water marks\.$/);
     const view = altarQuestRules.view(scene.match, 'table');
     expect(sceneOf(view, texts).panel.quest.clock).toEqual({

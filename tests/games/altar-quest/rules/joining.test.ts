@@ -140,8 +140,8 @@ describe('who comes into play through a card', () => {
       'The Spy spawns in your threat area.',
     );
     expect(effectsText(definition('escort'), texts)).toBe(
-      'The heroes win as soon as the Prisoner is in the room with the stairs.\n' +
-        'The heroes lose as soon as the Prisoner has been defeated.',
+      '**Win:** The Prisoner is in the room with the stairs.\n' +
+        '**Lose:** The Prisoner has been defeated.',
     );
     expect(effectsText(definition('gate-watch'), texts)).toContain(
       'If Huey is with the heroes and Huey is in the altar’s room, gain 1 supply.',

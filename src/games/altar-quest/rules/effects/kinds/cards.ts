@@ -301,7 +301,7 @@ const scout: EffectKind<Scout> = {
     },
   },
   possible: (run, node) => run.state.decks[node.deck].draw.length > 0,
-  describe: (node, context) => context.text('scout', { deck: node.deck }),
+  describe: (node, context) => context.text('scout', { deck: context.decks || node.deck }),
 };
 
 export const cardKinds = [

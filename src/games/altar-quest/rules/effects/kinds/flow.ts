@@ -12,6 +12,7 @@ import { type EffectKind, perform } from '../language/kind.ts';
 import { effectSchema, harmOf, isPossible, namesItsSubject } from '../language/registry.ts';
 import { type Address, type Scope, youOf } from '../language/scope.ts';
 import { describeCondition, holds } from '../parts/condition.ts';
+import { describeSituation } from '../parts/situation.ts';
 import { askUnlessAnswered } from '../resolving/ahead.ts';
 import { greatest, hardest } from '../resolving/hardest.ts';
 import { asGains, describeGains } from './tokens.ts';
@@ -124,19 +125,34 @@ const choose: EffectKind<Choose> = {
     if (isSimple && areAlike) {
       return clauses.reduce((text, clause) => context.text('or', { text, clause }));
     }
-    return context.text('choose', { list: describeList(node.options, context) });
+    return context.text('choose', { list: describeList(withoutLikes(node.options), context) });
   },
 };
 
 /** "gain 2 focus; draw 1 card; or suffer 2 damage": said to whoever chooses. */
-const describeList = (options: readonly Effect[], context: DescribeContext): string =>
-  options
-    .map((option) =>
-      context.inner(option, { isJoined: true, voice: context.voice === 'you' ? 'you' : 'they' }),
+const describeList = (likes: readonly Effect[][], context: DescribeContext): string =>
+  likes
+    .map((options) =>
+      context.inner(options[0] as Effect, {
+        isJoined: true,
+        voice: context.voice === 'you' ? 'you' : 'they',
+        decks: options.length > 1 ? listed(decksOf(options), context) : '',
+      }),
     )
     .reduce((text, clause, index) =>
-      context.text(index === options.length - 1 ? 'choose-last' : 'choose-more', { text, clause }),
+      context.text(index === likes.length - 1 ? 'choose-last' : 'choose-more', { text, clause }),
     );
+
+/** Options that differ in nothing but the deck that is looked at are one: "of the threat or villain deck". */
+function withoutLikes(options: readonly Effect[]): Effect[][] {
+  const looks = options.filter(({ kind }) => kind === 'scout');
+  return options
+    .filter((option) => option === looks[0] || option.kind !== 'scout')
+    .map((option) => (option === looks[0] ? looks : [option]));
+}
+
+const decksOf = (options: readonly Effect[]): string[] =>
+  options.flatMap((option) => (option.kind === 'scout' ? [option.deck] : []));
 
 /** "Might or Agility", where the same test can be taken with one or the other; null for any other choice. */
 function attributesToChoose(options: readonly Effect[], context: DescribeContext): string | null {
@@ -266,7 +282,12 @@ const when: EffectKind<When> = {
       ...(isFollowed && { isJoined: true }),
       ...(requires(node.condition, 'villain-schemes') && { isVillainToCome: true }),
     });
-    if (!node.otherwise) return context.text('when', { condition, clause });
+    if (!node.otherwise) {
+      const situation = isFollowed ? null : describeSituation(node.condition, context);
+      return situation === null
+        ? context.text('when', { condition, clause })
+        : context.text('when-so', { situation, clause });
+    }
     return context.text('when-otherwise', {
       condition,
       clause,

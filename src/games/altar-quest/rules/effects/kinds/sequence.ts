@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { capitalised } from '../../../../../cards/effects/clauses.ts';
 import { finish, goto } from '../../../../../kernel/procedure.ts';
 import type { Present } from '../../state.ts';
+import type { DescribeContext } from '../language/describe.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectKind, type EffectStep, perform } from '../language/kind.ts';
 import {
@@ -127,11 +128,16 @@ const sentences: EffectKind<Sentences, Done> = {
     node.effects
       .map((effect) => context.inner(effect))
       .reduce((text, clause, index) =>
-        isConditional(node.effects[index - 1] as Effect)
+        isConditional(node.effects[index - 1] as Effect) &&
+        !beginsAnew(node.effects[index], context)
           ? context.text('then-sentence', { text, clause })
           : context.text('next-sentence', { text, clause: capitalised(clause) }),
       ),
 };
+
+/** On a Rules card a sentence that begins with what has to be so can't be taken for a part of the one before. */
+const beginsAnew = (effect: Effect | undefined, { self }: DescribeContext): boolean =>
+  self === 'rules' && effect?.kind === 'when';
 
 /** Neighbouring effects that can be said with one verb are put together. */
 function sharingVerbs(effects: readonly Effect[]): { effect: Effect; gains?: Gain[] }[] {

@@ -32,6 +32,8 @@ export interface Setting {
   deck: string;
   /** Attributes of which one is chosen for a test, instead of the test's own; empty where it has one only. */
   attributes: string;
+  /** Decks of which one is chosen to look at, instead of the effect's own; empty where it has one only. */
+  decks: string;
   /** Whether other words share the sentence that the clause is in, so that nothing in it may end one. */
   isJoined: boolean;
   /** Whether it has been said that the villain has not come yet. */
@@ -73,6 +75,7 @@ export function describeContext(
     target: mention(words('target-enemy'), words('again-enemy')),
     deck: '',
     attributes: '',
+    decks: '',
     isJoined: false,
     isVillainToCome: false,
     later: null,

@@ -235,7 +235,11 @@ export function describeQualifier(
 }
 
 /** The quest's own word for what is measured. */
-const ownMeasured = (what: Amount, plural: number, context: DescribeContext): string | null =>
+export const ownMeasured = (
+  what: Amount,
+  plural: number,
+  context: DescribeContext,
+): string | null =>
   typeof what === 'object' && 'count' in what ? ownCounted(what.count, plural, context) : null;
 
 /** Which message says that something is measured by "at least". */
