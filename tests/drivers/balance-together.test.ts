@@ -146,7 +146,18 @@ describe('the balance of a game that all win or lose together', () => {
     expect(told).toEqual([1, 2, 3, 4]);
     expect(await balanceTogether(rules, wanted, { play })).toEqual(found);
     const threads = playOnThreads('altar-quest');
-    expect(await balanceTogether(rules, wanted, threads).finally(threads.close)).toEqual(found);
+    const order: string[] = [];
+    const onThreads = async (task: Task) => {
+      const result = await threads.play(task);
+      order.push(task.wanted.policy);
+      return result;
+    };
+    expect(
+      await balanceTogether(rules, wanted, { play: onThreads }).finally(threads.close),
+    ).toEqual(found);
+    // What was asked for first is there first, so that a run that is stopped has its first columns whole.
+    expect(order[0]).toBe('random');
+    expect(order.at(-1)).toBe('steady');
     const [random, steady] = found.details;
     expect(Object.keys(random?.heroes ?? {})).toEqual(Object.keys(steady?.heroes ?? {}));
   });
