@@ -335,6 +335,9 @@ describe('keepers', () => {
       .dice(...faces(2, 1))
       .acts('sedrin')
       .choose(`interact:${card}:drink`);
+    // His lamp could lend two dice.
+    expect(under.question().prompt.key).toBe('prompt.moment.before-test');
+    under.choose('pass');
     while (under.question().prompt.key !== 'prompt.act') under.choose(under.options()[0] as string);
     expect(so(under, card)).toEqual([0, 0, true]);
     expect(under.hero('sedrin').area.filter((own) => under.card(own).exhausted)).toHaveLength(1);
