@@ -56,7 +56,8 @@ async function forgetOld() {
 
 /** A name that changes with every file that may be compiled. */
 async function keyOf(entries) {
-  const hash = createHash('sha256').update(entries.join());
+  // Where the sources lie is compiled in: two copies may have the same packages.
+  const hash = createHash('sha256').update(`${SOURCE.href}\n${entries.join()}`);
   const names = await readdir(SOURCE, { recursive: true });
   const sources = names.filter((name) => /\.[jt]s$/.test(name)).sort();
   const contents = await Promise.all(sources.map((name) => readFile(new URL(name, SOURCE))));

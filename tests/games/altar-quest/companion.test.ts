@@ -58,7 +58,7 @@ function playWhole(
   return match;
 }
 
-/** What Sedrin's companion does first in an act phase of The Showdown, with so many voices of eight. */
+/** What Sedrin's companion does first in an act phase of The Showdown, with so many voices of ten. */
 function inTheShowdown(voices: number, more: Partial<Layout> = {}): string | undefined {
   const scene = scenario({
     startRoom: 'room-16',
@@ -90,12 +90,12 @@ describe('companions of Altar Quest', () => {
   it('send for an enemy whose defeat wins when they are ready, not before, and then go for it', () => {
     const challenge = 'interact:the-showdown:challenge';
     expect(inTheShowdown(4)).not.toBe(challenge);
-    expect(inTheShowdown(8)).toBe(challenge);
+    expect(inTheShowdown(10)).toBe(challenge);
     const here: Partial<Layout> = {
       villain: 'spawned',
       enemies: { 'bolx-the-belchlord': { at: ['U17', 'V17', 'U18', 'V18'] } },
     };
-    expect(inTheShowdown(7, here)).toMatch(/^action:/);
+    expect(inTheShowdown(9, here)).toMatch(/^action:/);
     expect(inTheShowdown(0, here)).not.toMatch(/^action:/);
   });
 

@@ -77,16 +77,10 @@ function wayText(
     supply,
   });
   const compared = supply > 0 && plain ? [{ dice: plain.dice }, { dice }] : [{ dice }];
-  const told = withOdds(name, stakes, compared, focus, texts);
+  const { description: odds = '', ...told } = withOdds(name, stakes, compared, focus, texts);
   const price =
     supply > 0 ? texts('altar-quest.option.for-supply', { supply, held: way.supply }) : '';
-  return {
-    ...look,
-    ...told,
-    // What the card does is said once, beside its first way.
-    description: asManyAsFit(
-      [price, told.description ?? '', way === ways[0] ? description : ''],
-      room,
-    ),
-  };
+  // What the card does is said once, beside its first way.
+  const beside = asManyAsFit([price, odds, way === ways[0] ? description : ''], room);
+  return { ...look, ...told, ...(beside === '' ? {} : { description: beside }) };
 }
