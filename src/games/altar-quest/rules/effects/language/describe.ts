@@ -108,12 +108,16 @@ export function describeContext(
   return context;
 }
 
-/** "Might, Agility or Willpower": one of several things named. */
-export function listed(names: readonly string[], context: DescribeContext): string {
+/** "Might, Agility or Willpower": one of several things named, or all of them. */
+export function listed(
+  names: readonly string[],
+  context: DescribeContext,
+  by: 'and' | 'or' = 'or',
+): string {
   const [last = '', ...first] = [...names].reverse();
   if (first.length === 0) return last;
   const text = first.reverse().reduce((all, name) => context.text('listed', { all, name }));
-  return context.text('or', { text, clause: last });
+  return context.text(by, { text, clause: last });
 }
 
 /** What a quest calls so many tokens on its Rules card, on the altar, or on its other cards ("this"): "lamps"; null where it has no word of its own. */

@@ -1,5 +1,5 @@
 import type { Condition } from '../../cards/condition.ts';
-import type { DescribeContext } from '../language/describe.ts';
+import { type DescribeContext, listed } from '../language/describe.ts';
 import { amountWords } from './amount.ts';
 import { describeCondition, ownMeasured } from './condition.ts';
 
@@ -41,7 +41,7 @@ export function describeSituation(
   const isThere = before !== undefined && roomsOf(before).join() === rooms.join();
   return [
     ...(said.length > 0
-      ? [context.text('situation.with', { list: joined(said, 'and', context) })]
+      ? [context.text('situation.with', { list: listed(said, context, 'and') })]
       : []),
     ...(rooms.length > 0
       ? [isThere ? context.text('situation.there') : inRooms(rooms, context)]
@@ -51,7 +51,7 @@ export function describeSituation(
 
 const inRooms = (rooms: readonly string[], context: DescribeContext): string => {
   const names = rooms.map((room) => context.text(`situation.room.${room}`));
-  return context.text('situation.in', { rooms: joined(names, 'or', context) });
+  return context.text('situation.in', { rooms: listed(names, context) });
 };
 
 /** What wins or loses a quest: "8 peals per hero". */
@@ -101,12 +101,4 @@ function stateInWords(
   if (!STATES.includes(condition.if)) return null;
   const ally = 'ally' in condition ? context.figure(condition.ally) : '';
   return context.text(`situation.${condition.if}`, { negated, ally });
-}
-
-/** "no enemy in your room, no quarry on the board and 7+ spoor" */
-function joined(clauses: readonly string[], by: 'and' | 'or', context: DescribeContext): string {
-  const [last = '', ...others] = [...clauses].reverse();
-  if (others.length === 0) return last;
-  const text = others.reverse().reduce((all, name) => context.text('listed', { all, name }));
-  return context.text(by, { text, clause: last });
 }
