@@ -44,14 +44,14 @@ export function severalControls(
   }
   const chosen = choices.filter((choice) => choice.marked);
   const enough = chosen.length >= min && chosen.length <= max;
-  const label = enough
-    ? chosen.length === 0
-      ? noneWords(look.view, decision, { game, texts })
-      : texts('bot.several.confirm', {
-          chosen: chosen.map((choice) => choice.label).join(', '),
-        })
-    : texts('bot.several.wrong-count', { count: chosen.length, ...wanted });
-  const confirm = button(label, encodeAddress('marked', { table, decision: decision.id }), {
+  const label = () => {
+    if (!enough) return texts('bot.several.wrong-count', { count: chosen.length, ...wanted });
+    if (chosen.length === 0) return noneWords(look.view, decision, { game, texts });
+    return texts('bot.several.confirm', {
+      chosen: chosen.map((choice) => choice.label).join(', '),
+    });
+  };
+  const confirm = button(label(), encodeAddress('marked', { table, decision: decision.id }), {
     style: 'success',
     disabled: !enough,
   });
