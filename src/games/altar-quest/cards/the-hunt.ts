@@ -50,6 +50,8 @@ const SUPPLIES = 6;
 const SUPPER = 4;
 /** Damage for each hero from which on the quarry breaks away, once. */
 const BREAKS = 2;
+/** Spoor that it leaves behind when it does. */
+const BLOOD = 2;
 
 const spoor = (tokens = 1): Effect => questTokens(tokens);
 const meal = (meals: Amount = 1): Effect => progressOnRules(meals);
@@ -87,6 +89,7 @@ const RULES: CardDefinition = {
   lose: atLeast('progress-here', MEALS),
   milestones: [{ name: 'driven-out', when: isAbroad, reads: 'long-lent' }],
   progress: { of: count('quest-tokens-on-rules'), goal: SPOOR },
+  figures: { supper: SUPPER, blood: BLOOD },
 };
 
 /** Hardly anything gets through its hide before it bleeds. It breaks away once; the second time it has nowhere to go. */
@@ -116,7 +119,7 @@ const QUARRY: CardDefinition = {
             { if: 'not', condition: isScarred },
           ],
         },
-        both(quarryVanishes, questTokens(1, 'this'), spoor(2), spawnVillain),
+        both(quarryVanishes, questTokens(1, 'this'), spoor(BLOOD), spawnVillain),
         both(engage, inflict(5, 'fortitude')),
       ),
       rhune('wathe', both(engage, inflict(4, 'agility'))),

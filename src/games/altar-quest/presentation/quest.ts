@@ -21,11 +21,12 @@ export function questProgress(view: AltarQuestView, texts: Texts): string {
 /** The numbers that a quest's words are made with. */
 export function questNumbers(view: AltarQuestView) {
   const { rules, done, goal } = view.quest;
-  const { win, lose } = definition(rules);
+  const { win, lose, figures } = definition(rules);
   const won = clockOf(view, win);
   const lost = clockOf(view, lose);
   const [prey] = preyOf(view);
   return {
+    ...figures,
     done,
     goal,
     won: Math.min(won.have, won.need),

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../../src/games/altar-quest/picture/from-view.ts';
 import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
+import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { OPTIONS } from '../../../../src/games/altar-quest/rules/options.ts';
 import { viewOf } from '../../../../src/games/altar-quest/rules/view.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
@@ -10,6 +12,7 @@ import { playRandomly } from './random-match.ts';
 import { expectReadable } from './readable.ts';
 
 const texts = loadTexts();
+const GOALS = JSON.parse(readFileSync('assets/texts/en/altar-quest.goal.json', 'utf8')).goal;
 const quests = OPTIONS.find(({ id }) => id === 'quest')!.choices;
 
 /** What Sedrin's player sees, alone in room 16 unless something else is laid out. */
@@ -39,6 +42,42 @@ describe('your quest', () => {
       expect(texts.has(`altar-quest.quest.${quest}`)).toBe(true);
     },
   );
+
+  it.each(quests)(
+    '%s has no figure written into its words: all of them are those of its card',
+    (quest) => {
+      const words = Object.values(GOALS[quest] as Record<string, string>);
+      const written =
+        /(?<!\{[^}]*)\b([2-9]|\d\d+|two|three|four|five|six|seven|eight|third|fourth|fifth|sixth)\b/;
+      expect(words.filter((one) => written.test(one))).toEqual([]);
+      for (const figure of Object.keys(definition(quest).figures ?? {})) {
+        expect(words.join(' ')).toContain(`{${figure}}`);
+      }
+    },
+  );
+
+  it.each([
+    ['the-search', 7, /^Seven verses,/],
+    ['the-cleansing', 5, /^Five lamps,/],
+  ])('the motto of %s counts what its card counts', (quest, goal, motto) => {
+    expect(definition(quest).progress?.goal).toBe(goal);
+    expect(texts(`altar-quest-cards.${quest}.flavour`)).toMatch(motto);
+  });
+
+  it.each([
+    ['the-cleansing', 'From 3 lamps on, the blight'],
+    ['the-escape', 'With 2 of them, whoever shut the door comes; from 3 on'],
+    ['the-escape', 'from 8 on everybody wades'],
+    ['the-hunt', '(with 4 meals in any case)'],
+    ['the-hunt', 'its blood is 2 of them'],
+    ['the-rescue', 'With 3 of them, the villain comes.'],
+    ['the-rescue', 'within 3 spaces of each other'],
+    ['the-showdown', 'With 6 voices you can send for the villain'],
+    ['the-showdown', 'With 6 hours the villain comes unasked.'],
+  ])('%s: %s', (quest, said) => {
+    const { steps, ends } = goalIn({ options: { quest } });
+    expect([...steps, ...ends].join(' ')).toContain(said);
+  });
 
   it('tells the numbers of the cards: verses, peals for each hero, and tokens on the altar', () => {
     const { title, steps, ends, standing } = goalIn({

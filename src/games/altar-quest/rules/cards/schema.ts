@@ -144,6 +144,7 @@ export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
     )
     .optional(),
   progress: z.strictObject({ of: amountSchema, goal: amountSchema }).optional(),
+  figures: z.record(identifier, z.number().int().positive()).optional(),
   narrative: z.literal(true).optional(),
 });
 
