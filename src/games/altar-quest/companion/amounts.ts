@@ -100,7 +100,6 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
   const { view, hero, enemies } = position;
   const room = roomAt(position, at);
   const others = view.heroes.filter(({ id }) => id !== hero.id);
-  const characters = () => charactersIn(view).filter(({ id }) => id !== hero.id);
   switch (condition.if) {
     case 'at-least':
       return counted(condition.what, subject) >= counted(condition.amount, subject);
@@ -109,7 +108,7 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
     case 'feature-within':
       return view.features.some(({ spaces }) => spacesTo(position, at, spaces) <= condition.range);
     case 'character-within':
-      return characters().some((other) => spacesTo(position, at, other.at) <= condition.range);
+      return isCharacterNear(condition, subject, at);
     case 'target-within': {
       const other = subject.target === undefined ? [] : spacesOfFigure(position, subject.target);
       return spacesTo(position, spacesOfCard(position, card), other) <= condition.range;
@@ -168,6 +167,19 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
     case 'any':
       return condition.conditions.some((inner) => holds(inner, subject, at));
   }
+}
+
+/** Whether somebody else is near the hero, or anybody, the hero included, near the card's own figure. */
+function isCharacterNear(
+  { of, range }: Extract<Condition, { if: 'character-within' }>,
+  { position, card }: Subject,
+  at: Space,
+): boolean {
+  const { view, hero } = position;
+  const others = charactersIn(view).flatMap((one) => (one.id === hero.id ? [] : [one.at]));
+  const from = of === 'you' ? at : spacesOfCard(position, card);
+  const near = of === 'you' ? others : [at, ...others];
+  return near.some((space) => spacesTo(position, from, space) <= range);
 }
 
 /** The room that a card speaks of, as far as there is one. */
