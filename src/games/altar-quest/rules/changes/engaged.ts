@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
+import type { AreaUnderWay } from '../area-data.ts';
 import { definition } from '../cards/library.ts';
 import { abilityOf } from '../effects/resolving/abilities.ts';
 import { pending } from '../effects/resolving/pending.ts';
@@ -54,15 +55,9 @@ export function stillEngaged(run: AltarQuestRun, nearest: readonly FigureId[]): 
   return kept.length > 0 ? kept : [...nearest];
 }
 
-/** The part of an area's turn that is about the enemy whose turn it is, and who has drawn it to them. */
-interface EnemysTurn extends JsonObject {
-  card?: CardId;
-  lured?: HeroId;
-}
-
-/** What is noted of the enemy's turn; null where it is not that enemy's. */
-function turnOf(run: Pick<Present, 'match'>, enemy: CardId): EnemysTurn | null {
-  const turn = pending<EnemysTurn>(run, 'activate-area');
+/** What is noted of the area in which it is the enemy's turn; null where it is not that enemy's. */
+function turnOf(run: Pick<Present, 'match'>, enemy: CardId): AreaUnderWay | null {
+  const turn = pending<AreaUnderWay>(run, 'activate-area');
   return turn?.card === enemy ? turn : null;
 }
 
@@ -83,6 +78,6 @@ export const mayBeLured = (run: Present, enemy: CardId, hero: HeroId): boolean =
 
 /** The enemy whose turn it is engages this hero for the rest of it. */
 export function lureAway(run: AltarQuestRun, hero: HeroId): void {
-  const turn = pending<EnemysTurn>(run, 'activate-area');
+  const turn = pending<AreaUnderWay>(run, 'activate-area');
   if (turn) turn.lured = hero;
 }

@@ -1,16 +1,11 @@
 import { type Deck, drawReshuffling } from '../../../../kernel/deck.ts';
-import type { JsonObject } from '../../../../kernel/json.ts';
+import type { AreaUnderWay } from '../area-data.ts';
 import { definition } from '../cards/library.ts';
 import { cardState } from '../queries/card-state.ts';
 import { heroById } from '../queries/figures.ts';
 import type { AltarQuestRun, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 import { changeCard, clearCard } from './tokens.ts';
-
-/** An area whose cards are being activated: those still to come. */
-interface AreaUnderWay extends JsonObject {
-  cards: CardId[];
-}
 
 /** The deck whose discard pile a card goes to; null for cards that leave the game, as rivals and allies do (AQ-258, AQ-263). */
 export function homeOf(state: AltarQuestState, card: CardId): Deck | null {

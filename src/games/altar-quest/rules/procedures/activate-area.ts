@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../../kernel/json.ts';
 import { noted } from '../../../../kernel/notes.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import type { AreaUnderWay } from '../area-data.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { changeCard } from '../changes/tokens.ts';
@@ -8,25 +8,15 @@ import { cardState } from '../queries/card-state.ts';
 import { isEnemy, isQuarryOnBoard } from '../queries/figures.ts';
 import { isInPlay } from '../queries/values.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
-import type { CardId, HeroId } from '../terms.ts';
+import type { CardId } from '../terms.ts';
 import { resolveAbility } from './ability.ts';
-
-interface ActivateAreaData extends JsonObject {
-  /** The cards of the area when its turn began, left to right: later ones are not activated (AQ-131, Q-25). */
-  cards: CardId[];
-  /** "You" in the cards' texts. */
-  hero: HeroId;
-  card?: CardId;
-  /** Who has lured the enemy whose card it is, see `engaged.ts`. */
-  lured?: HeroId;
-}
 
 /**
  * Resolves the Activate of every card of an area, left to right, each followed by what is attached to
  * it (AQ-129, AQ-137, AQ-157, AQ-227). An exhausted card is refreshed instead (AQ-130, Q-24), and as
  * it was not activated, what is attached to it isn't either.
  */
-export const activateArea = procedure<AltarQuest, ActivateAreaData>('activate-area', {
+export const activateArea = procedure<AltarQuest, AreaUnderWay>('activate-area', {
   next: (run, data) => {
     const card = data.cards.shift();
     if (card === undefined) return finish();
