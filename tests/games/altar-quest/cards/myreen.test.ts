@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyOf, faces, inflict, one, stage } from './stage.ts';
+import { copyOf, faces, inflict, offeredBefore, one, stage } from './stage.ts';
 
 const RAIDER = 'frox-raider.red';
 const BLUE = 'frox-raider.blue';
@@ -48,6 +48,11 @@ describe('Myreen’s Equipment', () => {
     scene.choose('use:gate-of-duvall:test');
     expect(scene.events('dice-rolled')[0]?.args).toMatchObject({ dice: 5 });
     expect(scene.card('gate-of-duvall')).toEqual({ exhausted: true });
+  });
+
+  it.each(['attack', 'inflict', 'resist'])('and none to %s', (kind) => {
+    const scene = stage({ heroes: { myreen: { area: ['gate-of-duvall'] } }, enemies: NEXT_TO });
+    expect(offeredBefore(scene, kind, 'myreen')).not.toContain('use:gate-of-duvall:test');
   });
 });
 

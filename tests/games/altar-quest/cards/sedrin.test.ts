@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faces, five, one, stage } from './stage.ts';
+import { faces, five, offeredBefore, one, stage } from './stage.ts';
 
 const RAIDER = 'frox-raider.red';
 const NEXT_TO = { [RAIDER]: { at: 'R18' } };
@@ -42,6 +42,11 @@ describe('Sedrin’s Equipment', () => {
     scene.choose('use:ninth-hour-lamp:test');
     expect(scene.events('dice-rolled')[0]?.args).toMatchObject({ dice: 6 });
     expect(scene.card('ninth-hour-lamp')).toEqual({ exhausted: true });
+  });
+
+  it.each(['attack', 'inflict', 'resist'])('and none to %s', (kind) => {
+    const scene = stage({ heroes: { sedrin: { area: ['ninth-hour-lamp'] } }, enemies: NEXT_TO });
+    expect(offeredBefore(scene, kind, 'sedrin')).not.toContain('use:ninth-hour-lamp:test');
   });
 });
 

@@ -67,6 +67,17 @@ export const inflict = (scene: Scenario, hero: string, attribute: string, diffic
   return scene.run('test', { ...test, hero });
 };
 
+/** What is asked first when a hero attacks, is attacked or resists, with an enemy beside them. */
+export function offeredBefore(scene: Scenario, kind: string, hero: string): string[] {
+  const enemy = Object.keys(scene.state.cards).find((card) => scene.card(card).spaces) ?? '';
+  const difficulty = kind === 'attack' ? null : 3;
+  const test = { kind, attribute: 'charisma', bonus: 0, difficulty, card: enemy, enemy };
+  scene.run('test', { ...test, hero });
+  const offered = scene.match.open.length > 0 ? scene.options() : [];
+  scene.end();
+  return offered;
+}
+
 /** Takes the first option, and keeps all focus, until something is asked that the test is about. */
 export function settleUntil(scene: Scenario, prompt: string): Scenario {
   while (scene.match.open.length > 0 && scene.question().prompt.key !== prompt) {
