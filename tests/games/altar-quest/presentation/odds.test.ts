@@ -310,10 +310,9 @@ function speaksOfTest({ args }: Option): boolean {
 }
 
 describe('in games with every deck', () => {
-  const told = new Map<string, number>();
-  const untold = new Set<string>();
-
-  it('what is told of a test is what is rolled: kind, dice, difficulty, and whom it strikes', () => {
+  it('what is told of a test is what is rolled, and left out is only what is chosen or counted later', () => {
+    const told = new Map<string, number>();
+    const untold = new Set<string>();
     for (let number = 0; number < 8; number++) {
       play(number, (match, decision) => {
         if (match.inputs % 3 !== 0) return;
@@ -345,9 +344,6 @@ describe('in games with every deck', () => {
       expect.arrayContaining(['attack', 'search', 'task', 'test', 'trap']),
     );
     expect(Math.min(...told.values())).toBeGreaterThan(5);
-  });
-
-  it('nothing is left out but what is chosen or counted only later', () => {
     expect([...untold].filter((card) => !CHOSEN_FIRST.includes(card))).toEqual([]);
   });
 });
