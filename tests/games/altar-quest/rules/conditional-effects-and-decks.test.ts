@@ -136,6 +136,20 @@ describe('running out of cards', () => {
     expect(scene.events('threat-drawn')).toHaveLength(2);
   });
 
+  it('Q-29: looking is no draw: nothing is on top of an empty pile, and what is discarded stays so', () => {
+    const scene = trial(room());
+    const { threat } = scene.state.decks;
+    threat.discard.push(...threat.draw.splice(0));
+    const discard = [...threat.discard];
+    play(scene, 'lookout');
+    expect(scene.changes()).toEqual({ supply: 1 });
+    expect(scene.state.decks.threat).toEqual({ draw: [], discard });
+    expect(scene.events('deck-scouted')).toEqual([]);
+    scene.run('draw-threat', { hero: 'sedrin' });
+    expect(scene.events('deck-shuffled')).toHaveLength(1);
+    expect(scene.state.decks.threat.draw).toHaveLength(discard.length - 1);
+  });
+
   it('AQ-267: villain, quest and feature decks are never shuffled again', () => {
     const scene = trial({
       startRoom: 'room-14',

@@ -30,6 +30,7 @@ import {
   resist,
   rhune,
   rollAltarDice,
+  scout,
   search,
   sentences,
   supply,
@@ -177,6 +178,12 @@ registerDeck({
           ),
         ),
       ],
+    },
+    {
+      id: 'lookout',
+      type: 'action',
+      hero: 'sedrin',
+      abilities: [play(ifUnable(scout('threat'), supply(1)))],
     },
     {
       id: 'vain-offer',
