@@ -7,7 +7,7 @@ import { describeBoard } from './alt-text.ts';
 import type { PictureText } from './figure-name.ts';
 import { drawFigures } from './figures.ts';
 import { type Layout, layoutFor, type Shown, type Viewport, viewportOf } from './layout.ts';
-import { drawHighlights, drawReachable, writeCoordinates } from './marks.ts';
+import { drawReachable, writeCoordinates } from './marks.ts';
 import { drawFooter, drawHeader } from './panel.ts';
 import { drawQuestMarks, drawQuestStrip } from './quests.ts';
 import { drawRoomNames } from './room-names.ts';
@@ -97,7 +97,6 @@ function drawField(
   context.translate(x - column * square, y - row * square);
   drawScenery(context, scene, viewport);
   drawReachable(context, scene, square);
-  drawHighlights(context, scene, square);
   drawRoomNames(context, scene, text, viewport);
   drawFigures(context, scene.board, scene.figures, square);
   drawQuestMarks(context, scene, viewport);

@@ -46,27 +46,6 @@ export function drawReach(
   }
 }
 
-/** Lights up the spaces that the eye should find first; what stands there is drawn on top. */
-export function drawHighlights(context: SKRSContext2D, scene: BoardScene, square: number): void {
-  const outside = square * 0.1;
-  for (const space of scene.highlighted ?? []) {
-    const { x, y } = boxOf(scene.board, square, [space]);
-    const side = square + outside * 2;
-    context.beginPath();
-    context.roundRect(x - outside, y - outside, side, side, square * 0.2);
-    context.fillStyle = faded(MARK.yellow, 0.65);
-    context.fill();
-    for (const [colour, width] of [
-      [INK.outline, square * 0.12],
-      [MARK.yellow, square * 0.07],
-    ] as const) {
-      context.strokeStyle = colour;
-      context.lineWidth = width;
-      context.stroke();
-    }
-  }
-}
-
 /**
  * Names of spaces on the floor of a room: of every third column and row on the whole board, of every
  * second where squares are large enough.

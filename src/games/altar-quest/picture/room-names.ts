@@ -44,7 +44,6 @@ export function drawRoomNames(
     ...scene.figures.flatMap(({ spaces }) => spaces),
     ...scene.features.flatMap(({ spaces }) => spaces),
     ...scene.stairs,
-    ...(scene.highlighted ?? []),
   ]);
   const beforeDoors = new Set([...taken, ...board.doors.flatMap(({ spaces }) => spaces)]);
   for (const room of board.rooms) {

@@ -15,8 +15,6 @@ export interface BoardScene {
   readonly figures: readonly SceneFigure[];
   /** Where the active hero can move, with the number of Move actions it takes. */
   readonly reachable?: readonly { readonly space: Space; readonly actions: number }[];
-  /** Spaces the eye should find first: targets, what just happened. */
-  readonly highlighted?: readonly Space[];
   /** Open quest cards, oldest first. */
   readonly quests: readonly SceneQuest[];
   readonly panel: ScenePanel;

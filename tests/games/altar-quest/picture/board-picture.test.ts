@@ -103,7 +103,6 @@ describe('the picture of the board', () => {
       },
     ],
     ['spaces can be reached', { reachable: [{ space: 'K9', actions: 1 }] }],
-    ['a space is highlighted', { highlighted: ['M10'] }],
     [
       'a quest card is dealt with elsewhere',
       { quests: EXAMPLE_SCENE.quests.map((quest) => ({ ...quest, places: [] })) },
