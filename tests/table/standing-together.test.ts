@@ -101,6 +101,18 @@ test('giving one takes back what contradicts it', async () => {
   expect(standing.map((one) => one.id)).toEqual(['ends']);
 });
 
+test('what was taken back so holds again when the choices since are undone', async () => {
+  const id = await counting();
+  const standing = async () =>
+    must(await here.table.look(id, ann.userId)).standing.map((one) => one.id);
+  await give(id, ann, ON);
+  must(await chooseNext(here.table, id, ann.userId, ['add-1']));
+  await give(id, ann, END);
+  expect(await standing()).toEqual(['ends']);
+  must(await here.table.undo(id, ann.userId, { requestId: 'back', to: 0, ask: false }));
+  expect(await standing()).toEqual(['goes-on']);
+});
+
 test('a vote is never settled like that', async () => {
   const id = await counting({ unconfirmed: false });
   await give(id, ann, ON);

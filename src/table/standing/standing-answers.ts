@@ -35,15 +35,20 @@ export function giveStanding(
   if (offer) noteStanding(desk, seat, offer, revision);
 }
 
-/** Notes that a seat gives this answer from now on. @param revision the match's now */
+/**
+ * Notes that a seat gives this answer from now on, and what it contradicts no longer.
+ * @param revision the match's now
+ */
 export function noteStanding(desk: Desk, seat: SeatId, offer: Standing, revision: number): void {
   const { id, args, until, instead = [] } = offer;
   const before = desk.standing[seat] ?? [];
-  const others = before.filter((one) => !sameStanding(one, offer) && !instead.includes(one.id));
+  const over = before.filter((one) => instead.includes(one.id));
+  const others = before.filter((one) => !sameStanding(one, offer) && !over.includes(one));
   const same = before.find((one) => sameStanding(one, offer) && one.until === until);
   const since = same ? (same.since ?? 0) : revision;
   const given = { id, ...(args ? { args } : {}), until, round: desk.round ?? 0, since };
   desk.standing[seat] = [...others, given];
+  remember(desk, seat, over, revision);
 }
 
 /** What everybody answers from the start, until they take it back. */
@@ -62,11 +67,16 @@ export function endStanding(desk: Desk, { open, inputs }: Match): void {
     const given = desk.standing[seat] ?? [];
     const kept = given.filter((one) => one.until === 'revoked' || one.round >= round);
     const over = given.filter((one) => !kept.includes(one));
-    const ended = over.map((one) => ({ seat, given: one, after: inputs }));
-    if (ended.length > 0) desk.ended = [...desk.ended, ...ended].slice(-REMEMBERED);
+    remember(desk, seat, over, inputs);
     if (kept.length > 0) desk.standing[seat] = kept;
     else delete desk.standing[seat];
   }
+}
+
+/** Remembers what has ended, for a match that goes back. */
+function remember(desk: Desk, seat: SeatId, over: readonly GivenStanding[], after: number): void {
+  const ended = over.map((given) => ({ seat, given, after }));
+  if (ended.length > 0) desk.ended = [...desk.ended, ...ended].slice(-REMEMBERED);
 }
 
 /** When the match goes back: what was given since falls away, and what has ended since holds again. */
