@@ -18,7 +18,10 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
     case 'prompt.discard-or-suffer':
       return offer('discard', options[0], { args: { token: prompt.args.token } });
     case 'prompt.use-focus':
-      return [...offer('focus-uses', options.at(-1)), ...offer('focus-keeps', options[0])];
+      return [
+        ...offer('focus-uses', options.at(-1), { instead: ['focus-keeps'] }),
+        ...offer('focus-keeps', options[0], { instead: ['focus-uses'] }),
+      ];
     case 'prompt.supply-die':
       return offer(
         'no-supply-die',
@@ -76,7 +79,7 @@ export const BEFOREHAND: readonly Standing[] = [
   { id: 'pass-between', until: 'revoked' },
   { id: 'discard', args: { token: 'focus' }, until: 'revoked' },
   { id: 'discard', args: { token: 'supply' }, until: 'revoked' },
-  { id: 'focus-uses', until: 'revoked' },
+  { id: 'focus-uses', until: 'revoked', instead: ['focus-keeps'] },
   { id: 'armor', until: 'revoked' },
   { id: 'no-supply-die', until: 'revoked' },
   { id: 'rhunes', until: 'revoked' },

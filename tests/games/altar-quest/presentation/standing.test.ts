@@ -87,3 +87,21 @@ it('begins with focus used where it helps, armor used, and any of several spaces
   ]);
   for (const usual of USUAL) expect(offered).toContain(standingName(usual));
 });
+
+it('what can be answered in two ways for good stands in one way only', () => {
+  const found = new Map<string, readonly string[]>();
+  playRandomly(1, (_match, decision) => {
+    for (const seat of decision.seats) {
+      for (const { id, instead = [] } of standingOffers(
+        formFor(decision, seat) as AltarQuestDecision,
+      )) {
+        found.set(id, instead);
+      }
+    }
+  });
+  for (const { id, instead = [] } of BEFOREHAND) {
+    expect(instead, id).toEqual(found.get(id) ?? instead);
+  }
+  expect(found.get('focus-uses')).toEqual(['focus-keeps']);
+  expect(found.get('focus-keeps')).toEqual(['focus-uses']);
+});
