@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_PINGS, weekFaults } from '../../src/drivers/week/checking.ts';
-import { commandOf, DIARY, diaryOf } from '../../src/drivers/week/diary.ts';
+import { commandOf, diaryFile, diaryOf } from '../../src/drivers/week/diary.ts';
 import { figuresOf } from '../../src/drivers/week/figures.ts';
 import type { Entry } from '../../src/drivers/week/transcript.ts';
 import { playWeek, type Week } from '../../src/drivers/week/week.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
+import { loadScenario } from '../../src/starting/load-scenario.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
 
 let database: TestDatabase;
@@ -16,15 +17,31 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const play = (gameId: string, days: number): Promise<Week> => {
+interface Played {
+  game: string;
+  days: number;
+  /** The file of the position to begin with. */
+  scenario?: string;
+}
+
+const play = ({ game: gameId, days, scenario }: Played): Promise<Week> => {
   const game = games.find(({ rules }) => rules.id === gameId) as Game;
-  return playWeek({ game, days, seed: 1, databaseUrl: database.url });
+  const position = scenario === undefined ? undefined : loadScenario(scenario, games);
+  return playWeek({ game, days, seed: 1, scenario: position, databaseUrl: database.url });
 };
+
+/** That the page of a week is what its command writes now. */
+async function expectWritten(week: Week, played: Played): Promise<void> {
+  const command = commandOf({ ...played, seed: 1 });
+  const diary = diaryOf(week, figuresOf(week), command);
+  const page = await readFile(diaryFile(played.scenario), 'utf8');
+  expect(page, `\`${command}\` writes it anew`).toBe(diary);
+}
 
 describe('a week of Altar Quest', () => {
   let week: Week;
   beforeAll(async () => {
-    week = await play('altar-quest', 7);
+    week = await play({ game: 'altar-quest', days: 7 });
   }, 180_000);
 
   test('is as it must be: nobody bothered at night, nothing lost, doubled or leaked', () => {
@@ -41,9 +58,7 @@ describe('a week of Altar Quest', () => {
   });
 
   test('stands in docs/a-week.md as it is played now', async () => {
-    const options = { game: 'altar-quest', days: 7, seed: 1 };
-    const diary = diaryOf(week, figuresOf(week), commandOf(options));
-    expect(await readFile(DIARY, 'utf8'), `\`${commandOf(options)}\` writes it anew`).toBe(diary);
+    await expectWritten(week, { game: 'altar-quest', days: 7 });
   });
 
   describe('would not pass the check', () => {
@@ -90,9 +105,17 @@ describe('a week of Altar Quest', () => {
   });
 });
 
+test('the last days of a game are as they must be, and stand in docs/the-last-days.md as they are played now', async () => {
+  const last = { game: 'altar-quest', days: 2, scenario: 'docs/scenarios/last-peals.json' };
+  const week = await play(last);
+  expect(weekFaults(week)).toEqual([]);
+  expect(figuresOf(week).over).toBe(true);
+  await expectWritten(week, last);
+}, 180_000);
+
 describe('five days of Altar', () => {
   test('are as they must be, and no hand is told in the thread', async () => {
-    const week = await play('altar', 5);
+    const week = await play({ game: 'altar', days: 5 });
     expect(weekFaults(week)).toEqual([]);
     expect(figuresOf(week)).toMatchObject({ days: 5, restarts: 5 });
     expect(figuresOf(week).standIns).toBeGreaterThan(0);

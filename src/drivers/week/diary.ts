@@ -7,11 +7,25 @@ import { asRead, listed, quoted } from './quoting.ts';
 import { isReminder } from './reminders.ts';
 import type { Week } from './week.ts';
 
-export const DIARY = new URL('../../../docs/a-week.md', import.meta.url);
+/** Where the diary of a week is written, from the beginning of a game or from the middle of one. */
+export const diaryFile = (scenario: string | undefined): URL =>
+  new URL(`../../../docs/${scenario ? 'the-last-days' : 'a-week'}.md`, import.meta.url);
+
+interface Asked {
+  game: string;
+  days: number;
+  seed: number;
+  /** The file of the position to begin with. */
+  scenario?: string | undefined;
+}
 
 /** What plays a week and writes its diary. */
-export const commandOf = ({ game, days, seed }: { game: string; days: number; seed: number }) =>
-  `npm run -s week -- --game ${game} --days ${days} --seed ${seed} --write`;
+export const commandOf = ({ game, days, seed, scenario }: Asked): string =>
+  [
+    `npm run -s week -- --game ${game} --days ${days} --seed ${seed}`,
+    ...(scenario ? [`--scenario ${scenario}`] : []),
+    '--write',
+  ].join(' ');
 
 /** A week as a diary, day by day, for people to see what it feels like. */
 export function diaryOf(week: Week, figures: WeekFigures, command: string): string {

@@ -3,14 +3,29 @@ import { PEOPLE } from './people.ts';
 import type { Week } from './week.ts';
 
 /** What stands above the diary: what it is, how it was made, who plays. */
-export function foreword({ game, texts, from, record }: Week, command: string): string[] {
+export function foreword(week: Week, command: string): string[] {
+  const { from, record } = week;
   const { quiet } = record.match.settings;
   return [
-    '# A week at the table',
-    `This is what a game of ${texts(`${game.rules.id}.name`)} by post feels like: four people with daily habits, one who is never seen again after two days, one vote that ties, and a bot that is stopped and started every day. It was played in simulated time through the whole bot, and every quotation is what the thread showed. \`${command}\` plays it and writes this page; nobody edits it by hand. What the four choose is what a steady companion would, and they press the shortest way to it.`,
+    ...beginning(week),
+    `It was played in simulated time through the whole bot, and every quotation is what the thread showed. \`${command}\` plays it and writes this page; nobody edits it by hand. What the four choose is what a steady companion would, and they press the shortest way to it.`,
     PEOPLE.map(({ name, about }) => `- **${name}**: ${about}`).join('\n'),
     `The pace is daily as it is for a new table. ${quiet ? `Quiet hours are ${quiet.from} to ${quiet.to}. ` : ''}Times are ${from.zoneName}’s. Whoever looks in and finds nothing to do is named at the end of the day.`,
   ];
+}
+
+/** What kind of a week it is. */
+function beginning({ game, texts, scenario }: Week): string[] {
+  const name = texts(`${game.rules.id}.name`);
+  return scenario
+    ? [
+        '# The last days of a game',
+        `This is how a game of ${name} by post comes to its end that began [like this](a-week.md), with four people of the same habits. ${scenario.about ?? ''}`,
+      ]
+    : [
+        '# A week at the table',
+        `This is what a game of ${name} by post feels like: four people with daily habits, one who is never seen again after two days, one vote that ties, and a bot that is stopped and started every day. [The last days of a game](the-last-days.md) tell how one ends.`,
+      ];
 }
 
 /** The figures of the week, in words. */

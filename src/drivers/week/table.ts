@@ -1,7 +1,9 @@
 import type { Address } from '../../discord/address.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type RandomState, seedRandom } from '../../kernel/random.ts';
+import type { Scenario } from '../../kernel/scenario-file.ts';
 import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
+import { openScenario } from '../../starting/open-scenario.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { type BotHere, startBotHere } from '../bot/bot-here.ts';
 import { readAnswers } from '../players/answers.ts';
@@ -44,21 +46,27 @@ export function startingBot({ discord, game, texts, databaseUrl, seed, clock }: 
     });
 }
 
-/** A table of all four, at its daily pace with quiet hours; its match has begun. */
-export async function gather(opening: Opening): Promise<{
+/** A match that has begun, with those who play it by their names. */
+interface Begun {
   matchId: string;
   thread: string;
   players: ReadonlyMap<string, Player>;
-}> {
+}
+
+/** A table of all four in the middle of a game, at its daily pace. */
+export async function layOut(opening: Opening, bot: BotHere, scenario: Scenario): Promise<Begun> {
+  const { discord } = opening;
+  const players = playersIn(opening);
+  const address = await openScenario(bot.table, discord, scenario);
+  const thread = address.slice(address.lastIndexOf('/') + 1);
+  const matchId = (await bot.store.idByThread(thread)) ?? '';
+  return { matchId, thread, players };
+}
+
+/** A table of all four, at its daily pace with quiet hours; its match has begun. */
+export async function gather(opening: Opening): Promise<Begun> {
   const { discord, game, seed } = opening;
-  const watch = new Watch(discord);
-  const surroundings = { discord, watch, answers: readAnswers(opening.texts), deeds: [] };
-  const players = new Map(
-    PEOPLE.map(({ name }): [string, Player] => {
-      const user = discord.users.find(({ displayName }) => displayName === name);
-      return [name, new Player(surroundings, user?.id ?? '')];
-    }),
-  );
+  const players = playersIn(opening);
   const [host] = players.values() as Iterable<Player> as [Player];
   const channelId = discord.channels[0]?.id ?? '';
   const random: RandomState = seedRandom(seedOf(seed, 0, 'seats'));
@@ -68,6 +76,21 @@ export async function gather(opening: Opening): Promise<{
   await choosesInMenus(discord, host, table, 'options', OPTIONS[game.rules.id] ?? {});
   const thread = await startMatch(discord, host, table);
   return { matchId: table.matchId, thread, players };
+}
+
+function playersIn({ discord, texts }: Opening): Map<string, Player> {
+  const surroundings = {
+    discord,
+    watch: new Watch(discord),
+    answers: readAnswers(texts),
+    deeds: [],
+  };
+  return new Map(
+    PEOPLE.map(({ name }): [string, Player] => {
+      const user = discord.users.find(({ displayName }) => displayName === name);
+      return [name, new Player(surroundings, user?.id ?? '')];
+    }),
+  );
 }
 
 /** The host chooses in the menus behind a button of the table's card: values by the name of the menu. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DateTime } from 'luxon';
 import type { Game } from '../../kernel/game.ts';
 import { below, seedRandom } from '../../kernel/random.ts';
+import type { Scenario } from '../../kernel/scenario-file.ts';
 import { startLocalDiscord } from '../../local/index.ts';
 import { openEmbedded } from '../../store/embedded.ts';
 import { loadTexts } from '../../texts/catalogue.ts';
@@ -15,7 +16,7 @@ import { undrawn } from '../taps/undrawn.ts';
 import { wishesOf } from '../taps/wanting.ts';
 import { Clock } from './clock.ts';
 import { PEOPLE, type Visit, visitsOn } from './people.ts';
-import { gather, startingBot } from './table.ts';
+import { gather, layOut, startingBot } from './table.ts';
 import { catchUp, passTo } from './time-passing.ts';
 import { type Entry, Transcript } from './transcript.ts';
 import { read, visit, type WeekTable } from './visiting.ts';
@@ -34,6 +35,8 @@ export interface WeekOptions {
   seed: number;
   /** Days after the evening on which they gather. */
   days: number;
+  /** A position to begin with, instead of a new game. */
+  scenario?: Scenario | undefined;
   /** A Postgres instead of the embedded one. */
   databaseUrl?: string | undefined;
   texts?: Texts;
@@ -43,6 +46,8 @@ export interface WeekOptions {
 export interface Week {
   game: Game;
   texts: Texts;
+  /** The position that it began with; null for a new game. */
+  scenario: Scenario | null;
   entries: readonly Entry[];
   record: MatchRecord;
   thread: string;
@@ -70,7 +75,7 @@ export async function playWeek(options: WeekOptions): Promise<Week> {
 }
 
 async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> {
-  const { seed, days } = options;
+  const { seed, days, scenario } = options;
   const texts = options.texts ?? loadTexts();
   const game = undrawn(options.game);
   const evening = DateTime.fromObject(GATHERED, { zone: PEOPLE[0]?.zone ?? 'utc' });
@@ -86,7 +91,9 @@ async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> 
   let bot = await start();
   const transcript = new Transcript(discord, clock);
   try {
-    const { matchId, thread, players } = await gather(opening);
+    const { matchId, thread, players } = await (scenario
+      ? layOut(opening, bot, scenario)
+      : gather(opening));
     const random = seedRandom(seedOf(seed, 0, 'week'));
     const table: WeekTable = {
       ...{ discord, bot, clock, matchId, thread, players, transcript, random },
@@ -118,6 +125,7 @@ async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> 
     const record = await compare(table, databaseUrl, 'The end');
     return {
       ...{ game, texts, record, thread, from, days, restarts },
+      scenario: scenario ?? null,
       entries: transcript.entries,
       people: new Map([...players].map(([name, { userId }]) => [name, userId])),
       troubles: [...table.troubles, ...bot.complaints],
