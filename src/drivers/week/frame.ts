@@ -4,12 +4,15 @@ import type { Week } from './week.ts';
 
 /** What stands above the diary: what it is, how it was made, who plays. */
 export function foreword(week: Week, command: string): string[] {
-  const { from, record } = week;
+  const { from, days, record } = week;
   const { quiet } = record.match.settings;
   return [
     ...beginning(week),
     `It was played in simulated time through the whole bot, and every quotation is what the thread showed. \`${command}\` plays it and writes this page; nobody edits it by hand. What the four choose is what a steady companion would, and they press the shortest way to it.`,
-    PEOPLE.map(({ name, about }) => `- **${name}**: ${about}`).join('\n'),
+    PEOPLE.map(({ name, about, gone }) => {
+      const vanishes = gone !== null && gone <= days;
+      return `- **${name}**: ${about}${vanishes ? `; nobody hears of ${name} from day ${gone} on` : ''}`;
+    }).join('\n'),
     `The pace is daily as it is for a new table. ${quiet ? `Quiet hours are ${quiet.from} to ${quiet.to}. ` : ''}Times are ${from.zoneName}’s. Whoever looks in and finds nothing to do is named at the end of the day.`,
   ];
 }

@@ -36,7 +36,7 @@ export const PEOPLE: readonly Habit[] = [
   {
     id: 'lunch',
     name: 'Bo',
-    about: 'London, over lunch; nobody hears of him from the third day on',
+    about: 'London, over lunch',
     zone: 'Europe/London',
     around: ['12:40'],
     spread: 20,
