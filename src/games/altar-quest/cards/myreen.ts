@@ -34,7 +34,7 @@ const hero = 'myreen';
 
 /**
  * A vampire who goes first through every door and takes the blows meant for others, and whom every kill
- * puts back on her feet.
+ * carries on to the next.
  *
  * She wants to stand beside the next enemy, a die that shows Nethander, and health to pay with: for an
  * action, for cards, for a friend. She loses where nothing comes near enough to be killed, because then
@@ -62,7 +62,7 @@ export const MYREEN: DeckDefinition = {
         intellect: 1,
       },
       abilities: [
-        exhaust(heal(2), {
+        exhaust(both(heal(1), move(3)), {
           rhune: 'nethander',
           when: at('enemy-defeated', 'you'),
         }),
@@ -89,6 +89,7 @@ export const MYREEN: DeckDefinition = {
           when: at('before-test', 'anyone', { test: 'inflict', range: 1 }),
         }),
         exhaust(addDice(2), { name: 'test', when: at('before-test', 'you', { test: 'test' }) }),
+        exhaust(addDice(2), { name: 'task', when: at('before-test', 'you', { test: 'task' }) }),
       ],
     },
     {
@@ -249,7 +250,7 @@ export const MYREEN: DeckDefinition = {
       type: 'reaction',
       hero,
       abilities: [
-        play(both(move(4), armor(1)), { when: at('enemy-activates', 'other', { range: 5 }) }),
+        play(both(move(4), armor(1)), { when: at('enemy-activates', 'anyone', { range: 5 }) }),
       ],
     },
   ],

@@ -39,7 +39,8 @@ const hero = 'sedrin';
  * when prayer is too slow.
  *
  * He wants friends within three spaces, a die that shows Aluna, and a Reaction kept back for the worst blow.
- * He loses where the group scatters, and alone: he hits one enemy at a time, and not hard. He fears decks
+ * He loses where the group scatters; alone he is slow, hits one enemy at a time, and lives by his lamp: it
+ * lends him dice wherever there is something to read, to open or to talk out of something. He fears decks
  * that take out of his mouth what he lives on: the Thralls his Reactions, Bolx his focus, Wynora Morn his
  * rhunes.
  */
@@ -71,7 +72,7 @@ export const SEDRIN: DeckDefinition = {
       slot: 'weapon',
       hero,
       abilities: [
-        action(attack('might', { bonus: 1, range: 1 }), {
+        action(attack('might', { bonus: 2, range: 1 }), {
           rhunes: [rhune('volkris', anEnemy(damage(1, 'target'), { range: 1 }))],
         }),
       ],
@@ -84,6 +85,7 @@ export const SEDRIN: DeckDefinition = {
       abilities: [
         exhaust(pay(focus(-1), setAltarDie('aluna'))),
         exhaust(addDice(2), { name: 'test', when: at('before-test', 'you', { test: 'test' }) }),
+        exhaust(addDice(2), { name: 'task', when: at('before-test', 'you', { test: 'task' }) }),
       ],
     },
     {
@@ -105,7 +107,6 @@ export const SEDRIN: DeckDefinition = {
       id: 'circle-of-lamps',
       type: 'action',
       hero,
-      copies: 2,
       abilities: [
         play(eachHero(heal(2), { range: 3 }), {
           rhunes: [rhune('wathe', eachHero(threat(-2), { range: 3 }))],
@@ -180,10 +181,7 @@ export const SEDRIN: DeckDefinition = {
       type: 'action',
       ongoing: true,
       hero,
-      abilities: [
-        play(focus(1)),
-        exhaust(targetHero(focus(1, 'target'), { range: 3, other: true })),
-      ],
+      abilities: [play(focus(1)), exhaust(targetHero(focus(1, 'target'), { range: 3 }))],
     },
     {
       id: 'laying-on-of-hands',
@@ -196,6 +194,7 @@ export const SEDRIN: DeckDefinition = {
       id: 'pilgrims-stride',
       type: 'feat',
       hero,
+      copies: 2,
       abilities: [
         play(move(3), {
           rhunes: [rhune('lowek', anEnemy(push(2, true), { range: 1 }))],
@@ -221,7 +220,7 @@ export const SEDRIN: DeckDefinition = {
       copies: 2,
       abilities: [
         play(prevent(2), {
-          when: at('before-damage', 'other', { range: 3 }),
+          when: at('before-damage', 'anyone', { range: 3 }),
           rhunes: [rhune('brase', armor(1, 'character'))],
         }),
       ],

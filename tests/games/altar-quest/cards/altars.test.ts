@@ -89,7 +89,7 @@ describe('the Burning Altar', () => {
 
   it('makes attacks deal 1 more where Volkris shows, once it is found', () => {
     const hit = (scene: Scenario) => {
-      scene.acts('sedrin').dice(...faces(2, 2));
+      scene.acts('sedrin').dice(...faces(2, 3));
       scene.choose('action:kneeler:action');
       if (scene.options().includes('no')) scene.choose('no');
       scene.choose('done').expectDone();

@@ -198,7 +198,7 @@ describe('Bolx’s Ongoing cards', () => {
         heroes: { sedrin: { at: 'S17', area: ['kneeler'] } },
         enemies: HERE,
       });
-      fight.acts('sedrin').dice(...faces(4));
+      fight.acts('sedrin').dice(...faces(4, 1));
       fight.choose('action:kneeler:action').choose('done').expectDone();
       return fight.card(BOLX).damage;
     };

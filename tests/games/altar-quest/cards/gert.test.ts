@@ -252,12 +252,12 @@ describe('Gert’s Ongoing cards', () => {
         ...more,
         heroes: { sedrin: { area: ['kneeler'] }, myreen: { at } },
       });
-      scene.acts('sedrin').dice(...faces(4));
+      scene.acts('sedrin').dice(...faces(5));
       scene.choose('action:kneeler:action');
       const left = scene.match.random.stacked?.length ?? 0;
       scene.match.random.stacked = [];
       scene.choose('done').expectDone();
-      return 4 - left;
+      return 5 - left;
     };
     const way = { villainArea: ['in-each-others-way'] };
     const [free, beside, apart] = [dealt({}, 'S17'), dealt(way, 'S17'), dealt(way, 'T17')];

@@ -50,16 +50,16 @@ describe('Sedrin', () => {
     expect(scene.hero('sedrin')).toMatchObject({ damage: 0, armor: 0, hand: [] });
   });
 
-  it('is not asked to prevent damage to himself', () => {
+  it('prevents damage to himself as well', () => {
     const scene = fight({ sedrin: { hand: ['not-while-i-stand.1'] } });
-    scene.run('suffer', blow('sedrin', 3));
-    expect(scene.hero('sedrin').damage).toBe(3);
+    scene.run('suffer', blow('sedrin', 3)).choose('play:not-while-i-stand.1:play');
+    expect(scene.hero('sedrin').damage).toBe(1);
   });
 
   it('stops an enemy by its name: it is refreshed instead of activated', () => {
     const scene = fight({ sedrin: { hand: ['name-of-the-dead'] } });
     scene.run('react', { hero: 'sedrin' }).dice('success', 'success', 'success', 'success');
-    scene.choose('play:name-of-the-dead:play');
+    scene.choose('play:name-of-the-dead:play').choose('pass');
     expect(scene.events('card-activates')).toEqual([]);
     expect(scene.card('frox-raider.red')).toEqual({ spaces: ['R18'] });
     expect(scene.hero('sedrin').damage).toBe(0);
@@ -145,7 +145,8 @@ describe('Myreen', () => {
     scene.dice('success', 'success', 'success', 'success', 'success');
     scene.choose('frox-raider.red');
     scene.altarDice('wathe').choose('use:myreen:exhaust');
-    expect(scene.hero('myreen').damage).toBe(3);
+    expect(scene.hero('myreen').damage).toBe(4);
+    scene.choose('stay');
     scene.choose('play:and-the-next:play');
     scene.dice('success', 'success', 'success', 'success', 'focus').choose('stay');
     scene.choose('roll');

@@ -83,7 +83,7 @@ describe('Consumables', () => {
       enemies: { [RAIDER]: { at: 'R18' } },
     });
     scene.acts('sedrin').choose('action:kneeler:action');
-    scene.dice(...faces(6));
+    scene.dice(...faces(6, 1));
     scene.choose('use:bell-metal-shard:use');
     expect(scene.card(RAIDER).damage).toBe(5);
     expect(scene.hero('sedrin').area).toEqual(['kneeler']);
