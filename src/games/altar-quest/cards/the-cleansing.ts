@@ -37,13 +37,14 @@ import {
 } from '../rules/effects/language/build.ts';
 import type { Effect } from '../rules/effects/language/effect.ts';
 import type { Attribute } from '../rules/terms.ts';
+import { FOR_ONE } from './provisions.ts';
 
 /** Lamps that have to burn before the altar can be washed: quest tokens on the Setup/Rules card. */
 const LAMPS = 5;
 /** Lamps from which on the blight has noticed them, and the villain comes to put them out. */
 const NOTICED = 3;
 /** Stains with which the house is lost: quest tokens on the altar card. */
-const LOST = 16;
+const LOST = 14;
 /** Stains that the heroes' boots have brought along before it begins, each hero. */
 const BOOTS = 1;
 /** Washings of the altar for each hero: progress tokens on the Setup/Rules card. */
@@ -62,7 +63,7 @@ const RULES: CardDefinition = {
   type: 'quest-rules',
   narrative: true,
   abilities: [
-    setup(both(supply(perHero(2)), stain(perHero(BOOTS)))),
+    setup(both(supply(perHero(2)), stain(perHero(BOOTS)), when({ if: 'one-hero' }, FOR_ONE))),
     activate(
       sentences(
         stain(),

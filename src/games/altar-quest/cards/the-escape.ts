@@ -36,6 +36,7 @@ import {
 } from '../rules/effects/language/build.ts';
 import type { Effect } from '../rules/effects/language/effect.ts';
 import type { Attribute } from '../rules/terms.ts';
+import { FOR_ONE } from './provisions.ts';
 
 /** Parts of the winch: quest tokens on the Setup/Rules card. */
 const PARTS = 4;
@@ -44,7 +45,7 @@ const OVERHEARD = 2;
 /** Parts with which the water rises faster. */
 const TAKEN_APART = 3;
 /** Water marks with which the house is full: quest tokens on the altar card. */
-const FULL = 17;
+const FULL = 15;
 /** Water marks from which on one wades. */
 const KNEE_DEEP = 8;
 /** Turns of the winch for each hero: progress tokens on the Setup/Rules card. */
@@ -67,7 +68,7 @@ const RULES: CardDefinition = {
   narrative: true,
   passives: [{ stat: 'movement', amount: -1, of: 'heroes', only: isKneeDeep }],
   abilities: [
-    setup(both(supply(perHero(1)), eachHero(draw(1)))),
+    setup(both(supply(perHero(1)), eachHero(draw(1)), when({ if: 'one-hero' }, FOR_ONE))),
     activate(
       sentences(water(), when(found(OVERHEARD), spawnVillain), when(found(TAKEN_APART), water())),
       rhune('wathe', water()),

@@ -34,11 +34,12 @@ import {
   whenRevealed,
 } from '../rules/effects/language/build.ts';
 import type { Effect } from '../rules/effects/language/effect.ts';
+import { FOR_ONE } from './provisions.ts';
 
 /** What the office is worth in defense, and so the voices that take all of it away: quest tokens on the Setup/Rules card. */
 const VOICES = 10;
 /** Hours of the night: quest tokens on the altar card. */
-const HOURS = 11;
+const HOURS = 10;
 /** The hour at which the villain comes to see who is asking for votes. */
 const PATIENCE = 6;
 /** Voices with which the heroes may send for the villain themselves. */
@@ -62,7 +63,7 @@ const RULES: CardDefinition = {
     { stat: 'defense', amount: count('quest-tokens-on-rules', -1), of: 'villain' },
   ],
   abilities: [
-    setup(both(supply(3), eachHero(focus(1)))),
+    setup(both(supply(3), eachHero(focus(1)), when({ if: 'one-hero' }, FOR_ONE, hour()))),
     activate(
       sentences(hour(), when(isHere, armor(2, 'villain')), when(hasStruck(PATIENCE), spawnVillain)),
       rhune('nethander', hour()),

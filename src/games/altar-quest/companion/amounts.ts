@@ -148,6 +148,8 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
       return view.heroes.every((one) => roomAt(position, one.at) === view.startRoom);
     case 'die-shows':
       return view.altarPool.includes(condition.rhune);
+    case 'one-hero':
+      return view.heroes.length === 1;
     case 'alone':
       return others.every((other) => roomAt(position, other.at) !== room);
     case 'ally-in-play':

@@ -21,13 +21,14 @@ const ABROAD = { [QUARRY]: { at: 'R18' } };
 const isAbroad = (scene: Scenario) => scene.card(QUARRY).spaces !== undefined;
 
 describe('The Hunt', () => {
-  it('begins with 6 supply and a focus for each hero; the quarry hides', () => {
+  it('begins with 6 supply, a focus for each hero and the first meal; the quarry hides', () => {
     const scene = stage({});
     resolve(scene, RULES, 'setup');
     expect(scene.changes()).toEqual({
       supply: 6,
       'sedrin.focus': 1,
       'myreen.focus': 1,
+      'cards.the-hunt': { progress: 1 },
     });
     expect([scene.state.questArea.includes(QUARRY), isAbroad(scene)]).toEqual([true, false]);
   });

@@ -34,13 +34,14 @@ const interacts = (scene: Scenario, card: string, name = 'interact') =>
   scene.acts('sedrin').choose(`interact:${card}:${name}`);
 
 describe('The Search', () => {
-  it('begins with 2 supply and a focus for each hero, however many there are', () => {
+  it('begins with 2 supply, a focus for each hero and the first murmur', () => {
     const scene = stage();
     resolve(scene, RULES, 'setup');
     expect(scene.changes()).toEqual({
       supply: 2,
       'sedrin.focus': 1,
       'myreen.focus': 1,
+      'cards.unstable-altar': { quest: 1 },
     });
   });
 

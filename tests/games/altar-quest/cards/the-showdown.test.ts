@@ -20,10 +20,15 @@ const COMPANY = { enemies: { 'bell-moths': { at: 'V16' } } };
 const damages = (scene: Scenario) => scene.state.heroes.map(({ damage }) => damage);
 
 describe('The Showdown', () => {
-  it('begins with 3 supply and a focus for each hero', () => {
+  it('begins with 3 supply, a focus for each hero and the first hour', () => {
     const scene = stage({});
     scene.run('ability', { card: RULES, ability: 'setup', scope: { card: RULES, hero: 'sedrin' } });
-    expect(scene.changes()).toEqual({ supply: 3, 'sedrin.focus': 1, 'myreen.focus': 1 });
+    expect(scene.changes()).toEqual({
+      supply: 3,
+      'sedrin.focus': 1,
+      'myreen.focus': 1,
+      'cards.unstable-altar': { quest: 1 },
+    });
   });
 
   it('an hour strikes every round, two where Nethander shows', () => {
@@ -291,7 +296,7 @@ describe('edges', () => {
       ...here(),
       cards: { [RULES]: { quest: 10 } },
       heroes: { sedrin: { at: 'U16', area: ['kneeler'] } },
-    }).dice(...faces(5));
+    }).dice(...faces(5, 1));
     scene.acts('sedrin').choose('action:kneeler:action');
     expect(scene.card(BOLX).damage).toBe(3);
     scene.choose('done').expectDone();

@@ -27,6 +27,8 @@ export type Condition =
   | { if: 'die-shows'; rhune: (typeof RHUNES)[number] }
   | { if: 'every-hero-on-stairs' }
   | { if: 'alone' }
+  /** Nobody else plays a hero in this match. */
+  | { if: 'one-hero' }
   /** An ally who stands on the board, one who has been defeated, and where one stands. */
   | { if: 'ally-in-play' | 'ally-defeated'; ally: CardDefinitionId }
   | { if: 'ally-in-room'; ally: CardDefinitionId; room: 'stairs' | 'altar' | 'this' }
@@ -63,6 +65,7 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ if: z.literal('die-shows'), rhune: z.enum(RHUNES) }),
     z.strictObject({ if: z.literal('every-hero-on-stairs') }),
     z.strictObject({ if: z.literal('alone') }),
+    z.strictObject({ if: z.literal('one-hero') }),
     z.strictObject({ if: z.enum(['ally-in-play', 'ally-defeated']), ally: z.string().min(1) }),
     z.strictObject({
       if: z.literal('ally-in-room'),

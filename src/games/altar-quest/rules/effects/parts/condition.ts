@@ -90,6 +90,8 @@ export function holds(
         (hero) => hero.id !== youOf(scope) && inRoomOf(state, hero.id, room),
       );
     }
+    case 'one-hero':
+      return state.heroes.length === 1;
     case 'ally-in-play':
       return isAlly(state, condition.ally);
     case 'ally-defeated':

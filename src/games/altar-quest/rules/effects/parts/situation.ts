@@ -15,6 +15,7 @@ const STATES: readonly Condition['if'][] = [
   'quarry-on-board',
   'ally-in-play',
   'every-hero-on-stairs',
+  'one-hero',
 ];
 
 /** Rooms that "you" can be said to be in. */
