@@ -4,14 +4,11 @@ import { canSee } from '../../../../kernel/grid/sight.ts';
 import { OPEN } from '../../../../kernel/walking/steps.ts';
 import { walk } from '../../../../kernel/walking/walk.ts';
 import {
-  acrossDoor,
   type Board,
   type BoardSituation,
   cellOf,
   cellsOf,
-  type Door,
-  doorsAt,
-  roomOf,
+  type DoorId,
   type Space,
 } from './board.ts';
 
@@ -39,20 +36,16 @@ function rangeOfSpaces(
   from: Space,
   to: Space,
 ): number | null {
-  const { steps } = tablesOf(board);
-  const size = board.grid.areas.length;
   const start = cellOf(board, from);
   const end = cellOf(board, to);
   if (board.roomOfCell[start] === board.roomOfCell[end]) {
-    const within = steps[start * size + end]!;
+    const within = tablesOf(board).steps[start * board.grid.areas.length + end]!;
     return within < 0 ? null : within;
   }
   let shortest: number | null = null;
-  for (const { near, far } of joiningDoors(board, situation, from, to)) {
-    const before = steps[start * size + cellOf(board, near)]!;
-    const after = steps[cellOf(board, far) * size + end]!;
-    const total = before + 1 + after;
-    if (before >= 0 && after >= 0 && (shortest === null || total < shortest)) shortest = total;
+  for (const { id, spaces } of joiningDoors(board, start, end)) {
+    if (spaces === null || !situation.openDoors.has(id)) continue;
+    if (shortest === null || spaces < shortest) shortest = spaces;
   }
   return shortest;
 }
@@ -76,8 +69,8 @@ export function hasLineOfSight(
         if (look(board.grid, sight, size * start + end, start, end, OPEN)) return true;
         continue;
       }
-      const names = board.grid.names;
-      for (const { index } of joiningDoors(board, situation, names[start]!, names[end]!)) {
+      for (const { id, index } of joiningDoors(board, start, end)) {
+        if (!situation.openDoors.has(id)) continue;
         if (look(board.grid, sight, size * start + end, start, end, index)) return true;
       }
     }
@@ -109,44 +102,42 @@ export function straightDistance(
   })!;
 }
 
+/** A door joining the rooms of two cells, with one of the cells as door space (C-14). */
 interface JoiningDoor {
+  readonly id: DoorId;
   readonly index: number;
-  readonly near: Space;
-  readonly far: Space;
+  /** From one cell to the other straight through the door; null where there is no path to it. */
+  readonly spaces: number | null;
 }
 
-/** Open doors joining the rooms of both spaces with one of the spaces as door space (C-14). */
-function joiningDoors(
-  board: Board,
-  situation: BoardSituation,
-  from: Space,
-  to: Space,
-): readonly JoiningDoor[] {
-  const fromDoors = openDoorsAt(board, situation, from);
-  const toDoors = openDoorsAt(board, situation, to);
-  if (fromDoors.length === 0 && toDoors.length === 0) return NO_DOORS;
-  const rooms = [roomOf(board, from), roomOf(board, to)];
-  const joins = (door: Door): boolean => door.rooms.every((room) => rooms.includes(room));
-  const joining = (door: Door, near: Space, far: Space): JoiningDoor => ({
-    index: board.doors.indexOf(door),
-    near,
-    far,
-  });
-  return [
-    ...fromDoors.filter(joins).map((door) => joining(door, from, acrossDoor(door, from))),
-    ...toDoors
-      .filter((door) => joins(door) && acrossDoor(door, to) !== from)
-      .map((door) => joining(door, acrossDoor(door, to), to)),
-  ];
-}
-
-function openDoorsAt(board: Board, { openDoors }: BoardSituation, at: Space): readonly Door[] {
-  const doors = doorsAt(board, at);
-  // Most spaces have none, and ranges are measured all the time.
-  return doors.length === 0 ? doors : doors.filter(({ id }) => openDoors.has(id));
+/** The doors that join two cells of different rooms as long as they are open; worked out once for a board. */
+function joiningDoors(board: Board, start: number, end: number): readonly JoiningDoor[] {
+  const { joining } = tablesOf(board);
+  const key = start * board.grid.areas.length + end;
+  let found = joining[key];
+  if (!found) {
+    found = findJoiningDoors(board, start, end);
+    joining[key] = found.length === 0 ? NO_DOORS : found;
+  }
+  return found;
 }
 
 const NO_DOORS: readonly JoiningDoor[] = [];
+
+function findJoiningDoors(board: Board, start: number, end: number): JoiningDoor[] {
+  const { grid, roomOfCell } = board;
+  const { steps } = tablesOf(board);
+  const rooms = [board.rooms[roomOfCell[start]!]?.id, board.rooms[roomOfCell[end]!]?.id];
+  return board.doors.flatMap(({ id, rooms: joined, spaces }, index): JoiningDoor[] => {
+    if (!joined.every((room) => rooms.includes(room))) return [];
+    const [one, other] = [cellOf(board, spaces[0]), cellOf(board, spaces[1])];
+    const [near, far] = joined[0] === rooms[0] ? [one, other] : [other, one];
+    if (near !== start && far !== end) return [];
+    const before = steps[start * grid.areas.length + near]!;
+    const after = steps[far * grid.areas.length + end]!;
+    return [{ id, index, spaces: before < 0 || after < 0 ? null : before + 1 + after }];
+  });
+}
 
 function least(
   from: Space | readonly Space[],
@@ -169,6 +160,8 @@ interface Tables {
   readonly steps: Int8Array;
   /** Sight by `from * cells + to`: 0 not worked out yet, 1 blocked, 2 clear. */
   readonly sight: Uint8Array;
+  /** Doors by `from * cells + to`, for cells of different rooms; undefined where not worked out yet. */
+  readonly joining: (readonly JoiningDoor[] | undefined)[];
 }
 
 const tables = new WeakMap<Board, Tables>();
@@ -182,7 +175,7 @@ function tablesOf(board: Board): Tables {
     for (let cell = 0; cell < size; cell++) {
       steps.set(walk(board.grid, [cell], inside).steps, cell * size);
     }
-    found = { steps, sight: new Uint8Array(size * size) };
+    found = { steps, sight: new Uint8Array(size * size), joining: new Array(size * size) };
     tables.set(board, found);
   }
   return found;
