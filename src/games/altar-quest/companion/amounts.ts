@@ -1,7 +1,8 @@
 import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
-import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
+import type { CardId, FigureId, Rhune, RoomId, Space } from '../rules/terms.ts';
+import type { AllyView, AltarQuestView, EnemyView } from '../rules/view.ts';
 import { characterIn, charactersIn } from '../rules/view-characters.ts';
 import {
   healthLeft,
@@ -34,26 +35,26 @@ export function counted(amount: Amount, subject: Subject): number {
   if (typeof amount === 'number') return amount;
   const { view } = subject.position;
   if ('perHero' in amount) return amount.perHero * view.heroes.length;
-  if ('dice' in amount) return view.altarPool.filter((face) => face === amount.dice).length;
+  if ('dice' in amount) return diceShowing(view.altarPool, amount.dice);
   const total = countOf(amount.count, subject) * (amount.times ?? 1);
   return amount.most === undefined ? total : Math.min(total, amount.most);
 }
+
+const diceShowing = (pool: readonly Rhune[], rhune: Rhune): number =>
+  pool.filter((face) => face === rhune).length;
 
 function countOf(
   what: Extract<Amount, { count: unknown }>['count'],
   { position, card, target, amount }: Subject,
 ): number {
   const { view, hero, enemies } = position;
-  const room = roomAt(position, hero.at);
-  const inRoom = (space: Space | undefined) =>
-    space !== undefined && roomAt(position, space) === room;
   switch (what) {
     case 'threat-tokens':
       return hero.threat;
     case 'threat-tokens-here':
-      return view.enemies.find((enemy) => enemy.card === card)?.threat ?? 0;
+      return enemyOf(view, card)?.threat ?? 0;
     case 'threat-tokens-on-target':
-      return view.enemies.find((enemy) => enemy.card === target)?.threat ?? 0;
+      return enemyOf(view, target)?.threat ?? 0;
     case 'focus':
       return hero.focus;
     case 'hand':
@@ -61,20 +62,26 @@ function countOf(
     case 'supply':
       return view.supply;
     case 'enemies-in-room':
-      return enemies.filter(({ spaces }) => inRoom(spaces[0])).length;
+      return countInRoom(
+        position,
+        enemies.map(({ spaces }) => spaces[0]),
+      );
     case 'heroes-in-room':
-      return view.heroes.filter(({ at }) => inRoom(at)).length;
+      return countInRoom(
+        position,
+        view.heroes.map(({ at }) => at),
+      );
     case 'characters-in-room':
-      return charactersIn(view).filter(({ at }) => inRoom(at)).length;
+      return countInRoom(
+        position,
+        charactersIn(view).map(({ at }) => at),
+      );
     case 'damage-on-you':
       return hero.damage;
     case 'damage-on-target':
-      return (
-        (view.enemies.find((enemy) => enemy.card === target) ?? characterIn(view, target))
-          ?.damage ?? 0
-      );
+      return (enemyOf(view, target) ?? characterIn(view, target))?.damage ?? 0;
     case 'damage-here':
-      return view.enemies.find((enemy) => enemy.card === card)?.damage ?? 0;
+      return enemyOf(view, card)?.damage ?? 0;
     case 'revealed-rooms':
       return view.revealed.length;
     case 'quest-tokens-here':
@@ -94,19 +101,26 @@ function countOf(
   }
 }
 
+const enemyOf = (view: AltarQuestView, card: CardId | undefined): EnemyView | undefined =>
+  view.enemies.find((enemy) => enemy.card === card);
+
+/** How many of these spaces are in the hero's room. */
+function countInRoom(position: Position, spaces: readonly (Space | undefined)[]): number {
+  const room = roomAt(position, position.hero.at);
+  return spaces.filter((space) => space !== undefined && roomAt(position, space) === room).length;
+}
+
 /** Whether a condition holds for the hero, who stands or would stand on a space. */
 export function holds(condition: Condition, subject: Subject, at: Space): boolean {
   const { position, card } = subject;
   const { view, hero, enemies } = position;
-  const room = roomAt(position, at);
-  const others = view.heroes.filter(({ id }) => id !== hero.id);
   switch (condition.if) {
     case 'at-least':
       return counted(condition.what, subject) >= counted(condition.amount, subject);
     case 'enemy-within':
-      return enemies.some(({ spaces }) => spacesTo(position, at, spaces) <= condition.range);
+      return isNear(position, enemies, at, condition.range);
     case 'feature-within':
-      return view.features.some(({ spaces }) => spacesTo(position, at, spaces) <= condition.range);
+      return isNear(position, view.features, at, condition.range);
     case 'character-within':
       return isCharacterNear(condition, subject, at);
     case 'target-within': {
@@ -114,18 +128,15 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
       return spacesTo(position, spacesOfCard(position, card), other) <= condition.range;
     }
     case 'enemies-in-room':
-      return enemies.some(({ spaces: [space] }) => space && roomAt(position, space) === room);
+      return isInRoom(position, enemies, at);
     case 'characters-in-this-room':
-    case 'no-characters-in-this-room': {
-      const [element = at] = spacesOfCard(position, card);
-      const here = roomAt(position, element);
-      const isAnybody = charactersIn(view).some((one) => roomAt(position, one.at) === here);
-      return isAnybody === (condition.if === 'characters-in-this-room');
-    }
+      return areCharactersHere(subject, at);
+    case 'no-characters-in-this-room':
+      return !areCharactersHere(subject, at);
     case 'damaged':
       return hero.damage > 0;
     case 'target-exhausted':
-      return enemies.some((enemy) => enemy.card === subject.target && enemy.exhausted);
+      return isExhausted(enemies, subject.target);
     case 'altar-found':
       return view.altarFound;
     case 'villain-schemes':
@@ -139,37 +150,88 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
     case 'quarry-defeated':
       return !view.questArea.some((one) => definition(one.card).type === 'quarry');
     case 'in-altar-room':
-      return view.features.some((feature) => feature.card === view.altar && feature.room === room);
+      return isAltarRoom(view, roomAt(position, at));
     case 'in-this-room':
-      return spacesOfCard(position, card).some((space) => roomAt(position, space) === room);
+      return isRoomOf(subject, roomAt(position, at));
     case 'on-stairs':
-      return room === view.startRoom;
+      return roomAt(position, at) === view.startRoom;
     case 'every-hero-on-stairs':
-      return view.heroes.every((one) => roomAt(position, one.at) === view.startRoom);
+      return isEveryHeroOnStairs(position);
     case 'die-shows':
       return view.altarPool.includes(condition.rhune);
     case 'one-hero':
       return view.heroes.length === 1;
     case 'alone':
-      return others.every((other) => roomAt(position, other.at) !== room);
+      return isAlone(position, at);
     case 'ally-in-play':
-      return view.allies.some((ally) => ally.card === condition.ally);
+      return allyOf(view, condition.ally) !== undefined;
     case 'ally-defeated':
       return view.removed.includes(condition.ally);
     case 'ally-in-room': {
-      const ally = view.allies.find((one) => one.card === condition.ally);
+      const ally = allyOf(view, condition.ally);
       return ally !== undefined && roomAt(position, ally.at) === roomMeant(condition.room, subject);
     }
     case 'character-exhausted':
-      return hero.area.some(({ card: own, exhausted }) => own === hero.id && exhausted);
+      return isExhausted(hero.area, hero.id);
     case 'not':
       return !holds(condition.condition, subject, at);
     case 'all':
-      return condition.conditions.every((inner) => holds(inner, subject, at));
+      return allHold(condition.conditions, subject, at);
     case 'any':
-      return condition.conditions.some((inner) => holds(inner, subject, at));
+      return anyHolds(condition.conditions, subject, at);
   }
 }
+
+const allHold = (conditions: readonly Condition[], subject: Subject, at: Space): boolean =>
+  conditions.every((inner) => holds(inner, subject, at));
+
+const anyHolds = (conditions: readonly Condition[], subject: Subject, at: Space): boolean =>
+  conditions.some((inner) => holds(inner, subject, at));
+
+/** Whether one of them is so near to a space. */
+const isNear = (
+  position: Position,
+  elements: readonly { spaces: readonly Space[] }[],
+  at: Space,
+  range: number,
+): boolean => elements.some(({ spaces }) => spacesTo(position, at, spaces) <= range);
+
+function isInRoom(position: Position, enemies: readonly EnemyView[], at: Space): boolean {
+  const room = roomAt(position, at);
+  return enemies.some(({ spaces: [space] }) => space && roomAt(position, space) === room);
+}
+
+/** Whether anybody is in the room of the card's own figure; of a space, where it has none. */
+function areCharactersHere({ position, card }: Subject, at: Space): boolean {
+  const [element = at] = spacesOfCard(position, card);
+  const here = roomAt(position, element);
+  return charactersIn(position.view).some((one) => roomAt(position, one.at) === here);
+}
+
+const isExhausted = (
+  among: readonly { card: CardId; exhausted: boolean }[],
+  card: CardId | undefined,
+): boolean => among.some((one) => one.card === card && one.exhausted);
+
+const isAltarRoom = ({ altar, features }: AltarQuestView, room: RoomId | null): boolean =>
+  features.some((feature) => feature.card === altar && feature.room === room);
+
+const isRoomOf = ({ position, card }: Subject, room: RoomId | null): boolean =>
+  spacesOfCard(position, card).some((space) => roomAt(position, space) === room);
+
+const isEveryHeroOnStairs = (position: Position): boolean =>
+  position.view.heroes.every((one) => roomAt(position, one.at) === position.view.startRoom);
+
+function isAlone(position: Position, at: Space): boolean {
+  const room = roomAt(position, at);
+  const { view, hero } = position;
+  return view.heroes.every(
+    ({ id, at: other }) => id === hero.id || roomAt(position, other) !== room,
+  );
+}
+
+const allyOf = (view: AltarQuestView, card: CardId): AllyView | undefined =>
+  view.allies.find((ally) => ally.card === card);
 
 /** Whether somebody else is near the hero, or anybody, the hero included, near the card's own figure. */
 function isCharacterNear(

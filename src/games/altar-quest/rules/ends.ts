@@ -23,9 +23,12 @@ export function checkEnds(run: AltarQuestRun): void {
   const card = rulesCard(state);
   const rules = definition(card);
   const scope = { card, hero: state.heroes[0]?.id ?? '' };
-  const lost = waysToLose(rules).find(({ when }) => holds(run, when, scope));
-  if (lost) run.end({ winners: [], reason: lost.reason });
-  else if (rules.win && holds(run, rules.win, scope)) {
+  for (const { reason, when } of waysToLose(rules)) {
+    if (!holds(run, when, scope)) continue;
+    run.end({ winners: [], reason });
+    return;
+  }
+  if (rules.win && holds(run, rules.win, scope)) {
     run.end({ winners: everySeat(state), reason: reasonOfVictory(rules) });
   }
 }

@@ -15,25 +15,30 @@ export const OF_EVERY_QUEST: readonly Milestone[] = [
 export function tellMilestones(run: AltarQuestRun): void {
   const { state, match } = run;
   if (match.outcome || state.round === 0) return;
-  reach(run, (milestone) => {
-    const { quest, villain } = state.options;
+  const { quest, villain } = state.options;
+  for (const milestone of reached(run)) {
     run.emit('milestone-reached', { quest, villain, milestone });
-  });
+  }
 }
 
 /** Turning points that lie behind a match that begins in the middle: nobody is told of them. */
-export const passMilestones = (run: AltarQuestRun): void => reach(run, () => undefined);
+export function passMilestones(run: AltarQuestRun): void {
+  reached(run);
+}
 
 /** Notes every turning point that is reached now and was not before. */
-function reach({ state }: Present, tell: (name: string) => void): void {
+function reached(run: Present): readonly string[] {
+  const { state } = run;
   const card = rulesCard(state);
   const scope = { card, hero: state.heroes[0]?.id ?? '' };
+  let found = NONE;
   for (const { name, when } of turningPoints(definition(card))) {
     const { milestones = NONE } = state;
-    if (milestones.includes(name) || !holds({ state }, when, scope)) continue;
+    if (milestones.includes(name) || !holds(run, when, scope)) continue;
     state.milestones = [...milestones, name];
-    tell(name);
+    found = [...found, name];
   }
+  return found;
 }
 
 const NONE: readonly string[] = [];

@@ -29,13 +29,14 @@ function isOfDefeatedAlly(top: Frame | undefined, state: AltarQuestState): boole
  * happened meanwhile may still be answered.
  */
 function isOfDefeatedEnemy(stack: readonly Frame[]): boolean {
-  const effect = stack.findLast(
-    ({ procedure }) => procedure === 'ability' || procedure === 'use-card',
-  );
+  const effect = stack.findLast(isEffect);
   if (effect?.data.cancelled !== true || effect.step === AFTERMATH) return false;
   const top = stack.at(-1);
   return top !== undefined && top !== effect && isPartOfEffect(top);
 }
+
+const isEffect = ({ procedure }: Frame): boolean =>
+  procedure === 'ability' || procedure === 'use-card';
 
 const isPartOfEffect = ({ procedure }: Frame): boolean =>
   /^(effect\.|test$|test-result\.|suffer$|window$)/.test(procedure);

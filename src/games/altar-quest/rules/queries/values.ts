@@ -155,12 +155,21 @@ export function modifierByTest(
   stat: Passive['stat'],
   figure: FigureId,
 ): (test?: KindOfTest) => number {
-  const added = passives(state, stat)
-    .filter((one) => concerns(state, one, figure))
-    .map(({ passive, card, controller }) => ({
-      only: passive.test,
-      amount: amountOf({ state }, passive.amount ?? 0, scopeOf(state, card, controller, figure)),
-    }));
+  const concerning = passives(state, stat).filter((one) => concerns(state, one, figure));
+  return concerning.length === 0 ? addsNothing : addedBy(state, concerning, figure);
+}
+
+const addsNothing = (): number => 0;
+
+function addedBy(
+  state: AltarQuestState,
+  concerning: readonly InForce[],
+  figure: FigureId,
+): (test?: KindOfTest) => number {
+  const added = concerning.map(({ passive, card, controller }) => ({
+    only: passive.test,
+    amount: amountOf({ state }, passive.amount ?? 0, scopeOf(state, card, controller, figure)),
+  }));
   return (test) => {
     let total = 0;
     for (const { only, amount } of added) {

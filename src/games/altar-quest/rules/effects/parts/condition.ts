@@ -13,17 +13,15 @@ import {
   roomOfFigure,
 } from '../../queries/figures.ts';
 import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
-import type { RoomId } from '../../terms.ts';
+import type { FigureId, RoomId } from '../../terms.ts';
 import { type DescribeContext, nameTarget } from '../language/describe.ts';
 import { type Scope, youOf } from '../language/scope.ts';
 import { amountOf, amountWords, describeAmount, ownCounted, speaksOfTarget } from './amount.ts';
 
-/** Whether a condition holds right now. */
-export function holds(
-  run: Pick<AltarQuestRun, 'state'>,
-  condition: Condition,
-  scope: Scope,
-): boolean {
+type Looked = Pick<AltarQuestRun, 'state'>;
+
+/** Whether a condition holds right now: asked after every step, so that it makes nothing that it doesn't need. */
+export function holds(run: Looked, condition: Condition, scope: Scope): boolean {
   const { state } = run;
   switch (condition.if) {
     case 'at-least':
@@ -35,23 +33,14 @@ export function holds(
       return figuresWithin(state, youOf(scope), features, condition.range).length > 0;
     }
     case 'character-within':
-      return (
-        figuresWithin(
-          state,
-          condition.of === 'you' ? youOf(scope) : scope.card,
-          characters(state).filter((id) => condition.of === 'this' || id !== youOf(scope)),
-          condition.range,
-        ).length > 0
-      );
+      return isCharacterWithin(state, condition, scope);
     case 'target-within':
       return (
         scope.target !== undefined &&
         figuresWithin(state, scope.card, [scope.target], condition.range).length > 0
       );
-    case 'enemies-in-room': {
-      const room = roomOfFigure(state, youOf(scope));
-      return allEnemies(state).some((enemy) => inRoomOf(state, enemy, room));
-    }
+    case 'enemies-in-room':
+      return isEnemyInRoomWith(state, youOf(scope));
     case 'characters-in-this-room':
       return charactersInThisRoom(run, scope) > 0;
     case 'no-characters-in-this-room':
@@ -83,13 +72,9 @@ export function holds(
     case 'die-shows':
       return state.altarPool.includes(condition.rhune);
     case 'every-hero-on-stairs':
-      return state.heroes.every((hero) => roomOfFigure(state, hero.id) === state.startRoom);
-    case 'alone': {
-      const room = roomOfFigure(state, youOf(scope));
-      return !state.heroes.some(
-        (hero) => hero.id !== youOf(scope) && inRoomOf(state, hero.id, room),
-      );
-    }
+      return isEveryHeroOnStairs(state);
+    case 'alone':
+      return isAlone(state, youOf(scope));
     case 'one-hero':
       return state.heroes.length === 1;
     case 'ally-in-play':
@@ -106,10 +91,40 @@ export function holds(
     case 'not':
       return !holds(run, condition.condition, scope);
     case 'all':
-      return condition.conditions.every((inner) => holds(run, inner, scope));
+      return allHold(run, condition.conditions, scope);
     case 'any':
-      return condition.conditions.some((inner) => holds(run, inner, scope));
+      return anyHolds(run, condition.conditions, scope);
   }
+}
+
+const allHold = (run: Looked, conditions: readonly Condition[], scope: Scope): boolean =>
+  conditions.every((inner) => holds(run, inner, scope));
+
+const anyHolds = (run: Looked, conditions: readonly Condition[], scope: Scope): boolean =>
+  conditions.some((inner) => holds(run, inner, scope));
+
+function isCharacterWithin(
+  state: AltarQuestState,
+  { of, range }: Extract<Condition, { if: 'character-within' }>,
+  scope: Scope,
+): boolean {
+  const you = youOf(scope);
+  const from = of === 'you' ? you : scope.card;
+  const others = characters(state).filter((id) => of === 'this' || id !== you);
+  return figuresWithin(state, from, others, range).length > 0;
+}
+
+function isEnemyInRoomWith(state: AltarQuestState, you: FigureId): boolean {
+  const room = roomOfFigure(state, you);
+  return allEnemies(state).some((enemy) => inRoomOf(state, enemy, room));
+}
+
+const isEveryHeroOnStairs = (state: AltarQuestState): boolean =>
+  state.heroes.every((hero) => roomOfFigure(state, hero.id) === state.startRoom);
+
+function isAlone(state: AltarQuestState, you: FigureId): boolean {
+  const room = roomOfFigure(state, you);
+  return !state.heroes.some((hero) => hero.id !== you && inRoomOf(state, hero.id, room));
 }
 
 /** The room that a card speaks of; null while there is none, as before the altar has been found. */
@@ -122,7 +137,7 @@ function roomMeant(
   return roomOfFigure(state, room === 'altar' ? state.altar : card);
 }
 
-function charactersInThisRoom({ state }: Pick<AltarQuestRun, 'state'>, scope: Scope): number {
+function charactersInThisRoom({ state }: Looked, scope: Scope): number {
   const room = roomOfFigure(state, scope.card) ?? roomOfFigure(state, youOf(scope));
   return characters(state).filter((id) => inRoomOf(state, id, room)).length;
 }
