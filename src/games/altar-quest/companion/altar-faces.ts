@@ -27,35 +27,48 @@ export function faceWorth(position: Position, rhune: Rhune, weigh: Weigh): numbe
 /** What it is worth to set a die to the best face that it may be set to: from the one that is missed least. */
 export function settingGain({ to }: SetAltarDie, position: Position, weigh: Weigh): Gain {
   const { altarPool } = position.view;
+  if (altarPool.length === 0) return gain(0, 'altar');
+  const worthOf = shownWorths(position, weigh);
   const faces = to === 'any' ? RHUNES : [to];
   const shown = new Set(altarPool);
   const wanted = faces.filter((face) => !shown.has(face));
-  const gained = Math.max(0, ...wanted.map((face) => shownWorth(position, face, weigh)));
-  const lost = Math.min(...altarPool.map((face) => lossOf(position, face, weigh)));
-  return gain(altarPool.length === 0 ? 0 : Math.max(0, gained - lost), 'altar');
+  const gained = Math.max(0, ...wanted.map(worthOf));
+  const lost = Math.min(...lossesOf(altarPool, worthOf));
+  return gain(Math.max(0, gained - lost), 'altar');
 }
 
 /** What it is worth on average to roll dice again: those that are missed least, or all of them. */
 export function rollingGain({ dice }: RollAltarDice, position: Position, weigh: Weigh): Gain {
   const { altarPool } = position.view;
+  const worthOf = shownWorths(position, weigh);
   const shown = new Set(altarPool);
-  const values = RHUNES.map((face) => shownWorth(position, face, weigh));
+  const values = RHUNES.map(worthOf);
   if (dice === 'all') {
     const now = RHUNES.map((face, index) => (shown.has(face) ? (values[index] as number) : 0));
     const chance = 1 - (1 - 1 / RHUNES.length) ** altarPool.length;
     return gain(chance * total(values) - total(now), 'altar');
   }
   const missing = RHUNES.map((face, index) => (shown.has(face) ? 0 : (values[index] as number)));
-  const losses = altarPool.map((face) => lossOf(position, face, weigh)).sort((a, b) => a - b);
+  const losses = lossesOf(altarPool, worthOf).sort((a, b) => a - b);
   const each = total(missing) / RHUNES.length;
   return gain(dice * each - total(losses.slice(0, dice)), 'altar');
 }
 
-/** What goes with a face that one die shows. */
-function lossOf(position: Position, face: Rhune, weigh: Weigh): number {
-  const { altarPool } = position.view;
-  const isOnly = altarPool.filter((one) => one === face).length === 1;
-  return isOnly ? shownWorth(position, face, weigh) : 0;
+/** What goes with the face of each die: nothing where another die shows it as well. */
+const lossesOf = (altarPool: readonly Rhune[], worthOf: (face: Rhune) => number): number[] =>
+  altarPool.map((face) => {
+    const isOnly = altarPool.filter((one) => one === face).length === 1;
+    return isOnly ? worthOf(face) : 0;
+  });
+
+/** What it is worth that a face is shown at all, weighed once for each face that is asked for. */
+function shownWorths(position: Position, weigh: Weigh): (face: Rhune) => number {
+  const known = new Map<Rhune, number>();
+  return (face) => {
+    const worth = known.get(face) ?? shownWorth(position, face, weigh);
+    known.set(face, worth);
+    return worth;
+  };
 }
 
 /** What it is worth that a face is shown at all. */

@@ -11,7 +11,7 @@ import type { CardId, RoomId, Space } from '../rules/terms.ts';
 import type { HeroView } from '../rules/view.ts';
 import { roomWanted } from '../rules/view-quest.ts';
 import { abilityGain } from './abilities.ts';
-import { careFor, holds, type Subject } from './amounts.ts';
+import { careFor, holds } from './amounts.ts';
 import { attackOn } from './gains.ts';
 import {
   cardsToInteractWith,
@@ -73,12 +73,20 @@ function stairs(position: Position): Goal[] {
 
 /** Cards that the hero could interact with at another place. */
 function places(position: Position): Goal[] {
+  const standingOn = movedTo(position);
   return cardsToInteractWith(position).flatMap((card) =>
-    untimedAbilities(card, 'interact').flatMap((ability) => interaction(position, card, ability)),
+    untimedAbilities(card, 'interact').flatMap((ability) =>
+      interaction(position, standingOn, card, ability),
+    ),
   );
 }
 
-function interaction(position: Position, card: CardId, ability: Ability): Goal[] {
+function interaction(
+  position: Position,
+  standingOn: (space: Space) => Position,
+  card: CardId,
+  ability: Ability,
+): Goal[] {
   const { hero, ground } = position;
   if (isSpent(ability, hero.id, shown(position, card)?.used)) return [];
   const { only, range: reach } = ability;
@@ -88,7 +96,7 @@ function interaction(position: Position, card: CardId, ability: Ability): Goal[]
     if (space === undefined) return [];
     const way = wayFor(position, stepsNear(ground, element, reach));
     if (!way) return [];
-    const there = from(position, card, space);
+    const there = { position: standingOn(space), card };
     if (only && !holds(only, there, space)) return [];
     return [goalAt(way, abilityGain(ability, there), true)];
   }
@@ -97,18 +105,25 @@ function interaction(position: Position, card: CardId, ability: Ability): Goal[]
     const spaces = spacesIn(position, id);
     const [space] = spaces;
     if (space === undefined) return [];
-    const there = from(position, card, space);
+    const there = { position: standingOn(space), card };
     if (!holds(only, there, space)) return [];
     const way = wayFor(position, stepsTo(ground, spaces));
     return way ? [goalAt(way, abilityGain(ability, there), true)] : [];
   });
 }
 
-/** What a card is to the hero who stands on a space. */
-const from = (position: Position, card: CardId, space: Space): Subject => ({
-  position: { ...position, hero: { ...position.hero, at: space } },
-  card,
-});
+/** The position with the hero on another space, made once for each: several cards lie in the same place. */
+function movedTo(position: Position): (space: Space) => Position {
+  const known = new Map<Space, Position>();
+  return (space) => {
+    let found = known.get(space);
+    if (!found) {
+      found = { ...position, hero: { ...position.hero, at: space } };
+      known.set(space, found);
+    }
+    return found;
+  };
+}
 
 /** The rooms in which a condition may hold: one room where it names it, else all of them. */
 function roomsMeant(position: Position, only: Condition): readonly RoomId[] {

@@ -15,6 +15,7 @@ import {
   situationOf,
   spacesOf,
 } from './figures.ts';
+import { looking } from './once.ts';
 import { forbidden, rangeOf, speedOf } from './values.ts';
 
 /**
@@ -71,10 +72,18 @@ export const engagePositionsFor = (
   enemy: CardId,
   target: FigureId,
 ): ReturnType<typeof engagePositions> =>
-  engagePositions(boardOf(state), situationOf(state), engagementOf(state, enemy, target));
+  looking(state, () =>
+    engagePositions(boardOf(state), situationOf(state), engagementOf(state, enemy, target)),
+  );
 
 /** The squares where a Huge enemy may be put to target a character; only its own where that is one of them (AQ-152). */
-export function hugePlacementsFor(
+export const hugePlacementsFor = (
+  state: AltarQuestState,
+  enemy: CardId,
+  target: FigureId,
+): (readonly Space[])[] => looking(state, () => placementsFor(state, enemy, target));
+
+function placementsFor(
   state: AltarQuestState,
   enemy: CardId,
   target: FigureId,

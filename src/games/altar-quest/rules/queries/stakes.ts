@@ -3,6 +3,7 @@ import type { AltarQuestState } from '../state.ts';
 import type { Stakes, TestData } from '../test-data.ts';
 import { cardState } from './card-state.ts';
 import { armorOf, roomOfFigure } from './figures.ts';
+import { looking } from './once.ts';
 import { defenseOf, fixed, healthLeft, modifier } from './values.ts';
 
 export function stakesOf(state: AltarQuestState, data: TestData): Stakes {
@@ -33,12 +34,13 @@ export function stakesOf(state: AltarQuestState, data: TestData): Stakes {
 }
 
 /** What an attack on an enemy has to get through. */
-export const attackStakes = (state: AltarQuestState, hero: string, enemy: string) => ({
-  defense: defenseOf(state, enemy),
-  armor: armorOf(state, enemy),
-  health: healthLeft(state, enemy),
-  added: modifier(state, 'attack-damage', hero),
-});
+export const attackStakes = (state: AltarQuestState, hero: string, enemy: string) =>
+  looking(state, () => ({
+    defense: defenseOf(state, enemy),
+    armor: armorOf(state, enemy),
+    health: healthLeft(state, enemy),
+    added: modifier(state, 'attack-damage', hero),
+  }));
 
 /**
  * What a number of successes comes to: damage dealt (attack), damage before armor tokens (inflict),

@@ -4,14 +4,20 @@ import type { TestKind } from '../terms.ts';
 import type { TestData } from '../test-data.ts';
 import { heroById, isHero } from './figures.ts';
 import { isWorthADie } from './odds.ts';
+import { looking } from './once.ts';
 import { stakesOf, worthOf } from './stakes.ts';
 import { dicePool, forbidden, modifier } from './values.ts';
 
 /** The dice and the difficulty that a test begins with, everything in play counted in (AQ-180, AQ-181). */
-export function gathered(
-  state: AltarQuestState,
-  data: TestData,
-): { dice: number; difficulty: number | null } {
+export const gathered = (state: AltarQuestState, data: TestData): Gathered =>
+  looking(state, () => gather(state, data));
+
+interface Gathered {
+  dice: number;
+  difficulty: number | null;
+}
+
+function gather(state: AltarQuestState, data: TestData): Gathered {
   const { hero, bonus, difficulty, kind, enemy } = data;
   const bolder = kind === 'inflict' && enemy !== undefined ? modifier(state, 'inflict', enemy) : 0;
   return {

@@ -54,8 +54,17 @@ export function cardsInPlay(state: AltarQuestState): { card: CardId; controller:
 }
 
 /** Whether a card lies in an area, beside the threat deck or under another card: not in a hand, a pile or being played. */
-export const isInPlay = (state: AltarQuestState, card: CardId): boolean =>
-  cardsInPlay(state).some((inPlay) => inPlay.card === card);
+export function isInPlay(state: AltarQuestState, card: CardId): boolean {
+  const { heroes, villainArea, questArea } = state;
+  const isIn = (area: readonly CardId[]): boolean =>
+    area.some((other) => other === card || cardState(state, other).attached?.includes(card));
+  return (
+    isIn(villainArea) ||
+    isIn(questArea) ||
+    heroes.some(({ area, threats }) => isIn(area) || isIn(threats)) ||
+    card === referenceCard(state)
+  );
+}
 
 /** The card that says what the family's threat tokens do; it lies beside the threat deck all game (AQ-062, AQ-251). */
 export const referenceCard = (state: AltarQuestState): CardId | null =>
