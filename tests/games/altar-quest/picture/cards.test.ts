@@ -41,7 +41,7 @@ describe('pictures of cards', () => {
     const reaction = faceOf(definition('not-while-i-stand'), texts);
     expect(reaction.rules[0]).toMatchObject({
       lead: 'Reaction,',
-      situation: 'before another character within 3 spaces suffers damage:',
+      situation: 'before you or a character within 3 spaces suffers damage:',
     });
     expect(faceOf(definition('mercy-and-iron'), texts).rules[0]).not.toHaveProperty('lead');
   });

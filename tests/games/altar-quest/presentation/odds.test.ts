@@ -130,8 +130,8 @@ const CASES: {
     fits: (passed) => passed === 1,
   },
   {
-    // The same chance of two successes; 3 − 1 + 1/216 damage.
-    of: 'an ATTACK with three dice, one taken away, against a defense of 1 (AQ-191)',
+    // 4 dice: none in 1/1296, one in 4 · 1/216 · 25/36. 4 − 1 + 1/1296 damage.
+    of: 'an ATTACK with four dice, one taken away, against a defense of 1 (AQ-191)',
     scene: () =>
       stage({
         heroes: { sedrin: { area: ['kneeler'] } },
@@ -139,8 +139,8 @@ const CASES: {
         enemies: { 'frox-raider.red': { hero: 'sedrin', at: 'Q17' } },
       }).acts('sedrin'),
     option: 'action:kneeler:action',
-    dice: 3,
-    says: ['The Kneeler → Frox Raider (red): 94 % to wound', '2 damage on average'],
+    dice: 4,
+    says: ['The Kneeler → Frox Raider (red): 99 % to wound', '3 % to defeat, 3 damage on average'],
     outcomeOf: (event) => numberOf(event, 'attack-resolved', 'hits'),
     fits: (damage) => damage >= 1,
   },
