@@ -50,11 +50,10 @@ export function worthOfDeed(plans: Plans, option: AltarQuestOption): Gain {
     case 'give':
       return gain(-1, 'little');
     case 'act':
-    case 'react':
-      return gain(
-        1 + (view.heroes.find(({ id }) => id === option.args.hero)?.damage ?? 0) / 20,
-        'first',
-      );
+    case 'react': {
+      const damage = view.heroes.find(({ id }) => id === option.args.hero)?.damage ?? 0;
+      return gain(1 + damage / 20, damage > 0 ? 'first' : 'unhurt');
+    }
     default:
       return gain(0.25, 'rests');
   }

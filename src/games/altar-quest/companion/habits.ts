@@ -31,6 +31,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'spares',
   'sturdy',
   'supply',
+  'unhurt',
 ]);
 
 /** Rules of thumb for whatever a player of Altar Quest is asked. */
