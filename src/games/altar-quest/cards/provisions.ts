@@ -1,7 +1,12 @@
-import { both, draw, eachHero, supply } from '../rules/effects/language/build.ts';
+import { both, draw, eachHero, supply, when } from '../rules/effects/language/build.ts';
+import type { Effect } from '../rules/effects/language/effect.ts';
 
 /**
- * What a quest's Setup gives to a hero who goes alone: one hero has nobody to go on where the own
- * actions end. Proposed by play between companions, so that quests are won about as often alone.
+ * The part of a quest's Setup that goes by how many heroes there are. Who goes alone has nobody to go on
+ * where the own actions end, and takes more along; several have less time. Proposed by play between
+ * companions, so that quests are won about as often alone as together.
+ *
+ * @param tick of the clock by which the quest is lost
  */
-export const FOR_ONE = both(supply(3), eachHero(draw(2)));
+export const provisions = (tick: Effect): Effect =>
+  when({ if: 'one-hero' }, both(supply(3), eachHero(draw(2))), tick);

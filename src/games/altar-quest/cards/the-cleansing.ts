@@ -37,7 +37,7 @@ import {
 } from '../rules/effects/language/build.ts';
 import type { Effect } from '../rules/effects/language/effect.ts';
 import type { Attribute } from '../rules/terms.ts';
-import { FOR_ONE } from './provisions.ts';
+import { provisions } from './provisions.ts';
 
 /** Lamps that have to burn before the altar can be washed: quest tokens on the Setup/Rules card. */
 const LAMPS = 5;
@@ -63,7 +63,7 @@ const RULES: CardDefinition = {
   type: 'quest-rules',
   narrative: true,
   abilities: [
-    setup(both(supply(perHero(2)), stain(perHero(BOOTS)), when({ if: 'one-hero' }, FOR_ONE))),
+    setup(both(supply(perHero(2)), stain(perHero(BOOTS)), provisions(stain()))),
     activate(
       sentences(
         stain(),

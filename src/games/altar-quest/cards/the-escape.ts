@@ -36,7 +36,7 @@ import {
 } from '../rules/effects/language/build.ts';
 import type { Effect } from '../rules/effects/language/effect.ts';
 import type { Attribute } from '../rules/terms.ts';
-import { FOR_ONE } from './provisions.ts';
+import { provisions } from './provisions.ts';
 
 /** Parts of the winch: quest tokens on the Setup/Rules card. */
 const PARTS = 4;
@@ -45,7 +45,7 @@ const OVERHEARD = 2;
 /** Parts with which the water rises faster. */
 const TAKEN_APART = 3;
 /** Water marks with which the house is full: quest tokens on the altar card. */
-const FULL = 15;
+const FULL = 16;
 /** Water marks from which on one wades. */
 const KNEE_DEEP = 8;
 /** Turns of the winch for each hero: progress tokens on the Setup/Rules card. */
@@ -68,7 +68,7 @@ const RULES: CardDefinition = {
   narrative: true,
   passives: [{ stat: 'movement', amount: -1, of: 'heroes', only: isKneeDeep }],
   abilities: [
-    setup(both(supply(perHero(1)), eachHero(draw(1)), when({ if: 'one-hero' }, FOR_ONE))),
+    setup(both(supply(perHero(1)), eachHero(draw(1)), provisions(water()))),
     activate(
       sentences(water(), when(found(OVERHEARD), spawnVillain), when(found(TAKEN_APART), water())),
       rhune('wathe', water()),

@@ -39,7 +39,7 @@ import {
   whenRevealed,
 } from '../rules/effects/language/build.ts';
 import type { Effect } from '../rules/effects/language/effect.ts';
-import { FOR_ONE } from './provisions.ts';
+import { provisions } from './provisions.ts';
 
 /** Spoor that it takes to drive the quarry out of hiding: quest tokens on the Setup/Rules card. */
 const SPOOR = 9;
@@ -68,7 +68,7 @@ const RULES: CardDefinition = {
   type: 'quest-rules',
   narrative: true,
   abilities: [
-    setup(both(supply(SUPPLIES), eachHero(focus(1)), when({ if: 'one-hero' }, FOR_ONE, meal()))),
+    setup(both(supply(SUPPLIES), eachHero(focus(1)), provisions(meal()))),
     activate(
       sentences(meal(), when(atLeast('progress-here', SUPPER), spawnVillain)),
       rhune('nethander', meal()),

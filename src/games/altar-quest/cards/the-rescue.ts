@@ -41,7 +41,7 @@ import {
   whenRevealed,
 } from '../rules/effects/language/build.ts';
 import type { Effect } from '../rules/effects/language/effect.ts';
-import { FOR_ONE } from './provisions.ts';
+import { provisions } from './provisions.ts';
 
 /** Who is held in Hollowmere. */
 const PRISONER = 'prisoner';
@@ -54,7 +54,7 @@ const SUPPLIES = 3;
 /** Alarms that the heroes' boots have raised before they are in, each hero: quest tokens on the altar card. */
 const BOOTS = 1;
 /** Alarms with which the captors lose patience. */
-const PATIENCE = 16;
+const PATIENCE = 17;
 /** Spaces within which nobody counts as left alone. */
 const NEAR = 3;
 
@@ -72,14 +72,7 @@ const RULES: CardDefinition = {
   type: 'quest-rules',
   narrative: true,
   abilities: [
-    setup(
-      both(
-        supply(SUPPLIES),
-        eachHero(draw(1)),
-        alarm(perHero(BOOTS)),
-        when({ if: 'one-hero' }, FOR_ONE),
-      ),
-    ),
+    setup(both(supply(SUPPLIES), eachHero(draw(1)), alarm(perHero(BOOTS)), provisions(alarm()))),
     activate(
       sentences(
         alarm(),

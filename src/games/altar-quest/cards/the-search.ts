@@ -40,7 +40,7 @@ import {
 } from '../rules/effects/language/build.ts';
 import type { Effect } from '../rules/effects/language/effect.ts';
 import type { Attribute } from '../rules/terms.ts';
-import { FOR_ONE } from './provisions.ts';
+import { provisions } from './provisions.ts';
 
 /** Verses of the counting rhyme: quest tokens on the Setup/Rules card. */
 const VERSES = 7;
@@ -92,9 +92,7 @@ const RULES: CardDefinition = {
   type: 'quest-rules',
   narrative: true,
   abilities: [
-    setup(
-      both(supply(SUPPLIES), eachHero(focus(1)), when({ if: 'one-hero' }, FOR_ONE, feedStone())),
-    ),
+    setup(both(supply(SUPPLIES), eachHero(focus(1)), provisions(feedStone()))),
     activate(
       sentences(
         feedStone(),

@@ -34,7 +34,7 @@ import {
   whenRevealed,
 } from '../rules/effects/language/build.ts';
 import type { Effect } from '../rules/effects/language/effect.ts';
-import { FOR_ONE } from './provisions.ts';
+import { provisions } from './provisions.ts';
 
 /** What the office is worth in defense, and so the voices that take all of it away: quest tokens on the Setup/Rules card. */
 const VOICES = 10;
@@ -63,7 +63,7 @@ const RULES: CardDefinition = {
     { stat: 'defense', amount: count('quest-tokens-on-rules', -1), of: 'villain' },
   ],
   abilities: [
-    setup(both(supply(3), eachHero(focus(1)), when({ if: 'one-hero' }, FOR_ONE, hour()))),
+    setup(both(supply(3), eachHero(focus(1)), provisions(hour()))),
     activate(
       sentences(hour(), when(isHere, armor(2, 'villain')), when(hasStruck(PATIENCE), spawnVillain)),
       rhune('nethander', hour()),

@@ -18,10 +18,10 @@ const {
 const BOLX = { 'bolx-the-belchlord': { at: ['A1', 'B1', 'A2', 'B2'] } };
 
 describe('The Cleansing', () => {
-  it('begins with 2P supply, and 1P stains', () => {
+  it('begins with 2P supply, and 1P stains and one for several heroes', () => {
     const scene = stage({});
     scene.run('ability', { card: RULES, ability: 'setup', scope: { card: RULES, hero: 'sedrin' } });
-    expect(scene.changes()).toEqual({ supply: 4, [`cards.${ALTAR}`]: { quest: 2 } });
+    expect(scene.changes()).toEqual({ supply: 4, [`cards.${ALTAR}`]: { quest: 3 } });
   });
 
   it('stains every round, one more while the villain is there', () => {

@@ -17,10 +17,10 @@ const {
 } = questStage(RULES);
 
 describe('The Escape', () => {
-  it('begins with 1P supply, a card for each hero, and no water yet', () => {
+  it('begins with 1P supply, a card for each hero, and the first water', () => {
     const scene = stage({ heroDecks: { sedrin: ['requiem'], myreen: ['blood-debt'] } });
     scene.run('ability', { card: RULES, ability: 'setup', scope: { card: RULES, hero: 'sedrin' } });
-    expect([scene.state.supply, water(scene)]).toEqual([2, 0]);
+    expect([scene.state.supply, water(scene)]).toEqual([2, 1]);
     expect(scene.state.heroes.map(({ hand }) => hand)).toEqual([['requiem'], ['blood-debt']]);
   });
 

@@ -73,13 +73,13 @@ const asMyreen = (card: string, name: string, dice: ('success' | 'focus')[]): Sc
 const FREE: More = { allies: { prisoner: { hero: 'sedrin', at: 'R17' } } };
 
 describe('The Rescue', () => {
-  it('begins with 3 supply, a card for each hero, and 1P alarms', () => {
+  it('begins with 3 supply, a card for each hero, and 1P alarms and one for several heroes', () => {
     const scene = quest({
       heroes: { myreen: MYREEN },
       heroDecks: { sedrin: ['requiem'], myreen: ['blood-debt'] },
     });
     resolve(scene, RULES, 'setup');
-    expect([scene.state.supply, alarms(scene)]).toEqual([3, 2]);
+    expect([scene.state.supply, alarms(scene)]).toEqual([3, 3]);
     expect(scene.state.heroes.map(({ hand }) => hand).sort()).toEqual([
       ['blood-debt'],
       ['requiem'],
