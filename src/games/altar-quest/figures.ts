@@ -6,6 +6,7 @@ import {
   type GameFigures,
   type Tells,
 } from '../../kernel/figures.ts';
+import { countShowing } from './rules/altar-pool.ts';
 import type { AltarQuestEvents } from './rules/events.ts';
 import { LIMITS } from './rules/rulings.ts';
 import type { AltarQuest } from './rules/state.ts';
@@ -239,9 +240,7 @@ function figuresOf(view: AltarQuestView): Figures {
     ['round', TABLE, view.round],
     ['supply', TABLE, view.supply],
     ['villain', TABLE, view.villain],
-    ...RHUNES.map(
-      (rhune): Counted => ['dice', rhune, view.altarPool.filter((die) => die === rhune).length],
-    ),
+    ...RHUNES.map((rhune): Counted => ['dice', rhune, countShowing(view.altarPool, rhune)]),
     ...Object.entries(view.piles).map(([deck, left]): Counted => ['pile', deck, left]),
     ...view.openDoors.map((door): Counted => ['open', door, true]),
     ...view.revealed.map((room): Counted => ['revealed', room, true]),

@@ -2,9 +2,9 @@ import { both, draw, eachHero, supply, when } from '../rules/effects/language/bu
 import type { Effect } from '../rules/effects/language/effect.ts';
 
 /**
- * The part of a quest's Setup that goes by how many heroes there are. Who goes alone has nobody to go on
- * where the own actions end, and takes more along; several have less time. Proposed by play between
- * companions, so that quests are won about as often alone as together.
+ * The part of a quest's Setup that goes by how many heroes there are: one hero has nobody to go on when three
+ * actions are spent, and takes more along; several have less time. Found by play between companions, so
+ * that quests are won about as often alone as together.
  *
  * @param tick of the clock by which the quest is lost
  */

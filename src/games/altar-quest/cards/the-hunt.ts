@@ -45,7 +45,7 @@ import { provisions } from './provisions.ts';
 const SPOOR = 9;
 /** Meals after which the quarry has had enough and leaves the house: progress tokens on the Setup/Rules card. */
 const MEALS = 12;
-/** Supply that the hunt begins with, however many go along: who hunts alone has to rest more. */
+/** Supply that the hunt begins with, however many go along; one hero has more from `provisions`. */
 const SUPPLIES = 6;
 /** Meals with which the villain sits down to it as well. */
 const SUPPER = 4;

@@ -49,7 +49,7 @@ const PRISONER = 'prisoner';
 const TRACES = 6;
 /** Traces with which the villain has noticed that somebody is looking. */
 const NOTICED = 3;
-/** Supply that the rescue begins with, however many go along: who goes alone has to rest more. */
+/** Supply that the rescue begins with, however many go along; one hero has more from `provisions`. */
 const SUPPLIES = 3;
 /** Alarms that the heroes' boots have raised before they are in, each hero: quest tokens on the altar card. */
 const BOOTS = 1;

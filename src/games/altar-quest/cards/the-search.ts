@@ -46,7 +46,7 @@ import { provisions } from './provisions.ts';
 const VERSES = 7;
 /** Murmurs, quest tokens on the Altar Stone, that wake what sleeps below it. */
 const WAKING = 13;
-/** Supply that the search begins with, however many go along: who searches alone has to rest more. */
+/** Supply that the search begins with, however many go along; one hero has more from `provisions`. */
 const SUPPLIES = 2;
 /** Murmurs from which on it is felt in every room. */
 const STIRRING = 9;

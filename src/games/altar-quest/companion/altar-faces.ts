@@ -1,3 +1,4 @@
+import { countShowing } from '../rules/altar-pool.ts';
 import { definition } from '../rules/cards/library.ts';
 import { printed } from '../rules/cards/printed.ts';
 import type { RollAltarDice, SetAltarDie } from '../rules/effects/kinds/altar-dice.ts';
@@ -20,7 +21,7 @@ const OFTEN = 0.5;
 /** How welcome a face of the altar dice is: what the own cards do with it, less what others do. */
 export function faceWorth(position: Position, rhune: Rhune, weigh: Weigh): number {
   const { view } = position;
-  const showing = view.altarPool.filter((face) => face === rhune).length;
+  const showing = countShowing(view.altarPool, rhune);
   return shownWorth(position, rhune, weigh) / (1 + showing);
 }
 
@@ -56,10 +57,7 @@ export function rollingGain({ dice }: RollAltarDice, position: Position, weigh: 
 
 /** What goes with the face of each die: nothing where another die shows it as well. */
 const lossesOf = (altarPool: readonly Rhune[], worthOf: (face: Rhune) => number): number[] =>
-  altarPool.map((face) => {
-    const isOnly = altarPool.filter((one) => one === face).length === 1;
-    return isOnly ? worthOf(face) : 0;
-  });
+  altarPool.map((face) => (countShowing(altarPool, face) === 1 ? worthOf(face) : 0));
 
 /** What it is worth that a face is shown at all, weighed once for each face that is asked for. */
 function shownWorths(position: Position, weigh: Weigh): (face: Rhune) => number {

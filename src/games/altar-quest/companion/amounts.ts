@@ -1,7 +1,8 @@
+import { countShowing } from '../rules/altar-pool.ts';
 import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
-import type { CardId, FigureId, Rhune, RoomId, Space } from '../rules/terms.ts';
+import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
 import type { AllyView, AltarQuestView, EnemyView } from '../rules/view.ts';
 import { characterIn, charactersIn } from '../rules/view-characters.ts';
 import {
@@ -35,13 +36,10 @@ export function counted(amount: Amount, subject: Subject): number {
   if (typeof amount === 'number') return amount;
   const { view } = subject.position;
   if ('perHero' in amount) return amount.perHero * view.heroes.length;
-  if ('dice' in amount) return diceShowing(view.altarPool, amount.dice);
+  if ('dice' in amount) return countShowing(view.altarPool, amount.dice);
   const total = countOf(amount.count, subject) * (amount.times ?? 1);
   return amount.most === undefined ? total : Math.min(total, amount.most);
 }
-
-const diceShowing = (pool: readonly Rhune[], rhune: Rhune): number =>
-  pool.filter((face) => face === rhune).length;
 
 function countOf(
   what: Extract<Amount, { count: unknown }>['count'],

@@ -60,16 +60,20 @@ export const alone = ({ heroes = {}, ...more }: Stage = {}): Scenario =>
 export const resolve = (scene: Scenario, card: string, ability: string, hero = 'sedrin') =>
   scene.run('ability', { card, ability, scope: { card, hero } });
 
+/** The first card that has a figure on the board. */
+const standing = (scene: Scenario): string =>
+  Object.keys(scene.state.cards).find((card) => scene.card(card).spaces) ?? '';
+
 /** An enemy's inflict test against a hero, with no rhune effect and no engagement. */
 export const inflict = (scene: Scenario, hero: string, attribute: string, difficulty: number) => {
-  const enemy = Object.keys(scene.state.cards).find((card) => scene.card(card).spaces) ?? '';
+  const enemy = standing(scene);
   const test = { kind: 'inflict', attribute, bonus: 0, difficulty, card: enemy, enemy };
   return scene.run('test', { ...test, hero });
 };
 
 /** What is asked first when a hero attacks, is attacked or resists, with an enemy beside them. */
 export function offeredBefore(scene: Scenario, kind: string, hero: string): string[] {
-  const enemy = Object.keys(scene.state.cards).find((card) => scene.card(card).spaces) ?? '';
+  const enemy = standing(scene);
   const difficulty = kind === 'attack' ? null : 3;
   const test = { kind, attribute: 'charisma', bonus: 0, difficulty, card: enemy, enemy };
   scene.run('test', { ...test, hero });

@@ -1,3 +1,4 @@
+import { countShowing } from '../../altar-pool.ts';
 import type { Amount, Count } from '../../cards/amount.ts';
 import { definition } from '../../cards/library.ts';
 import { cardState } from '../../queries/card-state.ts';
@@ -12,7 +13,6 @@ import {
   threatOf,
 } from '../../queries/figures.ts';
 import type { AltarQuestRun } from '../../state.ts';
-import type { Rhune } from '../../terms.ts';
 import { type DescribeContext, nameTarget } from '../language/describe.ts';
 import { type Scope, youOf } from '../language/scope.ts';
 
@@ -20,13 +20,10 @@ import { type Scope, youOf } from '../language/scope.ts';
 export function amountOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scope: Scope): number {
   if (typeof amount === 'number') return amount;
   if ('perHero' in amount) return amount.perHero * run.state.heroes.length;
-  if ('dice' in amount) return diceShowing(run.state.altarPool, amount.dice);
+  if ('dice' in amount) return countShowing(run.state.altarPool, amount.dice);
   const counted = count(run, amount.count, scope) * (amount.times ?? 1);
   return amount.most === undefined ? counted : Math.min(counted, amount.most);
 }
-
-const diceShowing = (pool: readonly Rhune[], rhune: Rhune): number =>
-  pool.filter((face) => face === rhune).length;
 
 function count(run: Pick<AltarQuestRun, 'state'>, what: Count, scope: Scope): number {
   const { state } = run;
