@@ -4,8 +4,14 @@ import { foresee, type Procedures } from '../../../../kernel/engine.ts';
 import { isSameJson } from '../../../../kernel/json.ts';
 import type { Match, Reply } from '../../../../kernel/match.ts';
 import type { StepResult } from '../../../../kernel/procedure.ts';
+import { definition } from '../cards/library.ts';
+import { within } from '../effects/resolving/within.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
+import { focusOf } from '../queries/figures.ts';
+import { LIMITS } from '../rulings.ts';
 import type { AltarQuestState } from '../state.ts';
+import { focusResults, type TestData } from '../test-data.ts';
+import { worthwhileConversions } from './test.ts';
 import { couldBeAnswered } from './window.ts';
 
 type AltarQuestMatch = Match<AltarQuestState>;
@@ -32,7 +38,7 @@ export function askedInEarnest(
   if (result.next !== 'ask') return result;
   const open = result.drafts.filter((draft) => forcedAnswer(draft) === null);
   const [draft] = open;
-  if (!draft || open.length > 1 || !mayBeTheSame(draft)) return result;
+  if (!draft || open.length > 1 || !mayBeTheSame(match, draft)) return result;
   const settled = result.drafts.map((other): [string, Option[]] => [
     other.key ?? 'answer',
     forcedAnswer(other) ?? [],
@@ -60,8 +66,22 @@ const MAY_BE_THE_SAME: readonly AltarQuestPrompt['key'][] = [
   'prompt.exhaust-own',
 ];
 
-const mayBeTheSame = ({ prompt, options }: DecisionDraft): boolean =>
-  options.length > 1 && MAY_BE_THE_SAME.some((key) => key === prompt.key);
+const mayBeTheSame = (match: AltarQuestMatch, { prompt, options }: DecisionDraft): boolean =>
+  options.length > 1 &&
+  MAY_BE_THE_SAME.some((key) => key === prompt.key) &&
+  (prompt.key !== 'prompt.use-focus' || mayFocusBeTheSame(match));
+
+/** Whether focus for a test may be there again when it is over: kept up to the limit, or gained from its card. */
+function mayFocusBeTheSame({ state, stack }: AltarQuestMatch): boolean {
+  const test = stack.at(-1)?.data as unknown as TestData;
+  const uses = worthwhileConversions(state, test);
+  const results = focusResults(test);
+  const kept = (used: number) => focusOf(state, test.hero) + results - 2 * used;
+  return (
+    kept(uses.at(-1) ?? 0) >= LIMITS.focusTokens ||
+    within(definition(test.card).abilities).some(({ kind }) => kind === 'focus')
+  );
+}
 
 function isTheSame(
   procedures: Procedures<AltarQuestState>,

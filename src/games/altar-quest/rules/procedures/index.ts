@@ -1,6 +1,5 @@
 import type { Procedures } from '../../../../kernel/engine.ts';
-import type { Match } from '../../../../kernel/match.ts';
-import { finish, type Step, type StepResult } from '../../../../kernel/procedure.ts';
+import { finish, type Step } from '../../../../kernel/procedure.ts';
 import type { Vocabulary } from '../../../../kernel/vocabulary.ts';
 import '../effects/language/kinds.ts';
 import { noteCause } from '../causes.ts';
@@ -93,52 +92,59 @@ const LIST = [
 const ALL = [...LIST, ...Object.values(effectProcedures())];
 
 type Watched = Step<Vocabulary<AltarQuestState>, never>;
-type Settle = (match: Match<AltarQuestState>, result: StepResult) => StepResult;
+
+/** Carries out a step, and looks at victory and defeat after it. */
+type Carried = (step: Watched) => Watched;
+
+const untold: Carried = (step) => (run, data, came) => {
+  if (isCutShort(run.match)) return finish(false);
+  const result = step(run, data, came);
+  checkEnds(run);
+  return result;
+};
+
+const told: Carried = (step) => (run, data, came) => {
+  if (isCutShort(run.match)) return finish(false);
+  const before = run.happenings.length;
+  const result = step(run, data, came);
+  tellMilestones(run);
+  checkEnds(run);
+  noteCause(run, before);
+  return result;
+};
+
+/**
+ * The procedures as companions play a match ahead with them, a third faster: they are also asked what makes
+ * no difference, and nobody is told which card has brought something about, or of turning points.
+ */
+export const UNTOLD_PROCEDURES: Procedures<AltarQuestState> = proceduresOf(untold);
 
 /** As one looks ahead with them: each looks ahead again by the one before, the farthest asks whatever there is to ask. */
-const FARTHEST = proceduresWith((_match, result) => result);
-const FARTHER = proceduresWith((match, result) => askedInEarnest(FARTHEST, match, result));
-const AHEAD = proceduresWith((match, result) => askedInEarnest(FARTHER, match, result));
+const FARTHER = inEarnest(untold, UNTOLD_PROCEDURES);
+const AHEAD = inEarnest(untold, FARTHER);
 
 /**
  * Every procedure of the game, each of whose steps is followed by a look at victory and defeat (Q-20).
  * Nobody is asked what makes no difference (Q-47).
  */
-export const PROCEDURES = proceduresWith((match, result) => askedInEarnest(AHEAD, match, result));
+export const PROCEDURES = inEarnest(told, AHEAD);
 
-/**
- * The same for companions who play a match ahead, a third faster: they are also asked what makes no
- * difference, and nobody is told which card has brought something about, or of turning points.
- */
-export const UNTOLD_PROCEDURES: Procedures<AltarQuestState> = proceduresOf((step) => {
-  return (run, data, came) => {
-    if (isCutShort(run.match)) return finish(false);
-    const result = step(run, data, came);
-    checkEnds(run);
-    return result;
-  };
-});
-
-function proceduresWith(settle: Settle): Procedures<AltarQuestState> {
-  return proceduresOf((step) => (run, data, came) => {
-    if (isCutShort(run.match)) return finish(false);
-    const before = run.happenings.length;
-    const result = step(run, data, came);
-    tellMilestones(run);
-    checkEnds(run);
-    noteCause(run, before);
-    return settle(run.match, result);
+/** @param ahead procedures by which it is looked ahead whether a question makes a difference */
+function inEarnest(carried: Carried, ahead: Procedures<AltarQuestState>) {
+  return proceduresOf((step) => {
+    const carriedOut = carried(step);
+    return (run, data, came) => askedInEarnest(ahead, run.match, carriedOut(run, data, came));
   });
 }
 
-function proceduresOf(watched: (step: Watched) => Watched): Procedures<AltarQuestState> {
+function proceduresOf(carried: Carried): Procedures<AltarQuestState> {
   return Object.fromEntries(
     ALL.map(({ steps, ...one }) => [
       one.name,
       {
         ...one,
         steps: Object.fromEntries(
-          Object.entries(steps).map(([name, step]): [string, Watched] => [name, watched(step)]),
+          Object.entries(steps).map(([name, step]): [string, Watched] => [name, carried(step)]),
         ),
       },
     ]),
