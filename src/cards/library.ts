@@ -35,7 +35,7 @@ export function newLibrary<Definition extends { id: string }>(thing: string): Li
       }
       return found;
     },
-    has: (card) => definitions.has(definitionOf(card)),
+    has: (card) => byCard.has(card) || definitions.has(definitionOf(card)),
     all() {
       if (definitions.size === 0) {
         throw new Error(`No ${thing} has been registered yet: import the game's box.ts first.`);

@@ -340,12 +340,13 @@ function viewAlly(state: AltarQuestState, card: CardId): AllyView {
 function viewTests(state: AltarQuestState, hero: FigureId): HeroView['tests'] {
   const dice = poolByTest(state, hero);
   const harder = modifierByTest(state, 'difficulty', hero);
-  return byName(TEST_KINDS, (kind) =>
-    byName(ATTRIBUTES, (attribute) => {
+  return byName(TEST_KINDS, (kind) => {
+    const byLevel = harderByLevel(state, kind);
+    return byName(ATTRIBUTES, (attribute) => {
       const test = { kind, attribute };
-      return { dice: dice(test), harder: harder(test) + harderByLevel(state, kind) };
-    }),
-  );
+      return { dice: dice(test), harder: harder(test) + byLevel };
+    });
+  });
 }
 
 function byName<Name extends string, Value>(

@@ -9,6 +9,7 @@ import {
   cellOf,
   cellsOf,
   type DoorId,
+  type RoomId,
   type Space,
 } from './board.ts';
 
@@ -124,14 +125,38 @@ function joiningDoors(board: Board, start: number, end: number): readonly Joinin
 
 const NO_DOORS: readonly JoiningDoor[] = [];
 
+/** A door as one goes through it from one room to another, by the cells of its door spaces. */
+interface Passage {
+  readonly id: DoorId;
+  readonly index: number;
+  readonly near: number;
+  readonly far: number;
+}
+
+const NO_PASSAGES: readonly Passage[] = [];
+
+/** Every door twice, once for each way through it, by `from * rooms + to`. */
+function passagesOf(board: Board): (readonly Passage[])[] {
+  const found: Passage[][] = [];
+  const indexOf = (room: RoomId) => board.rooms.findIndex(({ id }) => id === room);
+  for (const [index, { id, rooms, spaces }] of board.doors.entries()) {
+    const [one, other] = [indexOf(rooms[0]), indexOf(rooms[1])];
+    const [near, far] = [cellOf(board, spaces[0]), cellOf(board, spaces[1])];
+    const add = (from: number, to: number, passage: Passage) => {
+      const key = from * board.rooms.length + to;
+      found[key] = [...(found[key] ?? []), passage];
+    };
+    add(one, other, { id, index, near, far });
+    add(other, one, { id, index, near: far, far: near });
+  }
+  return found;
+}
+
 function findJoiningDoors(board: Board, start: number, end: number): JoiningDoor[] {
-  const { grid, roomOfCell } = board;
-  const { steps } = tablesOf(board);
-  const rooms = [board.rooms[roomOfCell[start]!]?.id, board.rooms[roomOfCell[end]!]?.id];
-  return board.doors.flatMap(({ id, rooms: joined, spaces }, index): JoiningDoor[] => {
-    if (!joined.every((room) => rooms.includes(room))) return [];
-    const [one, other] = [cellOf(board, spaces[0]), cellOf(board, spaces[1])];
-    const [near, far] = joined[0] === rooms[0] ? [one, other] : [other, one];
+  const { grid, roomOfCell, rooms } = board;
+  const { steps, doors } = tablesOf(board);
+  const between = doors[roomOfCell[start]! * rooms.length + roomOfCell[end]!] ?? NO_PASSAGES;
+  return between.flatMap(({ id, index, near, far }): JoiningDoor[] => {
     if (near !== start && far !== end) return [];
     const before = steps[start * grid.areas.length + near]!;
     const after = steps[far * grid.areas.length + end]!;
@@ -162,6 +187,8 @@ interface Tables {
   readonly sight: Uint8Array;
   /** Doors by `from * cells + to`, for cells of different rooms; undefined where not worked out yet. */
   readonly joining: (readonly JoiningDoor[] | undefined)[];
+  /** Doors by the rooms that they join, see `passagesOf`. */
+  readonly doors: readonly (readonly Passage[] | undefined)[];
 }
 
 const tables = new WeakMap<Board, Tables>();
@@ -175,7 +202,12 @@ function tablesOf(board: Board): Tables {
     for (let cell = 0; cell < size; cell++) {
       steps.set(walk(board.grid, [cell], inside).steps, cell * size);
     }
-    found = { steps, sight: new Uint8Array(size * size), joining: new Array(size * size) };
+    found = {
+      steps,
+      sight: new Uint8Array(size * size),
+      joining: new Array(size * size),
+      doors: passagesOf(board),
+    };
     tables.set(board, found);
   }
   return found;
