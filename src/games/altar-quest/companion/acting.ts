@@ -9,7 +9,7 @@ import { careFor } from './amounts.ts';
 import { escorted, isAllys } from './escorting.ts';
 import { worthOfExploring } from './goals.ts';
 import { anotherAction, helpsOn } from './next-deed.ts';
-import { charactersOf, type Goal, type Position } from './position.ts';
+import { asSeenBy, charactersOf, type Goal, type Position } from './position.ts';
 import { worthOfLyingExhausted } from './shape.ts';
 import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
@@ -17,6 +17,20 @@ import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 export interface Plans {
   position: Position;
   goals: readonly Goal[];
+  /** The position in which a deed is weighed that helps with another one; worked out when it is asked for. */
+  helped(): Position;
+}
+
+export function plansFor(position: Position, goals: readonly Goal[]): Plans {
+  let helped: Position | undefined;
+  return {
+    position,
+    goals,
+    helped: () => {
+      helped ??= { ...position, next: { action: anotherAction(position), goals } };
+      return helped;
+    },
+  };
 }
 
 /** How much one of the options of an act phase, or of a movement, is worth for each action that it takes. */
@@ -60,18 +74,15 @@ export function worthOfDeed(plans: Plans, option: AltarQuestOption): Gain {
 }
 
 /** A card that is played or used: what it does, less what it costs. */
-function used({ position, goals }: Plans, { verb, args }: OptionAmong<CardVerb>): Gain {
+function used({ position, helped }: Plans, { verb, args }: OptionAmong<CardVerb>): Gain {
   const owner =
     charactersOf(position.view).find(({ id }) => id === args.card) ??
     position.view.heroes.find(({ id }) => id === args.hero) ??
     position.hero;
   const ability = abilityOf(args.card, args.ability);
   const isOwn = owner.id === position.hero.id;
-  const next =
-    isOwn && helpsOn(definition(args.card))
-      ? { next: { action: anotherAction(position), goals } }
-      : {};
-  const subject = { position: { ...position, hero: owner, ...next }, card: args.card };
+  const own = isOwn && helpsOn(definition(args.card)) ? helped() : position;
+  const subject = { position: isOwn ? own : asSeenBy(position, owner), card: args.card };
   const { worth, why } = sum([
     abilityGain(ability, subject),
     ability.keyword === 'exhaust' && args.card === owner.id

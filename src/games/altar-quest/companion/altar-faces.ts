@@ -22,7 +22,7 @@ const OFTEN = 0.5;
 export function faceWorth(position: Position, rhune: Rhune, weigh: Weigh): number {
   const { view } = position;
   const showing = countShowing(view.altarPool, rhune);
-  return shownWorth(position, rhune, weigh) / (1 + showing);
+  return shownWorths(position, weigh)(rhune) / (1 + showing);
 }
 
 /** What it is worth to set a die to the best face that it may be set to: from the one that is missed least. */
@@ -59,15 +59,18 @@ export function rollingGain({ dice }: RollAltarDice, position: Position, weigh: 
 const lossesOf = (altarPool: readonly Rhune[], worthOf: (face: Rhune) => number): number[] =>
   altarPool.map((face) => (countShowing(altarPool, face) === 1 ? worthOf(face) : 0));
 
-/** What it is worth that a face is shown at all, weighed once for each face that is asked for. */
+/** What it is worth that a face is shown at all, weighed once for each face that is asked for in a position. */
 function shownWorths(position: Position, weigh: Weigh): (face: Rhune) => number {
-  const known = new Map<Rhune, number>();
+  const known = weighed.get(position) ?? new Map<Rhune, number>();
+  weighed.set(position, known);
   return (face) => {
     const worth = known.get(face) ?? shownWorth(position, face, weigh);
     known.set(face, worth);
     return worth;
   };
 }
+
+const weighed = new WeakMap<Position, Map<Rhune, number>>();
 
 /** What it is worth that a face is shown at all. */
 function shownWorth(position: Position, rhune: Rhune, weigh: Weigh): number {

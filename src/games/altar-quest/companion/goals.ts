@@ -1,4 +1,5 @@
 import { untimedAbilities } from '../rules/cards/abilities.ts';
+import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
@@ -8,7 +9,7 @@ import { openingTest } from '../rules/effects/resolving/opening-test.ts';
 import { isSpent } from '../rules/queries/limits.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { CardId, RoomId, Space } from '../rules/terms.ts';
-import type { HeroView } from '../rules/view.ts';
+import type { AltarQuestView, HeroView } from '../rules/view.ts';
 import { roomWanted } from '../rules/view-quest.ts';
 import { abilityGain } from './abilities.ts';
 import { careFor, holds } from './amounts.ts';
@@ -19,11 +20,18 @@ import {
   type Goal,
   type Position,
   shown,
-  spacesIn,
   spacesOfCard,
 } from './position.ts';
 import { isPreyAtBay, isQuestDone, isTimeToGather } from './quest-gains.ts';
-import { type StepsFrom, stepsNear, stepsTo, stepsToAim, type Way } from './walking.ts';
+import {
+  type StepsFrom,
+  spacesIn,
+  stepsInto,
+  stepsNear,
+  stepsTo,
+  stepsToAim,
+  type Way,
+} from './walking.ts';
 import { type Gain, gain, WORTH } from './worth.ts';
 
 /** What is worth walking to, for the hero: the stairs and nothing else, once that is all that is missing. */
@@ -67,7 +75,7 @@ const goalAt = ({ stepsFrom, here }: Way, { worth, why }: Gain, takesAction: boo
 /** The room with the stairs, where the others wait. */
 function stairs(position: Position): Goal[] {
   const { view, ground } = position;
-  const way = wayFor(position, stepsTo(ground, spacesIn(position, view.startRoom)));
+  const way = wayFor(position, stepsInto(ground, view.startRoom));
   return way ? [goalAt(way, gain(WORTH.victory, 'quest'), false)] : [];
 }
 
@@ -100,14 +108,15 @@ function interaction(
     if (only && !holds(only, there, space)) return [];
     return [goalAt(way, abilityGain(ability, there), true)];
   }
-  if (!only || holds(only, { position, card }, hero.at)) return [];
+  const here = { position, card };
+  if (!only || holds(only, here, hero.at)) return [];
+  if (partsOf(only).some((part) => isPlaceless(part) && !holds(part, here, hero.at))) return [];
   return roomsMeant(position, only).flatMap((id): Goal[] => {
-    const spaces = spacesIn(position, id);
-    const [space] = spaces;
+    const [space] = spacesIn(ground, id);
     if (space === undefined) return [];
     const there = { position: standingOn(space), card };
     if (!holds(only, there, space)) return [];
-    const way = wayFor(position, stepsTo(ground, spaces));
+    const way = wayFor(position, stepsInto(ground, id));
     return way ? [goalAt(way, abilityGain(ability, there), true)] : [];
   });
 }
@@ -125,13 +134,41 @@ function movedTo(position: Position): (space: Space) => Position {
   };
 }
 
-/** The rooms in which a condition may hold: one room where it names it, else all of them. */
-function roomsMeant(position: Position, only: Condition): readonly RoomId[] {
-  const { view } = position;
-  const named = only.if === 'all' ? only.conditions : [only];
-  if (named.some((part) => part.if === 'on-stairs')) return [view.startRoom];
-  if (!named.some((part) => part.if === 'in-altar-room')) return view.revealed;
-  return view.features.flatMap(({ card, room }) => (card === view.altar ? [room] : []));
+/** What all has to hold where a condition holds. */
+const partsOf = (only: Condition): readonly Condition[] =>
+  only.if === 'all' ? only.conditions : [only];
+
+/** Whether a condition is about what is counted, wherever the hero stands: no walk helps with that. */
+const isPlaceless = (condition: Condition): boolean =>
+  condition.if === 'not'
+    ? isPlaceless(condition.condition)
+    : condition.if === 'at-least' && !isOfRoom(condition.what) && !isOfRoom(condition.amount);
+
+const isOfRoom = (amount: Amount): boolean =>
+  typeof amount === 'object' && 'count' in amount && amount.count.endsWith('-in-room');
+
+/** The rooms in which a condition may hold: those that it names, else all of them. */
+function roomsMeant({ view }: Position, only: Condition): readonly RoomId[] {
+  const named = partsOf(only)
+    .map((part) => roomsNamed(view, part))
+    .find((rooms) => rooms !== null);
+  return named ? view.revealed.filter((room) => named.includes(room)) : view.revealed;
+}
+
+/** The rooms outside which a condition can't hold; null where it names none. */
+function roomsNamed(view: AltarQuestView, condition: Condition): readonly RoomId[] | null {
+  switch (condition.if) {
+    case 'on-stairs':
+      return [view.startRoom];
+    case 'in-altar-room':
+      return view.features.flatMap(({ card, room }) => (card === view.altar ? [room] : []));
+    case 'any': {
+      const rooms = condition.conditions.map((part) => roomsNamed(view, part));
+      return rooms.every((some) => some !== null) ? rooms.flat() : null;
+    }
+    default:
+      return null;
+  }
 }
 
 /** Whoever has to be brought somewhere wants somebody beside them on the way. */

@@ -3,7 +3,7 @@ import { definition } from '../rules/cards/library.ts';
 import type { AltarQuest, AltarQuestDecision } from '../rules/state.ts';
 import type { AltarQuestOption } from '../rules/verbs.ts';
 import type { AltarQuestView } from '../rules/view.ts';
-import { type Plans, worthOfDeed } from './acting.ts';
+import { type Plans, plansFor, worthOfDeed } from './acting.ts';
 import { careFor } from './amounts.ts';
 import { answered, channelled, chosen, focused, rolled } from './choosing.ts';
 import { blowGains, blowOdds } from './gains.ts';
@@ -38,7 +38,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
 export function habits({ view, seat, decision }: Outlook<AltarQuestView, AltarQuest>): Habit[] {
   const position = positionOf(view, seat, decision);
   const isWalk = decision.options.some(isForGoals);
-  const plans: Plans = { position, goals: isWalk ? goalsOf(position) : [] };
+  const plans = plansFor(position, isWalk ? goalsOf(position) : []);
   return decision.options.map((option): Habit => {
     const { worth, why } = worthOfOption(plans, decision, option);
     const reason = { key: why };

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../kernel/decision.ts';
 import { type Board, type BoardSituation, cellOf, roomOf } from '../rules/board/board.ts';
 import { range } from '../rules/board/measure.ts';
 import { deckDefinition } from '../rules/cards/library.ts';
+import { ofView } from '../rules/of-view.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
 import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
 import type { AllyView, AltarQuestView, CardView, EnemyView, HeroView } from '../rules/view.ts';
@@ -105,17 +106,13 @@ export function asHero({ heroes }: AltarQuestView, { card, hero, ...ally }: Ally
 }
 
 /** Heroes, then allies as if they were heroes. */
-export const charactersOf = (view: AltarQuestView): HeroView[] => [
+export const charactersOf = ofView((view): readonly HeroView[] => [
   ...view.heroes,
   ...view.allies.map((ally) => asHero(view, ally)),
-];
+]);
 
 /** The same game as another hero sees it. */
 export const asSeenBy = (position: Position, hero: HeroView): Position => ({ ...position, hero });
-
-/** Spaces of a room that somebody can stand on. */
-export const spacesIn = ({ board, situation }: Position, room: RoomId): Space[] =>
-  (board.roomById.get(room)?.spaces ?? []).filter((space) => !situation.featureSpaces.has(space));
 
 export const healthLeft = ({ health, damage }: { health: number; damage: number }): number =>
   health - damage;

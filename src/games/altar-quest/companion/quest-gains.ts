@@ -14,8 +14,8 @@ import {
 } from '../rules/view-quest.ts';
 import { counted, type Subject } from './amounts.ts';
 import { dangerAt } from './danger.ts';
-import { cellOfHero, healthLeft, type Position, spacesIn } from './position.ts';
-import { stepsTo } from './walking.ts';
+import { cellOfHero, healthLeft, type Position } from './position.ts';
+import { stepsInto } from './walking.ts';
 import { type Gain, gain, NOTHING, WORTH } from './worth.ts';
 
 /** A counter that decides something: how far it is. */
@@ -129,7 +129,7 @@ function walkingGain(position: Position, spaces: number): Gain {
 export function stepsWanted(position: Position): number | null {
   const room = roomWanted(position.view, position.hero.id);
   if (room === null) return null;
-  return stepsTo(position.ground, spacesIn(position, room))(cellOfHero(position));
+  return stepsInto(position.ground, room)(cellOfHero(position));
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Board, type BoardSituation, cellOf } from '../rules/board/board.ts
 import { boardOf } from '../rules/board/library.ts';
 import { canTarget } from '../rules/board/measure.ts';
 import { distancesFrom } from '../rules/board/movement.ts';
-import type { Space } from '../rules/terms.ts';
+import type { RoomId, Space } from '../rules/terms.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { situationOf } from '../rules/view-situation.ts';
 
@@ -23,6 +23,8 @@ export interface Ground {
   situation: BoardSituation;
   /** Walks by where they lead: the same walk is the same function as long as the ground is kept. */
   walks: Map<string, StepsFrom>;
+  /** Spaces of rooms that somebody can stand on, as far as they have been asked for: `spacesIn`. */
+  rooms: Map<RoomId, readonly Space[]>;
 }
 
 /** Grounds that are kept at the same time: those of some matches that are being played, and played ahead. */
@@ -62,9 +64,25 @@ function keptGround(view: AltarQuestView): Ground {
   const known = grounds.get(key);
   if (known) return known;
   if (grounds.size >= MOST) grounds.clear();
-  const ground = { board: boardOf(view), situation: situationOf(view), walks: new Map() };
+  const ground = {
+    board: boardOf(view),
+    situation: situationOf(view),
+    walks: new Map(),
+    rooms: new Map(),
+  };
   grounds.set(key, ground);
   return ground;
+}
+
+/** Spaces of a room that somebody can stand on. */
+export function spacesIn({ board, situation, rooms }: Ground, room: RoomId): readonly Space[] {
+  let found = rooms.get(room);
+  if (!found) {
+    const all = board.roomById.get(room)?.spaces ?? [];
+    found = all.filter((space) => !situation.featureSpaces.has(space));
+    rooms.set(room, found);
+  }
+  return found;
 }
 
 /** Steps of a walk to one of these spaces, figures aside (Q-06). */
@@ -74,6 +92,10 @@ export function stepsTo({ board, situation, walks }: Ground, spaces: readonly Sp
     return remembered(board, (from) => distances.to(from));
   });
 }
+
+/** Steps of a walk into a room. */
+export const stepsInto = (ground: Ground, room: RoomId): StepsFrom =>
+  keptIn(ground.walks, room, () => stepsTo(ground, spacesIn(ground, room)));
 
 /** Steps of a walk until one of these spaces is so near. */
 export function stepsNear(ground: Ground, spaces: readonly Space[], reach: number): StepsFrom {

@@ -1,3 +1,4 @@
+import { ofView } from './of-view.ts';
 import type { FigureId, Space } from './terms.ts';
 import type { AltarQuestView, HeroView } from './view.ts';
 
@@ -18,10 +19,10 @@ export interface CharacterView {
 }
 
 /** Heroes, then allies. */
-export const charactersIn = ({ heroes, allies }: AltarQuestView): CharacterView[] => [
+export const charactersIn = ofView(({ heroes, allies }): readonly CharacterView[] => [
   ...heroes,
   ...allies.map(({ card, ...ally }) => ({ ...ally, id: card, focus: 0 })),
-];
+]);
 
 /** A hero or an ally by their id. */
 export const characterIn = (view: AltarQuestView, id: FigureId | undefined) =>
