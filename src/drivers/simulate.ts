@@ -6,7 +6,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { games } from '../games/index.ts';
-import { answer } from '../kernel/engine.ts';
+import type { Choice } from '../kernel/decision.ts';
+import { type Answered, answer, type Refused } from '../kernel/engine.ts';
 import type { Game, GameRules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import { seedRandom } from '../kernel/random.ts';
@@ -38,7 +39,7 @@ interface Result {
 }
 
 const USAGE =
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--told] [--pointless] [--undo]';
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo]';
 
 const options = readArguments(USAGE, {
   game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).default('altar-quest'),
@@ -54,6 +55,8 @@ const options = readArguments(USAGE, {
   policy: policyArgument('random'),
   playouts: playoutsArgument,
   restart: flag,
+  /** By the leaner rules that companions look ahead by: they tell less, and ask what makes no difference. */
+  lean: flag,
   /** Whether every figure that changes is told. */
   told: flag,
   /** Names every question asked whose options all lead to the same. */
@@ -78,6 +81,23 @@ function casesOf({ lobby }: GameRules): Case[] {
   }));
 }
 
+/** By which rules choices are answered. Throws a RangeError for what these rules can't show. */
+function answering({
+  id,
+  procedures,
+  companion,
+}: GameRules): (match: Match, choice: Choice) => Answered | Refused {
+  if (!options.lean) return (match, choice) => answer(procedures, match, choice);
+  if (options.told || options.pointless || options.undo) {
+    throw new RangeError(
+      'Leaner rules tell less and ask more: --lean goes with none of --told, --pointless and --undo.',
+    );
+  }
+  const lean = companion?.ahead?.answer;
+  if (!lean) throw new RangeError(`${id} has no leaner rules to look ahead by.`);
+  return lean;
+}
+
 function play(played: Game, game: number, { seats, options: chosen }: Case): Result {
   const { rules } = played;
   const seed = seedOf(options.seed, game, 'match');
@@ -98,7 +118,7 @@ function play(played: Game, game: number, { seats, options: chosen }: Case): Res
       if (options.pointless) pointless += tellPointless(rules, match, game, looked);
       if (options.restart) match = JSON.parse(JSON.stringify(match));
       const choice = choiceOf(rules, match, { policies, playouts: options.playouts }, random);
-      const result = answer(rules.procedures, match, choice);
+      const result = answerTo(match, choice);
       if (!result.accepted) throw new Error(`A legal choice was refused: ${result.refusal}`);
       const untold = watch?.untold(match, result.happenings) ?? [];
       if (untold.length > 0) throw new Error(untold.join('\n'));
@@ -142,6 +162,7 @@ let undone = 0;
 let rounds = 0;
 let nanoseconds = 0n;
 const cases = readOrRefuse(USAGE, () => casesOf(played.rules));
+const answerTo = readOrRefuse(USAGE, () => answering(played.rules));
 for (const [game, one] of cases.entries()) {
   const start = process.hrtime.bigint();
   const result = play(played, game, one);
@@ -172,6 +193,7 @@ process.stdout.write(
     rounds,
     inputs,
     choicesPerSecond: Math.round((inputs * 1e9) / Number(nanoseconds)),
+    gamesPerSecond: Math.round((cases.length * 1e10) / Number(nanoseconds)) / 10,
     ends,
     ...(options.pointless ? { pointless } : {}),
     ...(options.undo ? { undone } : {}),

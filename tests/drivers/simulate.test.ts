@@ -58,6 +58,19 @@ describe('games by random choices', () => {
     });
   }, 60_000);
 
+  it('are played by leaner rules, which tell nothing', async () => {
+    const lean = await simulate('--lean', '--policy', 'steady', '--games', '2');
+    expect(lean).toMatchObject({ games: 2, unfinished: 0, errors: 0 });
+    await expect(simulate('--lean', '--told')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--told'),
+    });
+    await expect(simulate('--lean', '--game', 'altar')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('altar has no leaner rules'),
+    });
+  }, 60_000);
+
   it.each([
     ['--quest', 'the-seach', 'the-search'],
     ['--heroes', 'myren', 'myreen'],
