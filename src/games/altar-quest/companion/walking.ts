@@ -88,8 +88,8 @@ export function spacesIn({ board, situation, rooms }: Ground, room: RoomId): rea
 /** Steps of a walk to one of these spaces, figures aside. */
 export function stepsTo({ board, situation, walks }: Ground, spaces: readonly Space[]): StepsFrom {
   return keptIn(walks, spaces.join(), () => {
-    const distances = distancesFrom(board, situation, spaces);
-    return remembered(board, (from) => distances.to(from));
+    const { toCell } = distancesFrom(board, situation, spaces);
+    return toCell;
   });
 }
 

@@ -2,6 +2,8 @@ import type { SeatId } from '../../../kernel/decision.ts';
 import type { Viewer } from '../../../kernel/event.ts';
 import type { Match, Outcome } from '../../../kernel/match.ts';
 import { definition } from './cards/library.ts';
+import { printed } from './cards/printed.ts';
+import type { Level } from './levels.ts';
 import type { MatchOptions } from './options.ts';
 import { cardState } from './queries/card-state.ts';
 import { mayReveal } from './queries/doors.ts';
@@ -22,6 +24,8 @@ import { looking } from './queries/once.ts';
 import { questSteps } from './queries/quest.ts';
 import { harderByLevel } from './queries/supply-die.ts';
 import {
+  type AddedByTest,
+  addsNothing,
   defenseOf,
   fixed,
   flies,
@@ -30,7 +34,6 @@ import {
   healthOf,
   modifier,
   modifierByTest,
-  poolByTest,
   rangeOf,
   speedOf,
 } from './queries/values.ts';
@@ -338,13 +341,31 @@ function viewAlly(state: AltarQuestState, card: CardId): AllyView {
 }
 
 function viewTests(state: AltarQuestState, hero: FigureId): HeroView['tests'] {
-  const dice = poolByTest(state, hero);
+  const dice = modifierByTest(state, 'dice', hero);
   const harder = modifierByTest(state, 'difficulty', hero);
+  if (dice !== addsNothing || harder !== addsNothing) return testsOf(state, hero, dice, harder);
+  const plain = plainTests(definition(hero));
+  const { level = 'standard' } = state.options;
+  const known = plain.get(level) ?? testsOf(state, hero, addsNothing, addsNothing);
+  plain.set(level, known);
+  return known;
+}
+
+/** The tests of a character of whom no card in play says anything, as nearly always: by the match's level. */
+const plainTests = printed(() => new Map<Level, HeroView['tests']>());
+
+function testsOf(
+  state: AltarQuestState,
+  hero: FigureId,
+  dice: AddedByTest,
+  harder: AddedByTest,
+): HeroView['tests'] {
+  const { attributes } = definition(hero);
   return byName(TEST_KINDS, (kind) => {
     const byLevel = harderByLevel(state, kind);
     return byName(ATTRIBUTES, (attribute) => {
       const test = { kind, attribute };
-      return { dice: dice(test), harder: harder(test) + byLevel };
+      return { dice: (attributes?.[attribute] ?? 0) + dice(test), harder: harder(test) + byLevel };
     });
   });
 }

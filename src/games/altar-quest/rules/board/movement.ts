@@ -134,6 +134,8 @@ export function adjacentSpaces(
 export interface Distances {
   /** Spaces to walk; Infinity when there is no way. To a figure on several spaces: the least. */
   to(target: Space | readonly Space[]): number;
+  /** The same to a cell of the board. */
+  toCell(cell: number): number;
 }
 
 /**
@@ -172,7 +174,7 @@ function measureWalk(
     canEnter: (cell) => !features.has(grid.names[cell]!),
     ...(targets && { until: (cell: number) => targets.includes(cell) }),
   });
-  const stepsTo = (cell: number): number => {
+  const toCell = (cell: number): number => {
     const steps = walked.steps[cell]!;
     if (steps >= 0) return steps;
     if (!features.has(grid.names[cell]!)) return Number.POSITIVE_INFINITY;
@@ -181,7 +183,7 @@ function measureWalk(
       .filter((count) => count >= 0);
     return Math.min(...beside) + 1;
   };
-  return { to: (target) => Math.min(...cellsOf(board, target).map(stepsTo)) };
+  return { to: (target) => Math.min(...cellsOf(board, target).map(toCell)), toCell };
 }
 
 /**

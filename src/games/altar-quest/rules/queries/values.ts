@@ -150,6 +150,9 @@ interface KindOfTest {
   attribute: Attribute | null;
 }
 
+/** What cards in play add to a value, by the test that it is for. */
+export type AddedByTest = (test?: KindOfTest) => number;
+
 /** What all passive values in force add to one value of a figure. */
 export const modifier = (
   state: AltarQuestState,
@@ -163,18 +166,19 @@ export function modifierByTest(
   state: AltarQuestState,
   stat: Passive['stat'],
   figure: FigureId,
-): (test?: KindOfTest) => number {
+): AddedByTest {
   const concerning = passives(state, stat).filter((one) => concerns(state, one, figure));
   return concerning.length === 0 ? addsNothing : addedBy(state, concerning, figure);
 }
 
-const addsNothing = (): number => 0;
+/** What there is where no card says anything of it: the same function, so that it can be told. */
+export const addsNothing = (): number => 0;
 
 function addedBy(
   state: AltarQuestState,
   concerning: readonly InForce[],
   figure: FigureId,
-): (test?: KindOfTest) => number {
+): AddedByTest {
   const added = concerning.map(({ passive, card, controller }) => ({
     only: passive.test,
     amount: amountOf({ state }, passive.amount ?? 0, scopeOf(state, card, controller, figure)),
@@ -230,20 +234,14 @@ export const healthLeft = (state: AltarQuestState, figure: FigureId): number =>
   Math.max(0, healthOf(state, figure) - damageOf(state, figure));
 
 /** Dice for a test before the supply die: attribute, the test's "+N", and cards in play (AQ-172, AQ-178). Never below 0. */
-export const dicePool = (
+export function dicePool(
   state: AltarQuestState,
   character: FigureId,
   test: { kind: TestKind; attribute: Attribute },
   bonus: number,
-): number => Math.max(0, poolByTest(state, character)(test) + bonus);
-
-/** The same for tests of several kinds without their "+N": below 0 where cards take more dice away than there are. */
-export function poolByTest(
-  state: AltarQuestState,
-  character: FigureId,
-): (test: { kind: TestKind; attribute: Attribute }) => number {
-  const added = modifierByTest(state, 'dice', character);
-  return (test) => (definition(character).attributes?.[test.attribute] ?? 0) + added(test);
+): number {
+  const printed = definition(character).attributes?.[test.attribute] ?? 0;
+  return Math.max(0, printed + modifier(state, 'dice', character, test) + bonus);
 }
 
 /** Numbers that need nobody's point of view: health, thresholds. */
