@@ -6,12 +6,13 @@ import { describeEffect, effectWords } from '../rules/effects/language/registry.
 import { describeCondition } from '../rules/effects/parts/condition.ts';
 import { describeSituation } from '../rules/effects/parts/situation.ts';
 import type { Moment } from '../rules/moments.ts';
-import type { Rhune } from '../rules/terms.ts';
+import type { Rhune, TestKind } from '../rules/terms.ts';
 import { settingOf } from './self.ts';
 
 /**
  * Each ability with its keyword in bold, and its rhune effects with the rhunes' names: a line each. The same
- * test with one attribute or another is one line: "TEST 3 (Might or Willpower)".
+ * test with one attribute or another is one line, "TEST 3 (Might or Willpower)", and so is the same help with
+ * one kind of test or another.
  */
 export function abilityLines(
   card: CardDefinition,
@@ -22,20 +23,27 @@ export function abilityLines(
   return groups.map((group, index) => linesOf(card, group, groups[index - 1]?.[0], texts));
 }
 
-/** Neighbours that differ in nothing but their name and the attribute of their test. */
+/** Neighbours that differ in nothing but their name and the attribute of their test, or the test that they answer. */
 function alike(abilities: readonly Ability[]): Ability[][] {
   const groups: Ability[][] = [];
   for (const ability of abilities) {
     const before = groups.at(-1);
-    if (before?.[0] && withoutAttribute(before[0]) === withoutAttribute(ability))
-      before.push(ability);
+    if (before && areAlike([...before, ability])) before.push(ability);
     else groups.push([ability]);
   }
   return groups;
 }
 
+const areAlike = (abilities: readonly Ability[]): boolean =>
+  [withoutAttribute, withoutTest].some((without) => new Set(abilities.map(without)).size === 1);
+
 function withoutAttribute({ name: _name, effect, ...ability }: Ability): string {
   const { attribute: _attribute, ...rest } = { attribute: '', ...effect };
+  return JSON.stringify({ ...ability, rest });
+}
+
+function withoutTest({ name: _name, when, ...ability }: Ability): string {
+  const { test: _test, ...rest } = { test: '', ...when };
   return JSON.stringify({ ...ability, rest });
 }
 
@@ -52,7 +60,7 @@ function linesOf(
     attributes: attributesOf(group, texts),
   };
   const text = describeEffect(inSentences(ability), texts, setting);
-  const head = describeHead(card, ability, { ways: group.length, before }, texts);
+  const head = describeHead(card, group, before, texts);
   const rhunes = (ability.rhunes ?? []).map(({ rhune, effect }) =>
     texts('altar-quest.ability.rhune', {
       rhune: rhuneWithSymbol(rhune, texts),
@@ -86,10 +94,11 @@ const rhuneWithSymbol = (rhune: Rhune, texts: Texts): string =>
 /** "Exhaust + ☀️ Aluna, before you roll for an ATTACK, if you have damage"; empty for a plain Action card. */
 function describeHead(
   card: CardDefinition,
-  ability: Ability,
-  { ways, before }: { ways: number; before: Ability | undefined },
+  group: readonly Ability[],
+  before: Ability | undefined,
   texts: Texts,
 ): string {
+  const [ability] = group as [Ability];
   const keyword = texts(`altar-quest.keyword.${keywordName(card, ability)}`, {
     range: ability.range ?? 0,
   });
@@ -101,10 +110,10 @@ function describeHead(
     : keyword;
   const situations: string[] = [];
   if (ability.limit) {
-    const shared = String(ways < sharing(card, ability));
+    const shared = String(group.length < sharing(card, ability));
     situations.push(texts(`altar-quest.ability.limit.${ability.limit}`, { shared }));
   }
-  if (ability.when) situations.push(describeMoment(ability.when, texts));
+  if (ability.when) situations.push(describeMoment(ability.when, testsOf(group), texts));
   if (ability.only) {
     const words = effectWords(texts, settingOf(card));
     situations.push(
@@ -136,14 +145,23 @@ function keywordName({ type, ongoing }: CardDefinition, { keyword }: Ability): s
   return ongoing ? 'ongoing' : 'play';
 }
 
+/** The tests that alike abilities answer, each once. */
+const testsOf = (group: readonly Ability[]): (TestKind | 'any')[] => [
+  ...new Set(group.map(({ when }) => when?.test ?? 'any')),
+];
+
 /** "before you roll for an ATTACK with Might" */
-function describeMoment(moment: Moment, texts: Texts): string {
-  const test = texts('altar-quest.moment.test', {
-    test: moment.test ?? 'any',
-    attribute: moment.attribute ? texts(`altar-quest.attribute.${moment.attribute}`) : 'none',
-  });
-  return texts(`altar-quest.moment.${moment.at}.${moment.who}`, {
-    test,
-    range: moment.range ?? 0,
-  });
+function describeMoment(
+  { at, who, attribute, range = 0 }: Moment,
+  tests: readonly (TestKind | 'any')[],
+  texts: Texts,
+): string {
+  const named = tests.map((test) =>
+    texts('altar-quest.moment.test', {
+      test,
+      attribute: attribute ? texts(`altar-quest.attribute.${attribute}`) : 'none',
+    }),
+  );
+  const test = listed(named, effectWords(texts));
+  return texts(`altar-quest.moment.${at}.${who}`, { test, range });
 }

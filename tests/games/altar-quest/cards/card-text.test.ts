@@ -130,6 +130,14 @@ describe('what cards say', () => {
         '**Interact (1):** TASK 1 (Might or Agility). Once it is overcome, gain 1 part.',
       ],
     ],
+    // So is the same help with one kind of test or another.
+    [
+      'ninth-hour-lamp',
+      [
+        '**Exhaust:** Discard 1 focus to set 1 altar die to Aluna.',
+        '**Exhaust, before you roll for a TEST or a TASK:** Add 2 dice.',
+      ],
+    ],
     [
       'bell-in-the-font',
       [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyOf, faces, inflict, offeredBefore, one, stage } from './stage.ts';
+import { copyOf, faces, inflict, one, stage } from './stage.ts';
 
 const RAIDER = 'frox-raider.red';
 const BLUE = 'frox-raider.blue';
@@ -38,38 +38,6 @@ describe('Myreen’s Equipment', () => {
     // 6 inflicted, 1 defense and 1 added.
     expect(scene.hero('sedrin').damage).toBe(4);
     expect(scene.card('gate-of-duvall')).toEqual({ exhausted: true });
-  });
-
-  it('or speaks for her: 2 dice for a test', () => {
-    const scene = stage({ heroes: { myreen: { area: ['gate-of-duvall'] } } });
-    const tested = { attribute: 'charisma', bonus: 0, difficulty: 3, card: 'the-search' };
-    scene.dice(...faces(3, 2)).run('test', { ...tested, kind: 'test', hero: 'myreen' });
-    expect(scene.options()).toEqual(['use:gate-of-duvall:test', 'pass']);
-    scene.choose('use:gate-of-duvall:test');
-    expect(scene.events('dice-rolled')[0]?.args).toMatchObject({ dice: 5 });
-    expect(scene.card('gate-of-duvall')).toEqual({ exhausted: true });
-  });
-
-  it('or 2 dice for a task', () => {
-    const scene = stage({
-      active: 'myreen',
-      villainArea: ['mud-and-majesty'],
-      heroes: { myreen: { area: ['gate-of-duvall'] } },
-    });
-    scene.acts('myreen').dice(...faces(4, 3));
-    scene.choose('interact:mud-and-majesty:interact');
-    expect(scene.options()).toEqual(['use:gate-of-duvall:task', 'pass']);
-    scene.choose('use:gate-of-duvall:task');
-    expect(scene.events('dice-rolled')[0]?.args).toMatchObject({ dice: 7 });
-    // 4 successes against difficulty 1: 3 progress of the 4 that two heroes need.
-    expect(scene.card('mud-and-majesty').progress).toBe(3);
-    expect(scene.card('gate-of-duvall')).toEqual({ exhausted: true });
-    scene.choose('done');
-  });
-
-  it.each(['attack', 'inflict', 'resist'])('and none to %s', (kind) => {
-    const scene = stage({ heroes: { myreen: { area: ['gate-of-duvall'] } }, enemies: NEXT_TO });
-    expect(offeredBefore(scene, kind, 'myreen')).not.toContain('use:gate-of-duvall:test');
   });
 });
 

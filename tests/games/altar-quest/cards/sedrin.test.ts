@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faces, five, offeredBefore, one, stage } from './stage.ts';
+import { faces, five, one, stage } from './stage.ts';
 
 const RAIDER = 'frox-raider.red';
 const NEXT_TO = { [RAIDER]: { at: 'R18' } };
@@ -32,37 +32,6 @@ describe('Sedrin’s Equipment', () => {
       'cards.ninth-hour-lamp': { exhausted: true },
     });
     scene.choose('done');
-  });
-
-  it('or lends him 2 dice for a test', () => {
-    const scene = stage({ heroes: { sedrin: { area: ['ninth-hour-lamp'] } } });
-    const tested = { attribute: 'charisma', bonus: 0, difficulty: 3, card: 'the-search' };
-    scene.dice(...faces(3, 3)).run('test', { ...tested, kind: 'test', hero: 'sedrin' });
-    expect(scene.options()).toEqual(['use:ninth-hour-lamp:test', 'pass']);
-    scene.choose('use:ninth-hour-lamp:test');
-    expect(scene.events('dice-rolled')[0]?.args).toMatchObject({ dice: 6 });
-    expect(scene.card('ninth-hour-lamp')).toEqual({ exhausted: true });
-  });
-
-  it('or 2 dice for a task', () => {
-    const scene = stage({
-      villainArea: ['mud-and-majesty'],
-      heroes: { sedrin: { area: ['ninth-hour-lamp'] } },
-    });
-    scene.acts('sedrin').dice(...faces(4, 1));
-    scene.choose('interact:mud-and-majesty:interact');
-    expect(scene.options()).toEqual(['use:ninth-hour-lamp:task', 'pass']);
-    scene.choose('use:ninth-hour-lamp:task');
-    expect(scene.events('dice-rolled')[0]?.args).toMatchObject({ dice: 5 });
-    // 4 successes against difficulty 1: 3 progress of the 4 that two heroes need.
-    expect(scene.card('mud-and-majesty').progress).toBe(3);
-    expect(scene.card('ninth-hour-lamp')).toEqual({ exhausted: true });
-    scene.choose('done');
-  });
-
-  it.each(['attack', 'inflict', 'resist'])('and none to %s', (kind) => {
-    const scene = stage({ heroes: { sedrin: { area: ['ninth-hour-lamp'] } }, enemies: NEXT_TO });
-    expect(offeredBefore(scene, kind, 'sedrin')).not.toContain('use:ninth-hour-lamp:test');
   });
 });
 
