@@ -303,8 +303,8 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   shortcuts?(decision: DecisionOf<Words>): Option[];
   /** Ways that answer the next question as well, as a menu beside the shortcuts, of what everybody knows; null where there are none. */
   shortcutMenu?(view: View, decision: DecisionOf<Words>, texts: Texts): OptionMenu | null;
-  /** A standing answer: "Always discard focus". */
-  standing?(standing: Standing, texts: Texts): string;
+  /** A standing answer of somebody at a table of so many seats: "Always discard focus". */
+  standing?(standing: Standing, texts: Texts, seats: number): string;
   /** The cards a seat holds, as the seat sees them. */
   hand(view: View, texts: Texts): CardText[];
   /** The cards of `hand`, by id, that an option is about. Without this nothing can be played from the hand itself. */

@@ -118,4 +118,32 @@ describe('advice', () => {
     );
     expect(stage.complaints).toEqual([]);
   });
+
+  it('its answers are given with one tap; all others are a tap away', async () => {
+    const { discord, ann } = stage;
+    const { thread } = await startCounting(stage);
+    const advised = await (
+      await discord.command(ann, thread, 'advise', { plays: 'steady' })
+    ).reply();
+    const best = /1\. \*\*(.+?)\*\*/.exec(advised.text)?.[1] ?? '';
+    expect(best).not.toBe('');
+    const others = await (
+      await discord.press(ann, advised.id, controlOf(advised, 'All answers'))
+    ).reply();
+    expect(others.text).not.toContain('companion would do');
+    const again = await (await discord.command(ann, thread, 'advise', { plays: 'steady' })).reply();
+    const before = discord
+      .messages(thread)
+      .map(({ text }) => text)
+      .join();
+    await discord.press(ann, again.id, controlOf(again, best));
+    await discord.waitFor(
+      () =>
+        discord
+          .messages(thread)
+          .map(({ text }) => text)
+          .join() !== before,
+    );
+    expect(stage.complaints).toEqual([]);
+  });
 });

@@ -1,9 +1,11 @@
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import { type Ranked, tooClose } from '../../../companions/advice.ts';
 import { reasonWords } from '../../../table/companions/reasons.ts';
 import type { Advised } from '../../../table/table.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
-import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
+import { ACCENTS, container, lines, rows, text } from '../../components/layout.ts';
+import { optionReference } from '../../components/references.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { noneWords, type Words } from '../words.ts';
 
@@ -28,16 +30,33 @@ export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {
           // Questions of several options and the like are not played ahead.
           texts('bot.advice.how', { strength: tried === 0 ? 'steady' : strength, tried }),
         ]),
-        row([
+        ...rows([
+          ...advice
+            .slice(0, SHOWN)
+            .flatMap((answer, index) => choice(answer, index, advised, words)),
           button(
-            texts('bot.button.answer'),
+            texts('bot.advice.all'),
             encodeAddress('panel', { table: match.id, decision: decision.id, page: '0' }),
-            { style: 'primary' },
           ),
         ]),
       ]),
     ],
   };
+}
+
+/** Gives the answer at once, where it is one option: nobody looks for it in menus again. */
+function choice(
+  { options: [id, ...more] }: Ranked,
+  index: number,
+  { match, view, decision }: Advised,
+  { game, texts }: Words,
+): APIButtonComponentWithCustomId[] {
+  const option = decision.options.find((one) => one.id === id);
+  if (!option || more.length > 0 || decision.choose.max > 1) return [];
+  const { label, emoji } = game.presentation.option(view, decision, option, texts);
+  const address = { table: match.id, decision: decision.id, option: optionReference(option) };
+  const style = { style: index === 0 ? 'primary' : 'secondary' } as const;
+  return [button(label, encodeAddress('pick', address), { ...style, ...(emoji ? { emoji } : {}) })];
 }
 
 function line(
@@ -48,7 +67,8 @@ function line(
 ): string {
   const chosen = options
     .flatMap((id) => decision.options.find((option) => option.id === id) ?? [])
-    .map((option) => game.presentation.option(view, decision, option, texts).label);
+    .map((option) => game.presentation.option(view, decision, option, texts))
+    .map(({ label, emoji }) => (emoji ? `${emoji} ${label}` : label));
   return texts('bot.advice.answer', {
     place: index + 1,
     chosen: chosen.length > 0 ? chosen.join(', ') : noneWords(view, decision, { game, texts }),

@@ -11,6 +11,7 @@ import {
   standingName,
 } from '../../../kernel/standing.ts';
 import type { Look } from '../../../table/looking/looking.ts';
+import type { MatchSummary } from '../../../table/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, rows } from '../../components/layout.ts';
@@ -30,12 +31,14 @@ export function standingMessage({ match, seat, standing }: Look, words: Words): 
         lines([
           `### ${texts('bot.standing.title')}`,
           texts('bot.standing.explained', { count: standing.length }),
-          ...shown.map((one) => texts('bot.standing.line', { name: standingWords(one, words) })),
+          ...shown.map((one) =>
+            texts('bot.standing.line', { name: standingWords(one, match, words) }),
+          ),
         ]),
         ...rows(
           shown.map((one) =>
             button(
-              texts('bot.standing.revoke', { name: standingWords(one, words) }),
+              texts('bot.standing.revoke', { name: standingWords(one, match, words) }),
               encodeAddress('revoke', { table, standing: nameReference(standingName(one)) }),
             ),
           ),
@@ -59,7 +62,7 @@ function beforehandRows(
   if (seat === null || match.status !== 'playing' || offered.length === 0) return [];
   const ways = offered.slice(0, LIMITS.buttonsInRow * 3).map((offer) =>
     button(
-      standingWords(offer, words),
+      standingWords(offer, match, words),
       encodeAddress('beforehand', {
         table: match.id,
         standing: nameReference(standingName(offer)),
@@ -82,7 +85,7 @@ export function alwaysRows(
   return rows(
     offers.slice(0, LIMITS.buttonsInRow).map((offer) =>
       button(
-        standingWords(offer, words),
+        standingWords(offer, match, words),
         encodeAddress('always', {
           table: match.id,
           decision: decision.id,
@@ -101,5 +104,8 @@ export const standingOffers = (
 ): StandingOffer[] => game.rules.standing?.(formFor(decision, seat)) ?? [];
 
 /** "Always discard focus" */
-export const standingWords = (standing: Standing, { game, texts }: Words): string =>
-  game.presentation.standing?.(standing, texts) ?? standing.id;
+const standingWords = (
+  standing: Standing,
+  { seats }: Pick<MatchSummary, 'seats'>,
+  { game, texts }: Words,
+): string => game.presentation.standing?.(standing, texts, seats.length) ?? standing.id;

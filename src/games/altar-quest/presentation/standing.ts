@@ -3,8 +3,8 @@ import type { Texts } from '../../../texts/texts.ts';
 import { namesIn, sentence } from './names.ts';
 
 /** "Always discard focus" */
-export function standingText({ id, args = {} }: Standing, texts: Texts): string {
+export function standingText({ id, args = {} }: Standing, texts: Texts, seats: number): string {
   const { card, ...more } = args;
   const words = typeof card === 'string' ? { ...more, card: namesIn(texts).card(card) } : more;
-  return sentence(texts(`altar-quest.standing.${id}`, words));
+  return sentence(texts(`altar-quest.standing.${id}`, { ...words, seats }));
 }

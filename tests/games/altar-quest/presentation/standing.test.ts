@@ -15,7 +15,8 @@ import { expectReadable } from './readable.ts';
 
 const texts = loadTexts();
 
-const words = (standing: Standing) => altarQuest.presentation.standing?.(standing, texts) ?? '';
+const words = (standing: Standing, seats = 2) =>
+  altarQuest.presentation.standing?.(standing, texts, seats) ?? '';
 
 it('offers answers for good that are options of their question, in words that fit a button', () => {
   const found = new Set<string>();
@@ -64,8 +65,15 @@ it('lets be settled beforehand what its questions offer, all reactions at once',
   // Hardly any random game asks for focus to be discarded.
   const never = BEFOREHAND.map(standingName).filter((name) => !offered.has(name));
   expect(['', 'discard/token=focus']).toContain(never.join());
-  expect(BEFOREHAND.map(words)).toContain('Pass on all reactions until my turn');
+  expect(BEFOREHAND.map((one) => words(one))).toContain('Pass on all reactions until my turn');
   for (const one of BEFOREHAND) expectReadable(words(one));
+});
+
+it('what the players choose together is settled when all say so; one who plays alone says it for good', () => {
+  const farthest = { id: 'farthest-space', until: 'revoked' } as const;
+  expect(words(farthest)).toBe('Enemies: the space farthest from us, once all of you say so');
+  expect(words(farthest, 1)).toBe('Enemies: always the space farthest from us');
+  for (const one of BEFOREHAND) expectReadable(words(one, 1));
 });
 
 it('begins with focus used where it helps, armor used, and any of several spaces that are alike, as their questions offer it', () => {
@@ -80,7 +88,7 @@ it('begins with focus used where it helps, armor used, and any of several spaces
     });
   }
   expect(altarQuestRules.usual).toBe(USUAL);
-  expect(USUAL.map(words)).toEqual([
+  expect(USUAL.map((one) => words(one))).toEqual([
     'Always use focus that helps',
     'Always use armor',
     'Enemies: any of several spaces equally far from us',
