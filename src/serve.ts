@@ -145,6 +145,8 @@ export async function serve(
     waking = woken;
     const tidying = await whenReachable(log, () => startHousekeeping({ jobs, table, log }));
     closing.unshift(bot.quiesce, woken.stop, async () => tidying.stop());
+    // The Discord on this machine keeps nothing: games of an earlier start have lost their threads.
+    if (local) await bot.lookForThreads(local.guildId);
     const page = local && scenario ? await openScenario(table, local, scenario) : local?.url;
     if (page) log.info(`Open ${page} to play on this machine.`);
     return { page: page ?? null, ended: bot.ended, stop };

@@ -26,7 +26,7 @@ import { pingOnly } from './mentions.ts';
 import { createDirectMessages } from './publish/direct-messages.ts';
 import { Posts } from './publish/posts.ts';
 import { createPublisher } from './publish/publisher.ts';
-import { createThreadGone } from './publish/thread-gone.ts';
+import { createThreadGone, withoutThread } from './publish/thread-gone.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { spokenOn, type TextsOn } from './spoken.ts';
 
@@ -65,6 +65,8 @@ export interface Bot {
    * does not let the bot in.
    */
   start(table: Table): Promise<void>;
+  /** Looks on a server for the threads of matches that go on, and tells how those go on that have lost theirs. */
+  lookForThreads(guildId: string): Promise<void>;
   /** Resolves if Discord ends the connection for good. */
   ended: Promise<ConnectionEnded>;
   /** Resolves when every interaction taken so far has been dealt with, and no direct message is on its way. */
@@ -105,7 +107,7 @@ export function createBot(options: BotOptions): Bot {
   // What Discord would do twice when its answer is lost: we look first whether it has been done.
   const once = new REST({ ...restOptions, globalRequestsPerSecond, retries: 0 }).setToken(token);
   const { ended, reason } = watchConnection(client, rest, once);
-  let settings: Pick<Table, 'settings'> | null = null;
+  let settings: Pick<Table, 'settings' | 'list'> | null = null;
   const textsOn: TextsOn = (guildId) => spokenOn(languages, settings, guildId);
   const threadGone = createThreadGone(rest, textsOn, log);
   const posts = new Posts();
@@ -212,6 +214,11 @@ export function createBot(options: BotOptions): Bot {
       const definitions = commandDefinitions([...games.values()], languages.usual);
       const written = await registerCommands(client.rest, application.id, definitions);
       log.info({ user: user.tag, commands: definitions.length, written }, 'The bot is ready.');
+    },
+    async lookForThreads(guildId) {
+      const listed = await settings?.list({ guildId, statuses: ['playing'] });
+      if (!listed?.ok) return;
+      for (const match of await withoutThread(rest, listed.matches)) threadGone(match);
     },
     ended,
     settled,

@@ -27,11 +27,7 @@ describe('a thread that somebody has deleted', () => {
     const { discord, ann, bo, channel } = stage;
     const { thread, match } = await startCounting(stage);
     discord.faults.deleteThread(thread);
-    const note = await messageWith(
-      stage,
-      channel,
-      'The thread of a game of Counting has been deleted',
-    );
+    const note = await messageWith(stage, channel, 'The thread of a game of Counting is gone');
     await stage.table.repair(match.id);
     await stage.publishing.drain();
 
@@ -48,8 +44,17 @@ describe('a thread that somebody has deleted', () => {
     const panel = await (await discord.press(ann, turn.id, controlOf(turn, 'Act'))).reply();
     await discord.press(ann, panel.id, controlOf(panel, 'add-1'));
     await messageWith(stage, next, 'seat-1 adds 1: 1.');
-    const notes = discord.messages(channel).filter(({ text }) => text.includes('has been deleted'));
+    const notes = discord.messages(channel).filter(({ text }) => text.includes('Counting is gone'));
     expect(notes).toHaveLength(1);
+  });
+
+  it('is missed by a command in the channel, and when the bot looks for it', async () => {
+    const { discord, ann, channel } = stage;
+    const { thread } = await startCounting(stage);
+    discord.faults.deleteThread(thread);
+    const lost = await (await discord.command(ann, channel, 'status', {})).reply();
+    expect(lost.text).toContain('The thread of a game of Counting is gone');
+    expect(lost.controls.map(({ label }) => label)).toContain('Open a new thread');
   });
 
   it('is missed by /game status, which offers the same', async () => {

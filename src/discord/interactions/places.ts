@@ -5,13 +5,18 @@ import type { OutgoingMessage } from '../messages/message.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { chooseMatchMessage, type MatchVerb } from '../messages/private/matches.ts';
 import { refusalMessage } from '../messages/private/refusal.ts';
+import { threadsGoneMessage } from '../messages/thread/notice.ts';
+import { withoutThread } from '../publish/thread-gone.ts';
 
 /** The match that a command means, or what to say when that is not clear. */
 export type Meant = { match: MatchSummary } | { instead: OutgoingMessage };
 
-/** The match played in the thread where somebody is. Elsewhere, the way to their own matches. */
+/** Matches whose threads are looked for when somebody asks in another place: those that went on last. */
+const LOOKED_AFTER = 5;
+
+/** The match played in the thread where somebody is. Elsewhere, the way to their own matches, or back to them. */
 export async function matchHere(
-  { table, games, texts }: BotContext,
+  { client, table, games, texts }: BotContext,
   interaction: BaseInteraction,
 ): Promise<Meant> {
   const found = await table.findByThread(interaction.channelId ?? '');
@@ -24,9 +29,10 @@ export async function matchHere(
     userId: interaction.user.id,
     statuses: ['playing'],
   });
-  const threads = (mine.ok ? mine.matches : []).flatMap(({ threadId }) =>
-    threadId ? [`<#${threadId}>`] : [],
-  );
+  const matches = mine.ok ? mine.matches : [];
+  const gone = await withoutThread(client.rest, matches.slice(0, LOOKED_AFTER));
+  if (gone.length > 0) return { instead: threadsGoneMessage(gone, texts) };
+  const threads = matches.flatMap(({ threadId }) => (threadId ? [`<#${threadId}>`] : []));
   return {
     instead: plainMessage(
       texts('bot.place.no-table', { count: threads.length, threads: threads.join(', ') }),

@@ -1,9 +1,10 @@
 import type { REST } from 'discord.js';
 import type { Logger } from 'pino';
 import type { MatchSummary } from '../../table/summary.ts';
-import { threadGoneMessage } from '../messages/thread/notice.ts';
+import { threadsGoneMessage } from '../messages/thread/notice.ts';
 import type { TextsOn } from '../spoken.ts';
 import { createMessage } from './messages.ts';
+import { threadProblem } from './threads.ts';
 
 /** Threads that are remembered as reported. */
 const REMEMBERED = 1000;
@@ -26,11 +27,22 @@ export function createThreadGone(
     log.info({ match: match.id, thread: threadId }, 'The thread of a match is gone.');
     textsOn(match.guildId)
       .then((texts) =>
-        createMessage(rest, channelId, `gone${threadId}`, threadGoneMessage(match, texts)),
+        createMessage(rest, channelId, `gone${threadId}`, threadsGoneMessage([match], texts)),
       )
       .catch((error: unknown) => {
         reported.delete(threadId);
         log.warn({ error, match: match.id }, 'The channel could not be told of the lost thread.');
       });
   };
+}
+
+/** Those of some matches whose threads Discord doesn't have any more. */
+export async function withoutThread(
+  rest: REST,
+  matches: readonly MatchSummary[],
+): Promise<MatchSummary[]> {
+  const problems = await Promise.all(
+    matches.map(({ threadId }) => (threadId === null ? null : threadProblem(rest, threadId))),
+  );
+  return matches.filter((_, index) => problems[index] === 'place-gone');
 }

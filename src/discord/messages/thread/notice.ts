@@ -148,16 +148,30 @@ function wordsOf(data: NoticeData, match: MatchSummary, words: Words): string {
   }
 }
 
-/** In the channel: the thread has been deleted, and here is the way on. */
-export const threadGoneMessage = (match: MatchSummary, texts: Texts): OutgoingMessage => ({
+/** Games whose threads have been deleted, each with the way on. */
+export const threadsGoneMessage = (
+  matches: readonly MatchSummary[],
+  texts: Texts,
+): OutgoingMessage => ({
   components: [
-    container(ACCENTS.notice, [
-      text(texts('bot.thread.gone', { game: gameName(match.gameId, texts) })),
-      row([
-        button(texts('bot.button.thread'), encodeAddress('thread', { table: match.id }), {
-          style: 'primary',
-        }),
+    container(
+      ACCENTS.notice,
+      matches.slice(0, MOST_GONE).flatMap(({ id, gameId, changedAt }) => [
+        text(
+          texts('bot.thread.gone', {
+            game: gameName(gameId, texts),
+            since: relativeTime(changedAt),
+          }),
+        ),
+        row([
+          button(texts('bot.button.thread'), encodeAddress('thread', { table: id }), {
+            style: 'primary',
+          }),
+        ]),
       ]),
-    ]),
+    ),
   ],
 });
+
+/** Games that one message leads back to. */
+const MOST_GONE = 5;
