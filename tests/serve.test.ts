@@ -48,6 +48,6 @@ it('leads back to a game of an earlier start, whose thread has not been kept', a
   const before = await serve(configuration, log, INSTALLED, scenario);
   await before.stop();
   const after = await serve(configuration, log);
-  await shown(after.page, 'The thread of a game of Altar Quest is gone');
+  await shown(after.page, 'has lost its thread');
   await after.stop();
 }, 120_000);

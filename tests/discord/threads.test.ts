@@ -27,7 +27,7 @@ describe('a thread that somebody has deleted', () => {
     const { discord, ann, bo, channel } = stage;
     const { thread, match } = await startCounting(stage);
     discord.faults.deleteThread(thread);
-    const note = await messageWith(stage, channel, 'The thread of a game of Counting is gone');
+    const note = await messageWith(stage, channel, 'has lost its thread');
     await stage.table.repair(match.id);
     await stage.publishing.drain();
 
@@ -44,7 +44,9 @@ describe('a thread that somebody has deleted', () => {
     const panel = await (await discord.press(ann, turn.id, controlOf(turn, 'Act'))).reply();
     await discord.press(ann, panel.id, controlOf(panel, 'add-1'));
     await messageWith(stage, next, 'seat-1 adds 1: 1.');
-    const notes = discord.messages(channel).filter(({ text }) => text.includes('Counting is gone'));
+    const notes = discord
+      .messages(channel)
+      .filter(({ text }) => text.includes('has lost its thread'));
     expect(notes).toHaveLength(1);
   });
 
@@ -53,7 +55,7 @@ describe('a thread that somebody has deleted', () => {
     const { thread } = await startCounting(stage);
     discord.faults.deleteThread(thread);
     const lost = await (await discord.command(ann, channel, 'status', {})).reply();
-    expect(lost.text).toContain('The thread of a game of Counting is gone');
+    expect(lost.text).toContain('has lost its thread');
     expect(lost.controls.map(({ label }) => label)).toContain('Open a new thread');
   });
 

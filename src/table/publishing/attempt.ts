@@ -103,7 +103,10 @@ async function noteFailure(
   const givenUp = retry === 'never' || (retry !== 'later' && attempt >= TRIES);
   const wait = retry === 'anew' ? 0 : waitAfter(error, attempt);
   const problem = error instanceof PublishError ? error.problem : 'fault';
-  log.warn({ error, match: matchId, slot: slot.key, attempt, givenUp }, 'A message failed.');
+  // Posted anew means nothing wrong: the game goes on in another thread, or somebody has deleted a message.
+  if (retry !== 'anew' || givenUp) {
+    log.warn({ error, match: matchId, slot: slot.key, attempt, givenUp }, 'A message failed.');
+  }
   await store.outbox.failed(owed, {
     error: String(error),
     problem,
