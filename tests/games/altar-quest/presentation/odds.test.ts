@@ -24,6 +24,7 @@ import type {
   AltarQuestOption,
   OptionAmong,
 } from '../../../../src/games/altar-quest/rules/verbs.ts';
+import { stakesOf } from '../../../../src/games/altar-quest/rules/view-stakes.ts';
 import type { Choice, Decision, Option } from '../../../../src/kernel/decision.ts';
 import { answer } from '../../../../src/kernel/engine.ts';
 import type { GameEvent } from '../../../../src/kernel/event.ts';
@@ -398,6 +399,12 @@ describe('at the width of a phone', () => {
       /^(\d+ % to wound · )?with focus: [\d.]+ → [\d.]+ % to defeat, [\d.]+ → [\d.]+ damage on average$/,
     );
     expect(furtherOdds(stakes, [{ dice: 4 }], 0, texts)).not.toContain('focus');
+  });
+
+  it('of who has one health left only the chance to defeat them is told', () => {
+    const last = { ...stakesOf('attack', null), health: 1 };
+    expect(furtherOdds(last, [{ dice: 4 }], 0, texts)).toBe('');
+    expect(furtherOdds({ ...last, health: 2 }, [{ dice: 4 }], 0, texts)).toContain('to wound');
   });
 
   it('no way to attack or to interact is cut in a menu, whatever the card does besides', () => {

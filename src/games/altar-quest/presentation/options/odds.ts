@@ -85,8 +85,9 @@ export function furtherOdds(
 const least = (figure: Figure): number => (figure === 'average' ? NOTICED.average : NOTICED.chance);
 
 /** What there is to tell of a kind of test, the most telling first. */
-function figuresOf({ kind, difficulty }: Stakes): readonly Figure[] {
-  if (kind === 'attack') return ['defeat', 'chance', 'average'];
+function figuresOf({ kind, difficulty, health }: Stakes): readonly Figure[] {
+  // To wound who has one health left is to defeat them, and more damage is nothing more.
+  if (kind === 'attack') return health === 1 ? ['defeat'] : ['defeat', 'chance', 'average'];
   if (kind === 'test') return difficulty === null ? ['average'] : ['chance'];
   return ['chance', 'average'];
 }
