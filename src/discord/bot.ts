@@ -65,7 +65,7 @@ export interface Bot {
    * does not let the bot in.
    */
   start(table: Table): Promise<void>;
-  /** Looks on a server for the threads of matches that go on, and tells how those go on that have lost theirs. */
+  /** Looks on a server for the threads of the matches that went on last, and tells how to go on without. */
   lookForThreads(guildId: string): Promise<void>;
   /** Resolves if Discord ends the connection for good. */
   ended: Promise<ConnectionEnded>;
@@ -107,8 +107,8 @@ export function createBot(options: BotOptions): Bot {
   // What Discord would do twice when its answer is lost: we look first whether it has been done.
   const once = new REST({ ...restOptions, globalRequestsPerSecond, retries: 0 }).setToken(token);
   const { ended, reason } = watchConnection(client, rest, once);
-  let settings: Pick<Table, 'settings' | 'list'> | null = null;
-  const textsOn: TextsOn = (guildId) => spokenOn(languages, settings, guildId);
+  let served: Pick<Table, 'settings' | 'list'> | null = null;
+  const textsOn: TextsOn = (guildId) => spokenOn(languages, served, guildId);
   const threadGone = createThreadGone(rest, textsOn, log);
   const posts = new Posts();
   const rates = createRateLimits();
@@ -187,7 +187,7 @@ export function createBot(options: BotOptions): Bot {
     client,
     publisher,
     async start(table) {
-      settings = table;
+      served = table;
       client.on(Events.Error, (error) => log.error({ error }, 'The connection to Discord failed.'));
       client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns.'));
       listen({
@@ -216,7 +216,7 @@ export function createBot(options: BotOptions): Bot {
       log.info({ user: user.tag, commands: definitions.length, written }, 'The bot is ready.');
     },
     async lookForThreads(guildId) {
-      const listed = await settings?.list({ guildId, statuses: ['playing'] });
+      const listed = await served?.list({ guildId, statuses: ['playing'] });
       if (!listed?.ok) return;
       for (const match of await withoutThread(rest, listed.matches)) threadGone(match);
     },

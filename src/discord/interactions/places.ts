@@ -11,9 +11,6 @@ import { withoutThread } from '../publish/thread-gone.ts';
 /** The match that a command means, or what to say when that is not clear. */
 export type Meant = { match: MatchSummary } | { instead: OutgoingMessage };
 
-/** Matches whose threads are looked for when somebody asks in another place: those that went on last. */
-const LOOKED_AFTER = 5;
-
 /** The match played in the thread where somebody is. Elsewhere, the way to their own matches, or back to them. */
 export async function matchHere(
   { client, table, games, texts }: BotContext,
@@ -30,7 +27,7 @@ export async function matchHere(
     statuses: ['playing'],
   });
   const matches = mine.ok ? mine.matches : [];
-  const gone = await withoutThread(client.rest, matches.slice(0, LOOKED_AFTER));
+  const gone = await withoutThread(client.rest, matches);
   if (gone.length > 0) return { instead: threadsGoneMessage(gone, texts) };
   const threads = matches.flatMap(({ threadId }) => (threadId ? [`<#${threadId}>`] : []));
   return {

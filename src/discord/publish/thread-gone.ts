@@ -36,13 +36,20 @@ export function createThreadGone(
   };
 }
 
-/** Those of some matches whose threads Discord doesn't have any more. */
+/** Matches whose threads are looked for at a time. */
+const LOOKED_FOR = 5;
+
+/** Those of some matches whose threads Discord doesn't have any more; only the first few are looked for. */
 export async function withoutThread(
   rest: REST,
   matches: readonly MatchSummary[],
 ): Promise<MatchSummary[]> {
+  const first = matches.slice(0, LOOKED_FOR);
   const problems = await Promise.all(
-    matches.map(({ threadId }) => (threadId === null ? null : threadProblem(rest, threadId))),
+    first.map(({ threadId }) =>
+      // What can't be found out now is not known to be gone.
+      threadId === null ? null : threadProblem(rest, threadId).catch(() => null),
+    ),
   );
-  return matches.filter((_, index) => problems[index] === 'place-gone');
+  return first.filter((_, index) => problems[index] === 'place-gone');
 }

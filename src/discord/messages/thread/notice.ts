@@ -156,7 +156,7 @@ export const threadsGoneMessage = (
   components: [
     container(
       ACCENTS.notice,
-      matches.slice(0, MOST_GONE).flatMap(({ id, gameId, changedAt }) => [
+      matches.flatMap(({ id, gameId, changedAt }) => [
         text(
           texts('bot.thread.gone', {
             game: gameName(gameId, texts),
@@ -172,6 +172,3 @@ export const threadsGoneMessage = (
     ),
   ],
 });
-
-/** Games that one message leads back to. */
-const MOST_GONE = 5;
