@@ -10,12 +10,15 @@ import type { ContactSheet, Game } from '../kernel/game.ts';
 import { loadTexts } from '../texts/catalogue.ts';
 import { readArguments, readOrRefuse } from './arguments.ts';
 
-const USAGE = 'npm run -s contact-sheet -- --deck frox --out FILE   (or --deck all --out FOLDER)';
+const USAGE =
+  'npm run -s contact-sheet -- --deck frox --out frox.jpg   (or --deck all --out FOLDER)';
 const ALL = 'all';
 
 const { deck, out } = readArguments(USAGE, {
   deck: z.string({ error: 'name a deck, or all' }),
-  out: z.string({ error: 'name a file, for all decks a folder' }),
+  out: z
+    .string({ error: 'name a file, for all decks a folder' })
+    .refine((file) => !/\.(png|webp|gif)$/i.test(file), 'it is a JPEG: name a file ending in .jpg'),
 });
 
 interface Sheet {

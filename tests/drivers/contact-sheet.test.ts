@@ -37,6 +37,14 @@ describe('contact sheets', () => {
     expect(wanted.length).toBeGreaterThan(10);
   }, 120_000);
 
+  it('are JPEGs, and are not written under another name', async () => {
+    const out = join(folder, 'frox.png');
+    await expect(contactSheet('--deck', 'frox', '--out', out)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--out: it is a JPEG: name a file ending in .jpg'),
+    });
+  }, 60_000);
+
   it('name the decks that there are when there is none of the name', async () => {
     const refused = contactSheet('--deck', 'froxx', '--out', join(folder, 'no.jpg'));
     await expect(refused).rejects.toMatchObject({
