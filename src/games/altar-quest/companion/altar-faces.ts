@@ -1,3 +1,4 @@
+import { onceFor } from '../../../kernel/once-for.ts';
 import { countShowing } from '../rules/altar-pool.ts';
 import { definition } from '../rules/cards/library.ts';
 import { printed } from '../rules/cards/printed.ts';
@@ -61,8 +62,7 @@ const lossesOf = (altarPool: readonly Rhune[], worthOf: (face: Rhune) => number)
 
 /** What it is worth that a face is shown at all, weighed once for each face that is asked for in a position. */
 function shownWorths(position: Position, weigh: Weigh): (face: Rhune) => number {
-  const known = weighed.get(position) ?? new Map<Rhune, number>();
-  weighed.set(position, known);
+  const known = weighedIn(position);
   return (face) => {
     const worth = known.get(face) ?? shownWorth(position, face, weigh);
     known.set(face, worth);
@@ -70,7 +70,7 @@ function shownWorths(position: Position, weigh: Weigh): (face: Rhune) => number 
   };
 }
 
-const weighed = new WeakMap<Position, Map<Rhune, number>>();
+const weighedIn = onceFor((_position: Position) => new Map<Rhune, number>());
 
 /** What it is worth that a face is shown at all. */
 function shownWorth(position: Position, rhune: Rhune, weigh: Weigh): number {

@@ -1,8 +1,8 @@
 import type { SeatId } from '../../../kernel/decision.ts';
+import { onceFor } from '../../../kernel/once-for.ts';
 import { type Board, type BoardSituation, cellOf, roomOf } from '../rules/board/board.ts';
 import { range } from '../rules/board/measure.ts';
 import { deckDefinition } from '../rules/cards/library.ts';
-import { ofView } from '../rules/of-view.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
 import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
 import type { AllyView, AltarQuestView, CardView, EnemyView, HeroView } from '../rules/view.ts';
@@ -106,7 +106,7 @@ export function asHero({ heroes }: AltarQuestView, { card, hero, ...ally }: Ally
 }
 
 /** Heroes, then allies as if they were heroes. */
-export const charactersOf = ofView((view): readonly HeroView[] => [
+export const charactersOf = onceFor((view: AltarQuestView): readonly HeroView[] => [
   ...view.heroes,
   ...view.allies.map((ally) => asHero(view, ally)),
 ]);

@@ -1,6 +1,7 @@
-import { ofView } from './of-view.ts';
+import { onceFor } from '../../../kernel/once-for.ts';
 import type { FigureId, Space } from './terms.ts';
-import type { AltarQuestView, HeroView } from './view.ts';
+import type { AltarQuestView } from './view.ts';
+import type { TestsView } from './view-tests.ts';
 
 /** What every character has, a hero or an ally (AQ-078). */
 export interface CharacterView {
@@ -15,14 +16,16 @@ export interface CharacterView {
   /** Allies have none (AQ-261). */
   focus: number;
   attackDamage: number;
-  tests: HeroView['tests'];
+  tests: TestsView;
 }
 
 /** Heroes, then allies. */
-export const charactersIn = ofView(({ heroes, allies }): readonly CharacterView[] => [
-  ...heroes,
-  ...allies.map(({ card, ...ally }) => ({ ...ally, id: card, focus: 0 })),
-]);
+export const charactersIn = onceFor(
+  ({ heroes, allies }: AltarQuestView): readonly CharacterView[] => [
+    ...heroes,
+    ...allies.map(({ card, ...ally }) => ({ ...ally, id: card, focus: 0 })),
+  ],
+);
 
 /** A hero or an ally by their id. */
 export const characterIn = (view: AltarQuestView, id: FigureId | undefined) =>

@@ -2,8 +2,6 @@ import type { SeatId } from '../../../kernel/decision.ts';
 import type { Viewer } from '../../../kernel/event.ts';
 import type { Match, Outcome } from '../../../kernel/match.ts';
 import { definition } from './cards/library.ts';
-import { printed } from './cards/printed.ts';
-import type { Level } from './levels.ts';
 import type { MatchOptions } from './options.ts';
 import { cardState } from './queries/card-state.ts';
 import { mayReveal } from './queries/doors.ts';
@@ -22,10 +20,7 @@ import {
 import { spacesPerMove } from './queries/movement-points.ts';
 import { looking } from './queries/once.ts';
 import { questSteps } from './queries/quest.ts';
-import { harderByLevel } from './queries/supply-die.ts';
 import {
-  type AddedByTest,
-  addsNothing,
   defenseOf,
   fixed,
   flies,
@@ -33,24 +28,12 @@ import {
   forbiddenBy,
   healthOf,
   modifier,
-  modifierByTest,
   rangeOf,
   speedOf,
 } from './queries/values.ts';
 import type { AltarQuestState, CardState, Hero, Turn } from './state.ts';
-import {
-  ATTRIBUTES,
-  type Attribute,
-  type CardId,
-  type DoorId,
-  type FigureId,
-  type HeroId,
-  type Rhune,
-  type RoomId,
-  type Space,
-  TEST_KINDS,
-  type TestKind,
-} from './terms.ts';
+import type { CardId, DoorId, FigureId, HeroId, Rhune, RoomId, Space } from './terms.ts';
+import { type TestsView, viewTests } from './view-tests.ts';
 
 /** A face-up card and what lies on it. */
 export interface CardView {
@@ -99,7 +82,7 @@ export interface HeroView {
   area: CardView[];
   threats: CardView[];
   /** What a test of each kind with each attribute begins with. */
-  tests: Record<TestKind, Record<Attribute, TestView>>;
+  tests: TestsView;
   /** Whether the hero may still reveal a room in this act phase (AQ-117, AQ-165, AQ-166). */
   mayReveal: boolean;
   /** The card that keeps every door shut to the hero where the hero stands (AQ-166); null where none does. */
@@ -110,13 +93,6 @@ export interface HeroView {
   mayAttack: boolean;
   /** What cards add to the damage of an attack. */
   attackDamage: number;
-}
-
-export interface TestView {
-  /** Dice before the test's own bonus (AQ-172, AQ-178); fewer than none where cards take more away. */
-  dice: number;
-  /** What cards in play and the level of the match (D-01) add to its difficulty. */
-  harder: number;
 }
 
 /** An ally's token on the board, with what lies on the card. */
@@ -134,7 +110,7 @@ export interface AllyView {
   exhausted: boolean;
   /** What cards add to the damage of its attacks. */
   attackDamage: number;
-  tests: HeroView['tests'];
+  tests: TestsView;
 }
 
 /** A figure or token of the enemies on the board. */
@@ -338,45 +314,6 @@ function viewAlly(state: AltarQuestState, card: CardId): AllyView {
     attackDamage: modifier(state, 'attack-damage', card),
     tests: viewTests(state, card),
   };
-}
-
-function viewTests(state: AltarQuestState, hero: FigureId): HeroView['tests'] {
-  const dice = modifierByTest(state, 'dice', hero);
-  const harder = modifierByTest(state, 'difficulty', hero);
-  if (dice !== addsNothing || harder !== addsNothing) return testsOf(state, hero, dice, harder);
-  const plain = plainTests(definition(hero));
-  const { level = 'standard' } = state.options;
-  const known = plain.get(level) ?? testsOf(state, hero, addsNothing, addsNothing);
-  plain.set(level, known);
-  return known;
-}
-
-/** The tests of a character of whom no card in play says anything, as nearly always: by the match's level. */
-const plainTests = printed(() => new Map<Level, HeroView['tests']>());
-
-function testsOf(
-  state: AltarQuestState,
-  hero: FigureId,
-  dice: AddedByTest,
-  harder: AddedByTest,
-): HeroView['tests'] {
-  const { attributes } = definition(hero);
-  return byName(TEST_KINDS, (kind) => {
-    const byLevel = harderByLevel(state, kind);
-    return byName(ATTRIBUTES, (attribute) => {
-      const test = { kind, attribute };
-      return { dice: (attributes?.[attribute] ?? 0) + dice(test), harder: harder(test) + byLevel };
-    });
-  });
-}
-
-function byName<Name extends string, Value>(
-  names: readonly Name[],
-  value: (name: Name) => Value,
-): Record<Name, Value> {
-  const found = {} as Record<Name, Value>;
-  for (const name of names) found[name] = value(name);
-  return found;
 }
 
 function viewEnemy(state: AltarQuestState, card: CardId): EnemyView {
