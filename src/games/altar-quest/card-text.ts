@@ -23,6 +23,12 @@ export interface CardText {
   narrative?: string;
 }
 
+/** A hero upgrade is called like the card that it replaces (AQ-284), with a star that tells the two apart. */
+export function cardName({ id, replaces }: CardDefinition, texts: Texts): string {
+  const name = texts(`altar-quest-cards.${replaces ?? id}.name`);
+  return replaces === undefined ? name : texts('altar-quest.figure.upgraded', { name });
+}
+
 /** Everything on a card. Its rules text is derived from its definition, the rest is in the catalogue. */
 export function cardText(card: CardDefinition, texts: Texts): CardText {
   const own = (part: string): string | undefined => {
@@ -33,7 +39,7 @@ export function cardText(card: CardDefinition, texts: Texts): CardText {
   const narrative = own('narrative');
   const setup = abilityLines(card, texts, isSetup).flat().join('\n');
   return {
-    name: texts(`altar-quest-cards.${card.id}.name`),
+    name: cardName(card, texts),
     line: typeLine(card, texts),
     text: effectsText(card, texts),
     ...(setup === '' ? {} : { setup }),

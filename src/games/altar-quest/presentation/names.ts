@@ -1,4 +1,5 @@
 import type { Texts } from '../../../texts/texts.ts';
+import { cardName } from '../card-text.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
 import { type CardId, colourOf, definitionOf, type FigureId, type RoomId } from '../rules/terms.ts';
 
@@ -28,7 +29,7 @@ export function namesIn(texts: Texts): Names {
 
 function createNames(texts: Texts): Names {
   const list = new Intl.ListFormat(texts.locale, { style: 'long', type: 'conjunction' });
-  const plain = (card: CardId): string => texts(`altar-quest-cards.${definitionOf(card)}.name`);
+  const plain = (card: CardId): string => cardName(definition(card), texts);
   const coloured = new Map<CardId, string>();
   const card = (id: CardId): string => {
     const colour = colourOf(id);

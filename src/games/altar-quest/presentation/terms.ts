@@ -116,6 +116,8 @@ export const TERMS = [
   'villain',
   'villain-event',
   'villain-ongoing',
+  'enemy-upgrade',
+  'story',
   'quarry',
   'trap',
   'huge',

@@ -93,6 +93,8 @@ export interface AltarQuestState {
   /** The quest area, left to right: Setup/Rules card, altar card, features, quest cards. */
   questArea: CardId[];
   villainArea: CardId[];
+  /** Enemy upgrades of the campaign's journal, visible near the villain area (AQ-285, AQ-288). Absent without a campaign. */
+  enemyUpgrades?: CardId[];
   /** The feature card of each room that has one; the altar card once found (AQ-242). */
   features: { [room: RoomId]: CardId };
   cards: { [card: CardId]: CardState };

@@ -25,6 +25,10 @@ const SIZES: { [kind in DeckDefinition['kind']]: number } = {
   lurker: 9,
   ally: 4,
   rival: 4,
+  'hero-upgrade': 8,
+  'enemy-upgrade': 24,
+  equipment: 25,
+  story: 15,
 };
 
 const named = DECKS.map((deck) => [deck.id, deck] as const);

@@ -29,6 +29,8 @@ const TYPES: Readonly<Record<CardType, CardLook>> = {
   altar: { band: '#f0a9b6', icon: 'star-altar' },
   'altar-found': { band: '#f0a9b6', icon: 'star-altar' },
   feature: { band: '#b9c58c', icon: 'bookshelf' },
+  'enemy-upgrade': { band: '#f26d73', icon: 'upgrade' },
+  story: { band: '#e8d9b0', icon: 'scroll-unfurled' },
 };
 
 export const cardLook = (type: CardType): CardLook => TYPES[type];

@@ -27,7 +27,13 @@ export type CardType =
   | 'search-event'
   | 'lurker'
   | 'rival'
-  | 'ally';
+  | 'ally'
+  | 'enemy-upgrade'
+  | 'story';
+
+/** The types of enemies that an enemy upgrade can strengthen (AQ-285). A lurker is a minion as well (C-21). */
+export const ENEMY_TYPES_STRENGTHENED = ['minion', 'lurker', 'rival', 'villain'] as const;
+export type StrengthenedType = (typeof ENEMY_TYPES_STRENGTHENED)[number];
 
 /**
  * When and by whom an ability is used (AQ-219 to AQ-228). `play` is a hero card played from hand;
@@ -85,6 +91,7 @@ export interface Passive {
    * `no-reactions`: none can be played. `no-rhunes`: those on hero cards can't be used. `flies`: moves go
    * over figures, tokens and features, and set off no traps. `actions` at the beginning of a round.
    * `inflict`: what an enemy's INFLICT asks for. `prey`: the villain engages nobody else.
+   * `health`: what a figure can suffer before it falls.
    */
   stat:
     | 'dice'
@@ -104,10 +111,20 @@ export interface Passive {
     | 'prey'
     | 'movement'
     | 'actions'
-    | 'inflict';
+    | 'inflict'
+    | 'health';
   amount?: Amount;
-  /** Whose value: the hero's who controls the card, every hero's, the card's host's, that of the hero whom it marks, every enemy's, every minion's, the villain's, or that of the card's own figure. */
-  of: 'you' | 'heroes' | 'host' | 'marked' | 'enemies' | 'minions' | 'villain' | 'this';
+  /** Whose value: the hero's who controls the card, every hero's, the card's host's, that of the hero whom it marks, every enemy's, every minion's, the villain's, that of the card's own figure, or that of every enemy of a type that the card strengthens. */
+  of:
+    | 'you'
+    | 'heroes'
+    | 'host'
+    | 'marked'
+    | 'enemies'
+    | 'minions'
+    | 'villain'
+    | 'this'
+    | 'strengthened';
   /** For `dice` and `difficulty`: in which tests. All where it is absent. */
   test?: {
     kind?: 'test' | 'attack' | 'inflict' | 'resist' | 'search' | 'task';
@@ -135,6 +152,12 @@ export interface CardDefinition {
   traits?: readonly string[];
   /** The hero whose deck it belongs to. */
   hero?: HeroId;
+  /** Hero upgrades: the card of the hero's deck that it replaces; they have the same name (AQ-284). */
+  replaces?: CardDefinitionId;
+  /** Enemy upgrades: the types of enemies that it strengthens (AQ-285). */
+  strengthens?: readonly StrengthenedType[];
+  /** Story cards: its number in the story deck (AQ-291). */
+  number?: number;
   /** Equipment's type trait (AQ-230). */
   slot?: 'weapon' | 'shield' | 'armor' | 'trinket' | 'focus' | 'boots';
   /** Stays in the play area until discarded (AQ-106). */
@@ -185,6 +208,10 @@ export interface DeckDefinition {
     | 'search'
     | 'lurker'
     | 'rival'
-    | 'ally';
+    | 'ally'
+    | 'hero-upgrade'
+    | 'enemy-upgrade'
+    | 'equipment'
+    | 'story';
   cards: readonly CardDefinition[];
 }

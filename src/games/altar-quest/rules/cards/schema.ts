@@ -3,7 +3,13 @@ import { wholeEffectSchema } from '../effects/language/registry.ts';
 import { ATTRIBUTES, COLOURS, RHUNES } from '../terms.ts';
 import { amountSchema } from './amount.ts';
 import { conditionSchema } from './condition.ts';
-import type { Ability, CardDefinition, DeckDefinition, Passive } from './definition.ts';
+import {
+  type Ability,
+  type CardDefinition,
+  type DeckDefinition,
+  ENEMY_TYPES_STRENGTHENED,
+  type Passive,
+} from './definition.ts';
 
 /** Lower case words joined by hyphens, short enough for addresses: `frox-raider`. */
 const identifier = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -76,9 +82,20 @@ const passiveSchema: z.ZodType<Passive> = z.strictObject({
     'movement',
     'actions',
     'inflict',
+    'health',
   ]),
   amount: amountSchema.optional(),
-  of: z.enum(['you', 'heroes', 'host', 'marked', 'enemies', 'minions', 'villain', 'this']),
+  of: z.enum([
+    'you',
+    'heroes',
+    'host',
+    'marked',
+    'enemies',
+    'minions',
+    'villain',
+    'this',
+    'strengthened',
+  ]),
   test: z
     .strictObject({ kind: testKind.optional(), attribute: z.enum(ATTRIBUTES).optional() })
     .optional(),
@@ -112,11 +129,16 @@ export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
     'lurker',
     'rival',
     'ally',
+    'enemy-upgrade',
+    'story',
   ]),
   copies: z.number().int().min(1).max(12).optional(),
   colours: z.array(z.enum(COLOURS)).min(1).optional(),
   traits: z.array(identifier).optional(),
   hero: identifier.optional(),
+  replaces: identifier.optional(),
+  strengthens: z.array(z.enum(ENEMY_TYPES_STRENGTHENED)).min(1).optional(),
+  number: z.number().int().min(1).max(15).optional(),
   slot: z.enum(['weapon', 'shield', 'armor', 'trinket', 'focus', 'boots']).optional(),
   ongoing: z.literal(true).optional(),
   attributes: z.record(z.enum(ATTRIBUTES), z.number().int().min(0).max(9)).optional(),
@@ -162,6 +184,10 @@ export const deckSchema: z.ZodType<DeckDefinition> = z.strictObject({
     'lurker',
     'rival',
     'ally',
+    'hero-upgrade',
+    'enemy-upgrade',
+    'equipment',
+    'story',
   ]),
   cards: z.array(cardSchema).min(1),
 });

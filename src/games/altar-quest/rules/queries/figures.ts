@@ -136,6 +136,13 @@ export const isEnemy = (id: FigureId): boolean =>
 export const hasTrait = (card: CardId, trait: string): boolean =>
   definition(card).traits?.includes(trait) ?? false;
 
+/** Whether an enemy is of a type that an enemy upgrade lists (AQ-285). */
+export function isStrengthenedBy(upgrade: CardId, enemy: CardId): boolean {
+  const { strengthens = [] } = definition(upgrade);
+  const { type } = definition(enemy);
+  return strengthens.some((listed) => listed === type || hasTrait(enemy, listed));
+}
+
 /** Huge figures occupy four spaces and are placed instead of walked (AQ-151, AQ-152, AQ-156). */
 export const isHuge = (enemy: FigureId): boolean => isCard(enemy) && hasTrait(enemy, 'huge');
 

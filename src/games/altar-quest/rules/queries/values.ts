@@ -7,7 +7,15 @@ import { holds } from '../effects/parts/condition.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { Attribute, CardId, FigureId, HeroId, TestKind } from '../terms.ts';
 import { cardState } from './card-state.ts';
-import { controllerOf, damageOf, hasTrait, isCharacter, isEnemy, isHero } from './figures.ts';
+import {
+  controllerOf,
+  damageOf,
+  hasTrait,
+  isCharacter,
+  isEnemy,
+  isHero,
+  isStrengthenedBy,
+} from './figures.ts';
 import { once } from './once.ts';
 
 /** A passive value with the card it stands on and the hero who controls that card, if any. */
@@ -28,9 +36,12 @@ function visitCardsInPlay(
   }
   visitArea(state, state.villainArea, null, visit);
   visitArea(state, state.questArea, null, visit);
+  for (const card of state.enemyUpgrades ?? NO_CARDS) visit(card, null);
   const reference = referenceCard(state);
   if (reference !== null) visit(reference, null);
 }
+
+const NO_CARDS: readonly CardId[] = [];
 
 /** What is attached to a card is nobody's (AQ-042). */
 function visitArea(
@@ -62,6 +73,7 @@ export function isInPlay(state: AltarQuestState, card: CardId): boolean {
     isIn(villainArea) ||
     isIn(questArea) ||
     heroes.some(({ area, threats }) => isIn(area) || isIn(threats)) ||
+    (state.enemyUpgrades?.includes(card) ?? false) ||
     card === referenceCard(state)
   );
 }
@@ -125,6 +137,8 @@ function isAbout(
       return isEnemy(figure) && definition(figure).type === 'villain';
     case 'this':
       return card === figure;
+    case 'strengthened':
+      return isEnemy(figure) && isStrengthenedBy(card, figure);
   }
 }
 
@@ -216,7 +230,7 @@ export const flies = (state: AltarQuestState, character: FigureId): boolean =>
 /** Health on the card, times heroes where it has a "P" (AQ-040). */
 export function healthOf(state: AltarQuestState, figure: FigureId): number {
   const { health } = definition(figure);
-  return fixed(state, health ?? 0);
+  return Math.max(1, fixed(state, health ?? 0) + modifier(state, 'health', figure));
 }
 
 export const defenseOf = (state: AltarQuestState, figure: FigureId): number =>
