@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Lobby, SeatSetup } from '../kernel/game.ts';
+import type { Lobby } from '../kernel/lobby.ts';
+import type { SeatSetup } from '../kernel/setup.ts';
 import { seatsFor } from './seats.ts';
 
 /** How a game is laid out before its first question, its seed apart. */

@@ -5,9 +5,10 @@
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { games } from '../games/index.ts';
-import type { Game, MatchSetup } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
 import { seedRandom } from '../kernel/random.ts';
 import type { Scenario } from '../kernel/scenario-file.ts';
+import type { MatchSetup } from '../kernel/setup.ts';
 import { loadScenario } from '../starting/load-scenario.ts';
 import { loadTexts } from '../texts/catalogue.ts';
 import { flag, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';

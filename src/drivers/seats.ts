@@ -1,4 +1,5 @@
-import { type Lobby, perSeatOf, type SeatSetup } from '../kernel/game.ts';
+import { type Lobby, perSeatOf } from '../kernel/lobby.ts';
+import type { SeatSetup } from '../kernel/setup.ts';
 
 /**
  * Seats for so many players who hold so many characters together, or as many more as a match of so

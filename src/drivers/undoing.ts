@@ -1,9 +1,10 @@
 import type { Choice } from '../kernel/decision.ts';
 import { answer } from '../kernel/engine.ts';
-import type { Game, MatchSetup } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import { nameAnew } from '../kernel/question-names.ts';
 import { below, type RandomState } from '../kernel/random.ts';
+import type { MatchSetup } from '../kernel/setup.ts';
 import { type ReplayChoice, replay } from '../table/ending/replay.ts';
 
 /** One in so many choices is followed by a look back. */

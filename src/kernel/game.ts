@@ -1,80 +1,19 @@
 import type { Texts } from '../texts/texts.ts';
+import type { CampaignRules } from './campaign.ts';
 import type { CompanionRules } from './companion.ts';
 import type { Option, SeatId } from './decision.ts';
 import type { Procedures } from './engine.ts';
 import type { Happening, Viewer } from './event.ts';
 import type { GameFigures } from './figures.ts';
+import type { Lobby } from './lobby.ts';
 import type { Match } from './match.ts';
 import type { PictureChoice, PictureDetail, PictureOffer, PicturePlace } from './pictures.ts';
 import type { CardPile } from './piles.ts';
 import type { ScenarioRules } from './scenario.ts';
+import type { MatchSetup } from './setup.ts';
 import type { Standing, StandingOffer } from './standing.ts';
 import type { MatchStatistics } from './statistics.ts';
 import type { ChapterOf, DecisionOf, EventOf, OptionOf, Vocabulary } from './vocabulary.ts';
-
-/** Somebody's place at a table before the match begins. */
-export interface SeatSetup {
-  seat: SeatId;
-  /** What the seat plays (heroes, a god): ids from the lobby's offers, in the order chosen. */
-  characters: string[];
-}
-
-export interface MatchSetup {
-  seats: SeatSetup[];
-  /** Values of the lobby's options, by option id. */
-  options: { [option: string]: string };
-  /** 32 hexadecimal digits from a cryptographic source. */
-  seed: string;
-  /** A position to begin with, instead of a new game: see `ScenarioSetup`. */
-  scenario?: string;
-}
-
-/**
- * A choice that the host makes in the lobby. Words: `<game>.lobby.option.<id>.name`, `….description` in a
- * line, `….choice.<choice>`, and `….choice-description.<choice>` where a name doesn't say enough.
- */
-export interface LobbyOption {
-  id: string;
-  choices: readonly string[];
-  default: string;
-  /** What a group settles anew for every match: it is offered before the others. */
-  prominent?: true;
-}
-
-/** Something to play: a hero, a god. Words: `<game>.character.<id>.name` and `….description`. */
-export interface LobbyCharacter {
-  id: string;
-  /** Short values for the menu, already public: health, defense, attributes. */
-  values: { [name: string]: number };
-}
-
-export interface Lobby {
-  seats: { min: number; max: number };
-  /** How many characters one seat may hold, and how many the match may have in all. */
-  characters: {
-    offers: readonly LobbyCharacter[];
-    perSeat: { min: number; max: number };
-    /** The same for matches of so many seats, where the number depends on it. */
-    perSeatAmong?: { readonly [seats: number]: { min: number; max: number } };
-    inAll: { min: number; max: number };
-  };
-  options: readonly LobbyOption[];
-  /** What suits people who have never played; without it the lobby offers no first game. */
-  firstGame?: FirstGame;
-}
-
-export interface FirstGame {
-  /** Options that differ from their defaults. */
-  options: { readonly [option: string]: string };
-  /** Whom to play, the easiest first; whatever is not offered is left out. */
-  characters: readonly string[];
-  /** How many characters take part at least, when one seat may hold several. */
-  atLeast: number;
-}
-
-/** How many characters one seat holds in a match of so many seats. */
-export const perSeatOf = ({ characters }: Lobby, seats: number): { min: number; max: number } =>
-  characters.perSeatAmong?.[seats] ?? characters.perSeat;
 
 /** The rules of one game: pure, no words, no pictures. */
 export interface GameRules<State = unknown, View = unknown, Words extends Vocabulary = Vocabulary> {
@@ -129,6 +68,10 @@ export interface GameRules<State = unknown, View = unknown, Words extends Vocabu
   companion?: CompanionRules<State, View, Words>;
   /** How to judge the game's balance from finished matches. */
   statistics?: GameStatistics<State, Words>;
+  /** How its matches are linked; without it there are no campaigns. */
+  campaign?: CampaignRules;
+  /** It is played in campaigns of this game only, between their matches: no lobby offers it. */
+  partOf?: string;
 }
 
 /** What only the game itself can say about its finished matches. */

@@ -1,4 +1,4 @@
-import type { LobbyOption } from './game.ts';
+import type { LobbyOption } from './lobby.ts';
 
 /**
  * Reads what the lobby has chosen, option by option; what is missing takes its default. Reading throws a

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { MatchSetup } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/match.ts';
+import type { MatchSetup } from '../kernel/setup.ts';
 import { readDesk } from '../table/saved/desk.ts';
 import { readMatch } from '../table/saved/envelope.ts';
 import { readSettings } from '../table/saved/match-settings.ts';

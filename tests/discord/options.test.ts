@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changeableOptions } from '../../src/discord/messages/lobby/options.ts';
 import { games } from '../../src/games/index.ts';
-import type { Game, LobbyOption } from '../../src/kernel/game.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import type { LobbyOption } from '../../src/kernel/lobby.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import type { Texts } from '../../src/texts/texts.ts';

@@ -8,8 +8,9 @@ import { focus, play } from '../../src/games/altar-quest/rules/effects/language/
 import * as figuresOfAltarQuest from '../../src/games/altar-quest/rules/rulings.ts';
 import type { Choice, Decision } from '../../src/kernel/decision.ts';
 import { answer } from '../../src/kernel/engine.ts';
-import type { GameRules, MatchSetup } from '../../src/kernel/game.ts';
+import type { GameRules } from '../../src/kernel/game.ts';
 import { pick, type RandomState, seedRandom } from '../../src/kernel/random.ts';
+import type { MatchSetup } from '../../src/kernel/setup.ts';
 
 /** Random games that are looked through for a difference, and choices of each. */
 const GAMES = 40;

@@ -7,7 +7,8 @@ import { games } from '../../src/games/index.ts';
 import type { Decision } from '../../src/kernel/decision.ts';
 import { answer } from '../../src/kernel/engine.ts';
 import type { Happening } from '../../src/kernel/event.ts';
-import { type GameRules, perSeatOf } from '../../src/kernel/game.ts';
+import type { GameRules } from '../../src/kernel/game.ts';
+import { perSeatOf } from '../../src/kernel/lobby.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { pick, seedRandom } from '../../src/kernel/random.ts';
 

@@ -24,10 +24,10 @@ import {
 import type { Decision } from '../../src/kernel/decision.ts';
 import { type Answered, answer, type Procedures, resume } from '../../src/kernel/engine.ts';
 import type { GameEvent, Happening } from '../../src/kernel/event.ts';
-import type { SeatSetup } from '../../src/kernel/game.ts';
 import type { JsonObject } from '../../src/kernel/json.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { call, finish, procedure } from '../../src/kernel/procedure.ts';
+import type { SeatSetup } from '../../src/kernel/setup.ts';
 import { watched, watching } from './watching.ts';
 
 /** What a scenario lays out, as a scenario file does, and what only tests with decks of their own need. */

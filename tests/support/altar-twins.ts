@@ -6,9 +6,10 @@ import type { AltarState } from '../../src/games/altar/rules/state.ts';
 import type { Choice } from '../../src/kernel/decision.ts';
 import { answer } from '../../src/kernel/engine.ts';
 import { eventFor, type Happening, type Viewer } from '../../src/kernel/event.ts';
-import type { Game, MatchSetup } from '../../src/kernel/game.ts';
+import type { Game } from '../../src/kernel/game.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
+import type { MatchSetup } from '../../src/kernel/setup.ts';
 import { type RecordedMatch, recordMatch } from './recorded-match.ts';
 
 /** Altar, but one card of a seat's hand has changed places with the lowest of the deck from the start. */

@@ -1,7 +1,9 @@
 import { type Decision, formFor, type SeatId } from '../../kernel/decision.ts';
 import { answer } from '../../kernel/engine.ts';
-import { type GameRules, type Lobby, perSeatOf, type SeatSetup } from '../../kernel/game.ts';
+import type { GameRules } from '../../kernel/game.ts';
+import { type Lobby, perSeatOf } from '../../kernel/lobby.ts';
 import { type RandomState, seedRandom, shuffle } from '../../kernel/random.ts';
+import type { SeatSetup } from '../../kernel/setup.ts';
 import { sameStanding } from '../../kernel/standing.ts';
 import { choiceOf, type Players, type Policy, policiesFor } from '../policies.ts';
 import { seedOf } from '../seeds.ts';

@@ -1,5 +1,6 @@
-import type { Game, MatchSetup } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
+import type { MatchSetup } from '../../kernel/setup.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import type { Person } from '../../table/summary.ts';
 import type { Table } from '../../table/table.ts';

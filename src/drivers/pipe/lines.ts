@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Decision, SeatId } from '../../kernel/decision.ts';
 import type { GameEvent, Viewer } from '../../kernel/event.ts';
-import type { SeatSetup } from '../../kernel/game.ts';
 import type { Match, Outcome } from '../../kernel/match.ts';
+import type { SeatSetup } from '../../kernel/setup.ts';
 
 /** Grows when a program that was written for the version before may not understand a line any more. */
 export const PROTOCOL = 1;

@@ -7,9 +7,10 @@ import {
 } from '../../kernel/decision.ts';
 import { answer } from '../../kernel/engine.ts';
 import { eventFor, type Happening, type Viewer } from '../../kernel/event.ts';
-import type { Game, MatchSetup } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { RandomState } from '../../kernel/random.ts';
+import type { MatchSetup } from '../../kernel/setup.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { choiceFor, type Policy } from '../policies.ts';
 import { type Line, type PipeRefusal, PROTOCOL, type Request } from './lines.ts';

@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { games } from '../../games/index.ts';
-import { perSeatOf } from '../../kernel/game.ts';
+import { perSeatOf } from '../../kernel/lobby.ts';
 import { type RandomState, shuffle } from '../../kernel/random.ts';
 import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
 import type { Player } from './player.ts';

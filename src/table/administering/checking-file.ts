@@ -1,4 +1,5 @@
-import type { Game, Lobby } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Lobby } from '../../kernel/lobby.ts';
 import { missingIn } from '../lobby/starting.ts';
 import type { MatchFile } from '../recording/match-file.ts';
 import { hashSeed } from '../seed.ts';

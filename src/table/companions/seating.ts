@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type Strength, strengthIn } from '../../kernel/companion.ts';
-import { type Lobby, perSeatOf } from '../../kernel/game.ts';
+import { type Lobby, perSeatOf } from '../../kernel/lobby.ts';
 import { gameOf, type TableContext } from '../context.ts';
 import { isCrowd } from '../crowd/crowd.ts';
 import { inLobby, nothing, seated } from '../lobby/gathering.ts';

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '../../kernel/decision.ts';
 import { answer } from '../../kernel/engine.ts';
 import type { Happening } from '../../kernel/event.ts';
-import type { Game, MatchSetup } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { nameQuestions } from '../../kernel/question-names.ts';
+import type { MatchSetup } from '../../kernel/setup.ts';
 import type { NewInput } from '../saved/store.ts';
 
 /** One accepted choice of a match. */

@@ -1,5 +1,5 @@
 import { strengthIn } from '../../kernel/companion.ts';
-import { type FirstGame, type Lobby, perSeatOf } from '../../kernel/game.ts';
+import { type FirstGame, type Lobby, perSeatOf } from '../../kernel/lobby.ts';
 import { isPerson, newCompanion } from '../companions/holders.ts';
 import { gameOf, type TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';

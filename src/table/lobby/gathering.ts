@@ -1,4 +1,4 @@
-import type { Lobby } from '../../kernel/game.ts';
+import type { Lobby } from '../../kernel/lobby.ts';
 import { isPerson } from '../companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { isCrowd } from '../crowd/crowd.ts';

@@ -1,4 +1,5 @@
-import { type Lobby, type MatchSetup, perSeatOf } from '../../kernel/game.ts';
+import { type Lobby, perSeatOf } from '../../kernel/lobby.ts';
+import type { MatchSetup } from '../../kernel/setup.ts';
 import { isCompanion } from '../companions/holders.ts';
 import { dealCharacters, isDealt } from '../companions/seating.ts';
 import { gameOf, type TableContext } from '../context.ts';

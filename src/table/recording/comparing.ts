@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '../../kernel/decision.ts';
 import type { Happening } from '../../kernel/event.ts';
-import type { Game, MatchSetup } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
+import type { MatchSetup } from '../../kernel/setup.ts';
 import { isTables } from '../companions/reasons.ts';
 import { asSaved, ChoiceRefused, playAgain, replayInputs } from '../ending/replay.ts';
 import { unhurried } from './unhurried.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Message } from '../../kernel/decision.ts';
 import type { Happening } from '../../kernel/event.ts';
-import type { MatchSetup } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
+import type { MatchSetup } from '../../kernel/setup.ts';
 import type { Recorded } from './comparing.ts';
 
 /** How every file of ours begins; what it is comes after. */

@@ -1,8 +1,8 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Happening } from '../../kernel/event.ts';
-import type { MatchSetup } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Match, Outcome } from '../../kernel/match.ts';
+import type { MatchSetup } from '../../kernel/setup.ts';
 import type { Expiry, ServerPresence } from '../housekeeping/housekeeping.ts';
 import type { MessagePlace, NotificationRecords } from '../notifications/notifications.ts';
 import type { Forgotten, PersonalRecords } from '../privacy/privacy.ts';

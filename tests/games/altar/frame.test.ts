@@ -8,7 +8,7 @@ import { followerSchema, godSchema } from '../../../src/games/altar/rules/cards/
 import type { Effect } from '../../../src/games/altar/rules/effects/language/effect.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
 import { followerOf, KINDS, SYMBOLS } from '../../../src/games/altar/rules/terms.ts';
-import { perSeatOf } from '../../../src/kernel/game.ts';
+import { perSeatOf } from '../../../src/kernel/lobby.ts';
 import { missingIn } from '../../../src/table/lobby/starting.ts';
 import { scenario } from '../../support/altar.ts';
 

@@ -1,5 +1,6 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import type { Game, LobbyOption } from '../../../kernel/game.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { LobbyOption } from '../../../kernel/lobby.ts';
 import type { MatchSummary } from '../../../table/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';

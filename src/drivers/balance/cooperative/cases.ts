@@ -1,4 +1,4 @@
-import type { Lobby } from '../../../kernel/game.ts';
+import type { Lobby } from '../../../kernel/lobby.ts';
 import { type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
 import { type Case, combinationsOf } from '../../cases.ts';
 import { seedOf } from '../../seeds.ts';

@@ -1,4 +1,4 @@
-import type { LobbyOption } from '../../../kernel/game.ts';
+import type { LobbyOption } from '../../../kernel/lobby.ts';
 import { optionReader } from '../../../kernel/lobby-options.ts';
 import { allDecks } from './cards/library.ts';
 import type { Level } from './levels.ts';

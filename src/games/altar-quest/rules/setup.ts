@@ -1,9 +1,9 @@
 import { newDeck } from '../../../kernel/deck.ts';
 import { begin, newMatch } from '../../../kernel/engine.ts';
 import type { Happening } from '../../../kernel/event.ts';
-import type { MatchSetup, SeatSetup } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
+import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
 import type { ChapterOf } from '../../../kernel/vocabulary.ts';
 import { cardsOf, deckDefinition, definition } from './cards/library.ts';
 import { CONTENT } from './content.ts';

@@ -1,4 +1,4 @@
-import type { Lobby } from '../../../kernel/game.ts';
+import type { Lobby } from '../../../kernel/lobby.ts';
 import { allGods } from './cards/library.ts';
 import { OPTIONS } from './options.ts';
 import { LIMITS } from './rulings.ts';

@@ -1,4 +1,4 @@
-import type { LobbyOption } from '../../../kernel/game.ts';
+import type { LobbyOption } from '../../../kernel/lobby.ts';
 import { optionReader } from '../../../kernel/lobby-options.ts';
 
 /** What the host chooses in the lobby, with the rulings that groups may see otherwise. */

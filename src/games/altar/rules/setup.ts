@@ -1,8 +1,9 @@
 import { begin, newMatch } from '../../../kernel/engine.ts';
 import type { Happening } from '../../../kernel/event.ts';
-import { type MatchSetup, perSeatOf, type SeatSetup } from '../../../kernel/game.ts';
+import { perSeatOf } from '../../../kernel/lobby.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { below, type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
+import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
 import type { ChapterOf } from '../../../kernel/vocabulary.ts';
 import { allCards, powersOf } from './cards/library.ts';
 import { CONTENT } from './content.ts';

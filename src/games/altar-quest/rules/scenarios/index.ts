@@ -1,5 +1,4 @@
 import type { Happening } from '../../../../kernel/event.ts';
-import type { MatchSetup } from '../../../../kernel/game.ts';
 import type { Match } from '../../../../kernel/match.ts';
 import { unlessAmong } from '../../../../kernel/nearest-names.ts';
 import { StackedTooHigh } from '../../../../kernel/random.ts';
@@ -9,6 +8,7 @@ import {
   type ScenarioRules,
   type ScenarioSetup,
 } from '../../../../kernel/scenario.ts';
+import type { MatchSetup } from '../../../../kernel/setup.ts';
 import { LOBBY } from '../lobby.ts';
 import { OPTIONS } from '../options.ts';
 import { dealMatch } from '../setup.ts';

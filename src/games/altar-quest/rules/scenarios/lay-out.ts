@@ -1,5 +1,5 @@
-import type { SeatSetup } from '../../../../kernel/game.ts';
 import type { Match } from '../../../../kernel/match.ts';
+import type { SeatSetup } from '../../../../kernel/setup.ts';
 import { boardOf } from '../board/library.ts';
 import { takeOut } from '../changes/piles.ts';
 import { changeCard } from '../changes/tokens.ts';

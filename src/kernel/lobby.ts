@@ -1,0 +1,46 @@
+/**
+ * A choice that the host makes in the lobby. Words: `<game>.lobby.option.<id>.name`, `….description` in a
+ * line, `….choice.<choice>`, and `….choice-description.<choice>` where a name doesn't say enough.
+ */
+export interface LobbyOption {
+  id: string;
+  choices: readonly string[];
+  default: string;
+  /** What a group settles anew for every match: it is offered before the others. */
+  prominent?: true;
+}
+
+/** Something to play: a hero, a god. Words: `<game>.character.<id>.name` and `….description`. */
+export interface LobbyCharacter {
+  id: string;
+  /** Short values for the menu, already public: health, defense, attributes. */
+  values: { [name: string]: number };
+}
+
+export interface Lobby {
+  seats: { min: number; max: number };
+  /** How many characters one seat may hold, and how many the match may have in all. */
+  characters: {
+    offers: readonly LobbyCharacter[];
+    perSeat: { min: number; max: number };
+    /** The same for matches of so many seats, where the number depends on it. */
+    perSeatAmong?: { readonly [seats: number]: { min: number; max: number } };
+    inAll: { min: number; max: number };
+  };
+  options: readonly LobbyOption[];
+  /** What suits people who have never played; without it the lobby offers no first game. */
+  firstGame?: FirstGame;
+}
+
+export interface FirstGame {
+  /** Options that differ from their defaults. */
+  options: { readonly [option: string]: string };
+  /** Whom to play, the easiest first; whatever is not offered is left out. */
+  characters: readonly string[];
+  /** How many characters take part at least, when one seat may hold several. */
+  atLeast: number;
+}
+
+/** How many characters one seat holds in a match of so many seats. */
+export const perSeatOf = ({ characters }: Lobby, seats: number): { min: number; max: number } =>
+  characters.perSeatAmong?.[seats] ?? characters.perSeat;
