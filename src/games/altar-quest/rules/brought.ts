@@ -1,0 +1,30 @@
+import type { CardId, HeroId } from './terms.ts';
+
+/** What a campaign brings into one of its quests, and what the quest keeps up to date for it (AQ-270, AQ-272). */
+export interface Brought {
+  /** The story that is played; null for a campaign without one. */
+  story: string | null;
+  /** Which quest of the campaign this is: 1 to 6. */
+  chapter: number;
+  /** What each hero who takes part has earned. */
+  heroes: { [hero: HeroId]: Earned };
+  /** Enemy upgrades of the journal (AQ-288). */
+  enemyUpgrades: CardId[];
+  /** Rivals who work against the heroes: each waits among three lurkers. */
+  rivals: CardId[];
+  /** Story cards that lie in the quest area from the start, left to right. */
+  storyCards: CardId[];
+  /** Parts of the chapter that are read aloud as the quest begins, in order: names of texts in the catalogue. */
+  opening: string[];
+}
+
+/** What one hero has earned in a campaign. */
+export interface Earned {
+  /** Hero upgrades, in the order earned: each replaces a card of its name (AQ-284). */
+  upgrades: CardId[];
+  /** Equipment beside that of the hero's own deck, in the order earned. */
+  equipment: CardId[];
+  allies: CardId[];
+  /** Upgrades that a hero who has come late may still choose (AQ-274). */
+  owed: number;
+}
