@@ -49,6 +49,8 @@ export interface CardFace {
   readonly name: string;
   /** Type and traits. */
   readonly line: string;
+  /** "#rrggbb" of a bar above the text: a card that replaces another one. */
+  readonly bar?: string;
   /** Symbols in the corner of the picture: dice that its effects speak of, when it may be used. */
   readonly marks: readonly CardMark[];
   readonly values: readonly CardValue[];
@@ -62,6 +64,7 @@ const PADDING = 22;
 const BAND = 64;
 const ART = 138;
 const LINE = 46;
+const BAR = 18;
 const VALUES = 50;
 const BETWEEN_RULES = 9;
 const FAINT = '#5d482b';
@@ -120,7 +123,9 @@ export function layOutCard(card: CardFace, width: number): LaidOutCard {
   const text = rules.reduce((sum, rule) => sum + rule.height + BETWEEN_RULES, 0);
   const values = placeValues(card.values, inner);
   const end = flavour ? flavour.height + PADDING : 0;
-  const height = Math.ceil(BAND + ART + LINE + heightOf(values) + text + end + PADDING);
+  const height = Math.ceil(
+    BAND + ART + LINE + barOf(card) + heightOf(values) + text + end + PADDING,
+  );
   return { card, values, rules, flavour, height };
 }
 
@@ -159,6 +164,11 @@ export function drawCardFace(context: SKRSContext2D, laidOut: LaidOutCard, box: 
   const middle = y + BAND + ART + LINE / 2 + 3;
   writeLine(context, card.line, x + PADDING, middle, width - PADDING * 2, KIND);
   let top = y + BAND + ART + LINE;
+  if (card.bar) {
+    context.fillStyle = card.bar;
+    context.fillRect(x + 3, top, width - 6, BAR - BETWEEN_RULES);
+  }
+  top += barOf(card);
   for (const value of values) drawValue(context, value, x + PADDING, top);
   top += heightOf(values);
   for (const rule of rules) {
@@ -209,6 +219,8 @@ export const drawMark = (
   y: number,
   side: number,
 ): void => drawDie(context, { face, ink, icons: [icon] }, x, y, side);
+
+const barOf = ({ bar }: CardFace): number => (bar ? BAR : 0);
 
 const heightOf = (plates: readonly Plate[]): number =>
   plates.length > 0 ? VALUES * (plates.at(-1)!.row + 1) : 0;

@@ -43,5 +43,6 @@ function kindParts(card: CardDefinition, texts: Texts): string[] {
   for (const trait of card.traits ?? []) {
     if (trait !== card.type) parts.push(texts(`altar-quest.trait.${trait}`));
   }
+  if (card.replaces) parts.push(texts('altar-quest.card-line.upgrade'));
   return parts;
 }

@@ -69,6 +69,12 @@ function isPlayed({ id, kind }: DeckDefinition, { heroes, options }: AltarQuestV
       return (options.ally ?? 'none') !== 'none';
     case 'rival':
       return (options.rivals ?? 'none') !== 'none';
+    // Out of the box only in a campaign (AQ-051, AQ-269).
+    case 'hero-upgrade':
+    case 'enemy-upgrade':
+    case 'equipment':
+    case 'story':
+      return false;
     default:
       return true;
   }

@@ -1,7 +1,8 @@
+import { copiesOf } from '../../../cards/library.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { boardOf } from './board/library.ts';
 import { allDecks, cardsOf, definition } from './cards/library.ts';
-import { cardsInBox } from './queries/box.ts';
+import { cardsInBox, upgradesOf } from './queries/box.ts';
 import { cardState } from './queries/card-state.ts';
 import {
   allAllies,
@@ -47,16 +48,37 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
     const count = places.get(card) ?? 0;
     return count > 1 ? [`${card} is in ${count} places`] : [];
   });
+  const isUnderWay = (card: CardId) => !places.has(card) && resolving.includes(card);
+  const upgrades = upgradesOf(heroes).filter((card) => places.has(card) || isUnderWay(card));
+  const replaced = replacedBy(upgrades, (card) => !places.has(card) && !isUnderWay(card));
+  const twice = upgrades.flatMap((card) => {
+    const count = places.get(card) ?? 1;
+    return count > 1 ? [`${card} is in ${count} places`] : [];
+  });
   const ofDecks = allDecks()
     .filter((deck) => inPlay.includes(deck.id) || heroes.includes(deck.id))
     .flatMap((deck) => cardsOf(deck))
     .filter((card) => !['threat-reference', 'villain', 'quarry'].includes(definition(card).type))
     .flatMap((card) => {
       const count = places.get(card) ?? 0;
-      if (count === 1 || (count === 0 && resolving.includes(card))) return [];
+      if (count === 1 || isUnderWay(card) || replaced.cards.includes(card)) return [];
       return [`${card} is in ${count} places`];
     });
-  return [...ofDecks, ...fromBox];
+  return [...ofDecks, ...fromBox, ...twice, ...replaced.problems];
+}
+
+/** For each upgrade in the game a copy of the card that it replaces has left it (AQ-284). */
+function replacedBy(upgrades: readonly CardId[], isGone: (card: CardId) => boolean) {
+  const cards: CardId[] = [];
+  const problems: string[] = [];
+  for (const upgrade of upgrades) {
+    const { replaces = '' } = definition(upgrade);
+    const copies = copiesOf(replaces, definition(replaces).copies ?? 1);
+    const copy = copies.find((one) => isGone(one) && !cards.includes(one));
+    if (copy === undefined) problems.push(`${upgrade} is there, and all of ${replaces} as well`);
+    else cards.push(copy);
+  }
+  return { cards, problems };
 }
 
 /**

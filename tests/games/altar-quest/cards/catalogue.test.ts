@@ -6,7 +6,7 @@ import type {
   CardDefinition,
   DeckDefinition,
 } from '../../../../src/games/altar-quest/rules/cards/definition.ts';
-import { cardsOf } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import { cardsOf, definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { cardSchema } from '../../../../src/games/altar-quest/rules/cards/schema.ts';
 import { RHUNES } from '../../../../src/games/altar-quest/rules/terms.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
@@ -33,6 +33,7 @@ const SIZES: { [kind in DeckDefinition['kind']]: number } = {
 
 const named = DECKS.map((deck) => [deck.id, deck] as const);
 const heroDecks = DECKS.filter(({ kind }) => kind === 'hero');
+const upgradeDecks = DECKS.filter(({ kind }) => kind === 'hero-upgrade');
 
 /** Everything in a value, itself included. */
 function parts(value: unknown): object[] {
@@ -151,6 +152,43 @@ describe.each(heroDecks.map((deck) => [deck.id, deck] as const))('the hero deck 
     expect(plain.map((card) => card.id)).toEqual([]);
   });
 });
+
+describe.each(upgradeDecks.map((deck) => [deck.id, deck] as const))(
+  'the upgrades %s',
+  (id, deck) => {
+    const replaced = deck.cards.map((card) => definition(card.replaces ?? ''));
+
+    it('AQ-284: replace eight different cards of their hero’s, and are called like them', () => {
+      expect(deck.cards).toHaveLength(8);
+      expect(new Set(replaced).size).toBe(8);
+      for (const [index, card] of deck.cards.entries()) {
+        const own = replaced[index] as CardDefinition;
+        expect(`${own.hero}-upgrades`, card.id).toBe(id);
+        expect(cardText(card, texts).name).toBe(`${cardText(own, texts).name} ★`);
+        expect(cardText(card, texts).text, card.id).not.toBe(cardText(own, texts).text);
+      }
+    });
+
+    it('AQ-051: are no part of a deck that a hero begins with', () => {
+      const begun = heroDecks.flatMap(({ cards }) => cards);
+      expect(begun.filter((card) => card.replaces ?? deck.cards.includes(card))).toEqual([]);
+    });
+
+    it('are of every type, at most one of them a piece of Equipment', () => {
+      const types = deck.cards.map(({ type }) => type);
+      expect(types).toEqual(expect.arrayContaining(['action', 'feat', 'reaction']));
+      expect(types.filter((type) => type === 'equipment').length).toBeLessThanOrEqual(1);
+    });
+
+    it('have a line of flavour each, and it is not that of the card replaced', () => {
+      for (const [index, card] of deck.cards.entries()) {
+        const { flavour } = cardText(card, texts);
+        expect(flavour, card.id).toBeDefined();
+        expect(flavour).not.toBe(cardText(replaced[index] as CardDefinition, texts).flavour);
+      }
+    });
+  },
+);
 
 describe('the schema of cards', () => {
   const card: CardDefinition = { id: 'test-card', type: 'feat', hero: 'sedrin' };

@@ -59,6 +59,35 @@ describe('registering a deck', () => {
     expect(problemsOf({ ...DECK, cards: [{ ...TONIC, hero: 'frox-raider' }] })).toHaveLength(1);
   });
 
+  describe('hero upgrades, which replace a card of the same hero and type (AQ-284)', () => {
+    const UPGRADE = { ...TONIC, id: 'drink-deeper', type: 'action' as const, hero: 'myreen' };
+    const upgrades = (more: object, kind = 'hero-upgrade') =>
+      problemsOf({ ...DECK, kind, cards: [{ ...UPGRADE, ...more }] });
+
+    it('are registered where there is one', () => {
+      expect(upgrades({ replaces: 'drink-deep' })).toEqual([]);
+    });
+
+    it('are refused where there is none, or it is another hero’s or of another type', () => {
+      expect(upgrades({})).toEqual(['drink-deeper replaces no card.']);
+      expect(upgrades({ replaces: 'drink-up' })).toEqual([
+        'drink-deeper replaces drink-up, which is in no earlier deck.',
+      ]);
+      const unfit = (card: string) => [
+        `drink-deeper replaces ${card}, which is no action in the deck of myreen.`,
+      ];
+      for (const card of ['stern-rebuke', 'blood-debt', 'frox-raider']) {
+        expect(upgrades({ replaces: card })).toEqual(unfit(card));
+      }
+    });
+
+    it('are of a deck of upgrades, so that no hero begins with them (AQ-051)', () => {
+      expect(upgrades({ replaces: 'drink-deep' }, 'hero')).toEqual([
+        'drink-deeper replaces drink-deep, but is no hero upgrade.',
+      ]);
+    });
+  });
+
   it('lists everything that is wrong, and adds nothing', () => {
     const cards = [TONIC, { ...TONIC, id: 'home-made-salve', hero: 'nobody' }, TONIC];
     const register = () => registerDeck({ ...DECK, cards });

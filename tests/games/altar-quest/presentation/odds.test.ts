@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../../src/discord/limits.ts';
+import { cardName } from '../../../../src/games/altar-quest/card-text.ts';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
 import { actingHero } from '../../../../src/games/altar-quest/presentation/acting-hero.ts';
 import { ROOM_IN_MENU } from '../../../../src/games/altar-quest/presentation/one-line.ts';
@@ -11,7 +12,7 @@ import {
 import type { TestAhead } from '../../../../src/games/altar-quest/presentation/options/tests-ahead.ts';
 import { testOfTrap } from '../../../../src/games/altar-quest/presentation/options/traps-on-the-way.ts';
 import { trapsSetOff } from '../../../../src/games/altar-quest/presentation/options/ways.ts';
-import { allDecks } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import { allDecks, definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { effectAt } from '../../../../src/games/altar-quest/rules/effects/resolving/abilities.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import type {
@@ -433,7 +434,7 @@ describe('at the width of a phone', () => {
 
   it('the name of every card and of everybody it may strike leaves room for the chance', () => {
     const cards = allDecks().flatMap((deck) => deck.cards);
-    const nameOf = (id: string) => texts(`altar-quest-cards.${id}.name`);
+    const nameOf = (id: string) => cardName(definition(id), texts);
     const attacks = cards.filter(
       ({ hero, abilities }) =>
         hero !== undefined && JSON.stringify(abilities ?? []).includes('"kind":"attack"'),

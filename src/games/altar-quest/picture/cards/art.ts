@@ -301,20 +301,23 @@ const FIGURES: ReadonlySet<CardType> = new Set([
   'trap',
 ]);
 
-/** Cards of a hero's deck are in the hero's colour, all others in that of their type. */
+/**
+ * Cards of a hero's deck are in the hero's colour, all others in that of their type. An upgrade looks like the
+ * card that it replaces.
+ */
 export function artOf(card: CardDefinition): CardFace['art'] {
-  const { id, type } = card;
+  const { id, type, replaces = id } = card;
   const look = cardLook(type);
   const hero = heroOf(card);
   const colour = hero ? heroToken(hero).face : look.band;
   if (type === 'character') return { icon: heroToken(id).icon ?? look.icon, colour };
   if (FIGURES.has(type)) return { icon: figureIcon(type as 'minion', id), colour };
   if (type === 'feature') return { icon: featureLook(id).icon, colour: featureLook(id).plate };
-  return { icon: ART[id] ?? look.icon, colour };
+  return { icon: ART[replaces] ?? look.icon, colour };
 }
 
-/** Whose deck a card belongs to: the character in it. */
-const heroOf = (card: CardDefinition): HeroId | undefined =>
+/** Whose deck a card belongs to, or that of the card which it replaces: the character in it. */
+const heroOf = ({ id, replaces = id }: CardDefinition): HeroId | undefined =>
   allDecks()
-    .find(({ kind, cards }) => kind === 'hero' && cards.includes(card))
+    .find(({ kind, cards }) => kind === 'hero' && cards.some((card) => card.id === replaces))
     ?.cards.find(({ type }) => type === 'character')?.id;

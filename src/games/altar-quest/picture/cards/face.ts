@@ -31,6 +31,7 @@ export function faceOf(card: CardDefinition, texts: Texts): CardFace {
     art: artOf(card),
     name,
     line: kindLine(card, texts),
+    ...(card.replaces === undefined ? {} : { bar: INK.gold }),
     marks: rhunesOf(card).map((rhune) => RHUNE_LOOKS[rhune]),
     values: valuesOf(card, texts),
     rules: text

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { repeated } from '../../../../cards/repeated.ts';
-import type { DeckDefinition } from './definition.ts';
+import type { CardDefinition, DeckDefinition } from './definition.ts';
 import { addDeck, definition, isCard, isDeck } from './library.ts';
 import { deckSchema } from './schema.ts';
 
 /**
  * What is wrong with a deck, a line each with where it is; empty for one that can be registered. It has
  * the shape of a deck (unknown properties are refused), takes nobody's id, names its abilities so that
- * saved matches can refer to them, and refers to nothing that isn't there.
+ * saved matches can refer to them, and refers to nothing that isn't there. Hero upgrades each replace a card
+ * of their hero's that is registered already (AQ-284).
  */
 export function problemsOf(deck: unknown): string[] {
   const { data, error } = deckSchema.safeParse(deck);
@@ -31,7 +32,18 @@ function clashes(deck: DeckDefinition): string[] {
         ? []
         : [`${id} belongs to the hero ${hero}, who is no character of this or an earlier deck.`]),
     ]),
+    ...deck.cards.flatMap((card) => wrongReplacement(card, deck)),
   ];
+}
+
+/** Hero upgrades replace, and nothing else does; what is replaced is of the same hero and type (AQ-051, AQ-284). */
+function wrongReplacement({ id, replaces, hero, type }: CardDefinition, { kind }: DeckDefinition) {
+  if (replaces === undefined) return kind === 'hero-upgrade' ? [`${id} replaces no card.`] : [];
+  if (kind !== 'hero-upgrade') return [`${id} replaces ${replaces}, but is no hero upgrade.`];
+  if (!isCard(replaces)) return [`${id} replaces ${replaces}, which is in no earlier deck.`];
+  const replaced = definition(replaces);
+  const fits = replaced.hero === hero && replaced.type === type && !replaced.replaces;
+  return fits ? [] : [`${id} replaces ${replaces}, which is no ${type} in the deck of ${hero}.`];
 }
 
 /**

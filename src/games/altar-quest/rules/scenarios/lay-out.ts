@@ -9,6 +9,7 @@ import { LIMITS } from '../rulings.ts';
 import type { AltarQuestState, CardState } from '../state.ts';
 import { type CardId, HERO_DIE_FACES, RHUNES } from '../terms.ts';
 import type { HeroLayout, Layout } from './layout.ts';
+import { exchangeUpgrades } from './upgrades.ts';
 
 /** The altar card of a scenario that names none. */
 const USUAL_ALTAR = 'unstable-altar';
@@ -29,6 +30,7 @@ export function seatsIn({ heroes, seats }: Pick<Layout, 'heroes' | 'seats'>): Se
  * who is not in the match.
  */
 export function layOut({ state, random }: Match<AltarQuestState>, layout: Layout): void {
+  exchangeUpgrades(layout, state);
   layTable(state, layout);
   layRooms(state, layout);
   for (const deck of layout.drawn ?? []) {

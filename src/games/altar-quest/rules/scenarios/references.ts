@@ -4,11 +4,12 @@ import { boardOf } from '../board/library.ts';
 import type { CardType } from '../cards/definition.ts';
 import { allDecks, cardsOf, deckDefinition, definition, isCard } from '../cards/library.ts';
 import { homeOf } from '../changes/piles.ts';
-import { cardsInBox } from '../queries/box.ts';
+import { cardsInBox, upgradesOf } from '../queries/box.ts';
 import type { AltarQuestState } from '../state.ts';
 import { type CardId, definitionOf } from '../terms.ts';
 import type { Layout } from './layout.ts';
 import { type Placement, placementsIn } from './placements.ts';
+import { exchangesIn } from './upgrades.ts';
 
 /**
  * What a layout names that is not there: rooms, doors, spaces, heroes, cards; cards where they can't be, and
@@ -22,6 +23,12 @@ export function wrongReferences(layout: Layout, state: AltarQuestState): string[
     ...wrongHeroes(layout),
     ...wrongCards(placements, state),
     ...twice(placements),
+    ...exchangesIn(layout, state).flatMap(({ path, upgrade, replaced }) => {
+      const { replaces } = definition(upgrade);
+      return replaced
+        ? []
+        : [`${path}: ${upgrade} in the place of ${replaces}, and all of it is laid out`];
+    }),
   ];
 }
 
@@ -117,6 +124,7 @@ function cardsAtHand({ heroes, decks, questArea, villainArea }: AltarQuestState)
     ...cardsInBox('ally'),
     ...cardsInBox('rival'),
     ...cardsOf(deckDefinition('altars')),
+    ...upgradesOf(heroes.map(({ id }) => id)),
   ]);
 }
 
