@@ -37,6 +37,15 @@ const cardComes = ({ card }: { card: string }): FigureTold<never>[] => [
 
 /** Which figures each event tells of. */
 const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } = {
+  'chapter-opened': nothing,
+  'story-told': nothing,
+  'upgrade-chosen': ({ hero, card }) => [
+    { what: 'place', of: card },
+    { what: 'hand cards', of: hero },
+    { what: 'deck', of: hero },
+  ],
+  'equipment-chosen': ({ cards }) => cards.map((card) => ({ what: 'place', of: card })),
+  'enemies-upgraded': ({ cards }) => cards.map((card) => ({ what: 'place', of: card })),
   'match-began': nothing,
   'laid-out': nothing,
   'milestone-reached': nothing,

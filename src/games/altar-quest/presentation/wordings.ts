@@ -109,6 +109,7 @@ const WORDINGS: { [Name in keyof Said]: Wording<Said[Name]> } = {
   of: asIs,
   roll: asIs,
   round: asIs,
+  slot: (slot, { texts }) => texts(`altar-quest.slot.${slot}`),
   stakes: asIs,
   test: asIs,
   token: asIs,

@@ -16,6 +16,8 @@ export interface Brought {
   storyCards: CardId[];
   /** Parts of the chapter that are read aloud as the quest begins, in order: names of texts in the catalogue. */
   opening: string[];
+  /** Equipment that stays behind in this quest, because a hero can't use it as well (AQ-286). */
+  behind: CardId[];
 }
 
 /** What one hero has earned in a campaign. */

@@ -4,6 +4,8 @@ import type { CardId, FigureId, Rhune, RoomId } from './terms.ts';
 
 /** What is chosen by the options with the verb `choose`, by the question that they answer; nothing by a mere no. */
 export type AltarQuestChoices = Answering<{
+  'prompt.owed-upgrades': Card;
+  'prompt.equip': Card;
   'prompt.mulligan': Card;
   'prompt.start-room': { room: RoomId };
 

@@ -15,6 +15,16 @@ import type {
 
 /** Everything that can happen in a match, with what is told of it. Its words: `altar-quest.event.<type>`. */
 export type AltarQuestEvents = {
+  /** A quest of a campaign begins; `story` is empty where it has none. */
+  'chapter-opened': { story: string; chapter: number };
+  /** A part of a story is read aloud. */
+  'story-told': { story: string; chapter: number; text: string };
+  /** A hero who has come late has chosen an upgrade (AQ-274). */
+  'upgrade-chosen': { hero: HeroId; card: CardId };
+  /** What a hero uses of all their Equipment, where they have more than may be used (AQ-286). */
+  'equipment-chosen': { hero: HeroId; cards: CardId[] };
+  /** Enemy upgrades of the journal are laid near the villain area (AQ-288). */
+  'enemies-upgraded': { cards: CardId[] };
   'match-began': { quest: string; villain: string };
   /** A turning point of the quest, or the villain's coming or end. */
   'milestone-reached': { quest: string; villain: string; milestone: string };

@@ -1,4 +1,5 @@
 import type { MessageOf, Nothing } from '../../../kernel/vocabulary.ts';
+import type { EquipmentType } from './cards/definition.ts';
 import type { Losses } from './losses.ts';
 import type { MomentName } from './moments.ts';
 import type {
@@ -15,6 +16,10 @@ import type { Stakes, TestRoll } from './test-data.ts';
 
 /** Every question that a match can ask, with what is said in it; everybody reads that. Its words: `altar-quest.<key>.question`. */
 export type AltarQuestPrompts = {
+  /** How many upgrades a hero who has come late may choose. */
+  'prompt.owed-upgrades': { hero: HeroId; amount: number };
+  /** Which Equipment of one type a hero uses. */
+  'prompt.equip': { hero: HeroId; slot: EquipmentType; amount: number };
   'prompt.mulligan': { hero: HeroId };
   'prompt.start-room': Nothing;
 

@@ -1,10 +1,12 @@
 import { newDeck } from '../../../kernel/deck.ts';
 import { begin, newMatch } from '../../../kernel/engine.ts';
 import type { Happening } from '../../../kernel/event.ts';
+import { copyOf, type JsonObject } from '../../../kernel/json.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
 import type { ChapterOf } from '../../../kernel/vocabulary.ts';
+import type { Brought, Earned } from './brought.ts';
 import { cardsOf, deckDefinition, definition } from './cards/library.ts';
 import { CONTENT } from './content.ts';
 import { shiftsOf } from './levels.ts';
@@ -13,6 +15,7 @@ import { type MatchOptions, readOptions } from './options.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { rivalsOffered } from './queries/box.ts';
 import { excessEquipment } from './queries/equipment.ts';
+import { cardsWith } from './queries/upgrades.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
 import type { AltarQuest, AltarQuestState, Hero } from './state.ts';
 import type { CardId, HeroId } from './terms.ts';
@@ -39,7 +42,7 @@ export function dealMatch(setup: MatchSetup): Match<AltarQuestState> {
     gameId: 'altar-quest',
     content: CONTENT.stamp(),
     seats: setup.seats.map(({ seat }) => seat),
-    state: layOut(random, setup.seats, readOptions(setup.options)),
+    state: layOut(random, setup),
     random,
     chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<AltarQuest>,
   });
@@ -61,13 +64,12 @@ function checkSeats(seats: readonly SeatSetup[]): void {
   }
 }
 
-function layOut(
-  random: RandomState,
-  seats: readonly SeatSetup[],
-  options: MatchOptions,
-): AltarQuestState {
+function layOut(random: RandomState, setup: MatchSetup): AltarQuestState {
+  const { seats } = setup;
+  const options = readOptions(setup.options);
+  const campaign = setup.brings && broughtIn(setup.brings);
   const heroes = seats.flatMap(({ seat, characters }) =>
-    characters.map((hero) => createHero(random, hero, seat)),
+    characters.map((hero) => createHero(random, hero, seat, campaign?.heroes[hero])),
   );
   const quest = cardsOf(deckDefinition(options.quest));
   const rules = quest.filter((card) => definition(card).type === 'quest-rules');
@@ -94,29 +96,36 @@ function layOut(
       quest: { draw: without(quest, [...rules, ...quarries]), discard: [] },
       feature: { draw: featureDeck(random, options), discard: [] },
       search: newDeck(random, cardsOf(deckDefinition('search-cards'))),
-      lurker: { draw: lurkerDeck(random, options), discard: [] },
+      lurker: { draw: lurkerDeck(random, options, campaign?.rivals), discard: [] },
     },
     altar: '',
-    questArea: [...rules, ...quarries],
+    questArea: [...rules, ...quarries, ...(campaign?.storyCards ?? [])],
     villainArea: schemes,
+    ...(campaign ? { enemyUpgrades: [...campaign.enemyUpgrades], campaign } : {}),
     features: {},
     cards: {},
     villain: 'scheme',
   };
 }
 
+/** The campaign's own value, of which the match keeps a copy. */
+const broughtIn = (brings: JsonObject): Brought => copyOf(brings) as unknown as Brought;
+
 const without = (cards: readonly CardId[], others: readonly CardId[]): CardId[] =>
   cards.filter((card) => !others.includes(card));
 
-/** Character, Equipment and Ally cards start in the play area; the rest is the deck (AQ-041, AQ-050, AQ-052, AQ-230, AQ-231, C-17). */
-function createHero(random: RandomState, id: HeroId, seat: string): Hero {
-  const cards = cardsOf(deckDefinition(id));
+/**
+ * Character, Equipment and Ally cards start in the play area; the rest is the deck, with the upgrades that
+ * the hero has earned. Which Equipment of a campaign is used is asked later: see `prepare-quest` (AQ-041, AQ-050, AQ-052, AQ-230, AQ-231, C-17). */
+function createHero(random: RandomState, id: HeroId, seat: string, earned?: Earned): Hero {
+  const cards = cardsWith(id, earned?.upgrades ?? []);
   const area = cards.filter((card) =>
     ['character', 'equipment', 'ally'].includes(definition(card).type),
   );
   const excess = excessEquipment(area);
   if (excess.length > 0) throw new RangeError(`${id} can't wear ${excess.join(', ')} as well.`);
   const deck = newDeck(random, without(cards, area));
+  area.push(...(earned?.allies ?? []));
   const hand = Array.from({ length: LIMITS.startingHand }, () => deck.draw.pop() as CardId);
   return {
     id,
@@ -142,19 +151,30 @@ function createHero(random: RandomState, id: HeroId, seat: string): Hero {
  * Nine lurkers shuffled. Each rival is shuffled with three of them, and these packets lie on top, in
  * random order (AQ-069, Q-37).
  */
-function lurkerDeck(random: RandomState, { rivals = 'none', quest }: MatchOptions): CardId[] {
+function lurkerDeck(
+  random: RandomState,
+  options: MatchOptions,
+  ofCampaign: readonly CardId[] = [],
+): CardId[] {
   const lurkers = shuffle(random, cardsOf(deckDefinition('lurkers')));
-  if (rivals === 'none') return lurkers;
-  const offered = rivalsOffered(quest);
-  const number = RIVALS_BY_LOT[rivals];
-  const taken =
-    number === undefined
-      ? offered.filter((card) => card === rivals)
-      : shuffle(random, offered).slice(0, number);
+  const room = Math.floor(lurkers.length / LIMITS.lurkersWithARival);
+  const asked = rivalsAsked(random, options).filter((card) => !ofCampaign.includes(card));
+  const taken = [...ofCampaign, ...asked].slice(0, room);
+  if (taken.length === 0) return lurkers;
   const packets = taken.flatMap((rival) =>
     shuffle(random, [rival, ...lurkers.splice(-LIMITS.lurkersWithARival)]),
   );
   return [...lurkers, ...packets];
+}
+
+/** The rivals that the match's option means. */
+function rivalsAsked(random: RandomState, { rivals = 'none', quest }: MatchOptions): CardId[] {
+  if (rivals === 'none') return [];
+  const offered = rivalsOffered(quest);
+  const number = RIVALS_BY_LOT[rivals];
+  return number === undefined
+    ? offered.filter((card) => card === rivals)
+    : shuffle(random, offered).slice(0, number);
 }
 
 const RIVALS_BY_LOT: { readonly [choice: string]: number } = { one: 1, two: 2, three: 3 };

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../kernel/decision.ts';
 import type { Deck } from '../../../kernel/deck.ts';
 import type { ResultOf, RunOf } from '../../../kernel/procedure.ts';
 import type { DecisionOf, DraftOf, Vocabulary } from '../../../kernel/vocabulary.ts';
+import type { Brought } from './brought.ts';
 import type { AltarQuestChapters } from './chapters.ts';
 import type { AltarQuestEvents } from './events.ts';
 import type { Losses } from './losses.ts';
@@ -101,6 +102,8 @@ export interface AltarQuestState {
   villain: 'scheme' | 'spawned' | 'defeated';
   /** Turning points of the quest that have been told; absent while there are none. */
   milestones?: string[];
+  /** What the campaign has brought in, kept up to date for it. Absent without a campaign. */
+  campaign?: Brought;
   /** Cards that have left the game: defeated allies, rivals and villains (AQ-217, AQ-258). Absent while there are none. */
   removed?: CardId[];
 }

@@ -13,6 +13,8 @@ const texts = loadTexts();
  * private is told by what it does. A question that is missing here does not compile.
  */
 const TOLD: { [Key in AltarQuestPrompt['key']]: 'now' | 'later' | 'private' } = {
+  'prompt.owed-upgrades': 'later',
+  'prompt.equip': 'later',
   'prompt.mulligan': 'private',
   'prompt.start-room': 'now',
   'prompt.next-hero': 'private',

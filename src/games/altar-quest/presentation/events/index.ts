@@ -19,11 +19,13 @@ import {
 import { keptBesideTheirTest } from './kept-focus.ts';
 import { intoParagraphs, type ToldEvents } from './paragraphs.ts';
 import { tellAlone } from './single.ts';
-import { begin, getaway, milestone, verses } from './story.ts';
+import { begin, chapterOpening, getaway, milestone, storyTold, verses } from './story.ts';
 import { type AltarQuestEvent, TELLING } from './telling.ts';
 import { test } from './tests.ts';
 
 const FOLDS: readonly Fold[] = [
+  chapterOpening,
+  storyTold,
   begin,
   milestone,
   getaway,

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../../texts/texts.ts';
 import { cardText } from '../../card-text.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
+import { storyText, storyWords } from '../stories.ts';
 import { versesOf } from '../verses.ts';
 import { type Fold, isEvent } from './fold.ts';
 import { tellAlone, wordsOf } from './single.ts';
@@ -38,6 +39,26 @@ export const begin: Fold = (events, at, speech) => {
     ],
     used: 1,
   };
+};
+
+/** "Chapter 2 of Out of Luxen: …"; a campaign without a story counts its quests. */
+export const chapterOpening: Fold = (events, at, { texts }) => {
+  const opened = events[at];
+  if (!isEvent(opened, 'chapter-opened')) return null;
+  const { story: of, chapter } = opened.args;
+  const line =
+    of === ''
+      ? texts('altar-quest.told.quest-of-campaign', { chapter })
+      : texts('altar-quest.event.chapter-opened', { chapter, ...storyWords(of, chapter, texts) });
+  return { lines: [line], used: 1 };
+};
+
+/** A part of a story’s chapter, read aloud. */
+export const storyTold: Fold = (events, at, { texts }) => {
+  const told = events[at];
+  if (!isEvent(told, 'story-told')) return null;
+  const { story: of, chapter, text } = told.args;
+  return { lines: aloud(texts, storyText(of, chapter, text, texts)), used: 1 };
 };
 
 /** A quarry that gets away, read aloud. */

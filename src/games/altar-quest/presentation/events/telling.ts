@@ -83,6 +83,11 @@ const WAYS_TO_ACT: { readonly [type in CardType]?: string } = { character: 'gift
 
 /** Every event in words. */
 export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
+  'chapter-opened': { words: { story: asIs, chapter: asIs } },
+  'story-told': { words: { story: asIs, chapter: asIs, text: asIs } },
+  'upgrade-chosen': { words: byHero, shows: true },
+  'equipment-chosen': { words: { hero: asHero, cards: asCards } },
+  'enemies-upgraded': { words: { cards: asCards } },
   'match-began': { words: { quest: asQuest, villain: asVillain } },
   'milestone-reached': { words: { quest: asQuest, villain: asVillain, milestone: asIs } },
   'laid-out': { words: { quest: asQuest, round: asIs } },

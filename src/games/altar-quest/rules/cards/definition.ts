@@ -142,6 +142,10 @@ export interface Milestone {
   reads?: CardDefinitionId;
 }
 
+/** The type traits of Equipment (AQ-230). */
+export const EQUIPMENT_TYPES = ['weapon', 'shield', 'armor', 'trinket', 'focus', 'boots'] as const;
+export type EquipmentType = (typeof EQUIPMENT_TYPES)[number];
+
 export interface CardDefinition {
   id: CardDefinitionId;
   type: CardType;
@@ -159,7 +163,7 @@ export interface CardDefinition {
   /** Story cards: its number in the story deck (AQ-291). */
   number?: number;
   /** Equipment's type trait (AQ-230). */
-  slot?: 'weapon' | 'shield' | 'armor' | 'trinket' | 'focus' | 'boots';
+  slot?: EquipmentType;
   /** Stays in the play area until discarded (AQ-106). */
   ongoing?: true;
   attributes?: Record<Attribute, number>;

@@ -8,6 +8,7 @@ import {
   type CardDefinition,
   type DeckDefinition,
   ENEMY_TYPES_STRENGTHENED,
+  EQUIPMENT_TYPES,
   type Passive,
 } from './definition.ts';
 
@@ -139,7 +140,7 @@ export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
   replaces: identifier.optional(),
   strengthens: z.array(z.enum(ENEMY_TYPES_STRENGTHENED)).min(1).optional(),
   number: z.number().int().min(1).max(15).optional(),
-  slot: z.enum(['weapon', 'shield', 'armor', 'trinket', 'focus', 'boots']).optional(),
+  slot: z.enum(EQUIPMENT_TYPES).optional(),
   ongoing: z.literal(true).optional(),
   attributes: z.record(z.enum(ATTRIBUTES), z.number().int().min(0).max(9)).optional(),
   health: amountSchema.optional(),

@@ -4,6 +4,7 @@ import { ask, call, goto, procedure } from '../../../../kernel/procedure.ts';
 import { below, pick, type RandomState, shuffle } from '../../../../kernel/random.ts';
 import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/library.ts';
+import type { Brought } from '../brought.ts';
 import { cardsOf, deckDefinition, definition } from '../cards/library.ts';
 import { enterPlay } from '../changes/entering.ts';
 import { drawHeroCards } from '../changes/piles.ts';
@@ -27,10 +28,17 @@ interface BeginData extends JsonObject {
  * the altar, the dice or the room when deciding about a hand.
  */
 export const beginMatch = procedure<AltarQuest, BeginData>('begin-match', {
+  /** In a campaign, what it has brought is put in order first (AQ-286, AQ-288). */
+  begin: (run) => {
+    const { campaign, options } = run.state;
+    const { quest, villain } = options;
+    if (campaign) tellChapter(run, campaign);
+    run.emit('match-began', { quest, villain });
+    return campaign ? call('prepare-quest', {}, 'mulligan') : goto('mulligan');
+  },
+
   /** Any number of starting cards may be set aside once (AQ-053). */
   mulligan: (run) => {
-    const { quest, villain } = run.state.options;
-    run.emit('match-began', { quest, villain });
     return ask(
       run.state.heroes.map((hero) =>
         askHero(
@@ -158,6 +166,12 @@ export const beginMatch = procedure<AltarQuest, BeginData>('begin-match', {
 
   rounds: () => call('round', {}, 'rounds'),
 });
+
+/** How the chapter of a campaign opens: which it is, and what its story reads aloud. */
+function tellChapter(run: AltarQuestRun, { story, chapter, opening }: Brought): void {
+  run.emit('chapter-opened', { story: story ?? '', chapter });
+  for (const text of opening) run.emit('story-told', { story: story ?? '', chapter, text });
+}
 
 function joins(run: AltarQuestRun, data: BeginData, hero: HeroId): AltarQuestResult {
   const ally = data.joining?.shift() as CardId;

@@ -23,6 +23,7 @@ import { openDoor } from './open-door.ts';
 import { placeAlly } from './place-ally.ts';
 import { placeHuge } from './place-huge.ts';
 import { placeTrap } from './place-trap.ts';
+import { prepareQuest } from './prepare-quest.ts';
 import {
   heroTurn,
   questTurn,
@@ -70,6 +71,7 @@ const LIST = [
   placeAlly,
   placeHuge,
   placeTrap,
+  prepareQuest,
   questTurn,
   react,
   resistResult,

@@ -1,3 +1,4 @@
+import type { EquipmentType } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { LIMITS } from '../rulings.ts';
 import type { CardId } from '../terms.ts';
@@ -10,6 +11,10 @@ export function excessEquipment(cards: readonly CardId[]): CardId[] {
     if (type !== 'equipment' || slot === undefined) return false;
     const count = (worn.get(slot) ?? 0) + 1;
     worn.set(slot, count);
-    return count > (slot === 'trinket' ? LIMITS.trinkets : LIMITS.equipmentOfOtherTypes);
+    return count > mostOf(slot);
   });
 }
+
+/** How many pieces of one type a hero may use at the same time (AQ-230). */
+export const mostOf = (slot: EquipmentType): number =>
+  slot === 'trinket' ? LIMITS.trinkets : LIMITS.equipmentOfOtherTypes;
