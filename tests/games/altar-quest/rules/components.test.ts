@@ -33,7 +33,7 @@ const CARDS = {
   searchCards: { decks: 1, cards: 16, kind: 'search' },
   lurkers: { decks: 1, cards: 9, kind: 'lurker' },
   stories: { decks: 1, cards: 15 },
-  heroUpgrades: { decks: 4, cards: 8 },
+  heroUpgrades: { decks: 4, cards: 8, kind: 'hero-upgrade' },
   shop: { decks: 1, cards: 25 },
   enemyUpgrades: { decks: 1, cards: 6 },
   allies: { decks: 1, cards: 4, kind: 'ally' },
@@ -157,9 +157,12 @@ describe('the box', () => {
     expect(decksOf('lurker')).toEqual({ lurkers: 9 });
   });
 
-  it('AQ-021: story cards, upgrades and the shop are counted, and not in this version', () => {
+  it('AQ-021: story cards, enemy upgrades and the shop are counted, hero upgrades are eight of each hero', () => {
     const { stories, heroUpgrades, shop, enemyUpgrades } = CARDS;
     expect([stories, heroUpgrades, shop, enemyUpgrades].map(cardsInGroup)).toEqual([15, 32, 25, 6]);
+    for (const [id, cards] of Object.entries(decksOf('hero-upgrade'))) {
+      expect(cards, id).toBe(heroUpgrades.cards);
+    }
     expect(kindsInThisVersion()).toEqual(kindsOfTheBox());
   });
 
