@@ -1,5 +1,4 @@
 import type { AutocompleteInteraction } from 'discord.js';
-import { offeredGames } from '../../table/games.ts';
 import type { Look } from '../../table/looking/looking.ts';
 import { matchingOffers, type Offer, offersFor } from '../commands/offers.ts';
 import { pictureSuggestions } from '../commands/pictures.ts';
@@ -105,7 +104,7 @@ async function pictures(
 }
 
 const characters = ({ games, texts }: BotContext): Suggestion[] =>
-  offeredGames(games).flatMap((game) =>
+  [...games.values()].flatMap((game) =>
     game.rules.lobby.characters.offers.map((offer) => ({
       name: `${characterName(game, offer.id, texts)} · ${characterValues(game, offer, texts)}`,
       value: offer.id,

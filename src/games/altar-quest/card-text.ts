@@ -5,6 +5,7 @@ import { abilityLines } from './card-text/abilities.ts';
 import { typeLine } from './card-text/line.ts';
 import { passiveLines } from './card-text/passives.ts';
 import { settingOf } from './card-text/self.ts';
+import { strengthenedTypes } from './card-text/strengthening.ts';
 import type { Ability, CardDefinition, CardType } from './rules/cards/definition.ts';
 import { effectWords } from './rules/effects/language/registry.ts';
 import { describeEnd } from './rules/effects/parts/situation.ts';
@@ -77,6 +78,7 @@ function ruleLines(card: CardDefinition, texts: Texts): string[] {
   const words = effectWords(texts, setting);
   const tokens = `altar-quest-effects.own-token.${setting.deck}.are`;
   if (EXPLAINING.includes(card.type) && texts.has(tokens)) lines.push(texts(tokens));
+  if (card.strengthens) add('strengthens', { types: strengthenedTypes(card, texts) });
   if (card.win) add('win', { condition: capitalised(describeEnd(card.win, words)) });
   if (card.lose) add('lose', { condition: capitalised(describeEnd(card.lose, words)) });
   if (card.type === 'altar-found') add('altar-found');

@@ -259,6 +259,7 @@ function figuresOf(view: AltarQuestView): Figures {
     ...view.enemies.flatMap(ofEnemy),
     ...view.questArea.flatMap((card) => ofCard(card, 'quest')),
     ...view.villainArea.flatMap((card) => ofCard(card, 'villain')),
+    ...view.enemyUpgrades.flatMap((card) => ofCard(card, 'enemy upgrades')),
   ]);
 }
 

@@ -1,13 +1,14 @@
 import { capitalised } from '../../../cards/effects/clauses.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Ability, CardDefinition } from '../rules/cards/definition.ts';
-import { listed } from '../rules/effects/language/describe.ts';
+import { listed, mention } from '../rules/effects/language/describe.ts';
 import { describeEffect, effectWords } from '../rules/effects/language/registry.ts';
 import { describeCondition } from '../rules/effects/parts/condition.ts';
 import { describeSituation } from '../rules/effects/parts/situation.ts';
 import type { Moment } from '../rules/moments.ts';
 import type { Rhune, TestKind } from '../rules/terms.ts';
 import { settingOf } from './self.ts';
+import { isOfVillain } from './strengthening.ts';
 
 /**
  * Each ability with its keyword in bold, and its rhune effects with the rhunes' names: a line each. The same
@@ -54,10 +55,13 @@ function linesOf(
   texts: Texts,
 ): string[] {
   const [ability] = group as [Ability];
+  const words = effectWords(texts).text;
   const setting = {
     ...settingOf(card),
     ...(ability.keyword === 'scheme' ? { self: 'card' as const } : {}),
     attributes: attributesOf(group, texts),
+    // The enemy that an upgrade strengthens has been named before what it does.
+    ...(card.strengthens && { target: mention(words('again-enemy'), words('again-enemy')) }),
   };
   const text = describeEffect(inSentences(ability), texts, setting);
   const head = describeHead(card, group, before, texts);
@@ -101,9 +105,10 @@ function describeHead(
   const [ability] = group as [Ability];
   const keyword = texts(`altar-quest.keyword.${keywordName(card, ability)}`, {
     range: ability.range ?? 0,
+    of: isOfVillain(card) ? 'villain' : 'each',
   });
   const cost = ability.rhune
-    ? texts('altar-quest.ability.with-rhune', {
+    ? texts(`altar-quest.ability.${card.strengthens ? 'rhune-of-each' : 'with-rhune'}`, {
         keyword,
         rhune: rhuneWithSymbol(ability.rhune, texts),
       })
@@ -140,6 +145,7 @@ const sharing = ({ abilities = [] }: CardDefinition, { sharing: shared }: Abilit
 /** Cards played from hand need a word only where they are more than their text: Reactions, Ongoing cards. */
 function keywordName({ type, ongoing }: CardDefinition, { keyword }: Ability): string {
   if (keyword === 'before-defeat' && type === 'threat-reference') return 'before-any-defeat';
+  if (keyword === 'before-defeat' && type === 'enemy-upgrade') return 'before-such-defeat';
   if (keyword !== 'play') return keyword;
   if (type === 'reaction') return 'reaction';
   return ongoing ? 'ongoing' : 'play';

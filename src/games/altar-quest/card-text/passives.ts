@@ -8,6 +8,7 @@ import { amountWords } from '../rules/effects/parts/amount.ts';
 import { describeCondition } from '../rules/effects/parts/condition.ts';
 import { describeSituation } from '../rules/effects/parts/situation.ts';
 import { settingOf } from './self.ts';
+import { isOfVillain } from './strengthening.ts';
 
 /**
  * "You have +1 defense while an enemy is in your room." What several do under the same condition is one
@@ -68,17 +69,18 @@ function wordsFor(card: CardDefinition, { of }: Passive, texts: Texts): Describe
 function clauseOf(card: CardDefinition, passive: Passive, texts: Texts): string {
   const words = wordsFor(card, passive, texts);
   const amount = passive.amount ?? 0;
+  const of = passive.of === 'strengthened' && isOfVillain(card) ? 'villain' : passive.of;
   const attribute = passive.test?.attribute;
   const tests = texts('altar-quest.passive.tests', {
     kind: passive.test?.kind ?? 'any',
     attribute: attribute ? texts(`altar-quest.attribute.${attribute}`) : 'none',
   });
   const whose = texts('altar-quest.passive.whose', {
-    of: passive.of,
+    of,
     this: words.text('this', { self: words.self }),
   });
   return texts(`altar-quest.passive.${passive.stat}`, {
-    of: passive.of,
+    of,
     whose,
     tests,
     sign: isLoss(amount) ? 'minus' : 'plus',

@@ -2,6 +2,7 @@ import type { DeckDefinition } from '../rules/cards/definition.ts';
 import { ALLIES } from './allies.ts';
 import { ALTARS } from './altars.ts';
 import { BOLX } from './bolx.ts';
+import { ENEMY_UPGRADES } from './enemy-upgrades.ts';
 import { FEATURES } from './features.ts';
 import { FROX } from './frox.ts';
 import { GERT } from './gert.ts';
@@ -50,4 +51,5 @@ export const DECKS: readonly DeckDefinition[] = [
   LURKERS,
   ALLIES,
   RIVALS,
+  ENEMY_UPGRADES,
 ];

@@ -1,5 +1,5 @@
 import type { Ability } from '../rules/cards/definition.ts';
-import { definition } from '../rules/cards/library.ts';
+import { isHeroCard } from '../rules/queries/usable.ts';
 import type { CardVerb } from '../rules/verbs.ts';
 import type { Subject } from './amounts.ts';
 import { gainOf } from './gains.ts';
@@ -8,7 +8,7 @@ import { type Gain, gain, sum } from './worth.ts';
 /** What it is worth to use an ability, rhunes that the dice show counted in. */
 export function abilityGain(ability: Ability, subject: Subject): Gain {
   const { altarPool } = subject.position.view;
-  const isOwn = definition(subject.card).hero !== undefined;
+  const isOwn = isHeroCard(subject.card);
   const rhunes = (ability.rhunes ?? [])
     .filter(({ rhune }) => altarPool.includes(rhune))
     .map(({ effect }) => gainOf(effect, subject))

@@ -2,6 +2,7 @@ import { countShowing } from '../rules/altar-pool.ts';
 import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
+import { isStrengthenedBy } from '../rules/queries/figures.ts';
 import type { CardId, FigureId, RoomId, Space } from '../rules/terms.ts';
 import type { AllyView, AltarQuestView, EnemyView } from '../rules/view.ts';
 import { characterIn, charactersIn } from '../rules/view-characters.ts';
@@ -94,6 +95,8 @@ function countOf(
       return shown(position, card)?.search ?? 0;
     case 'villain-area':
       return view.villainArea.length;
+    case 'round':
+      return view.round;
     case 'successes':
       return amount ?? USUAL_SUCCESSES;
   }
@@ -135,6 +138,15 @@ export function holds(condition: Condition, subject: Subject, at: Space): boolea
       return hero.damage > 0;
     case 'target-exhausted':
       return isExhausted(enemies, subject.target);
+    case 'enemy-near-target': {
+      const others = enemies.filter((enemy) => enemy.card !== subject.target);
+      const spaces = subject.target === undefined ? [] : spacesOfFigure(position, subject.target);
+      return spaces.some((space) => isNear(position, others, space, condition.range));
+    }
+    case 'strengthened-within': {
+      const strengthened = enemies.filter((enemy) => isStrengthenedBy(card, enemy.card));
+      return isNear(position, strengthened, at, condition.range);
+    }
     case 'altar-found':
       return view.altarFound;
     case 'villain-schemes':

@@ -79,6 +79,9 @@ function openingLines(scene: BoardScene, text: PictureText, around?: Space): str
             armor: villain.armor ?? 0,
           }),
         ]),
+    ...(panel.upgrades
+      ? [text('altar-quest-picture.upgrades', { upgrades: panel.upgrades.join(separator) })]
+      : []),
     text('altar-quest-picture.pool', {
       supply: panel.supply,
       rolled: String(dice.length > 0),

@@ -197,6 +197,9 @@ function panelOf(view: AltarQuestView, texts: Texts): ScenePanel {
       armor: villainWords(view, texts).armor,
       isDefeated: view.villain === 'defeated',
     },
+    ...(view.enemyUpgrades.length > 0 && {
+      upgrades: view.enemyUpgrades.map(({ card }) => names.card(card)),
+    }),
     quest: {
       name: quest,
       progress: goal > 0 ? progressIn(view, quest, texts) : quest,

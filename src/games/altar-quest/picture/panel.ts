@@ -91,7 +91,11 @@ function drawQuest(context: SKRSContext2D, { quest }: ScenePanel, line: Line): v
   drawWords(context, icon, quest.progress, { ...line, end }, { weight: 400 });
 }
 
-function drawVillain(context: SKRSContext2D, { villain }: ScenePanel, line: Line): void {
+function drawVillain(
+  context: SKRSContext2D,
+  { villain, upgrades = [] }: ScenePanel,
+  line: Line,
+): void {
   const { x, y } = line;
   let { end } = line;
   if (villain.health) {
@@ -112,6 +116,12 @@ function drawVillain(context: SKRSContext2D, { villain }: ScenePanel, line: Line
     const armor = { shape: 'shield', face: GAUGE.armor, text: String(villain.armor) } as const;
     drawBadge(context, armor, end - 20, y, 40);
     end -= 48;
+  }
+  if (upgrades.length > 0) {
+    const style = { size: 32, align: 'right' } as const;
+    end -= writeLine(context, String(upgrades.length), end, y, 40, style) + 4;
+    drawIcon(context, COUNT_ICONS.upgrades, end - 16, y, 32, GAUGE.health);
+    end -= 46;
   }
   const icon = { name: COUNT_ICONS.villain, colour: GAUGE.health };
   const colour = villain.isDefeated ? INK.quiet : INK.text;

@@ -95,6 +95,8 @@ export interface ScenePanel {
     readonly armor?: number;
     readonly isDefeated?: boolean;
   };
+  /** Enemy upgrades in force, by name. */
+  readonly upgrades?: readonly string[];
   readonly quest: {
     readonly name: string;
     /** How far it has come, in a few words: "2 of 5 quest tokens". */

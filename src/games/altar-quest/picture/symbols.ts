@@ -156,6 +156,7 @@ export const COUNT_ICONS = {
   health: 'hearts',
   hero: 'character',
   villain: 'crown',
+  upgrades: 'upgrade',
   quest: 'scroll-unfurled',
   progress: 'progression',
   shadow: 'shadow-grasp',

@@ -6,7 +6,7 @@ import type { AltarQuestView, CardView, HeroView } from '../rules/view.ts';
 /** Where a card lies that a viewer sees. Words: `altar-quest.whereabouts.place.<in>`. */
 export type Place =
   | { in: 'hand' | 'area' | 'threats' | 'hero-discard'; hero: HeroId }
-  | { in: 'quest' | 'villain' | 'reference' | 'gone' }
+  | { in: 'quest' | 'villain' | 'upgrades' | 'reference' | 'gone' }
   | { in: 'room'; room: RoomId }
   | { in: 'attached'; host: CardId }
   | { in: 'discard'; deck: SharedDeck };
@@ -23,6 +23,7 @@ export const cardsInSight = (view: AltarQuestView): SeenCard[] => [
   ...view.heroes.flatMap(cardsOfHero),
   ...lying(view.questArea, { in: 'quest' }),
   ...lying(view.villainArea, { in: 'villain' }),
+  ...lying(view.enemyUpgrades, { in: 'upgrades' }),
   ...view.features.flatMap(({ card, room, attached }) => [
     { card, place: { in: 'room', room } as const },
     ...attachedTo(card, attached),
@@ -57,7 +58,10 @@ const referenceCards = (view: AltarQuestView): CardId[] =>
 const sharedDecks = ({ piles }: AltarQuestView): SharedDeck[] => Object.keys(piles) as SharedDeck[];
 
 /** Whether a deck of the table is among those of this match (AQ-008). */
-function isPlayed({ id, kind }: DeckDefinition, { heroes, options }: AltarQuestView): boolean {
+function isPlayed(
+  { id, kind }: DeckDefinition,
+  { heroes, options, enemyUpgrades }: AltarQuestView,
+): boolean {
   switch (kind) {
     case 'hero':
       return heroes.some((hero) => hero.id === id);
@@ -69,9 +73,10 @@ function isPlayed({ id, kind }: DeckDefinition, { heroes, options }: AltarQuestV
       return (options.ally ?? 'none') !== 'none';
     case 'rival':
       return (options.rivals ?? 'none') !== 'none';
+    case 'enemy-upgrade':
+      return enemyUpgrades.length > 0;
     // Out of the box only in a campaign (AQ-051, AQ-269).
     case 'hero-upgrade':
-    case 'enemy-upgrade':
     case 'equipment':
     case 'story':
       return false;

@@ -1,6 +1,8 @@
 import type { Texts } from '../../../texts/texts.ts';
+import { strengthenedTypes } from '../card-text/strengthening.ts';
 import { roomOf } from '../rules/board/board.ts';
 import { boardOf } from '../rules/board/library.ts';
+import { definition } from '../rules/cards/library.ts';
 import type { RoomId } from '../rules/terms.ts';
 import type { AltarQuestView, CardView, EnemyView, HeroView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
@@ -27,6 +29,7 @@ export function detailLines(view: AltarQuestView, texts: Texts): string[] {
       texts,
     ),
     ...part('villain', cardLines(view.villainArea, view, texts), texts),
+    ...(view.enemyUpgrades.length > 0 ? part('upgrades', upgradeLines(view, texts), texts) : []),
     ...part('piles', [texts('altar-quest.details.piles', view.piles)], texts),
   ];
 }
@@ -65,6 +68,15 @@ function questLines(view: AltarQuestView, texts: Texts): string[] {
 
 const cardLines = (cards: readonly CardView[], view: AltarQuestView, texts: Texts): string[] =>
   cards.map((card) => cardLine(card, view, texts));
+
+/** "Second Breakfast · minions, lurkers and rivals" */
+const upgradeLines = ({ enemyUpgrades }: AltarQuestView, texts: Texts): string[] =>
+  enemyUpgrades.map(({ card }) =>
+    texts('altar-quest.details.upgrade', {
+      card: namesIn(texts).card(card),
+      types: strengthenedTypes(definition(card), texts),
+    }),
+  );
 
 const threatLines = (hero: HeroView, view: AltarQuestView, texts: Texts): string[] =>
   hero.threats

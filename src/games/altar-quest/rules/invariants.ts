@@ -23,6 +23,9 @@ export function broken(match: Match<AltarQuestState>): string[] {
   return [...brokenCards(state, match), ...brokenFigures(match), ...brokenTokens(state)];
 }
 
+/** Kinds of decks of which single cards come into play. */
+const KEPT_IN_BOX = ['ally', 'rival', 'enemy-upgrade'] as const;
+
 /** Every card of the decks in play is in exactly one place. */
 function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): string[] {
   const places = new Map<CardId, number>();
@@ -37,6 +40,7 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
     note([...hero.deck.draw, ...hero.deck.discard, ...hero.hand, ...hero.area, ...hero.threats]);
   }
   note([...state.questArea, ...state.villainArea, ...(state.removed ?? [])]);
+  note(state.enemyUpgrades ?? []);
   const resolving = match.stack.flatMap(({ data }) =>
     typeof data.card === 'string' ? [data.card] : [],
   );
@@ -44,7 +48,7 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
   const inPlay = [threat, villain, quest, 'features', 'search-cards', 'lurkers'];
   const heroes = state.heroes.map((hero) => hero.id);
   // What nobody has taken out of the box is nowhere; what has come into play stays in one place or leaves the game.
-  const fromBox = [...cardsInBox('ally'), ...cardsInBox('rival')].flatMap((card) => {
+  const fromBox = KEPT_IN_BOX.flatMap(cardsInBox).flatMap((card) => {
     const count = places.get(card) ?? 0;
     return count > 1 ? [`${card} is in ${count} places`] : [];
   });

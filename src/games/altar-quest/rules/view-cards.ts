@@ -2,10 +2,11 @@ import { definition, isCard } from './cards/library.ts';
 import type { CardId, Rhune } from './terms.ts';
 import type { AltarQuestView, CardView, HeroView } from './view.ts';
 
-/** Cards that lie openly and are nobody's own: of the quest, of the villain, in threat areas. */
+/** Cards that lie openly and are nobody's own: of the quest, of the villain and beside it, in threat areas. */
 export const cardsLying = (view: AltarQuestView): CardView[] => [
   ...view.questArea,
   ...view.villainArea,
+  ...view.enemyUpgrades,
   ...view.heroes.flatMap(({ threats }) => threats),
 ];
 

@@ -168,6 +168,8 @@ export interface AltarQuestView {
   /** Quest cards in play, those attached to features as well, oldest first. */
   quests: QuestCardView[];
   villainArea: CardView[];
+  /** Beside the villain area; none without a campaign. */
+  enemyUpgrades: CardView[];
   altar: CardId;
   altarFound: boolean;
   villain: AltarQuestState['villain'];
@@ -223,6 +225,7 @@ function view(match: Match<AltarQuestState>, viewer: Viewer): AltarQuestView {
     questArea: state.questArea.map((card) => viewCard(state, card)),
     quests: viewQuests(state),
     villainArea: state.villainArea.map((card) => viewCard(state, card)),
+    enemyUpgrades: (state.enemyUpgrades ?? []).map((card) => viewCard(state, card)),
     altar: state.altar,
     altarFound: Object.values(state.features).includes(state.altar),
     villain: state.villain,

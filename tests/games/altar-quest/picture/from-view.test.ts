@@ -100,6 +100,7 @@ const view: AltarQuestView = {
   quests: [],
   questArea: [],
   villainArea: [],
+  enemyUpgrades: [],
   altar: 'burning-altar',
   altarFound: false,
   villain: 'scheme',

@@ -56,6 +56,8 @@ const KEYWORDS: { [keyword in Keyword]: TermId } = {
   trigger: 'trigger',
   'when-revealed': 'when-revealed',
   'before-defeat': 'before-defeat',
+  spawned: 'spawn',
+  activated: 'activate',
   setup: 'setup',
   event: 'event',
 };
@@ -83,7 +85,12 @@ const NAMED: { [group: string]: { [id: string]: TermId } } = {
     quest: 'quest-card',
   },
   slot: { armor: 'armor-slot', focus: 'focus-slot' },
-  keyword: { 'before-any-defeat': 'before-defeat' },
+  keyword: {
+    'before-any-defeat': 'before-defeat',
+    'before-such-defeat': 'before-defeat',
+    spawned: 'spawn',
+    activated: 'activate',
+  },
   token: { progress: 'progress', quest: 'quest-token', search: 'search-token' },
 };
 const known = (id: string, group?: string): TermId =>

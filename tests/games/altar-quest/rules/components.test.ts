@@ -35,7 +35,7 @@ const CARDS = {
   stories: { decks: 1, cards: 15 },
   heroUpgrades: { decks: 4, cards: 8, kind: 'hero-upgrade' },
   shop: { decks: 1, cards: 25 },
-  enemyUpgrades: { decks: 1, cards: 6 },
+  enemyUpgrades: { decks: 1, cards: 6, kind: 'enemy-upgrade' },
   allies: { decks: 1, cards: 4, kind: 'ally' },
   turnCards: { decks: 1, cards: 4 },
 } as const satisfies { [group: string]: CardGroup };
@@ -157,12 +157,14 @@ describe('the box', () => {
     expect(decksOf('lurker')).toEqual({ lurkers: 9 });
   });
 
-  it('AQ-021: story cards, enemy upgrades and the shop are counted, hero upgrades are eight of each hero', () => {
+  it('AQ-021: story cards and the shop are counted, hero upgrades are eight of each hero, a campaign has six enemy upgrades of ours', () => {
     const { stories, heroUpgrades, shop, enemyUpgrades } = CARDS;
     expect([stories, heroUpgrades, shop, enemyUpgrades].map(cardsInGroup)).toEqual([15, 32, 25, 6]);
     for (const [id, cards] of Object.entries(decksOf('hero-upgrade'))) {
       expect(cards, id).toBe(heroUpgrades.cards);
     }
+    expect(LIMITS.enemyUpgradesInCampaign).toBe(enemyUpgrades.cards);
+    expect(decksOf('enemy-upgrade')).toEqual({ 'enemy-upgrades': 24 });
     expect(kindsInThisVersion()).toEqual(kindsOfTheBox());
   });
 

@@ -81,6 +81,7 @@ const COUNTS: Section = {
   actions: (context, x, y, side) =>
     drawPips(context, x - side / 2, y, 2, 3, { size: side / 3.6, colour: GAUGE.action }),
   countdown: icon(COUNT_ICONS.countdown, INK.gold),
+  upgrades: icon(COUNT_ICONS.upgrades, GAUGE.health),
   clock: icon(COUNT_ICONS.clock, GAUGE.health),
   quest: icon(COUNT_ICONS.quest, INK.parchment),
 };

@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<CardType, CardLook>> = {
   altar: { band: '#f0a9b6', icon: 'star-altar' },
   'altar-found': { band: '#f0a9b6', icon: 'star-altar' },
   feature: { band: '#b9c58c', icon: 'bookshelf' },
-  'enemy-upgrade': { band: '#f26d73', icon: 'upgrade' },
+  'enemy-upgrade': { band: '#f26d73', icon: COUNT_ICONS.upgrades },
   story: { band: '#e8d9b0', icon: 'scroll-unfurled' },
 };
 

@@ -101,7 +101,7 @@ export const rhune: Fold = (events, at, speech) => {
     die: changeOf(rolled, speech),
   };
   const lead = (same: boolean) => line(speech, 'rhune', { ...words, same: String(same) });
-  return { lines: [], used: 2, lead };
+  return { lines: [], used: 2, lead, about: answers.args.card };
 };
 
 /** A card that takes a die as well: "Sedrin calls on an inner gift (☀️ → 💧)." */

@@ -45,8 +45,8 @@ export function intoParagraphs(told: readonly ToldEvents[], speech: Speech): str
     const spoken = about ?? speaksOf(event);
     if (lead) {
       close();
-      open = { lead: lead(context === doer), clauses: [] };
-      context = doer;
+      open = { lead: lead(context === spoken), clauses: [] };
+      context = spoken;
       continue;
     }
     if (first === undefined) {

@@ -32,6 +32,7 @@ const OF_PLACES: readonly Condition['if'][] = [
   'in-this-room',
   'no-characters-in-this-room',
   'on-stairs',
+  'strengthened-within',
   'target-within',
 ];
 

@@ -22,6 +22,7 @@ const COUNTS = [
   'progress-here',
   'search-tokens-here',
   'villain-area',
+  'round',
   'successes',
 ] as const;
 export type Count = (typeof COUNTS)[number];

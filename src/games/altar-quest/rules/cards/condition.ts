@@ -14,6 +14,10 @@ export type Condition =
   | { if: 'no-characters-in-this-room' }
   | { if: 'damaged' }
   | { if: 'target-exhausted' }
+  /** Another enemy is so near to the target. */
+  | { if: 'enemy-near-target'; range: number }
+  /** An enemy that this enemy upgrade strengthens is so near to "you". */
+  | { if: 'strengthened-within'; range: number }
   | { if: 'altar-found' }
   /** It has neither come nor been defeated. */
   | { if: 'villain-schemes' }
@@ -53,6 +57,10 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ if: z.literal('no-characters-in-this-room') }),
     z.strictObject({ if: z.literal('damaged') }),
     z.strictObject({ if: z.literal('target-exhausted') }),
+    z.strictObject({
+      if: z.enum(['enemy-near-target', 'strengthened-within']),
+      range: z.number().int().positive(),
+    }),
     z.strictObject({ if: z.literal('altar-found') }),
     z.strictObject({ if: z.literal('villain-schemes') }),
     z.strictObject({ if: z.literal('villain-spawned') }),

@@ -39,8 +39,9 @@ export type StrengthenedType = (typeof ENEMY_TYPES_STRENGTHENED)[number];
  * When and by whom an ability is used (AQ-219 to AQ-228). `play` is a hero card played from hand;
  * `scheme` is the Activate on the Scheme side of a villain card; `ready` happens when an Ongoing card
  * or a miniature comes into play. `before-defeat` is resolved when an enemy has as much damage as health:
- * on its own card, and on the reference card for each enemy, which is the target; one that has been healed
- * stands.
+ * on its own card, and for each enemy, which is the target, on the reference card and on the enemy upgrades
+ * that strengthen it; one that has been healed stands. `spawned` and `activated` stand on enemy upgrades: the
+ * figure of an enemy that it strengthens has come, and its card has been activated; it is the target.
  */
 export type Keyword =
   | 'play'
@@ -53,6 +54,8 @@ export type Keyword =
   | 'trigger'
   | 'when-revealed'
   | 'before-defeat'
+  | 'spawned'
+  | 'activated'
   | 'setup'
   | 'event';
 
@@ -67,7 +70,7 @@ export interface Ability {
   keyword: Keyword;
   /** Interact (n) and Trigger (n): range in spaces to the card's element (AQ-222, AQ-228). */
   range?: number;
-  /** Exhaust + rhune: a die with this rhune is rolled as well (AQ-221). */
+  /** Exhaust + rhune: a die with this rhune is rolled as well (AQ-221). On an enemy upgrade: a rhune effect of every enemy that it strengthens (AQ-233). */
   rhune?: Rhune;
   /** The printed situation of a Reaction, or of a timed Exhaust or Use effect (AQ-101, AQ-224). */
   when?: Moment;

@@ -47,6 +47,8 @@ const abilitySchema: z.ZodType<Ability> = z.strictObject({
     'trigger',
     'when-revealed',
     'before-defeat',
+    'spawned',
+    'activated',
     'setup',
     'event',
   ]),

@@ -4,7 +4,7 @@ import { rollAltarDie } from '../changes/pool.ts';
 import { isPossible } from '../effects/language/registry.ts';
 import type { Scope } from '../effects/language/scope.ts';
 import { abilityOf, addressOf, allyOn } from '../effects/resolving/abilities.ts';
-import { canUseRhune } from '../queries/usable.ts';
+import { canUseRhune, isHeroCard } from '../queries/usable.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuest } from '../state.ts';
 import type { CardId, FigureId } from '../terms.ts';
@@ -51,7 +51,7 @@ export const ability = procedure<AltarQuest, AbilityData>('ability', {
     const next = list[data.rhune ?? 0];
     if (!next || data.cancelled) return goto(AFTERMATH);
     if (!canUseRhune(run.state, data.scope.hero, data.card, next.rhune)) return goto('next-rhune');
-    if (!isHeroCard(data.card)) return goto('resolve-rhune');
+    if (!isOfHeroes(data.card)) return goto('resolve-rhune');
     if (!isPossible(run, next.effect, data.scope)) return goto('next-rhune');
     return ask(
       askHero(
@@ -98,9 +98,9 @@ export const ability = procedure<AltarQuest, AbilityData>('ability', {
   [AFTERMATH]: (_run, data, { result }) => aftermath(data, data.able ?? false, result),
 });
 
-/** Cards of a hero's own deck, and allies: only there are rhune effects optional (Q-34). */
-const isHeroCard = (card: CardId): boolean =>
-  isCard(card) && (definition(card).hero !== undefined || definition(card).type === 'ally');
+/** Heroes' cards, and allies: only there are rhune effects optional (Q-34). */
+const isOfHeroes = (card: CardId): boolean =>
+  isCard(card) && (isHeroCard(card) || definition(card).type === 'ally');
 
 /** Starts an ability of a card for a hero; on an ally's card, "you" is the ally. */
 export const resolveAbility = (

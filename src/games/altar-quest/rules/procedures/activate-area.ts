@@ -10,6 +10,7 @@ import { isInPlay } from '../queries/values.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId } from '../terms.ts';
 import { resolveAbility } from './ability.ts';
+import { strengthened } from './strengthen.ts';
 
 /**
  * Resolves the Activate of every card of an area, left to right, each followed by what is attached to
@@ -45,7 +46,12 @@ export const activateArea = procedure<AltarQuest, AreaUnderWay>('activate-area',
     return resolveAbility(card, ability.name, { hero: data.hero }, 'activated');
   },
 
-  activated: (_run, data) => call('between-effects', { after: data.card }, 'next'),
+  activated: ({ state }, data) => {
+    const enemy = noted(data, 'card');
+    return strengthened(state, 'activated', { enemy, hero: data.hero }, 'strengthened');
+  },
+
+  strengthened: (_run, data) => call('between-effects', { after: data.card }, 'next'),
 });
 
 /**

@@ -6,16 +6,16 @@ import { definition } from '../cards/library.ts';
 import { discardCard } from '../changes/piles.ts';
 import { gainSupply } from '../changes/pool.ts';
 import { addTokens, changeCard } from '../changes/tokens.ts';
-import { isPossible } from '../effects/language/registry.ts';
 import { abilityOf } from '../effects/resolving/abilities.ts';
 import { cardState } from '../queries/card-state.ts';
-import { allEnemies, damageOf, hasTrait } from '../queries/figures.ts';
+import { allEnemies, damageOf, enemyUpgradesOf, hasTrait } from '../queries/figures.ts';
 import { healthLeft, healthOf, referenceCard } from '../queries/values.ts';
 import { RULINGS } from '../rulings.ts';
-import type { AltarQuest, AltarQuestRun } from '../state.ts';
+import type { AltarQuest, AltarQuestRun, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 import { resolveAbility } from './ability.ts';
 import { happened } from './aftermath.ts';
+import { isInForce, payRhune } from './strengthen.ts';
 
 interface EnemyDamageData extends JsonObject {
   enemy: CardId;
@@ -58,18 +58,19 @@ export const enemyDamage = procedure<AltarQuest, EnemyDamageData>('enemy-damage'
       health,
     });
     if (total < health) return finish(dealt);
-    data.answers = answersToDefeat(data.enemy, referenceCard(state));
+    data.answers = answersToDefeat(state, data.enemy);
     return goto('before');
   },
 
-  /** What happens before it is defeated: on its own card, then on the reference card. One that heals by it stands. */
+  /** What happens before it is defeated: on its own card, on the reference card, then on enemy upgrades. One that heals by it stands. */
   before: (run, data) => {
     const card = data.answers?.shift();
     if (card === undefined) return goto('defeat');
     const answer = abilityBeforeDefeat(card);
     const scope = { card, hero: data.hero, target: data.enemy };
-    if (!answer || !isPossible(run, answer.effect, scope)) return goto('before');
+    if (!answer || !isInForce(run, answer, scope)) return goto('before');
     run.emit('defeat-answered', { card, enemy: data.enemy });
+    payRhune(run, card, answer);
     return resolveAbility(card, answer.name, scope, 'before');
   },
 
@@ -85,8 +86,10 @@ export const enemyDamage = procedure<AltarQuest, EnemyDamageData>('enemy-damage'
 const abilityBeforeDefeat = (card: CardId): Ability | undefined =>
   definition(card).abilities?.find(({ keyword }) => keyword === 'before-defeat');
 
-const answersToDefeat = (enemy: CardId, reference: CardId | null): CardId[] =>
-  [enemy, reference ?? ''].filter((card) => card !== '' && abilityBeforeDefeat(card) !== undefined);
+const answersToDefeat = (state: AltarQuestState, enemy: CardId): CardId[] =>
+  [enemy, referenceCard(state) ?? '', ...enemyUpgradesOf(state, enemy)].filter(
+    (card) => card !== '' && abilityBeforeDefeat(card) !== undefined,
+  );
 
 /**
  * The figure leaves the board, the card is discarded, a Minion gives 1 supply (AQ-210, AQ-216, C-07).

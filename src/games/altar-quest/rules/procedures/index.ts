@@ -36,6 +36,7 @@ import {
 } from './round.ts';
 
 import { spawn } from './spawn.ts';
+import { strengthen } from './strengthen.ts';
 import { suffer } from './suffer.ts';
 import { test } from './test.ts';
 import {
@@ -80,6 +81,7 @@ const LIST = [
   searchResult,
   spawn,
   spawnVillain,
+  strengthen,
   suffer,
   taskResult,
   test,

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
-import { ask, call, finish, procedure } from '../../../../kernel/procedure.ts';
+import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { hugePlacements } from '../board/huge.ts';
 import { boardOf } from '../board/library.ts';
 import { nearest, nearestToMost } from '../board/nearest.ts';
@@ -19,6 +19,7 @@ import {
 import { askWhere, chosenPlace } from '../questions.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId, RoomId, Space } from '../terms.ts';
+import { strengthened } from './strengthen.ts';
 
 interface SpawnData extends JsonObject {
   card: CardId;
@@ -53,12 +54,15 @@ export const spawn = procedure<AltarQuest, SpawnData>('spawn', {
 
   put: (run, data, { reply }) => {
     const spaces = chosenPlace(reply);
-    if (isHuge(data.card)) return call('place-huge', { enemy: data.card, spaces }, 'done');
+    if (isHuge(data.card)) return call('place-huge', { enemy: data.card, spaces }, 'stands');
     const to = spaces[0] as Space;
     put(run.state, data.card, to);
     run.emit('enemy-spawned', { enemy: data.card, to });
-    return finish(true);
+    return goto('stands');
   },
+
+  stands: ({ state }, { card, hero }) =>
+    strengthened(state, 'spawned', { enemy: card, hero }, 'done'),
 
   done: () => finish(true),
 });

@@ -2,8 +2,8 @@ import { allDecks, cardsOf, deckDefinition } from '../cards/library.ts';
 import { within } from '../effects/resolving/within.ts';
 import type { CardId, HeroId } from '../terms.ts';
 
-/** Every card of a kind that lies in the box beside the decks: allies or rivals. */
-export const cardsInBox = (kind: 'ally' | 'rival'): CardId[] =>
+/** Every card of a kind that lies in the box beside the decks: allies, rivals, enemy upgrades. */
+export const cardsInBox = (kind: 'ally' | 'rival' | 'enemy-upgrade'): CardId[] =>
   allDecks()
     .filter((deck) => deck.kind === kind)
     .flatMap(cardsOf);

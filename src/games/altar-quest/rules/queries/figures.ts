@@ -143,6 +143,10 @@ export function isStrengthenedBy(upgrade: CardId, enemy: CardId): boolean {
   return strengthens.some((listed) => listed === type || hasTrait(enemy, listed));
 }
 
+/** Enemy upgrades in force that strengthen an enemy, in the order in which they lie (AQ-285). */
+export const enemyUpgradesOf = (state: AltarQuestState, enemy: CardId): CardId[] =>
+  (state.enemyUpgrades ?? []).filter((upgrade) => isStrengthenedBy(upgrade, enemy));
+
 /** Huge figures occupy four spaces and are placed instead of walked (AQ-151, AQ-152, AQ-156). */
 export const isHuge = (enemy: FigureId): boolean => isCard(enemy) && hasTrait(enemy, 'huge');
 

@@ -60,6 +60,10 @@ export const hasExhaustedShape = (card: CardId): boolean =>
   definition(card).type === 'character' &&
   (definition(card).passives ?? []).some(({ only }) => only?.if === 'character-exhausted');
 
+/** Cards of a hero's own deck, and Equipment whosever it was first: they serve the hero who controls them (AQ-272). */
+export const isHeroCard = (card: CardId): boolean =>
+  definition(card).hero !== undefined || definition(card).type === 'equipment';
+
 /** Whether a die shows the rhune, and nothing keeps the hero from using it on a card of their own. */
 export const canUseRhune = (
   state: AltarQuestState,
@@ -67,8 +71,7 @@ export const canUseRhune = (
   card: CardId,
   rhune: Rhune,
 ): boolean =>
-  state.altarPool.includes(rhune) &&
-  !(definition(card).hero !== undefined && forbidden(state, 'no-rhunes', hero));
+  state.altarPool.includes(rhune) && !(isHeroCard(card) && forbidden(state, 'no-rhunes', hero));
 
 /** No two copies of the same Ongoing card (AQ-107, Q-36). */
 const controlsCopy = (hero: Hero, card: CardId): boolean =>

@@ -32,6 +32,7 @@ export function seatsIn({ heroes, seats }: Pick<Layout, 'heroes' | 'seats'>): Se
 export function layOut({ state, random }: Match<AltarQuestState>, layout: Layout): void {
   exchangeUpgrades(layout, state);
   layTable(state, layout);
+  if (layout.enemyUpgrades) state.enemyUpgrades = [...layout.enemyUpgrades];
   layRooms(state, layout);
   for (const deck of layout.drawn ?? []) {
     const { draw, discard } = state.decks[deck];

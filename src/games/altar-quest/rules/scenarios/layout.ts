@@ -135,6 +135,8 @@ export const layoutSchema = onlyFields({
   villain: oneOf(['scheme', 'spawned', 'defeated']).optional(),
   /** More cards in the villain area. */
   villainArea: cards.optional(),
+  /** Enemy upgrades in force. */
+  enemyUpgrades: cards.optional(),
   /** More cards in the quest area. */
   questArea: cards.optional(),
   /** Tops of decks, next card first. */

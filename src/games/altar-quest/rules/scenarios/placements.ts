@@ -13,6 +13,7 @@ export interface Placement {
     | 'area'
     | 'enemy'
     | 'ally'
+    | 'enemy upgrade'
     | 'feature'
     | 'altar'
     | 'deck'
@@ -42,6 +43,7 @@ export function placementsIn(layout: Layout): Placement[] {
     ...listed('altar', altar === undefined ? [] : [altar], 'altar'),
     ...listed('villainArea', layout.villainArea, 'area'),
     ...listed('questArea', layout.questArea, 'area'),
+    ...listed('enemyUpgrades', layout.enemyUpgrades, 'enemy upgrade'),
     ...ofDecks('tops', layout.tops),
     ...ofDecks('discards', layout.discards),
     ...Object.entries(heroDecks ?? {}).flatMap(([of, cards]) =>

@@ -123,6 +123,7 @@ function cardsAtHand({ heroes, decks, questArea, villainArea }: AltarQuestState)
     ...villainArea,
     ...cardsInBox('ally'),
     ...cardsInBox('rival'),
+    ...cardsInBox('enemy-upgrade'),
     ...cardsOf(deckDefinition('altars')),
     ...upgradesOf(heroes.map(({ id }) => id)),
   ]);
@@ -141,6 +142,7 @@ function whyUnknown(card: string, known: ReadonlySet<CardId>): string {
 const TYPES: { readonly [Place in Placement['place']]?: readonly CardType[] } = {
   enemy: ['minion', 'trap', 'lurker', 'rival', 'villain', 'quarry'],
   ally: ['ally'],
+  'enemy upgrade': ['enemy-upgrade'],
   feature: ['feature', 'altar-found', 'altar'],
   altar: ['altar'],
 };

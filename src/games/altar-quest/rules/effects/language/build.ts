@@ -244,8 +244,14 @@ export const event = (effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
 export const setup = (effect: WholeEffect): Ability => ability('setup', effect);
 export const whenRevealed = (effect: WholeEffect, ...rhunes: RhuneEffect[]): Ability =>
   ability('when-revealed', effect, rhunes.length > 0 ? { rhunes } : {});
-/** Before this enemy, or on a reference card any enemy, is defeated. */
-export const beforeDefeat = (effect: WholeEffect): Ability => ability('before-defeat', effect);
+/** Before this enemy, or on a reference card any enemy, is defeated; on an enemy upgrade, one that it strengthens. */
+export const beforeDefeat = (effect: WholeEffect, rhune?: Rhune): Ability =>
+  ability('before-defeat', effect, rhune ? { rhune } : {});
+/** On an enemy upgrade: when an enemy that it strengthens, the target, has come. */
+export const spawned = (effect: WholeEffect): Ability => ability('spawned', effect);
+/** On an enemy upgrade: after an enemy that it strengthens, the target, has activated; with a rhune where a die shows it. */
+export const activated = (effect: WholeEffect, rhune?: Rhune): Ability =>
+  ability('activated', effect, rhune ? { rhune } : {});
 /** Interact, with a range in spaces, or from anywhere for null. */
 export const interact = (range: number | null, effect: WholeEffect, more: More = {}): Ability =>
   ability('interact', effect, range === null ? more : { ...more, range });

@@ -70,6 +70,8 @@ function count(run: Pick<AltarQuestRun, 'state'>, what: Count, scope: Scope): nu
       return cardState(state, scope.card).search ?? 0;
     case 'villain-area':
       return state.villainArea.length;
+    case 'round':
+      return state.round;
     case 'successes':
       return scope.amount ?? 0;
   }

@@ -9,6 +9,7 @@ import {
   inRoomOf,
   isAlly,
   isQuarryOnBoard,
+  isStrengthenedBy,
   quarryOf,
   roomOfFigure,
 } from '../../queries/figures.ts';
@@ -49,6 +50,12 @@ export function holds(run: Looked, condition: Condition, scope: Scope): boolean 
       return damageOf(state, youOf(scope)) > 0;
     case 'target-exhausted':
       return scope.target !== undefined && cardState(state, scope.target).exhausted === true;
+    case 'enemy-near-target':
+      return isEnemyNear(state, scope.target, condition.range);
+    case 'strengthened-within': {
+      const strengthened = allEnemies(state).filter((enemy) => isStrengthenedBy(scope.card, enemy));
+      return figuresWithin(state, youOf(scope), strengthened, condition.range).length > 0;
+    }
     case 'altar-found':
       return Object.values(state.features).includes(state.altar);
     case 'villain-schemes':
@@ -114,6 +121,12 @@ function isCharacterWithin(
   return figuresWithin(state, from, others, range).length > 0;
 }
 
+function isEnemyNear(state: AltarQuestState, target: FigureId | undefined, range: number): boolean {
+  if (target === undefined) return false;
+  const others = allEnemies(state).filter((enemy) => enemy !== target);
+  return figuresWithin(state, target, others, range).length > 0;
+}
+
 function isEnemyInRoomWith(state: AltarQuestState, you: FigureId): boolean {
   const room = roomOfFigure(state, you);
   return allEnemies(state).some((enemy) => inRoomOf(state, enemy, room));
@@ -167,12 +180,14 @@ export function describeCondition(
     }
     case 'enemy-within':
     case 'feature-within':
+    case 'strengthened-within':
       return context.text(key, { negated, range: condition.range });
     case 'character-within':
       return context.text(key, { negated, range: condition.range, of: condition.of });
     case 'target-exhausted':
       return context.text(key, { negated, target: nameTarget(context) });
     case 'target-within':
+    case 'enemy-near-target':
       return context.text(key, { negated, range: condition.range, target: nameTarget(context) });
     case 'die-shows':
       return context.text(key, { negated, rhune: context.rhune(condition.rhune) });

@@ -35,7 +35,7 @@ export interface Filter {
   /** In the same room as `from`. */
   room?: true;
   sight?: true;
-  /** Not "you"; where it is measured from the marked hero, not that one. */
+  /** Not "you"; where it is measured from the marked hero or the target, not that one. */
   other?: true;
   damaged?: true;
   trait?: string;
@@ -102,7 +102,7 @@ export function passes(
   scope: Scope,
 ): (figure: FigureId) => boolean {
   const from = measuredFrom(state, where, scope);
-  const self = where.from === 'marked' ? from : youOf(scope);
+  const self = where.from === 'marked' || where.from === 'target' ? from : youOf(scope);
   const room = where.room ? roomOfFigure(state, from) : null;
   return (figure) => {
     if (where.other && figure === self) return false;

@@ -118,7 +118,7 @@ function describeFigures(
     trait: where.trait ?? 'none',
     place: place === '' ? '' : ` ${place}`,
     included: String(isAboutYou && where.range !== undefined && !where.other),
-    itself: String(where.from === 'target' && where.range !== undefined),
+    itself: String(!areCharacters(of) && where.from === 'target' && where.range !== undefined),
   });
 }
 

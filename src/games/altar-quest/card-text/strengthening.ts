@@ -1,0 +1,17 @@
+import type { Texts } from '../../../texts/texts.ts';
+import type { CardDefinition, StrengthenedType } from '../rules/cards/definition.ts';
+import { listed } from '../rules/effects/language/describe.ts';
+import { effectWords } from '../rules/effects/language/registry.ts';
+
+/** "minions, lurkers and rivals": lurkers are minions as well (C-21). */
+export function strengthenedTypes({ strengthens = [] }: CardDefinition, texts: Texts): string {
+  const types = strengthens.flatMap((type): StrengthenedType[] =>
+    type === 'minion' ? ['minion', 'lurker'] : [type],
+  );
+  const names = types.map((type) => texts(`altar-quest.strengthened.${type}`));
+  return listed(names, effectWords(texts), 'and');
+}
+
+/** Whether all that a card strengthens is the villain, who needs no "each". */
+export const isOfVillain = ({ strengthens = [] }: CardDefinition): boolean =>
+  strengthens.every((type) => type === 'villain');

@@ -1,0 +1,63 @@
+import type { JsonObject } from '../../../../kernel/json.ts';
+import { call, finish, goto, procedure, type StepResult } from '../../../../kernel/procedure.ts';
+import { untimedAbilities } from '../cards/abilities.ts';
+import type { Ability } from '../cards/definition.ts';
+import { rollAltarDie } from '../changes/pool.ts';
+import { isPossible } from '../effects/language/registry.ts';
+import type { Scope } from '../effects/language/scope.ts';
+import { abilityOf } from '../effects/resolving/abilities.ts';
+import { allEnemies, enemyUpgradesOf } from '../queries/figures.ts';
+import { canUseRhune } from '../queries/usable.ts';
+import type { AltarQuest, AltarQuestRun, AltarQuestState } from '../state.ts';
+import type { CardId, HeroId } from '../terms.ts';
+import { resolveAbility } from './ability.ts';
+
+/** What has happened to an enemy that enemy upgrades may have something to say about. */
+type Happened = 'spawned' | 'activated';
+
+interface StrengthenData extends JsonObject {
+  enemy: CardId;
+  /** The hero whom the enemy's own effects are about. */
+  hero: HeroId;
+  /** What is still to be resolved, in order. */
+  left: { card: CardId; ability: string }[];
+}
+
+/** Resolves what enemy upgrades do for an enemy that has come or been activated, for as long as it stands (AQ-285). */
+export const strengthen = procedure<AltarQuest, StrengthenData>('strengthen', {
+  next: (run, { enemy, hero, left }) => {
+    const upgrade = left.shift();
+    if (!upgrade || !allEnemies(run.state).includes(enemy)) return finish();
+    const { card } = upgrade;
+    const ability = abilityOf(card, upgrade.ability);
+    const scope = { card, hero, target: enemy };
+    if (!isInForce(run, ability, scope)) return goto('next');
+    payRhune(run, card, ability);
+    return resolveAbility(card, ability.name, scope, 'next');
+  },
+});
+
+/** Goes on with a step, after the enemy upgrades that have something to say where there are any. */
+export function strengthened(
+  state: AltarQuestState,
+  keyword: Happened,
+  { enemy, hero }: { enemy: CardId; hero: HeroId },
+  step: string,
+): StepResult<never> {
+  const left = enemyUpgradesOf(state, enemy).flatMap((card) =>
+    untimedAbilities(card, keyword).map(({ name }) => ({ card, ability: name })),
+  );
+  return left.length === 0 ? goto(step) : call('strengthen', { enemy, hero, left }, step);
+}
+
+/** Whether an ability that nobody chooses to use does something now: a die shows its rhune, if it needs one. */
+export const isInForce = (run: AltarQuestRun, { rhune, effect }: Ability, scope: Scope): boolean =>
+  (rhune === undefined || canUseRhune(run.state, scope.hero, scope.card, rhune)) &&
+  isPossible(run, effect, scope);
+
+/** The die of a rhune effect is rolled before the effect is applied (AQ-235, C-15). */
+export function payRhune(run: AltarQuestRun, card: CardId, { rhune }: Ability): void {
+  if (rhune === undefined) return;
+  run.emit('rhune-effect', { card, rhune });
+  rollAltarDie(run, rhune);
+}
