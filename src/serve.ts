@@ -93,7 +93,7 @@ export async function serve(
     const texts = languages.usual;
     const known = createGames(library.games);
     const renderer = createRenderer({
-      games: library.games,
+      games: [...known.values()],
       languages,
       entry: library.rendering,
       failed: (error) => log.warn({ error }, 'A picture could not be drawn.'),
@@ -107,7 +107,7 @@ export async function serve(
     closing.unshift(operated.close);
     if (operated.port !== null) log.info({ port: operated.port }, 'Serving /metrics and /health.');
     const thinkers = createThinkers({
-      games: library.games.map(({ rules }) => rules),
+      games: [...known.values()].map(({ rules }) => rules),
       entry: library.thinking,
       failed: (error) => log.warn({ error }, 'A companion could not look ahead.'),
     });

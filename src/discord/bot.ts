@@ -9,7 +9,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Renderer } from '../rendering/renderer.ts';
-import type { Games } from '../table/games.ts';
+import { type Games, offeredGames } from '../table/games.ts';
 import type { Publisher } from '../table/publishing/publisher.ts';
 import type { Table } from '../table/table.ts';
 import type { Languages } from '../texts/languages.ts';
@@ -211,7 +211,7 @@ export function createBot(options: BotOptions): Bot {
       await orEnd(client.login(token));
       const { application, user, guilds } = await orEnd(ready);
       await noted('all', table.onServers([...guilds.cache.keys()], isOurs));
-      const definitions = commandDefinitions([...games.values()], languages.usual);
+      const definitions = commandDefinitions(offeredGames(games), languages.usual);
       const written = await registerCommands(client.rest, application.id, definitions);
       log.info({ user: user.tag, commands: definitions.length, written }, 'The bot is ready.');
     },

@@ -326,7 +326,13 @@ export interface Game<State = unknown, View = unknown, Words extends Vocabulary 
   presentation: GamePresentation<View, Words>;
   /** What it counts and moves, for the check that everything is told. */
   figures?: GameFigures<View, Words>;
+  /** What its campaigns play between its own matches (`GameRules.partOf`): no lobby offers it. */
+  interlude?: Game;
 }
+
+/** Games with what their campaigns play in between: whoever looks a match's game up needs all of them. */
+export const withInterludes = (games: readonly Game[]): Game[] =>
+  games.flatMap((game) => (game.interlude ? [game, game.interlude] : [game]));
 
 /**
  * Forgets a game's own types: whoever holds games of several kinds hands a state, a view, an event and

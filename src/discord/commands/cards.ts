@@ -1,5 +1,5 @@
 import type { CardText } from '../../kernel/game.ts';
-import type { Games } from '../../table/games.ts';
+import { type Games, offeredGames } from '../../table/games.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Suggestion } from './suggestions.ts';
 
@@ -17,7 +17,7 @@ export interface KnownCard {
  * @param own the game of the thread where somebody asks; null elsewhere
  */
 export function knownCards(games: Games, own: string | null, texts: Texts): KnownCard[] {
-  const all = [...games.values()];
+  const all = offeredGames(games);
   const inOrder = [
     ...all.filter(({ rules }) => rules.id === own),
     ...all.filter(({ rules }) => rules.id !== own),

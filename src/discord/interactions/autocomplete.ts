@@ -1,4 +1,5 @@
 import type { AutocompleteInteraction } from 'discord.js';
+import { offeredGames } from '../../table/games.ts';
 import type { Look } from '../../table/looking/looking.ts';
 import { matchingOffers, type Offer, offersFor } from '../commands/offers.ts';
 import { pictureSuggestions } from '../commands/pictures.ts';
@@ -104,7 +105,7 @@ async function pictures(
 }
 
 const characters = ({ games, texts }: BotContext): Suggestion[] =>
-  [...games.values()].flatMap((game) =>
+  offeredGames(games).flatMap((game) =>
     game.rules.lobby.characters.offers.map((offer) => ({
       name: `${characterName(game, offer.id, texts)} · ${characterValues(game, offer, texts)}`,
       value: offer.id,

@@ -1,6 +1,7 @@
 import type { AutocompleteInteraction, MessageComponentInteraction } from 'discord.js';
 import { type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
 import { MOST_OFFERED, nearest } from '../../kernel/nearest-names.ts';
+import { offeredGames } from '../../table/games.ts';
 import { decodeAddress, encodeAddress } from '../address.ts';
 import { cardReference, cardsMeant, knownCards } from '../commands/cards.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
@@ -21,7 +22,7 @@ import { rulesButton, rulesKnow, showRules } from './rules.ts';
 
 /** What can be asked for by name: games, commands, words of the rules. */
 async function topics(context: BotContext, channelId: string | null) {
-  const games = [...context.games.values()];
+  const games = offeredGames(context.games);
   const own = await gameHere(context, channelId);
   const terms = knownTerms(games, own, context.texts);
   return {
@@ -79,7 +80,7 @@ export async function showTopic(
   const glossary = readTopic(topic);
   const game = games.get(glossary?.game ?? '');
   if (!glossary || !game) {
-    await answer.show(helpMessage(topic, [...games.values()], texts));
+    await answer.show(helpMessage(topic, offeredGames(games), texts));
     return;
   }
   switch (glossary.about) {
@@ -88,7 +89,7 @@ export async function showTopic(
     case 'symbols':
       return answer.show(symbolsMessage(game, glossary.table, texts));
     case 'word': {
-      const all = knownTerms([...games.values()], null, texts);
+      const all = knownTerms(offeredGames(games), null, texts);
       const known = all.find((one) => one.topic === topic);
       return answer.show(
         known ? termMessage(known, rulesButton(known, texts), texts) : wordsMessage(game, texts),

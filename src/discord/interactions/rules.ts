@@ -3,6 +3,7 @@ import type { Game } from '../../kernel/game.ts';
 import { nearest } from '../../kernel/nearest-names.ts';
 import { rulesOf } from '../../reference/library.ts';
 import { FITS } from '../../reference/reference.ts';
+import { offeredGames } from '../../table/games.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { encodeAddress } from '../address.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
@@ -104,7 +105,7 @@ export async function rulesSuggestions(
 }
 
 const gamesWithRules = ({ games }: BotContext): Game[] =>
-  [...games.values()].filter(({ rules }) => rulesOf(rules.id) !== null);
+  offeredGames(games).filter(({ rules }) => rulesOf(rules.id) !== null);
 
 function search({ texts }: BotContext, game: Game, words: string): Searched {
   const called = words.toLocaleLowerCase('en');

@@ -3,12 +3,18 @@ import { anyGame, type Game } from '../../kernel/game.ts';
 import { altarQuestCompanion } from './companion/index.ts';
 import { figures } from './figures.ts';
 import { presentation } from './presentation/index.ts';
+import { altarQuestCampaign } from './rules/campaign/index.ts';
 import { altarQuestRules } from './rules/index.ts';
 import { altarQuestStatistics } from './statistics.ts';
 
 /** Altar Quest: heroes of the old orders against whatever has moved into Hollowmere Priory. */
 export const altarQuest: Game = anyGame({
-  rules: { ...altarQuestRules, companion: altarQuestCompanion, statistics: altarQuestStatistics },
+  rules: {
+    ...altarQuestRules,
+    companion: altarQuestCompanion,
+    statistics: altarQuestStatistics,
+    campaign: altarQuestCampaign,
+  },
   presentation,
   figures,
 });

@@ -1,5 +1,5 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import type { Games } from '../../../table/games.ts';
+import { type Games, offeredGames } from '../../../table/games.ts';
 import type {
   CharacterStatistics,
   CharacterTally,
@@ -119,7 +119,7 @@ function nameOf(character: string, { games, texts }: Worded): string {
 }
 
 export const gameWith = (character: string, games: Games) =>
-  [...games.values()].find(({ rules }) =>
+  offeredGames(games).find(({ rules }) =>
     rules.lobby.characters.offers.some(({ id }) => id === character),
   );
 
@@ -169,7 +169,7 @@ export function statisticsMessage(shown: ShownStatistics, worded: Worded): Outgo
 }
 
 function characterChoices({ games, texts }: Worded, shown: string): MenuChoice[] {
-  const all = [...games.values()].flatMap((game) =>
+  const all = offeredGames(games).flatMap((game) =>
     game.rules.lobby.characters.offers.map(({ id }) => ({
       label: characterName(game, id, texts),
       description: gameName(game.rules.id, texts),

@@ -8,6 +8,8 @@ export interface CampaignState {
   story: string | null;
   /** Options of all its quests that were settled with the campaign: level, board. */
   options: { [option: string]: string };
+  /** Without a story: how it is settled whom the next quest is against. */
+  enemies: 'by-lot' | 'chosen';
   /** What is due: a quest, the upkeep after one, what to do about one that was broken off, or a story's last pages. */
   due: 'quest' | 'upkeep' | 'abandoned' | 'epilogue';
   /** The quest that is due, or the one that it is the upkeep of: 1 to 6. */
@@ -16,9 +18,9 @@ export interface CampaignState {
   plan: QuestPlan | null;
   /** Everybody who has ever taken part, with what they have earned. */
   heroes: { [hero: HeroId]: CampaignHero };
-  /** Enemy upgrades that have not been drawn yet (AQ-269). */
+  /** Enemy upgrades that have not been drawn (AQ-269): one is drawn by lot when it is due. */
   pool: CardId[];
-  /** Equipment cards that nobody has: the shop's deck, which is shuffled before it is drawn from. */
+  /** Equipment cards that nobody has: the shop draws from them by lot. */
   shop: CardId[];
   journal: Journal;
   /** What the story remembers: names given by its guide. */

@@ -1,0 +1,93 @@
+import type { Campaign, EndedMatch } from '../../../../kernel/campaign.ts';
+import { copyOf } from '../../../../kernel/json.ts';
+import type { Match } from '../../../../kernel/match.ts';
+import { skipUpkeep } from '../../../altar-quest-upkeep/rules/skip.ts';
+import { allAllies } from '../queries/figures.ts';
+import type { AltarQuestState } from '../state.ts';
+import { winsOf } from './brings.ts';
+import { plannedBy, QUESTS } from './chapters.ts';
+import { recordQuest } from './record-quest.ts';
+import type { CampaignState, EndOfQuest } from './state.ts';
+import type { UpkeepResult } from './upkeep-setup.ts';
+
+/** The campaign after one of its matches. */
+export function afterMatch(
+  campaign: Campaign<CampaignState>,
+  { match, abandoned }: EndedMatch,
+): Campaign<CampaignState> {
+  const after = copyOf(campaign);
+  return match.gameId === 'altar-quest'
+    ? afterQuest(after, match as Match<AltarQuestState>, abandoned)
+    : afterUpkeep(after, match as Match<UpkeepResult>);
+}
+
+/** A quest that was broken off is nothing yet: the group decides whether it is played again or counts as lost. */
+function afterQuest(
+  campaign: Campaign<CampaignState>,
+  match: Match<AltarQuestState>,
+  abandoned: boolean,
+): Campaign<CampaignState> {
+  const { state } = campaign;
+  keepHeroes(state, match.state);
+  const { quest, villain, threat } = match.state.options;
+  state.plan = { quest, villain, threat };
+  state.last = endOf(match, abandoned);
+  if (abandoned) {
+    state.due = 'abandoned';
+    return campaign;
+  }
+  recordQuest(state);
+  if (state.chapter < QUESTS) state.due = 'upkeep';
+  else if (state.story !== null) state.due = 'epilogue';
+  // AQ-268: the sixth quest decides.
+  else campaign.outcome = { won: state.last.won, reason: state.last.won ? 'won' : 'lost' };
+  return campaign;
+}
+
+function afterUpkeep(
+  campaign: Campaign<CampaignState>,
+  match: Match<UpkeepResult>,
+): Campaign<CampaignState> {
+  campaign.state = copyOf(match.outcome ? match.state : skipUpkeep(match)).campaign;
+  campaign.outcome = campaign.state.ending ?? decidedBySixth(campaign.state);
+  if (campaign.outcome === null) campaign.state.plan ??= plannedBy(campaign.state);
+  return campaign;
+}
+
+/** A campaign without a story whose sixth quest was broken off and counts as lost. */
+function decidedBySixth({ story, record }: CampaignState): Campaign['outcome'] {
+  const sixth = record[QUESTS - 1];
+  if (story !== null || !sixth) return null;
+  return { won: sixth.won, reason: sixth.won ? 'won' : 'lost' };
+}
+
+/** What heroes have chosen on the way into the quest is theirs; what was owed to them is settled. */
+function keepHeroes(state: CampaignState, { campaign, heroes }: AltarQuestState): void {
+  const trained = winsOf(state);
+  for (const { id } of heroes) {
+    const earned = campaign?.heroes[id] ?? { upgrades: [], equipment: [], allies: [] };
+    const { upgrades, equipment, allies } = earned;
+    state.heroes[id] = { upgrades, equipment, allies, owed: 0, trained };
+  }
+}
+
+function endOf(match: Match<AltarQuestState>, abandoned: boolean): EndOfQuest {
+  const { state, outcome } = match;
+  const { heroes, supply, round, removed = [], cards, questArea, villain } = state;
+  const tokens = questArea.flatMap((card) => {
+    const count = cards[card]?.quest ?? 0;
+    return count > 0 ? [[card, count] as const] : [];
+  });
+  return {
+    won: !abandoned && (outcome?.winners.length ?? 0) > 0,
+    reason: abandoned ? 'abandoned' : (outcome?.reason ?? 'abandoned'),
+    rounds: round,
+    supply,
+    heroes: heroes.map(({ id }) => id),
+    damage: Object.fromEntries(heroes.map(({ id, damage }) => [id, damage])),
+    removed: [...removed],
+    allies: [...allAllies(state)],
+    tokens: Object.fromEntries(tokens),
+    villain,
+  };
+}

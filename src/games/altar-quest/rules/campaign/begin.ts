@@ -1,0 +1,41 @@
+import type { Campaign, CampaignSetup } from '../../../../kernel/campaign.ts';
+import { optionReader } from '../../../../kernel/lobby-options.ts';
+import type { DeckDefinition } from '../cards/definition.ts';
+import { allDecks, cardsOf } from '../cards/library.ts';
+import type { CardId } from '../terms.ts';
+import { plannedBy } from './chapters.ts';
+import { CAMPAIGN_OPTIONS } from './options.ts';
+import type { CampaignState } from './state.ts';
+
+/**
+ * A campaign before its first quest (AQ-273): all enemy upgrades lie in the pool, and whoever comes to the
+ * first quest brings their hero. Nothing of it is hidden, and nothing is drawn before it is needed: a card
+ * that is drawn by lot then is as likely to be any as one of a shuffled deck.
+ */
+export function beginCampaign({ options }: CampaignSetup): Campaign<CampaignState> {
+  const read = optionReader(CAMPAIGN_OPTIONS, options);
+  const story = read('story');
+  const state: CampaignState = {
+    story: story === 'none' ? null : story,
+    options: { level: read('level') },
+    enemies: read('enemies'),
+    due: 'quest',
+    chapter: 1,
+    plan: null,
+    heroes: {},
+    pool: cardsOfKind('enemy-upgrade'),
+    shop: cardsOfKind('equipment'),
+    journal: { enemyUpgrades: [], rivals: [], storyCards: [] },
+    marks: [],
+    record: [],
+    last: null,
+    ending: null,
+  };
+  state.plan = plannedBy(state);
+  return { gameId: 'altar-quest', state, outcome: null };
+}
+
+const cardsOfKind = (kind: DeckDefinition['kind']): CardId[] =>
+  allDecks()
+    .filter((deck) => deck.kind === kind)
+    .flatMap(cardsOf);

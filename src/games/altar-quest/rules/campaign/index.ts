@@ -1,0 +1,16 @@
+import type { CampaignRules } from '../../../../kernel/campaign.ts';
+import { afterMatch } from './after.ts';
+import { beginCampaign } from './begin.ts';
+import { bringsTo } from './brings.ts';
+import { nextMatch } from './next.ts';
+import { CAMPAIGN_OPTIONS } from './options.ts';
+import type { CampaignState } from './state.ts';
+
+/** Campaigns and stories of Altar Quest (AQ-268 to AQ-292). */
+export const altarQuestCampaign: CampaignRules<CampaignState> = {
+  options: CAMPAIGN_OPTIONS,
+  begin: beginCampaign,
+  next: nextMatch,
+  brings: bringsTo,
+  after: afterMatch,
+};
