@@ -21,7 +21,8 @@ export function readArguments<Shape extends z.ZodRawShape>(
         { type: isFlag(shape, name) ? ('boolean' as const) : ('string' as const) },
       ]),
     );
-    const { values } = parseArgs({ options, strict: true });
+    const args = withValues(shape, process.argv.slice(2));
+    const { values } = parseArgs({ args, options, strict: true });
     return schema.parse(values);
   } catch (problem) {
     const text =
@@ -53,6 +54,18 @@ const isFlag = (shape: z.ZodRawShape, name: string): boolean => {
   const schema = shape[name] as z.ZodType;
   return z.safeParse(schema, true).success && !z.safeParse(schema, '1').success;
 };
+
+/** A text that may be left out behind its name: `--campaign` says the same as `--campaign none`. */
+export const mayStandAlone = (usual: string) => z.string().meta({ standsAlone: usual }).optional();
+
+/** What stands alone gets the value that it means then. */
+const withValues = (shape: z.ZodRawShape, given: readonly string[]): string[] =>
+  given.flatMap((argument, index) => {
+    const schema = shape[argument.slice(2)] as z.ZodOptional<z.ZodString> | undefined;
+    const usual = schema instanceof z.ZodOptional ? schema.unwrap().meta()?.standsAlone : undefined;
+    const isAlone = given[index + 1]?.startsWith('--') ?? true;
+    return usual !== undefined && isAlone ? [argument, String(usual)] : [argument];
+  });
 
 /** A whole number on the command line. */
 export const wholeNumber = (least: number, usual: number) =>

@@ -1,7 +1,7 @@
 /**
  * Complete games by random legal choices or by companions, without Discord: the rules alone, as fast as they go.
  * Prints one line of JSON and exits with 1 when a game failed or did not end, or with `--pointless` asked
- * what makes no difference.
+ * what makes no difference. With `--campaign` whole campaigns.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -12,7 +12,8 @@ import type { Game, GameRules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import { seedRandom } from '../kernel/random.ts';
 import { loadTexts } from '../texts/catalogue.ts';
-import { flag, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
+import { flag, mayStandAlone, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
+import { simulateCampaigns } from './campaigns/simulate-campaigns.ts';
 import {
   allCases,
   type Case,
@@ -39,7 +40,7 @@ interface Result {
 }
 
 const USAGE =
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo]';
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo] [--campaign [none|out-of-luxen]]';
 
 const options = readArguments(USAGE, {
   game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).default('altar-quest'),
@@ -63,9 +64,15 @@ const options = readArguments(USAGE, {
   pointless: flag,
   /** Takes choices back at random, compares the match with what it was, and makes them again. */
   undo: flag,
+  /** Whole campaigns, of the rulebook or of a story, instead of single games. */
+  campaign: mayStandAlone('none'),
 });
 
 const texts = loadTexts();
+const played = games.find(({ rules: one }) => one.id === options.game) as Game;
+const answerTo = readOrRefuse(USAGE, () => answering(played.rules));
+let pointless = 0;
+let undone = 0;
 
 /** What is played, game after game. */
 function casesOf({ lobby }: GameRules): Case[] {
@@ -152,52 +159,53 @@ function tellPointless(rules: GameRules, match: Match, game: number, looked: Set
   return found.length;
 }
 
-const played = games.find(({ rules: one }) => one.id === options.game) as Game;
-const digest = createHash('sha256');
-const counts = { won: 0, lost: 0, unfinished: 0, error: 0 };
-const ends: { [reason: string]: number } = {};
-let inputs = 0;
-let pointless = 0;
-let undone = 0;
-let rounds = 0;
-let nanoseconds = 0n;
-const cases = readOrRefuse(USAGE, () => casesOf(played.rules));
-const answerTo = readOrRefuse(USAGE, () => answering(played.rules));
-for (const [game, one] of cases.entries()) {
-  const start = process.hrtime.bigint();
-  const result = play(played, game, one);
-  nanoseconds += process.hrtime.bigint() - start;
-  counts[result.outcome] += 1;
-  inputs += result.inputs;
-  rounds += result.rounds;
-  digest.update(result.state);
-  if (result.error) {
-    const setUp = Object.values(one.options).concat(
-      one.seats.flatMap(({ characters }) => characters),
-    );
-    process.stderr.write(`game ${game} (${setUp.join(', ')}): ${result.error}\n`);
-  } else {
-    const reason: string = JSON.parse(result.state).outcome?.reason ?? 'unfinished';
-    ends[reason] = (ends[reason] ?? 0) + 1;
+if (options.campaign === undefined) simulateGames();
+else process.exitCode = readOrRefuse(USAGE, () => simulateCampaigns(played, options));
+
+function simulateGames(): void {
+  const digest = createHash('sha256');
+  const counts = { won: 0, lost: 0, unfinished: 0, error: 0 };
+  const ends: { [reason: string]: number } = {};
+  let inputs = 0;
+  let rounds = 0;
+  let nanoseconds = 0n;
+  const cases = readOrRefuse(USAGE, () => casesOf(played.rules));
+  for (const [game, one] of cases.entries()) {
+    const start = process.hrtime.bigint();
+    const result = play(played, game, one);
+    nanoseconds += process.hrtime.bigint() - start;
+    counts[result.outcome] += 1;
+    inputs += result.inputs;
+    rounds += result.rounds;
+    digest.update(result.state);
+    if (result.error) {
+      const setUp = Object.values(one.options).concat(
+        one.seats.flatMap(({ characters }) => characters),
+      );
+      process.stderr.write(`game ${game} (${setUp.join(', ')}): ${result.error}\n`);
+    } else {
+      const reason: string = JSON.parse(result.state).outcome?.reason ?? 'unfinished';
+      ends[reason] = (ends[reason] ?? 0) + 1;
+    }
   }
+  process.stdout.write(
+    `${JSON.stringify({
+      game: options.game,
+      games: cases.length,
+      ...(options.all ? { combinations: new Set(cases).size } : {}),
+      wins: counts.won,
+      losses: counts.lost,
+      unfinished: counts.unfinished,
+      errors: counts.error,
+      rounds,
+      inputs,
+      choicesPerSecond: Math.round((inputs * 1e9) / Number(nanoseconds)),
+      gamesPerSecond: Math.round((cases.length * 1e10) / Number(nanoseconds)) / 10,
+      ends,
+      ...(options.pointless ? { pointless } : {}),
+      ...(options.undo ? { undone } : {}),
+      digest: digest.digest('hex'),
+    })}\n`,
+  );
+  process.exitCode = counts.error + counts.unfinished + pointless > 0 ? 1 : 0;
 }
-process.stdout.write(
-  `${JSON.stringify({
-    game: options.game,
-    games: cases.length,
-    ...(options.all ? { combinations: new Set(cases).size } : {}),
-    wins: counts.won,
-    losses: counts.lost,
-    unfinished: counts.unfinished,
-    errors: counts.error,
-    rounds,
-    inputs,
-    choicesPerSecond: Math.round((inputs * 1e9) / Number(nanoseconds)),
-    gamesPerSecond: Math.round((cases.length * 1e10) / Number(nanoseconds)) / 10,
-    ends,
-    ...(options.pointless ? { pointless } : {}),
-    ...(options.undo ? { undone } : {}),
-    digest: digest.digest('hex'),
-  })}\n`,
-);
-process.exitCode = counts.error + counts.unfinished + pointless > 0 ? 1 : 0;
