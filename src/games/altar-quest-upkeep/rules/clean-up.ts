@@ -1,11 +1,15 @@
 import type { UpkeepRun } from './state.ts';
 
 /**
- * Each hero heals all damage and discards all focus, armor and threat tokens and their search cards (AQ-275,
- * AQ-276, C-04): none of it is kept between quests at all, so that nothing is left to be done but to tell it.
- * Supply has been set aside.
+ * Each hero heals all damage and discards all focus, threat tokens and search cards (AQ-275): none of that is
+ * kept between quests at all, so that nothing is left to be done but to tell it. Supply has been set aside.
+ * Armor tokens go as well, or come along where the group has wanted that (AQ-276, C-04).
  */
 export function cleanUp(run: UpkeepRun): void {
-  const { heroes, supply } = run.state;
+  const { heroes, supply, campaign } = run.state;
+  for (const { id } of heroes) {
+    const hero = campaign.heroes[id];
+    if (hero && campaign.armor === 'kept') hero.armor = campaign.last?.armor[id] ?? 0;
+  }
   run.emit('cleaned-up', { heroes: heroes.map(({ id }) => id), supply });
 }

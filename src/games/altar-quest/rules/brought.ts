@@ -29,4 +29,6 @@ export interface Earned {
   allies: CardId[];
   /** Upgrades that a hero who has come late may still choose (AQ-274). */
   owed: number;
+  /** Armor tokens that were not discarded after the last quest (C-04). */
+  armor: number;
 }

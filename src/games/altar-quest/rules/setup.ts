@@ -133,7 +133,7 @@ function createHero(random: RandomState, id: HeroId, seat: string, earned?: Earn
     at: '',
     damage: 0,
     focus: RULINGS.startingFocus,
-    armor: RULINGS.startingArmor,
+    armor: RULINGS.startingArmor + (earned?.armor ?? 0),
     threat: 0,
     actions: LIMITS.actionsPerHero,
     movement: 0,

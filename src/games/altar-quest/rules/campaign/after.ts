@@ -67,7 +67,7 @@ function keepHeroes(state: CampaignState, { campaign, heroes }: AltarQuestState)
   for (const { id } of heroes) {
     const earned = campaign?.heroes[id] ?? { upgrades: [], equipment: [], allies: [] };
     const { upgrades, equipment, allies } = earned;
-    state.heroes[id] = { upgrades, equipment, allies, owed: 0, trained };
+    state.heroes[id] = { upgrades, equipment, allies, trained, armor: 0 };
   }
 }
 
@@ -85,6 +85,7 @@ function endOf(match: Match<AltarQuestState>, abandoned: boolean): EndOfQuest {
     supply,
     heroes: heroes.map(({ id }) => id),
     damage: Object.fromEntries(heroes.map(({ id, damage }) => [id, damage])),
+    armor: Object.fromEntries(heroes.map(({ id, armor }) => [id, armor])),
     removed: [...removed],
     allies: [...allAllies(state)],
     tokens: Object.fromEntries(tokens),

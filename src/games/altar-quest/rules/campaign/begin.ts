@@ -19,6 +19,7 @@ export function beginCampaign({ options }: CampaignSetup): Campaign<CampaignStat
     story: story === 'none' ? null : story,
     options: { level: read('level') },
     enemies: read('enemies'),
+    armor: read('armor'),
     due: 'quest',
     chapter: 1,
     plan: null,

@@ -35,8 +35,14 @@ function toQuest(state: CampaignState, seats: readonly SeatSetup[]): Brought {
 
 /** What a hero brings. Who has missed quests that were won may choose as many upgrades first (AQ-274). */
 function earnedBy(state: CampaignState, hero: HeroId): Earned {
-  const { upgrades = [], equipment = [], allies = [], trained = 0 } = state.heroes[hero] ?? {};
-  return { upgrades, equipment, allies, owed: Math.max(0, winsOf(state) - trained) };
+  const {
+    upgrades = [],
+    equipment = [],
+    allies = [],
+    trained = 0,
+    armor = 0,
+  } = state.heroes[hero] ?? {};
+  return { upgrades, equipment, allies, owed: Math.max(0, winsOf(state) - trained), armor };
 }
 
 /** Quests won so far: each has let everybody who was there add an upgrade (AQ-280). */

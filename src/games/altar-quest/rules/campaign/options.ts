@@ -23,4 +23,6 @@ export const CAMPAIGN_OPTIONS = [
   ofMatches('level'),
   /** Without a story: whom the next quest is against. By lot, nobody twice before everybody has come. */
   { id: 'enemies', choices: ['by-lot', 'chosen'], default: 'by-lot' },
+  /** C-04: whether armor tokens are discarded in the clean-up, as the French rulebook says, or come along. */
+  { id: 'armor', choices: ['discarded', 'kept'], default: 'discarded' },
 ] as const satisfies readonly LobbyOption[];

@@ -10,6 +10,8 @@ export interface CampaignState {
   options: { [option: string]: string };
   /** Without a story: how it is settled whom the next quest is against. */
   enemies: 'by-lot' | 'chosen';
+  /** Whether the clean-up discards armor tokens (C-04). */
+  armor: 'discarded' | 'kept';
   /** What is due: a quest, the upkeep after one, what to do about one that was broken off, or a story's last pages. */
   due: 'quest' | 'upkeep' | 'abandoned' | 'epilogue';
   /** The quest that is due, or the one that it is the upkeep of: 1 to 6. */
@@ -40,7 +42,7 @@ export interface Journal {
   storyCards: CardId[];
 }
 
-export interface CampaignHero extends Earned {
+export interface CampaignHero extends Omit<Earned, 'owed'> {
   /** Quests won that have given an upgrade, or were won before the hero came: what is owed is counted from them. */
   trained: number;
 }
@@ -71,6 +73,7 @@ export interface EndOfQuest {
   heroes: HeroId[];
   /** Damage that each hero had suffered at the end. */
   damage: { [hero: HeroId]: number };
+  armor: { [hero: HeroId]: number };
   /** Cards that left the game: allies, rivals, a villain (AQ-217, AQ-258, AQ-263). */
   removed: CardId[];
   /** Allies in play at the end. */
