@@ -21,8 +21,10 @@ import { THE_RESCUE } from './the-rescue.ts';
 import { THE_SEARCH } from './the-search.ts';
 import { THE_SHOWDOWN } from './the-showdown.ts';
 import { THRALLS } from './thralls.ts';
+import { MYREEN_UPGRADES } from './upgrades/myreen.ts';
 import { QUELLA_UPGRADES } from './upgrades/quella.ts';
 import { ROWEN_UPGRADES } from './upgrades/rowen.ts';
+import { SEDRIN_UPGRADES } from './upgrades/sedrin.ts';
 import { WYNORA_MORN } from './wynora-morn.ts';
 
 /** Every deck of the box. A new deck is one file beside this one and one line here. */
@@ -31,6 +33,8 @@ export const DECKS: readonly DeckDefinition[] = [
   MYREEN,
   ROWEN,
   QUELLA,
+  SEDRIN_UPGRADES,
+  MYREEN_UPGRADES,
   ROWEN_UPGRADES,
   QUELLA_UPGRADES,
   FROX,

@@ -157,12 +157,15 @@ describe('the box', () => {
     expect(decksOf('lurker')).toEqual({ lurkers: 9 });
   });
 
-  it('AQ-021: story cards and the shop are counted, hero upgrades are eight of each hero, a campaign has six enemy upgrades of ours', () => {
-    const { stories, heroUpgrades, shop, enemyUpgrades } = CARDS;
-    expect([stories, heroUpgrades, shop, enemyUpgrades].map(cardsInGroup)).toEqual([15, 32, 25, 6]);
-    for (const [id, cards] of Object.entries(decksOf('hero-upgrade'))) {
-      expect(cards, id).toBe(heroUpgrades.cards);
-    }
+  it('AQ-021: eight upgrades for each hero, 32 in all', () => {
+    expect(cardsInGroup(CARDS.heroUpgrades)).toBe(32);
+    expectDecks(CARDS.heroUpgrades);
+    expect(Object.keys(decksOf('hero-upgrade'))).toHaveLength(CARDS.heroes.decks);
+  });
+
+  it('AQ-021: story cards and the shop are counted, a campaign has six enemy upgrades of ours', () => {
+    const { stories, shop, enemyUpgrades } = CARDS;
+    expect([stories, shop, enemyUpgrades].map(cardsInGroup)).toEqual([15, 25, 6]);
     expect(LIMITS.enemyUpgradesInCampaign).toBe(enemyUpgrades.cards);
     expect(decksOf('enemy-upgrade')).toEqual({ 'enemy-upgrades': 24 });
     expect(kindsInThisVersion()).toEqual(kindsOfTheBox());
