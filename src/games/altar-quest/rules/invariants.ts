@@ -2,7 +2,7 @@ import { copiesOf } from '../../../cards/library.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { boardOf } from './board/library.ts';
 import { allDecks, cardsOf, definition } from './cards/library.ts';
-import { cardsInBox, upgradesOf } from './queries/box.ts';
+import { cardsInBox } from './queries/box.ts';
 import { cardState } from './queries/card-state.ts';
 import {
   allAllies,
@@ -12,6 +12,7 @@ import {
   occupants,
   spacesOf,
 } from './queries/figures.ts';
+import { upgradesOf } from './queries/upgrades.ts';
 import { LIMITS } from './rulings.ts';
 import type { AltarQuestState } from './state.ts';
 import type { CardId } from './terms.ts';
@@ -40,7 +41,7 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
     note([...hero.deck.draw, ...hero.deck.discard, ...hero.hand, ...hero.area, ...hero.threats]);
   }
   note([...state.questArea, ...state.villainArea, ...(state.removed ?? [])]);
-  note(state.enemyUpgrades ?? []);
+  note([...(state.enemyUpgrades ?? []), ...(state.campaign?.behind ?? [])]);
   const resolving = match.stack.flatMap(({ data }) =>
     typeof data.card === 'string' ? [data.card] : [],
   );
@@ -53,7 +54,9 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
     return count > 1 ? [`${card} is in ${count} places`] : [];
   });
   const isUnderWay = (card: CardId) => !places.has(card) && resolving.includes(card);
-  const upgrades = upgradesOf(heroes).filter((card) => places.has(card) || isUnderWay(card));
+  const upgrades = heroes
+    .flatMap(upgradesOf)
+    .filter((card) => places.has(card) || isUnderWay(card));
   const replaced = replacedBy(upgrades, (card) => !places.has(card) && !isUnderWay(card));
   const twice = upgrades.flatMap((card) => {
     const count = places.get(card) ?? 1;

@@ -11,6 +11,7 @@ import {
 } from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
 import { broken } from '../../../../src/games/altar-quest/rules/invariants.ts';
 import { scenarios } from '../../../../src/games/altar-quest/rules/scenarios/index.ts';
+import { setupMatch } from '../../../../src/games/altar-quest/rules/setup.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { type Layout, scenario } from '../../../support/altar-quest.ts';
 
@@ -97,6 +98,29 @@ describe('a hero upgrade that is laid out', () => {
     expect(problemsOf(room({ sedrin: { at: 'S17', hand: ['drink-deeper'] } }))).toEqual([
       'heroes.sedrin.hand.0: drink-deeper is of the deck trial-upgrades, which is not in this match',
     ]);
+  });
+
+  it('AQ-284, AQ-286: is as sound in a quest of a campaign, where Equipment may stay behind', () => {
+    const earned = { equipment: [], allies: [], owed: 0 };
+    const brings = {
+      story: null,
+      chapter: 2,
+      heroes: { myreen: { ...earned, upgrades: ['drink-deeper', 'summer-rose'] } },
+      enemyUpgrades: [],
+      rivals: [],
+      behind: [],
+      storyCards: [],
+      opening: [],
+    };
+    const seats = [{ seat: 'ann', characters: ['myreen'] }];
+    const { match } = setupMatch({ seats, options: {}, seed: '0'.repeat(32), brings });
+    match.state.round = 1;
+    expect(broken(match)).toEqual([]);
+    const [myreen] = match.state.heroes;
+    myreen?.area.splice(1, 1);
+    expect(broken(match)).toEqual(['winter-rose is in 0 places']);
+    match.state.campaign?.behind.push('summer-rose');
+    expect(broken(match)).toEqual([]);
   });
 
   it('AQ-284: is never there together with all copies of what it replaces, nor twice', () => {

@@ -1,17 +1,11 @@
 import { allDecks, cardsOf, deckDefinition } from '../cards/library.ts';
 import { within } from '../effects/resolving/within.ts';
-import type { CardId, HeroId } from '../terms.ts';
+import type { CardId } from '../terms.ts';
 
 /** Every card of a kind that lies in the box beside the decks: allies, rivals, enemy upgrades. */
 export const cardsInBox = (kind: 'ally' | 'rival' | 'enemy-upgrade'): CardId[] =>
   allDecks()
     .filter((deck) => deck.kind === kind)
-    .flatMap(cardsOf);
-
-/** The upgrades of these heroes, which only a campaign brings into their decks (AQ-051). */
-export const upgradesOf = (heroes: readonly HeroId[]): CardId[] =>
-  allDecks()
-    .filter(({ kind, cards }) => kind === 'hero-upgrade' && heroes.includes(cards[0]?.hero ?? ''))
     .flatMap(cardsOf);
 
 /** Allies that a group may take along: those whom the quest brings into play itself wait for that (AQ-259). */

@@ -4,7 +4,8 @@ import { boardOf } from '../board/library.ts';
 import type { CardType } from '../cards/definition.ts';
 import { allDecks, cardsOf, deckDefinition, definition, isCard } from '../cards/library.ts';
 import { homeOf } from '../changes/piles.ts';
-import { cardsInBox, upgradesOf } from '../queries/box.ts';
+import { cardsInBox } from '../queries/box.ts';
+import { upgradesOf } from '../queries/upgrades.ts';
 import type { AltarQuestState } from '../state.ts';
 import { type CardId, definitionOf } from '../terms.ts';
 import type { Layout } from './layout.ts';
@@ -125,7 +126,7 @@ function cardsAtHand({ heroes, decks, questArea, villainArea }: AltarQuestState)
     ...cardsInBox('rival'),
     ...cardsInBox('enemy-upgrade'),
     ...cardsOf(deckDefinition('altars')),
-    ...upgradesOf(heroes.map(({ id }) => id)),
+    ...heroes.flatMap(({ id }) => upgradesOf(id)),
   ]);
 }
 
