@@ -145,7 +145,7 @@ export const SEDRIN_UPGRADES: DeckDefinition = {
       hero,
       replaces: 'pilgrims-stride',
       abilities: [
-        play(sentences(move(3), may(pay(focus(-1), attack('might', { bonus: 1, range: 1 })))), {
+        play(sentences(move(3), may(pay(focus(-2), attack('might', { bonus: 1, range: 1 })))), {
           rhunes: [rhune('lowek', anEnemy(push(2, true), { range: 1 }))],
         }),
       ],

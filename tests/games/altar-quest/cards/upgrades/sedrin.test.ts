@@ -148,11 +148,11 @@ describe('Sedrin the crusader', () => {
     expect(lance(3)).toEqual([undefined, 1]);
   });
 
-  it('Pilgrim’s Stride ★ brings him to an enemy and sells him a blow for 1 focus, and pushes one away where Lowek shows', () => {
+  it('Pilgrim’s Stride ★ brings him to an enemy and sells him a blow for 2 focus, and pushes one away where Lowek shows', () => {
     const stride = () => {
       const scene = stage({
         pool: one('lowek'),
-        heroes: { sedrin: { hand: ['pilgrims-stride-2'], focus: 1 } },
+        heroes: { sedrin: { hand: ['pilgrims-stride-2'], focus: 2 } },
         enemies: { [RAIDER]: { at: 'U17' } },
       });
       scene.acts('sedrin').choose('feat:pilgrims-stride-2:play').choose('move:T16').choose('stay');
@@ -168,7 +168,7 @@ describe('Sedrin the crusader', () => {
     bought.choose('done').expectDone();
     const kept = stride();
     kept.choose('no');
-    expect(kept.hero('sedrin')).toMatchObject({ at: 'T16', focus: 1 });
+    expect(kept.hero('sedrin')).toMatchObject({ at: 'T16', focus: 2 });
     expect(kept.card(RAIDER).damage).toBeUndefined();
     kept.choose('no').choose('done');
   });
