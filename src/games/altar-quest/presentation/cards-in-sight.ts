@@ -1,5 +1,6 @@
 import type { DeckDefinition } from '../rules/cards/definition.ts';
 import { allDecks, cardsOf, definition } from '../rules/cards/library.ts';
+import { cardsWith } from '../rules/queries/upgrades.ts';
 import type { CardId, HeroId, RoomId } from '../rules/terms.ts';
 import type { AltarQuestView, CardView, HeroView } from '../rules/view.ts';
 
@@ -91,11 +92,13 @@ const decksPlayed = (view: AltarQuestView): DeckDefinition[] =>
 /** A deck of the match, and what of it the viewer does not see. */
 export interface DeckInPlay {
   deck: DeckDefinition;
+  /** Its cards in this match: a hero's with the upgrades among them (AQ-284). */
+  cards: CardId[];
   /** Cards that lie face down. */
   left: number;
   /** Cards of it in a hand that the viewer does not see. */
   held: number;
-  /** Its cards that the viewer does not see, as the deck lists them. */
+  /** Its cards that the viewer does not see, as the deck lists them; Equipment is left behind, and not in it. */
   unseen: CardId[];
   /** The discard pile, the top card last. */
   discarded: CardId[];
@@ -104,11 +107,16 @@ export interface DeckInPlay {
 /** The decks of the match, heroes' first. What is not in sight follows from what is, and tells nothing more. */
 export function decksInPlay(view: AltarQuestView): DeckInPlay[] {
   const seen = new Set(cardsInSight(view).map(({ card }) => card));
-  return decksPlayed(view).map((deck) => ({
-    deck,
-    ...pilesOf(deck, view),
-    unseen: cardsOf(deck).filter((card) => !seen.has(card)),
-  }));
+  return decksPlayed(view).map((deck) => {
+    const cards = cardsPlayed(deck, view);
+    const unseen = cards.filter((card) => !seen.has(card) && definition(card).type !== 'equipment');
+    return { deck, cards, ...pilesOf(deck, view), unseen };
+  });
+}
+
+function cardsPlayed(deck: DeckDefinition, { heroes }: AltarQuestView): CardId[] {
+  const hero = heroes.find(({ id }) => id === deck.id);
+  return hero ? cardsWith(hero.id, hero.upgrades) : cardsOf(deck);
 }
 
 /** Whether a deck is drawn from: of the others a card is taken when a match is laid out. */

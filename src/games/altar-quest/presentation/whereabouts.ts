@@ -1,5 +1,5 @@
 import type { Texts } from '../../../texts/texts.ts';
-import { cardsOf } from '../rules/cards/library.ts';
+import { definition } from '../rules/cards/library.ts';
 import { broughtBy } from '../rules/queries/box.ts';
 import { type CardId, colourOf, definitionOf } from '../rules/terms.ts';
 import type { AltarQuestView } from '../rules/view.ts';
@@ -20,10 +20,11 @@ export function whereaboutsOf(view: AltarQuestView, id: string, texts: Texts): s
   if (seen.length === 0 && broughtBy(view.options.quest).includes(id)) {
     return [texts('altar-quest.whereabouts.awaited')];
   }
-  const own = decksInPlay(view).find(({ deck }) => deck.cards.some((card) => card.id === id));
+  const own = decksInPlay(view).find(({ cards }) => cards.some(isCopy));
   const unseen = own?.unseen.filter(isCopy) ?? [];
-  const copies = own ? cardsOf(own.deck).filter(isCopy).length : seen.length;
-  if (copies === 0) return [texts('altar-quest.whereabouts.not-played')];
+  const copies = own ? own.cards.filter(isCopy).length : seen.length;
+  if (copies === 0) return [replacedLine(view, id, texts)];
+  if (seen.length === 0 && unseen.length === 0) return [texts('altar-quest.whereabouts.behind')];
   const line = (place: string, cards: readonly CardId[]): string => {
     if (copies === 1) return place;
     const colours = coloursOf(cards, texts) || 'none';
@@ -33,6 +34,16 @@ export function whereaboutsOf(view: AltarQuestView, id: string, texts: Texts): s
     ...byPlace(seen, texts).map(([place, cards]) => line(place, cards)),
     ...(own && unseen.length > 0 ? [line(unseenPlace(own, view, texts), unseen)] : []),
   ];
+}
+
+/** Why a card is not in the game: its deck is not played, or an upgrade has taken its place (AQ-284). */
+function replacedLine(view: AltarQuestView, id: string, texts: Texts): string {
+  const upgrade = view.heroes
+    .flatMap(({ upgrades }) => upgrades)
+    .find((card) => definition(card).replaces === id);
+  return upgrade === undefined
+    ? texts('altar-quest.whereabouts.not-played')
+    : texts('altar-quest.whereabouts.replaced', { upgrade: namesIn(texts).card(upgrade) });
 }
 
 function byPlace(seen: readonly SeenCard[], texts: Texts): [string, CardId[]][] {

@@ -1,4 +1,3 @@
-import { copiesOf } from '../../../cards/library.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { boardOf } from './board/library.ts';
 import { allDecks, cardsOf, definition } from './cards/library.ts';
@@ -12,7 +11,7 @@ import {
   occupants,
   spacesOf,
 } from './queries/figures.ts';
-import { upgradesOf } from './queries/upgrades.ts';
+import { replacedCard, upgradesOf } from './queries/upgrades.ts';
 import { LIMITS } from './rulings.ts';
 import type { AltarQuestState } from './state.ts';
 import type { CardId } from './terms.ts';
@@ -57,7 +56,7 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
   const upgrades = heroes
     .flatMap(upgradesOf)
     .filter((card) => places.has(card) || isUnderWay(card));
-  const replaced = replacedBy(upgrades, (card) => !places.has(card) && !isUnderWay(card));
+  const replaced = upgrades.map(replacedCard);
   const twice = upgrades.flatMap((card) => {
     const count = places.get(card) ?? 1;
     return count > 1 ? [`${card} is in ${count} places`] : [];
@@ -68,24 +67,12 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
     .filter((card) => !['threat-reference', 'villain', 'quarry'].includes(definition(card).type))
     .flatMap((card) => {
       const count = places.get(card) ?? 0;
-      if (count === 1 || isUnderWay(card) || replaced.cards.includes(card)) return [];
-      return [`${card} is in ${count} places`];
+      // What an upgrade has replaced is out of the game (AQ-284).
+      const isThere = count === 1 || isUnderWay(card);
+      if (replaced.includes(card)) return isThere ? [`${card} is there beside its upgrade`] : [];
+      return isThere ? [] : [`${card} is in ${count} places`];
     });
-  return [...ofDecks, ...fromBox, ...twice, ...replaced.problems];
-}
-
-/** For each upgrade in the game a copy of the card that it replaces has left it (AQ-284). */
-function replacedBy(upgrades: readonly CardId[], isGone: (card: CardId) => boolean) {
-  const cards: CardId[] = [];
-  const problems: string[] = [];
-  for (const upgrade of upgrades) {
-    const { replaces = '' } = definition(upgrade);
-    const copies = copiesOf(replaces, definition(replaces).copies ?? 1);
-    const copy = copies.find((one) => isGone(one) && !cards.includes(one));
-    if (copy === undefined) problems.push(`${upgrade} is there, and all of ${replaces} as well`);
-    else cards.push(copy);
-  }
-  return { cards, problems };
+  return [...ofDecks, ...fromBox, ...twice];
 }
 
 /**

@@ -20,6 +20,7 @@ import {
 import { spacesPerMove } from './queries/movement-points.ts';
 import { looking } from './queries/once.ts';
 import { questSteps } from './queries/quest.ts';
+import { upgradesPlayed } from './queries/upgrades.ts';
 import {
   defenseOf,
   fixed,
@@ -81,6 +82,8 @@ export interface HeroView {
   hand: CardId[] | null;
   area: CardView[];
   threats: CardView[];
+  /** Upgrades among the hero's cards, each in place of a card of its name (AQ-284). */
+  upgrades: CardId[];
   /** What a test of each kind with each attribute begins with. */
   tests: TestsView;
   /** Whether the hero may still reveal a room in this act phase (AQ-117, AQ-165, AQ-166). */
@@ -293,6 +296,7 @@ function viewHero(state: AltarQuestState, hero: Hero, viewer: Viewer): HeroView 
     hand: viewer === hero.seat ? [...hero.hand] : null,
     area: hero.area.map((card) => viewCard(state, card)),
     threats: hero.threats.map((card) => viewCard(state, card)),
+    upgrades: upgradesPlayed(state, hero),
     tests: viewTests(state, hero.id),
     mayReveal: mayReveal(state, hero),
     doorsLockedBy: forbiddenBy(state, 'doors-locked', hero.id),

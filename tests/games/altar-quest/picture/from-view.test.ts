@@ -56,6 +56,7 @@ const hero = (id: string, at: string): AltarQuestView['heroes'][number] => ({
   hand: null,
   area: [],
   threats: [],
+  upgrades: [],
   tests: {
     attack: THREE_DICE,
     inflict: THREE_DICE,

@@ -105,6 +105,29 @@ describe('where the copies of a card are', () => {
     ]);
   });
 
+  it('AQ-284: counts an upgrade among its hero’s cards, in the place of the one that it replaces', () => {
+    const laid = position({
+      heroes: { myreen: { at: 'J11', hand: ['old-blood-2'] } },
+      heroDecks: { myreen: ['drink-deep-2'] },
+    });
+    const { seat } = laid.hero('myreen');
+    const unseen = 'Face down in Myreen’s deck';
+    expect(where(laid, seat, 'old-blood-2')).toEqual(['Myreen’s hand']);
+    expect(where(laid, 'table', 'drink-deep-2')).toEqual(['In Myreen’s deck or hand']);
+    expect(where(laid, seat, 'drink-deep')).toEqual([unseen]);
+    expect(where(laid, seat, 'scythe-the-reeds')).toEqual([`${unseen}: 2`]);
+    expect(where(laid, seat, 'old-blood')).toEqual([
+      'Not in this game: Old Blood ★ has taken its place.',
+    ]);
+    expect(where(laid, seat, 'scythe-the-reeds-2')).toEqual([
+      'Not in this game: its deck is not played.',
+    ]);
+    const left = pile(viewOf(laid, seat), 'myreen');
+    expect(left?.unseen.reduce((sum, { count }) => sum + count, 0)).toBe(left?.left);
+    laid.hero('myreen').area.splice(1, 1);
+    expect(where(laid, seat, 'winter-rose')).toEqual(['Left behind in this quest.']);
+  });
+
   it('counts every copy of every card once, for everybody at any point of a game', () => {
     for (const seed of [1, 2]) {
       const { match } = playRandomly(seed);

@@ -1,5 +1,7 @@
+import { copiesOf } from '../../../../cards/library.ts';
 import { allDecks, cardsOf, deckDefinition, definition } from '../cards/library.ts';
-import { type CardId, definitionOf, type HeroId } from '../terms.ts';
+import type { AltarQuestState, Hero } from '../state.ts';
+import type { CardId, HeroId } from '../terms.ts';
 
 /** Every upgrade there is for a hero, in the order of its deck. */
 export const upgradesOf = (hero: HeroId): CardId[] =>
@@ -12,14 +14,30 @@ export const upgradesOf = (hero: HeroId): CardId[] =>
 export const unearned = (hero: HeroId, earned: readonly CardId[]): CardId[] =>
   upgradesOf(hero).filter((card) => !earned.includes(card));
 
+/** Upgrades among a hero's cards in this match: earned in its campaign, or laid out. */
+export function upgradesPlayed({ campaign }: AltarQuestState, hero: Hero): CardId[] {
+  const earned = campaign?.heroes[hero.id]?.upgrades;
+  if (earned) return [...earned];
+  const { deck, hand, area } = hero;
+  return [...deck.draw, ...deck.discard, ...hand, ...area].filter(
+    (card) => definition(card).replaces !== undefined,
+  );
+}
+
+/** The physical card that an upgrade takes the place of: of several copies the last. */
+export function replacedCard(upgrade: CardId): CardId {
+  const { replaces = '' } = definition(upgrade);
+  return copiesOf(replaces, definition(replaces).copies ?? 1).at(-1) as CardId;
+}
+
 /** A hero's cards with these upgrades, each in place of one card of its name (AQ-284, AQ-286). */
 export function cardsWith(hero: HeroId, upgrades: readonly CardId[]): CardId[] {
   const cards = cardsOf(deckDefinition(hero));
   for (const upgrade of upgrades) {
-    const { replaces } = definition(upgrade);
-    const index = cards.findLastIndex((card) => definitionOf(card) === replaces);
+    const replaced = replacedCard(upgrade);
+    const index = cards.indexOf(replaced);
     if (index < 0)
-      throw new RangeError(`${upgrade} replaces ${replaces}, which ${hero} has no more.`);
+      throw new RangeError(`${upgrade} replaces ${replaced}, which ${hero} has no more.`);
     cards[index] = upgrade;
   }
   return cards;

@@ -10,7 +10,7 @@ import type { AltarQuestState } from '../state.ts';
 import { type CardId, definitionOf } from '../terms.ts';
 import type { Layout } from './layout.ts';
 import { type Placement, placementsIn } from './placements.ts';
-import { exchangesIn } from './upgrades.ts';
+import { besideReplaced } from './upgrades.ts';
 
 /**
  * What a layout names that is not there: rooms, doors, spaces, heroes, cards; cards where they can't be, and
@@ -24,12 +24,7 @@ export function wrongReferences(layout: Layout, state: AltarQuestState): string[
     ...wrongHeroes(layout),
     ...wrongCards(placements, state),
     ...twice(placements),
-    ...exchangesIn(layout, state).flatMap(({ path, upgrade, replaced }) => {
-      const { replaces } = definition(upgrade);
-      return replaced
-        ? []
-        : [`${path}: ${upgrade} in the place of ${replaces}, and all of it is laid out`];
-    }),
+    ...besideReplaced(placements),
   ];
 }
 
