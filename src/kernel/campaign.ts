@@ -49,6 +49,15 @@ export interface EndedMatch {
   abandoned: boolean;
 }
 
+/** A card that campaigns bring into matches, for judging how much it decides. */
+export interface CampaignCard {
+  card: string;
+  /** Which sort it is of: `hero-upgrade`. */
+  kind: string;
+  /** The character whom it is for; absent for one that is for everybody. */
+  character?: string;
+}
+
 /** How a game links its matches. Pure, like all rules. */
 export interface CampaignRules<State = unknown> {
   /** What a group settles when it begins one; words like those of the lobby: `<game>.campaign.option.…`. */
@@ -61,4 +70,12 @@ export interface CampaignRules<State = unknown> {
   brings(campaign: Campaign<State>, seats: readonly SeatSetup[]): JsonObject;
   /** The campaign after a match, as a new value. */
   after(campaign: Campaign<State>, ended: EndedMatch): Campaign<State>;
+  /** How to judge the balance of what campaigns bring into matches. */
+  trials?: {
+    cards(): CampaignCard[];
+    /** What a single match takes in that is played with this one card, or with none. */
+    brings(card: string | null, seats: readonly SeatSetup[]): JsonObject;
+    /** The cards that a match of a campaign was played with, by what it took in. */
+    within(brings: JsonObject): string[];
+  };
 }

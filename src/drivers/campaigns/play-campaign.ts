@@ -1,6 +1,7 @@
 import type { Campaign, CampaignRules, NextMatch } from '../../kernel/campaign.ts';
 import { answer } from '../../kernel/engine.ts';
 import { type Game, withInterludes } from '../../kernel/game.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import type { Lobby } from '../../kernel/lobby.ts';
 import type { Match } from '../../kernel/match.ts';
 import { pick, type RandomState, seedRandom } from '../../kernel/random.ts';
@@ -30,6 +31,9 @@ export interface CampaignCase {
 export interface MatchPlayed {
   gameId: string;
   match: Match;
+  options: { [option: string]: string };
+  /** What it took in. */
+  brings: JsonObject;
   /** As it was when the match began, and after it. */
   before: Campaign;
   after: Campaign;
@@ -62,7 +66,8 @@ export function* playCampaign(game: Game, played: CampaignCase): Generator<Match
     };
     const match = playMatch(gameOf(game, next), setup, played, random);
     campaign = afterMatch(rules, campaign, match, played.seats);
-    yield { gameId: next.gameId, match, before, after: campaign };
+    const { options, brings } = setup;
+    yield { gameId: next.gameId, match, options, brings, before, after: campaign };
   }
   throw new Error('The campaign does not come to an end.');
 }

@@ -5,6 +5,7 @@ import { bringsTo } from './brings.ts';
 import { nextMatch } from './next.ts';
 import { CAMPAIGN_OPTIONS } from './options.ts';
 import type { CampaignState } from './state.ts';
+import { trials } from './trials.ts';
 
 /** Campaigns and stories of Altar Quest (AQ-268 to AQ-292). */
 export const altarQuestCampaign: CampaignRules<CampaignState> = {
@@ -13,4 +14,5 @@ export const altarQuestCampaign: CampaignRules<CampaignState> = {
   next: nextMatch,
   brings: bringsTo,
   after: afterMatch,
+  trials,
 };
