@@ -3,6 +3,7 @@ import { ALLIES } from './allies.ts';
 import { ALTARS } from './altars.ts';
 import { BOLX } from './bolx.ts';
 import { ENEMY_UPGRADES } from './enemy-upgrades.ts';
+import { EQUIPMENT } from './equipment.ts';
 import { FEATURES } from './features.ts';
 import { FROX } from './frox.ts';
 import { GERT } from './gert.ts';
@@ -56,4 +57,5 @@ export const DECKS: readonly DeckDefinition[] = [
   ALLIES,
   RIVALS,
   ENEMY_UPGRADES,
+  EQUIPMENT,
 ];

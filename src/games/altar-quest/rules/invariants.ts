@@ -24,7 +24,7 @@ export function broken(match: Match<AltarQuestState>): string[] {
 }
 
 /** Kinds of decks of which single cards come into play. */
-const KEPT_IN_BOX = ['ally', 'rival', 'enemy-upgrade'] as const;
+const KEPT_IN_BOX = ['ally', 'rival', 'enemy-upgrade', 'equipment'] as const;
 
 /** Every card of the decks in play is in exactly one place. */
 function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): string[] {

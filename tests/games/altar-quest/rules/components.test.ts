@@ -34,7 +34,7 @@ const CARDS = {
   lurkers: { decks: 1, cards: 9, kind: 'lurker' },
   stories: { decks: 1, cards: 15 },
   heroUpgrades: { decks: 4, cards: 8, kind: 'hero-upgrade' },
-  shop: { decks: 1, cards: 25 },
+  shop: { decks: 1, cards: 25, kind: 'equipment' },
   enemyUpgrades: { decks: 1, cards: 6, kind: 'enemy-upgrade' },
   allies: { decks: 1, cards: 4, kind: 'ally' },
   turnCards: { decks: 1, cards: 4 },
@@ -163,9 +163,14 @@ describe('the box', () => {
     expect(Object.keys(decksOf('hero-upgrade'))).toHaveLength(CARDS.heroes.decks);
   });
 
-  it('AQ-021: story cards and the shop are counted, a campaign has six enemy upgrades of ours', () => {
-    const { stories, shop, enemyUpgrades } = CARDS;
-    expect([stories, shop, enemyUpgrades].map(cardsInGroup)).toEqual([15, 25, 6]);
+  it('AQ-021: 25 cards in the shop', () => {
+    expect(decksOf('equipment')).toEqual({ equipment: 25 });
+    expectDecks(CARDS.shop);
+  });
+
+  it('AQ-021: story cards are counted, a campaign has six enemy upgrades of ours', () => {
+    const { stories, enemyUpgrades } = CARDS;
+    expect([stories, enemyUpgrades].map(cardsInGroup)).toEqual([15, 6]);
     expect(LIMITS.enemyUpgradesInCampaign).toBe(enemyUpgrades.cards);
     expect(decksOf('enemy-upgrade')).toEqual({ 'enemy-upgrades': 24 });
     expect(kindsInThisVersion()).toEqual(kindsOfTheBox());

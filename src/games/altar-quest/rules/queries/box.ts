@@ -2,8 +2,8 @@ import { allDecks, cardsOf, deckDefinition } from '../cards/library.ts';
 import { within } from '../effects/resolving/within.ts';
 import type { CardId } from '../terms.ts';
 
-/** Every card of a kind that lies in the box beside the decks: allies, rivals, enemy upgrades. */
-export const cardsInBox = (kind: 'ally' | 'rival' | 'enemy-upgrade'): CardId[] =>
+/** Every card of a kind that lies in the box beside the decks: allies, rivals, enemy upgrades, the shop’s Equipment. */
+export const cardsInBox = (kind: 'ally' | 'rival' | 'enemy-upgrade' | 'equipment'): CardId[] =>
   allDecks()
     .filter((deck) => deck.kind === kind)
     .flatMap(cardsOf);

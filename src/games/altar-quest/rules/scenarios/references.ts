@@ -120,6 +120,7 @@ function cardsAtHand({ heroes, decks, questArea, villainArea }: AltarQuestState)
     ...cardsInBox('ally'),
     ...cardsInBox('rival'),
     ...cardsInBox('enemy-upgrade'),
+    ...cardsInBox('equipment'),
     ...cardsOf(deckDefinition('altars')),
     ...heroes.flatMap(({ id }) => upgradesOf(id)),
   ]);

@@ -1,0 +1,234 @@
+import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
+import {
+  action,
+  addDefense,
+  addDice,
+  addSuccesses,
+  aHero,
+  anEnemy,
+  armor,
+  at,
+  atLeast,
+  attack,
+  both,
+  damage,
+  draw,
+  eachHero,
+  exhaust,
+  exhaustEnemy,
+  focus,
+  heal,
+  lure,
+  move,
+  pay,
+  prevent,
+  push,
+  reroll,
+  rhune,
+  rollAltarDice,
+  scout,
+  supply,
+  turnAltarDie,
+} from '../rules/effects/language/build.ts';
+
+const type = 'equipment';
+
+/** Instead of the hero's own: another attribute to strike with, or another reason to strike. */
+const WEAPONS: readonly CardDefinition[] = [
+  {
+    id: 'bell-clapper',
+    type,
+    slot: 'weapon',
+    abilities: [
+      action(attack('might', { bonus: 1, range: 1, hit: push(2, true) }), {
+        rhunes: [rhune('brase', anEnemy(exhaustEnemy, { range: 1, trait: 'minion' }))],
+      }),
+    ],
+  },
+  {
+    id: 'abbots-crossbow',
+    type,
+    slot: 'weapon',
+    abilities: [action(attack('agility', { range: 8 }), { rhunes: [rhune('lowek', move(2))] })],
+  },
+  {
+    id: 'thurible',
+    type,
+    slot: 'weapon',
+    abilities: [
+      action(attack('willpower', { range: 3 }), {
+        rhunes: [rhune('wathe', eachHero(heal(1), { range: 2 }))],
+      }),
+    ],
+  },
+  {
+    id: 'a-word-in-your-ear',
+    type,
+    slot: 'weapon',
+    abilities: [action(attack('charisma', { kill: supply(2) }))],
+  },
+  {
+    id: 'sextons-spade',
+    type,
+    slot: 'weapon',
+    abilities: [
+      action(attack('fortitude', { bonus: 1, range: 1 })),
+      exhaust(addDice(2), { name: 'task', when: at('before-test', 'you', { test: 'task' }) }),
+    ],
+  },
+];
+
+const SHIELDS: readonly CardDefinition[] = [
+  {
+    id: 'half-a-pew',
+    type,
+    slot: 'shield',
+    abilities: [exhaust(prevent(1), { when: at('before-damage', 'anyone', { range: 2 }) })],
+  },
+  {
+    id: 'collection-plate',
+    type,
+    slot: 'shield',
+    abilities: [
+      exhaust(addDefense(1), {
+        when: at('before-test', 'you', { test: 'inflict' }),
+        rhunes: [rhune('brase', armor(1))],
+      }),
+    ],
+  },
+  {
+    id: 'polished-tray',
+    type,
+    slot: 'shield',
+    abilities: [exhaust(pay(focus(-1), prevent(3)), { when: at('before-damage', 'you') })],
+  },
+];
+
+const ARMOR: readonly CardDefinition[] = [
+  {
+    id: 'lead-lined-cope',
+    type,
+    slot: 'armor',
+    passives: [
+      { stat: 'defense', amount: 1, of: 'you' },
+      { stat: 'movement', amount: -1, of: 'you' },
+    ],
+  },
+  {
+    id: 'patched-mail',
+    type,
+    slot: 'armor',
+    abilities: [exhaust(armor(1), { only: atLeast('damage-on-you', 4) })],
+  },
+  {
+    id: 'hair-shirt',
+    type,
+    slot: 'armor',
+    abilities: [exhaust(pay(damage(1), focus(2)))],
+  },
+  {
+    id: 'oiled-habit',
+    type,
+    slot: 'armor',
+    passives: [{ stat: 'difficulty', amount: -1, of: 'you', test: { kind: 'resist' } }],
+  },
+];
+
+const TRINKETS: readonly CardDefinition[] = [
+  {
+    id: 'saints-knuckle',
+    type,
+    slot: 'trinket',
+    abilities: [exhaust(heal(2), { rhune: 'wathe' })],
+  },
+  {
+    id: 'lucky-tooth',
+    type,
+    slot: 'trinket',
+    abilities: [exhaust(reroll('focus'), { when: at('after-roll', 'you') })],
+  },
+  {
+    id: 'forged-indulgences',
+    type,
+    slot: 'trinket',
+    abilities: [exhaust(pay(supply(-1), draw(2)))],
+  },
+  {
+    id: 'dinner-bell',
+    type,
+    slot: 'trinket',
+    abilities: [exhaust(lure, { when: at('enemy-activates', 'anyone', { range: 4 }) })],
+  },
+  {
+    id: 'map-on-a-napkin',
+    type,
+    slot: 'trinket',
+    abilities: [exhaust(scout('threat'), { rhunes: [rhune('aluna', draw(1))] })],
+  },
+  {
+    id: 'book-of-manners',
+    type,
+    slot: 'trinket',
+    abilities: [exhaust(addSuccesses(1), { when: at('after-roll', 'you', { test: 'test' }) })],
+  },
+];
+
+/** What a spell goes through, or a prayer: dice of the altar, and distance. */
+const FOCUSES: readonly CardDefinition[] = [
+  {
+    id: 'tuning-fork',
+    type,
+    slot: 'focus',
+    abilities: [exhaust(both(rollAltarDice(1), focus(1)))],
+  },
+  {
+    id: 'burning-glass',
+    type,
+    slot: 'focus',
+    abilities: [exhaust(turnAltarDie('volkris'))],
+  },
+  {
+    id: 'speaking-tube',
+    type,
+    slot: 'focus',
+    passives: [{ stat: 'range', amount: 2, of: 'you' }],
+  },
+];
+
+const BOOTS: readonly CardDefinition[] = [
+  {
+    id: 'bishops-boots',
+    type,
+    slot: 'boots',
+    passives: [{ stat: 'movement', amount: 1, of: 'you' }],
+  },
+  {
+    id: 'choir-slippers',
+    type,
+    slot: 'boots',
+    passives: [{ stat: 'flies', of: 'you' }],
+  },
+  {
+    id: 'boots-worn-backwards',
+    type,
+    slot: 'boots',
+    abilities: [exhaust(move(2), { when: at('enemy-activates', 'anyone', { range: 3 }) })],
+  },
+  {
+    id: 'marching-boots',
+    type,
+    slot: 'boots',
+    abilities: [exhaust(aHero(move(2), { range: 4, other: true }))],
+  },
+];
+
+/**
+ * What a pedlar sells who has no business being where he is. Anybody may use any of it, and nobody all of it:
+ * two Trinkets, one of everything else. Each piece suits one hero best and a second one well, and makes none
+ * better at what they do best already.
+ */
+export const EQUIPMENT: DeckDefinition = {
+  id: 'equipment',
+  kind: 'equipment',
+  cards: [...WEAPONS, ...SHIELDS, ...ARMOR, ...TRINKETS, ...FOCUSES, ...BOOTS],
+};
