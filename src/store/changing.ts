@@ -44,7 +44,8 @@ export function saveStatement(matchId: string, change: MatchChange, now: Date): 
       WHERE match_id = ${matchId} AND revision > ${undoAfter} AND undone_at IS NULL
     )`);
   }
-  if (match.status === 'over' || undoAfter !== undefined) parts.push(tallied(match));
+  const counts = match.status === 'over' || undoAfter !== undefined;
+  if (counts && !change.uncounted) parts.push(tallied(match));
   if (inputs.length > 0) parts.push(addInputs(matchId, inputs, now));
   if (slots.length > 0) parts.push(...oweSlots(matchId, slots));
   if (withdrawn.length > 0) parts.push(withdraw(matchId, withdrawn, now));
@@ -141,7 +142,7 @@ function oweSlots(matchId: string, slots: SlotChange[]): Sql[] {
           WHEN owed.put_off AND o.message_id IS NULL AND o.attempts = 0 AND o.due_at IS NOT NULL
             THEN owed.due_at
           ELSE least(o.due_at, owed.due_at) END
-      FROM owed WHERE o.match_id = ${matchId} AND o.key = owed.key
+      FROM owed WHERE o.match_id = ${matchId} AND o.key = owed.key AND o.kind <> 'handed-on'
     )`,
     sql`fresh AS (
       INSERT INTO outbox (match_id, key, kind, data, nonce, due_at)

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { readMatch } from '../table/saved/envelope.ts';
 import type { LockedMatch, StoredInput } from '../table/saved/store.ts';
 import type { SeatHolder } from '../table/summary.ts';
+import { lockCampaign, optionsBefore } from './campaigns.ts';
 import type { Queries } from './connection.ts';
 import { inputColumns } from './input-rows.ts';
 import { type MatchRow, matchColumns, matchFrom } from './match-rows.ts';
@@ -38,6 +39,9 @@ export async function lockMatch(
     inputOf: (requestId) => input(transaction, matchId, sql`request_id = ${requestId}`),
     inputFor: (decisionId) =>
       input(transaction, matchId, sql`decision_id = ${decisionId} AND undone_at IS NULL`),
+    campaign: async () => stored.campaign && lockCampaign(transaction, stored.campaign.id),
+    optionsBefore: async (gameId) =>
+      stored.campaign && optionsBefore(transaction, stored.campaign.id, gameId),
   };
 }
 

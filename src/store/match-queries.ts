@@ -16,7 +16,8 @@ export async function readMatchRow(queries: Queries, matchId: string): Promise<S
 
 export async function idByThread(queries: Queries, threadId: string): Promise<string | null> {
   const [row] = await queries.rows<{ id: string }>(
-    sql`SELECT id FROM matches WHERE thread_id = ${threadId}`,
+    sql`SELECT id FROM matches WHERE thread_id = ${threadId}
+      ORDER BY campaign_number DESC NULLS LAST LIMIT 1`,
   );
   return row?.id ?? null;
 }

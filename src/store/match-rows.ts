@@ -9,8 +9,13 @@ import type { MatchStatus, SeatHolder } from '../table/summary.ts';
 
 /** A row of `matches` with its seats, as `matchColumns` reads it. */
 export interface MatchRow
-  extends Omit<StoredMatch, 'state' | 'unreadable' | 'desk' | 'settings' | 'status' | 'seats'> {
+  extends Omit<
+    StoredMatch,
+    'state' | 'unreadable' | 'desk' | 'settings' | 'status' | 'seats' | 'campaign'
+  > {
   status: string;
+  campaignId: string | null;
+  campaignNumber: number | null;
   state: string | null;
   desk: unknown;
   settings: unknown;
@@ -29,7 +34,8 @@ const smallColumns = sql`
   m.channel_id AS "channelId", m.thread_id AS "threadId", m.host_id AS "hostId", m.options,
   m.content, m.revision, m.desk, m.settings, m.wakes_at AS "wakesAt", m.setup, m.outcome, m.seed,
   m.seed_hash AS "seedHash", m.broken_because AS "brokenBecause", m.created_at AS "createdAt",
-  m.started_at AS "startedAt", m.changed_at AS "changedAt", m.ended_at AS "endedAt", ${seats}`;
+  m.started_at AS "startedAt", m.changed_at AS "changedAt", m.ended_at AS "endedAt",
+  m.campaign_id AS "campaignId", m.campaign_number AS "campaignNumber", ${seats}`;
 
 /** Everything of `matches m` and its seats. The state comes as text: it is large, and parsed once here. */
 export const matchColumns = sql`${smallColumns}, m.state::text AS "state"`;
@@ -38,7 +44,7 @@ export const matchColumns = sql`${smallColumns}, m.state::text AS "state"`;
 export const listColumns = sql`${smallColumns}, NULL AS "state"`;
 
 /** Checks what was saved and gives it its type. */
-export function matchFrom(row: MatchRow): StoredMatch {
+export function matchFrom({ campaignId, campaignNumber, ...row }: MatchRow): StoredMatch {
   const read = row.state === null ? null : readMatch(JSON.parse(row.state));
   return {
     ...row,
@@ -50,5 +56,6 @@ export function matchFrom(row: MatchRow): StoredMatch {
     unreadable: read && 'unreadable' in read ? read.unreadable : null,
     desk: readDesk(row.desk),
     settings: readSettings(row.settings),
+    campaign: campaignId === null ? null : { id: campaignId, number: campaignNumber ?? 1 },
   };
 }

@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { savedSlot } from '../table/publishing/earlier-slots.ts';
 import type { Failure, Outbox, Owing, PublishedSlot } from '../table/saved/store.ts';
+import { heldUp, passOn } from './campaigns.ts';
 import { newNonce } from './changing.ts';
 import type { Queries } from './connection.ts';
 import { isCollision, reachable } from './failures.ts';
@@ -53,13 +54,14 @@ export function createOutbox(queries: Queries): Outbox {
       reachable(async () => {
         await queries.run(sql`
           UPDATE outbox SET ${wantedAt(now)}
-          WHERE match_id = ${matchId} AND key = ANY(${keys}::text[]) AND NOT ${stillToCome(now)}`);
+          WHERE match_id = ${matchId} AND key = ANY(${keys}::text[]) AND kind <> 'handed-on'
+            AND NOT ${stillToCome(now)}`);
       }),
     wantMessage: (matchId, messageId, now) =>
       reachable(async () => {
         const found = await queries.run(sql`
           UPDATE outbox SET ${wantedAt(now)}
-          WHERE match_id = ${matchId} AND message_id = ${messageId}`);
+          WHERE match_id = ${matchId} AND message_id = ${messageId} AND kind <> 'handed-on'`);
         return found > 0;
       }),
     hurry: (matchId) =>
@@ -127,19 +129,25 @@ async function take(
   const owed = sql`
     SELECT number, due_at, retry_at FROM outbox
     WHERE match_id = ${matchId} AND due_at IS NOT NULL`;
-  const [row] = await queries.rows<NextRow & { due: boolean; reserved: boolean }>(sql`
+  const [row] = await queries.rows<
+    NextRow & { due: boolean; reserved: boolean; later: boolean }
+  >(sql`
     WITH waiting AS (${waitingAmong(owed, now)}),
     due AS (${dueAmongWaiting(now)}),
+    later AS (SELECT 1 FROM due WHERE ${heldUp(matchId)}),
     reserved AS (
       INSERT INTO outbox_leases (match_id, owner, until)
       SELECT ${matchId}, ${owner}, ${until}::timestamptz FROM due
+      WHERE NOT EXISTS (SELECT 1 FROM later)
       ON CONFLICT (match_id) DO UPDATE SET owner = excluded.owner, until = excluded.until
       WHERE outbox_leases.owner = ${owner} OR outbox_leases.until < ${now}
       RETURNING match_id
     ),
     tried AS (${triedFor(sql`EXISTS (SELECT 1 FROM reserved)`, now)})
-    SELECT ${NEXT}, EXISTS (SELECT 1 FROM due) AS due, EXISTS (SELECT 1 FROM reserved) AS reserved
+    SELECT ${NEXT}, EXISTS (SELECT 1 FROM due) AS due, EXISTS (SELECT 1 FROM reserved) AS reserved,
+      EXISTS (SELECT 1 FROM later) AS later
     FROM matches m LEFT JOIN tried ON true WHERE m.id = ${matchId}`);
+  if (row?.later) return { owed: null, nextAt: null, heldUp: true };
   if (row?.due && !row.reserved) return null;
   // Another process has published it in the same moment.
   if (row?.reserved && row.number === null) await queries.run(released(matchId, owner));
@@ -169,6 +177,7 @@ async function done(
         channel_id = ${message?.channelId ?? null}, message_id = ${message?.messageId ?? null},
         wanted = CASE WHEN wanted = ${wanted} AND ${again !== null} THEN wanted + 1 ELSE wanted END,
         due_at = CASE
+          WHEN kind = 'handed-on' THEN NULL
           WHEN wanted = ${wanted} THEN ${again}::timestamptz
           ELSE coalesce(due_at, ${now}::timestamptz)
         END
@@ -184,6 +193,7 @@ async function done(
     )}),
     free AS (${released(matchId, owner)} AND NOT EXISTS (SELECT 1 FROM tried))
     SELECT ${NEXT} FROM matches m LEFT JOIN tried ON true WHERE m.id = ${matchId}`);
+  if (owed.slot.kind === 'lobby') await queries.run(passOn(number, message, now));
   return owingIn(row);
 }
 

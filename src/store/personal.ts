@@ -63,7 +63,8 @@ type MatchOf = JsonObject & { seat: string | null; desk: unknown };
 const matchesWith = (userId: string): Sql => sql`
   SELECT m.id AS match, m.game_id AS game, m.status, m.guild_id AS server, m.channel_id AS channel,
     m.thread_id AS thread, m.host_id = ${userId} AS host, s.seat, s.name, s.characters,
-    m.created_at AS "createdAt", m.started_at AS "startedAt", m.ended_at AS "endedAt", m.desk, (
+    m.created_at AS "createdAt", m.started_at AS "startedAt", m.ended_at AS "endedAt", m.desk,
+    m.campaign_id AS campaign, (
       SELECT coalesce(json_agg(o.data->>'notice' ORDER BY o.number), '[]'::json) FROM outbox o
       WHERE o.match_id = m.id AND o.kind = 'notice' AND ${says(sql`o.data`, userId)}
     ) AS "toldIn"
@@ -106,8 +107,29 @@ export async function forgetInRecords(
     FROM jsonb_to_recordset(${JSON.stringify(slots.map(without))}::jsonb)
       AS c (number bigint, data jsonb)
     WHERE o.number = c.number`);
+  await forgetInCampaign(transaction, matchId, { userId, former });
   await transaction.run(sql`
     DELETE FROM participants WHERE match_id = ${matchId} AND user_id = ${userId}`);
+}
+
+/** In what is kept of the campaign that a match is part of, locked after the match as ever. */
+async function forgetInCampaign(
+  transaction: Queries,
+  matchId: string,
+  { userId, former }: Forgotten,
+): Promise<void> {
+  const [campaign] = await transaction.rows<{ id: string; kept: JsonObject }>(sql`
+    SELECT c.id, jsonb_build_object('name', c.name, 'options', c.options, 'state', c.state) AS kept
+    FROM campaigns c JOIN matches m ON m.campaign_id = c.id
+    WHERE m.id = ${matchId} FOR NO KEY UPDATE OF c`);
+  if (!campaign) return;
+  const { name, options, state } = withoutPerson(campaign.kept, userId, former);
+  await transaction.run(sql`
+    UPDATE campaigns SET
+      host_id = CASE WHEN host_id = ${userId} THEN ${former.userId} ELSE host_id END,
+      name = ${name as string | null}, options = ${JSON.stringify(options)}::jsonb,
+      state = ${JSON.stringify(state)}::jsonb, version = version + 1
+    WHERE id = ${campaign.id}`);
 }
 
 const says = (column: Sql, userId: string): Sql => sql`position(${userId} IN ${column}::text) > 0`;

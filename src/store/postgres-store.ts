@@ -1,17 +1,31 @@
 import { setTimeout } from 'node:timers/promises';
 import sql, { type Sql } from 'sql-template-tag';
+import type { StoredCampaign } from '../table/campaigns/stored-campaign.ts';
 import { COMPANION } from '../table/companions/holders.ts';
 import { CROWD } from '../table/crowd/crowd.ts';
 import { FORMER } from '../table/privacy/former.ts';
 import type {
+  CampaignChange,
+  CampaignRecords,
   LockedMatch,
   MatchChange,
   PlayedElsewhere,
+  RestPoint,
   SlotChange,
   Store,
   StoredMatch,
 } from '../table/saved/store.ts';
 import type { SeatHolder } from '../table/summary.ts';
+import {
+  handOnHome,
+  insertCampaign,
+  listCampaigns,
+  matchesOf,
+  readCampaignRow,
+  shareThread,
+  stuckCampaigns,
+  updateCampaign,
+} from './campaigns.ts';
 import { recordStatements, saveStatement } from './changing.ts';
 import type { Connection, Queries, Transaction } from './connection.ts';
 import { createExpiry } from './expiry.ts';
@@ -60,7 +74,7 @@ function reachably<Part extends { [name in keyof Part]: Method }>(part: Part): P
 export function createStore(connection: Connection): Store {
   return {
     create: (match, slots, most, elsewhere) =>
-      reachable(() => create(connection, match, slots, most, elsewhere)),
+      reachable(() => create(connection, null, match, slots, most, elsewhere)),
     change: (matchId, work) => reachable(() => changeWithRetries(connection, matchId, work)),
     read: (matchId) => reachable(() => readAgain(() => readMatchRow(connection, matchId))),
     due: (until, limit) => reachable(() => dueMatches(connection, until, limit)),
@@ -77,6 +91,13 @@ export function createStore(connection: Connection): Store {
     person: (userId) => reachable(() => personSettings(connection, userId)),
     changePerson: (userId, changes) =>
       reachable(() => changePersonSettings(connection, userId, changes)),
+    campaigns: reachably<CampaignRecords>({
+      create: (campaign, match, slots, most) => create(connection, campaign, match, slots, most),
+      read: (campaignId) => readCampaignRow(connection, campaignId),
+      list: (filter) => listCampaigns(connection, filter),
+      matches: (campaignId) => matchesOf(connection, campaignId),
+      stuck: () => stuckCampaigns(connection),
+    }),
     personal: reachably(createPersonalRecords(connection)),
     tallies: reachably(createTallies(connection)),
     servers: reachably(createPresence(connection)),
@@ -86,8 +107,10 @@ export function createStore(connection: Connection): Store {
   };
 }
 
+/** @param campaign the new campaign whose first match it is; null for none */
 async function create(
   connection: Connection,
+  campaign: StoredCampaign | null,
   match: StoredMatch,
   slots: SlotChange[],
   most: number | null,
@@ -96,14 +119,8 @@ async function create(
   const { rest = null, inputs = [] } = elsewhere ?? {};
   return connection.transaction(async (transaction) => {
     if (most !== null && (await openMatches(transaction, match.guildId)) >= most) return false;
-    await transaction.run(sql`
-      INSERT INTO matches
-        (id, game_id, status, guild_id, channel_id, host_id, options, created_at, changed_at,
-        imported, revision, state)
-      VALUES (${match.id}, ${match.gameId}, ${match.status}, ${match.guildId}, ${match.channelId},
-        ${match.hostId}, ${JSON.stringify(match.options)}::jsonb, ${match.createdAt}, ${match.changedAt},
-        ${elsewhere !== undefined}, ${rest?.revision ?? 0},
-        ${rest && JSON.stringify(rest.state)}::jsonb)`);
+    if (campaign) transaction.send(insertCampaign(campaign));
+    await transaction.run(insertMatch(match, rest, elsewhere !== undefined));
     for (const statement of recordStatements(match.id, inputs)) transaction.send(statement);
     // Its last rest is what it was before this change.
     const played = elsewhere ? ({ stateChanged: true, keepRest: true } as const) : {};
@@ -111,6 +128,16 @@ async function create(
     return true;
   });
 }
+
+const insertMatch = (match: StoredMatch, rest: RestPoint | null, imported: boolean): Sql => sql`
+  INSERT INTO matches
+    (id, game_id, status, guild_id, channel_id, thread_id, host_id, options, created_at, changed_at,
+    imported, revision, state, campaign_id, campaign_number)
+  VALUES (${match.id}, ${match.gameId}, ${match.status}, ${match.guildId}, ${match.channelId},
+    ${match.threadId}, ${match.hostId}, ${JSON.stringify(match.options)}::jsonb,
+    ${match.createdAt}, ${match.changedAt}, ${imported}, ${rest?.revision ?? 0},
+    ${rest && JSON.stringify(rest.state)}::jsonb, ${match.campaign?.id ?? null},
+    ${match.campaign?.number ?? null})`;
 
 /** Counts a server's open matches, while nobody else who counts them may add one. */
 async function openMatches(transaction: Queries, guildId: string): Promise<number> {
@@ -173,11 +200,30 @@ function changeOnce<Answer>(
 }
 
 async function save(transaction: Transaction, matchId: string, change: MatchChange): Promise<void> {
-  const { match, seats, forget, involved = [] } = change;
+  const { match, seats, forget, involved = [], campaign } = change;
   for (const userId of involved) transaction.send(participates(matchId, userId));
   if (seats) seatAnew(transaction, matchId, seats, match.hostId);
   transaction.send(saveStatement(matchId, change, match.changedAt));
+  if (campaign) await saveCampaign(transaction, matchId, campaign);
   if (forget) await forgetInRecords(transaction, matchId, forget);
+}
+
+/** Each following match takes over from the one before: the home message, and the thread where it is the same. */
+async function saveCampaign(
+  transaction: Transaction,
+  matchId: string,
+  { campaign, matches }: CampaignChange,
+): Promise<void> {
+  let before = matchId;
+  for (const { match, slots, inputs } of matches) {
+    transaction.send(insertMatch(match, null, false));
+    const begun = match.state ? ({ stateChanged: true } as const) : {};
+    await save(transaction, match.id, { match, seats: match.seats, slots, inputs, ...begun });
+    transaction.send(handOnHome(before, match.id));
+    if (match.threadId !== null) transaction.send(shareThread(before, match.id));
+    before = match.id;
+  }
+  transaction.send(updateCampaign(campaign));
 }
 
 const participates = (matchId: string, userId: string): Sql => sql`

@@ -42,6 +42,7 @@ async function forgetServer(queries: Queries, guildId: string): Promise<void> {
         SELECT id FROM matches WHERE guild_id = ${guildId} LIMIT ${AT_ONCE}
       )`);
   }
+  await queries.run(sql`DELETE FROM campaigns WHERE guild_id = ${guildId}`);
   await queries.run(sql`DELETE FROM tallies WHERE guild_id = ${guildId}`);
   await queries.run(sql`DELETE FROM servers WHERE id = ${guildId} AND left_at IS NOT NULL`);
 }

@@ -1,6 +1,7 @@
 import { createThinkers, type Thinkers } from '../companions/thinkers.ts';
 import type { Texts } from '../texts/texts.ts';
 import { administration } from './administering/administering.ts';
+import { campaigns } from './campaigns/services.ts';
 import { choose, closeVote } from './choosing/choose.ts';
 import { advise } from './companions/advising.ts';
 import { handOver, leaveToCompanion, takeBack } from './companions/hand-over.ts';
@@ -126,6 +127,7 @@ export function createTable(options: TableOptions): Table {
     hint: (userId, concepts, place) => hint(context, userId, concepts, place),
     switchHints: (userId, hints) => switchHints(context, userId, hints),
     ...administration(context),
+    ...campaigns(context),
     ...seats(context),
     ...serving(context),
     ...statistics(context),

@@ -1,5 +1,6 @@
 import type { Decision } from '../kernel/decision.ts';
 import type { ImportProblem } from './administering/import-problem.ts';
+import type { CampaignSummary } from './campaigns/summary.ts';
 import type { ServerSettingName } from './serving/server-settings.ts';
 import type {
   MatchSummary,
@@ -48,6 +49,18 @@ export type Refusal =
   | { refusal: 'not-in-this-channel'; channels: readonly string[] }
   | { refusal: 'may-not-open'; starters: readonly string[] }
   | { refusal: 'too-many-matches'; most: number }
+  | { refusal: 'no-such-campaign' }
+  /** There are no campaigns of this game. */
+  | { refusal: 'no-campaigns'; gameId: string }
+  /** This is played between the matches of a campaign only. */
+  | { refusal: 'only-in-campaign'; gameId: string }
+  /** The campaign that the match is part of has settled this option. */
+  | { refusal: 'settled-by-campaign'; match: MatchSummary; option: string }
+  /** No rematch of this match: the campaign that it is part of goes on with `current`, or has come to its end. */
+  | { refusal: 'campaign-goes-on'; match: MatchSummary; current: MatchSummary | null }
+  /** The lobby of a campaign's next match can't be closed without ending the campaign. */
+  | { refusal: 'lobby-of-campaign'; match: MatchSummary }
+  | { refusal: 'campaign-over'; campaign: CampaignSummary }
   /** A file can't become a match. */
   | { refusal: 'cannot-import'; because: ImportProblem }
   /** The match is at its last rest already. */

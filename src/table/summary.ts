@@ -62,6 +62,11 @@ export interface MatchSummary {
   outcome: Outcome | null;
   /** Why a broken match can't go on, for its operator. */
   brokenBecause: string | null;
+  /**
+   * The campaign that it is part of, and its place in the order in which that is played, from 1; `settled`: the
+   * options that the campaign has settled, so that the lobby does not change them.
+   */
+  campaign: { id: string; number: number; settled: string[] } | null;
 }
 
 /** An open decision as everybody may see it: with options only where it is a public one. */

@@ -3,6 +3,7 @@ import type { Strength } from '../kernel/companion.ts';
 import type { Decision, Message, Option, SeatId } from '../kernel/decision.ts';
 import type { GameEvent } from '../kernel/event.ts';
 import type { Administration } from './administering/administration.ts';
+import type { Campaigns } from './campaigns/campaigns.ts';
 import type { Role } from './crowd/crowd.ts';
 import type { Membership } from './crowd/membership.ts';
 import type { Housekeeping } from './housekeeping/housekeeping.ts';
@@ -140,6 +141,7 @@ export interface Table
     Serving,
     Statistics,
     Privacy,
+    Campaigns,
     Housekeeping,
     NotificationSettings {
   /** Opens a lobby, unless the server's settings speak against it. */
@@ -148,12 +150,13 @@ export interface Table
   beginScenario(wanted: LaidOutMatch): Promise<Changed | Refused>;
   /**
    * Opens a lobby like that of a match that is over: with its options, its people on their seats and
-   * what they played. One that waits for its start already is given instead of another.
+   * what they played. One that waits for its start already is given instead of another. A match of a
+   * campaign has none.
    */
   rematch(matchId: string, person: Person, opener?: Opener): Promise<Rematch | Refused>;
   /** Takes the next seat, with these characters if given. A user holds one seat at most. */
   join(matchId: string, person: Person, characters?: string[]): Promise<Changed | Refused>;
-  /** Gives the seat up, in the lobby. When the host leaves, the next person becomes host, unless only a crowd is left; a lobby without people is abandoned. */
+  /** Gives the seat up, in the lobby. When the host leaves, the next person becomes host, unless only a crowd is left; a lobby without people is abandoned, but that of a campaign waits for somebody. */
   leave(matchId: string, userId: string): Promise<Changed | Refused>;
   /** Replaces what the user's seat plays. */
   chooseCharacters(
@@ -181,7 +184,8 @@ export interface Table
   /** Anybody seated, or the host of a crowd, starts the match once nothing is missing. */
   start(matchId: string, userId: string): Promise<Changed | Refused>;
   /**
-   * Ends a match before its time. The host may at once; others of a running match with `confirmed`,
+   * Ends a match before its time; a campaign goes on with what its rules make of that, and the lobby of its next
+   * match is closed with it only. The host may at once; others of a running match with `confirmed`,
    * which asks everybody: it ends when more than half of its people want it to.
    */
   abandon(
@@ -239,7 +243,7 @@ export interface Table
   /** Takes a standing answer of the user's seat back, by its name; one that does not stand is no harm. */
   revoke(matchId: string, userId: string, standing: string): Promise<Changed | Refused>;
   find(matchId: string): Promise<Changed | Refused>;
-  /** The match played in this thread. */
+  /** The match that is, or was last, played in this thread. */
   findByThread(threadId: string): Promise<Changed | Refused>;
   /** Latest first, at most 25. */
   list(filter: {
@@ -262,7 +266,8 @@ export interface Table
 
   /**
    * Looks after what an update of the bot has changed: matches with other content are stamped anew
-   * or go back to their last rest, broken ones that can be read again go on. Call it at start.
+   * or go back to their last rest, broken ones that can be read again go on, and so do campaigns that are
+   * stuck. Call it at start.
    */
   resumeAll(): Promise<void>;
   /**

@@ -155,6 +155,7 @@ export const hugeMatch: MatchSummary = {
   endedAt: null,
   outcome: null,
   brokenBecause: null,
+  campaign: null,
 };
 
 const waiting = hugeMatch.seats.map((holder) => ({

@@ -8,7 +8,14 @@ import { type TestDatabase, testDatabases } from '../support/test-database.ts';
 import { recordingLog } from '../support/test-table.ts';
 
 const SOON = { timeout: 20_000, interval: 50 };
-const NOTHING = { servers: 0, lobbies: 0, neverBegun: 0, people: 0, notifications: 0 };
+const NOTHING = {
+  servers: 0,
+  lobbies: 0,
+  campaigns: 0,
+  neverBegun: 0,
+  people: 0,
+  notifications: 0,
+};
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -89,6 +89,7 @@ for (const { kind, open } of testDatabases()) {
     test('has after all migrations exactly what schema.prisma describes', async () => {
       const described = shapeOfSchema(schema);
       expect(Object.keys(described).sort()).toEqual([
+        'campaigns',
         'inputs',
         'matches',
         'notifications',

@@ -7,6 +7,10 @@ import type { Counting } from './counting-words.ts';
 /** All words of the counting game, by their full keys. */
 export const countingMessages: ReadonlyMap<string, string> = new Map([
   ['counting.name', 'Counting'],
+  ['interlude.name', 'The interlude'],
+  ['counting.campaign.option.length.name', 'Length'],
+  ['counting.campaign.option.length.choice.three', 'Three games'],
+  ['counting.campaign.option.length.choice.one', 'One game'],
   ['counting.chapter', 'Round {round}: {part}'],
   ['counting.headline', 'Round {round}'],
   ['counting.goal.button', 'Target'],

@@ -273,6 +273,7 @@ export function countingRules(
         target: Number(setup.options.target),
         hidden: {},
         faulty: setup.options.faulty === 'yes',
+        ...(setup.brings ? { carried: Number(setup.brings.carried) } : {}),
       },
       stack: [],
       open: [],

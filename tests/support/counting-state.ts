@@ -7,6 +7,8 @@ export interface CountingState {
   hidden: { [seat: string]: number };
   /** Makes the option `crash` available. */
   faulty: boolean;
+  /** What a campaign has brought along. */
+  carried?: number;
 }
 
 export interface CountingView {

@@ -6,7 +6,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
 import type { MatchSetup } from '../../src/kernel/setup.ts';
-import { newMatch } from '../../src/table/lobby/gathering.ts';
+import { newMatch } from '../../src/table/lobby/new-match.ts';
 import { publicDecision } from '../../src/table/looking/visible.ts';
 import type { StoredInput, StoredMatch } from '../../src/table/saved/store.ts';
 import { hashSeed } from '../../src/table/seed.ts';

@@ -120,6 +120,7 @@ test('what was noted of people without a match goes after a year', async () => {
     ok: true,
     servers: 0,
     lobbies: 0,
+    campaigns: 0,
     neverBegun: 0,
     people: 0,
     notifications: 0,

@@ -1,9 +1,9 @@
 import { isPublic } from '../../kernel/decision.ts';
+import { lobbyClosed } from '../campaigns/ending.ts';
 import { isPerson } from '../companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { isCrowd } from '../crowd/crowd.ts';
 import { abandoned } from '../ending/abandoning.ts';
-import { lobbySlot } from '../lobby/gathering.ts';
 import { summaryOf, waitingOf } from '../looking/visible.ts';
 import type { NoticeData } from '../publishing/slot.ts';
 import { exportWithSecrets } from '../recording/exporting.ts';
@@ -14,6 +14,7 @@ import { seatOf } from '../seats/claims.ts';
 import { readServerSettings } from '../serving/server-settings.ts';
 import { hasEnded } from '../summary.ts';
 import type { Changed } from '../table.ts';
+import { lobbySlot } from '../telling/lobby-slot.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { returnToRest } from '../updating/resuming.ts';
 import type { Administration, Administrator, Inspected, Moved } from './administration.ts';
@@ -117,11 +118,18 @@ function endMatch(
   matchId: string,
   by: Administrator,
 ): ReturnType<Administration['endMatch']> {
-  return locked<Changed>(context, matchId, by, async ({ stored }) => {
+  return locked<Changed>(context, matchId, by, async (match) => {
+    const { stored } = match;
     if (hasEnded(stored)) {
       return nothing(refuse({ refusal: 'match-over', match: summaryOf(stored) }));
     }
-    return changed(stored, abandoned(context, stored, by.userId));
+    const isLobby = stored.status === 'lobby';
+    return changed(
+      stored,
+      isLobby
+        ? await lobbyClosed(context, match, by.userId)
+        : abandoned(context, stored, by.userId),
+    );
   });
 }
 

@@ -56,7 +56,7 @@ export interface Administration {
     matchId: string,
     by: Administrator,
   ): Promise<({ undone: number } & Administered) | Refused>;
-  /** Ends any match that has not ended. */
+  /** Ends any match that has not ended; the lobby of a campaign's next match with the whole campaign. */
   endMatch(matchId: string, by: Administrator): Promise<Administered | Refused>;
   /** The whole match with every secret; of one that is played only for who does not play in it, nor will. */
   exportForAdministrator(

@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
-import { lobbySlot, newMatch, settingsFrom } from '../lobby/gathering.ts';
+import { newMatch, settingsFrom } from '../lobby/new-match.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type MatchFile, readMatchFile, setupIn } from '../recording/match-file.ts';
 import { type Refused, refuse } from '../refusal.ts';
@@ -11,6 +11,7 @@ import { whyNotOpen } from '../serving/opening.ts';
 import { readServerSettings } from '../serving/server-settings.ts';
 import { giveUsual } from '../standing/standing-answers.ts';
 import type { MatchStatus } from '../summary.ts';
+import { lobbySlot } from '../telling/lobby-slot.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { tell } from '../telling/tell.ts';
 import { nextWake } from '../time/next-wake.ts';
@@ -29,7 +30,10 @@ export function importMatch(
     const file = readMatchFile(text);
     if ('wrong' in file) return refuse({ refusal: 'cannot-import', because: file.wrong });
     const game = gameOf(context, file.game);
-    if (!game) return refuse({ refusal: 'cannot-import', because: 'no-such-game' });
+    // What is played between the matches of a campaign is nothing by itself.
+    if (!game || game.rules.partOf !== undefined) {
+      return refuse({ refusal: 'cannot-import', because: 'no-such-game' });
+    }
     const because = whyNotImport(game, file);
     if (because) return refuse({ refusal: 'cannot-import', because });
     const settings = readServerSettings(await context.store.settings(by.guildId));

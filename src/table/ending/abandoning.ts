@@ -1,5 +1,4 @@
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
-import { lobbySlot } from '../lobby/gathering.ts';
 import { summaryOf } from '../looking/visible.ts';
 import type { NoticeData } from '../publishing/slot.ts';
 import { type Refused, refuse } from '../refusal.ts';
@@ -7,10 +6,11 @@ import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
 import { closeSeats } from '../seats/closing.ts';
 import type { Changed, NeedsConfirm } from '../table.ts';
+import { lobbySlot } from '../telling/lobby-slot.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { tell } from '../telling/tell.ts';
 import { closeRequest } from '../undoing/request.ts';
-import { votesIn, votesNeeded } from './votes.ts';
+import { campaignVotesIn, votesIn, votesNeeded } from './votes.ts';
 
 type Abandoned = ({ outcome: 'abandoned' | 'asked' } & Changed) | NeedsConfirm | Refused;
 
@@ -30,6 +30,9 @@ export async function abandon(
         return { answer: refuse({ refusal: 'match-over', match }), change: null };
       }
       if (!host && !seat) return { answer: refuse({ refusal: 'not-seated', match }), change: null };
+      if (stored.campaign && stored.status === 'lobby') {
+        return { answer: refuse({ refusal: 'lobby-of-campaign', match }), change: null };
+      }
       if (!host && stored.status === 'lobby') {
         return { answer: refuse({ refusal: 'not-host', match }), change: null };
       }
@@ -70,11 +73,13 @@ export async function stay(
   });
 }
 
-/** Who wants to end the match: one message, kept up to date. */
-function tally(context: TableContext, stored: StoredMatch): SlotChange {
-  const votes = votesIn(stored);
-  const data = { notice: 'ending', votes, needed: votesNeeded(stored) } as const;
-  return { slot: { kind: 'notice', key: 'notice:ending', data }, dueAt: context.now() };
+/** Who wants to end the match, or the campaign that it is part of: one message each, kept up to date. */
+export function tally(context: TableContext, stored: StoredMatch, of?: 'campaign'): SlotChange {
+  const votes = of ? campaignVotesIn(stored) : votesIn(stored);
+  const needed = votesNeeded(stored);
+  const data: NoticeData = { notice: 'ending', votes, needed, ...(of ? { of } : {}) };
+  const key = of ? 'notice:ending-campaign' : 'notice:ending';
+  return { slot: { kind: 'notice', key, data }, dueAt: context.now() };
 }
 
 function end(context: TableContext, stored: StoredMatch, by: string): Decided<Abandoned> {
@@ -82,8 +87,17 @@ function end(context: TableContext, stored: StoredMatch, by: string): Decided<Ab
   return { answer: { ok: true, outcome: 'abandoned', match: summaryOf(stored) }, change };
 }
 
-/** Ends a match that has no end yet, and says so. @param by who has ended it, by id */
-export function abandoned(context: TableContext, stored: StoredMatch, by: string): MatchChange {
+/**
+ * Ends a match that has no end yet, and says so.
+ * @param by who has ended it, by id
+ * @param of given where the whole campaign that it is part of ends with it
+ */
+export function abandoned(
+  context: TableContext,
+  stored: StoredMatch,
+  by: string,
+  of?: 'campaign',
+): MatchChange {
   const now = context.now();
   const started = stored.status !== 'lobby';
   const closing = stored.status === 'playing' ? closingSlots(context, stored, now) : [];
@@ -92,11 +106,20 @@ export function abandoned(context: TableContext, stored: StoredMatch, by: string
     endedAt: now,
     changedAt: now,
   } satisfies Partial<StoredMatch>);
-  const votes = stored.hostId === by ? [] : votesIn(stored);
-  const data: NoticeData = { notice: 'abandoned', by, ...(votes.length > 0 ? { votes } : {}) };
+  const wanted = of ? campaignVotesIn(stored) : votesIn(stored);
+  const votes = stored.hostId === by ? [] : wanted;
+  const data: NoticeData = {
+    notice: 'abandoned',
+    by,
+    ...(votes.length > 0 ? { votes } : {}),
+    ...(of ? { of } : {}),
+  };
   const notice = started ? [noticeSlot(context, stored.desk, data)] : [];
   const asked = [
     ...(stored.desk.ending.length > 0 ? [tally(context, stored)] : []),
+    ...(started && stored.desk.endingCampaign.length > 0
+      ? [tally(context, stored, 'campaign')]
+      : []),
     ...closeRequest(context, stored, 'overtaken'),
     ...closeSeats(context, stored),
   ];

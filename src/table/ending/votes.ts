@@ -5,6 +5,10 @@ import type { StoredMatch } from '../saved/store.ts';
 export const votesNeeded = ({ seats }: Pick<StoredMatch, 'seats'>): number =>
   Math.floor(seats.filter(isPerson).length / 2) + 1;
 
+/** Those of a match's people who want to end the campaign that it is part of. */
+export const campaignVotesIn = ({ seats, desk }: Pick<StoredMatch, 'seats' | 'desk'>): string[] =>
+  desk.endingCampaign.filter((userId) => seats.some((holder) => holder.userId === userId));
+
 /** Those of the match's people who want to end it; who has left has no say. */
 export const votesIn = ({ seats, desk }: Pick<StoredMatch, 'seats' | 'desk'>): string[] =>
   desk.ending.filter((userId) => seats.some((holder) => holder.userId === userId));

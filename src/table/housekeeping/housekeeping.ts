@@ -6,6 +6,8 @@ export interface Tidied {
   servers: number;
   /** Lobbies in which nothing has happened for long: closed. */
   lobbies: number;
+  /** Campaigns whose next match nobody has begun for very long: ended. */
+  campaigns: number;
   /** Matches that never began, closed long ago: deleted. */
   neverBegun: number;
   /** What was noted of people who have not been seen for long. */
@@ -47,9 +49,14 @@ export interface ServerPresence {
 
 /** What has had its time. */
 export interface Expiry {
-  /** Lobbies that have not changed since. */
+  /** Lobbies that have not changed since; those of campaigns are not among them. */
   idleLobbies(before: Date, limit: number): Promise<string[]>;
-  /** Deletes matches that were closed before a time without ever having begun. @returns how many */
+  /** Lobbies of running campaigns that have not changed since. */
+  idleCampaigns(before: Date, limit: number): Promise<string[]>;
+  /**
+   * Deletes matches that were closed before a time without ever having begun, unless they belong to a running
+   * campaign, and campaigns that have nothing else. @returns how many matches
+   */
   deleteNeverBegun(before: Date): Promise<number>;
   /** Deletes what was noted last before a time of people who have no match. @returns how many */
   deletePeople(before: Date): Promise<number>;
@@ -65,6 +72,8 @@ export const KEPT = {
   leftServer: 30 * DAY,
   /** A lobby in which nothing happens, until it is closed. */
   lobby: 30 * DAY,
+  /** A campaign whose next match nobody begins, until it is ended. */
+  campaign: 365 * DAY,
   /** A match that never began, after it was closed. */
   neverBegun: 30 * DAY,
   /** What was noted of a person who has no match, since it was noted. */

@@ -1,5 +1,5 @@
+import { lobbyClosed } from '../campaigns/ending.ts';
 import { orUnavailable, type TableContext } from '../context.ts';
-import { abandoned } from '../ending/abandoning.ts';
 import { changeMatch } from '../saved/change-match.ts';
 import { type Housekeeping, KEPT } from './housekeeping.ts';
 
@@ -35,6 +35,7 @@ function housekeep(context: TableContext): ReturnType<Housekeeping['housekeep']>
     ok: true,
     servers: await store.servers.forgetLeft(before(KEPT.leftServer)),
     lobbies: await closeLobbies(context, before(KEPT.lobby)),
+    campaigns: await closeCampaigns(context, before(KEPT.campaign)),
     neverBegun: await store.expiry.deleteNeverBegun(before(KEPT.neverBegun)),
     people: await store.expiry.deletePeople(before(KEPT.person)),
     notifications: await store.expiry.deleteNotifications(before(KEPT.notification)),
@@ -42,17 +43,28 @@ function housekeep(context: TableContext): ReturnType<Housekeeping['housekeep']>
 }
 
 /** Lobbies that nobody starts: their cards say that it is over. */
-async function closeLobbies(context: TableContext, before: Date): Promise<number> {
+const closeLobbies = (context: TableContext, before: Date): Promise<number> =>
+  closeAll(context, before, (limit) => context.store.expiry.idleLobbies(before, limit));
+
+/** Campaigns whose next match nobody starts. */
+const closeCampaigns = (context: TableContext, before: Date): Promise<number> =>
+  closeAll(context, before, (limit) => context.store.expiry.idleCampaigns(before, limit));
+
+async function closeAll(
+  context: TableContext,
+  before: Date,
+  idleOnes: (limit: number) => Promise<string[]>,
+): Promise<number> {
   const idle = (at: Date, status: string) => status === 'lobby' && at < before;
   let closed = 0;
   for (;;) {
-    const ids = await context.store.expiry.idleLobbies(before, AT_ONCE);
+    const ids = await idleOnes(AT_ONCE);
     for (const id of ids) {
-      const done = await changeMatch(context, id, async ({ stored }) => {
-        const { changedAt, status, hostId } = stored;
+      const done = await changeMatch(context, id, async (locked) => {
+        const { changedAt, status, hostId } = locked.stored;
         // Somebody may have come in between.
         if (!idle(changedAt, status)) return { answer: 0, change: null };
-        return { answer: 1, change: abandoned(context, stored, hostId) };
+        return { answer: 1, change: await lobbyClosed(context, locked, hostId) };
       });
       closed += done?.answer ?? 0;
     }

@@ -3,8 +3,8 @@ import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { Changed, LaidOutMatch } from '../table.ts';
 import { nextWake } from '../time/next-wake.ts';
-import { newMatch, optionsOf } from './gathering.ts';
-import { begin } from './starting.ts';
+import { begin } from './beginning.ts';
+import { newMatch, optionsOf } from './new-match.ts';
 
 /** Begins a match in the middle, without a lobby. It counts in no statistics. */
 export function beginScenario(
@@ -17,7 +17,7 @@ export function beginScenario(
     const options = { ...optionsOf(game.rules.lobby), ...wanted.options };
     const now = context.now();
     const stored = newMatch(wanted, options, now);
-    const { inputs = [], slots = [] } = begin(context, stored, scenario);
+    const { inputs = [], slots = [] } = begin(context, stored, { scenario });
     stored.wakesAt = nextWake(stored, now);
     const elsewhere = { inputs: inputs.map((input) => ({ ...input, at: now })), rest: null };
     await context.store.create(stored, slots, null, elsewhere);

@@ -21,7 +21,12 @@ export async function firstGame(
     const { firstGame: first } = lobby;
     if (!first) return nothing(refuse({ refusal: 'no-first-game', match }));
     const usual = lobby.options.map((option) => [option.id, option.default]);
-    stored.options = { ...Object.fromEntries(usual), ...first.options };
+    const settled = stored.desk.settled.map((option) => [option, stored.options[option] ?? '']);
+    stored.options = {
+      ...Object.fromEntries(usual),
+      ...first.options,
+      ...Object.fromEntries(settled),
+    };
     stored.seats = filled(context, stored, lobby);
     return seated(context, stored, dealt(stored.seats, lobby, first));
   });

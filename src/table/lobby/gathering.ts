@@ -3,29 +3,26 @@ import { isPerson } from '../companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { isCrowd } from '../crowd/crowd.ts';
 import { summaryOf } from '../looking/visible.ts';
+import { isFormer } from '../privacy/former.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch, type Decided } from '../saved/change-match.ts';
-import { emptyDesk } from '../saved/desk.ts';
-import { type MatchSettings, usualSettings } from '../saved/match-settings.ts';
-import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
-import { newMatchId } from '../seed.ts';
+import type { LockedMatch, MatchChange, StoredMatch } from '../saved/store.ts';
 import { ANYBODY, whyNotOpen } from '../serving/opening.ts';
-import { readServerSettings, type ServerSettings } from '../serving/server-settings.ts';
+import { readServerSettings } from '../serving/server-settings.ts';
 import type { Person, SeatHolder } from '../summary.ts';
 import type { Changed, NewMatch } from '../table.ts';
+import { lobbySlot } from '../telling/lobby-slot.ts';
+import { newMatch, optionsOf, settingsFrom } from './new-match.ts';
 
 type Work = Decided<Changed | Refused>;
-
-/** The lobby card with its current content. */
-export const lobbySlot = (now: Date): SlotChange => ({
-  slot: { kind: 'lobby', key: 'lobby', data: {} },
-  dueAt: now,
-});
 
 export async function create(context: TableContext, wanted: NewMatch): Promise<Changed | Refused> {
   return orUnavailable(context, async () => {
     const game = gameOf(context, wanted.gameId);
     if (!game) return refuse({ refusal: 'no-such-game', gameId: wanted.gameId });
+    if (game.rules.partOf !== undefined) {
+      return refuse({ refusal: 'only-in-campaign', gameId: wanted.gameId });
+    }
     const options = optionsOf(game.rules.lobby);
     for (const [option, value] of Object.entries(wanted.options ?? {})) {
       if (!offers(game.rules.lobby, option, value)) {
@@ -46,56 +43,6 @@ export async function create(context: TableContext, wanted: NewMatch): Promise<C
   });
 }
 
-/** Every option of a lobby as it is unless somebody chooses otherwise. */
-export const optionsOf = ({ options }: Lobby): StoredMatch['options'] =>
-  Object.fromEntries(options.map(({ id, default: usual }) => [id, usual]));
-
-/** What a new match of a server begins with. */
-export function settingsFrom({ pace }: ServerSettings): MatchSettings {
-  const usual = usualSettings();
-  return pace ? { ...usual, pace: { kind: pace } } : usual;
-}
-
-/** A lobby that nobody but its host has come to. */
-export function newMatch(
-  wanted: NewMatch,
-  options: StoredMatch['options'],
-  now: Date,
-  settings: MatchSettings = usualSettings(),
-): StoredMatch {
-  const { host, gameId, guildId, channelId } = wanted;
-  const alone = wanted.sit === false ? [] : [{ ...host, seat: 'seat-1', characters: [] }];
-  const seats = wanted.seats ?? alone;
-  return {
-    id: newMatchId(),
-    version: 1,
-    gameId,
-    status: 'lobby',
-    guildId,
-    channelId,
-    threadId: null,
-    hostId: host.userId,
-    seats,
-    options,
-    content: null,
-    revision: 0,
-    state: null,
-    unreadable: null,
-    desk: emptyDesk(),
-    settings,
-    wakesAt: null,
-    setup: null,
-    outcome: null,
-    seed: null,
-    seedHash: null,
-    brokenBecause: null,
-    createdAt: now,
-    startedAt: null,
-    changedAt: now,
-    endedAt: null,
-  };
-}
-
 export async function join(
   context: TableContext,
   matchId: string,
@@ -112,6 +59,8 @@ export async function join(
     const seat: SeatHolder = { ...person, seat: '', characters: [] };
     const wrong = whyNotPlay(stored, lobby, seat, characters);
     if (wrong) return nothing(wrong);
+    // Whoever hosted a campaign's lobby may want to be forgotten while nobody else is there.
+    if (isFormer({ userId: stored.hostId })) stored.hostId = person.userId;
     return seated(context, stored, [...stored.seats, { ...seat, characters }]);
   });
 }
@@ -129,7 +78,7 @@ export async function leave(
     const next = seats.find(isPerson);
     if (next) {
       if (stored.hostId === userId) stored.hostId = next.userId;
-    } else if (!seats.some(isCrowd)) {
+    } else if (!stored.campaign && !seats.some(isCrowd)) {
       stored.status = 'abandoned';
       stored.endedAt = context.now();
     }
@@ -168,6 +117,9 @@ export async function setOption(
     if (!offers(lobby, option, value)) {
       return nothing(refuse({ refusal: 'no-such-setting', match, option, value }));
     }
+    if (stored.desk.settled.includes(option)) {
+      return nothing(refuse({ refusal: 'settled-by-campaign', match, option }));
+    }
     stored.options = { ...stored.options, [option]: value };
     return changed(context, stored);
   });
@@ -177,10 +129,11 @@ export async function setOption(
 export async function inLobby(
   context: TableContext,
   matchId: string,
-  work: (stored: StoredMatch, lobby: Lobby) => Work,
+  work: (stored: StoredMatch, lobby: Lobby, locked: LockedMatch) => Work | Promise<Work>,
 ): Promise<Changed | Refused> {
   return orUnavailable(context, async () => {
-    const done = await changeMatch<Changed | Refused>(context, matchId, async ({ stored }) => {
+    const done = await changeMatch<Changed | Refused>(context, matchId, async (locked) => {
+      const { stored } = locked;
       const game = gameOf(context, stored.gameId);
       const match = summaryOf(stored);
       if (!game) return nothing(refuse({ refusal: 'no-such-game', gameId: stored.gameId }));
@@ -188,7 +141,7 @@ export async function inLobby(
         const over = stored.status === 'over' || stored.status === 'abandoned';
         return nothing(refuse({ refusal: over ? 'match-over' : 'already-started', match }));
       }
-      return work(stored, game.rules.lobby);
+      return work(stored, game.rules.lobby, locked);
     });
     return done?.answer ?? refuse({ refusal: 'no-such-match' });
   });

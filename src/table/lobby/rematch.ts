@@ -3,8 +3,9 @@ import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { isFormer } from '../privacy/former.ts';
 import { type Refused, refuse } from '../refusal.ts';
+import type { StoredMatch } from '../saved/store.ts';
 import { ANYBODY, type Opener } from '../serving/opening.ts';
-import { hasEnded, type Person, type SeatHolder } from '../summary.ts';
+import { hasEnded, type MatchSummary, type Person, type SeatHolder } from '../summary.ts';
 import type { Rematch } from '../table.ts';
 import { create } from './gathering.ts';
 
@@ -22,6 +23,10 @@ export async function rematch(
     const before = await context.store.read(matchId);
     if (!before) return refuse({ refusal: 'no-such-match' });
     if (!hasEnded(before)) return refuse({ refusal: 'still-playing', match: summaryOf(before) });
+    if (before.campaign) {
+      const match = summaryOf(before);
+      return refuse({ refusal: 'campaign-goes-on', match, current: await goesOn(context, before) });
+    }
     const { gameId, guildId, channelId } = before;
     const lobby = gameOf(context, gameId)?.rules.lobby;
     if (!lobby) return refuse({ refusal: 'no-such-game', gameId });
@@ -53,6 +58,17 @@ export async function rematch(
     const created = await create(context, seated ? { ...wanted, seats } : wanted);
     return created.ok ? { ...created, opened: true } : created;
   });
+}
+
+/** Where the campaign of a match is now; null where that has come to its end. */
+async function goesOn(
+  { store }: TableContext,
+  { campaign }: StoredMatch,
+): Promise<MatchSummary | null> {
+  const now = campaign && (await store.campaigns.read(campaign.id));
+  if (!now?.currentMatchId || now.status !== 'playing') return null;
+  const current = await store.read(now.currentMatchId);
+  return current && summaryOf(current);
 }
 
 /** The people of a match, whoever sat where. */

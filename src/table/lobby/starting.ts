@@ -1,18 +1,15 @@
 import { type Lobby, perSeatOf } from '../../kernel/lobby.ts';
-import type { MatchSetup } from '../../kernel/setup.ts';
-import { isCompanion } from '../companions/holders.ts';
-import { dealCharacters, isDealt } from '../companions/seating.ts';
-import { gameOf, type TableContext } from '../context.ts';
+import { broughtBy } from '../campaigns/rules.ts';
+import { isDealt } from '../companions/dealing.ts';
+import type { TableContext } from '../context.ts';
 import { isCrowd } from '../crowd/crowd.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Missing, type Refused, refuse } from '../refusal.ts';
-import type { MatchChange, StoredMatch } from '../saved/store.ts';
-import { hashSeed } from '../seed.ts';
-import { giveUsual } from '../standing/standing-answers.ts';
+import type { StoredMatch } from '../saved/store.ts';
 import type { SeatHolder } from '../summary.ts';
 import type { Changed } from '../table.ts';
-import { tell } from '../telling/tell.ts';
-import { inLobby, lobbySlot, nothing } from './gathering.ts';
+import { begin } from './beginning.ts';
+import { inLobby, nothing } from './gathering.ts';
 
 /** Anybody seated, or the host, starts the match as soon as nothing is missing. */
 export async function start(
@@ -20,15 +17,16 @@ export async function start(
   matchId: string,
   userId: string,
 ): Promise<Changed | Refused> {
-  return inLobby(context, matchId, (stored, lobby) => {
+  return inLobby(context, matchId, async (stored, lobby, locked) => {
     const match = summaryOf(stored);
     if (!mayStart(stored, userId)) {
       return nothing(refuse({ refusal: 'not-seated', match }));
     }
     const missing = missingIn(stored, lobby);
     if (missing.length > 0) return nothing(refuse({ refusal: 'not-ready', match, missing }));
+    const campaign = await locked.campaign();
     try {
-      const change = begin(context, stored);
+      const change = begin(context, stored, campaign ? broughtBy(context, campaign) : {});
       return { answer: { ok: true, match: summaryOf(stored) }, change };
     } catch (error) {
       context.log.error({ error, match: stored.id }, 'The rules could not set up a match.');
@@ -79,62 +77,3 @@ const mayStart = ({ seats, hostId }: StoredMatch, userId: string): boolean =>
 /** Companions and crowds take what is left when the match starts. */
 const charactersOf = (holder: SeatHolder, least: number): number =>
   isDealt(holder) ? Math.max(holder.characters.length, least) : holder.characters.length;
-
-/**
- * Deals what is to be dealt and begins, in place.
- * @param scenario the position to begin with, instead of a new game
- */
-export function begin(context: TableContext, stored: StoredMatch, scenario?: string): MatchChange {
-  const game = gameOf(context, stored.gameId);
-  if (!game) throw new RangeError(`There is no game ${stored.gameId}.`);
-  const now = context.now();
-  dealCharacters(stored, game.rules.lobby);
-  for (const holder of stored.seats.filter(isCompanion)) stored.desk.companions[holder.seat] = null;
-  for (const { seat } of stored.seats) giveUsual(game, stored.desk, seat);
-  const setup: MatchSetup = {
-    seats: stored.seats.map(({ seat, characters }) => ({ seat, characters })),
-    options: stored.options,
-    seed: context.newSeed(),
-    ...(scenario ? { scenario } : {}),
-  };
-  const { match, happenings } = game.rules.setup(setup);
-  const ended = match.outcome !== null;
-  Object.assign(stored, {
-    status: ended ? 'over' : 'playing',
-    state: match,
-    content: game.rules.content(),
-    revision: match.inputs,
-    setup,
-    outcome: match.outcome,
-    seed: setup.seed,
-    seedHash: hashSeed(setup.seed),
-    startedAt: now,
-    changedAt: now,
-    endedAt: ended ? now : null,
-  } satisfies Partial<StoredMatch>);
-  stored.desk.underWay = game.rules.underWay(match);
-  const { seats, settings } = stored;
-  const told = { game, match, seats, settings, happenings, settled: null, ended, now };
-  return {
-    match: stored,
-    ...(stored.seats.some(isDealt) ? { seats: stored.seats } : {}),
-    stateChanged: true,
-    inputs: [
-      {
-        revision: match.inputs,
-        seat: null,
-        userId: null,
-        decisionId: null,
-        options: [],
-        requestId: null,
-        settled: null,
-        happenings,
-      },
-    ],
-    slots: [
-      lobbySlot(now),
-      { slot: { kind: 'thread', key: 'thread', data: {} }, dueAt: now },
-      ...tell(context, stored.desk, told),
-    ],
-  };
-}

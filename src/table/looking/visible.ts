@@ -47,6 +47,7 @@ export function summaryOf(stored: StoredMatch): MatchSummary {
     endedAt,
     outcome,
     brokenBecause: stored.brokenBecause,
+    campaign: stored.campaign && { ...stored.campaign, settled: stored.desk.settled },
   };
 }
 

@@ -2,7 +2,6 @@ import { ChoiceFault } from '../choosing/apply-choice.ts';
 import { hasPeople, isPerson, newCompanion } from '../companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { abandoned } from '../ending/abandoning.ts';
-import { lobbySlot } from '../lobby/gathering.ts';
 import { changeMatch } from '../saved/change-match.ts';
 import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
 import { keptFor } from '../seats/claims.ts';
@@ -10,6 +9,7 @@ import { closeOffers, type Offer } from '../seats/offers.ts';
 import { seatWith } from '../seats/seat-with.ts';
 import { tellSitting } from '../seats/sitting.ts';
 import type { Person, SeatHolder } from '../summary.ts';
+import { lobbySlot } from '../telling/lobby-slot.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { carryOutAgreed } from '../undoing/agreed.ts';
 import { newFormerId } from './former.ts';
@@ -93,13 +93,16 @@ function withoutSeat(
 ): Partial<MatchChange> {
   const holder = stored.seats.find((one) => one.userId === userId);
   stored.desk.ending = stored.desk.ending.filter((one) => one !== userId);
+  stored.desk.endingCampaign = stored.desk.endingCampaign.filter((one) => one !== userId);
   const others = stored.seats.filter((one) => one !== holder);
   const next = others.find(isPerson);
   const isGoing = stored.status === 'lobby' || stored.status === 'playing';
   if (isGoing && stored.hostId === userId && next) stored.hostId = next.userId;
   // A crowd plays on without anybody else, but can't start a match.
   const goesOn = next || (stored.status === 'playing' && others.some(hasPeople));
-  if (isGoing && !goesOn && (holder || stored.hostId === userId)) {
+  // The next match of a campaign waits for whoever comes back.
+  const waits = stored.status === 'lobby' && stored.campaign !== null;
+  if (isGoing && !goesOn && !waits && (holder || stored.hostId === userId)) {
     const change = abandoned(context, stored, former.userId);
     return { ...change, seats: seatsWith(stored, holder, former) };
   }

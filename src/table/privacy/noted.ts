@@ -39,6 +39,7 @@ export function notedOf(desk: Desk, seat: string | null, userId: string): JsonOb
       ...seatsWith(desk.sitting, ({ voted }) => voted.some(isTheirs)),
     ],
     wantsToEnd: desk.ending.some(isTheirs),
+    wantsToEndCampaign: desk.endingCampaign.some(isTheirs),
     stoodInFor: ownSeat(desk.away) ?? 0,
     choseLast: ownSeat(desk.acted) ?? null,
     notifiedLast: ownSeat(desk.notified) ?? null,

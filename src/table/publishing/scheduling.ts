@@ -63,6 +63,8 @@ export function startPublishing(options: PublishingOptions): Publishing {
   const putOff = new Set<string>();
   /** What has no more to say than before, only in more detail: when nothing else waits. */
   const toRefine = new Set<string>();
+  /** What waits for what another match says first in the same thread. */
+  const heldUp = new Set<string>();
   const handedOn = new Map<string, StoredMatch>();
   /** What is at work, with whether all of it has succeeded. */
   const running = new Map<string, Promise<boolean>>();
@@ -112,6 +114,7 @@ export function startPublishing(options: PublishingOptions): Publishing {
       queue.delete(matchId);
       const run = publishMatch(matchId).finally(() => {
         running.delete(matchId);
+        if (!heldUp.has(matchId)) letGoOn();
         const nextAt = isQueued(matchId) ? 0 : (timers.get(matchId)?.at ?? Infinity);
         if (nextAt > now().getTime() + KEPT_FOR) handedOn.delete(matchId);
         startQueued();
@@ -119,6 +122,12 @@ export function startPublishing(options: PublishingOptions): Publishing {
       running.set(matchId, run);
       begun.emit(matchId);
     }
+  }
+
+  /** Something has been said: what waited for it looks again. */
+  function letGoOn(): void {
+    for (const matchId of heldUp) putOff.add(matchId);
+    heldUp.clear();
   }
 
   async function publishMatch(matchId: string): Promise<boolean> {
@@ -143,6 +152,7 @@ export function startPublishing(options: PublishingOptions): Publishing {
     let published = true;
     let detailAt: number | undefined;
     let owing = await take(matchId);
+    if (owing?.heldUp) heldUp.add(matchId);
     while (owing?.owed) {
       const { owed } = owing;
       const attempt = await publishSlot(circumstances, matchId, owed);
@@ -150,11 +160,12 @@ export function startPublishing(options: PublishingOptions): Publishing {
       if (attempt.ok && attempt.isCoarse) detailAt = attempt.again?.getTime();
       owing = await goOn(matchId, owed, attempt);
     }
-    const nextAt = owing === null ? now().getTime() + LOOK_AGAIN : owing.nextAt?.getTime();
+    const isTaken = owing === null || owing.heldUp;
+    const nextAt = isTaken ? now().getTime() + LOOK_AGAIN : owing?.nextAt?.getTime();
     if (nextAt !== undefined) {
       lookAgain(matchId, nextAt, nextAt === detailAt ? owedInDetail : owedLater);
     }
-    return published && owing !== null && !stopped;
+    return published && !isTaken && !stopped;
   }
 
   /** Notes what has become of a message, and takes the next. */

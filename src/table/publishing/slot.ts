@@ -83,11 +83,12 @@ export type NoticeData =
   | { notice: 'new-host'; host: string; by: string }
   /** Somebody wanted to be forgotten: `to` plays the seat from now on; null where nobody can. */
   | { notice: 'forgotten'; seat: string; to: string | null }
-  | { notice: 'abandoned'; by: string; votes?: string[] }
+  /** Its people have ended the match; `of`: with the whole campaign that it is part of. */
+  | { notice: 'abandoned'; by: string; votes?: string[]; of?: 'campaign' }
   /** Somebody has asked to take choices back. */
   | { notice: 'undo'; undo: UndoNotice }
-  /** These want to end the match; so many of its people must. */
-  | { notice: 'ending'; votes: string[]; needed: number };
+  /** These want to end the match, or the whole campaign that it is part of; so many of its people must. */
+  | { notice: 'ending'; votes: string[]; needed: number; of?: 'campaign' };
 
 /** What else there is to say of a companion that plays instead of somebody. */
 export interface SittingNotice {

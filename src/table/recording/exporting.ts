@@ -68,6 +68,7 @@ export function matchFileOf(stored: StoredMatch, inputs: readonly StoredInput[])
     setup: setup.seats.map(({ seat, characters }) => ({ seat, characters })),
     options: setup.options,
     ...(setup.scenario ? { scenario: setup.scenario } : {}),
+    ...(setup.brings ? { brings: setup.brings } : {}),
     outcome,
     choices: inputs.map(({ revision, at, seat, decisionId, options, happenings }) => ({
       choice: revision,

@@ -65,6 +65,8 @@ const schema = z.strictObject({
   options: z.record(z.string(), z.string()),
   /** The position that it began with, where that was laid out: JSON as text. */
   scenario: z.string().exactOptional(),
+  /** What its campaign handed in, where it was part of one. */
+  brings: z.custom<JsonObject>(isObject).exactOptional(),
   outcome: z.strictObject({ winners: z.array(z.string()), reason: z.string() }).nullable(),
   /** The set-up, and every choice that counts, in order; without a decision, the match went back to there. */
   choices: z.array(choice).min(1, 'There is not even a set-up'),
@@ -104,11 +106,12 @@ export function readMatchFile(text: string): MatchFile | WrongFile {
 }
 
 /** What the rules were given at the start. */
-export const setupIn = ({ setup, options, seed, scenario }: MatchFile): MatchSetup => ({
+export const setupIn = ({ setup, options, seed, scenario, brings }: MatchFile): MatchSetup => ({
   seats: setup,
   options,
   seed,
   ...(scenario ? { scenario } : {}),
+  ...(brings ? { brings } : {}),
 });
 
 export const recordedIn = ({ choices }: MatchFile): Recorded[] =>

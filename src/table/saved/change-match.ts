@@ -1,4 +1,5 @@
-import type { TableContext } from '../context.ts';
+import { withCampaign } from '../campaigns/going-on.ts';
+import { gameOf, type TableContext } from '../context.ts';
 import { nextWake } from '../time/next-wake.ts';
 import type { LockedMatch, MatchChange, StoredMatch } from './store.ts';
 
@@ -14,28 +15,46 @@ export interface Done<Answer> {
   match: StoredMatch;
 }
 
+/** The same with the matches that its campaign goes on with. */
+interface Committed<Answer> extends Done<Answer> {
+  changed: boolean;
+  following: StoredMatch[];
+}
+
 /**
- * Changes a match in one transaction. What was committed is handed on to those who look after messages
- * and companions, so that nobody has to read it again.
+ * Changes a match in one transaction; where that ends it, its campaign goes on in the same. What was committed
+ * is handed on to those who look after messages and companions, so that nobody has to read it again.
  * @returns null when there is no such match.
  */
 export async function changeMatch<Answer>(
-  { store, owed, now }: TableContext,
+  context: TableContext,
   matchId: string,
   work: (locked: LockedMatch) => Promise<Decided<Answer>>,
 ): Promise<Done<Answer> | null> {
-  const done = await store.change<Done<Answer> & { changed: boolean }>(matchId, async (locked) => {
-    const { answer, change } = await work(locked);
-    if (change) change.match.wakesAt = nextWake(change.match, now());
-    const match = change ? afterCommit(change) : locked.stored;
-    return { answer: { answer, match, changed: change !== null }, change };
+  const { store, owed, now } = context;
+  const done = await store.change<Committed<Answer>>(matchId, async (locked) => {
+    const { status } = locked.stored;
+    const { answer, change: decided } = await work(locked);
+    if (!decided) {
+      const unchanged = { answer, match: locked.stored, changed: false, following: [] };
+      return { answer: unchanged, change: null };
+    }
+    decided.match.wakesAt = nextWake(decided.match, now());
+    const change = counted(context, await withCampaign(context, locked, status, decided));
+    const following = (change.campaign?.matches ?? []).map(({ match }) => committed(match));
+    const match = committed({ ...change.match, seats: change.seats ?? change.match.seats });
+    return { answer: { answer, match, changed: true, following }, change };
   });
-  if (done?.changed) owed(matchId, done.match);
-  return done;
+  if (!done) return null;
+  const { changed, match, following, answer } = done;
+  if (changed) for (const one of [match, ...following]) owed(one.id, one);
+  return { answer, match };
 }
 
-const afterCommit = ({ match, seats }: MatchChange): StoredMatch => ({
-  ...match,
-  seats: seats ?? match.seats,
-  version: match.version + 1,
-});
+/** What is played between a campaign's matches counts in no statistics. */
+function counted(context: TableContext, change: MatchChange): MatchChange {
+  const isPart = gameOf(context, change.match.gameId)?.rules.partOf !== undefined;
+  return isPart ? { ...change, uncounted: true } : change;
+}
+
+const committed = (match: StoredMatch): StoredMatch => ({ ...match, version: match.version + 1 });

@@ -149,6 +149,10 @@ const schema = z.object({
   crowds: z.record(z.string(), z.array(z.array(z.string()))).default({}),
   /** The users who want to end the match early. */
   ending: z.array(z.string()).default([]),
+  /** The users who want to end the campaign that the match is part of. */
+  endingCampaign: z.array(z.string()).default([]),
+  /** Options that the match's campaign has settled: the lobby does not change them. */
+  settled: z.array(z.string()).default([]),
   /** When each open decision was opened (ISO 8601). */
   asked: z.record(z.string(), z.string()).default({}),
   /** When a person has last done something in the match (ISO 8601); null for a match from before that was noted. */

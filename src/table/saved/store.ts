@@ -3,6 +3,7 @@ import type { Happening } from '../../kernel/event.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Match, Outcome } from '../../kernel/match.ts';
 import type { MatchSetup } from '../../kernel/setup.ts';
+import type { CampaignStatus, StoredCampaign } from '../campaigns/stored-campaign.ts';
 import type { Expiry, ServerPresence } from '../housekeeping/housekeeping.ts';
 import type { MessagePlace, NotificationRecords } from '../notifications/notifications.ts';
 import type { Forgotten, PersonalRecords } from '../privacy/privacy.ts';
@@ -48,6 +49,8 @@ export interface StoredMatch {
   seed: string | null;
   seedHash: string | null;
   brokenBecause: string | null;
+  /** The campaign that it is part of, and its place in the order in which that is played, from 1. */
+  campaign: { id: string; number: number } | null;
   createdAt: Date;
   startedAt: Date | null;
   changedAt: Date;
@@ -105,6 +108,22 @@ export interface SlotChange {
   last?: true;
 }
 
+/** A match that a campaign goes on with, made in the transaction that ends the one before. */
+export interface FollowingMatch {
+  match: StoredMatch;
+  slots: SlotChange[];
+  /** The set-up, where it is played at once. */
+  inputs: NewInput[];
+}
+
+/** What the end of a match comes to for its campaign. */
+export interface CampaignChange {
+  /** With the new values of whatever has changed; `version` is not looked at. */
+  campaign: StoredCampaign;
+  /** What it goes on with, in order; all but the last are over already. */
+  matches: FollowingMatch[];
+}
+
 /** What one transaction saves. Everything left out stays as it is. */
 export interface MatchChange {
   /** With the new values of whatever has changed; `version`, `threadId` and `seats` are not looked at. */
@@ -131,6 +150,10 @@ export interface MatchChange {
   forget?: Forgotten;
   /** Slots, by their keys, whose messages are taken away for good: what they tell has been taken back. */
   withdrawn?: string[];
+  /** The match counts in no statistics. */
+  uncounted?: true;
+  /** What it comes to for the match's campaign. */
+  campaign?: CampaignChange;
 }
 
 /** A state that a match can go back to. */
@@ -152,6 +175,36 @@ export interface LockedMatch {
   inputOf(requestId: string): Promise<StoredInput | null>;
   /** How this decision was answered. */
   inputFor(decisionId: string): Promise<StoredInput | null>;
+  /** The campaign that the match is part of, locked as well; null for none. */
+  campaign(): Promise<StoredCampaign | null>;
+  /** The options with which this game was last played, or gathered for, in the match's campaign. */
+  optionsBefore(gameId: string): Promise<StoredMatch['options'] | null>;
+}
+
+export interface CampaignFilter {
+  guildId?: string;
+  /** Who has had a seat in one of its matches, or its hosting. */
+  userId?: string;
+  statuses?: CampaignStatus[];
+  limit: number;
+}
+
+/** Campaigns beside their matches. They are changed in the transactions of these. */
+export interface CampaignRecords {
+  /** Saves a new campaign with its first match; see `Store.create`. */
+  create(
+    campaign: StoredCampaign,
+    match: StoredMatch,
+    slots: SlotChange[],
+    most: number | null,
+  ): Promise<boolean>;
+  read(campaignId: string): Promise<StoredCampaign | null>;
+  /** Latest change first. */
+  list(filter: CampaignFilter): Promise<StoredCampaign[]>;
+  /** Its matches, without their states, in the order in which they are played. */
+  matches(campaignId: string): Promise<StoredMatch[]>;
+  /** The current matches of those that are stuck. */
+  stuck(): Promise<string[]>;
 }
 
 export interface ListFilter {
@@ -197,6 +250,8 @@ export interface Owing {
   owed: OwedSlot | null;
   /** When something will be due, or since when it is due again; null when nothing will, or one is given. */
   nextAt: Date | null;
+  /** The match before has something to say first in the thread that both are played in. */
+  heldUp?: true;
 }
 
 /** Why a match's message could not be published, and when that was. */
@@ -277,6 +332,7 @@ export interface Store {
   read(matchId: string): Promise<StoredMatch | null>;
   /** Matches in which something is to be done by itself by `until`, the most urgent first. */
   due(until: Date, limit: number): Promise<{ id: string; wakesAt: Date }[]>;
+  /** The match that is, or was last, played in a thread. */
   idByThread(threadId: string): Promise<string | null>;
   /** Latest change first. */
   list(filter: ListFilter): Promise<StoredMatch[]>;
@@ -297,6 +353,7 @@ export interface Store {
   person(userId: string): Promise<JsonObject>;
   /** Changes the named parts and keeps the others. */
   changePerson(userId: string, changes: JsonObject): Promise<void>;
+  campaigns: CampaignRecords;
   personal: PersonalRecords;
   tallies: Tallies;
   servers: ServerPresence;

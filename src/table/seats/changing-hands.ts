@@ -1,9 +1,9 @@
 import { isPerson } from '../companions/holders.ts';
 import { gameOf, type TableContext } from '../context.ts';
-import { lobbySlot } from '../lobby/gathering.ts';
 import type { SlotChange, StoredMatch } from '../saved/store.ts';
 import { giveUsual } from '../standing/standing-answers.ts';
 import type { Person, SeatHolder } from '../summary.ts';
+import { lobbySlot } from '../telling/lobby-slot.ts';
 import { askAnew } from '../undoing/request.ts';
 import { closeReplacing } from './absent.ts';
 import { ownerOf } from './claims.ts';

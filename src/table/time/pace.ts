@@ -1,5 +1,4 @@
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
-import { lobbySlot } from '../lobby/gathering.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch } from '../saved/change-match.ts';
@@ -12,6 +11,7 @@ import {
 import type { MatchChange, StoredMatch } from '../saved/store.ts';
 import type { Changed } from '../table.ts';
 import { recall } from '../telling/call.ts';
+import { lobbySlot } from '../telling/lobby-slot.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { restartClocks, touch } from './noting.ts';
 import type { PaceChange } from './pace-change.ts';

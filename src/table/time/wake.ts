@@ -48,18 +48,17 @@ export async function wake(
   context: TableContext,
   matchId: string,
 ): Promise<{ ok: true } | Refused> {
-  const owed: Parameters<TableContext['owed']>[] = [];
+  const owed = new Map<string, Parameters<TableContext['owed']>>();
   const silent: TableContext = {
     ...context,
     owed: (...what) => {
-      owed.push(what);
+      owed.set(what[0], what);
     },
   };
   try {
     return await orUnavailable(context, () => doAllDue(silent, matchId));
   } finally {
-    const latest = owed.at(-1);
-    if (latest) context.owed(...latest);
+    for (const latest of owed.values()) context.owed(...latest);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type Strength, strengthsOf } from '../../../kernel/companion.ts';
+import { isDealt } from '../../../table/companions/dealing.ts';
 import { isCompanion, strengthOf } from '../../../table/companions/holders.ts';
-import { isDealt } from '../../../table/companions/seating.ts';
 import { isCrowd } from '../../../table/crowd/crowd.ts';
 import type { MatchSummary } from '../../../table/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';

@@ -1,5 +1,5 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { isDealt } from '../../../table/companions/seating.ts';
+import { isDealt } from '../../../table/companions/dealing.ts';
 import { missingIn } from '../../../table/lobby/starting.ts';
 import type { MatchSummary } from '../../../table/summary.ts';
 import { encodeAddress } from '../../address.ts';

@@ -74,6 +74,13 @@ function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Text
       return say({ game: texts(`${refusal.match.gameId}.name`) });
     case 'no-such-game':
       return say({ game: refusal.gameId });
+    case 'no-campaigns':
+    case 'only-in-campaign':
+      return say({ game: texts(`${refusal.gameId}.name`) });
+    case 'campaign-goes-on': {
+      const { current } = refusal;
+      return say({ where: current ? `<#${current.threadId ?? current.channelId}>` : 'nowhere' });
+    }
     case 'not-host':
       return say({ host: mention(refusal.match.hostId, texts) });
     case 'seats-full':

@@ -1,0 +1,72 @@
+import { orUnavailable, type TableContext } from '../context.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import type { CampaignFound, Campaigns } from './campaigns.ts';
+import type { StoredCampaign } from './stored-campaign.ts';
+import { campaignMatch, campaignSummary } from './summarizing.ts';
+import type { CampaignSummary } from './summary.ts';
+
+/** How many campaigns a list names at most. */
+const LIST_LENGTH = 25;
+
+export const findCampaign = (
+  context: TableContext,
+  campaignId: string,
+): Promise<CampaignFound | Refused> => orUnavailable(context, () => found(context, campaignId));
+
+export const findByMatch = (
+  context: TableContext,
+  matchId: string,
+): Promise<CampaignFound | Refused> =>
+  orUnavailable(context, async () => {
+    const match = await context.store.read(matchId);
+    if (!match) return refuse({ refusal: 'no-such-match' });
+    return found(context, match.campaign?.id ?? null);
+  });
+
+export const findByThread = (
+  context: TableContext,
+  threadId: string,
+): Promise<CampaignFound | Refused> =>
+  orUnavailable(context, async () => {
+    const matchId = await context.store.idByThread(threadId);
+    return matchId === null ? refuse({ refusal: 'no-such-match' }) : findByMatch(context, matchId);
+  });
+
+async function found(
+  context: TableContext,
+  campaignId: string | null,
+): Promise<CampaignFound | Refused> {
+  const stored = campaignId === null ? null : await context.store.campaigns.read(campaignId);
+  if (!stored) return refuse({ refusal: 'no-such-campaign' });
+  return { ok: true, campaign: await summarized(context, stored) };
+}
+
+async function summarized(
+  { store }: TableContext,
+  stored: StoredCampaign,
+): Promise<CampaignSummary> {
+  const { currentMatchId } = stored;
+  return campaignSummary(stored, currentMatchId === null ? null : await store.read(currentMatchId));
+}
+
+export const listCampaigns = (
+  context: TableContext,
+  filter: Parameters<Campaigns['campaigns']['list']>[0],
+): ReturnType<Campaigns['campaigns']['list']> =>
+  orUnavailable(context, async () => {
+    const stored = await context.store.campaigns.list({ ...filter, limit: LIST_LENGTH });
+    const campaigns: CampaignSummary[] = [];
+    for (const one of stored) campaigns.push(await summarized(context, one));
+    return { ok: true, campaigns };
+  });
+
+export const campaignRecord = (
+  context: TableContext,
+  campaignId: string,
+): ReturnType<Campaigns['campaigns']['record']> =>
+  orUnavailable(context, async () => {
+    const answer = await found(context, campaignId);
+    if (!answer.ok) return answer;
+    const matches = await context.store.campaigns.matches(campaignId);
+    return { ...answer, matches: matches.map(campaignMatch) };
+  });

@@ -1,0 +1,27 @@
+import { campaignVotesIn, votesNeeded } from '../ending/votes.ts';
+import { summaryOf } from '../looking/visible.ts';
+import type { StoredMatch } from '../saved/store.ts';
+import type { StoredCampaign } from './stored-campaign.ts';
+import type { CampaignMatch, CampaignSummary } from './summary.ts';
+
+/** @param current its current match, where that can be had */
+export function campaignSummary(
+  stored: StoredCampaign,
+  current: StoredMatch | null,
+): CampaignSummary {
+  const { currentMatchId: _, version: __, ...campaign } = stored;
+  return {
+    ...campaign,
+    hostId: current?.hostId ?? stored.hostId,
+    current: current && summaryOf(current),
+    ending: current
+      ? { votes: campaignVotesIn(current), needed: votesNeeded(current) }
+      : { votes: [], needed: 0 },
+  };
+}
+
+export function campaignMatch(stored: StoredMatch): CampaignMatch {
+  const { id, gameId, status, outcome, threadId, campaign } = stored;
+  const number = campaign?.number ?? 0;
+  return { id, number, gameId, status, outcome, threadId, match: summaryOf(stored) };
+}
