@@ -4,7 +4,7 @@ import { countingCampaign } from './counting-campaign.ts';
 import { ann, bo, chooseNext, must, type TestTable } from './test-table.ts';
 
 export const campaignGames = (...options: Parameters<typeof countingCampaign>) => ({
-  games: createGames(countingCampaign(...options)),
+  games: createGames([countingCampaign(...options)]),
 });
 
 export const cy = { userId: 'u-cy', name: 'Cy' };

@@ -66,7 +66,7 @@ const campaignWith = (options: CountingCampaignOptions): CampaignRules<CountingC
 });
 
 /** The counting game with its campaign, and the interlude that is played between its matches. */
-export function countingCampaign(options: CountingCampaignOptions = {}): Game[] {
+export function countingCampaign(options: CountingCampaignOptions = {}): Game {
   const counting = countingGame(options);
   const interlude: Game = {
     ...counting,
@@ -84,5 +84,5 @@ export function countingCampaign(options: CountingCampaignOptions = {}): Game[] 
     },
   };
   const campaign = campaignWith(options) as CampaignRules;
-  return [{ ...counting, rules: { ...counting.rules, campaign } }, interlude];
+  return { ...counting, rules: { ...counting.rules, campaign }, interlude };
 }
