@@ -8,12 +8,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { GameRules } from '../kernel/game.ts';
-import { flag, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
+import { flag, mayStandAlone, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
 import { balanceTogether, toldTogether } from './balance/cooperative/index.ts';
 import { playOnThreads } from './balance/cooperative/threads.ts';
 import { numbersOfPlayers, type Played, playOne, seatingOf } from './balance/playing.ts';
 import { reportOf, type Source } from './balance/report.ts';
 import { tally } from './balance/tally.ts';
+import { balanceCampaigns } from './campaigns/balance-campaigns.ts';
+import { campaignOptions } from './campaigns/campaign-options.ts';
+import { campaignTargets, reportCampaigns } from './campaigns/campaign-report.ts';
+import { judgeOnThreads } from './campaigns/judging-threads.ts';
 import { chosenOptions, optionArguments } from './cases.ts';
 import { playoutsArgument, policyArgument } from './policies.ts';
 
@@ -21,10 +25,10 @@ const FOLDER = new URL('../../docs/balance/', import.meta.url);
 
 const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
 
-const USAGE = `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts N] [--players 2,3,4,5] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--seed 1] [--write]`;
+const USAGE = `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts N] [--players 2,3,4,5] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--seed 1] [--campaign [none|out-of-luxen]] [--write]`;
 
 const options = readArguments(USAGE, {
-  game: z.enum(ids),
+  game: z.enum(ids).default('altar-quest'),
   games: wholeNumber(1, 400),
   policy: policyArgument('steady'),
   playouts: playoutsArgument,
@@ -36,6 +40,8 @@ const options = readArguments(USAGE, {
     .optional(),
   ...optionArguments,
   seed: wholeNumber(0, 1),
+  /** Whole campaigns, of the rulebook or of a story, and what each of their cards decides. */
+  campaign: mayStandAlone('none'),
   write: flag,
 });
 
@@ -43,13 +49,24 @@ const rules = games.find(({ rules: one }) => one.id === options.game)?.rules as 
 const chosen = readOrRefuse(USAGE, () => chosenOptions(rules.lobby, options));
 const counts = options.players ?? (rules.cooperative ? [2] : numbersOfPlayers(rules.lobby));
 const stop = new AbortController();
-const { report, figures, unfinished } = rules.cooperative ? await together() : against();
+const { report, figures, unfinished } = await judged();
 process.stdout.write(`${report}\n${JSON.stringify({ game: options.game, ...figures })}\n`);
 if (options.write) {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(new URL(`${options.game}.md`, FOLDER), report);
+  writeFileSync(new URL(`${pageOf(options)}.md`, FOLDER), report);
 }
 process.exitCode = unfinished > 0 ? 1 : 0;
+
+function judged(): Told | Promise<Told> {
+  if (options.campaign !== undefined) return campaigns();
+  return rules.cooperative ? together() : against();
+}
+
+/** `altar-quest`, `altar-quest.campaign`, `altar-quest.out-of-luxen`: the page that a run is kept on. */
+function pageOf({ game, campaign }: { game: string; campaign?: string | undefined }): string {
+  if (campaign === undefined) return game;
+  return `${game}.${campaign === 'none' ? 'campaign' : campaign}`;
+}
 
 interface Told {
   report: string;
@@ -92,6 +109,25 @@ async function together(): Promise<Told> {
   };
 }
 
+/** Campaigns from beginning to end, each match by the first policy named. */
+async function campaigns(): Promise<Told> {
+  const { policy, seed, games: each } = options;
+  const wanted = {
+    games: each,
+    policy: policy[0] ?? 'steady',
+    characters: counts[0] ?? 2,
+    seed,
+    options: readOrRefuse(USAGE, () => campaignOptions({ rules }, options)),
+  };
+  const judging = judgeOnThreads(rules.id);
+  const found = await balanceCampaigns(rules, wanted, judging, tellProgress).finally(judging.close);
+  return {
+    report: reportCampaigns(found, source()),
+    figures: { targets: campaignTargets(found).filter(({ holds }) => !holds) },
+    unfinished: found.played.filter(({ reason }) => reason === 'unfinished').length,
+  };
+}
+
 /** How far it is: on one line where somebody watches, a line for every twentieth otherwise. */
 function tellProgress(played: number, all: number): void {
   const isTwentieth = Math.floor((20 * played) / all) > Math.floor((20 * (played - 1)) / all);
@@ -106,7 +142,7 @@ function source(): Source {
   const given = Object.entries(chosen).map(([option, value]) => ` --${option} ${value}`);
   return {
     game: options.game,
-    command: `npm run -s balance -- --game ${options.game} --games ${options.games} --policy ${options.policy.join(',')} --players ${counts.join(',')}${given.join('')} --seed ${options.seed}`,
+    command: `npm run -s balance -- --game ${options.game} --games ${options.games} --policy ${options.policy.join(',')} --players ${counts.join(',')}${given.join('')}${options.campaign === undefined ? '' : ` --campaign ${options.campaign}`} --seed ${options.seed}`,
     stopped: stop.signal.aborted,
     commit: commit(),
   };

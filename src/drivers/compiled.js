@@ -6,7 +6,11 @@ import { compiled } from '../starting/compile.js';
  */
 const ENTRIES = {
   simulate: ['drivers/simulate'],
-  balance: ['drivers/balance', 'drivers/balance/cooperative/playing-worker'],
+  balance: [
+    'drivers/balance',
+    'drivers/balance/cooperative/playing-worker',
+    'drivers/campaigns/judging-worker',
+  ],
 };
 
 const [driver] = process.argv.splice(2, 1);

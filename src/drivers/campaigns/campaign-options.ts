@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game.ts';
  * @throws RangeError for what the campaign does not offer, and for a game without campaigns
  */
 export function campaignOptions(
-  { rules }: Game,
+  { rules }: Pick<Game, 'rules'>,
   { campaign = 'none', level }: { campaign?: string | undefined; level?: string | undefined },
 ): { [option: string]: string } {
   if (!rules.campaign) throw new RangeError(`${rules.id} has no campaigns.`);
