@@ -1,8 +1,10 @@
 import { DECKS } from './cards/index.ts';
 import { HOLLOWMERE_PRIORY } from './rules/board/hollowmere-priory.ts';
 import { registerBoard } from './rules/board/library.ts';
+import { registerStory } from './rules/campaign/guide/register-story.ts';
 import { registerDeck } from './rules/cards/register-deck.ts';
 import './rules/effects/language/kinds.ts';
+import { STORIES } from './stories/index.ts';
 
 /**
  * What comes in the box is registered here and nowhere else, once, when the game's index is loaded.
@@ -10,3 +12,4 @@ import './rules/effects/language/kinds.ts';
  */
 for (const deck of DECKS) registerDeck(deck);
 registerBoard(HOLLOWMERE_PRIORY);
+for (const story of STORIES) registerStory(story);

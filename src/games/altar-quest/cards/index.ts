@@ -9,6 +9,7 @@ import { FROX } from './frox.ts';
 import { GERT } from './gert.ts';
 import { LURKERS } from './lurkers.ts';
 import { MYREEN } from './myreen.ts';
+import { OUT_OF_LUXEN_CARDS } from './out-of-luxen.ts';
 import { QUELLA } from './quella.ts';
 import { RAGLANDERS } from './raglanders.ts';
 import { RIVALS } from './rivals.ts';
@@ -50,6 +51,7 @@ export const DECKS: readonly DeckDefinition[] = [
   THE_RESCUE,
   THE_SHOWDOWN,
   THE_HUNT,
+  OUT_OF_LUXEN_CARDS,
   ALTARS,
   FEATURES,
   SEARCH_CARDS,

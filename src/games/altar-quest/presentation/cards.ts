@@ -6,9 +6,11 @@ import { allDecks, definition } from '../rules/cards/library.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
 
-/** Every card of the game, once however many copies there are. */
+/** Every card of the game, once however many copies there are; but nobody looks through a story deck (AQ-290). */
 export const allCards = (texts: Texts): CardText[] =>
-  allDecks().flatMap(({ cards }) => cards.map((card) => printed(card.id, card, texts)));
+  allDecks()
+    .filter(({ kind }) => kind !== 'story')
+    .flatMap(({ cards }) => cards.map((card) => printed(card.id, card, texts)));
 
 /** The hands of a seat's heroes, as the seat sees them. */
 export const handCards = (view: AltarQuestView, texts: Texts): CardText[] =>

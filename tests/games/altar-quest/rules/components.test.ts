@@ -32,7 +32,7 @@ const CARDS = {
   features: { decks: 1, cards: 8, kind: 'feature' },
   searchCards: { decks: 1, cards: 16, kind: 'search' },
   lurkers: { decks: 1, cards: 9, kind: 'lurker' },
-  stories: { decks: 1, cards: 15 },
+  stories: { decks: 1, cards: 15, kind: 'story' },
   heroUpgrades: { decks: 4, cards: 8, kind: 'hero-upgrade' },
   shop: { decks: 1, cards: 25, kind: 'equipment' },
   enemyUpgrades: { decks: 1, cards: 6, kind: 'enemy-upgrade' },
@@ -155,6 +155,10 @@ describe('the box', () => {
 
   it('AQ-020: nine lurker cards', () => {
     expect(decksOf('lurker')).toEqual({ lurkers: 9 });
+  });
+
+  it('AQ-021: one story deck of fifteen', () => {
+    expectDecks(CARDS.stories);
   });
 
   it('AQ-021: eight upgrades for each hero, 32 in all', () => {

@@ -4,7 +4,9 @@ import type { CardDefinitionId, HeroId } from '../../terms.ts';
  * A story guide (AQ-289): chapters that are played in sequence, each with its set-up and the upkeep that
  * is played after it instead of the rulebook's (AQ-283). Plain data. Every text is in the catalogue:
  * `altar-quest-story.<story>.<chapter>.<text>`, that of a question `….<question>.question`, of its options
- * `….<question>.<option>` (a button) and `….<question>.<option>-told` (what is told once it is chosen).
+ * `….<question>.<option>` (a button) and `….<question>.<option>-told` (what is told once it is chosen, before
+ * its steps follow). The story itself and each chapter have a `title` and a `summary` of one line; the
+ * epilogue's texts stand under the chapter `epilogue`, which has a `title`.
  */
 export interface StoryGuide {
   id: string;

@@ -1,0 +1,79 @@
+import {
+  all,
+  ask,
+  CLEAN_UP,
+  DISCARD_SUPPLY,
+  either,
+  give,
+  mark,
+  marked,
+  not,
+  option,
+  reveal,
+  SHOP,
+  TRAIN,
+  tell,
+  tokens,
+  UPGRADE_ENEMY,
+  where,
+  won,
+} from '../../rules/campaign/guide/build.ts';
+import type { StoryChapter } from '../../rules/campaign/guide/guide.ts';
+import { bolxIsDown, mornIsDown, REMEMBER_THE_FALLEN } from './villains.ts';
+
+/** Times that the plug was pulled, from which on they can't live in Luxen. */
+const TOO_OFTEN = 3;
+
+const mornComes = all(bolxIsDown, not(mornIsDown));
+const gertComes = all(bolxIsDown, mornIsDown);
+
+/** The house has to be cleaned, and what is not cleaned goes to somebody else. Then the papers are read. */
+export const IT_HAS_TO_GO_SOMEWHERE: StoryChapter = {
+  id: 'it-has-to-go-somewhere',
+  decks: { quest: 'the-cleansing', villain: 'bolx', threat: 'frox' },
+  variants: [
+    { when: mornComes, decks: { villain: 'wynora-morn', threat: 'thralls' } },
+    { when: gertComes, decks: { villain: 'gert', threat: 'raglanders' } },
+  ],
+  opening: [
+    { text: 'the-fountains' },
+    { text: 'the-plug' },
+    { text: 'bolx-tastes', when: not(bolxIsDown) },
+    { text: 'morn-regrets', when: mornComes },
+    { text: 'gert-wakes', when: gertComes },
+    { text: 'the-wakeful', when: marked('bell-given') },
+    { text: 'tam-again', when: marked('tam-free') },
+  ],
+  cards: [{ card: 'downstream' }],
+  rivals: [
+    { card: 'fanatic', when: marked('bell-given') },
+    { card: 'thief', when: marked('tam-free') },
+  ],
+  upkeep: [
+    CLEAN_UP,
+    either(won, [tell('clean')], [tell('stained')]),
+    ...REMEMBER_THE_FALLEN,
+    where(tokens('downstream', TOO_OFTEN), mark('luxen-sick'), tell('carts')),
+    tell('dame-isaude'),
+    where(marked('josse-heard'), tell('josse-eats')),
+    tell('by-candlelight'),
+    reveal('letter-of-hire'),
+    reveal('valorys-message'),
+    reveal('order-in-the-shoe'),
+    ask(
+      'who-wrote-it',
+      option('pell', mark('pell-named')),
+      option('isaude', mark('isaude-accused')),
+      option('valory', mark('valory-doubted')),
+      option('nobody'),
+    ),
+    either(
+      marked('pell-named'),
+      [tell('his-chest'), { do: 'shop', price: 1 }],
+      [either(marked('luxen-sick'), [{ do: 'shop', price: 5 }], [SHOP])],
+    ),
+    ask('forty-graves', option('dig', mark('buried'), give('old-marrow')), option('train', TRAIN)),
+    UPGRADE_ENEMY,
+    DISCARD_SUPPLY,
+  ],
+};
