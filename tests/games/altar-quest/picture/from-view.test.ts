@@ -7,7 +7,11 @@ import type {
   AltarQuestDecision,
   AltarQuestState,
 } from '../../../../src/games/altar-quest/rules/state.ts';
-import { type AltarQuestView, viewOf } from '../../../../src/games/altar-quest/rules/view.ts';
+import {
+  type AltarQuestView,
+  type CardView,
+  viewOf,
+} from '../../../../src/games/altar-quest/rules/view.ts';
 import type { Decision } from '../../../../src/kernel/decision.ts';
 import type { Match } from '../../../../src/kernel/match.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
@@ -168,6 +172,25 @@ const withEnemy: AltarQuestView = {
 };
 
 describe('the scene of a view', () => {
+  it('AQ-285: names the enemy upgrades in force, and counts none where there are none', () => {
+    expect(sceneOf(view, texts).panel.upgrades).toBeUndefined();
+    const upgrade: CardView = {
+      card: 'it-hums',
+      exhausted: false,
+      progress: 0,
+      threshold: null,
+      quest: 0,
+      search: 0,
+      armor: 0,
+      marks: null,
+      used: [],
+      attached: [],
+    };
+    const scene = sceneOf({ ...view, enemyUpgrades: [upgrade] }, texts);
+    expect(scene.panel.upgrades).toEqual(['It Hums']);
+    expect(describeBoard(scene, texts, 'whole')).toContain('Enemy upgrades in force: It Hums.');
+  });
+
   it('shows heroes where they stand, and what the panel counts', () => {
     const scene = sceneOf(view, texts);
     expect(scene.figures.map(({ id, spaces }) => [id, spaces])).toEqual(

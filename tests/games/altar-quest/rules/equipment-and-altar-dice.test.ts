@@ -57,6 +57,37 @@ describe('equipment', () => {
   });
 });
 
+describe('equipment of a campaign', () => {
+  /** Sedrin comes with these pieces of the shop, and keeps his hand. */
+  const begun = (equipment: string[]) => {
+    const { match, happenings } = altarQuestRules.setup({
+      seats: [{ seat: 'ann', characters: ['sedrin'] }],
+      options: {},
+      seed: '0123456789abcdef0123456789abcdef',
+      brings: {
+        story: null,
+        chapter: 2,
+        heroes: { sedrin: { upgrades: [], equipment, allies: [], owed: 0 } },
+        enemyUpgrades: [],
+        rivals: [],
+        storyCards: [],
+        opening: [],
+        behind: [],
+      },
+    });
+    const told = happenings.map(({ event }) => event);
+    return { match, told: told.filter(({ type }) => type === 'equipment-chosen') };
+  };
+
+  it('AQ-286, AQ-272: what a hero can use is in play from the start, and everybody is told', () => {
+    const { match, told } = begun(['oiled-habit', 'lucky-tooth']);
+    const worn = ['kneeler', 'oiled-habit', 'ninth-hour-lamp', 'lucky-tooth'];
+    expect(match.state.heroes[0]?.area).toEqual(['sedrin', ...worn]);
+    expect(told.map(({ args }) => args)).toEqual([{ hero: 'sedrin', cards: worn }]);
+    expect(begun([]).told).toEqual([]);
+  });
+});
+
 describe('altar dice', () => {
   it('AQ-232: have six faces, one for each rhune', () => {
     expect(RHUNES).toEqual(['wathe', 'volkris', 'brase', 'lowek', 'aluna', 'nethander']);

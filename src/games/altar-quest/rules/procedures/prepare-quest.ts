@@ -132,16 +132,15 @@ function learn(run: AltarQuestRun, hero: Hero, upgrades: readonly CardId[]): voi
 function equip(run: AltarQuestRun, hero: Hero, reply: Reply<AltarQuestOption>): void {
   const { state } = run;
   const campaign = state.campaign as Brought;
-  const chosen: CardId[] = [];
   const used = EQUIPMENT_TYPES.flatMap((slot) => {
     const owned = equipmentOf(state, hero, slot);
     if (owned.length <= mostOf(slot)) return owned;
     const taken = chosenCards(reply, slotKey(hero, slot));
-    chosen.push(...taken);
     campaign.behind.push(...owned.filter((card) => !taken.includes(card)));
     return taken;
   });
   const [character, ...others] = hero.area.filter((card) => definition(card).type !== 'equipment');
   hero.area = [character as CardId, ...used, ...others];
-  if (chosen.length > 0) run.emit('equipment-chosen', { hero: hero.id, cards: chosen });
+  if (earnedBy(state, hero.id)?.equipment.length)
+    run.emit('equipment-chosen', { hero: hero.id, cards: used });
 }
