@@ -19,6 +19,8 @@ export interface CountingCampaign {
 export interface CountingCampaignOptions extends CountingOptions {
   /** Called before the rules take in a match; throw to make them fail. */
   onAfter?: (match: Match) => void;
+  /** Whether a match that is abandoned counts like any other. */
+  countsAbandoned?: () => boolean;
   /** Called before the interlude is set up; throw to make that fail. */
   onInterlude?: () => void;
 }
@@ -52,7 +54,7 @@ const campaignWith = (options: CountingCampaignOptions): CampaignRules<CountingC
   brings: ({ state: { total } }, seats) => ({ carried: total, seats: seats.length }),
   after({ state, ...campaign }, { match, abandoned }) {
     options.onAfter?.(match);
-    if (match.gameId === 'counting' && abandoned) {
+    if (match.gameId === 'counting' && abandoned && !options.countsAbandoned?.()) {
       return { ...campaign, state: { ...state, abandoned: state.abandoned + 1 } };
     }
     const { total } = match.state as CountingState;

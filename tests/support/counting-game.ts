@@ -8,6 +8,8 @@ import type { Counting } from './counting-words.ts';
 export const countingMessages: ReadonlyMap<string, string> = new Map([
   ['counting.name', 'Counting'],
   ['interlude.name', 'The interlude'],
+  ['interlude.companion.reaches', 'that is enough'],
+  ['interlude.companion.counts', '{number} more'],
   ['counting.campaign.option.length.name', 'Length'],
   ['counting.campaign.option.length.choice.three', 'Three games'],
   ['counting.campaign.option.length.choice.one', 'One game'],

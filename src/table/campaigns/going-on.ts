@@ -8,30 +8,43 @@ import type {
   StoredMatch,
 } from '../saved/store.ts';
 import { hasEnded, type MatchStatus } from '../summary.ts';
-import { following } from './next-match.ts';
+import { following, type SittingBefore } from './next-match.ts';
 import { rulesOf } from './rules.ts';
 import type { StoredCampaign } from './stored-campaign.ts';
 
 /** Matches in a row that end as they begin; more would be going round in circles. */
 const MOST_AT_ONCE = 20;
 
+/** How a match was before a change: whoever companions play for is forgotten when it ends. */
+export interface MatchBefore {
+  status: MatchStatus;
+  sitting: SittingBefore;
+}
+
+/** Nothing but the status is looked at of a match that is part of no campaign. */
+export const matchBefore = ({ status, campaign, desk }: StoredMatch): MatchBefore => ({
+  status,
+  sitting: campaign
+    ? structuredClone({ sitting: desk.sitting, openSeats: desk.openSeats })
+    : { sitting: {}, openSeats: [] },
+});
+
 /**
  * What a change of a match comes to for its campaign: one that ends it gives back what has come of it, and brings
  * the next match with it.
- * @param before the match's status before the change
  */
 export async function withCampaign(
   context: TableContext,
   locked: LockedMatch,
-  before: MatchStatus,
+  before: MatchBefore,
   change: MatchChange,
 ): Promise<MatchChange> {
   const { match } = change;
   if (!match.campaign || change.campaign) return change;
-  if (hasEnded({ status: before }) || !hasEnded(match)) return change;
+  if (hasEnded(before) || !hasEnded(match)) return change;
   const campaign = await locked.campaign();
   if (campaign?.status !== 'playing' || campaign.currentMatchId !== match.id) return change;
-  return { ...change, campaign: await goneOn(context, locked, campaign, match) };
+  return { ...change, campaign: await goneOn(context, locked, campaign, match, before.sitting) };
 }
 
 /** A match that has ended stays so, whatever the rules make of that: its campaign is stuck where they fail. */
@@ -40,11 +53,12 @@ export async function goneOn(
   locked: LockedMatch,
   campaign: StoredCampaign,
   ended: StoredMatch,
+  sitting: SittingBefore = ended.desk,
 ): Promise<CampaignChange> {
   const now = context.now();
   const { hostId, channelId } = ended;
   const stored: StoredCampaign = { ...campaign, hostId, channelId, changedAt: now };
-  const tried = await goOn(context, locked, stored, ended);
+  const tried = await goOn(context, locked, stored, ended, sitting);
   if (!('fault' in tried)) return tried;
   const { fault } = tried;
   context.log.error(
@@ -63,6 +77,7 @@ async function goOn(
   locked: LockedMatch,
   stored: StoredCampaign,
   ended: StoredMatch,
+  sitting: SittingBefore,
 ): Promise<CampaignChange | { fault: unknown }> {
   const matches: FollowingMatch[] = [];
   const chosen = new Map([[ended.gameId, ended.options]]);
@@ -80,7 +95,7 @@ async function goOn(
     }
     const { gameId } = next.next;
     const options = chosen.get(gameId) ?? (await locked.optionsBefore(gameId));
-    const wanted = { next: next.next, campaign, before, options };
+    const wanted = { next: next.next, campaign, before, options, sitting };
     const made = orFault(() => ({ match: following(context, wanted) }));
     if ('fault' in made) return made;
     const { match } = made.match;

@@ -1,10 +1,12 @@
 import type { NextMatch } from '../../kernel/campaign.ts';
+import { strengthIn } from '../../kernel/companion.ts';
 import { type Lobby, perSeatOf } from '../../kernel/lobby.ts';
-import { isCompanion, isPerson } from '../companions/holders.ts';
+import { isCompanion, isPerson, newCompanion } from '../companions/holders.ts';
 import { gameOf, type TableContext } from '../context.ts';
 import { begin } from '../lobby/beginning.ts';
 import { newMatch, optionsOf } from '../lobby/new-match.ts';
 import { isFormer } from '../privacy/former.ts';
+import type { Desk } from '../saved/desk.ts';
 import type { FollowingMatch, SlotChange, StoredMatch } from '../saved/store.ts';
 import { ownerOf } from '../seats/claims.ts';
 import { beginSitting } from '../seats/sitting.ts';
@@ -22,7 +24,11 @@ export interface Following {
   before: StoredMatch;
   /** The options with which this game was played before in the campaign. */
   options: StoredMatch['options'] | null;
+  /** The companions that played there instead of somebody, until it ended. */
+  sitting: SittingBefore;
 }
+
+export type SittingBefore = Pick<Desk, 'sitting' | 'openSeats'>;
 
 /** The match that a campaign goes on with. @throws whatever the rules throw */
 export function following(context: TableContext, after: Following): FollowingMatch {
@@ -46,15 +52,27 @@ function gathered(context: TableContext, after: Following, lobby: Lobby): Follow
  */
 function playedAtOnce(context: TableContext, after: Following, lobby: Lobby): FollowingMatch {
   const { before, campaign } = after;
-  const match = likeBefore(context, after, lobby, before.seats);
+  const match = likeBefore(context, after, lobby, heldOn(context, after));
   match.threadId = before.threadId;
   // Whoever has just been playing looks at the thread still.
   const { acted, notified } = before.desk;
   Object.assign(match.desk, { acted: { ...acted }, notified: { ...notified } });
   const { slots = [], inputs = [] } = begin(context, match, broughtBy(context, campaign));
-  const sitting = sittingOn(context, match, before);
+  const told = sittingOn(context, match, after);
   match.wakesAt = nextWake(match, context.now());
-  return { match, slots: [...slots, ...sitting], inputs };
+  return { match, slots: [...slots, ...told], inputs };
+}
+
+/** Everybody where they sit; a companion for whoever wanted to be forgotten, until somebody takes the seat. */
+function heldOn(context: TableContext, { next, before }: Following): SeatHolder[] {
+  const rules = gameOf(context, next.gameId)?.rules.companion;
+  let seats = before.seats;
+  if (!rules) return seats;
+  for (const holder of before.seats.filter(isFormer)) {
+    const companion = newCompanion(seats, strengthIn(rules, 'steady'), context.texts);
+    seats = seats.map((one) => (one === holder ? { ...one, ...companion } : one));
+  }
+  return seats;
 }
 
 function likeBefore(
@@ -101,15 +119,20 @@ function stayingIn(before: StoredMatch, lobby: Lobby): SeatHolder[] {
 }
 
 /** A companion that plays instead of somebody goes on doing so, and says it where it can be taken back. */
-function sittingOn(context: TableContext, match: StoredMatch, before: StoredMatch): SlotChange[] {
+function sittingOn(
+  context: TableContext,
+  match: StoredMatch,
+  { before, sitting: { sitting, openSeats } }: Following,
+): SlotChange[] {
   if (match.status !== 'playing') return [];
+  const left = before.seats.filter(isFormer).map(({ seat }) => seat);
   return match.seats.filter(isCompanion).flatMap((holder) => {
     const { seat } = holder;
     match.desk.companions[seat] = before.desk.companions[seat] ?? null;
-    const sitting = before.desk.sitting[seat];
-    if (!sitting) return [];
-    const { from, until, voted } = sitting;
-    const open = before.desk.openSeats.includes(seat);
+    const open = openSeats.includes(seat) || left.includes(seat);
+    const own = sitting[seat] ?? (open ? { from: holder, until: null, voted: [] } : null);
+    if (!own) return [];
+    const { from, until, voted } = own;
     return beginSitting(context, match, seat, from, { until, voted, open });
   });
 }

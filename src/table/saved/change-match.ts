@@ -1,4 +1,4 @@
-import { withCampaign } from '../campaigns/going-on.ts';
+import { matchBefore, withCampaign } from '../campaigns/going-on.ts';
 import { gameOf, type TableContext } from '../context.ts';
 import { nextWake } from '../time/next-wake.ts';
 import type { LockedMatch, MatchChange, StoredMatch } from './store.ts';
@@ -33,14 +33,14 @@ export async function changeMatch<Answer>(
 ): Promise<Done<Answer> | null> {
   const { store, owed, now } = context;
   const done = await store.change<Committed<Answer>>(matchId, async (locked) => {
-    const { status } = locked.stored;
+    const before = matchBefore(locked.stored);
     const { answer, change: decided } = await work(locked);
     if (!decided) {
       const unchanged = { answer, match: locked.stored, changed: false, following: [] };
       return { answer: unchanged, change: null };
     }
     decided.match.wakesAt = nextWake(decided.match, now());
-    const change = counted(context, await withCampaign(context, locked, status, decided));
+    const change = counted(context, await withCampaign(context, locked, before, decided));
     const following = (change.campaign?.matches ?? []).map(({ match }) => committed(match));
     const match = committed({ ...change.match, seats: change.seats ?? change.match.seats });
     return { answer: { answer, match, changed: true, following }, change };
