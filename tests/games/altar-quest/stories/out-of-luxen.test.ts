@@ -26,7 +26,7 @@ const words = (text: string): number =>
 /** Chapters and the epilogue with their steps. */
 const parts = [
   ...chapters.map(({ id, upkeep }) => ({ id, steps: upkeep })),
-  { id: 'epilogue', steps: epilogue },
+  { id: chapters.at(-1)?.id, steps: epilogue },
 ];
 const questions = parts.flatMap(({ id, steps }) =>
   stepsIn(steps).flatMap((step) =>
@@ -38,7 +38,6 @@ const questions = parts.flatMap(({ id, steps }) =>
 const keysOf = () => [
   'title',
   'summary',
-  'epilogue.title',
   ...chapters.flatMap(({ id, opening }) => [
     `${id}.title`,
     `${id}.summary`,

@@ -69,7 +69,7 @@ export function walk(guide: StoryGuide, random: RandomState): Walk {
     take(state, chapter.id, chapter.upkeep, found, random);
   }
   found.won = state.last?.won ?? false;
-  take(state, 'epilogue', guide.epilogue, found, random);
+  take(state, guide.chapters.at(-1)?.id ?? '', guide.epilogue, found, random);
   return found;
 }
 

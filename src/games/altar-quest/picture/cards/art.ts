@@ -339,6 +339,22 @@ const ART: Readonly<Record<string, string>> = {
   'one-for-the-road': 'boot-stomp',
   'not-in-vain': 'shield-bounces',
   'not-done-yet': 'raise-zombie',
+  // Out of Luxen
+  'letter-of-hire': 'envelope',
+  'valorys-message': 'love-letter',
+  'quiet-bell': 'bell-shield',
+  'pells-plan': 'tied-scroll',
+  'tam-on-the-ledge': 'robber',
+  'tams-turnscrew': 'screwdriver',
+  'other-shoe': 'converse-shoe',
+  'order-in-the-shoe': 'contract',
+  downstream: 'valve',
+  'mere-end': 'village',
+  'she-turns-over': 'earth-crack',
+  'valorys-lamp': 'old-lantern',
+  'forty-lanterns': 'lantern-flame',
+  'forty-names': 'nun-face',
+  'better-copy': 'notebook',
 };
 
 /** Card types that are figures on the board. */

@@ -6,7 +6,7 @@ import type { CardDefinitionId, HeroId } from '../../terms.ts';
  * `altar-quest-story.<story>.<chapter>.<text>`, that of a question `….<question>.question`, of its options
  * `….<question>.<option>` (a button) and `….<question>.<option>-told` (what is told once it is chosen, before
  * its steps follow). The story itself and each chapter have a `title` and a `summary` of one line; the
- * epilogue's texts stand under the chapter `epilogue`, which has a `title`.
+ * epilogue's texts stand under the last chapter.
  */
 export interface StoryGuide {
   id: string;
