@@ -91,6 +91,9 @@ const GAMES_WITH_FIGURES: [string, Figured][] = [
   ],
 ];
 
+/** Figures that have a say between quests only, with tests of their own: `altar-quest-upkeep`. */
+const BETWEEN_QUESTS: readonly string[] = ['LIMITS.enemyUpgradesInCampaign'];
+
 /** Every figure by its path: `LIMITS`, `dealt`, `3`. */
 function pathsIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
@@ -174,17 +177,15 @@ describe.each(GAMES_WITH_FIGURES)('%s: with another value it is another game', (
     expect(differ(usual, await load(() => {}), options, 2)).toBe(false);
   });
 
-  it.each(pathsIn(figures).map((path) => [path.join('.'), path] as const))(
-    '%s',
-    async (_name, path) => {
-      const last = path.at(-1) as string;
-      for (const value of othersThan(holderOf(figures, path)[last])) {
-        const other = await load((fresh) => {
-          holderOf(fresh, path)[last] = value;
-        });
-        if (differ(usual, other, options)) return;
-      }
-      expect.unreachable('No random game was another one.');
-    },
-  );
+  const paths = pathsIn(figures).map((path) => [path.join('.'), path] as const);
+  it.each(paths.filter(([name]) => !BETWEEN_QUESTS.includes(name)))('%s', async (_name, path) => {
+    const last = path.at(-1) as string;
+    for (const value of othersThan(holderOf(figures, path)[last])) {
+      const other = await load((fresh) => {
+        holderOf(fresh, path)[last] = value;
+      });
+      if (differ(usual, other, options)) return;
+    }
+    expect.unreachable('No random game was another one.');
+  });
 });

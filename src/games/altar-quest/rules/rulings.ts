@@ -30,6 +30,6 @@ export const LIMITS = {
   /** AQ-069 */ lurkersWithARival: 3,
   /** AQ-230 */ trinkets: 2,
   /** AQ-230 */ equipmentOfOtherTypes: 1,
-  /** AQ-021: the box has so many enemy upgrades. Ours has more to draw from: a campaign begins by drawing them by lot. */
+  /** AQ-021: the box has so many enemy upgrades. Ours has more to draw from: of all of them a campaign draws no more, by lot. */
   enemyUpgradesInCampaign: 6,
 } as const;
