@@ -1,4 +1,4 @@
-import type { MatchStatistics } from '../kernel/statistics.ts';
+import type { StatisticsRow } from '../kernel/statistics.ts';
 import type { SmallPicture } from '../picture/smaller.ts';
 import type { ToldChapter } from './told.ts';
 
@@ -17,7 +17,7 @@ export interface Chronicle {
   cover: ChroniclePicture | null;
   people: ChroniclePerson[];
   facts: ChronicleFact[];
-  statistics: MatchStatistics | null;
+  statistics: ChronicleStatistics | null;
   rounds: ChronicleRound[];
   /** How the match stands now, or stood in the end. */
   last: ChroniclePicture | null;
@@ -35,6 +35,12 @@ export interface ChroniclePerson {
 export interface ChronicleFact {
   name: string;
   value: string;
+}
+
+/** Figures, with who was behind each of those who are compared. */
+export interface ChronicleStatistics {
+  columns: readonly { name: string; holder: string }[];
+  rows: readonly StatisticsRow[];
 }
 
 export interface ChronicleRound {

@@ -1,6 +1,13 @@
-import type { MatchStatistics } from '../kernel/statistics.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { Chronicle, ChroniclePicture, ChronicleRound } from './chronicle.ts';
+import type {
+  Chronicle,
+  ChronicleFact,
+  ChroniclePerson,
+  ChroniclePicture,
+  ChronicleRound,
+  ChronicleStatistics,
+} from './chronicle.ts';
+import type { ToldChapter } from './told.ts';
 
 /** The chronicle as Markdown: its pictures in words. What people are called is shown as they wrote it. */
 export function markdownText(chronicle: Chronicle, texts: Texts): string {
@@ -10,56 +17,76 @@ export function markdownText(chronicle: Chronicle, texts: Texts): string {
     ...notes.map((note) => `> ${note}`),
     ...lines.map(markdownOf),
     `## ${texts('chronicle.people')}`,
-    people
-      .map(({ name, plays, choices }) => {
-        const choosing = texts('chronicle.chosen', { count: choices });
-        return `- ${[`**${escaped(name)}**`, plays, choosing].filter((part) => part !== '').join(' · ')}`;
-      })
-      .join('\n'),
+    peopleList(people, texts),
     `## ${texts('chronicle.facts')}`,
-    facts.map(({ name, value }) => `- ${name}: **${value}**`).join('\n'),
+    factsList(facts),
     ...(statistics
-      ? [`## ${texts('chronicle.statistics')}`, table(statistics, chronicle, texts)]
+      ? [`## ${texts('chronicle.statistics')}`, statisticsTable(statistics, texts)]
       : []),
     ...rounds.flatMap((round) => roundBlocks(round, texts)),
     ...words(last, texts),
     `## ${texts('chronicle.proof')}`,
     ...proofBlocks(chronicle, texts),
   ];
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+  return written(blocks);
 }
 
-const roundBlocks = ({ title, chapters, picture }: ChronicleRound, texts: Texts): string[] => [
-  `## ${title}`,
+/** Blocks one below the other; empty ones are nothing. */
+export const written = (blocks: readonly string[]): string =>
+  `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+
+export const peopleList = (people: readonly ChroniclePerson[], texts: Texts): string =>
+  people
+    .map(({ name, plays, choices }) => {
+      const choosing = texts('chronicle.chosen', { count: choices });
+      return `- ${[`**${escaped(name)}**`, plays, choosing].filter((part) => part !== '').join(' · ')}`;
+    })
+    .join('\n');
+
+export const factsList = (facts: readonly ChronicleFact[]): string =>
+  facts.map(({ name, value }) => `- ${name}: **${value}**`).join('\n');
+
+/** @param level of its heading */
+export const roundBlocks = (
+  { title, chapters, picture }: ChronicleRound,
+  texts: Texts,
+  level = 2,
+): string[] => [
+  `${'#'.repeat(level)} ${title}`,
   ...words(picture, texts),
-  ...chapters.flatMap((chapter) => [
-    chapter.title === '' ? '' : `### ${chapter.title}`,
-    ...chapter.lines.map(({ text }) => markdownOf(text)),
-  ]),
+  ...chapters.flatMap((chapter) => chapterBlocks(chapter, level + 1)),
+];
+
+/** @param level of its heading */
+export const chapterBlocks = ({ title, lines }: ToldChapter, level: number): string[] => [
+  title === '' ? '' : `${'#'.repeat(level)} ${title}`,
+  ...lines.map(({ text }) => markdownOf(text)),
 ];
 
 /** What a picture shows, as a quotation. */
-function words(picture: ChroniclePicture | null, texts: Texts): string[] {
+export function words(picture: ChroniclePicture | null, texts: Texts): string[] {
   if (!picture) return [];
   const { caption, altText } = picture;
   const said = altText.split('\n').map((line) => `> ${line}  `);
   return [`> *${caption}. ${texts('chronicle.picture.words')}:*\n>\n${said.join('\n')}`];
 }
 
-function table({ columns, rows }: MatchStatistics, { people }: Chronicle, texts: Texts): string {
-  const heads = columns.map(({ name, seat }) => {
-    const holder = people.find((one) => one.seat === seat)?.name ?? '';
-    return `${name} (${escaped(holder)})`;
-  });
+/** A column for each who is compared, and one for all together. */
+export function statisticsTable({ columns, rows }: ChronicleStatistics, texts: Texts): string {
+  const heads = columns.map(({ name, holder }) => `${name} (${escaped(holder)})`);
   const all = texts('chronicle.statistics-all');
   const lines = rows.map(({ name, values, all: sum }) => [
     name,
     ...columns.map((_, index) => values[index] ?? ''),
     sum ?? '',
   ]);
-  const written = [['', ...heads, all], ['---', ...heads.map(() => '--:'), '--:'], ...lines];
-  return written.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const cells = [['', ...heads, all], ['---', ...heads.map(() => '--:'), '--:'], ...lines];
+  return table(cells);
 }
+
+/** Rows of cells, the heads and what lies below them first. */
+export const table = (rows: readonly string[][]): string =>
+  rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const proofBlocks = ({ proof: { hash, seed } }: Chronicle, texts: Texts): string[] => [
   texts('chronicle.proof-how'),
@@ -71,8 +98,9 @@ const proofBlocks = ({ proof: { hash, seed } }: Chronicle, texts: Texts): string
 ];
 
 /** A line of the story as the Markdown of other places: small print is what only Discord knows. */
-const markdownOf = (line: string): string => line.replaceAll(/^-# (.+)$/gm, '<small>$1</small>');
+export const markdownOf = (line: string): string =>
+  line.replaceAll(/^-# (.+)$/gm, '<small>$1</small>');
 
 /** What somebody has written, so that Markdown shows it as it is. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]()#+\-.!|<>~@:&]/g, '\\$&');

@@ -18,6 +18,13 @@ export interface Drawing {
   progress(done: number, all: number): void;
 }
 
+/** How much of the boards of a match is shown; without limits, as much as one file takes. */
+export interface BoardLimits {
+  most?: number;
+  /** In bytes, all of them together. */
+  room?: number;
+}
+
 /** A board to draw: that of a round as it began, or the last. */
 export interface Scene {
   of: number | 'last';
@@ -55,6 +62,12 @@ export async function drawBoards(
   }
   drawing.progress(scenes.length, scenes.length);
   return drawn;
+}
+
+/** So many of them as are worth most: the ends, and those between them. In their own order. */
+export function fewOf<Item>(items: readonly Item[], most = items.length): Item[] {
+  const kept = new Set(inSpreadOrder(items).slice(0, most));
+  return items.filter((item) => kept.has(item));
 }
 
 /** The last, the first, and then always those in the middle between two. */

@@ -1,26 +1,37 @@
 import type { Game } from '../kernel/game.ts';
-import type { MatchStatistics } from '../kernel/statistics.ts';
 import type { MatchRecord } from '../table/recording/recording.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { Chronicle, ChronicleFact, ChronicleRound } from './chronicle.ts';
-import { type Drawing, drawBoards, drawFor, type Scene } from './pictures.ts';
+import type { Chronicle, ChronicleFact, ChronicleRound, ChronicleStatistics } from './chronicle.ts';
+import {
+  type BoardLimits,
+  type Drawing,
+  drawBoards,
+  drawFor,
+  fewOf,
+  type Scene,
+} from './pictures.ts';
+import { statisticsIn } from './statistics.ts';
 import { timePassed, whenIn } from './times.ts';
 import { type ToldChapter, toldChapters } from './told.ts';
 
-/** Writes the chronicle of a match from its record. Drawing takes seconds. */
+/**
+ * Writes the chronicle of a match from its record. Drawing takes seconds.
+ * @param limits how many boards are shown at most, and the bytes that they may have
+ */
 export async function writeChronicle(
   record: MatchRecord,
   game: Game,
   texts: Texts,
   drawing: Drawing,
+  limits: BoardLimits = {},
 ): Promise<Chronicle> {
   const { match, view, rounds } = record;
   const over = match.status === 'over' && view !== null;
   const ending = over ? game.presentation.ending(view, texts) : null;
   const title = ending?.title ?? texts(`chronicle.title.${match.status}`);
   const cover = over ? await drawFor(drawing, view, 'ending', title) : null;
-  const scenes = scenesOf(record, texts);
-  const pictures = await drawBoards(drawing, scenes);
+  const scenes = fewOf(scenesOf(record, texts), limits.most);
+  const pictures = await drawBoards(drawing, scenes, limits.room);
   const told = toldChapters(record.entries, game, texts);
   const leftOut = scenes.length - pictures.size;
   return {
@@ -85,14 +96,11 @@ const playedBy = (
     : presentation.seatNames(view, seat, texts);
 
 const statisticsOf = (
-  { presentation }: Game,
-  { view, told }: MatchRecord,
+  game: Game,
+  { view, told, match }: MatchRecord,
   texts: Texts,
-): MatchStatistics | null => {
-  if (view === null) return null;
-  const statistics = presentation.statistics?.(view, told, texts) ?? null;
-  return statistics && statistics.rows.length > 0 ? statistics : null;
-};
+): ChronicleStatistics | null =>
+  view === null ? null : statisticsIn(game, [{ view, events: told, seats: match.seats }], texts);
 
 function factsOf(record: MatchRecord, texts: Texts): ChronicleFact[] {
   const { startedAt, endedAt, changedAt } = record.match;

@@ -12,7 +12,7 @@ import type { CardPile } from './piles.ts';
 import type { ScenarioRules } from './scenario.ts';
 import type { MatchSetup } from './setup.ts';
 import type { Standing, StandingOffer } from './standing.ts';
-import type { MatchStatistics } from './statistics.ts';
+import type { DiceShown, MatchStatistics, NarrowEscape, ToldMatch } from './statistics.ts';
 import type { ChapterOf, DecisionOf, EventOf, OptionOf, Vocabulary } from './vocabulary.ts';
 
 /** The rules of one game: pure, no words, no pictures. */
@@ -296,15 +296,17 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   contactSheet?(deck: string, texts: Texts): Promise<ContactSheet>;
   /** Portrait and values for the lobby. */
   portrait(character: string, texts: Texts): Promise<Picture>;
-  /**
-   * Figures of a match so far, for its chronicle.
-   * @param events everything that everybody was told, in order
-   */
+  /** Figures of a match so far, or of several together in the order in which they were played, for a chronicle. */
   statistics?(
-    view: View,
-    events: readonly EventOf<Words['events']>[],
+    matches: readonly ToldMatch<View, EventOf<Words['events']>>[],
     texts: Texts,
   ): MatchStatistics;
+  /** What the dice of a match have shown so far, one entry for each kind of them. */
+  dice?(told: ToldMatch<View, EventOf<Words['events']>>, texts: Texts): DiceShown[];
+  /** When somebody was nearly lost in a match and came through it, in order. */
+  escapes?(told: ToldMatch<View, EventOf<Words['events']>>, texts: Texts): NarrowEscape[];
+  /** What a match is called among those of its campaign: the chapter of a story, a quest. */
+  called?(told: ToldMatch<View, EventOf<Words['events']>>, texts: Texts): string;
   /** Victory or defeat: title, text, and the figures worth boasting of. */
   ending(view: View, texts: Texts): { title: string; lines: string[]; won: boolean };
 }

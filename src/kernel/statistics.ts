@@ -1,6 +1,15 @@
 import type { SeatId } from './decision.ts';
+import type { GameEvent } from './event.ts';
 
-/** Figures of a match: a column for each of those who are compared, a row for each thing counted. */
+/** A match as figures are counted from it. */
+export interface ToldMatch<View = unknown, Event = GameEvent> {
+  /** For `table`, as it stands now or stood in the end. */
+  view: View;
+  /** Everything that everybody was told, in order. */
+  events: readonly Event[];
+}
+
+/** Figures of a match, or of several: a column for each of those who are compared, a row for each thing counted. */
 export interface MatchStatistics {
   columns: readonly { name: string; seat: SeatId }[];
   rows: readonly StatisticsRow[];
@@ -12,6 +21,19 @@ export interface StatisticsRow {
   values: readonly string[];
   /** Of all together; null where that would say nothing. */
   all: string | null;
+}
+
+/** What the dice of one kind have shown. */
+export interface DiceShown {
+  name: string;
+  faces: readonly { name: string; count: number }[];
+}
+
+/** Somebody was near the end and lived on. */
+export interface NarrowEscape {
+  round: number;
+  /** In the Markdown that Discord knows. */
+  text: string;
 }
 
 /** Counts things by what they are and whose they are. */

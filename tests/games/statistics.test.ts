@@ -17,7 +17,7 @@ function statisticsOf(game: Game, { stored, inputs }: RecordedMatch) {
     .flatMap(({ happenings }) => happenings)
     .flatMap((happening) => eventFor(happening, 'table') ?? []);
   const view = game.rules.view(stored.state!, 'table');
-  return { view, events, statistics: game.presentation.statistics!(view, events as never, texts) };
+  return { view, events, statistics: game.presentation.statistics!([{ view, events }], texts) };
 }
 
 /** A row's values, as numbers. */
@@ -77,7 +77,7 @@ describe('the figures of Altar Quest', () => {
       told('enemy-damaged', { enemy: 'f', amount: 5, left: 1, health: 6 }),
       told('a-later-versions-event', { hero: 'myreen' }),
     ];
-    const { rows, columns } = altarQuest.presentation.statistics!(view, events as never, texts);
+    const { rows, columns } = altarQuest.presentation.statistics!([{ view, events }], texts);
     expect(columns.map(({ name }) => name)).toContain('Myreen');
     const myreen = columns.findIndex(({ name }) => name === 'Myreen');
     const own = rows.map(({ name, values, all }) => [name, values[myreen], all]);

@@ -1,17 +1,19 @@
 import type { StatisticsRow } from '../../kernel/statistics.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { Chronicle } from '../chronicle.ts';
+import type { ChronicleStatistics } from '../chronicle.ts';
 import { type Html, html, NOTHING } from './html.ts';
 
 /** A column for each who is compared and, for more than one, one for all together. */
-export function statisticsTable({ statistics, people }: Chronicle, texts: Texts): Html {
+export function statisticsTable(
+  statistics: ChronicleStatistics | null,
+  title: string,
+  texts: Texts,
+): Html {
   if (!statistics) return NOTHING;
   const { columns, rows } = statistics;
-  const heads = columns.map(({ name, seat }) => {
-    const holder = people.find((one) => one.seat === seat)?.name ?? '';
-    return html`<th scope="col">${name}<br><small>${holder}</small></th>`;
-  });
-  const title = texts('chronicle.statistics');
+  const heads = columns.map(
+    ({ name, holder }) => html`<th scope="col">${name}<br><small>${holder}</small></th>`,
+  );
   const all =
     columns.length > 1 ? html`<th scope="col">${texts('chronicle.statistics-all')}</th>` : NOTHING;
   return html`<section class="sheet"><h2>${title}</h2>

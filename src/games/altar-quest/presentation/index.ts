@@ -2,11 +2,14 @@ import type { GamePresentation } from '../../../kernel/game.ts';
 import { boardInWords } from '../picture/index.ts';
 import type { AltarQuest } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
+import { calledIn } from './called.ts';
 import { allCards, handCards, heroNames } from './cards.ts';
 import { chapterTitle } from './chapters.ts';
 import { contactSheet, deckIds } from './contact-sheet.ts';
 import { detailLines } from './details.ts';
+import { diceShown } from './dice.ts';
 import { endingText } from './ending.ts';
+import { escapesIn } from './escapes.ts';
 import { tellEvents } from './events/index.ts';
 import { goalOf } from './goal/index.ts';
 import { heldCards, notNow } from './held.ts';
@@ -59,5 +62,8 @@ export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   contactSheet,
   portrait: portraitOf,
   statistics: statisticsOf,
+  dice: diceShown,
+  escapes: escapesIn,
+  called: calledIn,
   ending: endingText,
 };

@@ -1,5 +1,11 @@
 import type words from '../../../../assets/texts/en/altar-quest.json';
-import { createCounter, type MatchStatistics } from '../../../kernel/statistics.ts';
+import type { SeatId } from '../../../kernel/decision.ts';
+import {
+  type Counter,
+  createCounter,
+  type MatchStatistics,
+  type ToldMatch,
+} from '../../../kernel/statistics.ts';
 import type { EventOf } from '../../../kernel/vocabulary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { AltarQuestEvents } from '../rules/events.ts';
@@ -46,29 +52,20 @@ const AVERAGE = HERO_DIE_FACES.filter(isSuccess).length / HERO_DIE_FACES.length;
 
 /** What each hero has done and suffered, and how the dice have fallen. */
 export function statisticsOf(
-  { heroes, allies }: AltarQuestView,
-  events: readonly AltarQuestEvent[],
+  matches: readonly ToldMatch<AltarQuestView, AltarQuestEvent>[],
   texts: Texts,
 ): MatchStatistics {
   const counter = createCounter<Counted>();
-  let acting: HeroId | null = null;
-  const controllers = new Map(allies.map(({ card, hero }) => [card, hero]));
-  for (const event of events) {
-    acting = actingAfter(event, acting);
-    if (event.type === 'ally-joined') controllers.set(event.args.ally, event.args.hero);
-    for (const [what, whose, amount] of countsIn(event, acting)) {
-      const hero = OWN.includes(what) ? whose : (controllers.get(whose) ?? whose);
-      counter.add(what, hero, amount);
-    }
-  }
-  const ids = heroes.map(({ id }) => id);
+  for (const told of matches) count(told, counter);
+  const heroes = heroesOf(matches);
+  const ids = [...heroes.keys()];
   const all = (what: Counted) => ids.reduce((sum, id) => sum + counter.of(what, id), 0);
   const shown = (what: Counted, amount: number): string =>
     what === 'luck' ? texts('altar-quest.statistics.luck-value', { luck: amount }) : String(amount);
   const name = (what: Counted) => texts(`altar-quest.statistics.${what}`);
   const rolled = all('dice') > 0;
   return {
-    columns: heroes.map(({ id, seat }) => ({ seat, name: namesIn(texts).hero(id) })),
+    columns: ids.map((id) => ({ seat: heroes.get(id) ?? '', name: namesIn(texts).hero(id) })),
     rows: [
       ...OF_HEROES.filter((what) => (what === 'luck' ? rolled : all(what) > 0)).map((what) => ({
         name: name(what),
@@ -82,6 +79,26 @@ export function statisticsOf(
       })),
     ],
   };
+}
+
+/** Everybody who has taken part, with the seat that played them last. */
+const heroesOf = (matches: readonly ToldMatch<AltarQuestView>[]): Map<HeroId, SeatId> =>
+  new Map(matches.flatMap(({ view }) => view.heroes.map(({ id, seat }) => [id, seat])));
+
+function count(
+  { view, events }: ToldMatch<AltarQuestView, AltarQuestEvent>,
+  counter: Counter<Counted>,
+): void {
+  let acting: HeroId | null = null;
+  const controllers = new Map(view.allies.map(({ card, hero }) => [card, hero]));
+  for (const event of events) {
+    acting = actingAfter(event, acting);
+    if (event.type === 'ally-joined') controllers.set(event.args.ally, event.args.hero);
+    for (const [what, whose, amount] of countsIn(event, acting)) {
+      const hero = OWN.includes(what) ? whose : (controllers.get(whose) ?? whose);
+      counter.add(what, hero, amount);
+    }
+  }
 }
 
 /** Whose deed it is that enemies are harmed: who last used a card or struck. Nobody's when threats act. */

@@ -1,5 +1,5 @@
 import type words from '../../../../assets/texts/en/altar.json';
-import { createCounter, type MatchStatistics } from '../../../kernel/statistics.ts';
+import { createCounter, type MatchStatistics, type ToldMatch } from '../../../kernel/statistics.ts';
 import type { EventOf } from '../../../kernel/vocabulary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { AltarEvents } from '../rules/events.ts';
@@ -70,17 +70,17 @@ function countsIn({ type, args }: EventOf<AltarEvents>): [Counted, GodId | undef
 
 /** What each player has done, and what was done to them. */
 export function statisticsOf(
-  { players }: AltarView,
-  events: readonly EventOf<AltarEvents>[],
+  matches: readonly ToldMatch<AltarView, EventOf<AltarEvents>>[],
   texts: Texts,
 ): MatchStatistics {
   const counter = createCounter<Counted>();
-  for (const event of events) {
-    for (const [what, god, amount] of countsIn(event)) {
-      const player = players.find(({ gods }) => god !== undefined && gods.includes(god));
+  for (const { view, events } of matches) {
+    for (const [what, god, amount] of events.flatMap(countsIn)) {
+      const player = view.players.find(({ gods }) => god !== undefined && gods.includes(god));
       if (player) counter.add(what, player.seat, amount);
     }
   }
+  const players = matches.at(-1)?.view.players ?? [];
   const all = (what: Counted) => players.reduce((sum, { seat }) => sum + counter.of(what, seat), 0);
   return {
     columns: players.map(({ seat, gods }) => ({

@@ -4,9 +4,13 @@ import { steady } from '../../../../src/companions/steady.ts';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
 import { boardInWords } from '../../../../src/games/altar-quest/picture/index.ts';
 import { statisticsOf } from '../../../../src/games/altar-quest/presentation/statistics.ts';
+import type { AltarQuestEvents } from '../../../../src/games/altar-quest/rules/events.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import type { AltarQuestDecision } from '../../../../src/games/altar-quest/rules/state.ts';
+import type { AltarQuestView } from '../../../../src/games/altar-quest/rules/view.ts';
 import { seedRandom } from '../../../../src/kernel/random.ts';
+import type { ToldMatch } from '../../../../src/kernel/statistics.ts';
+import type { EventOf } from '../../../../src/kernel/vocabulary.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import type { Scenario } from '../../../support/altar-quest.ts';
 import { faces, five, settleUntil, stage as staged } from '../cards/stage.ts';
@@ -20,7 +24,10 @@ const viewOf = (scene: Scenario, seat = 'seat-1') => altarQuestRules.view(scene.
 const panelOf = (scene: Scenario, seat = 'seat-1') =>
   presentation.panel(viewOf(scene, seat), scene.question() as AltarQuestDecision, texts);
 const happened = (scene: Scenario) =>
-  scene.happenings.map(({ event }) => event) as unknown as Parameters<typeof statisticsOf>[1];
+  scene.happenings.map(({ event }) => event) as unknown as ToldMatch<
+    AltarQuestView,
+    EventOf<AltarQuestEvents>
+  >['events'];
 const told = (scene: Scenario) => presentation.events(happened(scene) as never, texts);
 
 describe('an ally in words', () => {
@@ -123,10 +130,11 @@ describe('an ally in words', () => {
       .choose('stay')
       .choose('done');
     const events = happened(scene);
-    const { rows } = statisticsOf(viewOf(scene), events, texts);
+    const { rows } = statisticsOf([{ view: viewOf(scene), events }], texts);
     expect(rows.find(({ name }) => name === 'Enemies defeated')?.values).toEqual(['1', '0']);
     const hurt = [{ type: 'damage-suffered', args: { figure: 'old-marrow', amount: 2 } }];
-    const taken = statisticsOf(viewOf(scene), hurt as unknown as typeof events, texts);
+    const hit = { view: viewOf(scene), events: hurt as unknown as typeof events };
+    const taken = statisticsOf([hit], texts);
     expect(taken.rows.find(({ name }) => name === 'Damage taken')).toBeUndefined();
   });
 });

@@ -1,0 +1,24 @@
+import type { Game } from '../kernel/game.ts';
+import type { ToldMatch } from '../kernel/statistics.ts';
+import type { SeatHolder } from '../table/summary.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { ChronicleStatistics } from './chronicle.ts';
+
+/** A match as its figures are counted from it, with who sat there. */
+export interface PlayedMatch extends ToldMatch {
+  seats: readonly SeatHolder[];
+}
+
+/** The figures of matches of one game, counted together; null where there are none. */
+export function statisticsIn(
+  { presentation }: Game,
+  matches: readonly PlayedMatch[],
+  texts: Texts,
+): ChronicleStatistics | null {
+  const statistics = matches.length > 0 && presentation.statistics?.(matches, texts);
+  if (!statistics || statistics.rows.length === 0) return null;
+  const { columns, rows } = statistics;
+  const seats = matches.at(-1)?.seats ?? [];
+  const holderOf = (of: string) => seats.find(({ seat }) => seat === of)?.name ?? '';
+  return { columns: columns.map(({ name, seat }) => ({ name, holder: holderOf(seat) })), rows };
+}
