@@ -19,28 +19,24 @@ import {
   won,
 } from '../../rules/campaign/guide/build.ts';
 import type { StoryChapter } from '../../rules/campaign/guide/guide.ts';
-import { bolxIsDown, mornIsDown, REMEMBER_THE_FALLEN } from './villains.ts';
+import { bolxIsDown, gertIsDown, REMEMBER_THE_FALLEN } from './villains.ts';
 
 /** Times that the plug was pulled, from which on they can't live in Luxen. */
 const TOO_OFTEN = 3;
 
-const mornComes = all(bolxIsDown, not(mornIsDown));
-const gertComes = all(bolxIsDown, mornIsDown);
+const gertComes = all(bolxIsDown, not(gertIsDown));
 
 /** The house has to be cleaned, and what is not cleaned goes to somebody else. Then the papers are read. */
 export const IT_HAS_TO_GO_SOMEWHERE: StoryChapter = {
   id: 'it-has-to-go-somewhere',
   decks: { quest: 'the-cleansing', villain: 'bolx', threat: 'frox' },
-  variants: [
-    { when: mornComes, decks: { villain: 'wynora-morn', threat: 'thralls' } },
-    { when: gertComes, decks: { villain: 'gert', threat: 'raglanders' } },
-  ],
+  variants: [{ when: gertComes, decks: { villain: 'gert', threat: 'raglanders' } }],
   opening: [
     { text: 'the-fountains' },
     { text: 'the-plug' },
     { text: 'bolx-tastes', when: not(bolxIsDown) },
-    { text: 'morn-regrets', when: mornComes },
     { text: 'gert-wakes', when: gertComes },
+    { text: 'bolx-again', when: all(bolxIsDown, gertIsDown) },
     { text: 'the-wakeful', when: marked('bell-given') },
     { text: 'tam-again', when: marked('tam-free') },
   ],

@@ -23,14 +23,15 @@ import {
   won,
 } from '../../rules/campaign/guide/build.ts';
 import type { StoryChapter } from '../../rules/campaign/guide/guide.ts';
-import { bolxIsDown, gertIsDown, REMEMBER_THE_FALLEN } from './villains.ts';
+import { bolxIsDown, gertIsDown, mornIsDown, REMEMBER_THE_FALLEN } from './villains.ts';
 
 /** Times that somebody has to wake Mere End until all of it is on the hill. */
 const AWAKE = 2;
 
 const villageIsAwake = tokens('mere-end', AWAKE);
-const bolxComes = all(gertIsDown, not(bolxIsDown));
-const mornComes = all(gertIsDown, bolxIsDown);
+/** Only where nobody else is left. */
+const bolxComes = all(gertIsDown, mornIsDown, not(bolxIsDown));
+const mornComes = all(gertIsDown, not(bolxComes));
 
 /** The queen is found, the village saved or not, and it is told what those who can read know already. */
 export const GRACE_BEFORE_MEAT: StoryChapter = {
