@@ -1,5 +1,6 @@
 import type { Texts } from '../texts/texts.ts';
 import type { CampaignRules } from './campaign.ts';
+import type { CampaignPresentation } from './campaign-presentation.ts';
 import type { CompanionRules } from './companion.ts';
 import type { Option, SeatId } from './decision.ts';
 import type { Procedures } from './engine.ts';
@@ -7,13 +8,21 @@ import type { Happening, Viewer } from './event.ts';
 import type { GameFigures } from './figures.ts';
 import type { Lobby } from './lobby.ts';
 import type { Match } from './match.ts';
-import type { PictureChoice, PictureDetail, PictureOffer, PicturePlace } from './pictures.ts';
+import type {
+  Picture,
+  PictureChoice,
+  PictureDetail,
+  PictureOffer,
+  PicturePlace,
+} from './pictures.ts';
 import type { CardPile } from './piles.ts';
 import type { ScenarioRules } from './scenario.ts';
 import type { MatchSetup } from './setup.ts';
 import type { Standing, StandingOffer } from './standing.ts';
 import type { DiceShown, MatchStatistics, NarrowEscape, ToldMatch } from './statistics.ts';
 import type { ChapterOf, DecisionOf, EventOf, OptionOf, Vocabulary } from './vocabulary.ts';
+
+export type { Picture } from './pictures.ts';
 
 /** The rules of one game: pure, no words, no pictures. */
 export interface GameRules<State = unknown, View = unknown, Words extends Vocabulary = Vocabulary> {
@@ -134,19 +143,6 @@ export interface OptionMenu<Own extends Option = Option> {
   as: 'menu' | 'buttons';
   /** Buttons that should not draw the eye: lesser ways, and the way out. */
   quiet?: boolean;
-}
-
-export interface Picture {
-  buffer: Buffer;
-  contentType: 'image/png' | 'image/jpeg' | 'image/webp';
-  width: number;
-  height: number;
-  /** What it shows in words, one statement a line, what matters most first. As long as it has to be. */
-  altText: string;
-  /** Says where the rest can be read, for places that have no room for all of it. */
-  altTextRest?: string;
-  /** Set when it was drawn coarsely: it is worth drawing again when there is time. */
-  isCoarse?: true;
 }
 
 /** All cards of a deck as a picture, and which of their lines had to be set smaller or were cut off. */
@@ -307,6 +303,8 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   escapes?(told: ToldMatch<View, EventOf<Words['events']>>, texts: Texts): NarrowEscape[];
   /** What a match is called among those of its campaign: the chapter of a story, a quest. */
   called?(told: ToldMatch<View, EventOf<Words['events']>>, texts: Texts): string;
+  /** How the campaigns of the game read and look; with `GameRules.campaign`. */
+  campaign?: CampaignPresentation;
   /** Victory or defeat: title, text, and the figures worth boasting of. */
   ending(view: View, texts: Texts): { title: string; lines: string[]; won: boolean };
 }

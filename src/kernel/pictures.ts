@@ -1,3 +1,17 @@
+/** A drawn picture, with what it shows in words. */
+export interface Picture {
+  buffer: Buffer;
+  contentType: 'image/png' | 'image/jpeg' | 'image/webp';
+  width: number;
+  height: number;
+  /** What it shows in words, one statement a line, what matters most first. As long as it has to be. */
+  altText: string;
+  /** Says where the rest can be read, for places that have no room for all of it. */
+  altTextRest?: string;
+  /** Set when it was drawn coarsely: it is worth drawing again when there is time. */
+  isCoarse?: true;
+}
+
 /** One of the pictures that a game can draw of a match. */
 export interface PictureChoice {
   /** Named by the game: its board, a fight, somebody's sheet. No slash. */

@@ -1,5 +1,6 @@
 import './box.ts';
 import { anyGame, type Game } from '../../kernel/game.ts';
+import { altarQuestUpkeep } from '../altar-quest-upkeep/index.ts';
 import { altarQuestCompanion } from './companion/index.ts';
 import { figures } from './figures.ts';
 import { presentation } from './presentation/index.ts';
@@ -17,4 +18,5 @@ export const altarQuest: Game = anyGame({
   },
   presentation,
   figures,
+  interlude: altarQuestUpkeep,
 });

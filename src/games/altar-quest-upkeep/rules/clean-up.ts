@@ -11,5 +11,7 @@ export function cleanUp(run: UpkeepRun): void {
     const hero = campaign.heroes[id];
     if (hero && campaign.armor === 'kept') hero.armor = campaign.last?.armor[id] ?? 0;
   }
-  run.emit('cleaned-up', { heroes: heroes.map(({ id }) => id), supply });
+  const ids = heroes.map(({ id }) => id);
+  const armor = ids.reduce((sum, id) => sum + (campaign.heroes[id]?.armor ?? 0), 0);
+  run.emit('cleaned-up', { heroes: ids, supply, armor });
 }

@@ -8,8 +8,8 @@ export type UpkeepEvents = {
   'quest-counted-lost': { quest: string };
   'epilogue-began': { story: string };
 
-  /** What is left of the quest: supply set aside, everything else healed or discarded (AQ-275, AQ-276). */
-  'cleaned-up': { heroes: HeroId[]; supply: number };
+  /** What is left of the quest: supply set aside, everything else healed or discarded, armor perhaps kept (AQ-275, AQ-276). */
+  'cleaned-up': { heroes: HeroId[]; supply: number; armor: number };
   'equipment-revealed': {
     cards: CardId[] /** In supply; 0 for those that the victory gives. */;
     price: number;

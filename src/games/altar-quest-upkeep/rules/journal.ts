@@ -21,6 +21,7 @@ export function giveCard(run: UpkeepRun, card: CardId, hero: HeroId): void {
   if (!has) throw new Error(`${hero} takes no part in the campaign.`);
   campaign.shop = campaign.shop.filter((other) => other !== card);
   (definition(card).type === 'ally' ? has.allies : has.equipment).push(card);
+  run.state.gained.push({ hero, card });
   run.emit('card-given', { hero, card });
 }
 

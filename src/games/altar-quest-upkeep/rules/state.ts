@@ -15,6 +15,8 @@ export type Scene = 'camp' | 'shop' | 'training' | 'story' | 'road';
 export interface UpkeepState {
   /** The whole campaign, changed as the upkeep goes on and handed back as it ends. */
   campaign: CampaignState;
+  /** The quest that it comes after, and what was due as it began. */
+  after: { chapter: number; quest: string; due: CampaignState['due'] };
   /** Those who have played the quest, in their order, with who decides for them. */
   heroes: { id: HeroId; seat: SeatId }[];
   /** Tokens set aside from the quest (AQ-275): the heroes have them together (AQ-208). */
@@ -24,6 +26,10 @@ export interface UpkeepState {
   scene: Scene;
   /** How many scenes have begun: counts the messages. */
   scenes: number;
+  /** What heroes have got in this upkeep, in the order in which they got it. */
+  gained: { hero: HeroId; card: CardId }[];
+  /** The story card that was revealed last (AQ-290). */
+  revealed: CardId | null;
   /** Heroes who have paid for an upgrade in this upkeep (Q-39: at most one each). */
   paid: HeroId[];
 }

@@ -10,6 +10,20 @@ export interface UpkeepView extends UpkeepState {
 }
 
 export const viewOf = ({ state, outcome }: Match<UpkeepState>, viewer: Viewer): UpkeepView => {
-  const { campaign, heroes, supply, display, scene, scenes, paid } = copyOf(state);
-  return { campaign, heroes, supply, display, scene, scenes, paid, viewer, outcome };
+  const { campaign, after, heroes, supply, display, scene, scenes, gained, revealed, paid } =
+    copyOf(state);
+  return {
+    campaign,
+    after,
+    heroes,
+    supply,
+    display,
+    scene,
+    scenes,
+    gained,
+    revealed,
+    paid,
+    viewer,
+    outcome,
+  };
 };

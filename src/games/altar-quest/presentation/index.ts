@@ -3,6 +3,7 @@ import { boardInWords } from '../picture/index.ts';
 import type { AltarQuest } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { calledIn } from './called.ts';
+import { campaignPresentation } from './campaign/index.ts';
 import { allCards, handCards, heroNames } from './cards.ts';
 import { chapterTitle } from './chapters.ts';
 import { contactSheet, deckIds } from './contact-sheet.ts';
@@ -65,5 +66,6 @@ export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   dice: diceShown,
   escapes: escapesIn,
   called: calledIn,
+  campaign: campaignPresentation,
   ending: endingText,
 };

@@ -5,18 +5,34 @@ import { storyGuide } from '../rules/campaign/guide/library.ts';
 export const storyText = (story: string, chapter: number, text: string, texts: Texts): string =>
   texts(`altar-quest-story.${story}.${chapterId(story, chapter)}.${text}`);
 
+export const storyTitle = (story: string, texts: Texts): string =>
+  texts(`altar-quest-story.${story}.title`);
+
+/** How a story ends that ends so: a title, and what is read aloud. */
+export const endingWords = (
+  story: string,
+  ending: string,
+  texts: Texts,
+): { title: string; text: string } => ({
+  title: texts(`altar-quest-story.${story}.endings.${ending}-title`),
+  text: texts(`altar-quest-story.${story}.endings.${ending}`),
+});
+
 /** What a chapter and its story are called. */
 export const storyWords = (
   story: string,
   chapter: number,
   texts: Texts,
 ): { story: string; title: string } => ({
-  story: texts(`altar-quest-story.${story}.title`),
+  story: storyTitle(story, texts),
   title: storyText(story, chapter, 'title', texts),
 });
 
+/** The epilogue comes as the chapter after the last. */
 const chapterId = (story: string, chapter: number): string => {
-  const found = storyGuide(story).chapters[chapter - 1];
+  const { chapters } = storyGuide(story);
+  if (chapter === chapters.length + 1) return 'epilogue';
+  const found = chapters[chapter - 1];
   if (!found) throw new RangeError(`${story} has no chapter ${chapter}.`);
   return found.id;
 };

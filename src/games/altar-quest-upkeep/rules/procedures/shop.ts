@@ -141,5 +141,6 @@ function take(run: UpkeepRun, data: ShopData, hero: HeroId, card: CardId): void 
   state.display = state.display.filter((other) => other !== card);
   delete data.wants?.[hero];
   state.campaign.heroes[hero]?.equipment.push(card);
+  state.gained.push({ hero, card });
   run.emit('equipment-taken', { hero, card });
 }

@@ -122,6 +122,7 @@ function learn(run: UpkeepRun, hero: HeroId, reply: Reply<UpkeepOption>, price: 
   }
   const card = argumentOf(chosen, 'train', 'card');
   has.upgrades.push(card);
+  state.gained.push({ hero, card });
   state.supply -= price;
   if (price > 0) state.paid.push(hero);
   run.emit('upgrade-earned', { hero, card, price, supply: state.supply });

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../../texts/texts.ts';
 import { cardText } from '../../card-text.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
+import { aloud } from '../aloud.ts';
 import { storyText, storyWords } from '../stories.ts';
 import { versesOf } from '../verses.ts';
 import { type Fold, isEvent } from './fold.ts';
@@ -10,10 +11,6 @@ const story = (texts: Texts, key: string, args?: { [name: string]: unknown }): s
   const message = `altar-quest.story.${key}`;
   return texts.has(message) ? [texts(message, args)] : [];
 };
-
-/** Each line of a text that is read aloud. */
-const aloud = (texts: Texts, text: string): string[] =>
-  text.split('\n').map((line) => texts('altar-quest.told.narrative', { text: line }));
 
 /** A group's own quest need not have a card of its name. */
 const narrativeOf = (card: string, texts: Texts): string[] => {

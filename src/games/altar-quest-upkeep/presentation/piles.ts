@@ -1,0 +1,43 @@
+import { type CardPile, counted } from '../../../kernel/piles.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { namesIn } from '../../altar-quest/presentation/names.ts';
+import { type CardId, definitionOf } from '../../altar-quest/rules/terms.ts';
+import type { UpkeepView } from '../rules/view.ts';
+
+/** What is left in the shop, and of enemy upgrades: everybody may know which they are, and nobody which comes next. */
+export function pilesOf({ campaign }: UpkeepView, texts: Texts): CardPile[] {
+  const pile = (id: string, cards: readonly CardId[]): CardPile => ({
+    id,
+    name: texts(`altar-quest-upkeep.pile.${id}`),
+    left: cards.length,
+    held: 0,
+    discarded: [],
+    unseen: counted(cards, definitionOf, (card) => namesIn(texts).card(card)),
+  });
+  return [pile('equipment', campaign.shop), pile('enemies', campaign.pool)];
+}
+
+/** Where a card of the campaign is, one place a line. */
+export function whereaboutsOf(
+  { campaign, display }: UpkeepView,
+  id: string,
+  texts: Texts,
+): string[] {
+  const { shop, pool, journal, heroes } = campaign;
+  const at = (place: string, args?: { [name: string]: unknown }) =>
+    texts(`altar-quest-upkeep.whereabouts.${place}`, args);
+  const isIn = (cards: readonly CardId[]) => cards.some((card) => definitionOf(card) === id);
+  const kept = [...journal.enemyUpgrades, ...journal.rivals, ...journal.storyCards];
+  const places = [
+    ...(isIn(display) ? [at('display')] : []),
+    ...(isIn(shop) ? [at('shop')] : []),
+    ...(isIn(pool) ? [at('pool')] : []),
+    ...(isIn(kept) ? [at('journal')] : []),
+    ...Object.entries(heroes).flatMap(([hero, { upgrades, equipment, allies }]) =>
+      isIn([...upgrades, ...equipment, ...allies])
+        ? [at('hero', { hero: namesIn(texts).hero(hero) })]
+        : [],
+    ),
+  ];
+  return places.length > 0 ? places : [at('nowhere')];
+}

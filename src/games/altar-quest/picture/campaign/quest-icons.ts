@@ -1,0 +1,7 @@
+import { definition, isCard } from '../../rules/cards/library.ts';
+import { artOf } from '../cards/art.ts';
+import { COUNT_ICONS } from '../symbols.ts';
+
+/** The symbol of a quest: that on its card of rules, where there is one of its name. */
+export const questIcon = (quest: string): string =>
+  isCard(quest) ? artOf(definition(quest)).icon : COUNT_ICONS.quest;

@@ -1,0 +1,9 @@
+import type { Texts } from '../../../texts/texts.ts';
+
+/** Each line of a text that is read aloud: in italics, unless some of it is in italics itself. */
+export const aloud = (texts: Texts, text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) =>
+      texts(`altar-quest.told.${line.includes('*') ? 'read' : 'narrative'}`, { text: line }),
+    );

@@ -1,0 +1,32 @@
+import type { Picture } from '../../../../kernel/pictures.ts';
+import { encodePicture } from '../../../../picture/picture.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import { drawHome } from '../../picture/campaign/home.ts';
+import type { CampaignState } from '../../rules/campaign/state.ts';
+import { heroLines, heroSummaries } from './heroes.ts';
+import { campaignTitle, standingLines } from './standing.ts';
+import { stationsOf } from './stations.ts';
+
+/** The road of six quests, with those who walk it. */
+export async function campaignPicture(campaign: CampaignState, texts: Texts): Promise<Picture> {
+  const title = campaignTitle(campaign, texts);
+  const [line = ''] = standingLines(campaign, texts);
+  const stations = stationsOf(campaign, texts);
+  const heroes = heroSummaries(campaign, texts).map(({ character: id, name }) => {
+    const { upgrades = [], equipment = [], allies = [] } = campaign.heroes[id] ?? {};
+    const counts = {
+      upgrades: upgrades.length,
+      equipment: equipment.length,
+      allies: allies.length,
+    };
+    return { id, name, line: texts('altar-quest-picture.campaign.hero', counts) };
+  });
+  const canvas = drawHome({ title, line, stations, heroes });
+  const altText = [
+    title,
+    line,
+    ...stations.map(({ words }) => words),
+    ...heroLines(campaign, texts),
+  ];
+  return encodePicture(canvas, 'scene', altText.join('\n').replaceAll('*', ''));
+}

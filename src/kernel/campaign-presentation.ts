@@ -1,0 +1,39 @@
+import type { Texts } from '../texts/texts.ts';
+import type { Campaign } from './campaign.ts';
+import type { Picture } from './pictures.ts';
+
+/** Somebody who takes part in a campaign, in words. */
+export interface CampaignCharacter {
+  /** As the lobby offers it. */
+  character: string;
+  name: string;
+  /** What they have earned, in a line or two; never empty. */
+  lines: string[];
+}
+
+/**
+ * How a campaign reads and looks between its matches: its home message, its journal, its heroes. Made from
+ * what the campaign keeps, of which nothing is hidden. The options that it begins with have their words in
+ * the catalogue: see `CampaignRules.options`.
+ */
+export interface CampaignPresentation<State = unknown> {
+  /** What it is called: the story's name. */
+  title(campaign: Campaign<State>, texts: Texts): string;
+  /** Where it stands: what has been won, what comes next; at its end how it ended. */
+  standing(campaign: Campaign<State>, texts: Texts): string[];
+  /** Everybody who has ever taken part. */
+  characters(campaign: Campaign<State>, texts: Texts): CampaignCharacter[];
+  /** What takes part in every match from now on, a line each. */
+  journal(campaign: Campaign<State>, texts: Texts): string[];
+  /** A line for each match that has counted, in order. */
+  record(campaign: Campaign<State>, texts: Texts): string[];
+  /** How it ended; null while it lasts. */
+  ending(
+    campaign: Campaign<State>,
+    texts: Texts,
+  ): { title: string; lines: string[]; won: boolean } | null;
+  /** The whole of it as a picture. */
+  picture(campaign: Campaign<State>, texts: Texts): Promise<Picture>;
+  /** Somebody's sheet, to show off; null for who takes no part. */
+  sheet(campaign: Campaign<State>, character: string, texts: Texts): Promise<Picture | null>;
+}
