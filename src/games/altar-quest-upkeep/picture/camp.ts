@@ -16,7 +16,9 @@ export interface CampScene extends Heading {
   readonly supply: string;
 }
 
-const FIRE = { x: WIDTH / 2, y: TOP + 290 } as const;
+const FIRE = { x: WIDTH / 2, y: TOP + 400 } as const;
+/** How far from it they sit. */
+const AROUND = { x: 370, y: 250 } as const;
 const STAGE = 590;
 
 const SKIES: Readonly<Record<CampScene['mood'], Sky>> = {
@@ -60,14 +62,12 @@ function drawFire(context: SKRSContext2D, mood: CampScene['mood']): void {
 
 /** Where they sit: half around the fire, who looks at the picture has the other half. */
 function seatsFor(count: number): { x: number; y: number }[] {
-  const [across, down] = [370, 170];
-  const spread = count === 1 ? [0.5] : Array.from({ length: count }, (_, at) => at / (count - 1));
-  return spread.map((part) => {
-    const angle = Math.PI * (1.05 + part * 0.9);
-    const isAlone = count === 1;
+  return Array.from({ length: count }, (_, index) => {
+    const part = count === 1 ? 0.2 : index / (count - 1);
+    const angle = Math.PI * (1 + part);
     return {
-      x: FIRE.x + (isAlone ? -across * 0.7 : Math.cos(angle) * across),
-      y: FIRE.y + 60 + (isAlone ? 0 : (Math.sin(angle) + 0.5) * down),
+      x: FIRE.x + Math.cos(angle) * AROUND.x,
+      y: FIRE.y + Math.sin(angle) * AROUND.y,
     };
   });
 }

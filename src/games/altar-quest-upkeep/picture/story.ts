@@ -11,7 +11,6 @@ import { EDGE, type Heading, INNER, setStage, TOP, WIDTH } from './stage.ts';
 export interface StoryScene extends Heading {
   readonly scene: 'story';
   readonly chapter: string;
-  readonly story: string;
   readonly card: CardFace | null;
   readonly heroes: readonly { readonly id: string }[];
 }
@@ -25,7 +24,7 @@ export function drawStory(scene: StoryScene): Canvas {
   const card = scene.card && layOutCard(scene.card, CARD);
   const middle = card ? card.height : BOOK;
   const height = TOP + TITLE + middle + TOKENS + EDGE;
-  const { canvas, context } = setStage({ ...scene, title: scene.story || scene.title }, height, {
+  const { canvas, context } = setStage(scene, height, {
     above: '#231d33',
     horizon: '#3f3422',
     ink: INK.parchment,

@@ -120,12 +120,17 @@ function upgradesIn({ campaign }: UpkeepView, hero: string, texts: Texts) {
   };
 }
 
-function chapterIn({ campaign, after }: UpkeepView, texts: Texts) {
+/** The story's name stands above; what its chapter is called, stands in the middle. */
+function chapterIn(view: UpkeepView, texts: Texts) {
+  const { campaign, after } = view;
+  const own = (key: string, args?: { [name: string]: unknown }) =>
+    texts(`altar-quest-upkeep.picture.${key}`, args);
   const { story } = campaign;
-  if (story === null) return { chapter: deckName('quest', after.quest, texts), story: '' };
-  const chapter = after.due === 'epilogue' ? after.chapter + 1 : after.chapter;
-  const words = storyWords(story, chapter, texts);
-  return { chapter: words.title, story: words.story };
+  if (story === null) return { chapter: deckName('quest', after.quest, texts) };
+  const { story: title, title: chapter } = storyWords(story, after.chapter, texts);
+  return after.due === 'epilogue'
+    ? { title, line: own('epilogue'), chapter: own('end') }
+    : { title, line: own('chapter', { chapter: after.chapter, mood: moodOf(view) }), chapter };
 }
 
 function revealedIn({ revealed }: UpkeepView, texts: Texts) {

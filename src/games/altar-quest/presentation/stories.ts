@@ -28,11 +28,8 @@ export const storyWords = (
   title: storyText(story, chapter, 'title', texts),
 });
 
-/** The epilogue comes as the chapter after the last. */
 const chapterId = (story: string, chapter: number): string => {
-  const { chapters } = storyGuide(story);
-  if (chapter === chapters.length + 1) return 'epilogue';
-  const found = chapters[chapter - 1];
+  const found = storyGuide(story).chapters[chapter - 1];
   if (!found) throw new RangeError(`${story} has no chapter ${chapter}.`);
   return found.id;
 };

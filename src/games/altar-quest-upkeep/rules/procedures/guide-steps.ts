@@ -1,7 +1,6 @@
 import { chosenArgument } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { QUESTS } from '../../../altar-quest/rules/campaign/chapters.ts';
 import { storyHolds } from '../../../altar-quest/rules/campaign/guide/conditions.ts';
 import type { GuideStep } from '../../../altar-quest/rules/campaign/guide/guide.ts';
 import { storyGuide } from '../../../altar-quest/rules/campaign/guide/library.ts';
@@ -142,11 +141,7 @@ function play(run: UpkeepRun, { path, at }: StepsData, step: GuideStep): UpkeepS
 const SHOP_PRICE = 3;
 const TRAINING_PRICE = 5;
 
-/** The epilogue is told as the chapter after the last. */
-const where = ({ campaign: { story, chapter, due } }: UpkeepState) => ({
-  story: story ?? '',
-  chapter: due === 'epilogue' ? QUESTS + 1 : chapter,
-});
+const where = ({ campaign: { story, chapter } }: UpkeepState) => ({ story: story ?? '', chapter });
 
 /** The step that has asked, which is the one before the next. Throws where it is another by now. */
 function asked<Do extends GuideStep['do']>(
