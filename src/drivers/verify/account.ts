@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Happening } from '../../kernel/event.ts';
-import type { Game } from '../../kernel/game.ts';
+import { type Game, withInterludes } from '../../kernel/game.ts';
 import { type Compared, compare, type Difference } from '../../table/recording/comparing.ts';
 import {
   type MatchFile,
@@ -32,7 +32,7 @@ export async function accountOf(text: string, games: readonly Game[]): Promise<A
   lines.push(
     '✓ The seed has this SHA-256. Compare it with the one that was shown when the game began.',
   );
-  const game = games.find(({ rules }) => rules.id === file.game);
+  const game = withInterludes(games).find(({ rules }) => rules.id === file.game);
   if (!game) return fails(`The game ${file.game} is not installed here.`);
   if (file.rulesChanged) {
     return fails(

@@ -87,7 +87,7 @@ function likeBefore(
   const chosen = { ...optionsOf(lobby), ...offered(lobby, options ?? {}), ...next.options };
   const match = newMatch(wanted, chosen, context.now(), settings);
   match.campaign = { id: campaign.id, number: (before.campaign?.number ?? 0) + 1 };
-  match.desk.settled = Object.keys(next.options);
+  match.desk.settled = Object.keys(next.options).sort();
   return match;
 }
 

@@ -56,7 +56,7 @@ export function createCampaign(
       endedAt: null,
     };
     match.campaign = { id: stored.id, number: 1 };
-    match.desk.settled = Object.keys(next.options);
+    match.desk.settled = Object.keys(next.options).sort();
     const most = settings.mostMatches ?? null;
     const created = await context.store.campaigns.create(stored, match, [lobbySlot(now)], most);
     if (!created) return refuse({ refusal: 'too-many-matches', most: most ?? 0 });

@@ -151,6 +151,7 @@ export function startPublishing(options: PublishingOptions): Publishing {
     const circumstances = { ...options, now, snapshotAt, isHurried };
     let published = true;
     let detailAt: number | undefined;
+    heldUp.delete(matchId);
     let owing = await take(matchId);
     if (owing?.heldUp) heldUp.add(matchId);
     while (owing?.owed) {

@@ -60,7 +60,12 @@ describe('the card of a campaign', () => {
       await countToSix(here, first);
       const current = await currentOf(here, campaign);
       expect(current.gameId).toBe('interlude');
-      await expect.poll(() => cardsIn(here).length).toBe(1);
+      const told = () =>
+        [...here.publisher.messages.values()]
+          .filter(({ snapshot }) => snapshot.match.id === current.id)
+          .map(({ slot }) => slot.kind);
+      // All of it is told before the first card comes to stand.
+      await expect.poll(told, { timeout: 5_000 }).toContain('call');
       letGo();
       await here.publishing.drain();
       await here.publishing.drain();

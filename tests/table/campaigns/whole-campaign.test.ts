@@ -181,7 +181,7 @@ describe('between two matches', () => {
     expect(must(await here.table.campaigns.list({ guildId: 'other' })).campaigns).toEqual([]);
   });
 
-  test('what the campaign has settled stays so, for a first game as well', async () => {
+  test('what the campaign has settled stays so', async () => {
     const { first } = await openedCampaign(here);
     expect(await here.table.setOption(first, ann.userId, 'target', '12')).toMatchObject({
       refusal: 'settled-by-campaign',
@@ -204,6 +204,24 @@ describe('between two matches', () => {
       refusal: 'campaign-goes-on',
       current: { id },
     });
+  });
+});
+
+test('a match of a campaign can be taken out and in again as a match by itself, an interlude out only', async () => {
+  const dag = { userId: 'u-dag', name: 'Dag', guildId: 'g' };
+  const { campaign, first } = await openedCampaign(here);
+  await playQuest(here, first);
+  const interlude = await currentOf(here, campaign);
+  await playInterlude(here, interlude.id);
+  const second = await currentOf(here, campaign);
+  await playQuest(here, second.id);
+  const fileOf = async (id: string) => JSON.stringify(must(await here.table.exportMatch(id)).file);
+  const again = must(await here.table.importMatch(await fileOf(second.id), 'c-2', dag)).match;
+  expect(again).toMatchObject({ status: 'over', campaign: null });
+  expect((await here.store.read(again.id))?.setup?.brings).toEqual({ carried: 9, seats: 2 });
+  expect(await here.table.importMatch(await fileOf(interlude.id), 'c-2', dag)).toMatchObject({
+    refusal: 'cannot-import',
+    because: 'no-such-game',
   });
 });
 
