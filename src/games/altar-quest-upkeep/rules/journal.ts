@@ -25,9 +25,14 @@ export function giveCard(run: UpkeepRun, card: CardId, hero: HeroId): void {
   run.emit('card-given', { hero, card });
 }
 
-/** A card leaves the journal, or the hero who has it; nothing happens where nobody has it. */
+/** A card leaves the journal, or the hero who has it, and is unearned again (AQ-269); nothing happens where nobody has it. */
 export function loseCard(run: UpkeepRun, card: CardId): void {
-  if (takeAway(run.state.campaign, card)) run.emit('journal-lost', { card });
+  const { campaign } = run.state;
+  if (!takeAway(campaign, card)) return;
+  const { type } = definition(card);
+  if (type === 'equipment') campaign.shop.push(card);
+  if (type === 'enemy-upgrade') campaign.pool.push(card);
+  run.emit('journal-lost', { card });
 }
 
 function listFor(journal: Journal, card: CardId): CardId[] {

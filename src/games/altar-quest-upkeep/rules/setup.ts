@@ -27,7 +27,7 @@ export function setupUpkeep({ seats, seed, brings }: MatchSetup): {
       campaign,
       after: { chapter: campaign.chapter, quest: campaign.plan?.quest ?? '', due: campaign.due },
       heroes: seats.flatMap(({ seat, characters }) => characters.map((id) => ({ id, seat }))),
-      supply: campaign.last?.supply ?? 0,
+      supply: (campaign.brokenOff ?? campaign.last)?.supply ?? 0,
       display: [],
       scene: 'camp',
       scenes: 1,

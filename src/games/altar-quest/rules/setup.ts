@@ -9,13 +9,12 @@ import type { ChapterOf } from '../../../kernel/vocabulary.ts';
 import type { Brought, Earned } from './brought.ts';
 import { cardsOf, deckDefinition, definition } from './cards/library.ts';
 import { CONTENT } from './content.ts';
+import { dealHero } from './deal-hero.ts';
 import { shiftsOf } from './levels.ts';
 import { LOBBY } from './lobby.ts';
 import { type MatchOptions, readOptions } from './options.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { rivalsOffered } from './queries/box.ts';
-import { excessEquipment } from './queries/equipment.ts';
-import { cardsWith } from './queries/upgrades.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
 import type { AltarQuest, AltarQuestState, Hero } from './state.ts';
 import type { CardId, HeroId } from './terms.ts';
@@ -114,19 +113,7 @@ const broughtIn = (brings: JsonObject): Brought => copyOf(brings) as unknown as 
 const without = (cards: readonly CardId[], others: readonly CardId[]): CardId[] =>
   cards.filter((card) => !others.includes(card));
 
-/**
- * Character, Equipment and Ally cards start in the play area; the rest is the deck, with the upgrades that
- * the hero has earned. Which Equipment of a campaign is used is asked later: see `prepare-quest` (AQ-041, AQ-050, AQ-052, AQ-230, AQ-231, C-17). */
 function createHero(random: RandomState, id: HeroId, seat: string, earned?: Earned): Hero {
-  const cards = cardsWith(id, earned?.upgrades ?? []);
-  const area = cards.filter((card) =>
-    ['character', 'equipment', 'ally'].includes(definition(card).type),
-  );
-  const excess = excessEquipment(area);
-  if (excess.length > 0) throw new RangeError(`${id} can't wear ${excess.join(', ')} as well.`);
-  const deck = newDeck(random, without(cards, area));
-  area.push(...(earned?.allies ?? []));
-  const hand = Array.from({ length: LIMITS.startingHand }, () => deck.draw.pop() as CardId);
   return {
     id,
     seat,
@@ -140,9 +127,7 @@ function createHero(random: RandomState, id: HeroId, seat: string, earned?: Earn
     acted: false,
     reacted: false,
     reveals: 0,
-    deck,
-    hand,
-    area,
+    ...dealHero(random, id, earned),
     threats: [],
   };
 }
@@ -158,8 +143,9 @@ function lurkerDeck(
 ): CardId[] {
   const lurkers = shuffle(random, cardsOf(deckDefinition('lurkers')));
   const room = Math.floor(lurkers.length / LIMITS.lurkersWithARival);
-  const asked = rivalsAsked(random, options).filter((card) => !ofCampaign.includes(card));
-  const taken = [...ofCampaign, ...asked].slice(0, room);
+  const working = shuffle(random, [...ofCampaign]);
+  const asked = rivalsAsked(random, options).filter((card) => !working.includes(card));
+  const taken = [...working, ...asked].slice(0, room);
   if (taken.length === 0) return lurkers;
   const packets = taken.flatMap((rival) =>
     shuffle(random, [rival, ...lurkers.splice(-LIMITS.lurkersWithARival)]),

@@ -42,11 +42,12 @@ export const upkeep = procedure<Upkeep, JsonObject>('upkeep', {
     const quest = campaign.plan?.quest ?? '';
     if (reply.answer?.[0]?.verb === 'again') {
       run.emit('quest-again', { quest });
+      delete campaign.brokenOff;
       campaign.due = 'quest';
       return end(run);
     }
     run.emit('quest-counted-lost', { quest });
-    recordQuest(campaign);
+    if (campaign.brokenOff) recordQuest(campaign, campaign.brokenOff);
     const isLast = campaign.chapter === QUESTS;
     if (isLast && campaign.story === null) return end(run);
     campaign.due = isLast ? 'epilogue' : 'upkeep';

@@ -31,16 +31,17 @@ function afterQuest(
   keepHeroes(state, match.state);
   const { quest, villain, threat } = match.state.options;
   state.plan = { quest, villain, threat };
-  state.last = endOf(match, abandoned);
+  const end = endOf(match, abandoned);
   if (abandoned) {
     state.due = 'abandoned';
+    state.brokenOff = end;
     return campaign;
   }
-  recordQuest(state);
+  recordQuest(state, end);
   if (state.chapter < QUESTS) state.due = 'upkeep';
   else if (state.story !== null) state.due = 'epilogue';
   // AQ-268: the sixth quest decides.
-  else campaign.outcome = { won: state.last.won, reason: state.last.won ? 'won' : 'lost' };
+  else campaign.outcome = { won: end.won, reason: end.won ? 'won' : 'lost' };
   return campaign;
 }
 
@@ -61,13 +62,12 @@ function decidedBySixth({ story, record }: CampaignState): Campaign['outcome'] {
   return { won: sixth.won, reason: sixth.won ? 'won' : 'lost' };
 }
 
-/** What heroes have chosen on the way into the quest is theirs; what was owed to them is settled. */
+/** What heroes have chosen on the way into the quest is theirs; what they have not chosen yet is owed to them still. */
 function keepHeroes(state: CampaignState, { campaign, heroes }: AltarQuestState): void {
-  const trained = winsOf(state);
   for (const { id } of heroes) {
-    const earned = campaign?.heroes[id] ?? { upgrades: [], equipment: [], allies: [] };
-    const { upgrades, equipment, allies } = earned;
-    state.heroes[id] = { upgrades, equipment, allies, trained, armor: 0 };
+    const earned = campaign?.heroes[id];
+    const { upgrades = [], equipment = [], allies = [], owed = 0, armor = 0 } = earned ?? {};
+    state.heroes[id] = { upgrades, equipment, allies, trained: winsOf(state) - owed, armor };
   }
 }
 

@@ -1,9 +1,15 @@
-import type { CampaignState } from './state.ts';
+import type { CampaignState, EndOfQuest } from './state.ts';
 
-/** Notes the quest that has just ended (AQ-275). */
-export function recordQuest(state: CampaignState): void {
-  const { plan, last, chapter } = state;
-  if (!plan || !last) throw new Error('There is no quest to be noted.');
-  const { heroes, won, reason, rounds } = last;
+/** Notes how a quest has ended (AQ-275): it is the last one from now on, and what was kept for it is used up. */
+export function recordQuest(state: CampaignState, end: EndOfQuest): void {
+  const { plan, chapter } = state;
+  if (!plan) throw new Error('There is no quest to be noted.');
+  const { heroes, won, reason, rounds } = end;
+  state.last = end;
+  delete state.brokenOff;
   state.record.push({ ...plan, chapter, heroes: [...heroes], won, reason, rounds });
+  for (const id of heroes) {
+    const hero = state.heroes[id];
+    if (hero) hero.armor = 0;
+  }
 }

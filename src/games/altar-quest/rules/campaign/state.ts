@@ -31,6 +31,8 @@ export interface CampaignState {
   record: QuestRecord[];
   /** The quest that has just ended; null before the first. */
   last: EndOfQuest | null;
+  /** A quest that its people have broken off, until they have decided whether it is played again. */
+  brokenOff?: EndOfQuest;
   /** Set by a story's guide where it tells an ending. */
   ending: CampaignOutcome | null;
 }

@@ -2,14 +2,13 @@ import { argumentOf } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import type { Reply } from '../../../../kernel/match.ts';
 import { ask, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { shuffle } from '../../../../kernel/random.ts';
 import type { Brought, Earned } from '../brought.ts';
 import { EQUIPMENT_TYPES, type EquipmentType } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
+import { dealHero } from '../deal-hero.ts';
 import { mostOf } from '../queries/equipment.ts';
-import { cardsWith, unearned } from '../queries/upgrades.ts';
+import { unearned } from '../queries/upgrades.ts';
 import { askHero } from '../questions.ts';
-import { LIMITS } from '../rulings.ts';
 import type {
   AltarQuest,
   AltarQuestDraft,
@@ -117,15 +116,7 @@ function learn(run: AltarQuestRun, hero: Hero, upgrades: readonly CardId[]): voi
   earned.upgrades.push(...upgrades);
   earned.owed = 0;
   for (const card of upgrades) run.emit('upgrade-chosen', { hero: hero.id, card });
-  const cards = cardsWith(hero.id, earned.upgrades);
-  const equipment = cards.filter((card) => definition(card).type === 'equipment');
-  const others = hero.area.filter((card) => definition(card).type !== 'equipment');
-  hero.area = [...others.slice(0, 1), ...equipment, ...others.slice(1)];
-  hero.deck.draw = shuffle(
-    run.match.random,
-    cards.filter((card) => !hero.area.includes(card)),
-  );
-  hero.hand = hero.deck.draw.splice(-LIMITS.startingHand).reverse();
+  Object.assign(hero, dealHero(run.match.random, hero.id, earned));
 }
 
 /** Lays the Equipment that is used into the play area, behind the character card; the rest stays behind. */

@@ -1,0 +1,33 @@
+import { newDeck } from '../../../kernel/deck.ts';
+import type { RandomState } from '../../../kernel/random.ts';
+import type { Earned } from './brought.ts';
+import { definition } from './cards/library.ts';
+import { excessEquipment } from './queries/equipment.ts';
+import { cardsWith } from './queries/upgrades.ts';
+import { LIMITS } from './rulings.ts';
+import type { Hero } from './state.ts';
+import type { CardId, HeroId } from './terms.ts';
+
+/**
+ * Character, Equipment and Ally cards start in the play area; the rest is the deck, with the upgrades that
+ * the hero has earned. Which Equipment of a campaign is used is asked later: see `prepare-quest` (AQ-041, AQ-050, AQ-052, AQ-230, AQ-231, C-17).
+ */
+export function dealHero(
+  random: RandomState,
+  id: HeroId,
+  earned?: Earned,
+): Pick<Hero, 'deck' | 'hand' | 'area'> {
+  const cards = cardsWith(id, earned?.upgrades ?? []);
+  const area = cards.filter((card) =>
+    ['character', 'equipment', 'ally'].includes(definition(card).type),
+  );
+  const excess = excessEquipment(area);
+  if (excess.length > 0) throw new RangeError(`${id} can't wear ${excess.join(', ')} as well.`);
+  const deck = newDeck(
+    random,
+    cards.filter((card) => !area.includes(card)),
+  );
+  area.push(...(earned?.allies ?? []));
+  const hand = Array.from({ length: LIMITS.startingHand }, () => deck.draw.pop() as CardId);
+  return { deck, hand, area };
+}
