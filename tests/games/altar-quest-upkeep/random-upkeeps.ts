@@ -61,13 +61,14 @@ export function playUpkeeps(
 /** A campaign whose quest has just ended so. */
 export function endQuest(state: CampaignState, last: EndOfQuest): void {
   state.plan ??= plannedBy(state) ?? { quest: 'the-search', villain: 'bolx', threat: 'frox' };
-  state.last = last;
   for (const hero of last.heroes) {
     state.heroes[hero] ??= { upgrades: [], equipment: [], allies: [], armor: 0, trained: 0 };
   }
-  if (last.reason === 'abandoned') state.due = 'abandoned';
-  else {
-    recordQuest(state);
+  if (last.reason === 'abandoned') {
+    state.due = 'abandoned';
+    state.brokenOff = last;
+  } else {
+    recordQuest(state, last);
     state.due = state.chapter < QUESTS ? 'upkeep' : 'epilogue';
   }
 }
