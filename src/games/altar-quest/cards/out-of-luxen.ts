@@ -35,6 +35,9 @@ const fewerThan = (tokens: number): Condition => ({
   condition: atLeast('quest-tokens-here', tokens),
 });
 
+/** Stains that the pipe to Luxen takes before it is full. */
+const PIPE = 4;
+
 /** Papers: nothing but what is written on them, and how it is spelled. */
 const PAPERS: readonly CardDefinition[] = [
   { id: 'letter-of-hire', type: 'story', number: 1, narrative: true },
@@ -90,6 +93,7 @@ const TEMPTATIONS: readonly CardDefinition[] = [
       interact(null, pay(questTokens(-1, 'altar'), questTokens(1, 'this')), {
         name: 'pull-the-plug',
         limit: 'round',
+        only: fewerThan(PIPE),
       }),
     ],
   },

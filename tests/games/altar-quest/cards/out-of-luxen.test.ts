@@ -102,7 +102,7 @@ describe('The Other Shoe', () => {
 describe('Downstream', () => {
   const { quest } = questStage('the-cleansing');
 
-  it('takes a stain away once a round, and notes that it went somewhere', () => {
+  it('takes a stain away once a round, and notes that it went somewhere, until the pipe is full', () => {
     const scene = quest('downstream', { cards: { [ALTAR]: { quest: 3 } } });
     interacts(scene, 'downstream', 'pull-the-plug');
     expect([scene.card(ALTAR).quest, tokens(scene, 'downstream')]).toEqual([2, 1]);
@@ -110,6 +110,11 @@ describe('Downstream', () => {
     scene.acts('myreen');
     expect(waysOf(scene, 'downstream')).toEqual([]);
     scene.choose('done').expectDone();
+    const full = quest('downstream', {
+      cards: { [ALTAR]: { quest: 3 }, downstream: { quest: 4 } },
+    }).acts('sedrin');
+    expect(waysOf(full, 'downstream')).toEqual([]);
+    full.choose('done').expectDone();
     const clean = quest('downstream').acts('sedrin');
     expect(waysOf(clean, 'downstream')).toEqual([]);
     clean.choose('done');
