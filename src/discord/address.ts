@@ -89,6 +89,18 @@ export const ADDRESSES = {
   status: ['table'],
   /** What the match is about: how to win, how it ends, what to do next. */
   goal: ['table'],
+  /** The menu of what a group settles when it begins a campaign of a game. */
+  'new-campaign': ['game'],
+  /** One of these menus; what its people call the campaign comes along. */
+  settle: ['game', 'option', 'name'],
+  /** Opens a campaign with what the menus of the message say. */
+  found: ['game', 'name'],
+  /** What a person does about a campaign, or wants to see of it: `status`, `journal`, `end`, … */
+  campaign: ['does', 'campaign'],
+  /** The sheet of somebody in a campaign; empty for one's own, or the one that the menu says. */
+  sheet: ['campaign', 'character'],
+  /** Shows it to everybody. */
+  'show-sheet': ['campaign', 'character'],
   /** A page of the log by its number, `first`, `last`, or the `round` that the menu says. */
   log: ['table', 'page'],
   /** The story of a match as files. */
@@ -104,6 +116,8 @@ export const ADDRESSES = {
   help: ['topic'],
   /** The menu of cards that somebody may have meant; its value names one. */
   card: [],
+  /** A menu of cards among several of one message; its value names one. */
+  cards: ['menu'],
   /** What is left of a match's decks, or of one of them by its id; the menu's value names one. */
   deck: ['table', 'pile'],
   /** A page of what was found for words in the rules of a game. */

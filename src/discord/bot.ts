@@ -23,6 +23,7 @@ import { HomeServers } from './home-servers.ts';
 import { onInteraction } from './interactions/dispatch.ts';
 import { Lag } from './lag.ts';
 import { pingOnly } from './mentions.ts';
+import { createCampaignOf } from './publish/campaigns.ts';
 import { createDirectMessages } from './publish/direct-messages.ts';
 import { Posts } from './publish/posts.ts';
 import { createPublisher } from './publish/publisher.ts';
@@ -107,7 +108,7 @@ export function createBot(options: BotOptions): Bot {
   // What Discord would do twice when its answer is lost: we look first whether it has been done.
   const once = new REST({ ...restOptions, globalRequestsPerSecond, retries: 0 }).setToken(token);
   const { ended, reason } = watchConnection(client, rest, once);
-  let served: Pick<Table, 'settings' | 'list'> | null = null;
+  let served: Pick<Table, 'settings' | 'list' | 'campaigns'> | null = null;
   const textsOn: TextsOn = (guildId) => spokenOn(languages, served, guildId);
   const threadGone = createThreadGone(rest, textsOn, log);
   const posts = new Posts();
@@ -124,6 +125,7 @@ export function createBot(options: BotOptions): Bot {
     log,
     posts,
     direct,
+    campaignOf: createCampaignOf(() => served),
     bot: () => client.user?.id ?? '',
     threadGone,
     end: reason,

@@ -1,6 +1,8 @@
+import type { Campaign } from '../kernel/campaign.ts';
 import type { Picture } from '../kernel/game.ts';
 import type { PictureChoice, PictureDetail, PicturePlace } from '../kernel/pictures.ts';
 import { PictureFailed, type Renderer, type Wish } from '../rendering/renderer.ts';
+import type { Texts } from '../texts/texts.ts';
 import type { Words } from './messages/words.ts';
 
 /** A view of a match of a game, and what its viewer is being asked about. */
@@ -28,6 +30,15 @@ export const drawView = (
   { detail = 'full', ...wish }: Wish & { detail?: PictureDetail } = {},
 ): Promise<Picture | null> =>
   renderer.draw({ gameId: game.rules.id, locale, of: 'view', view, choice, detail }, wish);
+
+/** A campaign as a whole; null where its game draws none. */
+export const drawCampaign = (
+  renderer: Renderer,
+  campaign: Campaign,
+  { locale }: Texts,
+  wish?: Wish,
+): Promise<Picture | null> =>
+  renderer.draw({ gameId: campaign.gameId, locale, of: 'campaign', campaign }, wish);
 
 /** What is asked for in private is drawn first, and said in words alone where it can't be drawn. */
 export const FOR_A_PERSON: Wish = { urgency: 'person' };

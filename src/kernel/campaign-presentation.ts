@@ -21,10 +21,21 @@ export interface CampaignPresentation<State = unknown> {
   title(campaign: Campaign<State>, texts: Texts): string;
   /** Where it stands: what has been won, what comes next; at its end how it ended. */
   standing(campaign: Campaign<State>, texts: Texts): string[];
+  /**
+   * The match that is due or played: which of how many, and what it is called, with the options that it has so
+   * far; null for what comes in between, and when all is over.
+   */
+  chapter(
+    campaign: Campaign<State>,
+    options: { [option: string]: string },
+    texts: Texts,
+  ): { number: number; title: string } | null;
   /** Everybody who has ever taken part. */
   characters(campaign: Campaign<State>, texts: Texts): CampaignCharacter[];
   /** What takes part in every match from now on, a line each. */
   journal(campaign: Campaign<State>, texts: Texts): string[];
+  /** The cards that have been earned, and those that take part in every match, whose they are under a title each. */
+  cards(campaign: Campaign<State>, texts: Texts): { title: string; cards: string[] }[];
   /** A line for each match that has counted, in order. */
   record(campaign: Campaign<State>, texts: Texts): string[];
   /** How it ended; null while it lasts. */

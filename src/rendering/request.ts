@@ -1,3 +1,4 @@
+import type { Campaign } from '../kernel/campaign.ts';
 import type { Game, Picture } from '../kernel/game.ts';
 import type { PictureChoice, PictureDetail } from '../kernel/pictures.ts';
 import type { Languages } from '../texts/languages.ts';
@@ -11,6 +12,8 @@ export type PictureRequest = {
   | { of: 'view'; view: unknown; choice: PictureChoice; detail?: PictureDetail }
   | { of: 'card'; card: string }
   | { of: 'portrait'; character: string }
+  | { of: 'campaign'; campaign: Campaign }
+  | { of: 'sheet'; campaign: Campaign; character: string }
 );
 
 /** Draws on this thread; null where the game has no such picture. Throws what the game throws. */
@@ -30,5 +33,11 @@ export async function drawRequested(
       return (await presentation.cardPicture?.(request.card, texts)) ?? null;
     case 'portrait':
       return presentation.portrait(request.character, texts);
+    case 'campaign':
+      return (await presentation.campaign?.picture(request.campaign, texts)) ?? null;
+    case 'sheet': {
+      const { campaign, character } = request;
+      return (await presentation.campaign?.sheet(campaign, character, texts)) ?? null;
+    }
   }
 }

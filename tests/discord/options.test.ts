@@ -137,7 +137,9 @@ const choicesOf = ({ controls }: SeenMessage, menu: string): string[] =>
 
 describe.each(games.map((game) => [game.rules.id, game] as const))('options of %s', (id, game) => {
   const texts = loadTexts();
-  const options = changeableOptions(game).map((option) => [option.id, option] as const);
+  const options = changeableOptions(game, { campaign: null }).map(
+    (option) => [option.id, option] as const,
+  );
 
   it.each(options)(
     '%s says in one line what it does, and a phone shows its choices uncut',

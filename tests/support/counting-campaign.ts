@@ -1,20 +1,12 @@
 import type { CampaignRules, NextMatch } from '../../src/kernel/campaign.ts';
+import type { CampaignPresentation } from '../../src/kernel/campaign-presentation.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Match } from '../../src/kernel/match.ts';
-import { countingGame } from './counting-game.ts';
+import { countingCampaignPresentation } from './counting-campaign-presentation.ts';
+import type { CountingCampaign } from './counting-campaign-state.ts';
+import { countingGame, pixel } from './counting-game.ts';
 import type { CountingOptions } from './counting-rules.ts';
 import type { CountingState } from './counting-state.ts';
-
-/** What a campaign of counting keeps: everything that was counted, in so many matches. */
-export interface CountingCampaign {
-  matches: number;
-  played: number;
-  total: number;
-  /** Matches that were ended early, and are played again. */
-  abandoned: number;
-  /** An interlude comes next. */
-  between: boolean;
-}
 
 export interface CountingCampaignOptions extends CountingOptions {
   /** Called before the rules take in a match; throw to make them fail. */
@@ -86,5 +78,13 @@ export function countingCampaign(options: CountingCampaignOptions = {}): Game {
     },
   };
   const campaign = campaignWith(options) as CampaignRules;
-  return { ...counting, rules: { ...counting.rules, campaign }, interlude };
+  return {
+    ...counting,
+    rules: { ...counting.rules, campaign },
+    presentation: {
+      ...counting.presentation,
+      campaign: countingCampaignPresentation(pixel) as CampaignPresentation,
+    },
+    interlude,
+  };
 }

@@ -10,6 +10,13 @@ export const countingMessages: ReadonlyMap<string, string> = new Map([
   ['interlude.name', 'The interlude'],
   ['interlude.companion.reaches', 'that is enough'],
   ['interlude.companion.counts', '{number} more'],
+  ['interlude.goal.button', 'Target'],
+  ['counting.campaign.title', 'The long count'],
+  ['counting.campaign.standing', '{played} of {matches} counted, {total} in all.'],
+  ['counting.campaign.chapter', 'Count {number}'],
+  ['counting.campaign.journal', 'Everything so far: {total}'],
+  ['counting.campaign.record', 'Count {number} is done'],
+  ['counting.campaign.ending', 'All is counted'],
   ['counting.campaign.option.length.name', 'Length'],
   ['counting.campaign.option.length.choice.three', 'Three games'],
   ['counting.campaign.option.length.choice.one', 'One game'],
@@ -69,7 +76,7 @@ export const countingTexts = createTexts('en', countingMessages);
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
 
-const pixel = (altText: string): Picture => ({
+export const pixel = (altText: string): Picture => ({
   buffer: Buffer.from(PIXEL, 'base64'),
   contentType: 'image/png',
   width: 1,

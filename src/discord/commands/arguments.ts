@@ -29,7 +29,8 @@ export const suggested = (
     | 'deck'
     | 'words'
     | 'part'
-    | 'until',
+    | 'until'
+    | 'campaign',
   texts: Texts,
   required = false,
 ): APIApplicationCommandBasicOption => ({

@@ -9,6 +9,7 @@ import type { Game, Verb } from '../../kernel/game.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { clip, LIMITS } from '../limits.ts';
 import { suggested } from './arguments.ts';
+import { campaignCommand } from './campaign-definitions.ts';
 import { type CommandDefinition, command } from './command.ts';
 import { OWNER_COMMANDS, ownerCommand } from './owner-definitions.ts';
 import { seatCommand } from './seat-definitions.ts';
@@ -54,6 +55,7 @@ export type GeneralCommand = (typeof GENERAL_COMMANDS)[number];
 export function commandDefinitions(games: readonly Game[], texts: Texts): CommandDefinition[] {
   const definitions = [
     gameCommand(games, texts),
+    ...campaignCommands(games, texts),
     ...GENERAL_COMMANDS.map((command) => generalCommand(command, texts)),
     ...TIME_COMMANDS.map((command) => timeCommand(command, texts)),
     seatCommand(texts),
@@ -64,6 +66,12 @@ export function commandDefinitions(games: readonly Game[], texts: Texts): Comman
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new RangeError(`Two commands are called /${twice}.`);
   return definitions;
+}
+
+/** Where no game has campaigns, there is nothing to be done about them. */
+function campaignCommands(games: readonly Game[], texts: Texts): CommandDefinition[] {
+  const known = games.filter(({ rules }) => rules.campaign !== undefined);
+  return known.length === 0 ? [] : [campaignCommand(known, texts)];
 }
 
 function gameCommand(games: readonly Game[], texts: Texts): CommandDefinition {

@@ -8,6 +8,7 @@ import { type BotContext, gameOf } from '../context.ts';
 import { LIMITS } from '../limits.ts';
 import { characterName, characterValues } from '../messages/lobby/characters.ts';
 import { matchLabel } from '../messages/private/matches.ts';
+import { campaignSuggestions, isSheet, sheetSuggestions } from './campaigns/commands.ts';
 import { subcommandOf } from './commands.ts';
 import { seatsToPlay } from './companions.ts';
 import { deckSuggestions } from './decks.ts';
@@ -43,6 +44,7 @@ async function suggestionsFor(
   const argument = (name: string) => focused === texts(`bot.command.argument.${name}.name`);
   if (is('game') && argument('seat')) return seatsToPlay(context, interaction);
   if (is('game')) return argument('character') ? characters(context) : tables(context, interaction);
+  if (is('campaign')) return inCampaign(context, interaction, argument('character'));
   if (is('seat')) return seatSuggestions(context, interaction, focused);
   if (is('admin')) return everyTable(context, interaction);
   if (is('stats')) return characters(context);
@@ -55,6 +57,17 @@ async function suggestionsFor(
     return offers.map((offer) => ({ name: offer.text.label, value: offerValue(offer) }));
   }
   return argumentValues(interaction, offers, focused);
+}
+
+function inCampaign(
+  context: BotContext,
+  interaction: AutocompleteInteraction,
+  isCharacter: boolean,
+): Promise<Suggestion[]> | Suggestion[] {
+  if (!isCharacter) return campaignSuggestions(context, interaction);
+  return isSheet(context, interaction)
+    ? sheetSuggestions(context, interaction)
+    : characters(context);
 }
 
 /** Values of one argument of a verb, given what has been typed for the others. */

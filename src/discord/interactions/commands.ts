@@ -11,6 +11,7 @@ import { TIME_COMMANDS } from '../commands/time-definitions.ts';
 import type { BotContext } from '../context.ts';
 import { showAdvice } from './advising.ts';
 import { type Answer, acknowledge } from './answer.ts';
+import { onCampaignCommand } from './campaigns/commands.ts';
 import * as companions from './companions.ts';
 import { costOfCommand, isTooOften } from './costly.ts';
 import { showDecks } from './decks.ts';
@@ -44,6 +45,9 @@ export async function onCommand(context: BotContext, interaction: Command): Prom
   if (interaction.commandName === texts('bot.command.game.name')) {
     const subcommand = subcommandOf(interaction, texts);
     if (subcommand) return onGame(context, answer, interaction, subcommand);
+  }
+  if (interaction.commandName === texts('bot.command.campaign.name')) {
+    return onCampaignCommand(context, answer, interaction);
   }
   const general = GENERAL_COMMANDS.find(
     (name) => texts(`bot.command.${name}.name`) === interaction.commandName,

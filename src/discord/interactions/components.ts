@@ -9,6 +9,9 @@ import type { LogPage } from '../messages/private/log.ts';
 import { markedIn } from '../messages/several.ts';
 import { showAdvice } from './advising.ts';
 import { type Answer, acknowledge, type Intent } from './answer.ts';
+import { doInCampaign } from './campaigns/doing.ts';
+import { shareSheet, showSheet } from './campaigns/looking.ts';
+import { openCampaign, settle, showNewCampaign } from './campaigns/opening.ts';
 import { choose, closeVote } from './choosing.ts';
 import * as companions from './companions.ts';
 import { costOfAddress, isTooOften } from './costly.ts';
@@ -237,6 +240,18 @@ async function carryOut(
       return;
     case 'verify':
       return showVerification(context, answer, address.table);
+    case 'new-campaign':
+      return showNewCampaign(context, answer, address.game);
+    case 'settle':
+      return settle(context, answer, interaction, address, values[0] ?? '');
+    case 'found':
+      return openCampaign(context, answer, interaction, address);
+    case 'campaign':
+      return doInCampaign(context, answer, address.campaign, address.does);
+    case 'sheet':
+      return showSheet(context, answer, address.campaign, values[0] ?? address.character);
+    case 'show-sheet':
+      return shareSheet(context, answer, address.campaign, address.character);
     case 'help':
       return showTopic(context, answer, values[0] ?? address.topic);
     case 'hints':
@@ -244,6 +259,7 @@ async function carryOut(
     case 'explain':
       return explain(context, answer, interaction, address);
     case 'card':
+    case 'cards':
       return showCard(context, answer, values[0] ?? '');
     case 'deck':
       return showDecks(context, answer, address.table, values[0] ?? address.pile);

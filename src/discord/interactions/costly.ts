@@ -28,6 +28,9 @@ const VERBS: { readonly [Verb in AddressVerb]?: Costly } = {
   stats: 'statistics',
   share: 'statistics',
   again: 'table',
+  found: 'table',
+  sheet: 'picture',
+  'show-sheet': 'picture',
 };
 
 const COMMANDS: { readonly [Command in GeneralCommand | OwnerCommand]?: Costly } = {
@@ -45,7 +48,11 @@ const COMMANDS: { readonly [Command in GeneralCommand | OwnerCommand]?: Costly }
 
 /** What a button or a menu costs that is worth counting; null for nothing. */
 export const costOfAddress = (address: Address): Costly | null =>
-  address.verb === 'admin' && address.does === 'export' ? 'export' : (VERBS[address.verb] ?? null);
+  address.verb === 'admin' && address.does === 'export'
+    ? 'export'
+    : address.verb === 'campaign' && address.does === 'status'
+      ? 'picture'
+      : (VERBS[address.verb] ?? null);
 
 /** The same of a command. */
 export function costOfCommand(
@@ -57,6 +64,7 @@ export function costOfCommand(
   const isSub = (command: string, sub: string) =>
     is(command) && texts(`bot.command.${command}.${sub}.name`) === subcommand;
   if (isSub('game', 'new')) return 'table';
+  if (isSub('campaign', 'status') || isSub('campaign', 'sheet')) return 'picture';
   if (isSub('admin', 'import')) return 'import';
   if (isSub('admin', 'export') || isSub('privacy', 'export')) return 'export';
   const [, cost] = Object.entries(COMMANDS).find(([command]) => is(command)) ?? [];

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
+import type { Campaign } from '../../kernel/campaign.ts';
+import type { Picture, PictureDetail } from '../../kernel/pictures.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import type { Publication } from '../../table/publishing/publisher.ts';
-import { drawView, ifDrawn } from '../drawing.ts';
+import { drawCampaign, drawView, ifDrawn } from '../drawing.ts';
+import { HOME_FILE } from '../messages/campaign/home.ts';
 import { pictureFile } from '../messages/message.ts';
 import { type KeptPicture, type MessagePicture, shownPicture } from '../messages/picture.ts';
 import { BOARD_FILE } from '../messages/thread/round.ts';
 import type { Words } from '../messages/words.ts';
 
-/** Round messages whose picture is remembered: as many as there are matches at once. */
+/** Messages whose picture is remembered: as many as there are matches at once. */
 const REMEMBERED = 5_000;
 
 interface Shown {
-  /** Digest of the view that it was drawn from. */
+  /** Digest of what it was drawn from. */
   view: string;
   /** Digest of the file itself. */
   file: string;
@@ -20,8 +23,8 @@ interface Shown {
   kept: KeptPicture;
 }
 
-/** A board, and what to call with the message when the message has it. */
-interface Board {
+/** A picture, and what to call with the message when the message has it. */
+export interface Board {
   board: MessagePicture | null;
   /** It should show one, which could not be drawn. */
   missing: boolean;
@@ -30,7 +33,17 @@ interface Board {
   sent: (message: APIMessage) => void;
 }
 
-/** Knows which board each round message shows, so that an unchanged one is neither drawn nor sent again. */
+/** What a message is to show: made from this, and drawn only where that has changed. */
+interface Wanted {
+  /** Everything that the picture shows. */
+  shows: unknown;
+  /** Its file's name, without extension. */
+  file: string;
+  /** Null where there is no such picture now. */
+  draw: ((detail: PictureDetail) => Promise<Picture | null>) | null;
+}
+
+/** Knows which picture each message shows, so that an unchanged one is neither drawn nor sent again. */
 export class Boards {
   readonly #renderer: Renderer;
   #shown = new Map<string, Shown>();
@@ -39,26 +52,36 @@ export class Boards {
     this.#renderer = renderer;
   }
 
-  /** The board of a message that is to be edited, or of a new one; coarse where that is hurried. */
-  async boardFor(
-    { snapshot: { view }, message, isHurried }: Publication,
-    words: Words,
-  ): Promise<Board> {
-    const now = digest(JSON.stringify(view));
+  /** The board of a round's message that is to be edited, or of a new one; coarse where that is hurried. */
+  boardFor(publication: Publication, words: Words): Promise<Board> {
+    const { view } = publication.snapshot;
+    const choice = words.game.presentation.pictureAt(view, 'round', null);
+    return this.#pictureFor(publication, {
+      shows: view,
+      file: BOARD_FILE,
+      draw: choice && ((detail) => drawView(this.#renderer, words, view, choice, { detail })),
+    });
+  }
+
+  /** The picture of a campaign's home message. */
+  homeFor(publication: Publication, campaign: Campaign, { texts }: Words): Promise<Board> {
+    const draw = () => drawCampaign(this.#renderer, campaign, texts);
+    return this.#pictureFor(publication, { shows: campaign, file: HOME_FILE, draw });
+  }
+
+  async #pictureFor({ message, isHurried }: Publication, wanted: Wanted): Promise<Board> {
+    const now = digest(JSON.stringify(wanted.shows));
     const shown = message ? this.#shown.get(message.messageId) : undefined;
     if (shown?.view === now && (!shown.isCoarse || isHurried)) {
       const { kept, isCoarse } = shown;
       return { board: { keep: kept }, missing: false, isCoarse, sent: () => {} };
     }
-    const choice = words.game.presentation.pictureAt(view, 'round', null);
-    const detail = isHurried ? 'coarse' : 'full';
-    const picture =
-      choice && (await ifDrawn(drawView(this.#renderer, words, view, choice, { detail })));
+    const picture = wanted.draw && (await ifDrawn(wanted.draw(isHurried ? 'coarse' : 'full')));
     if (!picture) {
-      return { board: null, missing: choice !== null, isCoarse: false, sent: () => {} };
+      return { board: null, missing: wanted.draw !== null, isCoarse: false, sent: () => {} };
     }
     const isCoarse = picture.isCoarse ?? false;
-    const upload = pictureFile(BOARD_FILE, picture);
+    const upload = pictureFile(wanted.file, picture);
     const file = digest(upload.data);
     const same = shown?.file === file && shown.kept.altText === upload.description;
     return {

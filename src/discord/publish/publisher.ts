@@ -16,6 +16,8 @@ import type { Texts } from '../../texts/texts.ts';
 import type { ConnectionEnded } from '../connection-ended.ts';
 import { gameOf } from '../context.ts';
 import { clip, LIMITS } from '../limits.ts';
+import { homeMessage } from '../messages/campaign/home.ts';
+import { type CampaignTold, chapterOf } from '../messages/campaign/told.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { type MessagePicture, shownPicture } from '../messages/picture.ts';
 import { plainMessage } from '../messages/plain.ts';
@@ -23,7 +25,8 @@ import { closedRound } from '../messages/thread/closed-round.ts';
 import { roundMessage } from '../messages/thread/round.ts';
 import type { TextsOn } from '../spoken.ts';
 import { addressed } from './addressing.ts';
-import { Boards } from './boards.ts';
+import { type Board, Boards } from './boards.ts';
+import type { CampaignOf } from './campaigns.ts';
 import type { DirectMessages } from './direct-messages.ts';
 import { hasCode, problemOf, publishError } from './errors.ts';
 import { keepingPicture } from './keeping-picture.ts';
@@ -46,6 +49,7 @@ export interface PublisherOptions {
   bot: () => string;
   /** Follows what is posted with direct messages. */
   direct: DirectMessages;
+  campaignOf: CampaignOf;
   /** Called when a match's thread turns out to have been deleted. */
   threadGone: (match: MatchSummary) => void;
   /** Why Discord has ended the connection for good; null while it has not. */
@@ -109,7 +113,11 @@ async function bringUpToDate(
       : showRound(options, boards, publication, place);
   }
   const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
-  const message = await render(slot, snapshot, words, options.renderer);
+  const campaign = TELLING.has(slot.kind) ? await options.campaignOf(snapshot.match) : null;
+  if (slot.kind === 'lobby' && campaign) {
+    return showHome(options, boards, publication, campaign);
+  }
+  const message = await render(slot, snapshot, words, options.renderer, campaign);
   // A call that the match has left behind meanwhile is about to be brought up to date.
   if (!message && slot.kind === 'call' && publication.message) return publication.message;
   if (!message) return null;
@@ -117,6 +125,9 @@ async function bringUpToDate(
   const sent = isNew ? await addressed(message, notices, options.texts) : message;
   return published(await post(options, publication, place, sent), sent);
 }
+
+/** Slots that tell of the campaign that their match is part of. */
+const TELLING: ReadonlySet<Slot['kind']> = new Set(['lobby', 'ending', 'notice']);
 
 /** The card that stays behind when a match moves to another channel leads there, and to nothing else. */
 async function leaveCard(
@@ -182,12 +193,52 @@ async function showRound(
   publication: Publication,
   place: string,
 ): Promise<Published> {
-  const { snapshot, message, slot } = publication;
+  const { snapshot, slot } = publication;
   const words = { game: gameOf(options.games, snapshot.match), texts: options.texts };
   const first = slot.kind === 'round' && slot.data.first;
-  const { board, missing, isCoarse, sent } = await boards.boardFor(publication, words);
+  return withPicture(options, boards, publication, place, {
+    pictureFor: () => boards.boardFor(publication, words),
+    message: (board, missing) => roundMessage(snapshot, board, words, { first, missing }),
+  });
+}
+
+/** The card of a campaign: its home message. */
+function showHome(
+  options: Spoken,
+  boards: Boards,
+  publication: Publication,
+  told: CampaignTold,
+): Promise<Published> {
+  const { games, texts } = options;
+  const { match } = publication.snapshot;
+  const { campaign } = told.campaign;
+  const now = { game: gameOf(games, match), texts };
+  const words = { game: gameOf(games, told.campaign), texts, now };
+  const none: Board = { board: null, missing: false, isCoarse: false, sent: () => {} };
+  return withPicture(options, boards, publication, match.channelId, {
+    pictureFor: async () => (campaign ? boards.homeFor(publication, campaign, words) : none),
+    message: (picture, missing) => ({
+      ...homeMessage(told, match, picture, words),
+      pictureMissing: missing,
+    }),
+  });
+}
+
+/** A message with a picture that it keeps as long as that is the same. */
+async function withPicture(
+  options: Spoken,
+  boards: Boards,
+  publication: Publication,
+  place: string,
+  shows: {
+    pictureFor(): Promise<Board>;
+    message(picture: MessagePicture | null, missing: boolean): OutgoingMessage;
+  },
+): Promise<Published> {
+  const { message } = publication;
+  const { board, missing, isCoarse, sent } = await shows.pictureFor();
   try {
-    const content = roundMessage(snapshot, board, words, { first, missing });
+    const content = shows.message(board, missing);
     const shown = await post(options, publication, place, content);
     sent(shown);
     return { ...published(shown, content), ...(isCoarse ? { coarse: true } : {}) };
@@ -196,7 +247,7 @@ async function showRound(
     const kept = board !== null && 'keep' in board;
     if (!kept || !hasCode(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) throw error;
     // Discord does not have the file any more that was to be kept: now it is sent again.
-    return showRound(options, boards, publication, place);
+    return withPicture(options, boards, publication, place, shows);
   }
 }
 
@@ -219,12 +270,17 @@ async function closeRound(
 }
 
 async function openThread(
-  { rest, once, texts, bot }: Spoken,
+  { rest, once, texts, bot, games, campaignOf }: Spoken,
   { snapshot: { match }, attempt }: Publication,
 ): Promise<Published> {
   const existing = match.threadId;
   if (existing && (await threadProblem(rest, existing)) !== 'place-gone') return inThread(existing);
-  const name = threadName(match, texts);
+  const told = await campaignOf(match);
+  const chapter =
+    told?.campaign.current?.id === match.id
+      ? chapterOf(told.campaign, { game: gameOf(games, told.campaign), texts })
+      : null;
+  const name = threadName(match, chapter, texts);
   const found = attempt > 1 ? await findThread(rest, match, name, bot()) : null;
   return inThread(found ?? (await createThread(once, match.channelId, name)).id);
 }
@@ -235,11 +291,15 @@ const inThread = (threadId: string): Published => ({
   threadId,
 });
 
-const threadName = ({ gameId, seats }: MatchSummary, texts: Texts): string =>
-  clip(
-    texts('bot.thread.name', {
-      game: texts(`${gameId}.name`),
-      people: seats.map(({ name }) => name.replaceAll(/\s+/g, ' ')).join(', '),
-    }),
-    LIMITS.threadName,
-  );
+/** A chapter of a campaign is found by its number and its title; everything else by its game. */
+const threadName = (
+  { gameId, seats }: MatchSummary,
+  chapter: { number: number; title: string } | null,
+  texts: Texts,
+): string => {
+  const people = seats.map(({ name }) => name.replaceAll(/\s+/g, ' ')).join(', ');
+  const name = chapter
+    ? texts('bot.campaign.thread', { ...chapter, people })
+    : texts('bot.thread.name', { game: texts(`${gameId}.name`), people });
+  return clip(name, LIMITS.threadName);
+};

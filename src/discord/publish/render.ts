@@ -2,6 +2,8 @@ import type { Renderer } from '../../rendering/renderer.ts';
 import type { Slot } from '../../table/publishing/slot.ts';
 import type { MatchSnapshot } from '../../table/summary.ts';
 import { drawView, ifDrawn } from '../drawing.ts';
+import { type GoingOn, goingOn } from '../messages/campaign/going-on.ts';
+import type { CampaignTold } from '../messages/campaign/told.ts';
 import { lobbyMessage } from '../messages/lobby/lobby.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { callMessage } from '../messages/thread/call.ts';
@@ -13,12 +15,16 @@ import type { Words } from '../messages/words.ts';
 /** Slots that are messages made from the snapshot alone. */
 type Rendered = Exclude<Slot, { kind: 'thread' | 'round' | 'withdrawn' }>;
 
-/** The message of a slot; null when there is nothing to show. */
+/**
+ * The message of a slot; null when there is nothing to show.
+ * @param campaign what the match is part of, for the slots that tell of it
+ */
 export async function render(
   slot: Rendered,
   snapshot: MatchSnapshot,
   words: Words,
   renderer: Renderer,
+  campaign: CampaignTold | null,
 ): Promise<OutgoingMessage | null> {
   switch (slot.kind) {
     case 'lobby':
@@ -28,9 +34,9 @@ export async function render(
     case 'call':
       return snapshot.view === null ? null : callMessage(snapshot, slot.data, words);
     case 'notice':
-      return noticeMessage(slot.data, snapshot.match, words);
+      return noticeMessage(slot.data, snapshot.match, words, goingOn(snapshot.match, campaign));
     case 'ending':
-      return ending(snapshot, words, renderer);
+      return ending(snapshot, words, renderer, goingOn(snapshot.match, campaign));
   }
 }
 
@@ -39,11 +45,12 @@ async function ending(
   snapshot: MatchSnapshot,
   words: Words,
   renderer: Renderer,
+  goesOn: GoingOn | null,
 ): Promise<OutgoingMessage | null> {
   const { match, view } = snapshot;
   if (match.status !== 'over' || view === null) return null;
   const choice = words.game.presentation.pictureAt(view, 'ending', null);
   const picture = choice && (await ifDrawn(drawView(renderer, words, view, choice)));
   const pictureMissing = choice !== null && picture === null;
-  return { ...endingMessage(snapshot, picture, words), pictureMissing };
+  return { ...endingMessage(snapshot, picture, words, goesOn), pictureMissing };
 }

@@ -23,16 +23,27 @@ export function lobbyMessage(match: MatchSummary, words: Words): OutgoingMessage
     components: [
       container(ACCENTS.lobby, [
         text(`## ${texts(`${game.rules.id}.name`)}`),
-        lines([
-          ...optionLines(match, words),
-          `-# ${paceSummary(match.settings, texts)}`,
-          ...seatLines(match, words),
-        ]),
+        set(match, words),
         ...body,
       ]),
     ],
   };
 }
+
+/** The same of a match that gathers, below whatever stands above. @param start label of the button that begins it */
+export const lobbyParts = (
+  match: MatchSummary,
+  words: Words,
+  start: string,
+): APIComponentInContainer[] => [set(match, words), ...gathering(match, words, start)];
+
+/** What is played, how fast, and by whom. */
+const set = (match: MatchSummary, words: Words): APIComponentInContainer =>
+  lines([
+    ...optionLines(match, words),
+    `-# ${paceSummary(match.settings, words.texts)}`,
+    ...seatLines(match, words),
+  ]);
 
 function seatLines(match: MatchSummary, { game, texts }: Words): string[] {
   const { seats, openSeats, hostId } = match;
@@ -84,7 +95,11 @@ function optionLines({ status, options }: MatchSummary, { game, texts }: Words):
   ];
 }
 
-function gathering(match: MatchSummary, words: Words): APIComponentInContainer[] {
+function gathering(
+  match: MatchSummary,
+  words: Words,
+  start = words.texts('bot.button.start'),
+): APIComponentInContainer[] {
   const { game, texts } = words;
   const table = match.id;
   const missing = missingWords(missingIn(match, game.rules.lobby), match, texts);
@@ -101,7 +116,7 @@ function gathering(match: MatchSummary, words: Words): APIComponentInContainer[]
       ...(game.rules.lobby.firstGame
         ? [button(texts('bot.button.first-game'), encodeAddress('first', { table }))]
         : []),
-      button(texts('bot.button.start'), encodeAddress('start', { table }), {
+      button(start, encodeAddress('start', { table }), {
         style: missing.length === 0 ? 'success' : 'secondary',
       }),
     ]),
@@ -109,7 +124,7 @@ function gathering(match: MatchSummary, words: Words): APIComponentInContainer[]
       ...(game.rules.lobby.characters.offers.length > 0
         ? [button(texts('bot.button.characters'), encodeAddress('heroes', { table, page: '0' }))]
         : []),
-      ...(changeableOptions(game).length > 0
+      ...(changeableOptions(game, match).length > 0
         ? [button(texts('bot.button.options'), encodeAddress('options', { table }))]
         : []),
       button(texts('bot.button.pace'), encodeAddress('pace', { table })),

@@ -16,13 +16,18 @@ const MOST_ON_A_PAGE = 8;
 /** A page by its number, or the one with an option, whose menu may have been turned to a page of its own. */
 export type OptionsPage = number | { option: string; turned?: number };
 
-/** Options that leave the host a choice. */
-export const changeableOptions = ({ rules }: Game): LobbyOption[] =>
-  rules.lobby.options.filter(({ choices }) => choices.length > 1);
+/** Options that leave the host a choice: a campaign has settled some. */
+export const changeableOptions = (
+  { rules }: Game,
+  { campaign }: Pick<MatchSummary, 'campaign'>,
+): LobbyOption[] =>
+  rules.lobby.options.filter(
+    ({ id, choices }) => choices.length > 1 && !campaign?.settled.includes(id),
+  );
 
 /** What every match is asked anew stands on pages of its own, before the rest. */
-function optionPages(game: Game): LobbyOption[][] {
-  const options = changeableOptions(game);
+function optionPages(game: Game, match: MatchSummary): LobbyOption[][] {
+  const options = changeableOptions(game, match);
   const prominent = options.filter((option) => option.prominent);
   const rest = options.filter((option) => !option.prominent);
   return [...evenly(prominent), ...evenly(rest)];
@@ -41,7 +46,7 @@ export function lobbyOptionsMessage(
   page: OptionsPage,
   { game, texts }: Words,
 ): OutgoingMessage {
-  const pages = optionPages(game);
+  const pages = optionPages(game, match);
   const shown = numberOf(pages, page);
   const turned = typeof page === 'number' ? {} : { [page.option]: page.turned };
   return {

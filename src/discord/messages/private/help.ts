@@ -23,7 +23,7 @@ export interface HelpTopic {
 export function helpTopics(games: readonly Game[], texts: Texts): HelpTopic[] {
   return [
     ...games.map((game) => gameTopic(game, texts)),
-    ...['game', ...GENERAL_COMMANDS, ...TIME_COMMANDS, 'seat', ...OWNER_COMMANDS].map((command) => {
+    ...commandsOf(games).map((command) => {
       const summary = texts(`bot.command.${command}.description`);
       return {
         id: command,
@@ -42,6 +42,15 @@ export function helpTopics(games: readonly Game[], texts: Texts): HelpTopic[] {
     })),
   ];
 }
+
+const commandsOf = (games: readonly Game[]): string[] => [
+  'game',
+  ...(games.some(({ rules }) => rules.campaign) ? ['campaign'] : []),
+  ...GENERAL_COMMANDS,
+  ...TIME_COMMANDS,
+  'seat',
+  ...OWNER_COMMANDS,
+];
 
 function gameTopic({ rules, presentation }: Game, texts: Texts): HelpTopic {
   const name = texts(`${rules.id}.name`);

@@ -3,6 +3,7 @@ import type { PublicDecision } from '../../../table/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, rows } from '../../components/layout.ts';
+import { campaignButton } from '../campaign/ways.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { relativeTime } from '../moments.ts';
 import { looksInCrowd, seatLabel } from '../people.ts';
@@ -18,21 +19,14 @@ export function statusMessage(
   { threadGone = false, words: problem = '' }: { threadGone?: boolean; words?: string } = {},
 ): OutgoingMessage {
   const { game, texts } = words;
-  const { match, view, waiting } = look;
+  const { match, view } = look;
   const table = match.id;
   const playing = match.status === 'playing';
   // What a crowd does it does by its votes.
   const hasOwnSeat = playing && look.seat !== null && !looksInCrowd(look);
   const { pausedSince } = look.times;
   const rests = pausedSince ? [texts('bot.due.paused', { since: relativeTime(pausedSince) })] : [];
-  const who = waiting.map(({ seat, since, dueAt, decisions }) =>
-    texts(dueAt ? 'bot.due.status' : 'bot.status.waiting', {
-      seat: seatLabel(match, seat, game, view, texts),
-      since: relativeTime(since),
-      due: dueAt ? relativeTime(dueAt) : '',
-      questions: questionsIn(decisions, view, words),
-    }),
-  );
+  const who = waitingLines(look, words);
   const details =
     view === null
       ? [texts(`bot.status.${match.status}`)]
@@ -81,6 +75,7 @@ export function statusMessage(
           ...(game.rules.companion && playing
             ? [button(texts('bot.button.companions'), encodeAddress('companions', { table }))]
             : []),
+          ...(match.campaign ? [campaignButton('status', match.campaign.id, texts)] : []),
           button(texts('bot.button.mine'), encodeAddress('mine', {})),
           button(texts('bot.button.help'), encodeAddress('help', { topic: '' })),
         ]),
@@ -88,6 +83,17 @@ export function statusMessage(
     ],
   };
 }
+
+/** A line for each seat that the match waits for: since when, until when, and what is asked. */
+export const waitingLines = ({ match, view, waiting }: Look, words: Words): string[] =>
+  waiting.map(({ seat, since, dueAt, decisions }) =>
+    words.texts(dueAt ? 'bot.due.status' : 'bot.status.waiting', {
+      seat: seatLabel(match, seat, words.game, view, words.texts),
+      since: relativeTime(since),
+      due: dueAt ? relativeTime(dueAt) : '',
+      questions: questionsIn(decisions, view, words),
+    }),
+  );
 
 /** What is asked, which everybody may read; what can be answered only those who are asked. */
 const questionsIn = (

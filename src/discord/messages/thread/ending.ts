@@ -1,17 +1,23 @@
 import type { Picture } from '../../../kernel/game.ts';
-import type { MatchSnapshot } from '../../../table/summary.ts';
+import type { MatchSnapshot, MatchSummary } from '../../../table/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, gallery, lines, row, text } from '../../components/layout.ts';
+import { type GoingOn, goingOnWays, goingOnWords } from '../campaign/going-on.ts';
 import { type OutgoingMessage, pictureFile } from '../message.ts';
 import type { Words } from '../words.ts';
 
-/** How it ended, with the seed that proves the dice. */
+/**
+ * How it ended, with the seed that proves the dice.
+ * @param goesOn where its campaign goes on; null for a match of none, which can be played again
+ */
 export function endingMessage(
   { match, view }: MatchSnapshot,
   picture: Picture | null,
-  { game, texts }: Words,
+  words: Words,
+  goesOn: GoingOn | null = null,
 ): OutgoingMessage {
+  const { game, texts } = words;
   const ending = game.presentation.ending(view, texts);
   const file = picture ? pictureFile('ending', picture) : null;
   const table = match.id;
@@ -25,10 +31,9 @@ export function endingMessage(
           match.seed ? texts('bot.ending.seed', { seed: match.seed }) : '',
           match.seedHash ? texts('bot.ending.seed-hash', { hash: match.seedHash }) : '',
         ]),
+        ...(goesOn ? [text(goingOnWords(goesOn, texts))] : []),
         row([
-          button(texts('bot.button.again'), encodeAddress('again', { table }), {
-            style: 'primary',
-          }),
+          ...(goesOn ? goingOnWays(goesOn, texts) : againWays(match, words)),
           button(texts('bot.button.chronicle'), encodeAddress('chronicle', { table })),
           button(texts('bot.button.log'), encodeAddress('log', { table, page: 'last' })),
         ]),
@@ -37,3 +42,11 @@ export function endingMessage(
     files: file ? [file] : [],
   };
 }
+
+/** Play it again, or a campaign where the game has some. */
+const againWays = ({ id: table, gameId }: MatchSummary, { game, texts }: Words) => [
+  button(texts('bot.button.again'), encodeAddress('again', { table }), { style: 'primary' }),
+  ...(game.rules.campaign
+    ? [button(texts('bot.campaign.button.new'), encodeAddress('new-campaign', { game: gameId }))]
+    : []),
+];

@@ -5,6 +5,8 @@ import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, row, rows, text } from '../../components/layout.ts';
 import { listed, mention } from '../../mentions.ts';
+import { type GoingOn, goingOnWays, goingOnWords } from '../campaign/going-on.ts';
+import { campaignButton } from '../campaign/ways.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { dateTime, relativeTime } from '../moments.ts';
 import { paceLines } from '../time/words.ts';
@@ -18,24 +20,32 @@ export function noticeMessage(
   data: NoticeData,
   match: MatchSummary,
   words: Words,
+  goesOn: GoingOn | null = null,
 ): OutgoingMessage {
   const { texts } = words;
   const table = match.id;
+  const campaign = match.campaign?.id ?? '';
   const isOpen = match.status === 'playing' || match.status === 'broken';
   const ending =
     data.notice === 'ending' && isOpen
-      ? [
-          button(texts('bot.ending-early.join'), encodeAddress('end', { table })),
-          button(texts('bot.ending-early.stay'), encodeAddress('stay', { table })),
-        ]
+      ? data.of === 'campaign'
+        ? [campaignButton('end', campaign, texts), campaignButton('stay', campaign, texts)]
+        : [
+            button(texts('bot.ending-early.join'), encodeAddress('end', { table })),
+            button(texts('bot.ending-early.stay'), encodeAddress('stay', { table })),
+          ]
       : [];
   const asked =
     data.notice === 'undo' && data.undo.outcome === 'asked' && isOpen
       ? undoButtons(table, data.undo, texts)
       : [];
-  const again = button(texts('bot.button.again'), encodeAddress('again', { table }), {
-    style: 'primary',
-  });
+  const ways = goesOn
+    ? goingOnWays(goesOn, texts)
+    : [button(texts('bot.button.again'), encodeAddress('again', { table }), { style: 'primary' })];
+  const told = [
+    wordsOf(data, match, words),
+    ...(goesOn && data.notice === 'abandoned' ? [goingOnWords(goesOn, texts)] : []),
+  ];
   const record = [
     button(texts('bot.button.chronicle'), encodeAddress('chronicle', { table })),
     button(texts('bot.button.log'), encodeAddress('log', { table, page: 'last' })),
@@ -43,12 +53,12 @@ export function noticeMessage(
   return {
     components: [
       container(ACCENTS.notice, [
-        text(wordsOf(data, match, words)),
+        text(told.join('\n')),
         ...rows([
           ...ending,
           ...asked,
           ...(isOpen ? seatButtons(data, match, texts) : []),
-          ...(data.notice === 'abandoned' ? [again, ...record] : []),
+          ...(data.notice === 'abandoned' ? [...ways, ...record] : []),
           ...(data.notice === 'imported' ? record : []),
         ]),
       ]),
@@ -129,23 +139,35 @@ function wordsOf(data: NoticeData, match: MatchSummary, words: Words): string {
     case 'forgotten':
       return texts('bot.notice.forgotten', { to: data.to ?? 'nobody' });
     case 'ending':
-      return texts('bot.ending-early.tally', {
-        count: data.votes.length,
-        people: listed(data.votes, texts),
-        needed: data.needed,
-        left: data.needed - data.votes.length,
-      });
+      return texts(
+        data.of === 'campaign' ? 'bot.campaign.ending.tally' : 'bot.ending-early.tally',
+        {
+          count: data.votes.length,
+          people: listed(data.votes, texts),
+          needed: data.needed,
+          left: data.needed - data.votes.length,
+        },
+      );
     case 'undo':
       return undoWords(data.undo, texts);
     case 'abandoned': {
       const { votes = [] } = data;
-      const said =
-        votes.length > 1
-          ? texts('bot.ending-early.ended', { people: listed(votes, texts) })
-          : texts('bot.notice.abandoned', { by: mention(data.by, texts) });
+      const said = abandonedWords(data, votes, texts);
       return seed ? `${said}\n${texts('bot.ending.seed', { seed })}` : said;
     }
   }
+}
+
+function abandonedWords(
+  { by, of }: Extract<NoticeData, { notice: 'abandoned' }>,
+  votes: readonly string[],
+  texts: Texts,
+): string {
+  const people = listed(votes.length > 1 ? votes : [by], texts);
+  if (of === 'campaign') return texts('bot.campaign.ending.by', { people });
+  return votes.length > 1
+    ? texts('bot.ending-early.ended', { people })
+    : texts('bot.notice.abandoned', { by: mention(by, texts) });
 }
 
 /** Games whose threads have been deleted, each with the way on. */

@@ -1,5 +1,7 @@
 import type { CampaignPresentation } from '../../../../kernel/campaign-presentation.ts';
 import type { CampaignState } from '../../rules/campaign/state.ts';
+import { earnedCards } from './cards.ts';
+import { chapterDue } from './chapter.ts';
 import { campaignEnding } from './ending.ts';
 import { heroSummaries } from './heroes.ts';
 import { campaignPicture } from './home-picture.ts';
@@ -12,8 +14,10 @@ import { campaignTitle, standingLines } from './standing.ts';
 export const campaignPresentation: CampaignPresentation<CampaignState> = {
   title: ({ state }, texts) => campaignTitle(state, texts),
   standing: ({ state }, texts) => standingLines(state, texts),
+  chapter: ({ state }, options, texts) => chapterDue(state, options, texts),
   characters: ({ state }, texts) => heroSummaries(state, texts),
   journal: ({ state }, texts) => journalLines(state, texts),
+  cards: ({ state }, texts) => earnedCards(state, texts),
   record: ({ state }, texts) => recordLines(state, texts),
   ending: campaignEnding,
   picture: ({ state }, texts) => campaignPicture(state, texts),

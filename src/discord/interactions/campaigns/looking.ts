@@ -1,0 +1,104 @@
+import type { BotContext } from '../../context.ts';
+import { drawCampaign, FOR_A_PERSON, ifDrawn } from '../../drawing.ts';
+import {
+  campaignStatusMessage,
+  journalMessage,
+  previouslyMessage,
+  sheetMessage,
+} from '../../messages/campaign/looking.ts';
+import type { CampaignTold } from '../../messages/campaign/told.ts';
+import type { Answer } from '../answer.ts';
+import { membershipOf } from '../members.ts';
+import { showRefusal } from '../refused.ts';
+import { followUpPublicly } from '../replies.ts';
+import { campaignTold, campaignWords } from './meant.ts';
+
+/** The campaign as its home message tells it, and whose move it is; brings that message up to date as well. */
+export async function showCampaign(
+  context: BotContext,
+  answer: Answer,
+  told: CampaignTold,
+): Promise<void> {
+  const { table, renderer, texts } = context;
+  const { current, campaign } = told.campaign;
+  const look = current
+    ? await table.look(current.id, answer.person.userId, membershipOf(answer.interaction))
+    : null;
+  const picture = campaign
+    ? await ifDrawn(drawCampaign(renderer, campaign, texts, FOR_A_PERSON))
+    : null;
+  const words = campaignWords(context, told.campaign);
+  await answer.show(campaignStatusMessage(told, look?.ok ? look : null, picture, words));
+  if (current) await table.repair(current.id);
+}
+
+export const showJournal = (
+  context: BotContext,
+  answer: Answer,
+  told: CampaignTold,
+): Promise<void> => answer.show(journalMessage(told, campaignWords(context, told.campaign)));
+
+export const showPreviously = (
+  context: BotContext,
+  answer: Answer,
+  told: CampaignTold,
+): Promise<void> => answer.show(previouslyMessage(told, campaignWords(context, told.campaign)));
+
+/** A sheet, in private; without anybody named, of whom the person plays, or the first. */
+export async function showSheet(
+  context: BotContext,
+  answer: Answer,
+  campaignId: string,
+  character: string,
+): Promise<void> {
+  const made = await sheet(context, answer, campaignId, character, null);
+  if (made) await answer.show(made);
+}
+
+/** The same for everybody in the channel. */
+export async function shareSheet(
+  context: BotContext,
+  answer: Answer,
+  campaignId: string,
+  character: string,
+): Promise<void> {
+  const made = await sheet(context, answer, campaignId, character, answer.person.userId);
+  if (made) context.posts.note(await followUpPublicly(answer.interaction, made));
+}
+
+/** Null when there is nothing to show, and whoever asked has been told why. */
+async function sheet(
+  context: BotContext,
+  answer: Answer,
+  campaignId: string,
+  named: string,
+  by: string | null,
+) {
+  const told = await campaignTold(context, answer.interaction, campaignId);
+  if (!told.ok) {
+    await showRefusal(context, answer, told);
+    return null;
+  }
+  const { campaign } = told.campaign;
+  const words = campaignWords(context, told.campaign);
+  const all = campaign
+    ? (words.game.presentation.campaign?.characters(campaign, context.texts) ?? [])
+    : [];
+  const seats = told.campaign.current?.seats ?? [];
+  const own = seats.find(({ userId }) => userId === answer.person.userId)?.characters ?? [];
+  const isMeant = (character: string) =>
+    named === '' ? own.includes(character) : character === named;
+  const meant = all.find(({ character }) => isMeant(character)) ?? (named === '' ? all[0] : null);
+  const picture = await drawn(context, told, meant?.character ?? null);
+  return sheetMessage(told, meant?.character ?? '', picture, by, words);
+}
+
+async function drawn(
+  { renderer, texts: { locale } }: BotContext,
+  { campaign: { campaign, gameId } }: CampaignTold,
+  character: string | null,
+) {
+  if (!campaign || character === null) return null;
+  const request = { gameId, locale, of: 'sheet', campaign, character } as const;
+  return ifDrawn(renderer.draw(request, FOR_A_PERSON));
+}

@@ -1,0 +1,47 @@
+import type { APIButtonComponent } from 'discord-api-types/v10';
+import { hasEnded, type MatchSummary } from '../../../table/summary.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { type CampaignTold, isBetween } from './told.ts';
+import { campaignButton } from './ways.ts';
+
+/** Where a campaign goes on after one of its matches. */
+export interface GoingOn {
+  campaign: string;
+  /**
+   * - `here`: below, in the same thread.
+   * - `thread`: in a thread of its own.
+   * - `channel`: people gather for the next match, at the home message.
+   * - `played`: the next match has been begun.
+   * - `stuck`: it can't go on for now.
+   * - `end`: with this match it is over.
+   */
+  where: 'here' | 'thread' | 'channel' | 'played' | 'stuck' | 'end';
+  /** Discord's mention of the place, where it is another. */
+  place: string;
+  /** What comes is played between two matches of the campaign's own. */
+  between: boolean;
+}
+
+/** What comes after a match that has ended; null where its campaign is not known, or it goes on itself. */
+export function goingOn(match: MatchSummary, told: CampaignTold | null): GoingOn | null {
+  if (!told || !match.campaign || !hasEnded(match)) return null;
+  const { number } = match.campaign;
+  const { id, channelId, status } = told.campaign;
+  const next = told.matches.find((one) => one.number === number + 1)?.match;
+  const on = { campaign: id, place: `<#${channelId}>`, between: false };
+  if (!next) return { ...on, where: status === 'over' || status === 'ended' ? 'end' : 'stuck' };
+  const between = isBetween(next, told);
+  if (between && next.threadId === match.threadId) return { ...on, between, where: 'here' };
+  if (next.status === 'lobby') return { ...on, between, where: 'channel' };
+  const thread = next.threadId === null ? on.place : `<#${next.threadId}>`;
+  return { ...on, between, where: between ? 'thread' : 'played', place: thread };
+}
+
+export const goingOnWords = ({ where, place }: GoingOn, texts: Texts): string =>
+  texts(`bot.campaign.goes-on.${where}`, { place });
+
+/** The ways on: whoever reads the end of a match is one tap from what comes next. */
+export const goingOnWays = ({ campaign, where }: GoingOn, texts: Texts): APIButtonComponent[] => [
+  ...(where === 'channel' ? [campaignButton('next', campaign, texts, { style: 'primary' })] : []),
+  campaignButton('status', campaign, texts),
+];

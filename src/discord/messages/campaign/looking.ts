@@ -1,0 +1,217 @@
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import type { Picture } from '../../../kernel/game.ts';
+import type { Look } from '../../../table/looking/looking.ts';
+import { encodeAddress } from '../../address.ts';
+import { cardReference } from '../../commands/cards.ts';
+import { button, select } from '../../components/controls.ts';
+import { ACCENTS, container, gallery, lines, row, rows, text } from '../../components/layout.ts';
+import { LIMITS } from '../../limits.ts';
+import { type OutgoingMessage, pictureFile } from '../message.ts';
+import { waitingLines } from '../private/status.ts';
+import type { Words } from '../words.ts';
+import { HOME_FILE, type HomeWords, standing, votes, whereWords } from './home.ts';
+import {
+  type CampaignTold,
+  campaignTitle,
+  characterLines,
+  isDone,
+  recordLines,
+  standingLines,
+} from './told.ts';
+import { campaignButton, looks } from './ways.ts';
+
+/** Lines of "previously". */
+const PREVIOUSLY = 10;
+/** Menus of cards that one message holds beside everything else. */
+const MENUS = 8;
+
+/** `/campaign status`: what the home message says, and whose move it is; for the person alone. */
+export function campaignStatusMessage(
+  told: CampaignTold,
+  look: Look | null,
+  picture: Picture | null,
+  words: HomeWords,
+): OutgoingMessage {
+  const { campaign } = told;
+  const { id, channelId, current } = campaign;
+  const { texts } = words;
+  const file = picture ? pictureFile(HOME_FILE, picture) : null;
+  const isOn = campaign.status === 'playing' && current !== null;
+  const isPlayed = isOn && current.status === 'playing';
+  const ways = [
+    ...(isPlayed
+      ? [
+          button(texts('bot.button.act'), encodeAddress('act', { table: current.id }), {
+            style: 'primary',
+          }),
+        ]
+      : []),
+    ...(isOn && current.status === 'lobby'
+      ? [campaignButton('join', id, texts), campaignButton('next', id, texts)]
+      : []),
+    ...looks(told, 'status', texts),
+    ...(isDone(campaign) ? [] : [campaignButton('end', id, texts)]),
+  ];
+  return {
+    components: [
+      container(ACCENTS.panel, [
+        text(`## ${campaignTitle(campaign, words)}`),
+        ...(file ? [gallery(file.name, file.description)] : []),
+        ...standing(told, words),
+        lines([
+          ...(current ? [whereWords(told, current, words)] : []),
+          ...(look ? waitingLines(look, words.now) : []),
+          texts('bot.campaign.home', { channel: `<#${channelId}>` }),
+        ]),
+        ...(current?.status === 'lobby' ? votes(told, words) : []),
+        ...rows(ways),
+      ]),
+    ],
+    files: file ? [file] : [],
+  };
+}
+
+/** What takes part in every match, the story so far, and everybody's cards. */
+export function journalMessage(told: CampaignTold, words: Words): OutgoingMessage {
+  const { campaign } = told;
+  const { game, texts } = words;
+  const journal = campaign.campaign
+    ? (game.presentation.campaign?.journal(campaign.campaign, texts) ?? [])
+    : [];
+  const part = (title: string, told: readonly string[]): APIComponentInContainer =>
+    lines([
+      `**${texts(`bot.campaign.journal.${title}`)}**`,
+      ...(told.length === 0 ? [texts(`bot.campaign.journal.no-${title}`)] : told),
+    ]);
+  return {
+    components: [
+      container(ACCENTS.panel, [
+        text(`## ${texts('bot.campaign.journal.of', { title: campaignTitle(campaign, words) })}`),
+        part('everywhere', journal),
+        part('record', recordLines(told, words)),
+        part('characters', characterLines(campaign, words)),
+        ...cardMenus(told, words),
+        row(looks(told, 'journal', texts)),
+      ]),
+    ],
+  };
+}
+
+/** Menus that show the cards as pictures, one for all and one for each who has some. */
+function cardMenus(
+  { campaign: { gameId, campaign } }: CampaignTold,
+  { game, texts }: Words,
+): APIComponentInContainer[] {
+  const { presentation } = game;
+  const known = new Map(presentation.cards(texts).map((card) => [card.id, card]));
+  const groups = campaign ? (presentation.campaign?.cards(campaign, texts) ?? []) : [];
+  return groups.slice(0, MENUS).map(({ title, cards }, index) => {
+    const choices = cards.slice(0, LIMITS.selectOptions).flatMap((id) => {
+      const card = known.get(id);
+      if (!card) return [];
+      const value = cardReference({ gameId, game: '', card });
+      return [{ label: card.name, description: card.line, value }];
+    });
+    const placeholder = texts('bot.campaign.journal.cards', { title });
+    return row([select(encodeAddress('cards', { menu: String(index) }), placeholder, choices)]);
+  });
+}
+
+/** What somebody who was away has missed, in ten lines at most. */
+export function previouslyMessage(told: CampaignTold, words: Words): OutgoingMessage {
+  const { campaign } = told;
+  const { texts } = words;
+  const standing = standingLines(campaign, words);
+  const characters = characterLines(campaign, words);
+  const record = recordLines(told, words);
+  const room = Math.max(1, PREVIOUSLY - 1 - standing.length - characters.length);
+  const earlier = record.length > room ? record.length - room + 1 : 0;
+  return {
+    components: [
+      container(ACCENTS.story, [
+        text(`## ${texts('bot.campaign.previously', { title: campaignTitle(campaign, words) })}`),
+        lines(
+          [
+            ...(earlier > 0 ? [texts('bot.campaign.earlier', { count: earlier })] : []),
+            ...record.slice(earlier),
+            ...(record.length === 0 ? [texts('bot.campaign.journal.no-record')] : []),
+            ...characters,
+            ...standing,
+          ].slice(0, PREVIOUSLY),
+        ),
+        row(looks(told, 'previously', texts)),
+      ]),
+    ],
+  };
+}
+
+/**
+ * Somebody's sheet as a picture, with a menu of the others.
+ * @param by who shows it to everybody; null where it is looked at in private
+ */
+export function sheetMessage(
+  told: CampaignTold,
+  character: string,
+  picture: Picture | null,
+  by: string | null,
+  words: Words,
+): OutgoingMessage {
+  const { campaign } = told;
+  const { game, texts } = words;
+  const all = campaign.campaign
+    ? (game.presentation.campaign?.characters(campaign.campaign, texts) ?? [])
+    : [];
+  const shown = all.find((one) => one.character === character);
+  const file = picture
+    ? pictureFile(`sheet-${character.replaceAll(/[^a-z0-9-]/gi, '-')}`, picture)
+    : null;
+  const title = campaignTitle(campaign, words);
+  const said = shown
+    ? texts('bot.campaign.character', { name: shown.name, lines: shown.lines.join(' · ') })
+    : texts('bot.campaign.sheet.which');
+  const others = all
+    .slice(0, LIMITS.selectOptions)
+    .map((one) => ({ label: one.name, value: one.character, marked: one === shown }));
+  const id = campaign.id;
+  return {
+    components: [
+      container(ACCENTS.story, [
+        text(
+          by === null
+            ? `## ${title}`
+            : texts('bot.campaign.sheet.shared', { by: `<@${by}>`, title }),
+        ),
+        ...(file ? [gallery(file.name, file.description)] : []),
+        ...(file && by !== null
+          ? []
+          : [text(all.length === 0 ? texts('bot.campaign.sheet.none') : said)]),
+        ...(by === null && others.length > 0
+          ? [
+              row([
+                select(
+                  encodeAddress('sheet', { campaign: id, character: 'menu' }),
+                  texts('bot.campaign.sheet.choose'),
+                  others,
+                ),
+              ]),
+            ]
+          : []),
+        ...(by === null
+          ? rows([
+              ...(shown
+                ? [
+                    button(
+                      texts('bot.button.share'),
+                      encodeAddress('show-sheet', { campaign: id, character }),
+                      { style: 'primary' },
+                    ),
+                  ]
+                : []),
+              ...looks(told, 'sheet', texts),
+            ])
+          : []),
+      ]),
+    ],
+    files: file ? [file] : [],
+  };
+}

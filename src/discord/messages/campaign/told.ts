@@ -1,0 +1,84 @@
+import type { CampaignMatch, CampaignSummary } from '../../../table/campaigns/summary.ts';
+import type { MatchSummary } from '../../../table/summary.ts';
+import { clip } from '../../limits.ts';
+import type { Words } from '../words.ts';
+
+/** A campaign with all its matches, as messages about it tell them. */
+export interface CampaignTold {
+  campaign: CampaignSummary;
+  matches: CampaignMatch[];
+}
+
+/** Characters that a campaign's name has at most. */
+export const LONGEST_NAME = 40;
+
+/** What its people have typed, on one line, without anything that Discord would take for marks. */
+export const plainName = (typed: string): string =>
+  clip(
+    typed
+      .replaceAll(/[\\*_~`|<>#@[\]()]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    LONGEST_NAME,
+  );
+
+/** What a campaign is called: by its people, and by its game. */
+export function campaignTitle(
+  { gameId, name, campaign }: CampaignSummary,
+  { game, texts }: Words,
+): string {
+  const told = campaign && game.presentation.campaign?.title(campaign, texts);
+  return texts('bot.campaign.title', {
+    title: told ?? texts(`${gameId}.name`),
+    name: name ?? 'none',
+  });
+}
+
+/** The match that is due or played, if it has a number of its own. */
+export const chapterOf = (
+  { campaign, current }: CampaignSummary,
+  { game, texts }: Words,
+): { number: number; title: string } | null =>
+  (campaign && current && game.presentation.campaign?.chapter(campaign, current.options, texts)) ??
+  null;
+
+/** Whether a match is what campaigns play in between. */
+export const isBetween = ({ gameId }: Pick<MatchSummary, 'gameId'>, { campaign }: CampaignTold) =>
+  gameId !== campaign.gameId;
+
+/** Whether nothing of a campaign is to come. */
+export const isDone = ({ status }: CampaignSummary): boolean =>
+  status === 'over' || status === 'ended';
+
+/**
+ * A line for each match that has counted, with its thread. One that was broken off may have been played again
+ * or counted as lost: where that leaves open which line is whose, the lines stand alone.
+ */
+export function recordLines(told: CampaignTold, { game, texts }: Words): string[] {
+  const { campaign, matches } = told;
+  if (!campaign.campaign) return [];
+  const lines = game.presentation.campaign?.record(campaign.campaign, texts) ?? [];
+  const ended = matches.filter(
+    (match) => !isBetween(match, told) && (match.status === 'over' || match.status === 'abandoned'),
+  );
+  const whole = ended.filter(({ status }) => status === 'over');
+  const counted = [ended, whole].find(({ length }) => length === lines.length);
+  return lines.map((line, index) => {
+    const thread = counted?.[index]?.threadId;
+    return thread ? `${line} · <#${thread}>` : line;
+  });
+}
+
+/** Those who take part, a line each. */
+export const characterLines = ({ campaign }: CampaignSummary, { game, texts }: Words): string[] =>
+  (campaign ? (game.presentation.campaign?.characters(campaign, texts) ?? []) : []).map(
+    ({ name, lines }) => texts('bot.campaign.character', { name, lines: lines.join(' · ') }),
+  );
+
+/** Where it stands; at its end, how it ended. */
+export function standingLines({ campaign }: CampaignSummary, { game, texts }: Words): string[] {
+  if (!campaign) return [];
+  const { ending, standing } = game.presentation.campaign ?? {};
+  const end = ending?.(campaign, texts);
+  return end ? [`**${end.title}**`, ...end.lines] : (standing?.(campaign, texts) ?? []);
+}

@@ -1,0 +1,18 @@
+import { PublishError } from '../../table/publishing/publisher.ts';
+import type { MatchSummary } from '../../table/summary.ts';
+import type { Table } from '../../table/table.ts';
+import type { CampaignTold } from '../messages/campaign/told.ts';
+
+/** Reads the campaign that a match is part of, for the messages that tell of it; null for a match of none. */
+export type CampaignOf = (match: Pick<MatchSummary, 'campaign'>) => Promise<CampaignTold | null>;
+
+/** @param table whom to ask; null while there is none yet */
+export const createCampaignOf =
+  (table: () => Pick<Table, 'campaigns'> | null): CampaignOf =>
+  async ({ campaign }) => {
+    if (!campaign) return null;
+    const found = await table()?.campaigns.record(campaign.id);
+    if (found?.ok) return found;
+    if (found?.refusal === 'no-such-campaign') return null;
+    throw new PublishError('The campaign can’t be read now.', 'later');
+  };

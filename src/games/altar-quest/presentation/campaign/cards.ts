@@ -1,0 +1,26 @@
+import type { Texts } from '../../../../texts/texts.ts';
+import type { CampaignState } from '../../rules/campaign/state.ts';
+import { type CardId, definitionOf } from '../../rules/terms.ts';
+import { namesIn } from '../names.ts';
+
+/**
+ * The journal's cards, and those of each hero: who has none is left out. Nobody looks through a story deck
+ * (AQ-290): what its cards do stands in the journal itself.
+ */
+export function earnedCards(
+  { journal, heroes }: CampaignState,
+  texts: Texts,
+): { title: string; cards: string[] }[] {
+  const { enemyUpgrades, rivals } = journal;
+  const ofAll = {
+    title: texts('altar-quest.campaign.cards'),
+    cards: definitions([...enemyUpgrades, ...rivals]),
+  };
+  const ofHeroes = Object.entries(heroes).map(([hero, { upgrades, equipment, allies }]) => ({
+    title: namesIn(texts).hero(hero),
+    cards: definitions([...upgrades, ...equipment, ...allies]),
+  }));
+  return [ofAll, ...ofHeroes].filter(({ cards }) => cards.length > 0);
+}
+
+const definitions = (cards: readonly CardId[]): string[] => [...new Set(cards.map(definitionOf))];

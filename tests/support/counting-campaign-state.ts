@@ -1,0 +1,10 @@
+/** What a campaign of counting keeps: everything that was counted, in so many matches. */
+export interface CountingCampaign {
+  matches: number;
+  played: number;
+  total: number;
+  /** Matches that were ended early, and are played again. */
+  abandoned: number;
+  /** An interlude comes next. */
+  between: boolean;
+}
