@@ -4,6 +4,7 @@ import { drawIcon } from '../../../picture/icons.ts';
 import { INK } from '../../../picture/palette.ts';
 import { writeParagraph } from '../../../picture/text.ts';
 import { drawToken } from '../../../picture/token.ts';
+import { questIcon } from '../../altar-quest/picture/campaign/quest-icons.ts';
 import { heroToken } from '../../altar-quest/picture/symbols.ts';
 import { EDGE, type Heading, INNER, setStage, TOP, WIDTH } from './stage.ts';
 
@@ -11,6 +12,8 @@ import { EDGE, type Heading, INNER, setStage, TOP, WIDTH } from './stage.ts';
 export interface StoryScene extends Heading {
   readonly scene: 'story';
   readonly chapter: string;
+  /** Whose symbol stands there where no card was revealed; a book for none. */
+  readonly quest: string | null;
   readonly card: CardFace | null;
   readonly heroes: readonly { readonly id: string }[];
 }
@@ -39,7 +42,10 @@ export function drawStory(scene: StoryScene): Canvas {
   const y = TOP + TITLE;
   if (card) {
     drawCardFace(context, card, { x: (WIDTH - CARD) / 2, y, width: CARD, height: card.height });
-  } else drawIcon(context, 'open-book', WIDTH / 2, y + BOOK / 2, BOOK * 0.8, INK.parchment);
+  } else {
+    const icon = scene.quest === null ? 'candlebright' : questIcon(scene.quest);
+    drawIcon(context, icon, WIDTH / 2, y + BOOK / 2, BOOK * 0.7, INK.parchment);
+  }
   drawTokens(context, scene, y + middle + TOKENS / 2 + 12);
   return canvas;
 }

@@ -4,6 +4,7 @@ import type { TextArguments, Texts } from '../../../texts/texts.ts';
 import { cardText } from '../../altar-quest/card-text.ts';
 import { aloud } from '../../altar-quest/presentation/aloud.ts';
 import { deckName } from '../../altar-quest/presentation/campaign/decks.ts';
+import { questTitle } from '../../altar-quest/presentation/campaign/record.ts';
 import { namesIn } from '../../altar-quest/presentation/names.ts';
 import { endingWords, storyText, storyTitle } from '../../altar-quest/presentation/stories.ts';
 import type { CardType } from '../../altar-quest/rules/cards/definition.ts';
@@ -25,8 +26,11 @@ type Worded<
   Messages extends { [Type in keyof Events]: string },
 > = { [Type in keyof Events]: Telling<Events[Type]> };
 
-const ofQuest: Telling<{ quest: string }> = {
-  words: ({ quest, ...args }, texts) => ({ ...args, quest: deckName('quest', quest, texts) }),
+const ofQuest: Telling<{ story: string; chapter: number; quest: string }> = {
+  words: ({ story, chapter, quest, ...args }, texts) => ({
+    ...args,
+    quest: questTitle({ story: story || null }, chapter, quest, texts),
+  }),
 };
 const ofHero: Telling<{ hero: HeroId }> = {
   words: ({ hero }, texts) => ({ hero: namesIn(texts).hero(hero) }),

@@ -7,26 +7,35 @@ import { faceOf } from '../../altar-quest/picture/cards/face.ts';
 import { heroToken } from '../../altar-quest/picture/symbols.ts';
 import { namesIn } from '../../altar-quest/presentation/names.ts';
 import { definition } from '../../altar-quest/rules/cards/library.ts';
+import type { CardId, HeroId } from '../../altar-quest/rules/terms.ts';
 import type { UpkeepView } from '../rules/view.ts';
 import { cardsBefore, heroesOf, offeredLine } from './cards.ts';
 
 /** What the viewer's heroes may choose from, or have earned; null where they have nothing. */
 export async function handPicture(view: UpkeepView, texts: Texts): Promise<Picture | null> {
-  const hands = heroesOf(view, view.viewer)
-    .map((hero) => ({ hero, cards: cardsBefore(view, hero) }))
-    .filter(({ cards }) => cards.length > 0);
+  const hands = handsOf(view).filter(({ cards }) => cards.length > 0);
   if (hands.length === 0) return null;
   const names = namesIn(texts);
-  const altText = hands.flatMap(({ hero, cards }) => [
-    texts('altar-quest-upkeep.picture.hand', { hero: names.hero(hero), cards: cards.length }),
+  const named = (heroes: readonly HeroId[]) => names.list(heroes.map(names.hero));
+  const altText = hands.flatMap(({ heroes, cards }) => [
+    texts('altar-quest-upkeep.picture.hand', { hero: named(heroes), cards: cards.length }),
     ...cards.map((card) => offeredLine(card, texts)),
   ]);
   const canvas = drawHands(
-    hands.map(({ hero, cards }) => ({
-      name: names.hero(hero),
-      drawSymbol: (context, x, y, side) => drawToken(context, heroToken(hero), x, y, side),
+    hands.map(({ heroes, cards }) => ({
+      name: named(heroes),
+      drawSymbol: (context, x, y, side) =>
+        drawToken(context, heroToken(heroes[0] ?? ''), x, y, side),
       cards: cards.map((card) => faceOf(definition(card), texts)),
     })),
   );
   return encodePicture(canvas, 'scene', altText.join('\n'));
+}
+
+/** What lies in the shop is the same for all heroes of a seat, and shown once. */
+function handsOf(view: UpkeepView): { heroes: HeroId[]; cards: CardId[] }[] {
+  const heroes = heroesOf(view, view.viewer);
+  if (heroes.length > 0 && view.scene === 'shop' && view.display.length > 0)
+    return [{ heroes, cards: view.display }];
+  return heroes.map((hero) => ({ heroes: [hero], cards: cardsBefore(view, hero) }));
 }

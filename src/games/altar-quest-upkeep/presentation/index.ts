@@ -16,7 +16,7 @@ import { panelText } from './panel.ts';
 import { pictureAt, pictureOf, picturesOf } from './pictures.ts';
 import { pilesOf, whereaboutsOf } from './piles.ts';
 import { briefText, noneText, promptText } from './prompts.ts';
-import { headline, statusLines } from './status.ts';
+import { campName, headline, statusLines } from './status.ts';
 
 /** How the time between two quests reads and looks. */
 export const presentation: GamePresentation<UpkeepView, Upkeep> = {
@@ -49,5 +49,6 @@ export const presentation: GamePresentation<UpkeepView, Upkeep> = {
   picture: pictureOf,
   cardPicture,
   portrait: portraitOf,
+  called: ({ view }, texts) => campName(view, texts),
   ending: endingText,
 };

@@ -1,6 +1,7 @@
 import type words from '../../../../assets/texts/en/altar-quest-upkeep.json';
 import type { Texts } from '../../../texts/texts.ts';
 import { deckName } from '../../altar-quest/presentation/campaign/decks.ts';
+import { questTitle } from '../../altar-quest/presentation/campaign/record.ts';
 import { namesIn } from '../../altar-quest/presentation/names.ts';
 import { storyText } from '../../altar-quest/presentation/stories.ts';
 import type { UpkeepPrompt } from '../rules/prompts.ts';
@@ -58,6 +59,9 @@ function promptWords(view: UpkeepView, prompt: UpkeepPrompt, texts: Texts) {
   const { supply } = view;
   switch (prompt.key) {
     case 'prompt.broken-off':
+      return {
+        quest: questTitle(view.campaign, view.after.chapter, prompt.args.quest, texts),
+      };
     case 'prompt.next-villain':
     case 'prompt.next-threat':
       return { quest: deckName('quest', prompt.args.quest, texts) };

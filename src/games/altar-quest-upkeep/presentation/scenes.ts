@@ -1,3 +1,4 @@
+import type { CardFace } from '../../../picture/card-face.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { cardText } from '../../altar-quest/card-text.ts';
 import { faceOf } from '../../altar-quest/picture/cards/face.ts';
@@ -6,7 +7,8 @@ import { nextQuest } from '../../altar-quest/presentation/campaign/next-quest.ts
 import { questTitle } from '../../altar-quest/presentation/campaign/record.ts';
 import { stationsOf } from '../../altar-quest/presentation/campaign/stations.ts';
 import { namesIn } from '../../altar-quest/presentation/names.ts';
-import { storyTitle, storyWords } from '../../altar-quest/presentation/stories.ts';
+import { endingWords, storyTitle, storyWords } from '../../altar-quest/presentation/stories.ts';
+import type { CampaignState } from '../../altar-quest/rules/campaign/state.ts';
 import { definition } from '../../altar-quest/rules/cards/library.ts';
 import { upgradesOf } from '../../altar-quest/rules/queries/upgrades.ts';
 import type { UpkeepScene } from '../picture/scene.ts';
@@ -53,6 +55,7 @@ export function sceneOf(view: UpkeepView, texts: Texts): UpkeepScene {
         ...heading,
         ...chapterIn(view, texts),
         scene: 'story',
+        quest: view.after.due === 'epilogue' ? null : view.after.quest,
         card: revealedIn(view, texts),
         heroes,
       };
@@ -70,7 +73,7 @@ export function sceneOf(view: UpkeepView, texts: Texts): UpkeepScene {
 
 /** The picture in words: the heading, then everything that it shows. */
 export function sceneWords(view: UpkeepView, texts: Texts): string[] {
-  const { campaign, scene, display, revealed } = view;
+  const { campaign, scene, display } = view;
   const shown = {
     camp: () => [],
     shop: () => display.map((card) => offeredLine(card, texts)),
@@ -80,7 +83,15 @@ export function sceneWords(view: UpkeepView, texts: Texts): string[] {
         const hero = namesIn(texts).hero(id);
         return texts('altar-quest-upkeep.picture.learned', { hero, learned });
       }),
-    story: () => (revealed === null ? [] : [offeredLine(revealed, texts)]),
+    story: () => {
+      const card = revealedIn(view, texts);
+      const { chapter, line } = { line: '', ...chapterIn(view, texts) };
+      const read = card && { card: card.name, text: card.flavour ?? card.line };
+      return [
+        ...[line, chapter].filter((one) => one !== ''),
+        ...(read ? [texts('altar-quest-upkeep.picture.read', read)] : []),
+      ];
+    },
     road: () => [
       ...stationsOf(campaign, texts).map(({ words }) => words),
       ...campaign.journal.enemyUpgrades.map((card) => offeredLine(card, texts)),
@@ -129,11 +140,16 @@ function chapterIn(view: UpkeepView, texts: Texts) {
   if (story === null) return { chapter: deckName('quest', after.quest, texts) };
   const { story: title, title: chapter } = storyWords(story, after.chapter, texts);
   return after.due === 'epilogue'
-    ? { title, line: own('epilogue'), chapter: own('end') }
+    ? { title, line: own('epilogue'), chapter: endIn(campaign, texts) ?? own('end') }
     : { title, line: own('chapter', { chapter: after.chapter, mood: moodOf(view) }), chapter };
 }
 
-function revealedIn({ revealed }: UpkeepView, texts: Texts) {
+/** The title of the story's ending, once it is told. */
+const endIn = ({ ending, story }: CampaignState, texts: Texts): string | null =>
+  ending && story !== null ? endingWords(story, ending.reason, texts).title : null;
+
+/** The story card that was revealed last, with what was read. */
+function revealedIn({ revealed }: UpkeepView, texts: Texts): CardFace | null {
   if (revealed === null) return null;
   const card = definition(revealed);
   const { narrative, flavour } = cardText(card, texts);

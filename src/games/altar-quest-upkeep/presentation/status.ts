@@ -1,5 +1,4 @@
 import type { Texts } from '../../../texts/texts.ts';
-import { deckName } from '../../altar-quest/presentation/campaign/decks.ts';
 import { questTitle } from '../../altar-quest/presentation/campaign/record.ts';
 import { namesIn } from '../../altar-quest/presentation/names.ts';
 import { storyTitle } from '../../altar-quest/presentation/stories.ts';
@@ -10,14 +9,19 @@ const own = (texts: Texts, key: string, args?: { [name: string]: unknown }): str
   texts(`altar-quest-upkeep.${key}`, args);
 
 /** "Camp after The Search · the shop" */
-export function headline({ after, campaign, scene, outcome }: UpkeepView, texts: Texts): string {
-  const place = own(texts, `place.${outcome ? 'over' : scene}`);
+export const headline = (view: UpkeepView, texts: Texts): string =>
+  own(texts, 'headline', {
+    camp: campName(view, texts),
+    place: own(texts, `place.${view.outcome ? 'over' : view.scene}`),
+  });
+
+/** "Camp after The Search"; the last pages of a story by its name. */
+export function campName({ after, campaign }: UpkeepView, texts: Texts): string {
   if (after.due === 'epilogue') {
-    const story = storyTitle(campaign.story ?? '', texts);
-    return own(texts, 'headline.epilogue', { story, place });
+    return own(texts, 'camp.epilogue', { story: storyTitle(campaign.story ?? '', texts) });
   }
   const quest = questTitle(campaign, after.chapter, after.quest, texts);
-  return own(texts, 'headline.after', { quest, place });
+  return own(texts, 'camp.after', { quest });
 }
 
 /** What is set aside, what has been got so far, what comes next. */
@@ -53,8 +57,8 @@ export function gainedBy({ gained }: UpkeepView, hero: HeroId, texts: Texts): st
 export function nextLine({ campaign, after, scene, outcome }: UpkeepView, texts: Texts): string {
   const { story, chapter, plan, due } = campaign;
   if (outcome && due === 'quest' && plan) {
-    const quest = deckName('quest', plan.quest, texts);
-    return own(texts, 'status.next.ready', { chapter, quest });
+    const quest = questTitle(campaign, chapter, plan.quest, texts);
+    return own(texts, 'status.next.ready', { chapter, quest, told: String(story !== null) });
   }
   if (after.due === 'epilogue') return own(texts, 'status.next.end');
   if (due === 'abandoned') return own(texts, 'status.next.broken-off');

@@ -2,10 +2,10 @@ import type { CardId, HeroId } from '../../altar-quest/rules/terms.ts';
 
 /** Everything that can happen between two quests. Its words: `altar-quest-upkeep.event.<type>`. */
 export type UpkeepEvents = {
-  'upkeep-began': { chapter: number; won: boolean; quest: string };
-  'quest-broken-off': { chapter: number; quest: string };
-  'quest-again': { quest: string };
-  'quest-counted-lost': { quest: string };
+  'upkeep-began': { story: string; chapter: number; won: boolean; quest: string };
+  'quest-broken-off': { story: string; chapter: number; quest: string };
+  'quest-again': { story: string; chapter: number; quest: string };
+  'quest-counted-lost': { story: string; chapter: number; quest: string };
   'epilogue-began': { story: string };
 
   /** What is left of the quest: supply set aside, everything else healed or discarded, armor perhaps kept (AQ-275, AQ-276). */

@@ -11,14 +11,13 @@ import type { Upkeep, UpkeepRun } from '../state.ts';
 export const upkeep = procedure<Upkeep, JsonObject>('upkeep', {
   begin: (run) => {
     const { campaign } = run.state;
-    const { story, chapter, last, plan } = campaign;
-    const quest = plan?.quest ?? '';
-    if (campaign.due === 'abandoned') {
-      run.emit('quest-broken-off', { chapter, quest });
+    const { due, last } = campaign;
+    if (due === 'abandoned') {
+      run.emit('quest-broken-off', questOf(campaign));
       return goto('broken-off');
     }
-    if (campaign.due === 'epilogue') run.emit('epilogue-began', { story: story ?? '' });
-    else run.emit('upkeep-began', { chapter, won: last?.won ?? false, quest });
+    if (due === 'epilogue') run.emit('epilogue-began', { story: campaign.story ?? '' });
+    else run.emit('upkeep-began', { ...questOf(campaign), won: last?.won ?? false });
     return call('guide-steps', { path: [], at: 0 }, 'over');
   },
 
@@ -39,14 +38,13 @@ export const upkeep = procedure<Upkeep, JsonObject>('upkeep', {
 
   decided: (run, _data, { reply }) => {
     const { campaign } = run.state;
-    const quest = campaign.plan?.quest ?? '';
     if (reply.answer?.[0]?.verb === 'again') {
-      run.emit('quest-again', { quest });
+      run.emit('quest-again', questOf(campaign));
       delete campaign.brokenOff;
       campaign.due = 'quest';
       return end(run);
     }
-    run.emit('quest-counted-lost', { quest });
+    run.emit('quest-counted-lost', questOf(campaign));
     if (campaign.brokenOff) recordQuest(campaign, campaign.brokenOff);
     const isLast = campaign.chapter === QUESTS;
     if (isLast && campaign.story === null) return end(run);
@@ -60,6 +58,13 @@ export const upkeep = procedure<Upkeep, JsonObject>('upkeep', {
     if (campaign.due === 'upkeep') goOn(campaign);
     return end(run);
   },
+});
+
+/** The quest that it comes after. */
+const questOf = ({ story, chapter, plan }: CampaignState) => ({
+  story: story ?? '',
+  chapter,
+  quest: plan?.quest ?? '',
 });
 
 function goOn(campaign: CampaignState): void {

@@ -17,7 +17,7 @@ export const recordLines = (campaign: CampaignState, texts: Texts): string[] =>
 
 /** A story's chapter by its title, a quest by its name. */
 export const questTitle = (
-  { story }: CampaignState,
+  { story }: Pick<CampaignState, 'story'>,
   chapter: number,
   quest: string,
   texts: Texts,
