@@ -177,9 +177,8 @@ describe('armor tokens', () => {
   });
 
   it('C-04: come along into the next quest, and no farther, where the group wants that', () => {
-    const stage = campaign({ options: { armor: 'kept' } })
-      .won('the-search', END)
-      .moveOn();
+    const stage = campaign({ options: { armor: 'kept' } }).won('the-search', END);
+    expect(stage.upkeep().settle().told('cleaned-up')).toMatchObject([{ armor: 3 }]);
     const quest = stage.quest();
     expect(quest.state.heroes.map(({ armor }) => armor)).toEqual([2, 1]);
     quest.won({ armor: { myreen: 3 } }).moveOn();

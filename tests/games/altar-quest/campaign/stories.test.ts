@@ -65,6 +65,7 @@ addStory({
               name: 'laugh',
               steps: [
                 { do: 'journal', card: 'spy' },
+                { do: 'journal', card: 'spy' },
                 { do: 'give', card: 'huey' },
               ],
             },
@@ -85,6 +86,7 @@ addStory({
         { do: 'lose', card: 'spare-vow' },
         { do: 'train', price: 2 },
         { do: 'supply', amount: 3 },
+        { do: 'train', price: 2 },
       ],
     }),
     chapter(3, 'the-hunt', { upkeep: [{ do: 'upgrade-each' }] }),
@@ -217,6 +219,27 @@ describe('a story', () => {
     expect(quest.state.decks.lurker.draw).toContain('spy');
     expect(quest.hero('myreen').area).toContain('huey');
     quest.won().moveOn();
+  });
+
+  it('Q-39, AQ-283: with two trainings in one upkeep each hero pays once all the same', () => {
+    const stage = sworn().won(undefined, { supply: 20 });
+    const upkeep = stage.upkeep().for('sedrin').for('myreen');
+    const [upgrade = ''] = upkeep.options('sedrin');
+    upkeep.for('sedrin', upgrade).for('myreen');
+    expect(upkeep.supply).toBe(21);
+    upkeep.for('sedrin').for('myreen');
+    expect(upkeep.match.open.map(({ key }) => key)).toEqual(['myreen']);
+    expect(upkeep.asks).toEqual(['prompt.pay-to-train']);
+    upkeep.settle();
+    expect(stage.hero('sedrin').upgrades).toEqual([upgrade]);
+  });
+
+  it('C-04, AQ-283: armor that came along into a chapter without a clean-up goes no farther', () => {
+    const stage = campaign({ options: { story: 'spare-tale', armor: 'kept' } });
+    stage.won(undefined, { armor: { sedrin: 2 } }).moveOn();
+    expect(stage.hero('sedrin').armor).toBe(2);
+    stage.won(undefined, { armor: { sedrin: 5 } }).moveOn();
+    expect(stage.hero('sedrin').armor).toBe(0);
   });
 
   it('Q-74, AQ-269: what is lost again is unearned', () => {

@@ -42,7 +42,7 @@ function earnedBy(state: CampaignState, hero: HeroId): Earned {
     trained = 0,
     armor = 0,
   } = state.heroes[hero] ?? {};
-  return { upgrades, equipment, allies, owed: Math.max(0, winsOf(state) - trained), armor };
+  return { upgrades, equipment, allies, owed: winsOf(state) - trained, armor };
 }
 
 /** Quests won so far: each has let everybody who was there add an upgrade (AQ-280). */
