@@ -87,6 +87,7 @@ async function goOn(
     const next = orFault(() => {
       const rules = rulesOf(context, campaign);
       campaign = { ...campaign, campaign: after(rules, campaign, before) };
+      before.desk.campaignAfter = campaign.campaign;
       return { next: rules.next(structuredClone(readable(campaign))) };
     });
     if ('fault' in next) return next;

@@ -21,7 +21,8 @@ export function campaignSummary(
 }
 
 export function campaignMatch(stored: StoredMatch): CampaignMatch {
-  const { id, gameId, status, outcome, threadId, campaign } = stored;
+  const { id, gameId, status, outcome, threadId, campaign, desk } = stored;
   const number = campaign?.number ?? 0;
-  return { id, number, gameId, status, outcome, threadId, match: summaryOf(stored) };
+  const after = desk.campaignAfter;
+  return { id, number, gameId, status, outcome, threadId, match: summaryOf(stored), after };
 }

@@ -38,4 +38,6 @@ export interface CampaignMatch {
   outcome: MatchSummary['outcome'];
   threadId: string | null;
   match: MatchSummary;
+  /** What the rules kept of the campaign as this match had left it; null while it is played. */
+  after: Campaign | null;
 }

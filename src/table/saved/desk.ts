@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Campaign } from '../../kernel/campaign.ts';
 import type { Message } from '../../kernel/decision.ts';
 import type { Standing } from '../../kernel/standing.ts';
 
@@ -151,6 +152,8 @@ const schema = z.object({
   ending: z.array(z.string()).default([]),
   /** The users who want to end the campaign that the match is part of. */
   endingCampaign: z.array(z.string()).default([]),
+  /** The campaign as the match left it, for its journal as it grew; null before that, and without one. */
+  campaignAfter: objectWith<Campaign>('gameId').nullable().default(null),
   /** Options that the match's campaign has settled: the lobby does not change them. */
   settled: z.array(z.string()).default([]),
   /** When each open decision was opened (ISO 8601). */

@@ -58,6 +58,13 @@ test('a campaign of three matches goes through lobby, interlude and lobby to its
     campaign: { state: { played: 3, total: 24 }, outcome: { won: true, reason: 'counted' } },
     endedAt: expect.any(Date),
   });
+  expect(record.matches.map(({ after }) => after?.state)).toMatchObject([
+    { played: 1, total: 6, between: true },
+    { played: 1, total: 9, between: false },
+    { played: 2, total: 15, between: true },
+    { played: 2, total: 18, between: false },
+    { played: 3, total: 24, between: false },
+  ]);
   expect(record.matches.map(({ number, gameId, status }) => [number, gameId, status])).toEqual([
     [1, 'counting', 'over'],
     [2, 'interlude', 'over'],
