@@ -18,11 +18,14 @@ export interface Drawing {
   progress(done: number, all: number): void;
 }
 
-/** How much of the boards of a match is shown; without limits, as much as one file takes. */
-export interface BoardLimits {
-  most?: number;
-  /** In bytes, all of them together. */
+/** How much of a match is shown; without limits, as much as one file takes. */
+export interface PictureLimits {
+  /** Boards. */
+  boards?: number;
+  /** In bytes, all boards together. */
   room?: number;
+  /** Whether its end has a picture of its own. */
+  ending?: boolean;
 }
 
 /** A board to draw: that of a round as it began, or the last. */
@@ -39,7 +42,11 @@ export async function drawFor(
   caption: string,
 ): Promise<ChroniclePicture | null> {
   const picture = await draw(view, place);
-  if (!picture) return null;
+  return picture && asSmall(picture, caption);
+}
+
+/** A picture as small as a page has it. */
+export async function asSmall(picture: Picture, caption: string): Promise<ChroniclePicture> {
   const small = await smallerPicture(picture, { widest: WIDEST, quality: QUALITY });
   return { ...small, caption, altText: picture.altText };
 }

@@ -3,11 +3,11 @@ import type { MatchRecord } from '../table/recording/recording.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Chronicle, ChronicleFact, ChronicleRound, ChronicleStatistics } from './chronicle.ts';
 import {
-  type BoardLimits,
   type Drawing,
   drawBoards,
   drawFor,
   fewOf,
+  type PictureLimits,
   type Scene,
 } from './pictures.ts';
 import { statisticsIn } from './statistics.ts';
@@ -16,22 +16,21 @@ import { type ToldChapter, toldChapters } from './told.ts';
 
 /**
  * Writes the chronicle of a match from its record. Drawing takes seconds.
- * @param limits how many boards are shown at most, and the bytes that they may have
  */
 export async function writeChronicle(
   record: MatchRecord,
   game: Game,
   texts: Texts,
   drawing: Drawing,
-  limits: BoardLimits = {},
+  { boards, room, ending: showsEnd = true }: PictureLimits = {},
 ): Promise<Chronicle> {
   const { match, view, rounds } = record;
   const over = match.status === 'over' && view !== null;
   const ending = over ? game.presentation.ending(view, texts) : null;
   const title = ending?.title ?? texts(`chronicle.title.${match.status}`);
-  const cover = over ? await drawFor(drawing, view, 'ending', title) : null;
-  const scenes = fewOf(scenesOf(record, texts), limits.most);
-  const pictures = await drawBoards(drawing, scenes, limits.room);
+  const cover = over && showsEnd ? await drawFor(drawing, view, 'ending', title) : null;
+  const scenes = fewOf(scenesOf(record, texts), boards);
+  const pictures = await drawBoards(drawing, scenes, room);
   const told = toldChapters(record.entries, game, texts);
   const leftOut = scenes.length - pictures.size;
   return {

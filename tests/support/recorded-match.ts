@@ -25,6 +25,8 @@ export interface Playing {
   number: number;
   /** Choices after which to stop, though the match is not over. */
   most?: number;
+  /** Of its set-up, where that is to be another than the lobby's usual. */
+  setup?: Partial<MatchSetup>;
   /** What to choose next, instead of something at random; null to stop. */
   choose?: (match: Match) => Choice | null;
 }
@@ -41,7 +43,7 @@ export function recordMatch(game: Game, playing: Playing): RecordedMatch {
   const { players, characters = players, number, most = 5_000 } = playing;
   const seats = seatsFor(rules.lobby, players, characters, number);
   const options = Object.fromEntries(rules.lobby.options.map((one) => [one.id, one.default]));
-  const setup: MatchSetup = { seats, options, seed: seedOf(number) };
+  const setup: MatchSetup = { seats, options, seed: seedOf(number), ...playing.setup };
   const { match, happenings } = rules.setup(structuredClone(setup));
   const random = seedRandom(seedOf(number + 4096));
   const inputs: StoredInput[] = [];

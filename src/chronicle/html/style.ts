@@ -105,6 +105,25 @@ nav a:hover { border-color: var(--mark); }
 
 .proof dl { margin: .75rem 0; } .proof dt { color: var(--quiet); font-size: .8125rem; }
 .proof dd { margin: 0 0 .5rem; font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .8125rem; overflow-wrap: anywhere; }
+ol.contents { list-style: none; margin: 0; padding: 0; }
+.contents li, .escapes li { display: flex; flex-wrap: wrap; gap: 0 .75rem; justify-content: space-between; padding: .4375rem 0; border-top: 1px solid var(--line); }
+.contents li:first-child, .escapes li:first-child { border-top: 0; }
+.contents .own a { font-weight: 700; } .contents .between { padding-left: 1rem; }
+.contents .count { color: var(--quiet); }
+.heroes article + article { border-top: 1px solid var(--line); margin-top: 1.25rem; padding-top: 1.25rem; }
+.heroes h3, .journal h3 { font-size: 1.25rem; margin-bottom: .25rem; }
+.small { color: var(--quiet); font-size: .875rem; }
+.part { border-top: 4px double var(--mark); margin-top: 3rem; padding-top: 2rem; }
+.part > h2 { font-size: clamp(2rem, 8vw, 3rem); text-align: center; color: var(--accent); }
+.result { text-align: center; font-weight: 700; margin: .25rem 0 1rem; }
+.result.won { color: var(--won); } .result.lost { color: var(--lost); }
+.journal th, .journal td { text-align: left; vertical-align: top; }
+.journal td p { margin: 0 0 .25rem; }
+.journal .new { color: var(--won); font-size: .8125rem; font-weight: 700; }
+.escapes ul { list-style: none; margin: 0; padding: 0; } .escapes li { display: block; } .escapes a { display: block; font-size: .875rem; }
+.dice table + table { margin-top: 1rem; } .dice caption { text-align: left; font-weight: 700; padding-bottom: .25rem; }
+.dice th, .dice td { vertical-align: middle; } .dice td:last-child { white-space: nowrap; } .dice td.bar { width: 40%; } .bar span { display: block; height: .75rem; background: var(--mark); border-radius: .25rem; }
+
 footer { text-align: center; color: var(--quiet); font-size: .875rem; padding: 1.5rem 0 0; }
 
 @media (max-width: 30rem) {
@@ -123,5 +142,9 @@ footer { text-align: center; color: var(--quiet); font-size: .875rem; padding: 1
   h2, h3, h4 { break-after: avoid; }
   figure img { max-height: 20cm; width: auto; max-width: 100%; margin: 0 auto; }
   .round { break-before: auto; }
+  .part { break-before: page; border-top: 0; margin-top: 0; padding-top: 0; }
+  figure img { background: none; }
+  .bar span { print-color-adjust: exact; }
+  a { color: inherit; text-decoration: none; }
 }
 `;
