@@ -91,7 +91,7 @@ const playedBy = (
   texts: Texts,
 ): string[] =>
   view === null
-    ? characters.map((id) => texts(`${rules.id}.character.${id}.name`))
+    ? characters.map((id) => texts(`${rules.partOf ?? rules.id}.character.${id}.name`))
     : presentation.seatNames(view, seat, texts);
 
 const statisticsOf = (

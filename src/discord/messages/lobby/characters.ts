@@ -13,14 +13,17 @@ import type { Words } from '../words.ts';
 /** Portraits on one page: each is a section with a text and a thumbnail. */
 const PORTRAITS = 5;
 
+/** What is played between the matches of a campaign has the characters of its game. */
+const ownerOf = ({ rules }: Game): string => rules.partOf ?? rules.id;
+
 export const characterName = (game: Game, character: string, texts: Texts): string =>
-  texts(`${game.rules.id}.character.${character}.name`);
+  texts(`${ownerOf(game)}.character.${character}.name`);
 
 /** "Health 12 · Defense 2". A value without a word of its own keeps its id. */
 export const characterValues = (game: Game, { values }: LobbyCharacter, texts: Texts): string =>
   Object.entries(values)
     .map(([name, value]) => {
-      const key = `${game.rules.id}.value.${name}`;
+      const key = `${ownerOf(game)}.value.${name}`;
       return texts('bot.characters.value', { name: texts.has(key) ? texts(key) : name, value });
     })
     .join(' · ');

@@ -13,7 +13,8 @@ export interface CampScene extends Heading {
   readonly heroes: readonly { readonly id: string; readonly name: string }[];
   /** How the quest ended. */
   readonly mood: 'won' | 'lost' | 'broken-off';
-  readonly supply: string;
+  /** None where the story ends. */
+  readonly supply: string | null;
 }
 
 const FIRE = { x: WIDTH / 2, y: TOP + 400 } as const;
@@ -28,7 +29,7 @@ const SKIES: Readonly<Record<CampScene['mood'], Sky>> = {
 };
 
 export function drawCamp(scene: CampScene): Canvas {
-  const height = TOP + STAGE + LINE + EDGE;
+  const height = TOP + STAGE + (scene.supply === null ? 0 : LINE + EDGE);
   const { canvas, context } = setStage(scene, height, SKIES[scene.mood]);
   drawFire(context, scene.mood);
   const places = seatsFor(scene.heroes.length);
@@ -44,7 +45,7 @@ export function drawCamp(scene: CampScene): Canvas {
       rim: INK.outline,
     });
   }
-  drawSupply(context, scene.supply, TOP + STAGE);
+  if (scene.supply !== null) drawSupply(context, scene.supply, TOP + STAGE);
   return canvas;
 }
 

@@ -29,7 +29,7 @@ export function sceneOf(view: UpkeepView, texts: Texts): UpkeepScene {
         scene: 'camp',
         heroes,
         mood: moodOf(view),
-        supply: own('supply', { supply: view.supply }),
+        supply: view.after.due === 'epilogue' ? null : own('supply', { supply: view.supply }),
       };
     case 'shop':
       return {

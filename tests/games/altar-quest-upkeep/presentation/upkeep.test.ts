@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { characterName } from '../../../../src/discord/messages/lobby/characters.ts';
 import type { CampaignState } from '../../../../src/games/altar-quest/rules/campaign/state.ts';
 import { upkeepRules } from '../../../../src/games/altar-quest-upkeep/rules/index.ts';
 import type { Campaign } from '../../../../src/kernel/campaign.ts';
@@ -265,6 +266,14 @@ describe('the end of the upkeep', () => {
   });
 });
 
+describe('the heroes', () => {
+  it('are called as in the quests', () => {
+    const { match } = upkeepAfter({ won: true });
+    expect(characterName(game, 'rowen', texts)).toBe('Rowen Lofflin');
+    expect(presentation.seatNames(viewOf(match), 'bo', texts)).toEqual(['Quella']);
+  });
+});
+
 describe('a story', () => {
   it('AQ-290: is read aloud, shows its cards by number and title, and remembers what was decided', () => {
     const { match, told } = upkeepAfter({ won: true }, { story: 'out-of-luxen' });
@@ -277,5 +286,13 @@ describe('a story', () => {
     expect(after[0]).toBe(`🗳️ You decide: **${words(option!).label}**`);
     expect(after[1]).toMatch(/^> /);
     expect([...told, ...after]).toContainEqual(expect.stringMatching(/^📜 \*\*\d+ · .+\*\*$/));
+  });
+
+  it('is read aloud in italics, but for lines that are empty or have some of their own', () => {
+    const told = { story: 'out-of-luxen', ending: 'a-polite-letter', won: false };
+    const [title, ...read] = presentation.events([{ type: 'ending-reached', args: told }], texts);
+    expect(title).toBe('🏁 **A Polite Letter**');
+    expect(read).toContain('> ');
+    for (const line of read.filter((one) => one !== '> ')) expect(line).toMatch(/^> \*.+\*$/);
   });
 });

@@ -347,7 +347,7 @@ const ART: Readonly<Record<string, string>> = {
   'tam-on-the-ledge': 'robber',
   'tams-turnscrew': 'screwdriver',
   'other-shoe': 'converse-shoe',
-  'order-in-the-shoe': 'contract',
+  'order-in-the-shoe': 'papers',
   downstream: 'valve',
   'mere-end': 'village',
   'she-turns-over': 'earth-crack',
