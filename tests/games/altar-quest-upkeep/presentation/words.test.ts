@@ -3,8 +3,9 @@ import { type TellingWatch, watchTelling } from '../../../../src/drivers/telling
 import type { WordedPrompt } from '../../../../src/games/altar-quest-upkeep/presentation/prompts.ts';
 import { upkeepRules } from '../../../../src/games/altar-quest-upkeep/rules/index.ts';
 import type { UpkeepPrompts } from '../../../../src/games/altar-quest-upkeep/rules/prompts.ts';
+import type { Decision } from '../../../../src/kernel/decision.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
-import { game, playUpkeeps, SEATS } from '../random-upkeeps.ts';
+import { game, playUpkeeps, SEATS, type UpkeepMatch } from '../random-upkeeps.ts';
 
 const texts = loadTexts();
 const { presentation } = game;
@@ -25,12 +26,24 @@ describe('questions', () => {
   });
 });
 
+/** Notes why a companion would choose what it is asked for. */
+function reasons(match: UpkeepMatch, decision: Decision, said: Set<string>): void {
+  for (const seat of decision.seats) {
+    const view = upkeepRules.view(match, seat);
+    for (const { reason } of game.rules.companion?.habits({ view, decision, seat }) ?? []) {
+      if (reason) said.add(reason.key);
+    }
+  }
+}
+
 describe.each(CAMPAIGNS)('everything between the quests of a campaign with %o', (options) => {
   it.each([1, 2, 3, 4])('has words in random campaign %i', (number) => {
     const lines: string[] = [];
     const labels: string[] = [];
+    const said = new Set<string>();
     playUpkeeps(options, number, {
       asked(match) {
+        for (const decision of match.open) reasons(match, decision, said);
         const view = upkeepRules.view(match, 'table');
         lines.push(
           presentation.headline(view, texts),
@@ -78,6 +91,11 @@ describe.each(CAMPAIGNS)('everything between the quests of a campaign with %o', 
       },
     });
     expect(lines.filter((line) => /undefined|null|NaN|[{}]|\[object/.test(line))).toEqual([]);
+    // What companions say, where the bot's own words for companions have none.
+    expect([...said].filter((key) => !texts.has(`altar-quest-upkeep.companion.${key}`))).toEqual(
+      [],
+    );
+    expect(said.size).toBeGreaterThan(0);
     expect(labels.filter((label) => label === '' || label.length > LABEL)).toEqual([]);
   });
 
