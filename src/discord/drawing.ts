@@ -40,6 +40,16 @@ export const drawCampaign = (
 ): Promise<Picture | null> =>
   renderer.draw({ gameId: campaign.gameId, locale, of: 'campaign', campaign }, wish);
 
+/** Somebody's sheet in a campaign; null for who takes no part in it. */
+export const drawSheet = (
+  renderer: Renderer,
+  campaign: Campaign,
+  character: string,
+  { locale }: Texts,
+  wish?: Wish,
+): Promise<Picture | null> =>
+  renderer.draw({ gameId: campaign.gameId, locale, of: 'sheet', campaign, character }, wish);
+
 /** What is asked for in private is drawn first, and said in words alone where it can't be drawn. */
 export const FOR_A_PERSON: Wish = { urgency: 'person' };
 

@@ -21,6 +21,7 @@ export const CAMPAIGN_SUBCOMMANDS = [
   'status',
   'journal',
   'previously',
+  'chronicle',
   'sheet',
   'shop',
   'train',

@@ -46,12 +46,19 @@ const COMMANDS: { readonly [Command in GeneralCommand | OwnerCommand]?: Costly }
   stats: 'statistics',
 };
 
+/** By what a button of a campaign does. */
+const DEEDS: { readonly [does: string]: Costly } = {
+  status: 'picture',
+  chronicle: 'chronicle',
+  'post-chronicle': 'chronicle',
+};
+
 /** What a button or a menu costs that is worth counting; null for nothing. */
 export const costOfAddress = (address: Address): Costly | null =>
   address.verb === 'admin' && address.does === 'export'
     ? 'export'
-    : address.verb === 'campaign' && address.does === 'status'
-      ? 'picture'
+    : address.verb === 'campaign'
+      ? (DEEDS[address.does] ?? null)
       : (VERBS[address.verb] ?? null);
 
 /** The same of a command. */
@@ -65,6 +72,7 @@ export function costOfCommand(
     is(command) && texts(`bot.command.${command}.${sub}.name`) === subcommand;
   if (isSub('game', 'new')) return 'table';
   if (isSub('campaign', 'status') || isSub('campaign', 'sheet')) return 'picture';
+  if (isSub('campaign', 'chronicle')) return 'chronicle';
   if (isSub('admin', 'import')) return 'import';
   if (isSub('admin', 'export') || isSub('privacy', 'export')) return 'export';
   const [, cost] = Object.entries(COMMANDS).find(([command]) => is(command)) ?? [];

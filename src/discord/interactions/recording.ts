@@ -11,12 +11,10 @@ import {
 import { replayMessage, stepMeant, viewAt } from '../messages/private/replay.ts';
 import { verificationMessage } from '../messages/private/verification.ts';
 import type { Answer } from './answer.ts';
+import { createTelling } from './how-far.ts';
 import { inTurn } from './in-turn.ts';
 import { showRefusal } from './refused.ts';
 import { followUpPublicly } from './replies.ts';
-
-/** Milliseconds between two words on how far a chronicle has come. */
-const BETWEEN_WORDS = 1_500;
 
 /** The story of a match as files, for the person alone. */
 export async function showChronicle(
@@ -76,22 +74,6 @@ async function write(
   );
   await telling.end();
   return { match: record.match, chronicle };
-}
-
-/** Says now and then how far something has come, one word after the other and none after the end. */
-function createTelling(say: (done: number, all: number) => Promise<void>) {
-  let last = 0;
-  let saying: Promise<void> = Promise.resolve();
-  return {
-    tell(done: number, all: number): void {
-      const now = Date.now();
-      if (now - last < BETWEEN_WORDS) return;
-      last = now;
-      // Whoever has dismissed the message needs no word.
-      saying = saying.then(() => say(done, all)).catch(() => {});
-    },
-    end: (): Promise<void> => saying,
-  };
 }
 
 /** One step through the rounds of a match, as everybody saw them. */

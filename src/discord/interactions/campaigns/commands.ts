@@ -71,7 +71,7 @@ export async function campaignSuggestions(
   const listed = guildId ? await table.campaigns.list({ guildId }) : null;
   if (!listed?.ok) return [];
   const known = listed.campaigns.filter(({ gameId }) => games.has(gameId));
-  const isLook = ['status', 'journal', 'previously', 'sheet'].includes(
+  const isLook = ['status', 'journal', 'previously', 'chronicle', 'sheet'].includes(
     subcommandOf(interaction, context),
   );
   return [

@@ -8,8 +8,18 @@ import type { Answer } from '../answer.ts';
 import * as lobby from '../lobby.ts';
 import { showPanel } from '../looking.ts';
 import { showRefusal } from '../refused.ts';
+import { shareBook, showBook } from './book.ts';
 import { showCampaign, showJournal, showPreviously } from './looking.ts';
 import { campaignTold, campaignWords } from './meant.ts';
+
+/** What can be done about a campaign that is over as well. */
+const LOOKS: ReadonlySet<CampaignDeed> = new Set([
+  'status',
+  'journal',
+  'previously',
+  'chronicle',
+  'post-chronicle',
+]);
 
 /** What a button, or a subcommand, of a campaign is for. @param character whom to play, for who joins */
 export async function doInCampaign(
@@ -24,8 +34,7 @@ export async function doInCampaign(
   const told = await campaignTold(context, answer.interaction, campaignId);
   if (!told.ok) return showRefusal(context, answer, told);
   const { campaign } = told;
-  const isLook = does === 'status' || does === 'journal' || does === 'previously';
-  if (!isLook && isDone(campaign)) {
+  if (!LOOKS.has(does) && isDone(campaign)) {
     return showRefusal(context, answer, { refusal: 'campaign-over', campaign });
   }
   return carryOut(context, answer, told, does, character);
@@ -45,6 +54,10 @@ function carryOut(
       return showJournal(context, answer, told);
     case 'previously':
       return showPreviously(context, answer, told);
+    case 'chronicle':
+      return showBook(context, answer, told);
+    case 'post-chronicle':
+      return shareBook(context, answer, told);
     case 'join':
       return join(context, answer, told, character);
     case 'next':

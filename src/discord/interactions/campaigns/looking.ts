@@ -1,5 +1,5 @@
 import type { BotContext } from '../../context.ts';
-import { drawCampaign, FOR_A_PERSON, ifDrawn } from '../../drawing.ts';
+import { drawCampaign, drawSheet, FOR_A_PERSON, ifDrawn } from '../../drawing.ts';
 import {
   campaignStatusMessage,
   journalMessage,
@@ -94,11 +94,10 @@ async function sheet(
 }
 
 async function drawn(
-  { renderer, texts: { locale } }: BotContext,
-  { campaign: { campaign, gameId } }: CampaignTold,
+  { renderer, texts }: BotContext,
+  { campaign: { campaign } }: CampaignTold,
   character: string | null,
 ) {
   if (!campaign || character === null) return null;
-  const request = { gameId, locale, of: 'sheet', campaign, character } as const;
-  return ifDrawn(renderer.draw(request, FOR_A_PERSON));
+  return ifDrawn(drawSheet(renderer, campaign, character, texts, FOR_A_PERSON));
 }

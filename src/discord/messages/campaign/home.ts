@@ -2,7 +2,7 @@ import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { MatchSummary } from '../../../table/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
-import { ACCENTS, container, lines, row, rows, separator, text } from '../../components/layout.ts';
+import { ACCENTS, container, lines, row, separator, text } from '../../components/layout.ts';
 import { lobbyParts } from '../lobby/lobby.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { type MessagePicture, placed } from '../picture.ts';
@@ -94,7 +94,7 @@ function now(told: CampaignTold, match: MatchSummary, words: HomeWords): APIComp
       ]),
     ];
   }
-  return [where, ...rows(chronicle(told, words))];
+  return [where];
 }
 
 /** In one sentence, with the way there. */
@@ -135,14 +135,4 @@ export function votes(
     ),
     row([campaignButton('end', id, texts), campaignButton('stay', id, texts)]),
   ];
-}
-
-/** The story of the last match, which leads to those of the others. */
-function chronicle({ campaign, matches }: CampaignTold, { texts }: Words) {
-  const last = matches.findLast(
-    ({ gameId, status }) => gameId === campaign.gameId && status !== 'lobby',
-  );
-  return last
-    ? [button(texts('bot.button.chronicle'), encodeAddress('chronicle', { table: last.id }))]
-    : [];
 }

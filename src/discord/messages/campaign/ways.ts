@@ -9,6 +9,8 @@ export const CAMPAIGN_DEEDS = [
   'status',
   'journal',
   'previously',
+  'chronicle',
+  'post-chronicle',
   'join',
   'next',
   'shop',
@@ -33,7 +35,7 @@ export const campaignButton = (
 
 /** The ways to look at a campaign, but for the one that somebody is looking at. */
 export function looks(
-  { campaign: { id, campaign } }: CampaignTold,
+  { campaign: { id, campaign }, matches }: CampaignTold,
   shown: CampaignDeed | 'sheet' | null,
   texts: Texts,
 ): APIButtonComponentWithCustomId[] {
@@ -49,5 +51,9 @@ export function looks(
       encodeAddress('sheet', { campaign: id, character: '' }),
     ),
   };
-  return [...ways, sheet].filter(({ does }) => does !== shown).map(({ way }) => way);
+  const played = matches.some(({ status }) => status !== 'lobby');
+  const chronicle = { does: 'chronicle', way: campaignButton('chronicle', id, texts) };
+  return [...ways, sheet, ...(played ? [chronicle] : [])]
+    .filter(({ does }) => does !== shown)
+    .map(({ way }) => way);
 }

@@ -1,0 +1,74 @@
+import type { CampaignChronicle } from '../../../chronicle/campaign/campaign-chronicle.ts';
+import type { CampaignDrawing } from '../../../chronicle/campaign/drawing.ts';
+import { writeCampaignChronicle } from '../../../chronicle/campaign/write-campaign-chronicle.ts';
+import type { BotContext } from '../../context.ts';
+import { drawAt, drawCampaign, drawSheet, ifDrawn } from '../../drawing.ts';
+import { bindingMessage, bookMessage, sharedBook } from '../../messages/campaign/book.ts';
+import { type CampaignTold, isDone } from '../../messages/campaign/told.ts';
+import { plainMessage } from '../../messages/plain.ts';
+import type { Answer } from '../answer.ts';
+import { createTelling } from '../how-far.ts';
+import { inTurn } from '../in-turn.ts';
+import { showRefusal } from '../refused.ts';
+import { followUpPublicly } from '../replies.ts';
+
+/** The whole campaign as files, for the person alone. */
+export async function showBook(
+  context: BotContext,
+  answer: Answer,
+  told: CampaignTold,
+): Promise<void> {
+  const written = await write(context, answer, told);
+  if (written) await answer.show(bookMessage(told, written, context.texts));
+}
+
+/** The same for everybody, where it was asked for: only by those who have played in it, and when it is over. */
+export async function shareBook(
+  context: BotContext,
+  answer: Answer,
+  told: CampaignTold,
+): Promise<void> {
+  const { campaign, matches } = told;
+  const { userId } = answer.person;
+  const match = campaign.current ?? matches.at(-1)?.match;
+  const sat = matches.some((one) => one.match.seats.some((holder) => holder.userId === userId));
+  if (match && !sat) return showRefusal(context, answer, { refusal: 'not-seated', match });
+  if (match && !isDone(campaign)) {
+    return showRefusal(context, answer, { refusal: 'still-playing', match });
+  }
+  const written = await write(context, answer, told);
+  if (!written) return;
+  const shared = sharedBook(told, written, userId, context.texts);
+  context.posts.note(await followUpPublicly(answer.interaction, shared));
+  await answer.done(bookMessage(told, written, context.texts));
+}
+
+/** Writes the book and says how far it has come; null where there is none, and that has been said. */
+async function write(
+  context: BotContext,
+  answer: Answer,
+  { campaign }: CampaignTold,
+): Promise<CampaignChronicle | null> {
+  const { table, games, texts, renderer } = context;
+  const telling = createTelling((done, all) => answer.done(bindingMessage(done, all, texts)));
+  telling.tell(0, 0);
+  // Not in front of what others are waiting for.
+  const drawing: CampaignDrawing = {
+    draw: (game, view, place) =>
+      ifDrawn(drawAt(renderer, { game, texts, view, about: null }, place)),
+    home: (of) => ifDrawn(drawCampaign(renderer, of, texts)),
+    sheet: (of, character) => ifDrawn(drawSheet(renderer, of, character, texts)),
+    progress: telling.tell,
+  };
+  const written = await inTurn(() =>
+    writeCampaignChronicle(campaign.id, { table, games, texts, drawing }),
+  );
+  await telling.end();
+  if (!written.ok) {
+    await showRefusal(context, answer, written);
+    return null;
+  }
+  if (written.chronicle.parts.length > 0) return written.chronicle;
+  await answer.show(plainMessage(texts('bot.campaign.chronicle.nothing')));
+  return null;
+}

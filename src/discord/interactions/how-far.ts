@@ -1,0 +1,18 @@
+/** Milliseconds between two words on how far a chronicle has come. */
+const BETWEEN_WORDS = 1_500;
+
+/** Says now and then how far something has come, one word after the other and none after the end. */
+export function createTelling(say: (done: number, all: number) => Promise<void>) {
+  let last = 0;
+  let saying: Promise<void> = Promise.resolve();
+  return {
+    tell(done: number, all: number): void {
+      const now = Date.now();
+      if (now - last < BETWEEN_WORDS) return;
+      last = now;
+      // Whoever has dismissed the message needs no word.
+      saying = saying.then(() => say(done, all)).catch(() => {});
+    },
+    end: (): Promise<void> => saying,
+  };
+}
