@@ -42,7 +42,9 @@ export async function writeChronicle(
     notes: [
       ...(match.status === 'playing' ? [texts('chronicle.note.playing')] : []),
       ...(rounds.some((one) => one.view === null) ? [texts('chronicle.note.rules-changed')] : []),
-      ...(leftOut > 0 ? [texts('chronicle.note.left-out', { count: leftOut })] : []),
+      ...(leftOut > 0 && boards === undefined
+        ? [texts('chronicle.note.left-out', { count: leftOut })]
+        : []),
     ],
     cover,
     people: match.seats.map(({ seat, name, characters }) => ({

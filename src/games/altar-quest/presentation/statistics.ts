@@ -93,7 +93,9 @@ function count(
   const controllers = new Map(view.allies.map(({ card, hero }) => [card, hero]));
   for (const event of events) {
     acting = actingAfter(event, acting);
-    if (event.type === 'ally-joined') controllers.set(event.args.ally, event.args.hero);
+    if (event.type === 'ally-joined' || event.type === 'ally-placed') {
+      controllers.set(event.args.ally, event.args.hero);
+    }
     for (const [what, whose, amount] of countsIn(event, acting)) {
       const hero = OWN.includes(what) ? whose : (controllers.get(whose) ?? whose);
       counter.add(what, hero, amount);

@@ -126,7 +126,8 @@ export type AltarQuestEvents = {
   'hero-defeated': { hero: HeroId };
   /** An ally comes under the control of a hero, and then its token is put on the board. */
   'ally-joined': { ally: CardId; hero: HeroId };
-  'ally-placed': { ally: CardId; to: Space };
+  /** `hero` controls it. */
+  'ally-placed': { ally: CardId; hero: HeroId; to: Space };
   'ally-defeated': { ally: CardId };
   healed: { figure: FigureId; amount: number; left: number; health: number };
 

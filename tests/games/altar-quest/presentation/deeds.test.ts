@@ -106,6 +106,17 @@ describe('a quest of a campaign', () => {
 });
 
 describe('figures of several quests', () => {
+  it('count what an ally has done for its hero, though it came along and fell', () => {
+    const view = played();
+    const hero = view.heroes[0]?.id ?? '';
+    const dice = { hero: 'huey', faces: ['success', 'focus'] };
+    const placed = { ally: 'huey', hero, to: 'A1' };
+    const events = [told('ally-placed', placed), told('dice-rolled', dice)];
+    const { rows, columns } = presentation.statistics!([{ view, events }], texts);
+    expect(columns).toHaveLength(2);
+    expect(rows[0]).toEqual({ name: 'Dice rolled', values: ['2', '0'], all: '2' });
+  });
+
   it('are added up, with a column for everybody who was in any of them', () => {
     const view = played();
     const { heroes } = view;

@@ -193,7 +193,7 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   },
   'hero-defeated': { words: { hero: asHero } },
   'ally-joined': { words: { ally: asFigure, hero: asHero } },
-  'ally-placed': { words: { ally: asFigure, to: asIs }, line: 'follows' },
+  'ally-placed': { words: { ally: asFigure, hero: asHero, to: asIs }, line: 'follows' },
   'ally-defeated': { words: { ally: asFigure } },
   healed: {
     words: { figure: asFigure, amount: asIs, left: asIs, health: asIs },

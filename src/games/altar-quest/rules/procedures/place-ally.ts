@@ -36,7 +36,7 @@ export const placeAlly = procedure<AltarQuest, PlaceAllyData>('place-ally', {
   put: (run, { ally }, { reply }) => {
     const to = chosenPlace(reply)[0] as Space;
     put(run.state, ally, to);
-    run.emit('ally-placed', { ally, to });
+    run.emit('ally-placed', { ally, hero: controllerOf(run.state, ally).id, to });
     return finish(true);
   },
 });
