@@ -32,11 +32,10 @@ function introduction() {
   const others = state.users
     .filter((user) => user.id !== state.seat)
     .map((user) => user.displayName);
-  const start = () =>
-    document.dispatchEvent(new CustomEvent('start-command', { detail: 'game new' }));
-  const known = state.commands.some(
-    (command) => command.name === 'game' && command.options?.some((one) => one.name === 'new'),
-  );
+  const known = (name) =>
+    state.commands.some(
+      (command) => command.name === name && command.options?.some((one) => one.name === 'new'),
+    );
   return element(
     'div',
     { class: 'welcome introduction' },
@@ -49,18 +48,17 @@ function introduction() {
       ` before you invite it to a real server. You are ${identity(state.seat).name}; sit down at the seats of `,
       `${others.join(', ')} whenever you like: what is private to one of them, only they see.`,
     ),
-    known
+    known('game')
       ? element(
           'p',
           { class: 'welcome-start' },
           'Type ',
           element('code', {}, '/game new'),
           ' below, or ',
-          element(
-            'button',
-            { type: 'button', class: 'button primary', onclick: start },
-            'Start a new game',
-          ),
+          starting('game new', 'primary', 'Start a new game'),
+          ...(known('campaign')
+            ? [' ', starting('campaign new', 'secondary', 'Start a campaign')]
+            : []),
         )
       : element(
           'p',
@@ -71,3 +69,15 @@ function introduction() {
         ),
   );
 }
+
+/** A button that begins to type a command. */
+const starting = (command, style, label) =>
+  element(
+    'button',
+    {
+      type: 'button',
+      class: `button ${style}`,
+      onclick: () => document.dispatchEvent(new CustomEvent('start-command', { detail: command })),
+    },
+    label,
+  );
