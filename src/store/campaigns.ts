@@ -14,6 +14,8 @@ const columns = sql`
   c.id, c.version, c.game_id AS "gameId", c.status, c.guild_id AS "guildId",
   c.channel_id AS "channelId",
   coalesce((SELECT m.host_id FROM matches m WHERE m.id = c.current_match_id), c.host_id) AS "hostId",
+  (SELECT o.message_id FROM outbox o WHERE o.match_id = c.current_match_id AND o.key = 'lobby')
+    AS "homeMessageId",
   c.name, c.options, c.state, c.current_match_id AS "currentMatchId",
   c.stuck_because AS "stuckBecause", c.created_at AS "createdAt", c.changed_at AS "changedAt",
   c.ended_at AS "endedAt"`;

@@ -88,6 +88,7 @@ function storedOf(game: Game, campaign: Campaign, matches: RecordedMatch[]): Sto
     name: null,
     options: {},
     campaign,
+    homeMessageId: null,
     currentMatchId: last.stored.id,
     stuckBecause: null,
     createdAt,

@@ -42,10 +42,12 @@ async function whereaboutsHere(
   { gameId, card }: KnownCard,
 ): Promise<string[]> {
   const found = await table.findByThread(interaction.channelId ?? '');
-  if (!found.ok || found.match.gameId !== gameId) return [];
+  if (!found.ok) return [];
+  const game = games.get(found.match.gameId);
+  if (gameId !== (game?.rules.partOf ?? game?.rules.id)) return [];
   const look = await table.look(found.match.id, person.userId, membershipOf(interaction));
   if (!look.ok || look.view === null) return [];
-  return games.get(gameId)?.presentation.whereabouts?.(look.view, card.id, texts) ?? [];
+  return game?.presentation.whereabouts?.(look.view, card.id, texts) ?? [];
 }
 
 /** All cards to choose from: those of the thread's own game, then all others. */
@@ -61,11 +63,13 @@ export async function cardSuggestions(
   ].map((group) => group.map(cardSuggestion));
 }
 
-/** The game that is played in a thread; null elsewhere. */
+/** The game that is played in a thread, the whole one where that is a part of it; null elsewhere. */
 export async function gameHere(
-  { table }: BotContext,
+  { table, games }: BotContext,
   channelId: string | null,
 ): Promise<string | null> {
   const found = await table.findByThread(channelId ?? '');
-  return found.ok ? found.match.gameId : null;
+  if (!found.ok) return null;
+  const { gameId } = found.match;
+  return games.get(gameId)?.rules.partOf ?? gameId;
 }

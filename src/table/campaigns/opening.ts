@@ -45,6 +45,7 @@ export function createCampaign(
       status: 'playing',
       guildId,
       channelId,
+      homeMessageId: null,
       hostId: host.userId,
       name,
       options: options.chosen,

@@ -19,6 +19,8 @@ export interface StoredCampaign {
   guildId: string;
   /** Where its home message stands: the lobby card of its current match. */
   channelId: string;
+  /** Its home message; null while there is none. Read only: the message is that of the current match's card. */
+  homeMessageId: string | null;
   /** Who hosts the current match; of a campaign that is over, who did last. */
   hostId: string;
   /** What its people call it. */

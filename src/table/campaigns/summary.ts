@@ -12,6 +12,8 @@ export interface CampaignSummary {
   guildId: string;
   /** Where its home message stands: the lobby card of its current match. */
   channelId: string;
+  /** Null while it has not been posted. */
+  homeMessageId: string | null;
   hostId: string;
   /** Values of the campaign's own options. */
   options: { [option: string]: string };

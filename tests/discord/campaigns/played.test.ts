@@ -96,7 +96,7 @@ describe('a campaign by taps', () => {
     expect(home.text).toContain('0 of 3 counted, 0 in all.');
     expect(home.pictures.map(({ alt }) => alt)).toEqual(['0 in all']);
     expect(labelsOf(home)).toEqual(
-      expect.arrayContaining(['Join', 'Start chapter 1', 'Leave', 'Campaign', 'Journal', 'Sheets']),
+      expect.arrayContaining(['Join', 'Start chapter 1', 'Leave', 'Campaign']),
     );
   });
 

@@ -1,12 +1,13 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
+import type { CampaignSummary } from '../../../table/campaigns/summary.ts';
 import { hasEnded, type MatchSummary } from '../../../table/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { type CampaignTold, isBetween } from './told.ts';
-import { campaignButton } from './ways.ts';
+import { campaignButton, homeLink } from './ways.ts';
 
 /** Where a campaign goes on after one of its matches. */
 export interface GoingOn {
-  campaign: string;
+  campaign: CampaignSummary;
   /**
    * - `here`: below, in the same thread.
    * - `thread`: in a thread of its own.
@@ -26,9 +27,10 @@ export interface GoingOn {
 export function goingOn(match: MatchSummary, told: CampaignTold | null): GoingOn | null {
   if (!told || !match.campaign || !hasEnded(match)) return null;
   const { number } = match.campaign;
-  const { id, channelId, status } = told.campaign;
+  const { campaign } = told;
+  const { channelId, status } = campaign;
   const next = told.matches.find((one) => one.number === number + 1)?.match;
-  const on = { campaign: id, place: `<#${channelId}>`, between: false };
+  const on = { campaign, place: `<#${channelId}>`, between: false };
   if (!next) return { ...on, where: status === 'over' || status === 'ended' ? 'end' : 'stuck' };
   const between = isBetween(next, told);
   if (between && next.threadId === match.threadId) return { ...on, between, where: 'here' };
@@ -42,6 +44,9 @@ export const goingOnWords = ({ where, place }: GoingOn, texts: Texts): string =>
 
 /** The ways on: whoever reads the end of a match is one tap from what comes next. */
 export const goingOnWays = ({ campaign, where }: GoingOn, texts: Texts): APIButtonComponent[] => [
-  ...(where === 'channel' ? [campaignButton('next', campaign, texts, { style: 'primary' })] : []),
-  campaignButton('status', campaign, texts),
+  ...(where === 'channel'
+    ? [campaignButton('next', campaign.id, texts, { style: 'primary' })]
+    : []),
+  campaignButton('status', campaign.id, texts),
+  ...(where === 'here' ? [] : [homeLink(campaign, texts)]),
 ];

@@ -101,7 +101,7 @@ function now(told: CampaignTold, match: MatchSummary, words: HomeWords): APIComp
 export function whereWords(told: CampaignTold, match: MatchSummary, words: Words): string {
   const { campaign } = told;
   const { texts } = words;
-  const thread = match.threadId ? `<#${match.threadId}>` : '';
+  const thread = match.threadId ? `<#${match.threadId}>` : texts('bot.campaign.where.opening');
   if (campaign.status !== 'playing' || match.status === 'broken') {
     return texts('bot.campaign.where.rests', {
       status: campaign.status === 'playing' ? match.status : campaign.status,

@@ -18,7 +18,7 @@ import {
   recordLines,
   standingLines,
 } from './told.ts';
-import { campaignButton, looks } from './ways.ts';
+import { campaignButton, homeLink, looks } from './ways.ts';
 
 /** Lines of "previously". */
 const PREVIOUSLY = 10;
@@ -33,9 +33,10 @@ export function campaignStatusMessage(
   words: HomeWords,
 ): OutgoingMessage {
   const { campaign } = told;
-  const { id, channelId, current } = campaign;
+  const { id, current } = campaign;
   const { texts } = words;
   const file = picture ? pictureFile(HOME_FILE, picture) : null;
+  const asked = current?.status === 'lobby' ? votes(told, words) : [];
   const isOn = campaign.status === 'playing' && current !== null;
   const isPlayed = isOn && current.status === 'playing';
   const ways = [
@@ -50,7 +51,8 @@ export function campaignStatusMessage(
       ? [campaignButton('join', id, texts), campaignButton('next', id, texts)]
       : []),
     ...looks(told, 'status', texts),
-    ...(isDone(campaign) ? [] : [campaignButton('end', id, texts)]),
+    ...(isDone(campaign) || asked.length > 0 ? [] : [campaignButton('end', id, texts)]),
+    homeLink(campaign, texts),
   ];
   return {
     components: [
@@ -61,9 +63,8 @@ export function campaignStatusMessage(
         lines([
           ...(current ? [whereWords(told, current, words)] : []),
           ...(look ? waitingLines(look, words.now) : []),
-          texts('bot.campaign.home', { channel: `<#${channelId}>` }),
         ]),
-        ...(current?.status === 'lobby' ? votes(told, words) : []),
+        ...asked,
         ...rows(ways),
       ]),
     ],

@@ -50,22 +50,17 @@ export const isBetween = ({ gameId }: Pick<MatchSummary, 'gameId'>, { campaign }
 export const isDone = ({ status }: CampaignSummary): boolean =>
   status === 'over' || status === 'ended';
 
-/**
- * A line for each match that has counted, with its thread. One that was broken off may have been played again
- * or counted as lost: where that leaves open which line is whose, the lines stand alone.
- */
+/** A line for each match that has counted, with its thread. */
 export function recordLines(told: CampaignTold, { game, texts }: Words): string[] {
-  const { campaign, matches } = told;
-  if (!campaign.campaign) return [];
-  const lines = game.presentation.campaign?.record(campaign.campaign, texts) ?? [];
-  const ended = matches.filter(
-    (match) => !isBetween(match, told) && (match.status === 'over' || match.status === 'abandoned'),
-  );
-  const whole = ended.filter(({ status }) => status === 'over');
-  const counted = [ended, whole].find(({ length }) => length === lines.length);
-  return lines.map((line, index) => {
-    const thread = counted?.[index]?.threadId;
-    return thread ? `${line} · <#${thread}>` : line;
+  const { campaign } = told.campaign;
+  const { record } = game.presentation.campaign ?? {};
+  if (!campaign || !record) return [];
+  const counts = told.matches.map(({ after }) => (after ? record(after, texts).length : 0));
+  return record(campaign, texts).map((line, index) => {
+    // One that was broken off may count by what was decided afterwards.
+    const counted = counts.findIndex((count) => count > index);
+    const match = told.matches.slice(0, counted + 1).findLast((one) => !isBetween(one, told));
+    return match?.threadId ? `${line} · <#${match.threadId}>` : line;
   });
 }
 

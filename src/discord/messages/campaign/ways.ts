@@ -1,7 +1,11 @@
-import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import type {
+  APIButtonComponentWithCustomId,
+  APIButtonComponentWithURL,
+} from 'discord-api-types/v10';
+import type { CampaignSummary } from '../../../table/campaigns/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
-import { type ButtonOptions, button } from '../../components/controls.ts';
+import { type ButtonOptions, button, link } from '../../components/controls.ts';
 import type { CampaignTold } from './told.ts';
 
 /** What a person does about a campaign, or wants to see of it, by a button. */
@@ -33,14 +37,31 @@ export const campaignButton = (
     options,
   );
 
+/** The way to a campaign's message in its channel. */
+export const homeLink = (
+  { guildId, channelId, homeMessageId }: CampaignSummary,
+  texts: Texts,
+): APIButtonComponentWithURL =>
+  link(
+    texts('bot.campaign.button.home'),
+    [
+      'https://discord.com/channels',
+      guildId,
+      channelId,
+      ...(homeMessageId === null ? [] : [homeMessageId]),
+    ].join('/'),
+  );
+
 /** The ways to look at a campaign, but for the one that somebody is looking at. */
 export function looks(
   { campaign: { id, campaign }, matches }: CampaignTold,
   shown: CampaignDeed | 'sheet' | null,
   texts: Texts,
 ): APIButtonComponentWithCustomId[] {
-  if (!campaign) return [];
-  const ways = (['status', 'journal', 'previously'] as const).map((does) => ({
+  const toStatus = shown === 'status' ? [] : [campaignButton('status', id, texts)];
+  // Before anything has been played there is nothing to tell.
+  if (!campaign || matches.every(({ status }) => status === 'lobby')) return toStatus;
+  const ways = (['journal', 'previously'] as const).map((does) => ({
     does,
     way: campaignButton(does, id, texts),
   }));
@@ -51,9 +72,7 @@ export function looks(
       encodeAddress('sheet', { campaign: id, character: '' }),
     ),
   };
-  const played = matches.some(({ status }) => status !== 'lobby');
   const chronicle = { does: 'chronicle', way: campaignButton('chronicle', id, texts) };
-  return [...ways, sheet, ...(played ? [chronicle] : [])]
-    .filter(({ does }) => does !== shown)
-    .map(({ way }) => way);
+  const others = [...ways, sheet, chronicle].filter(({ does }) => does !== shown);
+  return [...toStatus, ...others.map(({ way }) => way)];
 }

@@ -1,4 +1,5 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
+import type { Lobby } from '../../../kernel/lobby.ts';
 import { isDealt } from '../../../table/companions/dealing.ts';
 import { missingIn } from '../../../table/lobby/starting.ts';
 import type { MatchSummary } from '../../../table/summary.ts';
@@ -70,10 +71,15 @@ function seatLines(match: MatchSummary, { game, texts }: Words): string[] {
  * What is played, in the game's own sentence if it has one, what that is like as long as it can be
  * changed, and every other option set otherwise than usual.
  */
-function optionLines({ status, options }: MatchSummary, { game, texts }: Words): string[] {
+function optionLines(
+  { status, options, campaign }: MatchSummary,
+  { game, texts }: Words,
+): string[] {
   const { id: gameId, lobby } = game.rules;
   const chosen = (id: string) => choiceName(game, id, options[id] ?? '', texts);
   const summary = `${gameId}.lobby.summary`;
+  // A campaign tells what it has settled itself, above.
+  const told = campaign !== null && prominentOf(lobby).every((id) => campaign.settled.includes(id));
   const said = texts.has(summary);
   const described = new Map(
     lobby.options
@@ -87,13 +93,18 @@ function optionLines({ status, options }: MatchSummary, { game, texts }: Words):
       texts('bot.lobby.option', { name: optionName(game, id, texts), value: chosen(id) }),
     );
   return [
-    said ? texts(summary, Object.fromEntries(lobby.options.map(({ id }) => [id, chosen(id)]))) : '',
+    said && !told
+      ? texts(summary, Object.fromEntries(lobby.options.map(({ id }) => [id, chosen(id)])))
+      : '',
     ...[...described].map(([id, description]) =>
       texts('bot.lobby.described', { name: chosen(id), description }),
     ),
     named.length === 0 ? '' : `-# ${named.join(' · ')}`,
   ];
 }
+
+const prominentOf = ({ options }: Lobby): string[] =>
+  options.filter(({ prominent }) => prominent).map(({ id }) => id);
 
 function gathering(
   match: MatchSummary,

@@ -16,7 +16,8 @@ export const confirmEndMessage = (
   const { id: table, seats } = match;
   const alone = match.hostId === userId || seats.filter(isPerson).length === 1;
   const host = `<@${match.hostId}>`;
-  return asking(texts(alone ? 'bot.confirm.end' : 'bot.ending-early.ask', { host }), [
+  const all = match.campaign ? `\n${texts('bot.campaign.ending.only')}` : '';
+  return asking(`${texts(alone ? 'bot.confirm.end' : 'bot.ending-early.ask', { host })}${all}`, [
     button(
       texts(alone ? 'bot.confirm.yes-end' : 'bot.ending-early.yes'),
       encodeAddress('ended', { table }),
