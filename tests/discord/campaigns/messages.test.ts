@@ -182,9 +182,10 @@ describe('what has been missed', () => {
   const linesOf = (message: OutgoingMessage) => (textsIn(message)[1] ?? '').split('\n');
 
   it('is told in ten lines at most: the latest in full, what came before in one', () => {
-    const told = toldOf('playing', ['over', 'lobby']);
+    const told = toldOf('playing', ['lobby']);
     expect(linesOf(previouslyMessage(told, short(6)))).toEqual([
-      '4 games before that, told in the journal.',
+      '3 games before that, told in the journal.',
+      'Line 4',
       'Line 5',
       'Line 6',
       '**Ann** · +1',

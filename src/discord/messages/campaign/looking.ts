@@ -125,7 +125,7 @@ export function previouslyMessage(told: CampaignTold, words: Words): OutgoingMes
   const standing = standingLines(campaign, words);
   const characters = characterLines(campaign, words);
   const record = recordLines(told, words);
-  const room = Math.max(1, PREVIOUSLY - 1 - standing.length - characters.length);
+  const room = Math.max(1, PREVIOUSLY - standing.length - characters.length);
   const earlier = record.length > room ? record.length - room + 1 : 0;
   return {
     components: [
