@@ -40,7 +40,7 @@ const WEAPONS: readonly CardDefinition[] = [
     type,
     slot: 'weapon',
     abilities: [
-      action(attack('might', { bonus: 1, range: 1, hit: push(2, true) }), {
+      action(attack('might', { bonus: 2, range: 1, hit: push(2, true) }), {
         rhunes: [rhune('brase', anEnemy(exhaustEnemy, { range: 1, trait: 'minion' }))],
       }),
     ],
@@ -49,14 +49,16 @@ const WEAPONS: readonly CardDefinition[] = [
     id: 'abbots-crossbow',
     type,
     slot: 'weapon',
-    abilities: [action(attack('agility', { range: 8 }), { rhunes: [rhune('lowek', move(2))] })],
+    abilities: [
+      action(attack('agility', { bonus: 1, range: 8 }), { rhunes: [rhune('lowek', move(2))] }),
+    ],
   },
   {
     id: 'thurible',
     type,
     slot: 'weapon',
     abilities: [
-      action(attack('willpower', { range: 3 }), {
+      action(attack('willpower', { bonus: 1, range: 3 }), {
         rhunes: [rhune('wathe', eachHero(heal(1), { range: 2 }))],
       }),
     ],
@@ -65,7 +67,7 @@ const WEAPONS: readonly CardDefinition[] = [
     id: 'a-word-in-your-ear',
     type,
     slot: 'weapon',
-    abilities: [action(attack('charisma', { kill: supply(2) }))],
+    abilities: [action(attack('charisma', { bonus: 1, kill: supply(2) }))],
   },
   {
     id: 'sextons-spade',
@@ -83,14 +85,14 @@ const SHIELDS: readonly CardDefinition[] = [
     id: 'half-a-pew',
     type,
     slot: 'shield',
-    abilities: [exhaust(prevent(1), { when: at('before-damage', 'anyone', { range: 2 }) })],
+    abilities: [exhaust(prevent(2), { when: at('before-damage', 'anyone', { range: 2 }) })],
   },
   {
     id: 'collection-plate',
     type,
     slot: 'shield',
     abilities: [
-      exhaust(addDefense(1), {
+      exhaust(addDefense(2), {
         when: at('before-test', 'you', { test: 'inflict' }),
         rhunes: [rhune('brase', armor(1))],
       }),
@@ -110,7 +112,7 @@ const ARMOR: readonly CardDefinition[] = [
     type,
     slot: 'armor',
     passives: [
-      { stat: 'defense', amount: 1, of: 'you' },
+      { stat: 'defense', amount: 2, of: 'you' },
       { stat: 'movement', amount: -1, of: 'you' },
     ],
   },
@@ -118,19 +120,19 @@ const ARMOR: readonly CardDefinition[] = [
     id: 'patched-mail',
     type,
     slot: 'armor',
-    abilities: [exhaust(armor(1), { only: atLeast('damage-on-you', 4) })],
+    abilities: [exhaust(armor(1), { only: atLeast('damage-on-you', 2) })],
   },
   {
     id: 'hair-shirt',
     type,
     slot: 'armor',
-    abilities: [exhaust(pay(damage(1), focus(2)))],
+    abilities: [exhaust(pay(damage(1), both(focus(2), draw(1))))],
   },
   {
     id: 'oiled-habit',
     type,
     slot: 'armor',
-    passives: [{ stat: 'difficulty', amount: -1, of: 'you', test: { kind: 'resist' } }],
+    passives: [{ stat: 'difficulty', amount: -2, of: 'you', test: { kind: 'resist' } }],
   },
 ];
 
@@ -139,7 +141,7 @@ const TRINKETS: readonly CardDefinition[] = [
     id: 'saints-knuckle',
     type,
     slot: 'trinket',
-    abilities: [exhaust(heal(2), { rhune: 'wathe' })],
+    abilities: [exhaust(heal(1), { rhunes: [rhune('wathe', heal(1))] })],
   },
   {
     id: 'lucky-tooth',
@@ -169,7 +171,7 @@ const TRINKETS: readonly CardDefinition[] = [
     id: 'book-of-manners',
     type,
     slot: 'trinket',
-    abilities: [exhaust(addSuccesses(1), { when: at('after-roll', 'you', { test: 'test' }) })],
+    abilities: [exhaust(addSuccesses(2), { when: at('after-roll', 'you', { test: 'test' }) })],
   },
 ];
 

@@ -10,6 +10,7 @@ import { blowGains, blowOdds } from './gains.ts';
 import { goalsOf } from './goals.ts';
 import { helpsOn } from './next-deed.ts';
 import { type Position, positionOf } from './position.ts';
+import { skillWith } from './skill.ts';
 import { type Gain, gain, sum, supplyWorth, WORTH } from './worth.ts';
 
 /** Reasons that speak of what lies on the table only, or of what everybody sees being done. */
@@ -71,6 +72,9 @@ function worthOfOption(plans: Plans, decision: AltarQuestDecision, option: Altar
     case 'attack':
       return attacked(position, option.args);
     case 'choose':
+      if (decision.prompt.key === 'prompt.equip') {
+        return gain(1 + skillWith(decision.prompt.args.hero, option.id), 'fights');
+      }
       return key === 'prompt.channel-face'
         ? channelled(position, option)
         : chosen(position, decision, option);

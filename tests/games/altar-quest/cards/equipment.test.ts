@@ -60,7 +60,7 @@ describe('Weapons of the shop', () => {
       pool: pool('brase'),
       enemies: { [RAIDER]: { at: 'R18' }, [OTHER]: { at: 'Q17' } },
     });
-    scene.dice(...faces(3, 1));
+    scene.dice(...faces(3, 2));
     strikes(scene, 'bell-clapper');
     settleUntil(scene.choose(RAIDER), 'prompt.push');
     expect(scene.card(RAIDER).damage).toBe(2);
@@ -76,7 +76,7 @@ describe('Weapons of the shop', () => {
       heroes: { sedrin: { at: 'Q16' } },
       enemies: { [RAIDER]: { at: 'V16' } },
     });
-    scene.dice(...faces(2));
+    scene.dice(...faces(2, 1));
     settleUntil(strikes(scene, 'abbots-crossbow'), 'prompt.rhune');
     expect(scene.card(RAIDER).damage).toBe(1);
     scene.altarDice('wathe').choose('yes');
@@ -93,7 +93,7 @@ describe('Weapons of the shop', () => {
       heroes: { sedrin: { damage: 2 }, myreen: { damage: 2 } },
       enemies: { [RAIDER]: { at: 'T18' } },
     });
-    scene.dice(...faces(4));
+    scene.dice(...faces(4, 1));
     settleUntil(strikes(scene, 'thurible'), 'prompt.rhune');
     expect(scene.card(RAIDER).damage).toBe(3);
     scene.altarDice('lowek').choose('yes');
@@ -105,7 +105,7 @@ describe('Weapons of the shop', () => {
     const scene = stage('a-word-in-your-ear', {
       enemies: { [RAIDER]: { at: 'R18', damage: 4 }, [OTHER]: { at: 'V18' } },
     });
-    scene.dice(...faces(3, 1));
+    scene.dice(...faces(3, 2));
     settleUntil(strikes(scene, 'a-word-in-your-ear'), 'prompt.act');
     expect(scene.state.supply).toBe(3);
     ended(scene);
@@ -125,7 +125,7 @@ describe('Weapons of the shop', () => {
 });
 
 describe('Shields of the shop', () => {
-  it('Half a Pew: takes 1 damage from whoever is within 2 spaces', () => {
+  it('Half a Pew: takes 2 damage from whoever is within 2 spaces', () => {
     const scene = stage('half-a-pew', {
       heroes: { myreen: { at: 'T17' } },
       enemies: { [RAIDER]: { at: 'U17' } },
@@ -133,12 +133,12 @@ describe('Shields of the shop', () => {
     inflict(scene.dice(...faces(0, 4)), 'myreen', 'fortitude', 5);
     settleUntil(scene, 'prompt.moment.before-damage');
     scene.choose('use:half-a-pew:exhaust');
-    // 5 less 2 defense, less 1.
-    expect(damages(scene)).toEqual([0, 2]);
+    // 5 less 2 defense, less 2.
+    expect(damages(scene)).toEqual([0, 1]);
     expect(offeredBefore(stage('half-a-pew'), 'inflict', 'sedrin')).toEqual([]);
   });
 
-  it('The Collection Plate: adds 1 defense, and where Brase shows leaves 1 armor', () => {
+  it('The Collection Plate: adds 2 defense, and where Brase shows leaves 1 armor', () => {
     const scene = stage('collection-plate', {
       pool: pool('brase'),
       enemies: { [RAIDER]: { at: 'R18' } },
@@ -146,8 +146,8 @@ describe('Shields of the shop', () => {
     inflict(scene, 'sedrin', 'fortitude', 5).choose('use:collection-plate:exhaust');
     scene.dice(...faces(1, 2)).altarDice('wathe');
     settleUntil(scene.choose('yes'), 'prompt.armor').choose('armor:0');
-    // 5 less 1 success, less 1 and 1 defense.
-    expect(scene.hero('sedrin')).toMatchObject({ damage: 2, armor: 1 });
+    // 5 less 1 success, less 1 and 2 defense.
+    expect(scene.hero('sedrin')).toMatchObject({ damage: 1, armor: 1 });
   });
 
   it('The Polished Tray: 3 damage less for 1 focus', () => {
@@ -162,16 +162,16 @@ describe('Shields of the shop', () => {
 });
 
 describe('Armor of the shop', () => {
-  it('The Lead-Lined Cope: a defense more, a space less', () => {
+  it('The Lead-Lined Cope: 2 defense more, a space less', () => {
     const scene = stage('lead-lined-cope');
-    expect(defenseOf(scene.state, 'sedrin')).toBe(2);
+    expect(defenseOf(scene.state, 'sedrin')).toBe(3);
     expect(defenseOf(scene.state, 'myreen')).toBe(2);
     scene.acts('sedrin');
     expect([scene.cost('T18'), scene.cost('U17')]).toEqual([1, 2]);
     ended(scene);
   });
 
-  it('Patched Mail: 1 armor for whoever has 4 damage', () => {
+  it('Patched Mail: 1 armor for whoever has 2 damage', () => {
     const offered = (damage: number) => {
       const scene = stage('patched-mail', { heroes: { sedrin: { damage } } });
       const options = scene.acts('sedrin').options('use');
@@ -180,16 +180,17 @@ describe('Armor of the shop', () => {
       ended(scene);
       return armor;
     };
-    expect([offered(3), offered(4)]).toEqual([0, 1]);
+    expect([offered(1), offered(2)]).toEqual([0, 1]);
   });
 
-  it('The Hair Shirt: 2 focus for 1 damage', () => {
+  it('The Hair Shirt: 2 focus and a card for 1 damage', () => {
     const scene = exhausts(stage('hair-shirt'), 'hair-shirt');
     expect(scene.hero('sedrin')).toMatchObject({ damage: 1, focus: 2, actions: 3 });
+    expect(scene.hero('sedrin').hand).toHaveLength(1);
     ended(scene);
   });
 
-  it('The Oiled Habit: a RESIST is 1 easier for whoever wears it', () => {
+  it('The Oiled Habit: a RESIST is 2 easier for whoever wears it', () => {
     const resists = (hero: string) => {
       const scene = stage('oiled-habit');
       const test = { kind: 'resist', attribute: 'might', bonus: 0, difficulty: 3, card: 'gert' };
@@ -197,17 +198,19 @@ describe('Armor of the shop', () => {
       settleUntil(scene.run('test', { ...test, hero }), 'none');
       return scene.hero(hero).damage;
     };
-    expect([resists('sedrin'), resists('myreen')]).toEqual([1, 2]);
+    expect([resists('sedrin'), resists('myreen')]).toEqual([0, 2]);
   });
 });
 
 describe('Trinkets of the shop', () => {
-  it('The Saint’s Knuckle: heals 2 damage for a die that shows Wathe', () => {
+  it('The Saint’s Knuckle: heals 1 damage, and another where Wathe shows', () => {
     const scene = stage('saints-knuckle', {
       pool: pool('wathe'),
       heroes: { sedrin: { damage: 3 } },
     });
-    exhausts(scene.altarDice('lowek'), 'saints-knuckle');
+    exhausts(scene, 'saints-knuckle');
+    expect(scene.hero('sedrin').damage).toBe(2);
+    scene.altarDice('lowek').choose('yes');
     expect(scene.hero('sedrin').damage).toBe(1);
     expect(scene.state.altarPool).toEqual(pool('lowek'));
     ended(scene);
@@ -255,10 +258,10 @@ describe('Trinkets of the shop', () => {
     ended(scene);
   });
 
-  it('A Book of Manners: a success more in a TEST', () => {
+  it('A Book of Manners: 2 successes more in a TEST', () => {
     const scene = stage('book-of-manners');
     const test = { kind: 'test', attribute: 'charisma', bonus: 0, difficulty: 3 };
-    scene.dice(...faces(2, 2)).run('test', { ...test, hero: 'sedrin', card: 'the-search' });
+    scene.dice(...faces(1, 3)).run('test', { ...test, hero: 'sedrin', card: 'the-search' });
     settleUntil(scene.choose('use:book-of-manners:exhaust'), 'none');
     expect(scene.events('test-passed')).toHaveLength(1);
   });
