@@ -2,6 +2,7 @@ import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
   activated,
+  aHero,
   armor,
   atLeast,
   beforeDefeat,
@@ -35,14 +36,14 @@ const KIT: readonly CardDefinition[] = [
   {
     id: 'the-long-end',
     type,
-    strengthens: ['minion', 'rival', 'villain'],
+    strengthens: ['lurker', 'rival', 'villain'],
     passives: [{ stat: 'range', amount: 1, of: 'strengthened' }],
   },
   {
     id: 'barefoot',
     type,
     strengthens: ['minion'],
-    passives: [{ stat: 'speed', amount: 2, of: 'strengthened' }],
+    passives: [{ stat: 'speed', amount: 1, of: 'strengthened' }],
   },
   {
     id: 'a-good-nights-sleep',
@@ -53,8 +54,8 @@ const KIT: readonly CardDefinition[] = [
   {
     id: 'somebody-elses-mail',
     type,
-    strengthens: ['minion', 'rival'],
-    abilities: [spawned(armor(1, 'target'))],
+    strengthens: ['lurker', 'rival', 'villain'],
+    abilities: [spawned(armor(2, 'target'))],
   },
 ];
 
@@ -82,7 +83,7 @@ const MOODS: readonly CardDefinition[] = [
         stat: 'inflict',
         amount: 1,
         of: 'strengthened',
-        only: { if: 'not', condition: { if: 'enemy-near-target', range: 3 } },
+        only: { if: 'not', condition: { if: 'enemy-near-target', range: 5 } },
       },
     ],
   },
@@ -109,7 +110,7 @@ const MOODS: readonly CardDefinition[] = [
     id: 'the-small-hours',
     type,
     strengthens: ['minion', 'rival', 'villain'],
-    passives: [{ stat: 'inflict', amount: 1, of: 'strengthened', only: atLeast('round', 7) }],
+    passives: [{ stat: 'inflict', amount: 1, of: 'strengthened', only: atLeast('round', 8) }],
   },
   {
     id: 'stone-in-the-blood',
@@ -170,7 +171,7 @@ const HABITS: readonly CardDefinition[] = [
     id: 'a-proper-entrance',
     type,
     strengthens: ['villain'],
-    abilities: [spawned(eachHero(drawThreat(1)))],
+    abilities: [spawned(aHero(drawThreat(1)))],
   },
   {
     id: 'walks-it-off',

@@ -8,7 +8,6 @@ import {
   anEnemy,
   armor,
   at,
-  atLeast,
   attack,
   both,
   damage,
@@ -50,7 +49,7 @@ const WEAPONS: readonly CardDefinition[] = [
     type,
     slot: 'weapon',
     abilities: [
-      action(attack('agility', { bonus: 1, range: 8 }), { rhunes: [rhune('lowek', move(2))] }),
+      action(attack('agility', { bonus: 2, range: 8 }), { rhunes: [rhune('lowek', move(2))] }),
     ],
   },
   {
@@ -58,7 +57,7 @@ const WEAPONS: readonly CardDefinition[] = [
     type,
     slot: 'weapon',
     abilities: [
-      action(attack('willpower', { bonus: 1, range: 3 }), {
+      action(attack('willpower', { bonus: 2, range: 3 }), {
         rhunes: [rhune('wathe', eachHero(heal(1), { range: 2 }))],
       }),
     ],
@@ -67,14 +66,14 @@ const WEAPONS: readonly CardDefinition[] = [
     id: 'a-word-in-your-ear',
     type,
     slot: 'weapon',
-    abilities: [action(attack('charisma', { bonus: 1, kill: supply(2) }))],
+    abilities: [action(attack('charisma', { bonus: 2, kill: supply(2) }))],
   },
   {
     id: 'sextons-spade',
     type,
     slot: 'weapon',
     abilities: [
-      action(attack('fortitude', { bonus: 1, range: 1 })),
+      action(attack('fortitude', { bonus: 2, range: 1 })),
       exhaust(addDice(2), { name: 'task', when: at('before-test', 'you', { test: 'task' }) }),
     ],
   },
@@ -102,7 +101,7 @@ const SHIELDS: readonly CardDefinition[] = [
     id: 'polished-tray',
     type,
     slot: 'shield',
-    abilities: [exhaust(pay(focus(-1), prevent(3)), { when: at('before-damage', 'you') })],
+    abilities: [exhaust(pay(focus(-1), prevent(4)), { when: at('before-damage', 'you') })],
   },
 ];
 
@@ -120,7 +119,7 @@ const ARMOR: readonly CardDefinition[] = [
     id: 'patched-mail',
     type,
     slot: 'armor',
-    abilities: [exhaust(armor(1), { only: atLeast('damage-on-you', 2) })],
+    abilities: [exhaust(armor(1), { only: { if: 'damaged' } })],
   },
   {
     id: 'hair-shirt',
@@ -159,7 +158,9 @@ const TRINKETS: readonly CardDefinition[] = [
     id: 'dinner-bell',
     type,
     slot: 'trinket',
-    abilities: [exhaust(lure, { when: at('enemy-activates', 'anyone', { range: 4 }) })],
+    abilities: [
+      exhaust(both(armor(1), lure), { when: at('enemy-activates', 'anyone', { range: 4 }) }),
+    ],
   },
   {
     id: 'map-on-a-napkin',
@@ -181,7 +182,7 @@ const FOCUSES: readonly CardDefinition[] = [
     id: 'tuning-fork',
     type,
     slot: 'focus',
-    abilities: [exhaust(both(rollAltarDice(1), focus(1)))],
+    abilities: [exhaust(both(rollAltarDice(2), focus(1)))],
   },
   {
     id: 'burning-glass',
@@ -193,7 +194,10 @@ const FOCUSES: readonly CardDefinition[] = [
     id: 'speaking-tube',
     type,
     slot: 'focus',
-    passives: [{ stat: 'range', amount: 2, of: 'you' }],
+    passives: [
+      { stat: 'range', amount: 2, of: 'you' },
+      { stat: 'dice', amount: 1, of: 'you', test: { kind: 'attack' } },
+    ],
   },
 ];
 
@@ -202,25 +206,28 @@ const BOOTS: readonly CardDefinition[] = [
     id: 'bishops-boots',
     type,
     slot: 'boots',
-    passives: [{ stat: 'movement', amount: 1, of: 'you' }],
+    passives: [{ stat: 'movement', amount: 2, of: 'you' }],
   },
   {
     id: 'choir-slippers',
     type,
     slot: 'boots',
-    passives: [{ stat: 'flies', of: 'you' }],
+    passives: [
+      { stat: 'flies', of: 'you' },
+      { stat: 'movement', amount: 1, of: 'you' },
+    ],
   },
   {
     id: 'boots-worn-backwards',
     type,
     slot: 'boots',
-    abilities: [exhaust(move(2), { when: at('enemy-activates', 'anyone', { range: 3 }) })],
+    abilities: [exhaust(move(3), { when: at('enemy-activates', 'anyone', { range: 3 }) })],
   },
   {
     id: 'marching-boots',
     type,
     slot: 'boots',
-    abilities: [exhaust(aHero(move(2), { range: 4, other: true }))],
+    abilities: [exhaust(aHero(move(4), { range: 4, other: true }))],
   },
 ];
 

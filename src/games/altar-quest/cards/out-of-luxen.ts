@@ -3,7 +3,6 @@ import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.t
 import {
   activate,
   addDice,
-  aHero,
   anEnemy,
   at,
   atLeast,
@@ -52,6 +51,14 @@ const TEMPTATIONS: readonly CardDefinition[] = [
     type: 'story',
     number: 4,
     narrative: true,
+    passives: [
+      {
+        stat: 'inflict',
+        amount: -1,
+        of: 'enemies',
+        only: { if: 'not', condition: atLeast('round', 4) },
+      },
+    ],
     abilities: [
       interact(null, both(scout('quest'), questTokens(1, 'this')), {
         name: 'look-up',
@@ -151,13 +158,14 @@ const CONSEQUENCES: readonly CardDefinition[] = [
     type: 'story',
     number: 12,
     narrative: true,
-    abilities: [activate(aHero(choose(focus(1), heal(1))))],
+    abilities: [activate(eachHero(choose(focus(1), heal(1))))],
   },
   {
     id: 'forty-lanterns',
     type: 'story',
     number: 13,
     narrative: true,
+    passives: [{ stat: 'inflict', amount: -1, of: 'minions' }],
     abilities: [
       interact(null, both(questTokens(1), questTokens(1, 'this')), {
         name: 'count',

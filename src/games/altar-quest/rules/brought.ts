@@ -16,6 +16,8 @@ export interface Brought {
   storyCards: CardId[];
   /** Parts of the chapter that are read aloud as the quest begins, in order: names of texts in the catalogue. */
   opening: string[];
+  /** Supply that the heroes begin with, all of them together, because the story gives it to them. */
+  supply: number;
   /** Equipment that stays behind in this quest, because a hero can't use it as well (AQ-286). */
   behind: CardId[];
 }

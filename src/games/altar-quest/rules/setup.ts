@@ -84,7 +84,10 @@ function layOut(random: RandomState, setup: MatchSetup): AltarQuestState {
     turn: 'heroes',
     active: null,
     heroes,
-    supply: RULINGS.startingSupply + shiftsOf(options).supplyEach * heroes.length,
+    supply:
+      RULINGS.startingSupply +
+      shiftsOf(options).supplyEach * heroes.length +
+      (campaign?.supply ?? 0),
     altarPool: [],
     startRoom: '',
     revealed: [],

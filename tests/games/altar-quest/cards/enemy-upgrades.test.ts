@@ -86,28 +86,27 @@ describe('what enemies are better for', () => {
     expect(gains('second-breakfast', healthOf)).toEqual([1, 1, 1, 0]);
   });
 
-  it('The Long End: all of them reach a space farther', () => {
-    expect(gains('the-long-end', rangeOf)).toEqual([1, 1, 1, 1]);
+  it('The Long End: lurkers, rivals and the villain reach a space farther', () => {
+    expect(gains('the-long-end', rangeOf)).toEqual([0, 1, 1, 1]);
   });
 
-  it('Barefoot: minions move 2 spaces farther', () => {
-    expect(gains('barefoot', speedOf)).toEqual([2, 2, 0, 0]);
+  it('Barefoot: minions move a space farther', () => {
+    expect(gains('barefoot', speedOf)).toEqual([1, 1, 0, 0]);
   });
 
   it('A Good Night’s Sleep: the villain has a health more for each hero', () => {
     expect(gains('a-good-nights-sleep', healthOf)).toEqual([0, 0, 0, 2]);
   });
 
-  it('Somebody Else’s Mail: a minion that comes has 1 armor on, and the villain has none', () => {
+  it('Somebody Else’s Mail: the villain comes with 2 armor on, and a minion with none', () => {
     const scene = stage('somebody-elses-mail', {
       options: { villain: 'gert' },
       tops: { threat: [RAIDER] },
     });
     draw(scene).expectDone();
-    expect(scene.card(RAIDER).armor).toBe(1);
+    expect(scene.card(RAIDER).armor).toBeUndefined();
     spawnVillain(scene).settle();
-    expect(scene.card('gert')).toMatchObject({ spaces: [expect.any(String)] });
-    expect(scene.card('gert').armor).toBeUndefined();
+    expect(scene.card('gert')).toMatchObject({ spaces: [expect.any(String)], armor: 2 });
   });
 });
 
@@ -122,10 +121,13 @@ describe('what enemies are only now and then', () => {
     expect(gains('shoulder-to-shoulder', defenseOf)).toEqual([0, 0, 0, 0]);
   });
 
-  it('Better Off Alone: lurkers, rivals and the villain inflict 1 more with no other enemy within 3', () => {
-    expect(gains('better-off-alone', inflicts)).toEqual([0, 1, 1, 1]);
-    const near = { ...ONE_OF_EACH.enemies, [RAIDER]: { at: 'V18' } };
-    expect(gains('better-off-alone', inflicts, { enemies: near })).toEqual([0, 0, 0, 1]);
+  it('Better Off Alone: lurkers, rivals and the villain inflict 1 more with no other enemy within 5', () => {
+    expect(gains('better-off-alone', inflicts)).toEqual([0, 0, 0, 1]);
+    for (const enemy of [GARGOYLE, 'spy'] as const) {
+      const { gert, [enemy]: other } = ONE_OF_EACH.enemies;
+      const alone = gains('better-off-alone', inflicts, { enemies: { gert, [enemy]: other } });
+      expect(alone[EACH.indexOf(enemy)], enemy).toBe(1);
+    }
   });
 
   it('Fresh from the Dark: a minion without damage inflicts 1 more', () => {
@@ -149,9 +151,9 @@ describe('what enemies are only now and then', () => {
     expect(gains('a-grudge', inflicts, { enemies: hurt(6) })).toEqual([0, 0, 0, 1]);
   });
 
-  it('The Small Hours: from round 7 on all of them inflict 1 more', () => {
-    expect(gains('the-small-hours', inflicts, { round: 6 })).toEqual([0, 0, 0, 0]);
-    expect(gains('the-small-hours', inflicts, { round: 7 })).toEqual([1, 1, 1, 1]);
+  it('The Small Hours: from round 8 on all of them inflict 1 more', () => {
+    expect(gains('the-small-hours', inflicts, { round: 7 })).toEqual([0, 0, 0, 0]);
+    expect(gains('the-small-hours', inflicts, { round: 8 })).toEqual([1, 1, 1, 1]);
   });
 
   it('Stone in the Blood: minions and the villain have 1 defense more while a die shows Brase', () => {
@@ -216,14 +218,15 @@ describe('how they come and what they do besides', () => {
     expect(rival.events('enemy-moved')).toEqual([]);
   });
 
-  it('A Proper Entrance: each hero draws a threat card as the villain comes, before it acts', () => {
+  it('A Proper Entrance: one hero draws a threat card as the villain comes, before it acts', () => {
     const scene = stage('a-proper-entrance', {
       options: { villain: 'gert' },
       tops: { threat: ['leech-water', 'froxling-swarm'] },
     });
-    spawnVillain(scene).settle();
-    expect(scene.hero('sedrin').threats).toEqual(['leech-water']);
-    expect(scene.hero('myreen').threats).toEqual(['froxling-swarm']);
+    spawnVillain(scene).choose('myreen');
+    scene.settle();
+    expect(scene.hero('sedrin').threats).toEqual([]);
+    expect(scene.hero('myreen').threats).toEqual(['leech-water']);
   });
 
   it('Walks It Off: a minion heals 1 damage after it has activated', () => {

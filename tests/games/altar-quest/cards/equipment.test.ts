@@ -76,7 +76,7 @@ describe('Weapons of the shop', () => {
       heroes: { sedrin: { at: 'Q16' } },
       enemies: { [RAIDER]: { at: 'V16' } },
     });
-    scene.dice(...faces(2, 1));
+    scene.dice(...faces(2, 2));
     settleUntil(strikes(scene, 'abbots-crossbow'), 'prompt.rhune');
     expect(scene.card(RAIDER).damage).toBe(1);
     scene.altarDice('wathe').choose('yes');
@@ -93,7 +93,7 @@ describe('Weapons of the shop', () => {
       heroes: { sedrin: { damage: 2 }, myreen: { damage: 2 } },
       enemies: { [RAIDER]: { at: 'T18' } },
     });
-    scene.dice(...faces(4, 1));
+    scene.dice(...faces(4, 2));
     settleUntil(strikes(scene, 'thurible'), 'prompt.rhune');
     expect(scene.card(RAIDER).damage).toBe(3);
     scene.altarDice('lowek').choose('yes');
@@ -105,7 +105,7 @@ describe('Weapons of the shop', () => {
     const scene = stage('a-word-in-your-ear', {
       enemies: { [RAIDER]: { at: 'R18', damage: 4 }, [OTHER]: { at: 'V18' } },
     });
-    scene.dice(...faces(3, 2));
+    scene.dice(...faces(3, 3));
     settleUntil(strikes(scene, 'a-word-in-your-ear'), 'prompt.act');
     expect(scene.state.supply).toBe(3);
     ended(scene);
@@ -113,7 +113,7 @@ describe('Weapons of the shop', () => {
 
   it('The Sexton’s Spade: strikes with Fortitude, and digs with 2 dice more', () => {
     const scene = stage('sextons-spade', { enemies: { [RAIDER]: { at: 'R18' } } });
-    scene.dice(...faces(3, 1));
+    scene.dice(...faces(3, 2));
     settleUntil(strikes(scene, 'sextons-spade'), 'prompt.act');
     expect(scene.card(RAIDER).damage).toBe(2);
     ended(scene);
@@ -150,12 +150,12 @@ describe('Shields of the shop', () => {
     expect(scene.hero('sedrin')).toMatchObject({ damage: 1, armor: 1 });
   });
 
-  it('The Polished Tray: 3 damage less for 1 focus', () => {
+  it('The Polished Tray: 4 damage less for 1 focus', () => {
     const scene = stage('polished-tray', {
       heroes: { sedrin: { focus: 1 } },
       enemies: { [RAIDER]: { at: 'R18' } },
     });
-    inflict(scene.dice(...faces(3)), 'sedrin', 'fortitude', 7);
+    inflict(scene.dice(...faces(3)), 'sedrin', 'fortitude', 8);
     settleUntil(scene, 'prompt.moment.before-damage').choose('use:polished-tray:exhaust');
     expect(scene.hero('sedrin')).toMatchObject({ damage: 0, focus: 0 });
   });
@@ -171,7 +171,7 @@ describe('Armor of the shop', () => {
     ended(scene);
   });
 
-  it('Patched Mail: 1 armor for whoever has 2 damage', () => {
+  it('Patched Mail: 1 armor for whoever is hurt', () => {
     const offered = (damage: number) => {
       const scene = stage('patched-mail', { heroes: { sedrin: { damage } } });
       const options = scene.acts('sedrin').options('use');
@@ -180,7 +180,7 @@ describe('Armor of the shop', () => {
       ended(scene);
       return armor;
     };
-    expect([offered(1), offered(2)]).toEqual([0, 1]);
+    expect([offered(0), offered(1)]).toEqual([0, 1]);
   });
 
   it('The Hair Shirt: 2 focus and a card for 1 damage', () => {
@@ -232,7 +232,7 @@ describe('Trinkets of the shop', () => {
     ended(scene);
   });
 
-  it('The Dinner Bell: an enemy engages whoever rings it', () => {
+  it('The Dinner Bell: 1 armor, and an enemy engages whoever rings it', () => {
     const scene = stage('dinner-bell', {
       heroes: { sedrin: { at: 'Q16' }, myreen: { at: 'S18' } },
       enemies: { [RAIDER]: { at: 'T18', hero: 'myreen' } },
@@ -242,7 +242,7 @@ describe('Trinkets of the shop', () => {
       .run('react', { hero: 'myreen' })
       .choose('use:dinner-bell:exhaust');
     settleUntil(scene, 'none');
-    expect(damages(scene)).toEqual([2, 0]);
+    expect(damages(scene)).toEqual([1, 0]);
   });
 
   it('A Map on a Napkin: the top of the threat deck, and a card where Aluna shows', () => {
@@ -268,10 +268,10 @@ describe('Trinkets of the shop', () => {
 });
 
 describe('Focus of the shop', () => {
-  it('The Tuning Fork: rolls an altar die, and gives 1 focus', () => {
+  it('The Tuning Fork: rolls two altar dice, and gives 1 focus', () => {
     const scene = exhausts(stage('tuning-fork', { pool: pool('brase') }), 'tuning-fork');
-    scene.altarDice('lowek').choose('die:0');
-    expect(scene.state.altarPool).toEqual(pool('lowek'));
+    scene.altarDice('lowek', 'wathe').choose('die:0', 'die:1');
+    expect(scene.state.altarPool.slice(0, 2)).toEqual(['lowek', 'wathe']);
     expect(scene.hero('sedrin').focus).toBe(1);
     ended(scene);
   });
@@ -283,7 +283,7 @@ describe('Focus of the shop', () => {
     ended(scene);
   });
 
-  it('The Speaking Tube: 2 spaces more range for whoever holds it', () => {
+  it('The Speaking Tube: 2 spaces more range, and a die more to attack with', () => {
     const scene = stage('speaking-tube');
     expect(rangeOf(scene.state, 'sedrin')).toBe(5);
     expect(rangeOf(scene.state, 'myreen')).toBe(1);
@@ -292,20 +292,20 @@ describe('Focus of the shop', () => {
 });
 
 describe('Boots of the shop', () => {
-  it('The Bishop’s Boots: a space more with each Move action', () => {
+  it('The Bishop’s Boots: 2 spaces more with each Move action', () => {
     const scene = stage('bishops-boots');
     scene.acts('sedrin');
     expect([scene.cost('R20'), scene.cost('V17')]).toEqual([1, 1]);
     ended(scene);
   });
 
-  it('Choir Slippers: over everybody and every trap', () => {
+  it('Choir Slippers: over everybody and every trap, and a space farther', () => {
     const scene = stage('choir-slippers');
     expect(['sedrin', 'myreen'].map((hero) => flies(scene.state, hero))).toEqual([true, false]);
     scene.end();
   });
 
-  it('Boots Worn Backwards: 2 spaces before an enemy within 3 activates', () => {
+  it('Boots Worn Backwards: 3 spaces before an enemy within 3 activates', () => {
     const scene = stage('boots-worn-backwards', { enemies: { [RAIDER]: { at: 'T17' } } });
     scene.run('react', { hero: 'sedrin' }).choose('use:boots-worn-backwards:exhaust');
     scene.choose('move:Q16');
@@ -313,10 +313,10 @@ describe('Boots of the shop', () => {
     scene.end();
   });
 
-  it('Marching Boots: another hero within 4 spaces moves 2', () => {
+  it('Marching Boots: another hero within 4 spaces moves 4', () => {
     const scene = exhausts(stage('marching-boots'), 'marching-boots');
     scene.choose('move:U17');
     expect(scene.at('myreen')).toBe('U17');
-    ended(scene);
+    ended(scene.choose('stay'));
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defenseOf, speedOf } from '../../../../src/games/altar-quest/rules/queries/values.ts';
+import {
+  defenseOf,
+  modifier,
+  speedOf,
+} from '../../../../src/games/altar-quest/rules/queries/values.ts';
 import type { Scenario } from '../../../support/altar-quest.ts';
 import { ALTAR, interacts, lies, questStage, waysOf } from './quest-stage.ts';
 import { faces, one, resolve, settleUntil, stage } from './stage.ts';
@@ -32,6 +36,16 @@ describe('Papers of Out of Luxen', () => {
 
 describe('Master Pell’s Plan', () => {
   const { quest } = questStage('the-search');
+
+  it('lets enemies inflict 1 less up to round 3: nobody expects you there yet', () => {
+    const inflicts = (round: number) => {
+      const scene = quest('pells-plan', { round, enemies: { [RAIDER]: { at: 'V18' } } });
+      const less = modifier(scene.state, 'inflict', RAIDER);
+      scene.end();
+      return less;
+    };
+    expect([inflicts(3), inflicts(4)]).toEqual([-1, 0]);
+  });
 
   it('shows the next quest card, which may be put underneath, once a round, and keeps the thumb mark', () => {
     const scene = quest('pells-plan', {
@@ -198,16 +212,24 @@ describe('Consequences in Out of Luxen', () => {
     expect([minion, rival, villain]).toEqual([(plain[0] ?? 0) + 2, plain[1], plain[2]]);
   });
 
-  it('Valory’s Lamp: one hero gains 1 focus or heals 1 damage each round', () => {
+  it('Valory’s Lamp: each hero gains 1 focus or heals 1 damage each round', () => {
     const scene = stage({ questArea: ['valorys-lamp'], heroes: { myreen: { damage: 2 } } });
-    resolve(scene, 'valorys-lamp', 'activate').choose('myreen').choose('option:1');
+    settleUntil(resolve(scene, 'valorys-lamp', 'activate').choose('option:1'), 'none');
     expect(scene.hero('myreen')).toMatchObject({ damage: 1, focus: 0 });
-    expect(scene.hero('sedrin')).toMatchObject({ damage: 0, focus: 0 });
+    expect(scene.hero('sedrin')).toMatchObject({ damage: 0, focus: 1 });
   });
 });
 
 describe('The last chapter of Out of Luxen', () => {
   const { quest, steps: voices } = questStage('the-showdown');
+
+  it('Forty Lanterns: minions inflict 1 less while they are seen', () => {
+    const enemies = { ...BOLX_IS_HERE.enemies, [RAIDER]: { at: 'S20' } };
+    const scene = quest('forty-lanterns', { ...BOLX_IS_HERE, enemies });
+    const less = [RAIDER, BOLX].map((enemy) => modifier(scene.state, 'inflict', enemy));
+    expect(less).toEqual([-1, 0]);
+    scene.end();
+  });
 
   it('Forty Lanterns: two voices, one a round', () => {
     const scene = quest('forty-lanterns');

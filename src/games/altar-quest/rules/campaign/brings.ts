@@ -29,6 +29,7 @@ function toQuest(state: CampaignState, seats: readonly SeatSetup[]): Brought {
     rivals: [...new Set([...journal.rivals, ...cardsIn(state, guided?.rivals)])],
     storyCards: [...new Set([...journal.storyCards, ...cardsIn(state, guided?.cards)])],
     opening: openingOf(state),
+    supply: (guided?.supply ?? 0) * heroes.length,
     behind: [],
   };
 }

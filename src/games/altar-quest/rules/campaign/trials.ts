@@ -28,6 +28,7 @@ export const trials: NonNullable<CampaignRules['trials']> = {
       rivals: [],
       storyCards: [],
       opening: [],
+      supply: 0,
       behind: [],
     };
     return copyOf(brought) as unknown as JsonObject;

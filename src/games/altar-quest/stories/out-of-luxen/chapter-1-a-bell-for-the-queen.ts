@@ -30,6 +30,8 @@ export const A_BELL_FOR_THE_QUEEN: StoryChapter = {
   decks: { quest: 'the-search', villain: 'bolx', threat: 'frox' },
   opening: [{ text: 'the-letter' }, { text: 'master-pell' }],
   cards: [{ card: 'pells-plan' }],
+  // What is left of the crowns that the letter came with.
+  supply: 3,
   upkeep: [
     CLEAN_UP,
     either(won, [tell('rung')], [tell('drowned-out')]),

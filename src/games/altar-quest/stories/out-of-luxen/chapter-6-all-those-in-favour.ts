@@ -43,5 +43,7 @@ export const ALL_THOSE_IN_FAVOUR: StoryChapter = {
     { card: 'better-copy', when: isWrittenDown },
   ],
   rivals: [{ card: 'traitor', when: pellIsThere }],
+  // There is nobody left in Mere End or Luxen who would keep anything back for tomorrow.
+  supply: 3,
   upkeep: [],
 };

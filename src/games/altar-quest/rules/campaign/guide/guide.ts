@@ -29,6 +29,8 @@ export interface StoryChapter {
   cards?: readonly { card: CardDefinitionId; when?: StoryCondition }[];
   /** Rivals who appear in this quest only. */
   rivals?: readonly { card: CardDefinitionId; when?: StoryCondition }[];
+  /** Supply that the heroes begin the quest with, for each of them. */
+  supply?: number;
   /** What is played after the quest; nothing after the last chapter's, whose epilogue follows. */
   upkeep: readonly GuideStep[];
 }

@@ -76,6 +76,7 @@ const chapterSchema: z.ZodType<StoryChapter> = z.strictObject({
   opening: z.array(z.strictObject({ text: identifier, when: conditionSchema.optional() })).min(1),
   cards: cardsWhere.optional(),
   rivals: cardsWhere.optional(),
+  supply: z.number().int().positive().optional(),
   upkeep: steps,
 });
 
