@@ -56,7 +56,7 @@ const TEMPTATIONS: readonly CardDefinition[] = [
         stat: 'inflict',
         amount: -1,
         of: 'enemies',
-        only: { if: 'not', condition: atLeast('round', 4) },
+        only: { if: 'not', condition: atLeast('round', 5) },
       },
     ],
     abilities: [

@@ -3,7 +3,9 @@ import { EQUIPMENT } from '../../../../src/games/altar-quest/cards/equipment.ts'
 import { excessEquipment } from '../../../../src/games/altar-quest/rules/queries/equipment.ts';
 import {
   defenseOf,
+  dicePool,
   flies,
+  modifier,
   rangeOf,
 } from '../../../../src/games/altar-quest/rules/queries/values.ts';
 import { RHUNES, type Rhune } from '../../../../src/games/altar-quest/rules/terms.ts';
@@ -287,6 +289,9 @@ describe('Focus of the shop', () => {
     const scene = stage('speaking-tube');
     expect(rangeOf(scene.state, 'sedrin')).toBe(5);
     expect(rangeOf(scene.state, 'myreen')).toBe(1);
+    const dice = (kind: 'attack' | 'test') =>
+      dicePool(scene.state, 'sedrin', { kind, attribute: 'might' }, 0);
+    expect([dice('attack'), dice('test')]).toEqual([4, 3]);
     scene.end();
   });
 });
@@ -302,6 +307,8 @@ describe('Boots of the shop', () => {
   it('Choir Slippers: over everybody and every trap, and a space farther', () => {
     const scene = stage('choir-slippers');
     expect(['sedrin', 'myreen'].map((hero) => flies(scene.state, hero))).toEqual([true, false]);
+    const farther = ['sedrin', 'myreen'].map((hero) => modifier(scene.state, 'movement', hero));
+    expect(farther).toEqual([1, 0]);
     scene.end();
   });
 

@@ -37,14 +37,14 @@ describe('Papers of Out of Luxen', () => {
 describe('Master Pell’s Plan', () => {
   const { quest } = questStage('the-search');
 
-  it('lets enemies inflict 1 less up to round 3: nobody expects you there yet', () => {
+  it('lets enemies inflict 1 less up to round 4: nobody expects you there yet', () => {
     const inflicts = (round: number) => {
       const scene = quest('pells-plan', { round, enemies: { [RAIDER]: { at: 'V18' } } });
       const less = modifier(scene.state, 'inflict', RAIDER);
       scene.end();
       return less;
     };
-    expect([inflicts(3), inflicts(4)]).toEqual([-1, 0]);
+    expect([inflicts(4), inflicts(5)]).toEqual([-1, 0]);
   });
 
   it('shows the next quest card, which may be put underneath, once a round, and keeps the thumb mark', () => {

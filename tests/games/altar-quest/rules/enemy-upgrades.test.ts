@@ -120,11 +120,11 @@ describe('enemy upgrades', () => {
   it('AQ-146: know an enemy that comes with a new room, and one that is drawn again', () => {
     const scene = stage({
       enemyUpgrades: ['somebody-elses-mail'],
-      tops: { threat: [RAIDER] },
+      tops: { lurker: ['gargoyle.1'] },
       revealed: ['room-16', 'room-12'],
     });
-    scene.run('draw-threat', { hero: 'sedrin', room: 'room-12' }).expectDone();
-    expect(scene.card(RAIDER).armor).toBe(1);
+    scene.run('draw-lurker', { hero: 'sedrin', room: 'room-12' }).expectDone();
+    expect(scene.card('gargoyle.1').armor).toBe(2);
   });
 });
 
