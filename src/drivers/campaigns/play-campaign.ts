@@ -1,5 +1,6 @@
 import type { Campaign, CampaignRules, NextMatch } from '../../kernel/campaign.ts';
 import { answer } from '../../kernel/engine.ts';
+import type { Happening } from '../../kernel/event.ts';
 import { type Game, withInterludes } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Lobby } from '../../kernel/lobby.ts';
@@ -25,6 +26,8 @@ export interface CampaignCase {
   players: Players;
   /** Each match and the campaign are replaced by their JSON round-trip at every choice. */
   restart: boolean;
+  /** Is told what happened: first with the set-up of each match, then with each choice. */
+  watch?(match: Match, happenings: readonly Happening[]): void;
 }
 
 /** One match of a campaign that has been played to its end. */
@@ -103,16 +106,19 @@ const DECKS: readonly string[] = ['quest', 'villain', 'threat'];
 function playMatch(
   { rules }: Game,
   setup: Parameters<Game['rules']['setup']>[0],
-  { players, restart }: CampaignCase,
+  { players, restart, watch }: CampaignCase,
   random: RandomState,
 ): Match {
-  let { match } = rules.setup(setup);
+  const begun = rules.setup(setup);
+  let { match } = begun;
+  watch?.(match, begun.happenings);
   while (match.outcome === null) {
     if (match.inputs >= LONGEST) throw new Error(`A match of ${rules.id} does not come to an end.`);
     if (restart) match = JSON.parse(JSON.stringify(match));
     const choice = choiceOf(rules, match, players, random);
     const result = answer(rules.procedures, match, choice);
     if (!result.accepted) throw new Error(`A legal choice was refused: ${result.refusal}`);
+    watch?.(match, result.happenings);
     if (!restart) continue;
     const problems = rules.broken(match);
     if (problems.length > 0) throw new Error(problems.join('; '));
