@@ -60,8 +60,8 @@ describe('the page of a campaign, of which one quest is played with what comes a
     expect(markdown).toMatch(/^\| Every quest \| 💀 \*\*.+\*\* \|$/m);
   });
 
-  test('quotes nothing long twice, and nothing that only Discord knows', () => {
-    const quotes = page.markdown.split('\n').filter((line) => /^> .{60}/.test(line));
+  test('quotes nothing long twice but rules, and nothing that only Discord knows', () => {
+    const quotes = page.markdown.split('\n').filter((line) => /^> [^<].{60}/.test(line));
     expect(new Set(quotes).size).toBe(quotes.length);
     expect(page.markdown).not.toMatch(/^> -# |<t:|<@|<:/m);
   });

@@ -5,12 +5,12 @@ const LONG = 40;
 /** What Discord puts before small print. */
 const SMALL = '-# ';
 
-/** Remembers what has been quoted: nothing long is quoted twice. */
+/** Remembers what has been quoted: nothing long is quoted twice, but for the rules of cards. */
 export class Quoting {
   readonly #known = new Set<string>();
 
   isNew(line: string): boolean {
-    return line.length < LONG || !this.#known.has(line);
+    return line.length < LONG || line.startsWith(SMALL) || !this.#known.has(line);
   }
 
   /** Those lines that have not been quoted yet, and the short ones; from now on they have. */
