@@ -45,7 +45,7 @@ describe('the picture of a scene', () => {
     [
       'shop',
       [
-        'Marching Boots (Equipment · Boots): Exhaust: Another hero within 4 spaces moves up to 2 spaces.',
+        'Marching Boots (Equipment · Boots): Exhaust: Another hero within 4 spaces moves up to 4 spaces.',
         'New: Rowen: Throw and Go ★',
       ],
     ],
@@ -106,7 +106,7 @@ describe('the cards before a seat', () => {
     const picture = await draw(viewOf('shop', 'ann'), 'hand');
     expect(picture?.altText.split('\n')).toEqual([
       'Rowen and Myreen, 2 cards:',
-      'Marching Boots (Equipment · Boots): Exhaust: Another hero within 4 spaces moves up to 2 spaces.',
+      'Marching Boots (Equipment · Boots): Exhaust: Another hero within 4 spaces moves up to 4 spaces.',
       expect.stringContaining('The Saint’s Knuckle (Equipment · Trinket): '),
     ]);
   });

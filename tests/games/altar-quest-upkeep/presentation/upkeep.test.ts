@@ -148,7 +148,7 @@ describe('the shop', () => {
     expect(words(option('abbots-crossbow'))).toEqual({
       label: 'The Abbot’s Crossbow',
       description:
-        'Equipment · Weapon — Action: ATTACK Agility (range 8). 🌪️ Lowek: Move up to 2 spaces. (in each quest you choose between this and The Eleven)',
+        'Equipment · Weapon — Action: ATTACK Agility +2 (range 8). 🌪️ Lowek: Move up to 2 spaces. (in each quest you choose between this and The Eleven)',
       emoji: '🛒',
     });
     expect(words(option('marching-boots')).description).not.toContain('between');
