@@ -7,6 +7,10 @@ const DEEDS: readonly string[] = ['card-played', 'card-used', 'dice-rolled'];
 const LONGEST = 16;
 /** Blows of one quest that are told. */
 const MOST = 4;
+/** Health of a villain, or of what the heroes hunt. */
+const GREAT = 12;
+/** Damage by which a blow at one of them counts as heavier. */
+const FOR_GREAT_ONES = 4;
 
 /** The events that lead to something, from the deed that began it; what has happened alone where that is too far. */
 export function deedThatLedTo(told: readonly Told[], index: number): GameEvent[] {
@@ -17,16 +21,15 @@ export function deedThatLedTo(told: readonly Told[], index: number): GameEvent[]
   return told.slice(isNear ? begins : index, index + 1).map(({ event }) => event);
 }
 
-/** The heaviest blows of a quest: where in its story each of them is told. */
+/** The heaviest blows of a quest, those at its great enemies before others: where in its story each of them is told. */
 export function heaviestBlows({ told }: Pick<MatchTold, 'told'>): number[] {
   return told
-    .flatMap(({ event }, index) => {
-      const { amount } = event.args;
-      return event.type === 'enemy-damaged' && typeof amount === 'number'
-        ? [{ index, amount }]
-        : [];
+    .flatMap(({ event: { type, args } }, index) => {
+      if (type !== 'enemy-damaged') return [];
+      const isGreat = Number(args.health) >= GREAT;
+      return [{ index, weight: Number(args.amount) + (isGreat ? FOR_GREAT_ONES : 0) }];
     })
-    .sort((one, other) => other.amount - one.amount)
+    .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST)
     .map(({ index }) => index);
 }
