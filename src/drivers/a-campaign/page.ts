@@ -69,7 +69,7 @@ class Writing {
       .map(({ name }) => `**${name}**`);
     return [
       `# ${title}: a campaign`,
-      `This is one campaign of ${this.#texts(`${game.rules.id}.name`)}: the story *${title}*, as ${listed(heroes)} came through it. Companions played them, and chose everything that a group chooses: every deed, the votes of the story, what was bought and learned.`,
+      `This is one campaign of ${this.#texts(`${game.rules.id}.name`)}, *${title}*, as ${listed(heroes)} came through it. Companions played them, and chose everything that a group chooses: every deed, the votes of the story, what was bought and learned.`,
       `Every quotation is what the thread tells. Of the quests’ rounds it is a small part; how a quest opens and what comes after it are whole, but for what has been read before. \`${command}\` plays it and writes this page; nobody edits it by hand. Whoever wants to play the story without knowing it stops reading here.`,
       ...(first
         ? await this.pictures.add(
