@@ -11,6 +11,7 @@ import {
   option,
   reveal,
   SHOP,
+  supply,
   TRAIN,
   tell,
   tokens,
@@ -65,7 +66,7 @@ export const IT_HAS_TO_GO_SOMEWHERE: StoryChapter = {
     ),
     either(
       marked('pell-named'),
-      [tell('his-chest'), { do: 'shop', price: 1 }],
+      [tell('his-chest'), supply(3), { do: 'shop', price: 1 }],
       [either(marked('luxen-sick'), [{ do: 'shop', price: 5 }], [SHOP])],
     ),
     ask('forty-graves', option('dig', mark('buried'), give('old-marrow')), option('train', TRAIN)),
