@@ -6,17 +6,19 @@
 import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
-import { readArguments, wholeNumber } from './arguments.ts';
+import { flag, readArguments, wholeNumber } from './arguments.ts';
 import { MOST_PLAYERS } from './bot/local-discord.ts';
 import { crash } from './crash/crashing.ts';
 import { inOwnSchema } from './own-schema.ts';
 
 const { game, database, ...options } = readArguments(
-  'npm run -s crash -- --kills 50 --seed 1 [--players 2] [--game altar-quest] [--database URL]',
+  'npm run -s crash -- --kills 50 --seed 1 [--campaign] [--players 2] [--game altar-quest] [--database URL]',
   {
     game: z
       .enum(games.map(({ rules }) => rules.id) as [string, ...string[]])
       .default('altar-quest'),
+    /** Whole campaigns instead of single games: between two matches the bot is killed as well. */
+    campaign: flag,
     kills: wholeNumber(1, 50),
     seed: wholeNumber(0, 1),
     players: wholeNumber(1, 2).refine(

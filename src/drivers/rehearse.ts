@@ -1,12 +1,12 @@
 /**
  * Complete games through the whole bot: a local Discord, sockets, slash commands, buttons, menus and
- * the store, with players who do at random what Discord shows them. Prints one line of JSON; exits
- * with 1 when anything went wrong or an acknowledgement took too long.
+ * the store, with players who do at random what Discord shows them; with `--campaign` whole campaigns.
+ * Prints one line of JSON; exits with 1 when anything went wrong or an acknowledgement took too long.
  */
 import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
-import { readArguments, wholeNumber } from './arguments.ts';
+import { flag, readArguments, wholeNumber } from './arguments.ts';
 import { MOST_PLAYERS } from './bot/local-discord.ts';
 import { inOwnSchema } from './own-schema.ts';
 import { rehearse } from './rehearse/rehearsal.ts';
@@ -15,12 +15,14 @@ import { rehearse } from './rehearse/rehearsal.ts';
 const SLOWEST_ACK = 150;
 
 const { game, openapi, database, players, ...options } = readArguments(
-  'npm run -s rehearse -- --games 3 --seed 1 [--players 2] [--hurry 0.3] [--game altar-quest] [--openapi PATH] [--database URL]',
+  'npm run -s rehearse -- --games 3 --seed 1 [--campaign] [--players 2] [--hurry 0.3] [--game altar-quest] [--openapi PATH] [--database URL]',
   {
     game: z
       .enum(games.map(({ rules }) => rules.id) as [string, ...string[]])
       .default('altar-quest'),
     games: wholeNumber(1, 3),
+    /** Whole campaigns instead of single games. */
+    campaign: flag,
     seed: wholeNumber(0, 1),
     players: wholeNumber(1, 2).refine(
       (number) => number <= MOST_PLAYERS,

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { crash } from '../../src/drivers/crash/crashing.ts';
-import { countingGame } from '../support/counting-game.ts';
+import { countingCampaign } from '../support/counting-campaign.ts';
 import { serverDatabase } from '../support/test-database.ts';
 
 const KILLS = 3;
 /** Milliseconds: what a killed bot of these had reserved is free after two seconds, and looked for each second. */
 const QUIET = 5_000;
 
-async function crashOn(databaseUrl?: string) {
+async function crashOn(databaseUrl?: string, campaign = false) {
   const found = await crash({
-    game: countingGame(),
+    game: countingCampaign(),
+    campaign,
     kills: KILLS,
     seed: 2,
     players: 2,
@@ -18,7 +19,6 @@ async function crashOn(databaseUrl?: string) {
     quiet: QUIET,
   });
   expect(found).toMatchObject({
-    kills: KILLS,
     lost: [],
     duplicated: [],
     messagesDuplicated: [],
@@ -27,12 +27,16 @@ async function crashOn(databaseUrl?: string) {
     stuck: [],
     exitStatus: 0,
   });
+  // A campaign is killed once more where a match of it is ended early.
+  expect(found.kills).toBeGreaterThanOrEqual(KILLS);
   expect(found.acceptedChoices).toBeGreaterThanOrEqual(KILLS);
 }
 
 // Both at once: most of the time goes by waiting, for a message that must not come or a lock to run out.
 describe.concurrent('a bot that is killed loses nothing and does nothing twice', () => {
   it('with the embedded database', () => crashOn(), 240_000);
+
+  it('in a campaign, between two matches as well', () => crashOn(undefined, true), 240_000);
 
   const server = process.env.TEST_DATABASE_URL;
   if (server) {

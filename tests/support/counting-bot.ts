@@ -2,17 +2,17 @@ import { readConfiguration } from '../../src/configuration.ts';
 import { createLog } from '../../src/log.ts';
 import { serve } from '../../src/serve.ts';
 import { createLanguages } from '../../src/texts/languages.ts';
-import { countingGame } from './counting-game.ts';
+import { countingCampaign } from './counting-campaign.ts';
 import { botAndCountingTexts } from './counting-texts.ts';
 
 /**
- * The bot with nothing but the counting game, as a process of its own. What it has reserved when it is killed
+ * The bot with nothing but the counting game and its campaigns, as a process of its own. What it has reserved when it is killed
  * is free after two seconds, so that nobody has to wait for long to see that nothing is posted twice.
  */
 const configuration = readConfiguration(process.env);
 const languages = createLanguages(botAndCountingTexts());
 const library = {
-  games: [countingGame()],
+  games: [countingCampaign()],
   languages,
   thinking: null,
   rendering: null,

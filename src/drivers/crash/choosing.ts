@@ -19,6 +19,8 @@ export interface Match {
   players: readonly Player[];
   /** Probability of passing on where that is offered, from 0 to 1. */
   hurry: number;
+  /** Whether it is over; without this, when the thread tells the end. */
+  isOver?: () => boolean;
   /** Probability that Discord hands a click to the bot twice; 0.15 unless given. */
   twice?: number;
 }
@@ -52,9 +54,9 @@ export async function intention(match: Match, milliseconds = PATIENCE): Promise<
   return null;
 }
 
-/** Whether the thread tells the end. */
-export const isOver = ({ discord, thread }: Match): boolean =>
-  latestWayTo(discord.messages(thread), 'again') !== undefined;
+/** Whether the thread tells the end; of a match of a campaign, whether that has come to another. */
+export const isOver = ({ discord, thread, isOver: over }: Match): boolean =>
+  over ? over() : latestWayTo(discord.messages(thread), 'again') !== undefined;
 
 /**
  * Clicks until a choice is accepted. Null when none is for too long, or when the match is over.

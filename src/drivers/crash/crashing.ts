@@ -9,7 +9,7 @@ import { discordFor } from '../bot/local-discord.ts';
 import { readAnswers } from '../players/answers.ts';
 import { Player } from '../players/player.ts';
 import { Watch } from '../players/watch.ts';
-import { readRecords } from '../record/read-record.ts';
+import { matchesOfCampaign, readRecords } from '../record/read-record.ts';
 import { seedOf } from '../seeds.ts';
 import { type Evidence, evaluate } from './evaluating.ts';
 import { momentsFor } from './moments.ts';
@@ -22,6 +22,8 @@ const QUIET_AT_SERVER = 16_000;
 
 export interface CrashOptions {
   game: Game;
+  /** Whole campaigns instead of single games. */
+  campaign?: boolean;
   kills: number;
   seed: number;
   players: number;
@@ -50,6 +52,7 @@ export async function crash(options: CrashOptions) {
     watch,
     evidence,
     gameId: game.rules.id,
+    campaign: options.campaign ?? false,
     players: people.slice(0, options.players),
     random,
     start: () => startBot({ module: options.bot ?? MAIN, discord, dataFolder, databaseUrl }),
@@ -64,7 +67,10 @@ export async function crash(options: CrashOptions) {
     await troupe.play(1);
     await watch.quiet(quiet);
     const exitStatus = await troupe.bot.stop();
-    const records = await readRecords({ dataFolder, databaseUrl }, troupe.matches);
+    const database = { dataFolder, databaseUrl };
+    const matches = [...troupe.matches];
+    for (const id of troupe.campaigns) matches.push(...(await matchesOfCampaign(database, id)));
+    const records = await readRecords(database, matches);
     const found = await evaluate(game, discord, records, evidence);
     const backMs = {
       p50: quantile(evidence.backAfter, 0.5),

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import type { LocalDiscord } from '../../local/index.ts';
+import { createGames } from '../../table/games.ts';
 import type { Done } from '../players/deed.ts';
 import { compareMessages } from '../record/messages.ts';
 import type { MatchRecord } from '../record/read-record.ts';
@@ -46,9 +47,11 @@ export async function evaluate(
     if (showsAcceptance({ deed, answer, outcome }) && !wasKept) lost.push(deed.id);
     if (wasKept && !showsAcceptance({ deed, answer, outcome })) committedUnseen += 1;
   }
+  const known = createGames([game]);
   for (const record of records) {
     // A table that never began has nothing to be played again.
-    if (record.match.setup && !isWhole(game, record))
+    const played = known.get(record.match.gameId) ?? game;
+    if (record.match.setup && !isWhole(played, record))
       lost.push(`${record.match.id} can't be played again`);
   }
   const duplicated = [

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { below, type RandomState } from '../../kernel/random.ts';
+import { below, pick, type RandomState } from '../../kernel/random.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import type { BotProcess } from '../bot/bot-process.ts';
 import type { Done } from '../players/deed.ts';
+import { campaignIn, goneOn, homeOf } from '../players/home.ts';
+import { type OpenedTable, openCampaign, readyToStart, takeSeats } from '../players/lobby.ts';
 import type { Player } from '../players/player.ts';
 import type { Watch } from '../players/watch.ts';
+import { latestWayTo } from '../players/ways.ts';
 import { chooseOnce, intention, isOver, type Match } from './choosing.ts';
 import type { Evidence, InFlight } from './evaluating.ts';
 import { killAfterClick, killWhileOpening, type Moment } from './moments.ts';
@@ -23,11 +26,16 @@ const IDLE = 300;
 /** Probability of passing on where that is offered: low, for long matches. */
 const HURRY = 0.1;
 
+/** When the bot is killed while a campaign is between two matches. */
+const IN_BETWEEN: readonly Moment[] = ['idle', 'before-ack', 'after-commit', 'publishing'];
+
 export interface TroupeOptions {
   discord: LocalDiscord;
   watch: Watch;
   evidence: Evidence;
   gameId: string;
+  /** Whole campaigns instead of single games. */
+  campaign: boolean;
   players: readonly Player[];
   random: RandomState;
   start: () => BotProcess;
@@ -37,9 +45,13 @@ export interface TroupeOptions {
 export class Troupe {
   /** Ids of all matches that they have played. */
   readonly matches: string[] = [];
+  /** Ids of all campaigns that they have played, whose matches are not among the others. */
+  readonly campaigns: string[] = [];
   bot: BotProcess;
   readonly #options: TroupeOptions;
   #match: Match | null = null;
+  /** The home message of the campaign that is played. */
+  #home: OpenedTable | null = null;
   /** Milliseconds that the latest accepted click has taken. */
   #usual = 50;
 
@@ -60,7 +72,10 @@ export class Troupe {
 
   /** Kills the bot at such a moment, starts it again, and sees whether the match goes on. */
   async kill(moment: Moment): Promise<void> {
-    if (moment === 'opening') return this.#killWhileOpening();
+    if (moment === 'opening') {
+      if (this.#options.campaign) await this.#killInBetween();
+      return this.#killWhileOpening();
+    }
     const match = await this.#askedMatch();
     if (!match) return;
     const before = await this.#look(match);
@@ -131,6 +146,18 @@ export class Troupe {
     this.#options.evidence.backAfter.push(Date.now() - from);
   }
 
+  /** What a campaign plays between two matches begins where one is ended early. */
+  async #killInBetween(): Promise<void> {
+    const match = this.#match;
+    if (!match || isOver(match)) return;
+    const before = calledTo(match);
+    await endEarly(match);
+    const goesOn = () => isOver(match) || calledTo(match) !== before;
+    await match.discord.waitFor(goesOn, GOES_ON, 'what comes in between');
+    if (isOver(match)) return;
+    await this.kill(pick(this.#options.random, IN_BETWEEN));
+  }
+
   async #runningMatch(): Promise<Match> {
     if (this.#match && !isOver(this.#match)) return this.#match;
     const gathered = await this.#gather();
@@ -150,6 +177,7 @@ export class Troupe {
   }
 
   async #gather(): Promise<Gathered> {
+    if (this.#options.campaign) return this.#gatherForCampaign();
     if (this.#match) await endEarly(this.#match);
     this.#match = null;
     const gathered = await gather(this.#options);
@@ -157,10 +185,44 @@ export class Troupe {
     return gathered;
   }
 
+  /** The lobby at the home message; of a new campaign where there is none. */
+  async #gatherForCampaign(): Promise<Gathered> {
+    const { discord, players, random, gameId } = this.#options;
+    const host = players[0] as Player;
+    if (this.#match && !isOver(this.#match)) await this.#toTheLobby(this.#match);
+    this.#match = null;
+    if (!this.#home || homeOf(discord, this.#home) === 'rests') {
+      this.#home = await openCampaign(discord, host, discord.channels[0]?.id ?? '', gameId);
+      this.campaigns.push(campaignIn(discord, this.#home));
+      await takeSeats(discord, players, random, this.#home);
+    }
+    await readyToStart(discord, this.#home);
+    return { discord, host, table: this.#home };
+  }
+
+  /** Ends the match that is played, and plays what comes in between. */
+  async #toTheLobby(match: Match): Promise<void> {
+    await endEarly(match);
+    while (!isOver(match)) {
+      const done = await chooseOnce(match);
+      if (done) this.#accepted(done);
+      else if (!(await this.#ends(match))) return this.#stuck('what is in between does not end');
+    }
+  }
+
   async #begin(gathered: Gathered): Promise<Match> {
     const { discord, random, players } = this.#options;
+    const before = homeOf(discord, gathered.table);
     const thread = await threadAfterStart(gathered, GOES_ON);
-    const match = { discord, random, players, thread, hurry: HURRY };
+    const hasGoneOn = () => goneOn(homeOf(discord, gathered.table), before) !== undefined;
+    const match: Match = {
+      discord,
+      random,
+      players,
+      thread,
+      hurry: HURRY,
+      ...(this.#options.campaign ? { isOver: hasGoneOn } : {}),
+    };
     this.#match = match;
     return match;
   }
@@ -185,4 +247,10 @@ export class Troupe {
     this.#options.evidence.stuck.push(why);
     this.#match = null;
   }
+}
+
+/** The match that the latest call in a thread leads to. */
+function calledTo({ discord, thread }: Match): string | null {
+  const way = latestWayTo(discord.messages(thread), 'act');
+  return way && 'table' in way.address ? way.address.table : null;
 }

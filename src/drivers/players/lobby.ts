@@ -31,6 +31,32 @@ export async function openTable(
   await (again
     ? host.click({ way: again, values: null })
     : host.command(channelId, 'game new', gameArgument(discord, gameId)));
+  return newTable(discord, host, channelId, gameId, known);
+}
+
+/** The first player opens a campaign, as its menu offers it. */
+export async function openCampaign(
+  discord: LocalDiscord,
+  host: Player,
+  channelId: string,
+  gameId: string,
+): Promise<OpenedTable> {
+  const known = new Set(discord.messages(channelId).map(({ id }) => id));
+  const { answer } = await host.command(channelId, 'campaign new');
+  const way = answer && wayTo(answer, 'found');
+  if (!way) throw new Error('No campaign is offered.');
+  await host.click({ way, values: null });
+  return newTable(discord, host, channelId, gameId, known);
+}
+
+/** @param known messages that were there before */
+async function newTable(
+  discord: LocalDiscord,
+  host: Player,
+  channelId: string,
+  gameId: string,
+  known: ReadonlySet<string>,
+): Promise<OpenedTable> {
   const card = await discord.waitFor(
     () =>
       discord.messages(channelId).find(
@@ -118,14 +144,18 @@ export const readyToStart = (discord: LocalDiscord, table: OpenedTable): Promise
     'a table to be ready',
   );
 
-/** The thread that a table's card links to, once there is one. */
+/** The thread that a table's card leads to, once it is played; a campaign's names those of its earlier matches before. */
 export function threadOf(
   discord: LocalDiscord,
   table: OpenedTable,
   milliseconds: number,
 ): Promise<string> {
   return discord.waitFor(
-    () => cardOf(discord, table).text.match(/<#(\d+)>/)?.[1],
+    () => {
+      const card = cardOf(discord, table);
+      const links = wayTo(card, 'start') ? [] : [...card.text.matchAll(/<#(\d+)>/g)];
+      return links.at(-1)?.[1];
+    },
     milliseconds,
     'the thread of a match',
   );

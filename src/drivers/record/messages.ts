@@ -1,6 +1,6 @@
 import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
 import { wayTo } from '../players/ways.ts';
-import type { MatchRecord } from './read-record.ts';
+import type { MatchRecord, OutboxRow } from './read-record.ts';
 
 export interface MessageFaults {
   /** Public messages of the bot, or threads, that are not exactly those of one row of the outbox. */
@@ -28,7 +28,7 @@ export function compareMessages(
   deleted: ReadonlySet<string> = new Set(),
 ): MessageFaults {
   const faults: MessageFaults = { duplicated: [], missing: [], unpublished: [] };
-  const rows = records.flatMap(({ slots }) => slots);
+  const rows = ownRows(records);
   const threads = discord.threads(channelId).map(({ id }) => id);
   const places = new Set([channelId, ...threads]);
   const shown = new Map(
@@ -52,6 +52,23 @@ export function compareMessages(
     if (owned !== 1) faults.duplicated.push(`${id} belongs to ${owned} rows: ${text}`);
   }
   return faults;
+}
+
+/**
+ * The rows that a message, or a thread, belongs to: what a campaign's next match has taken over is that one's, and
+ * the thread that it shares is that of the first.
+ */
+function ownRows(records: readonly MatchRecord[]): OutboxRow[] {
+  const threads = new Set<string>();
+  return records
+    .flatMap(({ slots }) => slots)
+    .filter(({ kind, messageId }) => {
+      if (kind === 'handed-on') return false;
+      if (kind !== 'thread' || messageId === null) return true;
+      const isFirst = !threads.has(messageId);
+      threads.add(messageId);
+      return isFirst;
+    });
 }
 
 /** What the bot has posted of its own accord, not in answer to an interaction. */

@@ -48,6 +48,19 @@ export async function matchesIn(databaseUrl: string): Promise<string[]> {
   }
 }
 
+/** The ids of a campaign's matches, in the order in which they were played. */
+export async function matchesOfCampaign(
+  { dataFolder, databaseUrl }: Place,
+  campaignId: string,
+): Promise<string[]> {
+  const opened = await openStore({ dataFolder, databaseUrl, log: QUIET });
+  try {
+    return (await opened.store.campaigns.matches(campaignId)).map(({ id }) => id);
+  } finally {
+    await opened.close();
+  }
+}
+
 /** Reads matches straight from the database. An embedded one must not be in use by a bot. */
 export async function readRecords(
   { dataFolder, databaseUrl }: Place,

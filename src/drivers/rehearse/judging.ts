@@ -15,7 +15,7 @@ const UNDER_WAY = 3_000;
 export interface Judgement {
   /** Why clicks on open questions were not accepted, and rounds without a picture. */
   failures: string[];
-  mentionsOutsideSeats: number;
+  moments: readonly Moment[];
   rounds: number;
   /** Rounds that were over before their message was due. */
   roundsUnseen: number;
@@ -38,7 +38,7 @@ export function judge(
   const inThread = updates.filter(({ channelId }) => channelId === record.match.threadId);
   return {
     failures: [...refusedWithoutReason(record, moments, deeds), ...failures],
-    mentionsOutsideSeats: mentionsOutside(discord, record, moments),
+    moments,
     rounds: new Set(moments.map(({ round }) => round)).size,
     roundsUnseen: unseen,
     pictureTimes: pictureTimes(record, deeds, inThread),
@@ -86,21 +86,29 @@ function refusedWithoutReason(
   });
 }
 
-/** Whom a message in the thread notified although the match did not wait for them. */
-function mentionsOutside(
-  discord: LocalDiscord,
-  { match }: MatchRecord,
-  moments: readonly Moment[],
-): number {
+/** What is known of one match, for those that were played in the same thread. */
+export interface Judged {
+  record: MatchRecord;
+  moments: readonly Moment[];
+}
+
+/** Whom a message in a thread notified although no match that is played there waited for them. */
+export function mentionsOutside(discord: LocalDiscord, judged: readonly Judged[]): number {
   let outside = 0;
   for (const { at, channelId, users, notified } of discord.statistics.mentions) {
-    if (!notified || channelId !== match.threadId) continue;
-    const lately = moments.filter(({ from, until }) => from <= at && until >= at - UNDER_WAY);
-    const seats = lately.flatMap(({ open }) => open.flatMap((decision) => decision.seats));
-    const waited = match.seats.filter(({ seat }) => seats.includes(seat));
-    outside += users.filter((user) => !waited.some(({ userId }) => userId === user)).length;
+    const here = judged.filter(({ record }) => record.match.threadId === channelId);
+    if (!notified || here.length === 0) continue;
+    const waited = here.flatMap(({ record, moments }) => waitedFor(record, moments, at));
+    outside += users.filter((user) => !waited.includes(user)).length;
   }
   return outside;
+}
+
+/** The people whom a match waited for lately. */
+function waitedFor({ match }: MatchRecord, moments: readonly Moment[], at: number): string[] {
+  const lately = moments.filter(({ from, until }) => from <= at && until >= at - UNDER_WAY);
+  const seats = lately.flatMap(({ open }) => open.flatMap((decision) => decision.seats));
+  return match.seats.filter(({ seat }) => seats.includes(seat)).map(({ userId }) => userId);
 }
 
 function roundsWithoutPicture(

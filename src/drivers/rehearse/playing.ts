@@ -30,11 +30,15 @@ export interface Game {
 }
 
 /** Plays until the thread shows an end. Gives the way to play again, or null when the match is stuck. */
-export async function playToTheEnd(game: Game): Promise<Way | null> {
+export const playToTheEnd = (game: Game): Promise<Way | null> =>
+  playUntil(game, () => latestWayTo(game.discord.messages(game.thread), 'again'));
+
+/** Plays until there is an end. Null when the match is stuck. */
+export async function playUntil<End>(game: Game, ends: () => End | undefined): Promise<End | null> {
   let idleSince: number | null = null;
   for (let clicks = 0; clicks < LONGEST; clicks++) {
-    const end = latestWayTo(game.discord.messages(game.thread), 'again');
-    if (end) return end;
+    const end = ends();
+    if (end !== undefined) return end;
     if (await somebodyActs(game)) {
       idleSince = null;
       continue;
@@ -106,9 +110,23 @@ async function foreignClick({ discord, random, thread, onlooker }: Game): Promis
 async function lookAround({ random, thread }: Game, player: Player): Promise<void> {
   const seen = player.sees(thread).filter(({ loading }) => !loading);
   const ways = [...seen.slice(-IN_SIGHT)].flatMap(waysIn);
-  const looks = ways.filter(({ address }) =>
-    ['hand', 'look', 'describe', 'status', 'log', 'act', 'help'].includes(address.verb),
-  );
+  const looks = ways.filter(isLook);
   const buttons = looks.filter(({ control }) => control.kind === 'button');
   if (buttons.length > 0) await player.click({ way: pick(random, buttons), values: null });
 }
+
+/** Ways that only show something. */
+const LOOK: ReadonlySet<string> = new Set([
+  'hand',
+  'look',
+  'describe',
+  'status',
+  'log',
+  'act',
+  'help',
+  'sheet',
+]);
+const LOOK_AT_CAMPAIGN: ReadonlySet<string> = new Set(['status', 'journal', 'previously']);
+
+const isLook = ({ address }: Way): boolean =>
+  address.verb === 'campaign' ? LOOK_AT_CAMPAIGN.has(address.does) : LOOK.has(address.verb);

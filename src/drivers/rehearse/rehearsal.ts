@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Game } from '../../kernel/game.ts';
 import { type RandomState, seedRandom } from '../../kernel/random.ts';
 import type { LocalDiscord } from '../../local/index.ts';
+import { createGames } from '../../table/games.ts';
 import { quantile, rounded } from '../bench/statistics.ts';
 import { MAIN, startBot } from '../bot/bot-process.ts';
 import { discordFor } from '../bot/local-discord.ts';
@@ -14,10 +15,11 @@ import { Player } from '../players/player.ts';
 import { Watch } from '../players/watch.ts';
 import type { Way } from '../players/ways.ts';
 import { compareMessages } from '../record/messages.ts';
-import { type MatchRecord, readRecords } from '../record/read-record.ts';
+import { type MatchRecord, matchesOfCampaign, readRecords } from '../record/read-record.ts';
 import { isWhole } from '../record/replaying.ts';
 import { seedOf } from '../seeds.ts';
-import { isOfAPanelThatWent, judge } from './judging.ts';
+import { playCampaign } from './campaign.ts';
+import { isOfAPanelThatWent, judge, mentionsOutside } from './judging.ts';
 import { playToTheEnd } from './playing.ts';
 import { warmUp } from './warming-up.ts';
 
@@ -29,6 +31,8 @@ const QUIET = 2_000;
 export interface RehearsalOptions {
   game: Game;
   games: number;
+  /** Whole campaigns instead of single games. */
+  campaign?: boolean;
   seed: number;
   players: number;
   /** Probability of passing on where that is offered, from 0 to 1. */
@@ -63,8 +67,18 @@ export async function rehearse(options: RehearsalOptions) {
     const before = deeds.splice(0);
     failures.push(...problemsIn(before));
     const tables = [warm];
+    const campaigns: string[] = [];
     let again: Way | null = null;
     for (let game = 0; game < options.games; game++) {
+      if (options.campaign) {
+        const { hurry } = options;
+        const place = { channelId: warm.channelId, gameId: options.game.rules.id };
+        const played = { discord, random, players: people, onlooker, hurry, ...place };
+        const { campaignId, stuck } = await playCampaign(played);
+        campaigns.push(campaignId);
+        if (stuck) failures.push(stuck);
+        continue;
+      }
       const table = await openTable(
         discord,
         people[game % count] as Player,
@@ -80,10 +94,10 @@ export async function rehearse(options: RehearsalOptions) {
     const status = await bot.stop();
     if (status !== 0) failures.push(`The bot has ended with ${status}`);
     failures.push(...problemsIn(deeds), ...bot.faults());
-    const records = await readRecords(
-      { dataFolder, databaseUrl },
-      tables.map(({ matchId }) => matchId),
-    );
+    const database = { dataFolder, databaseUrl };
+    const matches = tables.map(({ matchId }) => matchId);
+    for (const id of campaigns) matches.push(...(await matchesOfCampaign(database, id)));
+    const records = await readRecords(database, matches);
     const figures = evaluate({ options, discord, watch, deeds, records, failures });
     return {
       ...figures,
@@ -123,12 +137,15 @@ function evaluate(given: {
 }) {
   const { options, discord, watch, deeds, records, failures } = given;
   const { statistics } = discord;
-  const judgements = records.map((record) =>
-    judge(options.game, discord, record, deeds, watch.updates),
-  );
+  const known = createGames([options.game]);
+  const gameOf = ({ match: { gameId } }: MatchRecord) => known.get(gameId) ?? options.game;
+  const judgements = records.map((record) => ({
+    record,
+    ...judge(gameOf(record), discord, record, deeds, watch.updates),
+  }));
   failures.push(...judgements.flatMap((judgement) => judgement.failures));
   for (const record of records) {
-    if (!isWhole(options.game, record)) failures.push(`${record.match.id} can't be played again`);
+    if (!isWhole(gameOf(record), record)) failures.push(`${record.match.id} can't be played again`);
   }
   const refused = statistics.refusals.filter((refusal) => !isOfAPanelThatWent(refusal));
   const channelId = records[0]?.match.channelId ?? '';
@@ -149,7 +166,8 @@ function evaluate(given: {
   const pictureTimes = judgements.flatMap((judgement) => judgement.pictureTimes);
   return {
     game: options.game.rules.id,
-    games: options.games,
+    // The first was to warm up.
+    games: records.length - 1,
     ended: records.filter(({ match }) => match.status === 'over').length,
     interactions: deeds.length,
     acceptedChoices: records.reduce((total, { inputs }) => total + inputs.length - 1, 0),
@@ -158,7 +176,7 @@ function evaluate(given: {
     pictures: sum(({ pictures }) => pictures),
     rounds: sum(({ rounds }) => rounds),
     roundsUnseen: sum(({ roundsUnseen }) => roundsUnseen),
-    mentionsOutsideSeats: sum(({ mentionsOutsideSeats }) => mentionsOutsideSeats) + strayMentions,
+    mentionsOutsideSeats: mentionsOutside(discord, judgements) + strayMentions,
     pressedAsItWent: statistics.refusals.length - refused.length,
     ackMs: { p50: rounded(quantile(acks, 0.5)), p99: rounded(quantile(acks, 0.99)) },
     pictureMs: { p50: quantile(pictureTimes, 0.5), p95: quantile(pictureTimes, 0.95) },

@@ -1,0 +1,23 @@
+import type { LocalDiscord } from '../../local/index.ts';
+import { cardOf, type OpenedTable } from './lobby.ts';
+import { wayTo } from './ways.ts';
+
+/** Where a campaign's home message stands: whether it gathers, for which match, or nothing is played any more. */
+export type Home = { gathers: string } | 'plays' | 'rests';
+
+export function homeOf(discord: LocalDiscord, table: OpenedTable): Home {
+  const card = cardOf(discord, table);
+  const start = wayTo(card, 'start');
+  if (start && 'table' in start.address) return { gathers: start.address.table };
+  return wayTo(card, 'act') ? 'plays' : 'rests';
+}
+
+/** The id of the campaign whose home message this is. */
+export function campaignIn(discord: LocalDiscord, table: OpenedTable): string {
+  const way = wayTo(cardOf(discord, table), 'campaign');
+  return way && 'campaign' in way.address ? way.address.campaign : '';
+}
+
+/** Where it stands once it gathers for another match, or rests. */
+export const goneOn = (now: Home, before: Home): Home | undefined =>
+  now === 'plays' || JSON.stringify(now) === JSON.stringify(before) ? undefined : now;

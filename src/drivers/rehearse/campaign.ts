@@ -1,0 +1,29 @@
+import { campaignIn, goneOn, homeOf } from '../players/home.ts';
+import { openCampaign, startMatch, takeSeats } from '../players/lobby.ts';
+import type { Player } from '../players/player.ts';
+import { type Game, playUntil } from './playing.ts';
+
+/** Matches that no campaign can need. */
+const MOST_MATCHES = 40;
+
+/** Plays a campaign to its end, match by match. Gives its id, and why it is stuck, if it is. */
+export async function playCampaign(
+  given: Omit<Game, 'thread'> & { channelId: string; gameId: string },
+): Promise<{ campaignId: string; stuck: string | null }> {
+  const { discord, random, players, channelId, gameId } = given;
+  const host = players[0] as Player;
+  const table = await openCampaign(discord, host, channelId, gameId);
+  const campaignId = campaignIn(discord, table);
+  await takeSeats(discord, players, random, table);
+  for (let match = 0; match < MOST_MATCHES; match++) {
+    const before = homeOf(discord, table);
+    const starts = players[match % players.length] as Player;
+    const thread = await startMatch(discord, starts, table);
+    const home = await playUntil({ ...given, thread }, () =>
+      goneOn(homeOf(discord, table), before),
+    );
+    if (home === null) return { campaignId, stuck: `${campaignId} is stuck in <#${thread}>` };
+    if (home === 'rests') return { campaignId, stuck: null };
+  }
+  return { campaignId, stuck: `${campaignId} does not come to an end` };
+}
