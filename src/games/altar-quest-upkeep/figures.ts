@@ -25,8 +25,9 @@ const TOLD: { [Type in keyof UpkeepEvents]: Tells<UpkeepEvents[Type]> } = {
   'quest-counted-lost': () => together('quests'),
   'epilogue-began': nothing,
   'cleaned-up': () => [{ what: 'armor', of: '*' }],
-  'equipment-revealed': () => [
-    { what: 'supply', of: TABLE, says: 'supply' },
+  // What the victory gives costs nothing.
+  'equipment-revealed': ({ price }) => [
+    ...(price === 0 ? [] : [{ what: 'supply', of: TABLE, says: 'supply' } as const]),
     ...together('display', 'shop'),
   ],
   'equipment-taken': ({ hero }) => [{ what: 'equipment', of: hero }, ...together('display')],
