@@ -144,7 +144,10 @@ export const readyToStart = (discord: LocalDiscord, table: OpenedTable): Promise
     'a table to be ready',
   );
 
-/** The thread that a table's card leads to, once it is played; a campaign's names those of its earlier matches before. */
+/**
+ * The thread that a table's card leads to, once it is played. Its last line says where that is; a campaign's
+ * names the threads of earlier matches above, also while the next one is still being opened.
+ */
 export function threadOf(
   discord: LocalDiscord,
   table: OpenedTable,
@@ -153,8 +156,8 @@ export function threadOf(
   return discord.waitFor(
     () => {
       const card = cardOf(discord, table);
-      const links = wayTo(card, 'start') ? [] : [...card.text.matchAll(/<#(\d+)>/g)];
-      return links.at(-1)?.[1];
+      const where = wayTo(card, 'start') ? '' : card.text.trimEnd().split('\n').at(-1);
+      return /<#(\d+)>/.exec(where ?? '')?.[1];
     },
     milliseconds,
     'the thread of a match',
