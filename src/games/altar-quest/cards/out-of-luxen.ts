@@ -51,14 +51,7 @@ const TEMPTATIONS: readonly CardDefinition[] = [
     type: 'story',
     number: 4,
     narrative: true,
-    passives: [
-      {
-        stat: 'inflict',
-        amount: -1,
-        of: 'enemies',
-        only: { if: 'not', condition: atLeast('round', 5) },
-      },
-    ],
+    passives: [{ stat: 'movement', amount: 2, of: 'heroes' }],
     abilities: [
       interact(null, both(scout('quest'), questTokens(1, 'this')), {
         name: 'look-up',

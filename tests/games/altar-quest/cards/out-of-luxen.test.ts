@@ -37,14 +37,19 @@ describe('Papers of Out of Luxen', () => {
 describe('Master Pell’s Plan', () => {
   const { quest } = questStage('the-search');
 
-  it('lets enemies inflict 1 less up to round 4: nobody expects you there yet', () => {
-    const inflicts = (round: number) => {
-      const scene = quest('pells-plan', { round, enemies: { [RAIDER]: { at: 'V18' } } });
-      const less = modifier(scene.state, 'inflict', RAIDER);
+  it('makes the heroes’ ways shorter, whoever has it in hand', () => {
+    const moved = (plan: string[]) => {
+      const scene = stage({ questArea: plan, enemies: { [RAIDER]: { at: 'V18' } } });
+      const farther = ['sedrin', 'myreen', RAIDER].map((figure) =>
+        modifier(scene.state, 'movement', figure),
+      );
       scene.end();
-      return less;
+      return farther;
     };
-    expect([inflicts(4), inflicts(5)]).toEqual([-1, 0]);
+    expect([moved([]), moved(['pells-plan'])]).toEqual([
+      [0, 0, 0],
+      [2, 2, 0],
+    ]);
   });
 
   it('shows the next quest card, which may be put underneath, once a round, and keeps the thumb mark', () => {
