@@ -8,6 +8,8 @@ export interface LobbyOption {
   default: string;
   /** What a group settles anew for every match: it is offered before the others. */
   prominent?: true;
+  /** Of a campaign: another option and the choice without which this one makes no difference, and is not offered. */
+  only?: { option: string; choice: string };
 }
 
 /** Something to play: a hero, a god. Words: `<game>.character.<id>.name` and `….description`. */

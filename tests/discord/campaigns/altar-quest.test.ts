@@ -7,6 +7,21 @@ import { CHARACTER_MENU, controlOf, messageWith, privatelyWith, stageForTests } 
 
 const stage = stageForTests({ games: [altarQuest], texts: loadTexts() });
 
+/** Whom the next quest is against is asked only where no story says so. */
+async function asksWhatMakesADifference(user: string, menu: SeenMessage): Promise<void> {
+  const { discord, channel } = stage;
+  const labels = () =>
+    discord
+      .messages(channel, user)
+      .find(({ id }) => id === menu.id)
+      ?.controls.map(({ label }) => label);
+  expect(labels()).not.toContain('Enemies');
+  await discord.select(user, menu.id, controlOf(menu, 'Story'), ['none']);
+  await expect.poll(labels).toContain('Enemies');
+  await discord.select(user, menu.id, controlOf(menu, 'Story'), ['out-of-luxen']);
+  await expect.poll(labels).not.toContain('Enemies');
+}
+
 /** Presses that an upkeep may take. */
 const PATIENCE = 100;
 
@@ -18,6 +33,7 @@ it('the first chapter of a story is broken off and counted as lost; the upkeep i
   expect(menu.text).toContain('A campaign of Altar Quest');
   const level = menu.controls.find(({ label }) => label === 'Difficulty');
   expect(level?.options.find((option) => option.default)?.value).toBe('story');
+  await asksWhatMakesADifference(ann, menu);
   await discord.press(ann, menu.id, controlOf(menu, 'Open the campaign'));
   const home = await messageWith(stage, channel, 'Out of Luxen');
   expect(home.pictures).toHaveLength(1);

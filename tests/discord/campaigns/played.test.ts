@@ -125,6 +125,11 @@ describe('a campaign by taps', () => {
     const end = await messageWith(stage, thread, 'The end');
     expect(end.text).toContain('The campaign goes on below');
     expect(labelsOf(end)).not.toContain('Play again');
+    // Whoever has just ended it is shown a way on in their panel as well.
+    const { bo } = stage;
+    const panel = () => discord.messages(thread, bo).findLast(({ ephemeral }) => ephemeral);
+    await expect.poll(() => panel()?.text).toContain('This part of the campaign is over');
+    expect(labelsOf(panel() as SeenMessage)).toContain('Campaign');
     const between = await homeWith('Between two games');
     expect(between.text).toContain('1 of 3 counted, 6 in all.');
     expect(between.text).toContain(`Count 1 is done · <#${thread}>`);

@@ -45,6 +45,8 @@ export function newCampaignMessage(
   { game, texts }: Words,
 ): OutgoingMessage {
   const { id } = game.rules;
+  const options = campaignOptions(game);
+  const chosen = (id: string) => settled[id] ?? options.find((one) => one.id === id)?.default;
   return {
     components: [
       container(ACCENTS.lobby, [
@@ -52,9 +54,11 @@ export function newCampaignMessage(
           `## ${texts('bot.campaign.new.title', { game: texts(`${id}.name`), name: name || 'none' })}`,
         ),
         text(texts('bot.campaign.new.about')),
-        ...campaignOptions(game).flatMap((option) =>
-          menuOf(option, settled[option.id] ?? option.default, name, { game, texts }),
-        ),
+        ...options
+          .filter(({ only }) => !only || chosen(only.option) === only.choice)
+          .flatMap((option) =>
+            menuOf(option, settled[option.id] ?? option.default, name, { game, texts }),
+          ),
         row([
           button(texts('bot.campaign.new.open'), encodeAddress('found', { game: id, name }), {
             style: 'success',

@@ -2,12 +2,14 @@ import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type Decision, optionsFor } from '../../../kernel/decision.ts';
 import type { OptionMenu } from '../../../kernel/game.ts';
 import type { Look } from '../../../table/looking/looking.ts';
+import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, rows, separator, text } from '../../components/layout.ts';
 import { pageOf, withTurns } from '../../components/pages.ts';
 import { optionsReference } from '../../components/references.ts';
 import { LIMITS } from '../../limits.ts';
+import { campaignButton } from '../campaign/ways.ts';
 import { countComponents, type OutgoingMessage } from '../message.ts';
 import { looksInCrowd, seatLabels } from '../people.ts';
 import { severalControls } from '../several.ts';
@@ -199,7 +201,7 @@ const hasVoted = ({ votes }: Look, { id }: Decision): boolean =>
 /** Nothing left to answer: how the votes stand, and who is waited for. */
 function idle(look: Look, { game, texts }: Words): APIComponentInContainer[] {
   const { match, open, votes, waiting, view } = look;
-  if (match.status !== 'playing') return [text(texts(`bot.panel.${match.status}`))];
+  if (match.status !== 'playing') return over(look, texts);
   const standing = open.flatMap((decision) => {
     const vote = votes.find((one) => one.decision === decision.id);
     const { question } = game.presentation.prompt(view, decision, texts);
@@ -214,6 +216,17 @@ function idle(look: Look, { game, texts }: Words): APIComponentInContainer[] {
   );
   const close = votes.flatMap((vote) => closeButtons(vote, match, { game, texts }));
   return [lines([...standing, texts('bot.panel.nothing-to-do', { seats })]), ...rows(close)];
+}
+
+/** What is no longer played; of a campaign, with the way to what is played next. */
+function over({ match: { status, campaign } }: Look, texts: Texts): APIComponentInContainer[] {
+  if (!campaign || (status !== 'over' && status !== 'abandoned')) {
+    return [text(texts(`bot.panel.${status}`))];
+  }
+  return [
+    text(texts('bot.panel.part-over')),
+    row([campaignButton('status', campaign.id, texts, { style: 'primary' })]),
+  ];
 }
 
 /** Ways to the other questions that the same person may answer. */

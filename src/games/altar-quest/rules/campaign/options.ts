@@ -22,7 +22,12 @@ export const CAMPAIGN_OPTIONS = [
   },
   ofMatches('level'),
   /** Without a story: whom the next quest is against. By lot, nobody twice before everybody has come. */
-  { id: 'enemies', choices: ['by-lot', 'chosen'], default: 'by-lot' },
+  {
+    id: 'enemies',
+    choices: ['by-lot', 'chosen'],
+    default: 'by-lot',
+    only: { option: 'story', choice: 'none' },
+  },
   /** C-04: whether armor tokens are discarded in the clean-up, as the French rulebook says, or come along. */
   { id: 'armor', choices: ['discarded', 'kept'], default: 'discarded' },
 ] as const satisfies readonly LobbyOption[];
