@@ -38,6 +38,8 @@ export interface CampaignPresentation<State = unknown> {
   cards(campaign: Campaign<State>, texts: Texts): { title: string; cards: string[] }[];
   /** A line for each match that has counted, in order. */
   record(campaign: Campaign<State>, texts: Texts): string[];
+  /** What has been decided and brought about, as far as it has consequences: a line or two, none where there is nothing. */
+  remembered?(campaign: Campaign<State>, texts: Texts): string[];
   /** How it ended; null while it lasts. */
   ending(
     campaign: Campaign<State>,

@@ -198,6 +198,24 @@ describe('what has been missed', () => {
     expect(linesOf(previouslyMessage(told, short(2)))).toHaveLength(8);
   });
 
+  it('says what is remembered, in one of the ten lines, and the journal says it as well', () => {
+    const told = toldOf('playing', ['lobby']);
+    const { campaign } = short(6).game.presentation;
+    const remembers = { ...campaign, remembered: () => ['You gave the bell away.'] };
+    const presentation = { ...game.presentation, campaign: remembers };
+    const worded = { ...words, game: { ...game, presentation } };
+    const lines = linesOf(previouslyMessage(told, worded));
+    expect(lines).toHaveLength(10);
+    expect(lines.slice(0, 4)).toEqual([
+      '4 games before that, told in the journal.',
+      'Line 5',
+      'Line 6',
+      'You gave the bell away.',
+    ]);
+    const journal = textsIn(journalMessage(told, worded)).join('\n');
+    expect(journal).toContain('Line 6\nYou gave the bell away.');
+  });
+
   it('leads to the thread of each match that has counted', () => {
     const thread = (number: number) => `<#30000000000000000${number}>`;
     const linesAfter = (...matches: [MatchStatus, counted: number, between?: true][]) => {

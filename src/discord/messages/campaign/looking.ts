@@ -16,6 +16,7 @@ import {
   characterLines,
   isDone,
   recordLines,
+  rememberedLines,
   standingLines,
 } from './told.ts';
 import { campaignButton, homeLink, looks } from './ways.ts';
@@ -89,7 +90,7 @@ export function journalMessage(told: CampaignTold, words: Words): OutgoingMessag
       container(ACCENTS.panel, [
         text(`## ${texts('bot.campaign.journal.of', { title: campaignTitle(campaign, words) })}`),
         part('everywhere', journal),
-        part('record', recordLines(told, words)),
+        part('record', [...recordLines(told, words), ...rememberedLines(campaign, words)]),
         part('characters', characterLines(campaign, words)),
         ...cardMenus(told, words),
         row(looks(told, 'journal', texts)),
@@ -124,8 +125,9 @@ export function previouslyMessage(told: CampaignTold, words: Words): OutgoingMes
   const { texts } = words;
   const standing = standingLines(campaign, words);
   const characters = characterLines(campaign, words);
+  const remembered = rememberedLines(campaign, words);
   const record = recordLines(told, words);
-  const room = Math.max(1, PREVIOUSLY - standing.length - characters.length);
+  const room = Math.max(1, PREVIOUSLY - standing.length - characters.length - remembered.length);
   const earlier = record.length > room ? record.length - room + 1 : 0;
   return {
     components: [
@@ -136,6 +138,7 @@ export function previouslyMessage(told: CampaignTold, words: Words): OutgoingMes
             ...(earlier > 0 ? [texts('bot.campaign.earlier', { count: earlier })] : []),
             ...record.slice(earlier),
             ...(record.length === 0 ? [texts('bot.campaign.journal.no-record')] : []),
+            ...remembered,
             ...characters,
             ...standing,
           ].slice(0, PREVIOUSLY),

@@ -64,6 +64,10 @@ export function recordLines(told: CampaignTold, { game, texts }: Words): string[
   });
 }
 
+/** What has been decided and brought about. */
+export const rememberedLines = ({ campaign }: CampaignSummary, { game, texts }: Words): string[] =>
+  (campaign && game.presentation.campaign?.remembered?.(campaign, texts)) ?? [];
+
 /** Those who take part, a line each. */
 export const characterLines = ({ campaign }: CampaignSummary, { game, texts }: Words): string[] =>
   (campaign ? (game.presentation.campaign?.characters(campaign, texts) ?? []) : []).map(

@@ -18,6 +18,10 @@ export const endingWords = (
   text: texts(`altar-quest-story.${story}.endings.${ending}`),
 });
 
+/** A sentence for what a story remembers by this mark. */
+export const rememberedWords = (story: string, mark: string, texts: Texts): string =>
+  texts(`altar-quest-story.${story}.remembered.${mark}`);
+
 /** What a chapter and its story are called. */
 export const storyWords = (
   story: string,

@@ -125,6 +125,15 @@ describe('a campaign in words', () => {
     expect(presentation.record(campaign(OF_STORY), texts)[1]).toContain('The Door on the Plan');
   });
 
+  it('says what a story remembers, and nothing without one', () => {
+    const marks = ['bell-given', 'tam-hired'];
+    expect(presentation.remembered?.(campaign(OF_STORY, { marks }), texts)).toEqual([
+      '📖 You gave Master Pell the bell. You hired Tam.',
+    ]);
+    expect(presentation.remembered?.(campaign(OF_STORY), texts)).toEqual([]);
+    expect(presentation.remembered?.(campaign(), texts)).toEqual([]);
+  });
+
   it('AQ-268: says how it ended, a story with its own words', () => {
     expect(presentation.ending(campaign(), texts)).toBeNull();
     const lost = { ...campaign(), outcome: { won: false, reason: 'lost' } };

@@ -50,6 +50,9 @@ const keysOf = () => [
     `${key}.question`,
     ...options.flatMap(({ name }) => [`${key}.${name}`, `${key}.${name}-told`]),
   ]),
+  ...parts.flatMap(({ steps }) =>
+    stepsIn(steps).flatMap((step) => (step.do === 'mark' ? [`remembered.${step.mark}`] : [])),
+  ),
   ...endings.flatMap(({ name }) => [`endings.${name}`, `endings.${name}-title`]),
 ];
 

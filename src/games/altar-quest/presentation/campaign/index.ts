@@ -7,6 +7,7 @@ import { heroSummaries } from './heroes.ts';
 import { campaignPicture } from './home-picture.ts';
 import { journalLines } from './journal.ts';
 import { recordLines } from './record.ts';
+import { rememberedLines } from './remembered.ts';
 import { sheetPicture } from './sheet.ts';
 import { campaignTitle, standingLines } from './standing.ts';
 
@@ -19,6 +20,7 @@ export const campaignPresentation: CampaignPresentation<CampaignState> = {
   journal: ({ state }, texts) => journalLines(state, texts),
   cards: ({ state }, texts) => earnedCards(state, texts),
   record: ({ state }, texts) => recordLines(state, texts),
+  remembered: ({ state }, texts) => rememberedLines(state, texts),
   ending: campaignEnding,
   picture: ({ state }, texts) => campaignPicture(state, texts),
   sheet: ({ state }, hero, texts) => sheetPicture(state, hero, texts),
