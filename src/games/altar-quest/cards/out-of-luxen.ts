@@ -22,7 +22,6 @@ import {
   questTokens,
   rhune,
   scout,
-  sentences,
   supply,
   test,
   when,
@@ -151,6 +150,7 @@ const CONSEQUENCES: readonly CardDefinition[] = [
     type: 'story',
     number: 12,
     narrative: true,
+    passives: [{ stat: 'dice', amount: 1, of: 'heroes', test: { kind: 'test' } }],
     abilities: [activate(eachHero(choose(focus(1), heal(1))))],
   },
   {
@@ -174,8 +174,9 @@ const CONSEQUENCES: readonly CardDefinition[] = [
     narrative: true,
     passives: [{ stat: 'defense', amount: -1, of: 'villain', only: { if: 'villain-spawned' } }],
     abilities: [
-      interact(null, sentences(eachHero(focus(2)), discardThis), {
+      interact(null, eachHero(focus(1)), {
         name: 'read-out',
+        limit: 'round',
         only: { if: 'villain-spawned' },
       }),
     ],

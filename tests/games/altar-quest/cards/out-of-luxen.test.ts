@@ -226,6 +226,19 @@ describe('Consequences in Out of Luxen', () => {
 });
 
 describe('The last chapter of Out of Luxen', () => {
+  it('Valory’s Lamp: TEST tests have 1 die more', () => {
+    const { quest } = questStage('the-showdown');
+    const dark = quest('better-copy').dice(...faces(2));
+    interacts(dark, 'better-copy', 'correct');
+    expect(lies(dark, 'better-copy')).toBe(true);
+    dark.choose('done').expectDone();
+    const lit = quest('better-copy', { questArea: ['better-copy', 'valorys-lamp'] });
+    lit.dice(...faces(3));
+    interacts(lit, 'better-copy', 'correct');
+    expect(lies(lit, 'better-copy')).toBe(false);
+    lit.choose('done').expectDone();
+  });
+
   const { quest, steps: voices } = questStage('the-showdown');
 
   it('Forty Lanterns: minions inflict 1 less while they are seen', () => {
@@ -248,15 +261,16 @@ describe('The last chapter of Out of Luxen', () => {
     counted.choose('done');
   });
 
-  it('The Forty Names: the villain has 1 defense less, until they are read out and give each hero 2 focus', () => {
+  it('The Forty Names: the villain has 1 defense less; read out, once a round, they give each hero 1 focus', () => {
     const plain = questStage('the-showdown').stage(BOLX_IS_HERE);
     const usual = defenseOf(plain.state, BOLX);
     plain.end();
     const scene = quest('forty-names', BOLX_IS_HERE);
     expect(defenseOf(scene.state, BOLX)).toBe(usual - 1);
     interacts(scene, 'forty-names', 'read-out');
-    expect(scene.state.heroes.map(({ focus }) => focus)).toEqual([2, 2]);
-    expect([lies(scene, 'forty-names'), defenseOf(scene.state, BOLX)]).toEqual([false, usual]);
+    expect(scene.state.heroes.map(({ focus }) => focus)).toEqual([1, 1]);
+    expect([lies(scene, 'forty-names'), defenseOf(scene.state, BOLX)]).toEqual([true, usual - 1]);
+    expect(waysOf(scene, 'forty-names')).toEqual([]);
     scene.choose('done').expectDone();
     const early = quest('forty-names').acts('sedrin');
     expect(waysOf(early, 'forty-names')).toEqual([]);
