@@ -57,8 +57,10 @@ async function smallEnough(picture: Picture): Promise<Buffer> {
   throw new RangeError('A picture is too large for a page.');
 }
 
+/** What stood on lines of its own stays a sentence of its own. */
 function onOneLine(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').replaceAll(/[[\]]/g, '').trim();
+  const sentences = text.trim().replaceAll(/([^\s.!?:;,·…])[^\S\n]*\n+/gu, '$1. ');
+  const line = sentences.replaceAll(/\s+/g, ' ').replaceAll(/[[\]]/g, '').trim();
   if (line.length <= LONGEST_ALT) return line;
   return `${line.slice(0, line.lastIndexOf(' ', LONGEST_ALT))} …`;
 }

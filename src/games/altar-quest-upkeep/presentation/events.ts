@@ -129,10 +129,10 @@ const TELLING: Worded<UpkeepEvents, typeof words.event> = {
       card: namesIn(texts).card(card),
       kind: KINDS[definition(card).type] ?? 'story',
     }),
-    more: ({ card }, texts) => rulesOf(card, texts),
+    more: ({ card }, texts) => rulesNotRead(card, texts),
   },
   'journal-lost': withCard,
-  'card-given': showing,
+  'card-given': { ...withCard, more: ({ card }, texts) => rulesNotRead(card, texts) },
   'ending-reached': {
     words: ({ story, ending }, texts) => ({ title: endingWords(story, ending, texts).title }),
     more: ({ story, ending }, texts) => aloud(texts, endingWords(story, ending, texts).text),
@@ -161,6 +161,10 @@ const narrativeOf = (card: CardId, texts: Texts): string[] => {
   const { narrative } = cardText(definition(card), texts);
   return narrative === undefined ? [] : aloud(texts, narrative);
 };
+
+/** The same of a card that comes to somebody; a numbered card of a story was read when it was revealed (AQ-290). */
+const rulesNotRead = (card: CardId, texts: Texts): string[] =>
+  definition(card).number === undefined ? rulesOf(card, texts) : [];
 
 /** What a card does, in small print; nothing where it does nothing. */
 const rulesOf = (card: CardId, texts: Texts): string[] =>

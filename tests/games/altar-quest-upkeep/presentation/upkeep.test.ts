@@ -288,6 +288,22 @@ describe('a story', () => {
     expect([...told, ...after]).toContainEqual(expect.stringMatching(/^📜 \*\*\d+ · .+\*\*$/));
   });
 
+  it('says what a card does once: where it is revealed, and not again where somebody gets it', () => {
+    const numbered = [
+      { type: 'story-card-revealed', args: { card: 'tams-turnscrew', number: 6 } },
+      { type: 'card-given', args: { card: 'tams-turnscrew', hero: 'sedrin' } },
+      { type: 'story-card-revealed', args: { card: 'valorys-lamp', number: 12 } },
+      { type: 'journal-gained', args: { card: 'valorys-lamp' } },
+    ] as const;
+    const lines = presentation.events([...numbered], texts);
+    expect(lines.filter((line) => line.includes('Add 2 dice'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('heals 1 damage'))).toHaveLength(1);
+    // Nobody has read what an ally without a number does.
+    const args = { card: 'huey', hero: 'sedrin' };
+    const ally = presentation.events([{ type: 'card-given', args }], texts);
+    expect(ally).toContainEqual(expect.stringContaining('Move this ally up to 6 spaces'));
+  });
+
   it('is read aloud in italics, but for lines that are empty or have some of their own', () => {
     const told = { story: 'out-of-luxen', ending: 'a-polite-letter', won: false };
     const [title, ...read] = presentation.events([{ type: 'ending-reached', args: told }], texts);
