@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfiguration } from '../src/configuration.ts';
 import { INSTALLED, serve } from '../src/serve.ts';
@@ -17,19 +17,31 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Waits until the page at an address is sent a text. */
-async function shown(page: string | null, text: string): Promise<void> {
+/** The page at an address, as a browser speaks with it. */
+function open(page: string | null) {
   const { origin, host } = new URL(page ?? '');
   const socket = new WebSocket(`ws://${host}/page`, { origin });
-  await new Promise<void>((resolve, reject) => {
-    let all = '';
-    socket.on('error', reject);
-    socket.on('message', (sent) => {
-      all += String(sent);
-      if (all.includes(text)) resolve();
-    });
+  let all = '';
+  let failed: Error | null = null;
+  socket.on('error', (error) => {
+    failed = error;
   });
-  socket.close();
+  socket.on('message', (sent) => {
+    all += String(sent);
+  });
+  return {
+    /** Waits until the page is sent this. */
+    shown: (text: RegExp) =>
+      vi.waitFor(
+        () => {
+          if (failed) throw failed;
+          return text.exec(all) ?? expect.fail(`${text} is not shown`);
+        },
+        { timeout: 30_000 },
+      ),
+    send: (asked: object) => socket.send(JSON.stringify(asked)),
+    close: () => socket.close(),
+  };
 }
 
 it('without a token serves the bot at a Discord on this machine, and stops in order', async () => {
@@ -48,6 +60,27 @@ it('leads back to a game of an earlier start, whose thread has not been kept', a
   const before = await serve(configuration, log, INSTALLED, scenario);
   await before.stop();
   const after = await serve(configuration, log);
-  await shown(after.page, 'has lost its thread');
+  const page = open(after.page);
+  await page.shown(/has lost its thread/);
+  page.close();
+  await after.stop();
+}, 120_000);
+
+it('shows a campaign of an earlier start that gathers', async () => {
+  const configuration = readConfiguration({ DATA_FOLDER: folder, LOCAL_PORT: '0' });
+  const before = await serve(configuration, log);
+  const page = open(before.page);
+  const [, user] = await page.shown(/"users":\[\{"id":"(\d+)"/);
+  const [, channel] = await page.shown(/"channels":\[\{"id":"(\d+)"/);
+  page.send({ action: 'command', user, channel, name: 'campaign new' });
+  const [, message] = await page.shown(/"id":"(\d+)"(?:(?!"kind").)*"found:altar-quest:"/);
+  page.send({ action: 'press', user, message, customId: 'found:altar-quest:' });
+  await page.shown(/Start chapter 1/);
+  page.close();
+  await before.stop();
+  const after = await serve(configuration, log);
+  const again = open(after.page);
+  await again.shown(/Start chapter 1/);
+  again.close();
   await after.stop();
 }, 120_000);

@@ -66,7 +66,10 @@ export interface Bot {
    * does not let the bot in.
    */
   start(table: Table): Promise<void>;
-  /** Looks on a server for the threads of the matches that went on last, and tells how to go on without. */
+  /**
+   * Looks on a server for the threads of the matches that went on last, and tells how to go on without; brings
+   * the messages of campaigns back that gather.
+   */
   lookForThreads(guildId: string): Promise<void>;
   /** Resolves if Discord ends the connection for good. */
   ended: Promise<ConnectionEnded>;
@@ -221,6 +224,9 @@ export function createBot(options: BotOptions): Bot {
       const listed = await served?.list({ guildId, statuses: ['playing'] });
       if (!listed?.ok) return;
       for (const match of await withoutThread(rest, listed.matches)) threadGone(match);
+      const gathering = await served?.list({ guildId, statuses: ['lobby'] });
+      if (!gathering?.ok) return;
+      for (const { id, campaign } of gathering.matches) if (campaign) await served?.repair(id);
     },
     ended,
     settled,
