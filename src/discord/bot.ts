@@ -111,7 +111,7 @@ export function createBot(options: BotOptions): Bot {
   // What Discord would do twice when its answer is lost: we look first whether it has been done.
   const once = new REST({ ...restOptions, globalRequestsPerSecond, retries: 0 }).setToken(token);
   const { ended, reason } = watchConnection(client, rest, once);
-  let served: Pick<Table, 'settings' | 'list' | 'campaigns'> | null = null;
+  let served: Pick<Table, 'settings' | 'list' | 'repair' | 'campaigns'> | null = null;
   const textsOn: TextsOn = (guildId) => spokenOn(languages, served, guildId);
   const threadGone = createThreadGone(rest, textsOn, log);
   const posts = new Posts();
