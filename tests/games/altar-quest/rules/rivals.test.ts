@@ -62,7 +62,19 @@ describe('rivals', () => {
     expect(scene.state.supply).toBe(1);
   });
 
-  it('AQ-257: is an enemy for every effect: attacked, pushed, hindered, in the way', () => {
+  it('AQ-257: is an enemy for every effect: pushed like any other', () => {
+    const scene = stage({
+      heroes: { sedrin: { at: 'Q16' }, myreen: { at: 'Q18' } },
+      allies: { huey: { hero: 'sedrin', at: 'R16' } },
+      enemies: { spy: { at: 'S18' } },
+    });
+    scene.acts('sedrin').choose('use:huey:exhaust').choose('move:R17').choose('stay');
+    scene.choose('V18');
+    expect(scene.at('spy')).toBe('V18');
+    scene.choose('done');
+  });
+
+  it('AQ-257: is an enemy for every effect: in the way, and attacked', () => {
     const scene = stage({
       heroes: { sedrin: { at: 'Q16', hand: ['lance-of-noon.1'] } },
       enemies: { spy: { at: 'R17' }, traitor: { at: 'R18' } },
