@@ -47,6 +47,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A failure says what differs: CI's log may be all that is left of it.
     chaiConfig: { truncateThreshold: 2_000 },
+    setupFiles: ['tests/support/expect-scenarios-over.ts'],
     projects: [
       { extends: true, test: inRealTime('alone', ['tests/**/*.test.ts'], [HARMLESS]) },
       // To load the bot takes longer than most of these files.

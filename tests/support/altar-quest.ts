@@ -1,4 +1,4 @@
-import { afterEach, assert, beforeEach, expect } from 'vitest';
+import { assert, expect } from 'vitest';
 import '../../src/games/altar-quest/box.ts';
 import { broken } from '../../src/games/altar-quest/rules/invariants.ts';
 import { PROCEDURES } from '../../src/games/altar-quest/rules/procedures/index.ts';
@@ -28,6 +28,7 @@ import type { JsonObject } from '../../src/kernel/json.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { call, finish, procedure } from '../../src/kernel/procedure.ts';
 import type { SeatSetup } from '../../src/kernel/setup.ts';
+import { begins } from './scenario-over.ts';
 import { watched, watching } from './watching.ts';
 
 /** What a scenario lays out, as a scenario file does, and what only tests with decks of their own need. */
@@ -58,20 +59,6 @@ export const procedures: Procedures<AltarQuestState> = watched('altar-quest', {
   scenario: scenarioProcedure,
 });
 
-let current: Scenario | null = null;
-
-beforeEach(() => {
-  current = null;
-});
-
-/** A test that leaves a question open or something unresolved fails by itself. */
-afterEach((context) => {
-  const scenario = current;
-  current = null;
-  if (!scenario || context.task.result?.state === 'fail') return;
-  scenario.expectDone();
-});
-
 /** A laid-out match that plays one procedure: an act phase, a test, a villain turn. */
 export class Scenario {
   match: Match<AltarQuestState>;
@@ -83,7 +70,7 @@ export class Scenario {
     watching.by?.names(JSON.stringify(layout));
     this.match = matchOf(layout);
     this.before = JSON.stringify(this.state);
-    current = this;
+    begins(this);
   }
 
   get state(): AltarQuestState {

@@ -1,4 +1,4 @@
-import { afterEach, assert, beforeEach, expect } from 'vitest';
+import { assert, expect } from 'vitest';
 import '../../src/games/altar/box.ts';
 import { broken } from '../../src/games/altar/rules/invariants.ts';
 import { PROCEDURES } from '../../src/games/altar/rules/procedures/index.ts';
@@ -11,6 +11,7 @@ import { answer, type Procedures, resume } from '../../src/kernel/engine.ts';
 import type { GameEvent, Happening } from '../../src/kernel/event.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { finish, procedure } from '../../src/kernel/procedure.ts';
+import { begins } from './scenario-over.ts';
 import { watched, watching } from './watching.ts';
 
 /** What a scenario lays out; everything else is as an empty table: no hands, a deck of what is left. */
@@ -49,20 +50,6 @@ const procedures: Procedures<AltarState> = watched('altar', {
   }),
 });
 
-let current: Scenario | null = null;
-
-beforeEach(() => {
-  current = null;
-});
-
-/** A test that leaves a question open or something unresolved fails by itself. */
-afterEach((context) => {
-  const scenario = current;
-  current = null;
-  if (!scenario || context.task.result?.state === 'fail') return;
-  scenario.expectDone();
-});
-
 /** A laid-out match that plays a turn, the main action of one, or rounds until the end. */
 export class Scenario {
   match: Match<AltarState>;
@@ -71,7 +58,7 @@ export class Scenario {
   constructor(layout: Layout) {
     watching.by?.names(JSON.stringify(layout));
     this.match = layOut(layout);
-    current = this;
+    begins(this);
   }
 
   get state(): AltarState {

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach } from 'vitest';
+import { takeScenario } from './scenario-over.ts';
+
+/*
+ * A scenario that leaves a question open, something unresolved or dice unused fails by itself. A setup file of
+ * the tests: files share processes, and what a support file asks for as it is loaded holds for the first of
+ * them only.
+ */
+
+beforeEach(() => {
+  takeScenario();
+});
+
+afterEach((context) => {
+  const scenario = takeScenario();
+  if (context.task.result?.state !== 'fail') scenario?.expectDone();
+});
