@@ -1,4 +1,4 @@
-import { afterEach, assert, beforeEach } from 'vitest';
+import { assert } from 'vitest';
 import '../../src/games/altar-quest/box.ts';
 import { altarQuestCampaign } from '../../src/games/altar-quest/rules/campaign/index.ts';
 import { UPKEEP } from '../../src/games/altar-quest/rules/campaign/next.ts';
@@ -15,6 +15,7 @@ import type { Campaign, NextMatch } from '../../src/kernel/campaign.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import type { SeatSetup } from '../../src/kernel/setup.ts';
 import { MatchInCampaign } from './match-in-campaign.ts';
+import { begins } from './scenario-over.ts';
 
 /** How a quest has ended, as far as it matters to a test. */
 export interface QuestEnd {
@@ -39,17 +40,6 @@ interface Begun {
   seed?: number;
 }
 
-let current: CampaignStage | null = null;
-
-beforeEach(() => {
-  current = null;
-});
-
-/** A test that leaves a match of its campaign open fails by itself. */
-afterEach(({ task }) => {
-  if (current && task.result?.state !== 'fail') current.expectDone();
-});
-
 /** A campaign, of which only what matters is played: quests end as a test says, upkeeps are played. */
 export class CampaignStage {
   campaign: Campaign<CampaignState>;
@@ -62,7 +52,7 @@ export class CampaignStage {
     const chosen = { story: 'none', ...options };
     this.campaign = altarQuestCampaign.begin({ options: chosen, seed: this.nextSeed() });
     this.come(...heroes);
-    current = this;
+    begins(this);
   }
 
   get state(): CampaignState {
