@@ -1,9 +1,9 @@
 import { type DecisionDraft, forcedAnswer, type Option } from '../../../../kernel/decision.ts';
 import type { Deck } from '../../../../kernel/deck.ts';
-import { foresee, type Procedures } from '../../../../kernel/engine.ts';
-import { isSameJson } from '../../../../kernel/json.ts';
-import type { Match, Reply } from '../../../../kernel/match.ts';
+import type { Procedures } from '../../../../kernel/engine.ts';
+import type { Match } from '../../../../kernel/match.ts';
 import type { StepResult } from '../../../../kernel/procedure.ts';
+import { type AboutToAsk, hasChanced, isSameAnyway } from '../../../../kernel/same-anyway.ts';
 import { definition } from '../cards/library.ts';
 import { within } from '../effects/resolving/within.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
@@ -43,7 +43,8 @@ export function askedInEarnest(
     other.key ?? 'answer',
     forcedAnswer(other) ?? [],
   ]);
-  if (!isTheSame(procedures, match, draft, result.step, Object.fromEntries(settled))) return result;
+  const asked = { draft, step: result.step, settled: Object.fromEntries(settled) };
+  if (!isTheSame(procedures, match, asked)) return result;
   const alone = { ...draft, options: draft.options.slice(0, 1), fallback: [] };
   return { ...result, drafts: result.drafts.map((other) => (other === draft ? alone : other)) };
 }
@@ -86,26 +87,19 @@ function mayFocusBeTheSame({ state, stack }: AltarQuestMatch): boolean {
 function isTheSame(
   procedures: Procedures<AltarQuestState>,
   match: AltarQuestMatch,
-  draft: DecisionDraft,
-  step: string,
-  settled: Reply,
+  asked: AboutToAsk,
 ): boolean {
   const isFarEnough = (fork: AltarQuestMatch) => {
     const { procedure = '', data = {} } = fork.stack.at(-1) ?? {};
     if (!procedures[procedure] || hasUncovered(match, fork)) return true;
     return procedure === 'window' ? couldBeAnswered(fork, data) : HANDS.includes(procedure);
   };
-  const [first, ...others] = draft.options.map((option) => () => {
-    const reply = { ...settled, [draft.key ?? 'answer']: [option] };
-    return asSeen(foresee(procedures, match, step, reply, isFarEnough));
-  });
-  const known = first?.();
-  return others.every((other) => isSameJson(other(), known, isPile));
+  return isSameAnyway(match, asked, { procedures, isFarEnough, isPile });
 }
 
 /** Whether chance or a face-down card has come into it: into a fork of the match that has been played on. */
 const hasUncovered = (match: AltarQuestMatch, fork: AltarQuestMatch): boolean =>
-  match.random.words.some((word, index) => word !== fork.random.words[index]) ||
+  hasChanced(match, fork) ||
   match.state.heroes.some(({ deck }, index) => haveDrawn(deck, fork.state.heroes[index]?.deck)) ||
   DECKS.some((name) => haveDrawn(match.state.decks[name], fork.state.decks[name]));
 
@@ -113,13 +107,5 @@ const haveDrawn = ({ draw }: Deck, later: Deck | undefined): boolean =>
   draw.length !== later?.draw.length;
 
 const DECKS = ['threat', 'villain', 'quest', 'feature', 'search', 'lurker'] as const;
-
-/** What anybody can see of a match; two that look alike have asked the same, by whatever names. */
-const asSeen = ({ state, stack, open, outcome }: AltarQuestMatch) => ({
-  state,
-  stack,
-  outcome,
-  open: open.map(({ id: _, ...question }) => question),
-});
 
 const isPile = (name: string): boolean => PILES.includes(name);
