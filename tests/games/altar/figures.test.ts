@@ -1,32 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type TellingWatch, watchTelling } from '../../../src/drivers/telling/told.ts';
 import { altar } from '../../../src/games/altar/index.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { muted } from '../../support/muted.ts';
-import { type AltarMatch, playGame } from './random-games.ts';
+import { silencesIn } from '../../support/silences.ts';
+import { playGame } from './random-games.ts';
 
-const texts = loadTexts();
-
-/** Every figure that changed in silence in a random game, however often. */
-function silences(game: Game, players: number, number: number): string[] {
-  let watch: TellingWatch | null = null;
-  let match: AltarMatch | null = null;
-  const found = new Set<string>();
-  playGame(
-    players,
-    number,
-    (open) => {
-      match = open;
-      watch ??= watchTelling(game, open, texts);
-    },
-    (happenings) => {
-      if (!match || !watch) return;
-      for (const silence of watch.untold(match, happenings)) found.add(silence);
-    },
-  );
-  return [...found];
-}
+const silences = (game: Game, players: number, number: number): string[] =>
+  silencesIn(game, (look, hear) => playGame(players, number, look, hear));
 
 describe.each([2, 3, 4, 5])('everything that changes among %i players is told', (players) => {
   it.each([1, 2, 3, 4, 5])(

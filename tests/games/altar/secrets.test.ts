@@ -5,14 +5,11 @@ import { altar } from '../../../src/games/altar/index.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
 import { followerOf } from '../../../src/games/altar/rules/terms.ts';
 import { answer } from '../../../src/kernel/engine.ts';
-import { eventFor, type Happening, type Viewer } from '../../../src/kernel/event.ts';
-import { loadTexts } from '../../../src/texts/catalogue.ts';
+import { anyGame } from '../../../src/kernel/game.ts';
 import { scenario } from '../../support/altar.ts';
-import { askAlike, questionsShownTo } from '../../support/questions-shown.ts';
+import { askAlike } from '../../support/questions-shown.ts';
+import { lookedUpBy, seenBy, shownTo, toldTo } from '../../support/shown-to.ts';
 import { type AltarMatch, playGame } from './random-games.ts';
-
-const texts = loadTexts();
-const CARDS = altar.presentation.cards(texts);
 
 /** The same table for everybody but one seat: a card of that hand has changed places with the deck's lowest. */
 function twinOf(match: AltarMatch, seat: string, index: number) {
@@ -35,23 +32,7 @@ function toppedAnew(match: AltarMatch) {
   return { twin, cards };
 }
 
-/** Everything that a viewer is shown at a question. */
-const shown = (match: AltarMatch, viewer: Viewer) => ({
-  view: altarRules.view(match, viewer),
-  questions: questionsShownTo(altar, match, viewer).toEverybody,
-});
-
-/** What they find who look cards and decks up. */
-function lookedUp(match: AltarMatch, viewer: Viewer) {
-  const view = altarRules.view(match, viewer);
-  return {
-    whereabouts: CARDS.map(({ id }) => altar.presentation.whereabouts?.(view, id, texts)),
-    piles: altar.presentation.piles?.(view, texts),
-  };
-}
-
-const heard = (happenings: Happening[], viewer: Viewer) =>
-  happenings.map((happening) => eventFor(happening, viewer));
+const ALTAR = anyGame(altar);
 
 /** Answers that use no hand and turn nothing unknown up: what they lead to may not depend on what is hidden. */
 const OPEN_VERBS = ['draw', 'pass', 'hold', 'done'];
@@ -65,10 +46,12 @@ describe('secrets', () => {
       if (!holder || state.deck.length < 12) return;
       const { twin } = twinOf(match, holder.seat, 0);
       const viewers = [...match.seats.filter((seat) => seat !== holder.seat), 'table'];
-      for (const viewer of viewers) expect(shown(twin, viewer)).toEqual(shown(match, viewer));
+      for (const viewer of viewers)
+        expect(seenBy(ALTAR, twin, viewer)).toEqual(seenBy(ALTAR, match, viewer));
       if (match.inputs % 10 === 0) {
         for (const viewer of viewers) {
-          expect(lookedUp(twin, viewer)).toEqual(lookedUp(match, viewer));
+          expect(lookedUpBy(ALTAR, twin, viewer)).toEqual(lookedUpBy(ALTAR, match, viewer));
+          expect(shownTo(ALTAR, twin, viewer)).toEqual(shownTo(ALTAR, match, viewer));
         }
       }
       for (const decision of match.open) {
@@ -83,8 +66,8 @@ describe('secrets', () => {
           const [a, b] = [here, there].map((one) => answer(altarRules.procedures, one, choice));
           if (!a?.accepted || !b?.accepted) throw new Error('An open answer was refused.');
           for (const viewer of viewers) {
-            expect(heard(b.happenings, viewer)).toEqual(heard(a.happenings, viewer));
-            expect(shown(there, viewer)).toEqual(shown(here, viewer));
+            expect(toldTo(b.happenings, viewer)).toEqual(toldTo(a.happenings, viewer));
+            expect(seenBy(ALTAR, there, viewer)).toEqual(seenBy(ALTAR, here, viewer));
           }
           compared += 1;
         }
@@ -127,7 +110,7 @@ describe('secrets', () => {
         const { state } = match;
         const everywhere = [...match.seats, 'table'];
         for (const viewer of everywhere) {
-          const said = JSON.stringify(shown(match, viewer));
+          const said = JSON.stringify(seenBy(ALTAR, match, viewer));
           const hidden = state.players
             .filter(({ seat }) => seat !== viewer)
             .flatMap(({ hand }) => hand)
