@@ -58,13 +58,15 @@ export function seatsHolding(
   }));
 }
 
-/** Seats as the command line asks for them: the fewest players and two characters unless it says otherwise. */
+/** Seats as the command line asks for them: two characters, and the fewest players who may hold them, unless it says otherwise. */
 export function seatsAsked(
   lobby: Lobby,
   { players, heroes = players ?? 2 }: { players?: number; heroes?: number | string[] },
   from = 0,
 ): SeatSetup[] {
-  const seats = players ?? lobby.seats.min;
+  const count = typeof heroes === 'number' ? heroes : heroes.length;
+  const fewest = Math.ceil(count / Math.max(1, lobby.characters.perSeat.max));
+  const seats = players ?? Math.max(lobby.seats.min, fewest);
   return typeof heroes === 'number'
     ? seatsFor(lobby, seats, heroes, from)
     : seatsHolding(lobby, seats, heroes);
