@@ -189,6 +189,8 @@ export interface Goal {
   standing: string[];
   /** What lies open and wants something: what that is, and where. */
   open: string[];
+  /** Set where the pictures mark what lies open with the numbers of this list. */
+  openIsNumbered?: true;
   /** Something sensible to do next; null for onlookers, and when it is over. */
   next: string | null;
 }

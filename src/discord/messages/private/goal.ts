@@ -25,7 +25,7 @@ export function goalMessage({ match, view }: Look, words: Words): OutgoingMessag
         separator(),
         lines([
           ...part('standing', goal.standing.map(bullet), texts),
-          ...part('open', goal.open.map(numbered), texts),
+          ...openPart(goal, texts),
           ...part('next', goal.next === null ? [] : [goal.next], texts),
         ]),
         row([
@@ -49,7 +49,11 @@ export const whatToDo = ({ steps, ends }: Goal, texts: Texts): string[] => [
 const part = (title: string, said: readonly string[], texts: Texts): string[] =>
   said.length === 0 ? [] : [`**${texts(`bot.goal.${title}`)}**`, ...said];
 
-/** What lies open has the number that the game's pictures mark it with. */
+const openPart = ({ open, openIsNumbered }: Goal, texts: Texts): string[] =>
+  openIsNumbered
+    ? part('open-numbered', open.map(numbered), texts)
+    : part('open', open.map(bullet), texts);
+
 const numbered = (line: string, index: number): string => `${index + 1}. ${line}`;
 
 const bullet = (line: string): string => `- ${line}`;

@@ -28,6 +28,7 @@ export function goalOf(view: UpkeepView, texts: Texts): Goal {
     ends: [own('supply-goes')],
     standing: [...standingLines(campaign, texts), ...statusLines(view, texts).slice(0, -1)],
     open: scene === 'shop' ? display.map((card) => offeredLine(card, texts)) : [],
+    openIsNumbered: true,
     next: isAsked ? own(`next.${scene}`) : null,
   };
 }

@@ -26,6 +26,7 @@ export function goalOf(view: AltarQuestView, texts: Texts): Goal {
       ...versesKnown(view, texts),
     ],
     open: openQuests(view, texts),
+    openIsNumbered: true,
     next: nextStep(view, texts),
   };
 }
