@@ -14,6 +14,7 @@ import { playOnThreads } from './balance/cooperative/threads.ts';
 import { numbersOfPlayers, type Played, playOne, seatingOf } from './balance/playing.ts';
 import { reportOf, type Source } from './balance/report.ts';
 import { tally } from './balance/tally.ts';
+import { targetsOf } from './balance/targets.ts';
 import { balanceCampaigns } from './campaigns/balance-campaigns.ts';
 import { campaignOptions } from './campaigns/campaign-options.ts';
 import { campaignTargets, reportCampaigns } from './campaigns/campaign-report.ts';
@@ -47,7 +48,9 @@ const options = readArguments(USAGE, {
 
 const rules = games.find(({ rules: one }) => one.id === options.game)?.rules as GameRules;
 const chosen = readOrRefuse(USAGE, () => chosenOptions(rules.lobby, options));
-const counts = options.players ?? (rules.cooperative ? [2] : numbersOfPlayers(rules.lobby));
+const counts =
+  options.players ??
+  (rules.cooperative ? [2] : numbersOfPlayers(rules.lobby).filter((players) => players > 1));
 const stop = new AbortController();
 const { report, figures, unfinished } = await judged();
 process.stdout.write(`${report}\n${JSON.stringify({ game: options.game, ...figures })}\n`);
@@ -85,9 +88,10 @@ function against(): Told {
     }),
   );
   const balance = tally(rules, played);
+  const targets = targetsOf(balance, rules.statistics?.targets);
   return {
-    report: reportOf(balance, source()),
-    figures: { policy: options.policy.join(','), ...balance },
+    report: reportOf(balance, source(), targets),
+    figures: { policy: options.policy.join(','), ...balance, targets },
     unfinished: balance.unfinished,
   };
 }

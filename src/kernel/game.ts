@@ -101,6 +101,24 @@ export interface GameStatistics<State = unknown, Words extends Vocabulary = Voca
   acting(match: Match<State>): SeatId | null;
   /** Whether a main action is asked for and nothing is offered that does anything. */
   idle(decision: DecisionOf<Words>): boolean;
+  /** What each seat has achieved by the end with cards that no option uses; counted like those that one does. */
+  achieved?(match: Match<State>): { [seat: SeatId]: string[] };
+  /** What its balance should come to, where one plays against the other; absent: nobody judges it. */
+  targets?: BalanceTargets;
+}
+
+/** What the balance of a game should come to between companions; shares are from 0 to 1. */
+export interface BalanceTargets {
+  /** How far the wins of a character may be from an even share, as a part of that. */
+  character: number;
+  /** Wins of any place in the turn order, by their even share, at the most. */
+  place: number;
+  /** Turns a player, the median with each number of players. */
+  turns: { least: number; most: number };
+  /** The part of all cards that is used by somebody, at the least. */
+  used: number;
+  /** Games of two players that `keen` wins against `steady`, at the least. */
+  keen: number;
 }
 
 /** A slash command that chooses options with this verb. Words: `<game>.verb.<verb>.name/description`. */

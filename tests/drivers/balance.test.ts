@@ -8,7 +8,11 @@ import {
 } from '../../src/drivers/balance/playing.ts';
 import { reportOf } from '../../src/drivers/balance/report.ts';
 import { tally } from '../../src/drivers/balance/tally.ts';
+import { targetsOf } from '../../src/drivers/balance/targets.ts';
 import { policiesFor } from '../../src/drivers/policies.ts';
+import { ELITE_QUESTS } from '../../src/games/adventure/cards/quests/elite.ts';
+import { STARTING_QUESTS } from '../../src/games/adventure/cards/quests/starting.ts';
+import { adventure } from '../../src/games/adventure/index.ts';
 import { altar } from '../../src/games/altar/index.ts';
 import { altarQuest } from '../../src/games/altar-quest/index.ts';
 
@@ -92,6 +96,47 @@ describe('the balance of a game', () => {
   });
 });
 
+describe('targets of a game', () => {
+  const wanted = {
+    character: 0.3,
+    place: 1.25,
+    turns: { least: 9, most: 12 },
+    used: 0.9,
+    keen: 0.6,
+  };
+  const alike = tally(
+    altar.rules,
+    games.map((game) => ({ ...game, policies: { 'seat-1': 'steady', 'seat-2': 'steady' } })),
+  );
+
+  test('between companions that are alike: characters, places, turns, cards', () => {
+    const judged = targetsOf(alike, wanted).map(({ what, is, holds }) => [what, is, holds]);
+    expect(judged).toEqual([
+      ['unfinished games', 'none', true],
+      ['love by an even share', '1.50', false],
+      ['war by an even share', '0.00', false],
+      ['best place among 2, by an even share', '1.50 (2)', false],
+      ['turns a player among 2, median', '10', true],
+      ['cards used', '6 % of 32', false],
+    ]);
+  });
+
+  test('one policy against the other: whether looking ahead is worth it', () => {
+    expect(targetsOf(tally(altar.rules, games), wanted)).toEqual([
+      {
+        what: 'won by keen against steady, two players',
+        should: 'at least 60 %',
+        is: '75 % of 4',
+        holds: true,
+      },
+    ]);
+  });
+
+  test('nothing is judged where a game has none', () => {
+    expect(targetsOf(alike, altar.rules.statistics?.targets)).toEqual([]);
+  });
+});
+
 test('what is answered for good from the start is asked of nobody', () => {
   const wanted = { seed: 5, players: 2, rotation: 0, policies: ['steady'] as const, playouts: 1 };
   const { questions, answeredForGood } = playOne(altarQuest.rules, 1, wanted);
@@ -104,6 +149,16 @@ test('a game is played by as many as there are characters for', () => {
   expect(numbersOfPlayers(altar.rules.lobby)).toEqual([2, 3, 4, 5]);
   const { characters } = altarQuest.rules.lobby;
   expect(numbersOfPlayers(altarQuest.rules.lobby).at(-1)).toBe(characters.offers.length);
+});
+
+test('what has been achieved counts like a card that is used', () => {
+  const wanted = { seed: 5, players: 2, rotation: 0, policies: ['steady'] as const, playouts: 1 };
+  const { used, reason } = playOne(adventure.rules, 1, wanted);
+  const cards = Object.values(used).flatMap((one) => Object.keys(one));
+  const quests = [...STARTING_QUESTS, ...ELITE_QUESTS].map(({ id }) => id);
+  expect(reason).toBe('valor');
+  expect(cards.filter((card) => quests.includes(card)).length).toBeGreaterThan(2);
+  expect(adventure.rules.statistics?.cards).toEqual(expect.arrayContaining(cards));
 });
 
 test('one game with a number is the same game each time, and policies change seats', () => {

@@ -25,7 +25,7 @@ export interface Played {
   /** Turns of all players together; among them those in which a main action could only be passed, and those in which no card was used. */
   playerTurns: { all: number; idle: number; empty: number };
   choices: number;
-  /** How often each seat has used each card. */
+  /** How often each seat has used each card, or achieved what is on it. */
   used: { [seat: SeatId]: { [card: string]: number } };
   /** What was asked, and how it was answered. */
   questions: Questions;
@@ -100,6 +100,9 @@ export function playOne(rules: GameRules, game: number, wanted: Wanted): Played 
     }
     const result = answer(rules.procedures, match, choice);
     if (!result.accepted) throw new Error(`A legal choice was refused: ${result.refusal}`);
+  }
+  for (const [seat, cards] of Object.entries(rules.statistics?.achieved?.(match) ?? {})) {
+    for (const card of cards) note(used, seat, card);
   }
   return {
     seats,

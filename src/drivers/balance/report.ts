@@ -2,6 +2,7 @@ import { intervalOf } from './interval.ts';
 import { ALIKE, type Asked } from './questions.ts';
 import { table } from './tables.ts';
 import type { Balance, Share } from './tally.ts';
+import { type Target, targetTable } from './target.ts';
 
 /** Where the figures come from. */
 export interface Source {
@@ -13,13 +14,18 @@ export interface Source {
 }
 
 /** The figures as Markdown. */
-export function reportOf(balance: Balance, { game, command, commit }: Source): string {
+export function reportOf(
+  balance: Balance,
+  { game, command, commit }: Source,
+  targets: readonly Target[] = [],
+): string {
   const percent = (part: number) => `${((100 * part) / balance.games).toFixed(1)} %`;
   return [
     `# Balance of ${game}`,
     '',
     `${balance.games} games, \`${command}\`, commit \`${commit}\`. A ratio compares wins with an even share: 1 is fair.`,
     '',
+    ...targetTable(targets),
     ...table(
       ['ended by', 'games', 'share'],
       Object.entries(balance.reasons)

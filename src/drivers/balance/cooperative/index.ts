@@ -2,11 +2,12 @@ import type { GameRules } from '../../../kernel/game.ts';
 import type { Case } from '../../cases.ts';
 import type { Policy } from '../../policies.ts';
 import type { Source } from '../report.ts';
+import type { Target } from '../target.ts';
 import { casesFor } from './cases.ts';
 import type { PlayedTogether, Wanted } from './playing.ts';
 import { reportTogether } from './report.ts';
 import { type Column, type Detail, detailOf } from './tally.ts';
-import { type Target, targetsOf } from './targets.ts';
+import { targetsOf } from './targets.ts';
 
 export interface TogetherWanted {
   games: number;

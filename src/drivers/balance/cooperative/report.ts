@@ -1,8 +1,8 @@
 import { intervalOf } from '../interval.ts';
 import type { Source } from '../report.ts';
 import { table } from '../tables.ts';
+import { share, type Target, targetTable } from '../target.ts';
 import { type Column, type Detail, FINALE, type Group } from './tally.ts';
-import { share, type Target } from './targets.ts';
 
 /** Cards that are used in fewer of the games in which they could be are hardly ever played. */
 const HARDLY = 0.1;
@@ -23,17 +23,7 @@ export function reportTogether(
       ['policy', 'characters', 'games', 'won', 'with 95 % certainty'],
       columns.map((column) => [column.policy, column.characters, ...rateCells(column)]),
     ),
-    ...(targets.length === 0
-      ? []
-      : table(
-          ['what', 'should be', 'is', ''],
-          targets.map(({ what, should, is, holds }) => [
-            what,
-            should,
-            is,
-            holds ? 'holds' : '**no**',
-          ]),
-        )),
+    ...targetTable(targets),
     ...details.filter(({ policy }) => policy !== 'random').flatMap(sectionOf),
   ].join('\n');
 }

@@ -1,12 +1,5 @@
+import { share, type Target, target } from '../target.ts';
 import type { Column, Detail, Group } from './tally.ts';
-
-/** What a figure should be, and what it is. */
-export interface Target {
-  what: string;
-  should: string;
-  is: string;
-  holds: boolean;
-}
 
 /** Shares of games won, from 0 to 1. */
 const WON = { least: 0.4, most: 0.6 };
@@ -110,13 +103,6 @@ function ofKeen(keen: Detail): Target[] {
   ];
 }
 
-const target = (what: string, should: string, is: string, holds: boolean): Target => ({
-  what,
-  should,
-  is,
-  holds,
-});
-
 const between = (
   what: string,
   { rate, games }: Group,
@@ -128,7 +114,5 @@ const between = (
     `${share(rate)} of ${games}`,
     rate >= least && rate <= most,
   );
-
-export const share = (part: number): string => `${(100 * part).toFixed(0)} %`;
 
 const points = (part: number): string => `${(100 * part).toFixed(0)} points`;
