@@ -1,0 +1,90 @@
+import { copiesOf, newLibrary } from '../../../../cards/library.ts';
+import type { CardId, CharacterId, Color, DefinitionId } from '../terms.ts';
+import type {
+  AbilityDefinition,
+  BoardEncounterDefinition,
+  ChallengeDefinition,
+  CharacterDefinition,
+  Definition,
+  EncounterFace,
+  ItemFace,
+  QuestDefinition,
+  TrophyDefinition,
+} from './definition.ts';
+
+const library = newLibrary<Definition>('card');
+
+/** Adds what has been checked; `register-cards.ts` is the way in. */
+export const addDefinition: (definition: Definition) => void = library.add;
+
+/** What is printed on a card, a trophy, a character or the board. Throws for what was never registered. */
+export const definition: (id: string) => Definition = library.definition;
+
+export const isDefined: (id: string) => boolean = library.has;
+
+export const allDefinitions: () => readonly Definition[] = library.all;
+
+export const countDefinitions: () => number = library.size;
+
+type Type = Definition['type'];
+
+const ofType =
+  <Wanted extends Type>(type: Wanted) =>
+  (id: string): Extract<Definition, { type: Wanted }> => {
+    const found = library.definition(id);
+    if (found.type !== type) throw new Error(`${id} is no ${type} but a ${found.type}.`);
+    return found as Extract<Definition, { type: Wanted }>;
+  };
+
+export const characterDefinition: (id: CharacterId) => CharacterDefinition = ofType('character');
+export const abilityDefinition: (card: CardId) => AbilityDefinition = ofType('ability');
+export const challengeDefinition: (card: CardId) => ChallengeDefinition = ofType('challenge');
+export const questDefinition: (card: CardId) => QuestDefinition = ofType('quest');
+export const boardEncounter: (id: DefinitionId) => BoardEncounterDefinition =
+  ofType('board-encounter');
+export const trophyDefinition: (id: DefinitionId) => TrophyDefinition = ofType('trophy');
+
+/** Everything of one type, in the order of registration. */
+export const allOf = <Wanted extends Type>(type: Wanted): Extract<Definition, { type: Wanted }>[] =>
+  library.all().filter((one): one is Extract<Definition, { type: Wanted }> => one.type === type);
+
+/** The physical cards of a character's ability deck. */
+export const abilityCards = (character: CharacterId): CardId[] =>
+  allOf('ability')
+    .filter((ability) => ability.character === character)
+    .flatMap(({ id, copies }) => copiesOf(id, copies));
+
+/** The physical cards of a challenge deck. */
+export const challengeCards = (color: Color): CardId[] =>
+  allOf('challenge')
+    .filter((card) => card.color === color)
+    .map(({ id }) => id);
+
+export const questCards = (set: QuestDefinition['set']): CardId[] =>
+  allOf('quest')
+    .filter((quest) => quest.set === set)
+    .map(({ id }) => id);
+
+/** The item that a challenge card is on one of its sides; null for a card that is none. */
+export const itemFace = (card: CardId): ItemFace | null => {
+  const { back } = challengeDefinition(card);
+  return back?.face === 'item' ? back : null;
+};
+
+/** The enemy that a challenge card is on one of its sides, with the side. Throws for a card that is none. */
+export function encounterFace(card: CardId): { face: EncounterFace; side: 'front' | 'back' } {
+  const { front, back } = challengeDefinition(card);
+  if (front.face === 'encounter') return { face: front, side: 'front' };
+  if (back?.face === 'encounter') return { face: back, side: 'back' };
+  throw new Error(`${card} is no encounter.`);
+}
+
+export const itemOf = (card: CardId): ItemFace => {
+  const face = itemFace(card);
+  if (!face) throw new Error(`${card} is no item.`);
+  return face;
+};
+
+/** Whether what was drawn has to be fought, instead of being an event (AD-050, AD-051). */
+export const isEncounter = (card: CardId): boolean =>
+  challengeDefinition(card).front.face === 'encounter';

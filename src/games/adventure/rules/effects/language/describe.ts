@@ -1,0 +1,49 @@
+import type { Texts } from '../../../../../texts/texts.ts';
+import type { Condition } from '../../cards/condition.ts';
+import type { Effect } from './effect.ts';
+
+/** Whose card the words stand on: a character's ("you") or an encounter's ("this enemy", which fights you). */
+export type Voice = 'character' | 'foe';
+
+type Arguments = { [name: string]: unknown };
+
+/** The words for effects; everything comes from the catalogue's `adventure-effects`. */
+export interface Words {
+  /** A message; `voice` is known to it, and where there is a `who` it is in words as `whom`. */
+  text(key: string, args?: Arguments): string;
+  /** An inner effect's clause. */
+  inner(effect: Effect): string;
+  /** What has to hold, as a clause that begins with "if". */
+  condition(condition: Condition): string;
+}
+
+export function wordsFor(
+  texts: Texts,
+  voice: Voice,
+  describe: (effect: Effect, words: Words) => string,
+  condition: (condition: Condition, words: Words) => string,
+): Words {
+  const message = (key: string, args: Arguments): string =>
+    texts(`adventure-effects.${key}`, { voice, ...args });
+  const words: Words = {
+    text: (key, args = {}) => {
+      const selectable = withSelectors(args);
+      const whom = 'who' in args ? { whom: message('whom', selectable) } : {};
+      return message(key, { ...selectable, ...whom });
+    },
+    inner: (effect) => describe(effect, words),
+    condition: (one) => condition(one, words),
+  };
+  return words;
+}
+
+const HYPHENATED = /^[a-z]+(-[a-z]+)+$/;
+
+/** Messages can't select by names with hyphens: `each-other-here` is `each_other_here` to them. */
+const withSelectors = (args: Arguments): Arguments =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'string' && HYPHENATED.test(value) ? value.replaceAll('-', '_') : value,
+    ]),
+  );

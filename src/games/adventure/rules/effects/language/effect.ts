@@ -1,0 +1,14 @@
+/**
+ * Every kind of effect by its name. Nothing is listed here: each kind adds its own node where its schema,
+ * resolution and words are, so that they need not know each other:
+ *
+ *     declare module '../language/effect.ts' {
+ *       interface EffectNodes {
+ *         heal: Heal;
+ *       }
+ *     }
+ */
+export interface EffectNodes extends Record<never, never> {}
+
+/** What a card does: a tree of plain nodes. Every kind has its schema, resolution and words in one file. */
+export type Effect = EffectNodes[keyof EffectNodes];

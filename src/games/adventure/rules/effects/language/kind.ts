@@ -1,0 +1,55 @@
+import type {
+  EffectNode,
+  Kind,
+  EffectData as NotesOfEffect,
+  EffectStep as StepOfEffect,
+} from '../../../../../cards/effects/kind.ts';
+import type { SeatId } from '../../../../../kernel/decision.ts';
+import type { Imagined } from '../../odds/imagined.ts';
+import type { Adventure, AdventureRun, AdventureState } from '../../state.ts';
+import type { CardId, Combatant, DefinitionId } from '../../terms.ts';
+import type { Words } from './describe.ts';
+
+/** Whose effect it is. Plain data, copied to every inner effect. */
+export interface Scope {
+  /** Who is "you", and chooses; for an encounter's effect whoever fights it. */
+  seat: SeatId;
+  /** The physical card, where there is one. */
+  card?: CardId;
+  /** The side of the combat that it belongs to; none outside a combat. */
+  side?: Combatant;
+  /** Set where it belongs to an encounter, which is nobody's. */
+  foe?: true;
+  [part: string]: string | true | undefined;
+}
+
+/** Where an effect is within the definitions. */
+export interface Address {
+  card: DefinitionId;
+  /** Names of the properties that lead to the effect, joined by dots. */
+  path: string;
+  [key: string]: string;
+}
+
+/** What the frame of an effect holds, with what its own steps have noted. */
+export type EffectData<Notes = unknown> = NotesOfEffect<Address, Scope> & Notes;
+
+export type EffectStep<Node, Notes = unknown> = StepOfEffect<Adventure, Node, EffectData<Notes>>;
+
+/**
+ * One kind of effect: how it is written, what it does, how it reads. Most `resolve` at once; what has to
+ * ask or to call is a list of named steps, the first listed first.
+ */
+export interface EffectKind<Node extends EffectNode, Notes = unknown> extends Kind<Node, Words> {
+  /** Where it has a place at all: in combat only, or anywhere. */
+  place?: 'combat';
+  /** Whether it could do anything now; it could where absent. */
+  can?(state: AdventureState, node: Node, scope: Scope): boolean;
+  /**
+   * What it does to a combat that is only imagined, for a side of it, as far as nobody has anything to choose;
+   * nothing where absent.
+   */
+  foresee?(now: Imagined, node: Node, side: Combatant): void;
+  resolve?(run: AdventureRun, node: Node, scope: Scope): void;
+  steps?: { [step: string]: EffectStep<Node, Notes> };
+}

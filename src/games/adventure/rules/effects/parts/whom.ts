@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { combatantOf } from '../../queries/cards.ts';
+import { characterOf, othersHere, othersThan } from '../../queries/characters.ts';
+import type { AdventureState, Character } from '../../state.ts';
+import { otherThan } from '../../terms.ts';
+import type { Scope } from '../language/kind.ts';
+
+/**
+ * Whom an effect is for. `own` is you; `opponent` whoever you fight, and on an encounter's card whoever
+ * fights it; `another` is a character of your choice.
+ */
+export const WHOM = [
+  'own',
+  'opponent',
+  'another',
+  'another-here',
+  'each-other',
+  'each-other-here',
+  'everybody',
+] as const;
+export type Whom = (typeof WHOM)[number];
+
+export const whomSchema = z.enum(WHOM);
+
+/** Everybody an effect could be for; where one is chosen, those who can be. */
+export function candidates(state: AdventureState, whom: Whom, scope: Scope): Character[] {
+  const { seat } = scope;
+  switch (whom) {
+    case 'own':
+      return scope.foe ? [] : [characterOf(state, seat)];
+    case 'opponent':
+      return opponentIn(state, scope);
+    case 'another':
+    case 'each-other':
+      return scope.foe ? [...state.characters] : othersThan(state, seat);
+    case 'another-here':
+    case 'each-other-here':
+      return scope.foe ? [] : othersHere(state, characterOf(state, seat));
+    case 'everybody':
+      return [...state.characters];
+  }
+}
+
+/** Whether you choose one of the candidates. */
+export const isChosen = (whom: Whom): boolean => whom === 'another' || whom === 'another-here';
+
+function opponentIn(state: AdventureState, { side }: Scope): Character[] {
+  const { combat } = state;
+  if (!combat || !side) return [];
+  const opponent = combatantOf(state, combat, otherThan(side));
+  return opponent ? [opponent] : [];
+}

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { repeated } from '../../../../cards/repeated.ts';
+import { createGraph, type Graph, nearestSpaces, travel } from '../../../../kernel/graph/graph.ts';
+import { allDefinitions, definition, isDefined } from '../cards/library.ts';
+import { COLORS, LEVELS, type Level, RESOURCES, rankOf, type SpaceId } from '../terms.ts';
+import { type MapDefinition, type SpaceDefinition, TERRAINS } from './definition.ts';
+import { spacesNamedBy } from './spaces-named.ts';
+
+/** What a map has to offer, whichever it is. */
+const MAP_LIMITS = {
+  cities: 3,
+  flightPaths: { least: 5, most: 6 },
+  /** Steps from a city to the nearest red space. */
+  toRed: { least: 4, most: 6 },
+} as const;
+
+const identifier = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(28);
+
+const hundredths = z.number().min(0).max(100);
+
+const space: z.ZodType<SpaceDefinition> = z.strictObject({
+  id: identifier,
+  at: z.tuple([hundredths, hundredths]),
+  color: z.enum(COLORS),
+  terrain: z.enum(TERRAINS),
+  city: z.literal(true).optional(),
+  resources: z.array(z.enum(RESOURCES)).min(1).max(5),
+  key: z.literal(true).optional(),
+  encounter: identifier.optional(),
+});
+
+const side = z.number().int().min(1).max(20);
+
+const mapSchema: z.ZodType<MapDefinition> = z.strictObject({
+  id: identifier,
+  shape: z.tuple([side, side]),
+  spaces: z.array(space).min(1),
+  paths: z.array(z.tuple([identifier, identifier])),
+});
+
+/**
+ * What is wrong with a map, a sentence each; empty for one that can be played on. Cards have to be
+ * registered before: the encounters that are printed on a map are theirs, and every space that they name
+ * has to be on it.
+ */
+export function problemsOf(map: unknown): string[] {
+  const { data, error } = mapSchema.safeParse(map);
+  if (error) return z.prettifyError(error).split('\n');
+  const unclear = [...spaceProblems(data), ...pathProblems(data)];
+  return [
+    ...unclear,
+    ...cityProblems(data),
+    ...flightProblems(data),
+    ...keyProblems(data),
+    ...encounterProblems(data),
+    ...namedProblems(data),
+    // How far it is somewhere can be said only where every path leads from one space to another.
+    ...(unclear.length > 0 ? [] : wayProblems(data)),
+  ];
+}
+
+function spaceProblems({ spaces }: MapDefinition): string[] {
+  return [
+    ...repeated(spaces.map(({ id }) => id)).map((id) => `There are two spaces ${id}.`),
+    ...repeated(spaces.map(({ at }) => at.join('/'))).map(
+      (place) => `Two spaces lie in the same place, ${place}.`,
+    ),
+    ...spaces
+      .filter(({ resources }) => repeated(resources).length > 0)
+      .map(({ id }) => `${id} has a resource twice.`),
+  ];
+}
+
+function pathProblems({ spaces, paths }: MapDefinition): string[] {
+  const known = new Set(spaces.map(({ id }) => id));
+  const unknown = new Set(paths.flat().filter((end) => !known.has(end)));
+  const pairs = paths.map((path) => [...path].sort().join(' and '));
+  return [
+    ...[...unknown].map((end) => `A path leads to ${end}, which is not on the map.`),
+    ...paths
+      .filter(([one, other]) => one === other)
+      .map(([one]) => `A path leads from ${one} back to ${one}.`),
+    ...repeated(pairs).map((pair) => `There are two paths between ${pair}.`),
+  ];
+}
+
+/** AD-019, AD-044, AD-046: three cities, grey, where quests are to be had and nobody fights. */
+function cityProblems({ spaces }: MapDefinition): string[] {
+  const cities = spaces.filter(({ city }) => city);
+  return [
+    ...(cities.length === MAP_LIMITS.cities
+      ? []
+      : [`There are ${cities.length} cities; a map has ${MAP_LIMITS.cities}.`]),
+    ...cities.flatMap(({ id, color, resources, encounter, key }) => [
+      ...(color === 'grey' ? [] : [`The city ${id} is ${color}; cities are grey.`]),
+      ...(resources.includes('quest-giver') ? [] : [`The city ${id} has no quest giver.`]),
+      ...(encounter ? [`The city ${id} has an encounter, and nobody fights there.`] : []),
+      ...(key ? [`The city ${id} is a key location, and nothing is resolved there.`] : []),
+    ]),
+  ];
+}
+
+/** AD-042 */
+function flightProblems({ spaces }: MapDefinition): string[] {
+  const { least, most } = MAP_LIMITS.flightPaths;
+  const { length } = spaces.filter(({ resources }) => resources.includes('flight-path'));
+  return length >= least && length <= most
+    ? []
+    : [`There are ${length} flight paths; a map has ${least} to ${most}.`];
+}
+
+/** AD-057: events of every colour find a place. */
+const keyProblems = ({ spaces }: MapDefinition): string[] =>
+  COLORS.filter((color) => !spaces.some((one) => one.key && one.color === color)).map(
+    (color) => `There is no ${color} key location.`,
+  );
+
+/** AD-048, AD-078: what is printed on the map is a board encounter of the space's own colour, and there once. */
+function encounterProblems({ spaces }: MapDefinition): string[] {
+  const printed = spaces.flatMap(({ encounter }) => encounter ?? []);
+  return [
+    ...repeated(printed).map((encounter) => `${encounter} is printed on two spaces.`),
+    ...spaces.flatMap(({ id, encounter, color }) => {
+      if (encounter === undefined) return [];
+      const found = isDefined(encounter) ? definition(encounter) : null;
+      if (found?.type !== 'board-encounter') {
+        return [`${encounter}, printed on ${id}, is no board encounter.`];
+      }
+      return found.color === color
+        ? []
+        : [`${encounter} is ${found.color}, and printed on ${id}, which is ${color}.`];
+    }),
+  ];
+}
+
+/** Every space that a card names is on the map; location events lie at key locations (AD-057). */
+function namedProblems({ spaces }: MapDefinition): string[] {
+  const known = new Set(spaces.map(({ id }) => id));
+  const keys = new Set(spaces.filter(({ key }) => key).map(({ id }) => id));
+  return allDefinitions().flatMap((card) => {
+    const { places, keyLocations } = spacesNamedBy(card);
+    return [
+      ...places
+        .filter((place) => !known.has(place))
+        .map((place) => `The card ${card.id} speaks of ${place}, which is not on the map.`),
+      ...keyLocations
+        .filter((place) => !keys.has(place))
+        .map((place) => `The event ${card.id} lies at ${place}, which is no key location.`),
+    ];
+  });
+}
+
+/** That everybody gets where they may be (AD-018), and how far it is from the cities to what is most dangerous. */
+function wayProblems({ spaces, paths }: MapDefinition): string[] {
+  const graph = createGraph(
+    spaces.map(({ id }) => id),
+    paths,
+  );
+  const cities = spaces.filter(({ city }) => city).map(({ id }) => id);
+  const reds = spaces.filter(({ color }) => color === 'red').map(({ id }) => id);
+  return [
+    ...LEVELS.flatMap((level) => cutOff(graph, spaces, level)),
+    ...cities.flatMap((city) => distanceProblems(graph, city, reds)),
+  ];
+}
+
+/** A character of a level gets from every space that it may enter to every other. */
+function cutOff(graph: Graph, spaces: readonly SpaceDefinition[], level: Level): string[] {
+  const open = spaces.filter(({ color }) => rankOf(color) <= rankOf(level)).map(({ id }) => id);
+  const [start, ...others] = open;
+  if (start === undefined) return [`There is no space for characters of the level ${level}.`];
+  const { steps } = travel(graph, start, {
+    budget: Number.POSITIVE_INFINITY,
+    canEnter: (to) => open.includes(to),
+  });
+  return others
+    .filter((to) => !Number.isFinite(steps(to)))
+    .map((to) => `A character of the level ${level} does not get from ${start} to ${to}.`);
+}
+
+function distanceProblems(graph: Graph, city: SpaceId, reds: readonly SpaceId[]): string[] {
+  const { least, most } = MAP_LIMITS.toRed;
+  const [nearest] = nearestSpaces(graph, city, reds);
+  if (nearest === undefined) return [`No way leads from ${city} to a red space.`];
+  const steps = travel(graph, city).steps(nearest);
+  return steps >= least && steps <= most
+    ? []
+    : [
+        `The nearest red space from ${city}, ${nearest}, has to be ${least} to ${most} steps away and is ${steps}.`,
+      ];
+}

@@ -1,0 +1,33 @@
+import type { LobbyOption } from '../../../kernel/lobby.ts';
+import { optionReader } from '../../../kernel/lobby-options.ts';
+
+/** What the host chooses in the lobby, with the rulings that groups may see otherwise. */
+export const OPTIONS = [
+  /** AD-064: valor that wins; less for a shorter game. */
+  { id: 'valor', choices: ['4', '6', '8'], default: '8', prominent: true },
+  /** AD-132: whether characters may attack each other. */
+  { id: 'character-combat', choices: ['on', 'off'], default: 'on', prominent: true },
+  /** AD-006, W-03: the highest die begins, or the host names a seat. */
+  {
+    id: 'first-player',
+    choices: ['dice', 'seat-1', 'seat-2', 'seat-3', 'seat-4'],
+    default: 'dice',
+  },
+] as const satisfies readonly LobbyOption[];
+
+export interface MatchOptions {
+  /** Valor that wins. */
+  valor: number;
+  characterCombat: boolean;
+  firstPlayer: string;
+}
+
+/** Throws a RangeError for a value that the lobby doesn't offer. */
+export function readOptions(values: { [option: string]: string }): MatchOptions {
+  const read = optionReader(OPTIONS, values);
+  return {
+    valor: Number(read('valor')),
+    characterCombat: read('character-combat') === 'on',
+    firstPlayer: read('first-player'),
+  };
+}

@@ -1,0 +1,102 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import { onceFor } from '../../../kernel/once-for.ts';
+import type { AdventureState, Character } from './state.ts';
+import type { SpaceId } from './terms.ts';
+import type { AdventureView, CharacterView } from './view.ts';
+
+/** What stands for a card or a token that the viewer does not see: it counts, and nothing more is asked of it. */
+const UNSEEN = 'unseen';
+
+const unseen = (count: number): string[] => Array.from({ length: count }, () => UNSEEN);
+
+/**
+ * The match as a viewer knows it, to ask the rules' own questions of: who can go where, how strong
+ * somebody is, what a combat would come to. Decks are empty in it, and what is hidden is only counted.
+ */
+export const positionOf = onceFor(
+  (view: AdventureView): AdventureState => ({
+    options: view.options,
+    map: view.map,
+    round: view.round,
+    characters: view.characters.map(asCharacter),
+    challenges: {
+      grey: { cards: [], seen: 0 },
+      green: { cards: [], seen: 0 },
+      yellow: { cards: [], seen: 0 },
+      red: { cards: [], seen: 0 },
+    },
+    elite: unseen(view.elite),
+    discoveries: unseen(view.discoveries),
+    box: view.box,
+    placed: Object.fromEntries(
+      Object.entries(view.placed).map(([space, { count, known }]) => [
+        space,
+        [...known, ...unseen(count - known.length)],
+      ]),
+    ),
+    track: view.track,
+    global: view.global,
+    locations: view.locations,
+    trophies: view.trophies,
+    removed: [],
+    turn: view.turn,
+    combat: view.combat,
+    drawn: view.drawn,
+    playing: view.playing,
+    looking:
+      view.looking === null || view.viewer === 'table'
+        ? null
+        : { seat: view.viewer, token: view.looking },
+  }),
+);
+
+/** The same position with somebody somewhere else. */
+export const standingAt = (
+  state: AdventureState,
+  seat: SeatId,
+  space: SpaceId,
+): AdventureState => ({
+  ...state,
+  characters: state.characters.map((one) => (one.seat === seat ? { ...one, space } : one)),
+});
+
+const asCharacter = ({
+  seat,
+  id,
+  level,
+  side,
+  damage,
+  space,
+  hand,
+  handCount,
+  deck,
+  discard,
+  bag,
+  weapon,
+  armor,
+  kept,
+  diseases,
+  attached,
+  quests,
+  log,
+  owes,
+}: CharacterView): Character => ({
+  seat,
+  id,
+  level,
+  side,
+  damage,
+  space,
+  hand: hand ?? unseen(handCount),
+  abilities: { draw: unseen(deck), discard },
+  bag,
+  weapon,
+  armor,
+  kept,
+  diseases,
+  attached,
+  quests,
+  log,
+  owes,
+  passedOver: [],
+});

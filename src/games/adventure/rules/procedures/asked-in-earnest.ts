@@ -1,0 +1,63 @@
+import { forcedAnswer, isPublic } from '../../../../kernel/decision.ts';
+import type { Procedures } from '../../../../kernel/engine.ts';
+import type { Match } from '../../../../kernel/match.ts';
+import type { Procedure, StepResult } from '../../../../kernel/procedure.ts';
+import { hasChanced, isSameAnyway } from '../../../../kernel/same-anyway.ts';
+import type { AdventureState } from '../state.ts';
+import { COLORS } from '../terms.ts';
+
+type AdventureMatch = Match<AdventureState>;
+
+/** Where it makes no difference what lies where. */
+const PILES: readonly string[] = ['hand', 'discard', 'box'];
+
+const isPile = (name: string): boolean => PILES.includes(name);
+
+/**
+ * A procedure whose single questions are left out where anybody can see on the table that it comes to the
+ * same whatever is chosen: the first option stands for all of them (W-41). It is followed to the next
+ * question, die, or card that is drawn or turned up.
+ */
+export const inEarnest = (
+  asking: Procedure<AdventureState>,
+  procedures: Procedures<AdventureState>,
+): Procedure<AdventureState> => ({
+  ...asking,
+  steps: Object.fromEntries(
+    Object.entries(asking.steps).map(([name, step]): [string, typeof step] => [
+      name,
+      (run, data, came) => askedInEarnest(run.match, step(run, data, came), procedures),
+    ]),
+  ),
+});
+
+function askedInEarnest<Result extends StepResult>(
+  match: AdventureMatch,
+  result: Result,
+  procedures: Procedures<AdventureState>,
+): Result {
+  if (result.next !== 'ask') return result;
+  const [draft, ...others] = result.drafts;
+  if (!draft || others.length > 0) return result;
+  if (!isPublic(draft) || forcedAnswer(draft) !== null) return result;
+  const before = faceDown(match);
+  const isFarEnough = (fork: AdventureMatch) =>
+    !procedures[fork.stack.at(-1)?.procedure ?? ''] ||
+    hasChanced(match, fork) ||
+    faceDown(fork) < before;
+  const asked = { draft, step: result.step };
+  if (!isSameAnyway(match, asked, { procedures, isFarEnough, isPile })) return result;
+  return { ...result, drafts: [{ ...draft, options: draft.options.slice(0, 1), fallback: [] }] };
+}
+
+/** How many cards and discoveries lie face down in decks and on the map. */
+function faceDown({ state }: AdventureMatch): number {
+  const { characters, challenges, elite, discoveries, placed } = state;
+  return [
+    ...characters.map(({ abilities }) => abilities.draw.length),
+    ...COLORS.map((color) => challenges[color].cards.length - challenges[color].seen),
+    ...Object.values(placed).map((tokens) => tokens.length),
+    elite.length,
+    discoveries.length,
+  ].reduce((sum, cards) => sum + cards);
+}

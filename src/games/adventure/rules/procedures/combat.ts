@@ -1,0 +1,266 @@
+import { onlyAnswer } from '../../../../kernel/answers.ts';
+import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import type { Timing } from '../cards/definition.ts';
+import { heal } from '../changes/damage.ts';
+import { rollDie } from '../changes/dice.ts';
+import { newCombat } from '../changes/new-combat.ts';
+import { combatantOf, fighterName, opponentName } from '../queries/cards.ts';
+import { characterOf } from '../queries/characters.ts';
+import { mightPlay, purseOf } from '../queries/playing.ts';
+import { valuesOf } from '../queries/values.ts';
+import { itemOptions, playOptions, rerollOptions, visibilityFor } from '../queries/windows.ts';
+import { LIMITS } from '../rulings.ts';
+import type {
+  Adventure,
+  AdventureDraft,
+  AdventureRun,
+  AdventureState,
+  Combat,
+  Opponent,
+} from '../state.ts';
+import { type AttackType, type Combatant, otherThan } from '../terms.ts';
+import type { AdventureOption } from '../verbs.ts';
+import { preventedFor } from './damage.ts';
+
+type Moment = 'before' | 'after';
+
+type Data = {
+  attacker: string;
+  opponent: Opponent;
+  /** Sides whose chance to play cards is still to come. */
+  windows?: Combatant[];
+};
+
+/** AD-110: the defender plays all cards first, then the attacker. */
+const WINDOWS: readonly Combatant[] = ['defender', 'attacker'];
+
+/**
+ * One combat, in the steps of the rulebook (AD-117 to AD-127, AD-132 to AD-135): cards before the dice, the
+ * dice, cards after them, powers, ranged attacks, melee attacks. What comes of it, `combat-end` settles.
+ */
+export const combat = procedure<Adventure, Data>('combat', {
+  begin: (run, { attacker, opponent }) => {
+    const { id } = characterOf(run.state, attacker);
+    run.state.combat = newCombat(run.state, attacker, opponent);
+    run.emit('combat-began', {
+      character: id,
+      against: opponentName(run.state, run.state.combat),
+      with: opponent.is,
+    });
+    // W-34: what is owed for a book can't be played here.
+    return opponent.is === 'character'
+      ? call('settle-owed', { seat: opponent.seat }, 'prepare')
+      : goto('prepare');
+  },
+
+  prepare: (_run, data) => {
+    data.windows = [...WINDOWS];
+    return goto('before');
+  },
+
+  before: (run, data) => {
+    const [side] = data.windows ?? [];
+    if (isDecided(run.state)) return goto('over');
+    if (side === undefined) return goto('roll');
+    const draft = windowDraft(run.state, side, 'before');
+    if (draft) return ask(draft, 'before-answered');
+    data.windows?.shift();
+    return goto('before');
+  },
+
+  'before-answered': (run, data, { reply }) => {
+    const [side = 'attacker'] = data.windows ?? [];
+    const further = carryOut(run.state, side, onlyAnswer(reply.answer), 'before');
+    if (further) return further;
+    data.windows?.shift();
+    return goto('before');
+  },
+
+  /** AD-118: both dice at the same time. */
+  roll: (run, data) => {
+    const { dice } = fought(run.state);
+    dice.attacker = rollDie(run);
+    dice.defender = rollDie(run);
+    run.emit('dice-rolled', { attacker: dice.attacker, defender: dice.defender });
+    data.windows = [...WINDOWS];
+    return goto('after');
+  },
+
+  after: (run, data) => {
+    const [side] = data.windows ?? [];
+    if (isDecided(run.state)) return goto('over');
+    if (side === undefined) return call('combat-powers', {}, 'ranged');
+    const draft = windowDraft(run.state, side, 'after');
+    if (draft) return ask(draft, 'after-answered');
+    data.windows?.shift();
+    return goto('after');
+  },
+
+  'after-answered': (run, data, { reply }) => {
+    const [side = 'attacker'] = data.windows ?? [];
+    const further = carryOut(run.state, side, onlyAnswer(reply.answer), 'after');
+    if (further) return further;
+    data.windows?.shift();
+    return goto('after');
+  },
+
+  /** AD-124, AD-125: melee only if both have survived; no attack at all where a card or a power has defeated somebody. */
+  ranged: (run) =>
+    isDecided(run.state) ? goto('over') : call('attacks', { type: 'ranged' }, 'melee'),
+
+  melee: (run) =>
+    isDecided(run.state) ? goto('over') : call('attacks', { type: 'melee' }, 'over'),
+
+  over: () => call('combat-end', {}, 'settled'),
+
+  settled: (_run, _data, { result }) => finish(result),
+});
+
+/** The combat that is being fought. Throws when there is none. */
+export function fought({ combat: now }: AdventureState): Combat {
+  if (!now) throw new Error('Nobody fights.');
+  return now;
+}
+
+/** AD-067, AD-113: somebody has been defeated, or the battle is canceled. */
+function isDecided(state: AdventureState): boolean {
+  const { fallen, canceled } = fought(state);
+  return canceled || fallen.attacker || fallen.defender;
+}
+
+/** When cards may be played: before the dice also those for an encounter that has just been drawn (AD-109). */
+function timingsAt({ opponent }: Combat, side: Combatant, moment: Moment): Timing[] {
+  if (moment === 'after') return ['after-dice'];
+  const isFresh = opponent.is === 'card' && opponent.slot === null;
+  return side === 'attacker' && isFresh ? ['before-dice', 'encounter'] : ['before-dice'];
+}
+
+/** What a side is asked before or after the dice; null where nobody could have anything to say. */
+function windowDraft(
+  state: AdventureState,
+  side: Combatant,
+  moment: Moment,
+): AdventureDraft | null {
+  const now = fought(state);
+  const character = combatantOf(state, now, side);
+  if (!character) return null;
+  const { seat, id } = character;
+  const timings = timingsAt(now, side, moment);
+  const open: AdventureOption[] = [
+    moment === 'before' ? { id: 'roll', verb: 'roll' } : { id: 'stand', verb: 'stand' },
+    ...itemOptions(state, seat, moment === 'before' ? 'before-dice' : 'after-dice'),
+    ...(moment === 'after' ? rerollOptions(state, seat) : []),
+  ];
+  if (open.length < 2 && !mightPlay(state, seat, timings)) return null;
+  return {
+    seats: [seat],
+    visibility: visibilityFor(state, seat, open, timings),
+    prompt: promptFor(state, side, moment, id, purseOf(state, seat).energy),
+    options: [...open, ...playOptions(state, seat, timings)],
+  };
+}
+
+function promptFor(
+  state: AdventureState,
+  side: Combatant,
+  moment: Moment,
+  character: string,
+  energy: number,
+): AdventureDraft['prompt'] {
+  const { attacker, dice } = fought(state);
+  const against =
+    side === 'attacker' ? opponentName(state, fought(state)) : characterOf(state, attacker).id;
+  const own = dice[side];
+  const other = dice[otherThan(side)];
+  return moment === 'before' || own === null || other === null
+    ? { key: 'prompt.before-dice', args: { character, against, energy } }
+    : { key: 'prompt.after-dice', args: { character, against, own, other, energy } };
+}
+
+/** Goes on with what was chosen, and comes back to the same question; null when the side has done. */
+function carryOut(state: AdventureState, side: Combatant, option: AdventureOption, moment: Moment) {
+  const seat = combatantOf(state, fought(state), side)?.seat ?? '';
+  switch (option.verb) {
+    case 'play':
+      return call('play-ability', { seat, card: option.args.card }, moment);
+    case 'use':
+      return call('use-item', { seat, item: option.args.item, as: option.args.as }, moment);
+    case 'discovery':
+      return call('use-discovery', { seat, ...option.args }, moment);
+    default:
+      return null;
+  }
+}
+
+type Blow = { side: Combatant; damage: number };
+
+/** A character who has been struck, with the damage from before. */
+type Struck = { side: Combatant; seat: string; before: number };
+
+/** The attacks of one step: both at once where both strike in it (AD-123 to AD-125). */
+export const attacks = procedure<
+  Adventure,
+  { type: AttackType; blows?: Blow[]; struck?: Struck[] }
+>('attacks', {
+  begin: (run, data) => {
+    data.blows = WINDOWS.flatMap((side) => strike(run, side, data.type));
+    return goto('suffer');
+  },
+  suffer: (run, data) => {
+    const { blows = [], struck = [] } = data;
+    const now = fought(run.state);
+    if (now.canceled) return goto('canceled');
+    const blow = blows.shift();
+    if (!blow) return finish();
+    const { side, damage: amount } = blow;
+    const character = combatantOf(run.state, now, side);
+    const striker = combatantOf(run.state, now, otherThan(side));
+    if (character) {
+      const { seat, damage: before } = character;
+      data.struck = [...struck, { side, seat, before }];
+      return call('suffer', { seat, amount, from: striker?.seat ?? null }, 'suffer');
+    }
+    // AD-126
+    const dealt = amount - preventedFor(run, side, amount);
+    if (dealt >= LIMITS.encounterHealth) now.fallen[side] = true;
+    return goto('suffer');
+  },
+
+  /** AD-113: whoever was struck last has canceled the battle; what was struck at the same time has hurt nobody. */
+  canceled: (run, { struck = [] }) => {
+    for (const { side, seat, before } of struck.slice(0, -1)) {
+      heal(run, seat, Math.max(0, characterOf(run.state, seat).damage - before));
+      fought(run.state).fallen[side] = false;
+    }
+    return finish();
+  },
+});
+
+/** One side's attack, if it strikes in this step: the damage that it deals to the other. */
+function strike(run: AdventureRun, side: Combatant, type: AttackType): Blow[] {
+  const now = fought(run.state);
+  const own = valuesOf(run.state, now, side);
+  if (own.type !== type) return [];
+  if (own.held) {
+    run.emit('attack-held', { side, who: fighterName(run.state, now, side) });
+    return [];
+  }
+  const other = otherThan(side);
+  const { defense } = valuesOf(run.state, now, other);
+  const die = now.dice[side] ?? 0;
+  const hits = die + own.attack >= defense;
+  const damage = hits ? own.damage : 0;
+  run.emit('attacked', {
+    side,
+    who: fighterName(run.state, now, side),
+    type,
+    die,
+    attack: own.attack,
+    defense,
+    hits: `${hits}`,
+    damage,
+  });
+  return hits ? [{ side: other, damage }] : [];
+}
+
+export const combatProcedures = [combat, attacks];

@@ -1,0 +1,173 @@
+import { drawReshuffling } from '../../../../kernel/deck.ts';
+import {
+  ask,
+  call,
+  finish,
+  goto,
+  procedure,
+  type StepResult,
+} from '../../../../kernel/procedure.ts';
+import { shuffle } from '../../../../kernel/random.ts';
+import { noteUnknown, takeFromHand, takeSecretly } from '../changes/knowing.ts';
+import { characterOf } from '../queries/characters.ts';
+import { LIMITS } from '../rulings.ts';
+import type { Adventure, AdventureDraft, AdventureRun } from '../state.ts';
+import { type CardId, printedOn } from '../terms.ts';
+
+/** Draws ability cards from the own deck, as many as there are (AD-107, W-15). */
+export const drawCards = procedure<Adventure, { seat: string; amount: number }>('draw-cards', {
+  begin: (run, { seat, amount }) => {
+    const character = characterOf(run.state, seat);
+    const drawn: CardId[] = [];
+    for (let count = 0; count < amount; count++) {
+      const before = character.abilities.discard.length;
+      const card = drawReshuffling(run.match.random, character.abilities);
+      if (card === null) break;
+      if (before > character.abilities.discard.length) {
+        noteUnknown(run.state, character.abilities.draw);
+      }
+      drawn.push(card);
+    }
+    if (drawn.length === 0) return finish();
+    takeSecretly(run.state, seat, drawn);
+    const args = { character: character.id, amount: drawn.length };
+    run.emitTo(
+      [seat],
+      { type: 'cards-drawn-by-you', args: { ...args, cards: drawn } },
+      { type: 'cards-drawn', args },
+    );
+    return call('hand-limit', { seat }, 'done');
+  },
+  done: () => finish(),
+});
+
+/** AD-106, W-14: at once down to the limit, by choice. */
+export const handLimit = procedure<Adventure, { seat: string }>('hand-limit', {
+  begin: (run, { seat }) => {
+    const { id, hand } = characterOf(run.state, seat);
+    const amount = hand.length - LIMITS.hand;
+    if (amount <= 0) return finish();
+    if (areAlike(hand)) return throwSome(run, seat, amount);
+    return ask(
+      discardDraft(run, seat, amount, {
+        key: 'prompt.hand-limit',
+        args: { character: id, amount },
+      }),
+      'chosen',
+    );
+  },
+  chosen: (run, { seat }, { reply }) => {
+    discardChosen(run, seat, reply.answer ?? []);
+    return finish();
+  },
+});
+
+/** Discards from a hand: by chance, or as its owner chooses. */
+export const discardCards = procedure<
+  Adventure,
+  { seat: string; amount: number; how: 'choice' | 'random'; card: string }
+>('discard-cards', {
+  /** What is owed for a book comes first, because the hand matters now (W-34). */
+  begin: (_run, { seat }) => call('settle-owed', { seat }, 'discard'),
+  discard: (run, { seat, amount, how, card }) => {
+    const { id, hand } = characterOf(run.state, seat);
+    if (hand.length === 0) return finish();
+    if (hand.length <= amount) {
+      throwAway(run, seat, [...hand]);
+      return finish();
+    }
+    if (how === 'random') {
+      throwAway(run, seat, shuffle(run.match.random, [...hand].sort()).slice(0, amount));
+      return finish();
+    }
+    if (areAlike(hand)) return throwSome(run, seat, amount);
+    return ask(
+      discardDraft(run, seat, amount, {
+        key: 'prompt.discard',
+        args: { card: printedOn(card), character: id, amount },
+      }),
+      'chosen',
+    );
+  },
+  chosen: (run, { seat }, { reply }) => {
+    discardChosen(run, seat, reply.answer ?? []);
+    return finish();
+  },
+});
+
+/** AD-038, W-34: what is owed for others' books is discarded before the hand matters again. */
+export const settleOwed = procedure<Adventure, { seat: string }>('settle-owed', {
+  begin: (run, { seat }) => {
+    const character = characterOf(run.state, seat);
+    const { hand } = character;
+    const amount = Math.min(character.owes, hand.length);
+    if (amount === 0) return goto('settled');
+    if (areAlike(hand)) {
+      throwAway(run, seat, hand.slice(0, amount));
+      return goto('settled');
+    }
+    return ask(
+      discardDraft(run, seat, amount, {
+        key: 'prompt.book',
+        args: { character: character.id, amount },
+      }),
+      'chosen',
+    );
+  },
+  chosen: (run, { seat }, { reply }) => {
+    discardChosen(run, seat, reply.answer ?? []);
+    return goto('settled');
+  },
+  settled: (run, { seat }) => {
+    characterOf(run.state, seat).owes = 0;
+    return finish();
+  },
+});
+
+/** Copies of one card: which of them goes makes no difference. */
+const areAlike = (hand: readonly CardId[]): boolean => new Set(hand.map(printedOn)).size === 1;
+
+function throwSome(run: AdventureRun, seat: string, amount: number): StepResult<never> {
+  throwAway(run, seat, characterOf(run.state, seat).hand.slice(0, amount));
+  return finish();
+}
+
+/** Which cards of a hand to discard: what there is to choose from is nobody else's business. */
+function discardDraft(
+  run: AdventureRun,
+  seat: string,
+  amount: number,
+  prompt: AdventureDraft['prompt'],
+): AdventureDraft {
+  const { hand } = characterOf(run.state, seat);
+  return {
+    seats: [seat],
+    visibility: 'private',
+    prompt,
+    options: [...hand].sort().map((card) => ({ id: card, verb: 'discard', args: { card } })),
+    choose: { min: amount, max: amount },
+  };
+}
+
+function discardChosen(
+  run: AdventureRun,
+  seat: string,
+  chosen: readonly { args?: object; id: string }[],
+): void {
+  throwAway(
+    run,
+    seat,
+    chosen.map(({ id }) => id),
+  );
+}
+
+function throwAway(run: AdventureRun, seat: string, cards: readonly CardId[]): void {
+  const character = characterOf(run.state, seat);
+  for (const card of cards) {
+    takeFromHand(run.state, seat, card);
+    character.abilities.discard.push(card);
+  }
+  run.emit('cards-discarded', { character: character.id, cards: [...cards] });
+}
+
+export const handProcedures = [drawCards, handLimit, discardCards, settleOwed];

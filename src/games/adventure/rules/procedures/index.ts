@@ -1,0 +1,56 @@
+import type { Procedures } from '../../../../kernel/engine.ts';
+import type { Procedure } from '../../../../kernel/procedure.ts';
+import '../effects/language/kinds.ts';
+import { effectProcedures } from '../effects/language/registry.ts';
+import type { AdventureState } from '../state.ts';
+import { abilityProcedures } from './abilities.ts';
+import { inEarnest } from './asked-in-earnest.ts';
+import { challengeProcedures } from './challenge.ts';
+import { combatProcedures } from './combat.ts';
+import { combatEnd } from './combat-end.ts';
+import { damageProcedures } from './damage.ts';
+import { eventProcedures } from './events.ts';
+import { explorationProcedures } from './exploration.ts';
+import { handProcedures } from './hands.ts';
+import { itemProcedures } from './items.ts';
+import { maintenanceProcedures } from './maintenance.ts';
+import { match } from './match.ts';
+import { powerProcedures } from './powers.ts';
+import { resourceProcedures } from './resources.ts';
+import { rewardProcedures } from './rewards.ts';
+import { turn } from './turn.ts';
+
+const OWN: readonly Procedure<AdventureState>[] = [
+  match,
+  turn,
+  ...handProcedures,
+  ...damageProcedures,
+  ...abilityProcedures,
+  ...itemProcedures,
+  ...powerProcedures,
+  ...explorationProcedures,
+  ...resourceProcedures,
+  ...challengeProcedures,
+  ...eventProcedures,
+  ...combatProcedures,
+  combatEnd,
+  ...rewardProcedures,
+  ...maintenanceProcedures,
+];
+
+/** As it is looked ahead with them whether a question makes a difference: they ask whatever there is to ask. */
+const AHEAD: Procedures<AdventureState> = {
+  ...Object.fromEntries(OWN.map((one) => [one.name, one])),
+  ...effectProcedures(),
+};
+
+/** What may ask where nothing depends on it: for an effect of several, an order, a resource, what to use after the dice. */
+const IN_EARNEST = ['effect.choose', 'exploration', 'resource', 'combat'];
+
+/** Everything that a match can be in the middle of. */
+export const PROCEDURES: Procedures<AdventureState> = Object.fromEntries(
+  Object.entries(AHEAD).map(([name, one]) => [
+    name,
+    IN_EARNEST.includes(name) ? inEarnest(one, AHEAD) : one,
+  ]),
+);

@@ -1,0 +1,65 @@
+import type { SeatId } from '../../../../kernel/decision.ts';
+import { boardEncounter, challengeDefinition } from '../cards/library.ts';
+import type { AdventureState, Character } from '../state.ts';
+import { type CardId, rankOf } from '../terms.ts';
+import type { AdventureOption } from '../verbs.ts';
+import { characterOf, othersHere } from './characters.ts';
+import { hasAggro, isChanged, spaceOf, trackedAt } from './places.ts';
+
+/** What somebody may do in the challenge phase; nothing in a city (AD-046). */
+export function challengeOptions(state: AdventureState, seat: SeatId): AdventureOption[] {
+  const character = characterOf(state, seat);
+  const space = spaceOf(state, character.space);
+  if (space.city) return [];
+  const here = trackedAt(state, space.id);
+  // AD-143, W-08: an encounter with Aggro comes before everything else.
+  const aggressive = here.filter(({ card }) => hasAggro(state, card));
+  if (aggressive.length > 0) return aggressive.map(({ card }) => fightOption(card));
+  const existing = [
+    ...here.map(({ card }) => fightOption(card)),
+    ...(state.locations[space.id] ? [fightOption(state.locations[space.id] as CardId)] : []),
+    ...(space.encounter ? boardOptions(character, space.encounter) : []),
+  ];
+  // AD-048, AD-049: a card is drawn only where there is nothing else.
+  const encounters: AdventureOption[] =
+    existing.length > 0 ? existing : [{ id: 'draw', verb: 'draw', args: { color: space.color } }];
+  return [...encounters, ...attackOptions(state, character)];
+}
+
+const fightOption = (encounter: CardId): AdventureOption => ({
+  id: `fight:${encounter}`,
+  verb: 'fight',
+  args: { encounter },
+});
+
+function boardOptions(character: Character, encounter: string): AdventureOption[] {
+  const { price } = boardEncounter(encounter);
+  if (!price) return [fightOption(encounter)];
+  const pays: AdventureOption[] =
+    payableWith(character, encounter).length >= price.items
+      ? [{ id: `pay:${encounter}`, verb: 'pay', args: { encounter } }]
+      : [];
+  return [...pays, { id: 'decline', verb: 'decline' }];
+}
+
+/** Items that a board encounter takes. */
+export const payableWith = (character: Character, encounter: string): CardId[] => {
+  const { price } = boardEncounter(encounter);
+  const { bag, weapon, armor } = character;
+  return [...bag, weapon, armor].filter(
+    (item): item is CardId =>
+      item !== null &&
+      price !== undefined &&
+      rankOf(challengeDefinition(item).color) >= rankOf(price.color),
+  );
+};
+
+/** AD-132, W-26 */
+function attackOptions(state: AdventureState, character: Character): AdventureOption[] {
+  if (!state.options.characterCombat || isChanged(state, 'truce')) return [];
+  return othersHere(state, character).map(({ id }) => ({
+    id: `attack:${id}`,
+    verb: 'attack',
+    args: { character: id },
+  }));
+}

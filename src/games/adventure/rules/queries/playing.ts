@@ -1,0 +1,131 @@
+import type { SeatId } from '../../../../kernel/decision.ts';
+import type { AbilityDefinition, ItemFace, Timing } from '../cards/definition.ts';
+import { abilityDefinition, itemOf } from '../cards/library.ts';
+import type { Scope } from '../effects/language/kind.ts';
+import { canDo } from '../effects/language/registry.ts';
+import type { AdventureState, Character, Combat } from '../state.ts';
+import { type CardId, printedOn, rankOf } from '../terms.ts';
+import { isOfLevel, sideOf, workingBagItems } from './cards.ts';
+import { characterOf, turnOf } from './characters.ts';
+import { holds } from './conditions.ts';
+
+/** What somebody can pay with: the turn's energy, or the one that a battle gives to whoever is attacked (AD-016, AD-134, W-27). */
+export interface Purse {
+  energy: number;
+  /** What mana potions have taken off the next cost (AD-103). */
+  discount: number;
+}
+
+export function purseOf(state: AdventureState, seat: SeatId): Purse {
+  const turn = turnOf(state);
+  return turn.seat === seat ? turn : (combatOf(state, seat) ?? { energy: 0, discount: 0 });
+}
+
+const combatOf = ({ combat }: AdventureState, seat: SeatId): Combat | null =>
+  combat?.opponent.is === 'character' && combat.opponent.seat === seat ? combat : null;
+
+/** Energy that a card takes now (AD-103, AD-108). */
+export const costOf = ({ discount }: Purse, { cost }: Pick<AbilityDefinition, 'cost'>): number =>
+  Math.max(0, cost - discount);
+
+/** Who plays it and in which combat. */
+export function scopeOf(state: AdventureState, seat: SeatId, card: CardId): Scope {
+  const side = sideOf(state, seat);
+  return side ? { seat, card, side } : { seat, card };
+}
+
+/** Ability cards in a hand that can be played now, one copy of each (AD-109, AD-111). */
+export function playable(
+  state: AdventureState,
+  seat: SeatId,
+  timings: readonly Timing[],
+): CardId[] {
+  const { hand } = characterOf(state, seat);
+  const found = new Map<string, CardId>();
+  for (const card of hand) {
+    const printed = printedOn(card);
+    if (!found.has(printed) && mayPlay(state, seat, card, timings)) found.set(printed, card);
+  }
+  return [...found.values()];
+}
+
+function mayPlay(
+  state: AdventureState,
+  seat: SeatId,
+  card: CardId,
+  timings: readonly Timing[],
+): boolean {
+  const ability = abilityDefinition(card);
+  if (!timings.includes(ability.timing)) return false;
+  const purse = purseOf(state, seat);
+  if (costOf(purse, ability) > purse.energy) return false;
+  if (turnOf(state).played[seat]?.includes(ability.id)) return false;
+  const scope = scopeOf(state, seat, card);
+  const holder = { seat, side: scope.side ?? null };
+  if (ability.if && !holds(state, ability.if, holder)) return false;
+  // One card at most is played instead of a weapon.
+  if (ability.weapon)
+    return (
+      state.combat !== null && scope.side !== undefined && state.combat.spells[scope.side] === null
+    );
+  return effectsOf(state, seat, ability).some((effect) => canDo(state, effect, scope));
+}
+
+/** The effects of a card that apply at its owner's level (AD-077, AD-115). */
+export const effectsOf = (state: AdventureState, seat: SeatId, ability: AbilityDefinition) => {
+  const { level } = characterOf(state, seat);
+  const improved = (ability.improved ?? [])
+    .filter((one) => rankOf(one.level) <= rankOf(level))
+    .map(({ effect }) => effect);
+  return [...(ability.effect ? [ability.effect] : []), ...improved];
+};
+
+/**
+ * Whether somebody might hold a card for this moment, as far as everybody can tell: cards that lie open
+ * are not in a hand, and what they cost is printed. Who is asked only then gives nothing away by not being asked.
+ */
+export function mightPlay(
+  state: AdventureState,
+  seat: SeatId,
+  timings: readonly Timing[],
+): boolean {
+  const { hand, abilities } = characterOf(state, seat);
+  if (hand.length === 0) return false;
+  const purse = purseOf(state, seat);
+  const most = purse.energy + purse.discount + drinkable(state, seat);
+  const played = turnOf(state).played[seat] ?? [];
+  const fits = (card: CardId): boolean => {
+    const { id, timing, cost } = abilityDefinition(card);
+    return timings.includes(timing) && cost <= most && !played.includes(id);
+  };
+  return hand.some(fits) || abilities.draw.some(fits);
+}
+
+/** What mana potions could take off a cost. */
+const drinkable = (state: AdventureState, seat: SeatId): number =>
+  potionsOf(characterOf(state, seat), 'mana').length;
+
+/** Items that can be discarded as a potion: any of the own ones with its icon (AD-102 to AD-105). */
+export function potionsOf(character: Character, potion: 'health' | 'mana' | 'swiftness'): CardId[] {
+  const { bag, weapon, armor } = character;
+  return [...bag, weapon, armor].filter(
+    (item): item is CardId =>
+      item !== null &&
+      isOfLevel(character, item) &&
+      (itemOf(item).potions?.includes(potion) ?? false),
+  );
+}
+
+/** Bag items with something to be used at this moment (AD-090), each once a turn. */
+export const usable = (
+  state: AdventureState,
+  seat: SeatId,
+  timing: NonNullable<ItemFace['use']>['timing'],
+): CardId[] =>
+  workingBagItems(characterOf(state, seat)).filter((item) => {
+    const { use } = itemOf(item);
+    if (use?.timing !== timing || turnOf(state).used.includes(item)) return false;
+    const scope = scopeOf(state, seat, item);
+    if (use.if && !holds(state, use.if, { seat, side: scope.side ?? null })) return false;
+    return canDo(state, use.effect, scope);
+  });

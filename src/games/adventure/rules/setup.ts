@@ -1,0 +1,168 @@
+import { copiesOf } from '../../../cards/library.ts';
+import { newDeck } from '../../../kernel/deck.ts';
+import { begin, newMatch } from '../../../kernel/engine.ts';
+import type { Happening } from '../../../kernel/event.ts';
+import type { Match } from '../../../kernel/match.ts';
+import { below, type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
+import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
+import type { ChapterOf } from '../../../kernel/vocabulary.ts';
+import {
+  abilityCards,
+  allOf,
+  challengeCards,
+  characterDefinition,
+  questCards,
+  questDefinition,
+} from './cards/library.ts';
+import { newQuest } from './changes/quests.ts';
+import { CONTENT } from './content.ts';
+import { allMaps } from './map/library.ts';
+import { type MatchOptions, readOptions } from './options.ts';
+import { PROCEDURES } from './procedures/index.ts';
+import { LIMITS, RULINGS } from './rulings.ts';
+import type { Adventure, AdventureState, Character } from './state.ts';
+import { COLORS, DISCOVERIES, type TokenId } from './terms.ts';
+
+/**
+ * Lays out a match up to its first question (AD-001 to AD-011). Throws a RangeError for a setup that the
+ * lobby would not offer.
+ */
+export function setupMatch(setup: MatchSetup): {
+  match: Match<AdventureState>;
+  happenings: Happening[];
+} {
+  checkSeats(setup.seats);
+  const random = seedRandom(setup.seed);
+  const options = readOptions(setup.options);
+  const { order, rolls } = inTurnOrder(random, setup.seats, options);
+  const match = newMatch<AdventureState>({
+    gameId: 'adventure',
+    content: CONTENT.stamp(),
+    seats: setup.seats.map(({ seat }) => seat),
+    state: layOut(random, order, options),
+    random,
+    chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<Adventure>,
+  });
+  return { match, happenings: begin(PROCEDURES, match, 'match', { next: 0, rolls }) };
+}
+
+function checkSeats(seats: readonly SeatSetup[]): void {
+  const { min, max } = LIMITS.players;
+  if (seats.length < min || seats.length > max) {
+    throw new RangeError(`A match has ${min} to ${max} players, not ${seats.length}.`);
+  }
+  const characters = seats.flatMap((seat) => seat.characters);
+  if (new Set(characters).size !== characters.length) {
+    throw new RangeError('A character is played only once.');
+  }
+  for (const { seat, characters: own } of seats) {
+    if (own.length !== 1) throw new RangeError(`${seat} has ${own.length} characters.`);
+  }
+  for (const character of characters) characterDefinition(character);
+}
+
+/** AD-006, W-03: the highest die begins, tied players roll again; or the host names a seat. */
+function inTurnOrder(
+  random: RandomState,
+  seats: readonly SeatSetup[],
+  { firstPlayer }: MatchOptions,
+): { order: readonly SeatSetup[]; rolls: [string, number][] } {
+  const named = seats.findIndex(({ seat }) => seat === firstPlayer);
+  const rolls: [string, number][] = [];
+  let left = named < 0 ? [...seats] : seats.slice(named, named + 1);
+  while (left.length > 1) {
+    const thrown = left.map((seat) => ({ seat, die: below(random, LIMITS.star) + 1 }));
+    for (const { seat, die } of thrown) rolls.push([seat.seat, die]);
+    const best = Math.max(...thrown.map(({ die }) => die));
+    left = thrown.filter(({ die }) => die === best).map(({ seat }) => seat);
+  }
+  const first = seats.findIndex(({ seat }) => seat === left[0]?.seat);
+  return { order: [...seats.slice(first), ...seats.slice(0, first)], rolls };
+}
+
+function layOut(
+  random: RandomState,
+  order: readonly SeatSetup[],
+  options: MatchOptions,
+): AdventureState {
+  const map = allMaps()[0];
+  if (!map) throw new Error('No map has been registered.');
+  const challenges = COLORS.map(
+    (color) => [color, { cards: shuffle(random, challengeCards(color)), seen: 0 }] as const,
+  );
+  const isFeasible = feasibility(order.length, options);
+  const elite = shuffle(random, questCards('elite').filter(isFeasible));
+  const starting = shuffle(random, questCards('starting').filter(isFeasible));
+  const characters = order.map((seat) =>
+    newCharacter(random, seat, starting.splice(0, LIMITS.startingQuests), map.cities[0] ?? ''),
+  );
+  return {
+    options,
+    map: map.id,
+    round: 0,
+    characters,
+    challenges: Object.fromEntries(challenges) as AdventureState['challenges'],
+    elite,
+    discoveries: shuffle(random, discoveryTokens()),
+    box: [],
+    placed: {},
+    track: Array.from({ length: RULINGS.trackSlots }, () => null),
+    global: null,
+    locations: {},
+    trophies: Object.fromEntries(allOf('trophy').map(({ id, copies }) => [id, copies])),
+    // AD-010: unused starting quests leave the game; so do quests that nobody could complete (W-40).
+    removed: [
+      ...starting,
+      ...[...questCards('elite'), ...questCards('starting')].filter((card) => !isFeasible(card)),
+    ],
+    turn: null,
+    combat: null,
+    drawn: null,
+    playing: [],
+    looking: null,
+  };
+}
+
+/** W-40: whether a quest can be completed at all: nobody meets or fights others where there are none, or where that is off. */
+const feasibility =
+  (players: number, { characterCombat }: MatchOptions) =>
+  (card: string): boolean =>
+    questDefinition(card).tasks.every(({ task }) => {
+      if (task === 'meet') return players > 1;
+      return task !== 'wound' && task !== 'rout' ? true : players > 1 && characterCombat;
+    });
+
+/** AD-007 to AD-010. Where it stands is chosen first of all (AD-011). */
+function newCharacter(
+  random: RandomState,
+  { seat, characters: [id = ''] }: SeatSetup,
+  quests: readonly string[],
+  space: string,
+): Character {
+  const abilities = newDeck(random, abilityCards(id));
+  const hand = abilities.draw.splice(abilities.draw.length - LIMITS.openingHand).reverse();
+  return {
+    seat,
+    id,
+    level: 'grey',
+    side: 'starting',
+    damage: 0,
+    space,
+    hand,
+    abilities,
+    bag: [],
+    weapon: null,
+    armor: null,
+    kept: [],
+    diseases: [],
+    attached: [],
+    quests: quests.map(newQuest),
+    log: [],
+    owes: 0,
+    passedOver: [],
+  };
+}
+
+/** All discovery tokens, two of each of the ten kinds. */
+export const discoveryTokens = (): TokenId[] =>
+  DISCOVERIES.flatMap((discovery) => copiesOf(discovery, LIMITS.tokensOfAKind));
