@@ -1,0 +1,153 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { drawIcon } from '../../../picture/icons.ts';
+import { faded, INK, MARK } from '../../../picture/palette.ts';
+import { traceShape } from '../../../picture/shapes.ts';
+import { writeLine } from '../../../picture/text.ts';
+import { drawBadge, drawToken } from '../../../picture/token.ts';
+import type { SpaceDefinition } from '../rules/map/definition.ts';
+import type { SpaceId } from '../rules/terms.ts';
+import type { Point, Terrane } from './land/geometry.ts';
+import { CITY_LOOK, characterToken, DISCOVERY_ICONS, LEVEL_LOOKS, TABLE_LOOKS } from './looks.ts';
+import type { MapScene, SceneDiscoveries, SceneTracked } from './scene.ts';
+import { drawOnRim, radiusOf } from './space.ts';
+
+/** Draws everything on the map that comes and goes, in units of the map: what may be reached, markers, figures. */
+export function drawPieces(context: SKRSContext2D, terrane: Terrane, scene: MapScene): void {
+  const spaceOf = new Map(terrane.map.spaces.map((space) => [space.id, space]));
+  const each = (id: SpaceId, draw: (at: Point, space: SpaceDefinition) => void): void => {
+    const [at, space] = [terrane.points.get(id), spaceOf.get(id)];
+    if (at && space) draw(at, space);
+  };
+  for (const { space } of scene.reachable) {
+    each(space, (at, found) => {
+      drawReach(context, found, at);
+      drawOnRim(context, found, at, scene.gifts[space]);
+    });
+  }
+  for (const space of scene.events) each(space, (at) => drawEvent(context, at));
+  for (const found of scene.discoveries) {
+    each(found.space, (at) => drawDiscoveries(context, found, at));
+  }
+  for (const [space, tracked] of bySpace(scene.track)) {
+    each(space, (at) => drawMarkers(context, tracked, at));
+  }
+  for (const [space, figures] of bySpace(scene.figures)) {
+    each(space, (at, found) => drawFigures(context, figures, at, radiusOf(found)));
+  }
+  for (const { space, steps } of scene.reachable) {
+    each(space, (at) => drawSteps(context, steps, at));
+  }
+}
+
+function bySpace<Thing extends { space: SpaceId }>(things: readonly Thing[]): [SpaceId, Thing[]][] {
+  const found = new Map<SpaceId, Thing[]>();
+  for (const thing of things) found.set(thing.space, [...(found.get(thing.space) ?? []), thing]);
+  return [...found];
+}
+
+/** Light around a space that can be reached. */
+function drawReach(context: SKRSContext2D, space: SpaceDefinition, { x, y }: Point): void {
+  const { shape } = space.city ? CITY_LOOK : LEVEL_LOOKS[space.color];
+  const radius = radiusOf(space) + 7;
+  for (const [width, colour] of [
+    [22, faded(MARK.sky, 0.35)],
+    [11, INK.outline],
+    [7, MARK.white],
+    [4, MARK.sky],
+  ] as const) {
+    traceShape(context, shape, x, y, radius);
+    context.lineWidth = width;
+    context.strokeStyle = colour;
+    context.stroke();
+  }
+}
+
+/** How many steps away a space is. */
+function drawSteps(context: SKRSContext2D, steps: number, { x, y }: Point): void {
+  const badge = { shape: 'disc', face: MARK.sky, text: String(steps) } as const;
+  drawBadge(context, badge, x + 40, y - 40, 42);
+}
+
+function drawEvent(context: SKRSContext2D, { x, y }: Point): void {
+  const { icon, face, ink } = TABLE_LOOKS.event;
+  drawBadge(context, { shape: 'diamond', face, text: '' }, x - 44, y - 28, 52);
+  drawIcon(context, icon, x - 44, y - 28, 29, ink);
+}
+
+/** Face-down discoveries: one token, with how many where there are several; those that the viewer knows lie open. */
+function drawDiscoveries(
+  context: SKRSContext2D,
+  { count, known }: SceneDiscoveries,
+  { x, y }: Point,
+): void {
+  const { face, ink } = TABLE_LOOKS.discovery;
+  const tokens = [...known.map((discovery) => DISCOVERY_ICONS[discovery])].slice(0, 2);
+  const hidden = count - known.length;
+  const left = x + 55;
+  for (const [index, icon] of tokens.entries()) {
+    const across = left + index * 30;
+    drawBadge(context, { shape: 'square', face: ink, text: '' }, across, y + 6, 42);
+    drawIcon(context, icon, across, y + 6, 28, face);
+  }
+  if (hidden <= 0) return;
+  const text = hidden === 1 ? '?' : `${hidden}?`;
+  const badge = { shape: 'square', face, ink, text } as const;
+  drawBadge(context, badge, left + tokens.length * 30, y + 6, 42);
+}
+
+/** Numbered markers of undefeated encounters; those with Aggro are red and have spikes. */
+function drawMarkers(
+  context: SKRSContext2D,
+  tracked: readonly SceneTracked[],
+  { x, y }: Point,
+): void {
+  for (const [index, one] of tracked.slice(0, 3).entries()) {
+    drawMarker(context, one, x - 50 - index * 34, y + 20, 46);
+  }
+}
+
+/** The marker of an undefeated encounter, centred on a point. */
+export function drawMarker(
+  context: SKRSContext2D,
+  { slot, hasAggro }: Pick<SceneTracked, 'slot' | 'hasAggro'>,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const { shape, face, ink } = hasAggro ? TABLE_LOOKS.aggro : TABLE_LOOKS.undefeated;
+  const across = hasAggro ? size * 1.12 : size;
+  context.fillStyle = INK.outline;
+  traceShape(context, shape, x, y, across / 2);
+  context.fill();
+  context.fillStyle = face;
+  traceShape(context, shape, x, y, across / 2 - 3);
+  context.fill();
+  writeLine(context, String(slot), x, y, across, {
+    size: size * 0.7,
+    align: 'center',
+    colour: ink,
+  });
+}
+
+/** Figures on the upper edge of a space, side by side; the active one before the others. */
+function drawFigures(
+  context: SKRSContext2D,
+  figures: MapScene['figures'],
+  { x, y }: Point,
+  radius: number,
+): void {
+  const size = figures.length > 2 ? 52 : 60;
+  const ordered = [...figures].sort((one, other) => Number(one.isActive) - Number(other.isActive));
+  const places = figures.map((_, index) => (index - (figures.length - 1) / 2) * size * 0.78);
+  for (const figure of ordered) {
+    const shift = places[figures.indexOf(figure)] ?? 0;
+    const token = characterToken(figure.character);
+    drawToken(
+      context,
+      figure.isActive ? { ...token, glow: MARK.yellow } : token,
+      x + shift,
+      y - radius - size * 0.18,
+      size,
+    );
+  }
+}

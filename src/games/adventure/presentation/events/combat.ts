@@ -1,0 +1,173 @@
+import type { Texts } from '../../../../texts/texts.ts';
+import { faceText, heartsText, namesIn } from '../names.ts';
+import { type Folding, isTold, type Sentence, type ToldAs } from './sentence.ts';
+import { eventText, subjectOf, type Told } from './telling.ts';
+
+/**
+ * A fight in two lines: who fights whom and what is done before the dice; then what happens after them,
+ * what both attacks come to, and how it ends. One that goes on is told as far as it has come.
+ */
+export const combat: Folding = (events, at, texts) => {
+  const began = events[at];
+  if (!isTold(began, 'combat-began')) return null;
+  const fight = events.slice(at, endOf(events, at));
+  const dice = fight.findIndex(({ type }) => type === 'dice-rolled');
+  const before = fight.slice(1, dice < 0 ? undefined : dice);
+  const after = dice < 0 ? [] : fight.slice(dice);
+  return {
+    used: fight.length,
+    sentences: [
+      ...opening(began, events[at - 1], before.length === 0 && after.some(isEnd), texts),
+      ...before.map((event) => said(event, 'follows', texts)),
+      ...exchange(began, after, texts),
+    ],
+  };
+};
+
+const isEnd = ({ type }: Told): boolean => type === 'combat-ended';
+
+/**
+ * Who fights whom: nothing where the card has just been drawn, or where the line about the attacks says it.
+ * @param before the event before the fight
+ */
+const opening = (
+  began: ToldAs<'combat-began'>,
+  before: Told | undefined,
+  isTold: boolean,
+  texts: Texts,
+): Sentence[] =>
+  isTold || (before?.type === 'challenge-drawn' && before.args.card === began.args.against)
+    ? []
+    : [said(began, 'begins', texts)];
+
+/** Where a fight is over, or has come to. */
+function endOf(events: readonly Told[], at: number): number {
+  const next = events.findIndex(
+    ({ type }, index) => index > at && (type === 'combat-ended' || type === 'combat-began'),
+  );
+  if (next < 0) return events.length;
+  return events[next]?.type === 'combat-ended' ? next + 1 : next;
+}
+
+/** Events that the line about the attacks tells. */
+const TOLD_TOGETHER: ReadonlySet<Told['type']> = new Set([
+  'dice-rolled',
+  'attacked',
+  'attack-held',
+  'combat-ended',
+]);
+
+/** Everything from the dice on. */
+function exchange(
+  began: ToldAs<'combat-began'>,
+  events: readonly Told[],
+  texts: Texts,
+): Sentence[] {
+  if (events.length === 0) return [];
+  const ended = events.find((event) => isTold(event, 'combat-ended'));
+  if (!ended) return begun(events.map((event) => said(event, 'follows', texts)));
+  const struck = events.findIndex(({ type }) => type === 'attacked' || type === 'attack-held');
+  const first = struck < 0 ? events.length : struck;
+  // Damage that an attack has done is told with it.
+  const apart = (event: Told, index: number) =>
+    !TOLD_TOGETHER.has(event.type) && !(event.type === 'damaged' && index > first);
+  const others = events.filter(apart).map((event) => said(event, 'follows', texts));
+  const dice = events.find((event) => isTold(event, 'dice-rolled'));
+  const verdict = verdictOf(began, ended, events.slice(first), dice, texts);
+  return [
+    // Where powers or cards have come between, the dice that brought them about come first.
+    ...(others.length > 0
+      ? begun([...(dice ? [said(dice, 'begins', texts)] : []), ...others])
+      : []),
+    { text: verdict, place: 'begins', subject: namesIn(texts).character(began.args.character) },
+  ];
+}
+
+/** A line begins with the first of its sentences. */
+const begun = ([first, ...rest]: Sentence[]): Sentence[] =>
+  first ? [{ ...first, place: 'begins' }, ...rest] : [];
+
+const said = (event: Told, place: Sentence['place'], texts: Texts): Sentence => ({
+  text: eventText(event, texts),
+  place,
+  subject: subjectOf(event, texts),
+});
+
+/** How the blow of one side went, in a word for messages, with what is told of it. */
+interface Blow {
+  how: 'hits' | 'harmless' | 'misses' | 'held' | 'late';
+  text: string;
+  far: boolean;
+}
+
+function blowOf(
+  side: 'attacker' | 'defender',
+  events: readonly Told[],
+  dice: ToldAs<'dice-rolled'> | undefined,
+  texts: Texts,
+): Blow {
+  const struck = events.find((event) => isTold(event, 'attacked') && event.args.side === side);
+  if (isTold(struck, 'attacked')) {
+    const { die, attack, defense, hits, type, damage } = struck.args;
+    const how = hits === 'true' ? (damage > 0 ? 'hits' : 'harmless') : 'misses';
+    return {
+      how,
+      far: type === 'ranged',
+      text: texts('adventure.told.blow', {
+        die: faceText(die, texts),
+        value: die,
+        attack: Math.abs(attack),
+        below: String(attack < 0),
+        defense,
+        hits,
+      }),
+    };
+  }
+  const held = events.some((event) => isTold(event, 'attack-held') && event.args.side === side);
+  const die = dice?.args[side];
+  return {
+    how: held ? 'held' : 'late',
+    far: false,
+    text: die === undefined ? '' : texts('adventure.told.die', { die: faceText(die, texts) }),
+  };
+}
+
+/** Both attacks and what they come to, in one sentence about whoever attacked. */
+function verdictOf(
+  began: ToldAs<'combat-began'>,
+  ended: ToldAs<'combat-ended'>,
+  events: readonly Told[],
+  dice: ToldAs<'dice-rolled'> | undefined,
+  texts: Texts,
+): string {
+  const { character, against } = began.args;
+  const names = namesIn(texts);
+  const own = blowOf('attacker', events, dice, texts);
+  const other = blowOf('defender', events, dice, texts);
+  const harmOf = (id: string): string => {
+    const harm = events.findLast(
+      (event) => isTold(event, 'damaged') && event.args.character === id,
+    );
+    if (!isTold(harm, 'damaged')) return 'none';
+    const { amount, damage, health } = harm.args;
+    const hearts = heartsText({ damage, health }, texts);
+    return texts('adventure.told.harm', { amount, hearts });
+  };
+  const suffered = harmOf(character);
+  const isDuel = began.args.with === 'character';
+  const dealt = isDuel ? harmOf(against) : 'none';
+  return texts(`adventure.told.fight.${ended.args.result}`, {
+    who: names.character(character),
+    against: names.foe(against),
+    own: isDuel && own.how === 'hits' && dealt === 'none' ? 'harmless' : own.how,
+    far: String(own.far),
+    blow: own.text,
+    dealt,
+    answer: texts('adventure.told.answer', {
+      other: other.how === 'hits' && suffered === 'none' ? 'harmless' : other.how,
+      blow: other.text,
+      suffered,
+      silent: String(other.text === ''),
+    }),
+  });
+}

@@ -1,0 +1,91 @@
+import { faceText, namesIn } from '../names.ts';
+import { type Folding, inARow, isTold, type Sentence } from './sentence.ts';
+import { eventText, type Told } from './telling.ts';
+
+/** "For the first turn Septimus rolls ⚃ and Constance ⚀." A tie is rolled again, and told again. */
+export const firstRolls: Folding = (events, at, texts) => {
+  const rolls = inARow(events, at, 'first-rolled');
+  if (rolls.length < 2) return null;
+  const rolled = rolls.map(({ args }) =>
+    texts('adventure.told.rolled', {
+      character: namesIn(texts).character(args.character),
+      die: faceText(args.die, texts),
+    }),
+  );
+  const text = texts('adventure.told.first-rolls', { rolls: namesIn(texts).list(rolled) });
+  return { used: rolls.length, sentences: [{ text, place: 'alone', subject: '' }] };
+};
+
+/** What a new level brings: first the level, then the healing and the cards that came with it. */
+export const levelGained: Folding = (events, at, texts) => {
+  const next = events.slice(at).findIndex((event) => !isGift(event));
+  const gifts = next < 0 ? [] : events.slice(at, at + next);
+  const level = events[at + next];
+  if (gifts.length === 0 || !isTold(level, 'level-gained')) return null;
+  const { character } = level.args;
+  if (gifts.some(({ args }) => !('character' in args) || args.character !== character)) return null;
+  const subject = namesIn(texts).character(character);
+  const sentences = [level, ...gifts].map(
+    (event, index): Sentence => ({
+      text: eventText(event, texts),
+      place: index === 0 ? 'begins' : 'follows',
+      subject,
+    }),
+  );
+  return { used: sentences.length, sentences };
+};
+
+const GIFTS: ReadonlySet<Told['type']> = new Set([
+  'healed',
+  'cards-drawn',
+  'cards-drawn-by-you',
+  'cards-discarded',
+]);
+
+const isGift = ({ type }: Told): boolean => GIFTS.has(type);
+
+/** "Urgo equips Yew Bow instead of Ash Bow." */
+export const swapped: Folding = (events, at, texts) => {
+  const [before, now] = [events[at], events[at + 1]];
+  if (!isTold(before, 'item-unequipped') || !isTold(now, 'item-equipped')) return null;
+  if (before.args.character !== now.args.character) return null;
+  const names = namesIn(texts);
+  const character = names.character(now.args.character);
+  const text = texts('adventure.told.swapped', {
+    character,
+    item: names.item(now.args.item),
+    before: names.item(before.args.item),
+  });
+  return { used: 2, sentences: [{ text, place: 'begins', subject: character }] };
+};
+
+/** What an encounter of the board is paid with. */
+export const paid: Folding = (events, at, texts) => {
+  const lost = inARow(events, at, 'item-lost');
+  const done = events[at + lost.length];
+  if (lost.length === 0 || !isTold(done, 'board-encounter-done')) return null;
+  const names = namesIn(texts);
+  const character = names.character(done.args.character);
+  const text = texts('adventure.told.paid', {
+    character,
+    encounter: names.card(done.args.encounter),
+    items: names.list(
+      lost.map(({ args }) => texts('adventure.told.item', { item: names.item(args.item) })),
+    ),
+  });
+  return { used: lost.length + 1, sentences: [{ text, place: 'begins', subject: character }] };
+};
+
+/** "Urgo reveals Gold and keeps it." */
+export const revealedToKeep: Folding = (events, at, texts) => {
+  const [revealed, kept] = [events[at], events[at + 1]];
+  if (!isTold(revealed, 'discovery-revealed') || !isTold(kept, 'discovery-kept')) return null;
+  if (revealed.args.token !== kept.args.token) return null;
+  const names = namesIn(texts);
+  const character = names.character(kept.args.character);
+  const text = texts('adventure.told.revealed-to-keep', {
+    character,
+    token: names.discovery(kept.args.token),
+  });
+  return { used: 2, sentences: [{ text, place: 'begins', subject: character }] };
+};

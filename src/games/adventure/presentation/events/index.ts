@@ -1,0 +1,111 @@
+import type { Texts } from '../../../../texts/texts.ts';
+import { combat } from './combat.ts';
+import { firstRolls, levelGained, paid, revealedToKeep, swapped } from './folds.ts';
+import { intoLines } from './lines.ts';
+import type { Folding, Place, Sentence } from './sentence.ts';
+import { eventText, isKnown, subjectOf, type Told } from './telling.ts';
+
+export { chapterTitle } from './telling.ts';
+
+const FOLDINGS: readonly Folding[] = [
+  combat,
+  firstRolls,
+  levelGained,
+  swapped,
+  paid,
+  revealedToKeep,
+];
+
+/** What comes of something, and stands behind it. */
+const FOLLOWS: ReadonlySet<Told['type']> = new Set([
+  'moved',
+  'stayed',
+  'carried',
+  'movement-gained',
+  'energy-gained',
+  'ability-canceled',
+  'attached',
+  'attachment-lost',
+  'cards-drawn',
+  'cards-drawn-by-you',
+  'cards-discarded',
+  'card-taken-back',
+  'deck-searched',
+  'deck-searched-by-you',
+  'discard-owed',
+  'discovery-placed',
+  'discovery-placed-by-you',
+  'discovery-kept',
+  'discovery-taken',
+  'discovery-averted',
+  'discovery-looked-at',
+  'discovery-looked-at-by-you',
+  'discovery-discarded',
+  'discoveries-shuffled',
+  'diseased',
+  'disease-cured',
+  'resource-activated',
+  'healed',
+  'damaged',
+  'event-placed',
+  'event-discarded',
+  'encounter-avoided',
+  'encounter-tracked',
+  'marker-discarded',
+  'item-gained',
+  'no-item-left',
+  'item-lost',
+  'item-taken',
+  'defeat-averted',
+  'character-defeated',
+  'card-flipped',
+  'quest-discarded',
+  'no-quest-left',
+  'no-trophy-left',
+]);
+
+/** Lines that nothing is put behind. */
+const ALONE: ReadonlySet<Told['type']> = new Set(['match-began', 'city-chosen', 'tie-settled']);
+
+/** Of these the lines around them tell enough. */
+const SILENT: ReadonlySet<Told['type']> = new Set([
+  'values-changed',
+  'token-collected',
+  'encounter-removed',
+]);
+
+/**
+ * What happened, one line a thing: what belongs together shares a line, a fight takes two. What another
+ * version of the bot has told of, and this one doesn't know or would have to say more of, is left out.
+ */
+export function eventLines(all: readonly Told[], texts: Texts): string[] {
+  const events = all.filter((event) => isKnown(event) && !SILENT.has(event.type));
+  const sentences: Sentence[] = [];
+  for (let at = 0; at < events.length; ) {
+    const folded = FOLDINGS.map((folding) => folding(events, at, texts)).find(Boolean);
+    sentences.push(...(folded?.sentences ?? single(events, at, texts)));
+    at += folded?.used ?? 1;
+  }
+  return intoLines(sentences, texts);
+}
+
+function single(events: readonly Told[], at: number, texts: Texts): Sentence[] {
+  const event = events[at];
+  // What the board's encounters give is told; that it is done is worth a word where it was paid for.
+  if (!event || event.type === 'board-encounter-done') return [];
+  if (isToldLater(event, events.slice(at))) return [];
+  return [
+    { text: eventText(event, texts), place: placeOf(event), subject: subjectOf(event, texts) },
+  ];
+}
+
+function placeOf({ type }: Told): Place {
+  if (type === 'task-advanced') return 'after';
+  if (ALONE.has(type)) return 'alone';
+  return FOLLOWS.has(type) ? 'follows' : 'begins';
+}
+
+/** How far a quest has come is not worth a line where it is completed. */
+const isToldLater = ({ type, args }: Told, events: readonly Told[]): boolean =>
+  type === 'task-advanced' &&
+  events.some((later) => later.type === 'quest-completed' && later.args.quest === args.quest);

@@ -1,0 +1,115 @@
+import { optionsFor } from '../../../kernel/decision.ts';
+import type { OfferedOption, OptionMenu } from '../../../kernel/game.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { atlasIn } from '../rules/queries/places.ts';
+import type { AdventureDecision } from '../rules/state.ts';
+import type { AdventureOption } from '../rules/verbs.ts';
+import type { AdventureView } from '../rules/view.ts';
+import { questLine } from './details.ts';
+import { fightLines } from './fight-words.ts';
+import { optionText } from './options/index.ts';
+import { ownCharacter } from './position.ts';
+import { promptText } from './prompts.ts';
+import { ownLines } from './status.ts';
+import { waysToGo } from './ways.ts';
+
+type Menu = OptionMenu<AdventureOption>;
+type Offered = OfferedOption<AdventureOption>;
+
+/** Menus by the verbs they hold, in the order worth reading; what goes straight on is a button. */
+const MENUS: readonly (Pick<Menu, 'id' | 'as' | 'quiet'> & { verbs: readonly string[] })[] = [
+  { id: 'fight', verbs: ['fight', 'draw', 'attack', 'pay'], as: 'buttons' },
+  { id: 'end', verbs: ['roll', 'stand'], as: 'buttons' },
+  { id: 'travel', verbs: ['travel'], as: 'menu' },
+  { id: 'play', verbs: ['play'], as: 'menu' },
+  { id: 'explore', verbs: ['explore'], as: 'buttons' },
+  { id: 'choose', verbs: ['choose'], as: 'menu' },
+  { id: 'equip', verbs: ['equip'], as: 'menu' },
+  { id: 'use', verbs: ['use'], as: 'menu' },
+  { id: 'discovery', verbs: ['discovery', 'trade'], as: 'menu' },
+  { id: 'discard', verbs: ['discard'], as: 'menu' },
+  { id: 'equip', verbs: ['unequip'], as: 'menu', quiet: true },
+  {
+    id: 'end',
+    verbs: ['stay', 'hold', 'rearrange', 'decline', 'done'],
+    as: 'buttons',
+    quiet: true,
+  },
+];
+
+/** Ways that are buttons instead of a menu. */
+const BUTTONS = 3;
+
+/** The private panel of one question: what stands, and the ways to answer. */
+export function panelText(
+  view: AdventureView,
+  decision: AdventureDecision,
+  texts: Texts,
+): { lines: string[]; menus: Menu[] } {
+  const { question, why } = promptText(view, decision, texts);
+  const options = optionsFor(decision, view.viewer);
+  const menus = MENUS.map((menu, index) =>
+    menuOf(menu, index, view, decision, options, texts),
+  ).filter((menu) => menu.options.length > 0);
+  return {
+    lines: [
+      texts('adventure.panel.question', { question }),
+      ...(why === undefined || why === '' ? [] : [texts('adventure.panel.why', { why })]),
+      ...fightLines(view, texts),
+      ...explained(menus, texts),
+      ...(ON_THE_WAY.has(decision.prompt.key) ? ownQuests(view, texts) : []),
+      ...(view.combat ? [] : ownLines(view, texts)),
+    ],
+    menus,
+  };
+}
+
+/** Questions where one chooses the way. */
+const ON_THE_WAY: ReadonlySet<string> = new Set(['prompt.city', 'prompt.travel']);
+
+/** What the viewer's quests still ask for. */
+const ownQuests = (view: AdventureView, texts: Texts): string[] =>
+  (ownCharacter(view)?.quests ?? []).map((quest) => questLine(quest, texts));
+
+/** The options of some verbs, the sensible spaces first. */
+function menuOf(
+  { verbs, ...menu }: (typeof MENUS)[number],
+  index: number,
+  view: AdventureView,
+  decision: AdventureDecision,
+  options: readonly AdventureOption[],
+  texts: Texts,
+): Menu {
+  const ways = options.filter(({ verb }) => verbs.includes(verb));
+  const isHidden = decision.prompt.key === 'prompt.place-discovery';
+  const sorted = isHidden ? nearestFirst(view, ways) : ways;
+  const offered = verbs.includes('travel')
+    ? waysToGo(view, decision, options, texts)
+    : sorted.map((option) => ({ option, text: optionText(view, decision, option, texts) }));
+  const labels = new Set(offered.map(({ text }) => text.label));
+  const few = offered.length <= BUTTONS && labels.size === offered.length;
+  return {
+    ...menu,
+    id: `${menu.id}-${index}`,
+    title: texts(`adventure.panel.menu.${menu.id}`),
+    options: offered,
+    as: menu.as === 'buttons' || few ? 'buttons' : 'menu',
+  };
+}
+
+/** Spaces by how far they are from the viewer's own. */
+function nearestFirst(view: AdventureView, options: readonly AdventureOption[]): AdventureOption[] {
+  const { steps } = atlasIn(view).waysFrom(ownCharacter(view)?.space ?? '');
+  const away = (option: AdventureOption): number =>
+    option.verb === 'choose' ? steps(option.args?.space ?? '') : 0;
+  return [...options].sort((one, other) => away(one) - away(other));
+}
+
+/** What stands behind the labels of buttons: there is room for their names only. */
+const explained = (menus: readonly Menu[], texts: Texts): string[] =>
+  menus
+    .filter(({ as }) => as === 'buttons')
+    .flatMap(({ options }) => options)
+    .flatMap(({ text: { label, name = label, description } }: Offered) =>
+      description ? [texts('adventure.panel.explained', { label: name, description })] : [],
+    );

@@ -1,0 +1,37 @@
+import type { OptionMenu } from '../../../kernel/game.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import type { AdventureDecision } from '../rules/state.ts';
+import type { AdventureOption } from '../rules/verbs.ts';
+import type { AdventureView } from '../rules/view.ts';
+import { waysToGo } from './ways.ts';
+
+/** What is answered in one tap from the call in the thread: fights, resources, letting be. */
+const ONE_TAP: ReadonlySet<string> = new Set([
+  'stay',
+  'explore',
+  'fight',
+  'draw',
+  'attack',
+  'done',
+]);
+
+export const shortcutsOf = ({ options }: AdventureDecision): AdventureOption[] =>
+  options.filter(({ verb, seat }) => ONE_TAP.has(verb) && seat === undefined);
+
+/** Entries of a menu in the thread; whoever wants to go elsewhere finds it in the panel. */
+const MENU = 25;
+
+/** Where to travel, as a menu in the thread: the most sensible spaces first. */
+export function travelMenu(
+  view: AdventureView,
+  decision: AdventureDecision,
+  texts: Texts,
+): OptionMenu<AdventureOption> | null {
+  if (!decision.options.some(({ verb }) => verb === 'travel')) return null;
+  return {
+    id: 'travel',
+    title: texts('adventure.panel.menu.travel'),
+    as: 'menu',
+    options: waysToGo(view, decision, decision.options, texts).slice(0, MENU),
+  };
+}

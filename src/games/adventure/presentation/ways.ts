@@ -1,0 +1,94 @@
+import type { OfferedOption } from '../../../kernel/game.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { worthOfSpace } from '../companion/travelling.ts';
+import { positionOf, standingAt } from '../rules/position.ts';
+import { resourcesFor } from '../rules/queries/resources.ts';
+import type { AdventureDecision } from '../rules/state.ts';
+import type { Resource, SpaceId } from '../rules/terms.ts';
+import type { AdventureOption } from '../rules/verbs.ts';
+import type { AdventureView } from '../rules/view.ts';
+import { namesIn } from './names.ts';
+import { optionText } from './options/index.ts';
+import { characterAt } from './position.ts';
+import { questsAt } from './spaces.ts';
+
+type Offered = OfferedOption<AdventureOption>;
+
+/** So many resources of a space have an entry each; where there are more, as in cities, they are asked for. */
+const FEW = 2;
+
+/** More than any space is worth. */
+const FIRST = 1_000;
+
+/**
+ * Where to go, the sensible spaces first, and which of two resources to activate there in the same tap: where
+ * no discovery lies that comes next (AD-020, AD-021), and nothing new is told before. Staying is among them
+ * where it leads on like that.
+ */
+export function waysToGo(
+  view: AdventureView,
+  decision: AdventureDecision,
+  options: readonly AdventureOption[],
+  texts: Texts,
+): Offered[] {
+  const seat = decision.seats[0] ?? '';
+  const going = options.filter(
+    (option) =>
+      option.verb === 'travel' ||
+      (option.verb === 'stay' && resourcesAfter(view, decision, option).length > 0),
+  );
+  return ordered(view, seat, going).flatMap((option): Offered[] => {
+    const text = optionText(view, decision, option, texts);
+    const resources = resourcesAfter(view, decision, option);
+    if (resources.length === 0) return [{ option, text }];
+    return resources.map((resource) => {
+      const label = texts('adventure.option.and-explore', {
+        way: text.label,
+        resource: namesIn(texts).resource(resource),
+      });
+      return { option, ahead: [resource], text: { ...text, label } };
+    });
+  });
+}
+
+/** The few resources of which one is activated next where an option leads; none where something else comes first. */
+function resourcesAfter(
+  view: AdventureView,
+  { prompt, seats: [seat = ''] }: AdventureDecision,
+  option: AdventureOption,
+): Resource[] {
+  const space = destination(view, seat, option);
+  if (prompt.key !== 'prompt.travel' || space === undefined || view.placed[space]) return [];
+  if (view.turn?.held && option.verb === 'travel') return [];
+  const resources = resourcesFor(standingAt(positionOf(view), seat, space), seat);
+  return resources.length === FEW ? resources : [];
+}
+
+/** Where an option ends the move. */
+function destination(
+  view: AdventureView,
+  seat: string,
+  option: AdventureOption,
+): SpaceId | undefined {
+  if (option.verb === 'travel') return option.args.to;
+  return option.verb === 'stay' ? characterAt(view, seat)?.space : undefined;
+}
+
+/**
+ * Spaces that an own quest names first; then by what it is worth to end there, as a companion would see it
+ * from what the viewer knows.
+ */
+function ordered(
+  view: AdventureView,
+  seat: string,
+  options: readonly AdventureOption[],
+): AdventureOption[] {
+  const state = positionOf(view);
+  const worth = (option: AdventureOption): number => {
+    const space = destination(view, seat, option);
+    if (space === undefined) return 0;
+    const isNamed = questsAt(view, space, seat).length > 0;
+    return worthOfSpace(state, seat, space).worth + (isNamed ? FIRST : 0);
+  };
+  return [...options].sort((one, other) => worth(other) - worth(one));
+}

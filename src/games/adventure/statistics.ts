@@ -1,0 +1,32 @@
+import type { GameStatistics } from '../../kernel/game.ts';
+import { allOf, definition } from './rules/cards/library.ts';
+import type { Adventure, AdventureState } from './rules/state.ts';
+import { printedOn } from './rules/terms.ts';
+
+/** What the balance of The Adventure Game is judged by: ability cards that are played, quests that are completed. */
+export const adventureStatistics: GameStatistics<AdventureState, Adventure> = {
+  turns: ({ state }) => state.round,
+  order: ({ state }) => state.characters.map(({ seat }) => seat),
+  get cards() {
+    return [...allOf('ability'), ...allOf('quest')].map(({ id }) => id);
+  },
+  used: (option) => (option.verb === 'play' ? [printedOn(option.args.card)] : []),
+  achieved: ({ state }) =>
+    Object.fromEntries(
+      state.characters.map(({ seat, log }) => [
+        seat,
+        log.map(printedOn).filter((card) => definition(card).type === 'quest'),
+      ]),
+    ),
+  turn: ({ state }) => `${state.round} ${state.turn?.seat}`,
+  acting: ({ state }) => state.turn?.seat ?? null,
+  // There is always something to be done in a turn: whoever stays explores and fights.
+  idle: () => false,
+  targets: {
+    character: 0.3,
+    place: 1.25,
+    turns: { least: 15, most: 30 },
+    used: 0.9,
+    keen: 0.6,
+  },
+};
