@@ -5,7 +5,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = 'tests/games';
 
 /** What files of scenarios import: a support file, what is built on it, or the setup of a match. */
-const LAYS_OUT = /\/(altar|altar-quest|stage|practice-cards|trial-cards|rules\/index)\.ts'/;
+const LAYS_OUT =
+  /\/(adventure|altar|altar-quest|stage|practice-cards|trial-cards|rules\/index)\.ts'/;
 
 /** What shows games, plays whole ones or counts the box says nothing about a single card. */
 const WITHOUT_SCENARIOS = /presentation|picture|companion|secrets|random|figures|components/;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { randomChoice } from '../../src/drivers/random-play.ts';
 import { seatsFor } from '../../src/drivers/seats.ts';
 import { seedOf } from '../../src/drivers/seeds.ts';
+import * as figuresOfAdventure from '../../src/games/adventure/rules/rulings.ts';
 import * as figuresOfAltar from '../../src/games/altar/rules/rulings.ts';
 import type { DeckDefinition } from '../../src/games/altar-quest/rules/cards/definition.ts';
 import { focus, play } from '../../src/games/altar-quest/rules/effects/language/build.ts';
@@ -16,7 +17,7 @@ import type { MatchSetup } from '../../src/kernel/setup.ts';
 const GAMES = 40;
 const LONGEST = 300;
 
-/** What it takes to play a match, of either game. */
+/** What it takes to play a match, of any game. */
 type PlayableRules = Pick<GameRules, 'lobby' | 'setup' | 'procedures' | 'view'>;
 
 type Figures = { [name: string]: unknown };
@@ -60,6 +61,20 @@ interface Figured {
 }
 
 const GAMES_WITH_FIGURES: [string, Figured][] = [
+  [
+    'adventure',
+    {
+      figures: { ...figuresOfAdventure },
+      options: { valor: '4' },
+      async load(change) {
+        vi.resetModules();
+        change({ ...(await import('../../src/games/adventure/rules/rulings.ts')) });
+        await import('../../src/games/adventure/box.ts');
+        const { adventureRules } = await import('../../src/games/adventure/rules/index.ts');
+        return adventureRules as PlayableRules;
+      },
+    },
+  ],
   [
     'altar',
     {
@@ -107,6 +122,7 @@ const holderOf = (figures: Figures, path: readonly string[]): Figures =>
 /** Other values that a figure could have. */
 function othersThan(value: unknown): unknown[] {
   if (typeof value === 'number') return value > 0 ? [value - 1, value + 1] : [value + 1];
+  if (Array.isArray(value)) return [value.slice(1), []];
   return typeof value === 'boolean' ? [!value] : [[]];
 }
 

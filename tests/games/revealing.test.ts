@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { randomChoice } from '../../src/drivers/random-play.ts';
 import { seatsFor } from '../../src/drivers/seats.ts';
 import { seedOf } from '../../src/drivers/seeds.ts';
+import { forget as forgetInAdventure } from '../../src/games/adventure/companion/forget.ts';
+import { adventure } from '../../src/games/adventure/index.ts';
+import type { AdventureState } from '../../src/games/adventure/rules/state.ts';
 import { forget } from '../../src/games/altar/companion/forget.ts';
 import { altar } from '../../src/games/altar/index.ts';
 import type { AltarState } from '../../src/games/altar/rules/state.ts';
@@ -29,6 +32,9 @@ const withOtherPiles: DealAnew = (match, _seats, random) => {
   other.random = freshRandom(random);
   return other;
 };
+
+const withOtherHandsAndDecks: DealAnew = (match, [seat], random) =>
+  forgetInAdventure(match as Match<AdventureState>, seat ?? '', random);
 
 const withOtherHands: DealAnew = (match, [seat], random) =>
   forget(match as Match<AltarState>, seat ?? '', random);
@@ -76,6 +82,8 @@ it.each([
   ['Altar Quest', anyGame(altarQuest), 2, 1, withOtherPiles],
   ['Altar, two players', anyGame(altar), 2, 3, withOtherHands],
   ['Altar, four players', anyGame(altar), 4, 2, withOtherHands],
+  ['The Adventure Game, two players', anyGame(adventure), 2, 3, withOtherHandsAndDecks],
+  ['The Adventure Game, four players', anyGame(adventure), 4, 2, withOtherHandsAndDecks],
 ] as const)(
   '%s: what is free to take back has told nobody anything, and what is not has',
   (_name, game, players, games, dealAnew) => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { adventure } from '../../src/games/adventure/index.ts';
+import type { AdventureState } from '../../src/games/adventure/rules/state.ts';
+import { LEVELS } from '../../src/games/adventure/rules/terms.ts';
 import { altar } from '../../src/games/altar/index.ts';
 import type { AltarState } from '../../src/games/altar/rules/state.ts';
 import { altarQuest } from '../../src/games/altar-quest/index.ts';
@@ -106,6 +109,28 @@ describe('the figures of Altar', () => {
     expect(sum(row(statistics, 'Cards drawn from the deck'))).toBe(
       amounts(events, 'cards-drawn') + events.filter(({ type }) => type === 'deck-searched').length,
     );
+    for (const { values, all } of statistics.rows) {
+      expect(all).toBe(String(sum(values.map(Number))));
+    }
+  });
+});
+
+describe('the figures of The Adventure Game', () => {
+  it.each([2, 4])('add up to what everybody has in the end, %i players', (players) => {
+    const record = recordMatch(adventure, { players, number: 3 });
+    const { events, statistics } = statisticsOf(adventure, record);
+    const { characters } = record.stored.state!.state as AdventureState;
+    expect(statistics.columns.map(({ seat }) => seat)).toEqual(characters.map(({ seat }) => seat));
+    const [quests, trophies, levels] = ['Quests completed', 'Trophies', 'Levels gained'].map(
+      (name) => row(statistics, name),
+    );
+    const logs = characters.map(({ log }, index) => [
+      log.length,
+      (quests?.[index] ?? 0) + (trophies?.[index] ?? 0),
+    ]);
+    expect(logs.map(([, told]) => told)).toEqual(logs.map(([held]) => held));
+    expect(levels).toEqual(characters.map(({ level }) => LEVELS.indexOf(level)));
+    expect(sum(row(statistics, 'Fights'))).toBe(amounts(events, 'combat-began'));
     for (const { values, all } of statistics.rows) {
       expect(all).toBe(String(sum(values.map(Number))));
     }

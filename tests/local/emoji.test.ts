@@ -29,13 +29,34 @@ it('the page draws every symbol that the bot writes, whatever fonts its reader h
   expect(coloursOf('\u{1F984}'), 'one that the bot does not write').toBe(0);
 });
 
-/** Pixels in colours of the symbol's own: letters of other fonts, and boxes, are in the colour of the ink. */
-function coloursOf(symbol: string): number {
-  const context = createCanvas(64, 64).getContext('2d');
+it.each(['⚪', '🟢', '🟡', '🟠', '🔴'])(
+  'the page draws %s whole: as high as it is wide',
+  (symbol) => {
+    GlobalFonts.register(readFileSync('src/local/page/fonts/emoji.woff2'), 'Page Emoji');
+    const { data } = drawn(symbol);
+    const inked = [...data.keys()].filter((at) => at % 4 === 3 && data[at] === 255);
+    const across = inked.map((at) => (at >> 2) % SIDE);
+    const down = inked.map((at) => Math.floor((at >> 2) / SIDE));
+    const extent = (along: readonly number[]) => Math.max(...along) - Math.min(...along);
+    expect(extent(across)).toBeGreaterThan(30);
+    expect(Math.abs(extent(across) - extent(down))).toBeLessThanOrEqual(2);
+  },
+);
+
+/** Pixels along each side of a picture of one symbol. */
+const SIDE = 64;
+
+function drawn(symbol: string) {
+  const context = createCanvas(SIDE, SIDE).getContext('2d');
   context.font = '40px "Page Emoji"';
   context.fillStyle = '#ff00ff';
   context.fillText(symbol, 6, 48);
-  const { data } = context.getImageData(0, 0, 64, 64);
+  return context.getImageData(0, 0, SIDE, SIDE);
+}
+
+/** Pixels in colours of the symbol's own: letters of other fonts, and boxes, are in the colour of the ink. */
+function coloursOf(symbol: string): number {
+  const { data } = drawn(symbol);
   let own = 0;
   for (let at = 0; at < data.length; at += 4) {
     if (data[at + 3] === 255 && data[at + 1]! > 0) own++;

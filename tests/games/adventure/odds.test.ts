@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { newCombat } from '../../../src/games/adventure/rules/changes/new-combat.ts';
+import { afterEffects, forecastOf, oddsOf } from '../../../src/games/adventure/rules/odds/odds.ts';
+import type { Opponent } from '../../../src/games/adventure/rules/state.ts';
+import { scenario } from '../../support/adventure.ts';
+import { playGame } from './random-games.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** Somebody who attacks what lies in the first slot of the track. */
+const laidOut = (card: string, more: object = {}) =>
+  scenario({
+    characters: { warrior: { space: 'goldfields', ...more }, hunter: {} },
+    track: [{ card, space: 'goldfields' }],
+  });
+
+describe('the odds of a fight', () => {
+  it.each(['granary-rat', 'spitting-toad', 'orchard-hornets', 'briar-hog'])(
+    'AD-118 to AD-126: against %s are what comes of all 36 throws',
+    (card) => {
+      let won = 0;
+      let hurt = 0;
+      for (const own of FACES) {
+        for (const other of FACES) {
+          const s = laidOut(card);
+          s.dice(own, other).challenge('warrior').choose(`fight:${card}`);
+          const [{ args = {} } = {}] = s.events('combat-ended');
+          if (args.result === 'opponent-defeated') won += 1;
+          if (s.events('damaged').length > 0) hurt += 1;
+        }
+      }
+      const s = laidOut(card).challenge('warrior');
+      const opponent: Opponent = { is: 'card', card, slot: 0 };
+      const odds = oddsOf(s.state, newCombat(s.state, 'seat-1', opponent));
+      expect(odds.fallen.defender).toBeCloseTo(won / 36);
+      expect(odds.hurt.attacker).toBeCloseTo(hurt / 36);
+      s.end();
+    },
+  );
+
+  it('AD-067: tell how likely it is to fall', () => {
+    const s = laidOut('granary-rat', { damage: 4 }).challenge('warrior');
+    const opponent: Opponent = { is: 'card', card: 'granary-rat', slot: 0 };
+    const { hurt, fallen } = oddsOf(s.state, newCombat(s.state, 'seat-1', opponent));
+    expect(fallen.attacker).toBeGreaterThan(0);
+    expect(fallen.attacker).toBeCloseTo(hurt.attacker);
+    s.end();
+  });
+
+  it('add up to a certain result once the dice lie, and foretell it', () => {
+    let foretold = 0;
+    for (const game of [1, 2, 3]) {
+      playGame(2, game, (match) => {
+        const { combat } = match.state;
+        const prompt = match.open[0]?.prompt.key;
+        if (!combat || prompt !== 'prompt.after-dice') return;
+        const forecast = forecastOf(match.state, combat);
+        if (!forecast) return;
+        const { hurt, fallen } = oddsOf(match.state, combat);
+        for (const side of ['attacker', 'defender'] as const) {
+          expect(hurt[side]).toBe(forecast.hurt[side] > 0 ? 1 : 0);
+          expect(fallen[side]).toBe(forecast.fallen[side] ? 1 : 0);
+        }
+        foretold += 1;
+      });
+    }
+    expect(foretold).toBeGreaterThan(20);
+  });
+
+  it('AD-116, AD-122: rise with a card that would be played, and nothing else changes', () => {
+    const s = laidOut('granary-rat').challenge('warrior');
+    const opponent: Opponent = { is: 'card', card: 'granary-rat', slot: 0 };
+    const combat = newCombat(s.state, 'seat-1', opponent);
+    const before = JSON.stringify(s.state);
+    const better = afterEffects(s.state, combat, 'attacker', [
+      { kind: 'bonus', side: 'own', attack: 2 },
+    ]);
+    expect(
+      oddsOf(s.state, better).fallen.defender - oddsOf(s.state, combat).fallen.defender,
+    ).toBeCloseTo(2 / 6);
+    expect(JSON.stringify(s.state)).toBe(before);
+    expect(combat.changes).toEqual([]);
+    s.end();
+  });
+});

@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import { allOf, questDefinition } from '../../../src/games/adventure/rules/cards/library.ts';
+import { neededFor } from '../../../src/games/adventure/rules/queries/quests.ts';
+import { valorOf } from '../../../src/games/adventure/rules/queries/valor.ts';
+import type { Level } from '../../../src/games/adventure/rules/terms.ts';
+import { type Layout, type Scenario, type Standing, scenario } from '../../support/adventure.ts';
+import { HERO } from './quest-deeds.ts';
+
+/** How the two characters stand; what is not named is as it was laid out. */
+interface Outcome {
+  valor: number;
+  level: Level;
+  hand: string[];
+  bag: string[];
+  kept: string[];
+  damage: number;
+  diseases: number;
+  attached: number;
+  side: string;
+  space: string;
+  quests: string[];
+  placed: { [space: string]: string[] };
+  mage: { hand: string[]; bag: string[] };
+}
+
+interface Completing {
+  /** How the hero stands at the end of a turn in Ironforge that completes the quest. */
+  hero?: Standing;
+  mage?: Standing;
+  table?: Omit<Layout, 'characters'>;
+  /** What is asked, with everything that is offered, or how much, and what is chosen. */
+  asked?: [offered: string[] | number, chosen: string][];
+  /** What comes of it; nothing else may change. */
+  gives: Partial<Outcome>;
+}
+
+/** The warrior's ability deck from the top. */
+const TOP = [
+  'after-you',
+  'only-a-rib',
+  'underfoot',
+  'at-long-last',
+  'both-feet-planted',
+  'standing-grudge',
+  'borrowed-rivets',
+];
+
+const next = (...cards: [color: string, card: string][]) => ({
+  next: Object.fromEntries(cards.map(([color, card]) => [color, [card]])),
+});
+
+const keep = (...cards: string[]) => cards.map((card) => `keep:${card}`);
+
+/** Drawn for a level (AD-074). */
+const LEVEL = { level: 'green', hand: TOP.slice(0, 3) } as const;
+
+/** Where a discovery can be placed: everywhere but in the cities. */
+const SPACES = 28;
+
+const QUESTS: { [quest: string]: Completing } = {
+  'orchard-inventory': { gives: { valor: 1, hand: ['after-you'] } },
+  'nine-generations': {
+    table: next(['grey', 'granary-rat']),
+    gives: { ...LEVEL, bag: ['granary-rat'] },
+  },
+  'hanged-mans-boots': { gives: { valor: 1 } },
+  'letter-in-three-copies': {
+    asked: [[keep('after-you', 'only-a-rib'), 'keep:only-a-rib']],
+    gives: { valor: 1, hand: ['only-a-rib'] },
+  },
+  'bell-in-the-fog': { gives: { ...LEVEL, valor: 1 } },
+  'cough-medicine': { table: { tokens: ['gold.1'] }, gives: { ...LEVEL, kept: ['gold.1'] } },
+  'tinkers-wager': {
+    asked: [[keep('at-long-last', 'both-feet-planted', 'standing-grudge'), 'keep:standing-grudge']],
+    gives: { level: 'green', hand: [...LEVEL.hand, 'standing-grudge'] },
+  },
+  'ice-for-ironforge': {
+    table: next(['grey', 'granary-rat']),
+    gives: { valor: 1, bag: ['granary-rat'] },
+  },
+  'cradle-song': { hero: { damage: 3 }, gives: { valor: 1, damage: 1 } },
+  'surveyors-chain': {
+    table: { tokens: ['bomb.1'] },
+    asked: [[SPACES, 'rust-flats']],
+    gives: { valor: 1, placed: { 'rust-flats': ['bomb.1'] } },
+  },
+  'bridge-by-subscription': { gives: { ...LEVEL, valor: 1 } },
+  'bridge-by-objection': {
+    table: next(['green', 'landslip']),
+    gives: { valor: 1, bag: ['landslip'] },
+  },
+  'paid-in-full': { gives: { valor: 1 } },
+  'captains-back-pay': { gives: { valor: 1, hand: ['after-you', 'only-a-rib'] } },
+  'millers-cat': {
+    hero: { level: 'green' },
+    table: next(['green', 'landslip']),
+    gives: { valor: 1, level: 'green', bag: ['landslip'] },
+  },
+  'scarecrow-ballot': { gives: { valor: 1 } },
+  overdue: {
+    hero: { discard: ['count-of-nine', 'hard-boiled-egg'] },
+    asked: [[['take:count-of-nine', 'take:hard-boiled-egg'], 'take:count-of-nine']],
+    gives: { valor: 1, hand: ['count-of-nine'] },
+  },
+  'widows-candle': { gives: { ...LEVEL, valor: 1 } },
+
+  'drowned-census': { gives: { ...LEVEL, valor: 1 } },
+  'license-for-the-fog': {
+    table: { tokens: ['bomb.1'] },
+    asked: [[SPACES, 'rust-flats']],
+    gives: { ...LEVEL, valor: 1, placed: { 'rust-flats': ['bomb.1'] } },
+  },
+  'library-in-the-bog': {
+    asked: [[keep('at-long-last', 'both-feet-planted', 'standing-grudge'), 'keep:at-long-last']],
+    gives: { ...LEVEL, valor: 1, hand: TOP.slice(0, 4) },
+  },
+  'wanted-a-watch': { gives: { ...LEVEL, valor: 1 } },
+  'seven-widows': { gives: { ...LEVEL, valor: 1 } },
+  'lightning-rod': { gives: { ...LEVEL, valor: 1 } },
+  'blown-glass': {
+    table: next(['yellow', 'plague-taster']),
+    gives: { ...LEVEL, valor: 1, bag: ['plague-taster'] },
+  },
+  'what-the-witch-kept': {
+    hero: { attached: ['count-of-nine'] },
+    table: next(['green', 'landslip']),
+    gives: { valor: 1, attached: 0, bag: ['landslip'] },
+  },
+  'third-prophecy': { gives: { valor: 1, hand: ['after-you', 'only-a-rib'] } },
+  'going-going': {
+    hero: { level: 'yellow' },
+    table: next(['yellow', 'plague-taster']),
+    gives: { valor: 1, level: 'yellow', bag: ['plague-taster'] },
+  },
+  'an-heir-speaks': {
+    table: next(['red', 'soul-appraiser']),
+    gives: { valor: 1, bag: ['soul-appraiser'] },
+  },
+  'barons-supper': { gives: { valor: 1, hand: ['after-you', 'only-a-rib'] } },
+  'price-of-fire': { gives: { valor: 1, hand: TOP.slice(0, 3) } },
+  'light-for-the-poor': { gives: { valor: 3 } },
+  'last-harvest': {
+    hero: { diseases: ['disease.1'] },
+    asked: [[['choose:0', 'choose:1'], 'choose:0']],
+    gives: { valor: 2, diseases: 0 },
+  },
+  'egg-for-the-menagerie': {
+    table: next(['red', 'soul-appraiser']),
+    gives: { valor: 2, bag: ['soul-appraiser'] },
+  },
+  'egg-returned': { hero: { damage: 3 }, gives: { valor: 3, damage: 1, hand: ['after-you'] } },
+  'rust-flats-derby': { table: { tokens: ['gold.1'] }, gives: { valor: 1, kept: ['gold.1'] } },
+  'colonels-tiger': {
+    table: next(['yellow', 'plague-taster']),
+    gives: { valor: 2, bag: ['plague-taster'] },
+  },
+  'buried-on-paper': {
+    asked: [
+      [['do', 'decline'], 'do'],
+      [['undercity', 'stormwind'], 'undercity'],
+    ],
+    gives: { valor: 3, space: 'undercity' },
+  },
+  'closing-time': {
+    hero: { damage: 4 },
+    asked: [[['do', 'decline'], 'do']],
+    gives: { valor: 3, damage: 1, side: 'other' },
+  },
+  'auctioneers-cough': {
+    hero: { level: 'red' },
+    table: next(['red', 'soul-appraiser']),
+    gives: { valor: 1, level: 'red', bag: ['soul-appraiser'] },
+  },
+  'last-blade-of-orm': {
+    asked: [[keep(...TOP.slice(0, 4)), 'keep:at-long-last']],
+    gives: { valor: 2, hand: ['at-long-last'] },
+  },
+  'on-loan-to-the-museum': {
+    table: { elite: ['rust-flats-derby', 'seven-widows'] },
+    gives: { valor: 1, quests: ['rust-flats-derby', 'seven-widows'] },
+  },
+  'the-summons': {
+    mage: { hand: ['well-actually'] },
+    gives: { valor: 1, mage: { hand: [], bag: [] } },
+  },
+  'served-cold': {
+    hero: { discard: ['count-of-nine', 'hard-boiled-egg'] },
+    asked: [[['take:count-of-nine', 'take:hard-boiled-egg'], 'take:hard-boiled-egg']],
+    gives: { valor: 2, hand: ['hard-boiled-egg'] },
+  },
+  'parcel-of-no-value': {
+    table: next(['yellow', 'plague-taster']),
+    gives: { valor: 1, bag: ['plague-taster'] },
+  },
+  'anything-to-declare': {
+    mage: { bag: ['granary-rat', 'landslip'] },
+    asked: [[['take:granary-rat', 'take:landslip'], 'take:landslip']],
+    gives: { valor: 2, bag: ['landslip'], mage: { hand: [], bag: ['granary-rat'] } },
+  },
+  'matter-of-opinion': {
+    asked: [[['choose:0', 'choose:1'], 'choose:0']],
+    gives: { ...LEVEL, valor: 1 },
+  },
+  'ballad-in-want-of-a-duel': { gives: { valor: 3 } },
+};
+
+function layOut(quest: string, { hero = {}, mage = {}, table = {} }: Completing): Scenario {
+  const progress = questDefinition(quest).tasks.map(neededFor);
+  const standing = { space: 'ironforge', top: TOP, quests: [{ card: quest, progress }] };
+  return scenario({
+    characters: { [HERO]: { ...standing, ...hero }, mage: { space: 'stormwind', ...mage } },
+    elite: [quest === 'last-harvest' ? 'served-cold' : 'last-harvest'],
+    ...table,
+  });
+}
+
+function outcome(s: Scenario): Outcome {
+  const own = s.character(HERO);
+  return {
+    valor: valorOf(own),
+    level: own.level,
+    hand: s.hand(HERO),
+    bag: own.bag,
+    kept: own.kept,
+    damage: own.damage,
+    diseases: own.diseases.length,
+    attached: own.attached.length,
+    side: own.side,
+    space: own.space,
+    quests: own.quests.map(({ card }) => card),
+    placed: s.state.placed,
+    mage: { hand: s.hand('mage'), bag: s.character('mage').bag },
+  };
+}
+
+describe('AD-085: completing a quest', () => {
+  it.each(Object.entries(QUESTS))('%s: gives what it promises, and nothing else', (quest, one) => {
+    const s = layOut(quest, one);
+    const before = outcome(s);
+    s.maintain(HERO);
+    for (const [offered, chosen] of one.asked ?? []) {
+      const options = s.options();
+      expect(typeof offered === 'number' ? options.length : options).toEqual(offered);
+      s.choose(chosen);
+    }
+    expect(s.character(HERO).log).toEqual([quest]);
+    const quests = [quest === 'last-harvest' ? 'served-cold' : 'last-harvest'];
+    expect(outcome(s)).toEqual({ ...before, valor: 0, quests, ...one.gives });
+  });
+
+  it('the harvest is celebrated with cards by whoever prefers them', () => {
+    const s = layOut('last-harvest', { hero: { diseases: ['disease.1'] }, gives: {} });
+    s.maintain(HERO).choose('choose:1');
+    expect(outcome(s)).toMatchObject({ diseases: 1, hand: ['after-you', 'only-a-rib'] });
+  });
+
+  it('sergeant’s testimonials: who has risen as far as one can gets an item', () => {
+    const s = layOut('matter-of-opinion', {
+      hero: { level: 'red' },
+      table: next(['red', 'soul-appraiser']),
+      gives: {},
+    });
+    s.maintain(HERO);
+    expect(outcome(s)).toMatchObject({ level: 'red', hand: [], bag: ['soul-appraiser'] });
+  });
+
+  it('has its scenario here, whichever it is', () => {
+    expect(Object.keys(QUESTS).toSorted()).toEqual(
+      allOf('quest')
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+});

@@ -1,0 +1,418 @@
+import { assert, expect } from 'vitest';
+import '../../src/games/adventure/box.ts';
+import { itemFace } from '../../src/games/adventure/rules/cards/library.ts';
+import { newQuest } from '../../src/games/adventure/rules/changes/quests.ts';
+import { broken } from '../../src/games/adventure/rules/invariants.ts';
+import { PROCEDURES } from '../../src/games/adventure/rules/procedures/index.ts';
+import { characterNamed } from '../../src/games/adventure/rules/queries/characters.ts';
+import { setupMatch } from '../../src/games/adventure/rules/setup.ts';
+import type {
+  Adventure,
+  AdventureState,
+  Character,
+} from '../../src/games/adventure/rules/state.ts';
+import {
+  type CharacterSide,
+  COLORS,
+  type Color,
+  type Level,
+  printedOn,
+} from '../../src/games/adventure/rules/terms.ts';
+import type { Decision } from '../../src/kernel/decision.ts';
+import { answer, type Procedures, resume } from '../../src/kernel/engine.ts';
+import type { GameEvent, Happening } from '../../src/kernel/event.ts';
+import type { Match } from '../../src/kernel/match.ts';
+import { finish, procedure } from '../../src/kernel/procedure.ts';
+import { begins } from './scenario-over.ts';
+import { watched, watching } from './watching.ts';
+
+/** What somebody begins with; everything else is as at the start of a match, with an empty hand. */
+export interface Standing {
+  level?: Level;
+  side?: CharacterSide;
+  damage?: number;
+  space?: string;
+  /** Ability cards: `charge` for any copy, `charge.2` for one. */
+  hand?: string[];
+  /** Top of the ability deck, next card first. */
+  top?: string[];
+  /** Cards of the ability deck that are discarded already. */
+  discard?: string[];
+  bag?: string[];
+  weapon?: string;
+  armor?: string;
+  /** Discoveries kept: `gold`, `gold.2`. */
+  kept?: string[];
+  diseases?: string[];
+  /** Own ability cards that lie beside this character, or beside an item of it. */
+  attached?: (string | { card: string; item: string })[];
+  /** Active quests; with progress where given. */
+  quests?: (string | { card: string; progress: number[] })[];
+  /** Completed quests and trophies: `plague-seal.1`. */
+  log?: string[];
+  owes?: number;
+}
+
+/** What a scenario lays out. */
+export interface Layout {
+  /** Who takes part, in turn order, each in a seat of its own (`seat-1`, …). */
+  characters: { [character: string]: Standing };
+  /** Bottom of challenge decks: what is drawn next, first. */
+  next?: { [color in Color]?: string[] };
+  /** How many cards a challenge deck has left, those of `next` first; the others have left the match. */
+  left?: { [color in Color]?: number };
+  /** Undefeated encounters with the spaces of their markers, in the slots from 1 on. */
+  track?: { card: string; space: string }[];
+  global?: string;
+  locations?: { [space: string]: string };
+  /** Discoveries face down on spaces. */
+  placed?: { [space: string]: string[] };
+  /** Discoveries that are drawn next, the next one first. */
+  tokens?: string[];
+  /** Discoveries in the box. */
+  box?: string[];
+  /** Top of the elite deck, next card first. */
+  elite?: string[];
+  trophies?: { [trophy: string]: number };
+  options?: { [option: string]: string };
+}
+
+const SEED = '00112233445566778899aabbccddeeff';
+
+const procedures: Procedures<AdventureState> = watched('adventure', {
+  ...PROCEDURES,
+  scenario: procedure<Adventure, Record<string, never>>('scenario', {
+    end: (run) => {
+      run.end({ winners: [], reason: 'scenario-over' });
+      return finish();
+    },
+  }),
+});
+
+/** A laid-out match that plays a turn, a part of one, or turns until the end. */
+export class Scenario {
+  match: Match<AdventureState>;
+  happenings: Happening[] = [];
+
+  constructor(layout: Layout) {
+    watching.by?.names(JSON.stringify(layout));
+    this.match = layOut(layout);
+    begins(this);
+  }
+
+  get state(): AdventureState {
+    return this.match.state;
+  }
+
+  character(id: string): Character {
+    return characterNamed(this.state, id);
+  }
+
+  /** What is printed on the cards of a hand. */
+  hand(id: string): string[] {
+    return this.character(id).hand.map(printedOn);
+  }
+
+  /** What is printed on the cards of an ability discard pile, the top one last. */
+  discarded(id: string): string[] {
+    return this.character(id).abilities.discard.map(printedOn);
+  }
+
+  /**
+   * A whole turn, with the face of the movement die: spaces and energy as `RULINGS.movementDie` lists them
+   * (0: 1 space, 3 energy … 5: 4 spaces, 1 energy). Combat dice follow with `dice`.
+   */
+  turn(id: string, face: number): this {
+    this.stack(face);
+    const { seat } = this.character(id);
+    return this.resume('turn', 'begin', { seat });
+  }
+
+  /** The challenge phase of a turn, with this energy left; the movement and exploration phases are over. */
+  challenge(id: string, energy = 0): this {
+    return this.during(id, 'challenge', energy).resume('challenge', 'begin', {
+      seat: this.character(id).seat,
+    });
+  }
+
+  /** The exploration phase of a turn. */
+  explore(id: string, energy = 0): this {
+    return this.during(id, 'exploration', energy).resume('exploration', 'begin', {
+      seat: this.character(id).seat,
+    });
+  }
+
+  /** The maintenance phase of a turn. */
+  maintain(id: string): this {
+    return this.during(id, 'maintenance', 0).resume('maintenance', 'begin', {
+      seat: this.character(id).seat,
+    });
+  }
+
+  /** The movement phase of a turn whose die has been rolled. */
+  travel(id: string, movement: number, energy = 0): this {
+    this.during(id, 'movement', energy);
+    if (this.state.turn) this.state.turn.movement = movement;
+    return this.resume('turn', 'travel', { seat: this.character(id).seat });
+  }
+
+  /** Turns until the match is over, beginning with the first player. */
+  rounds(): this {
+    this.state.round = 1;
+    this.match.stack = [{ procedure: 'match', step: 'turn', data: { next: 0, rolls: [] } }];
+    return this.go();
+  }
+
+  /** The next results of the generator, from 0: `dice(4, 2)` are an attacker's 4 and a defender's 2. */
+  dice(...faces: number[]): this {
+    return this.stack(...faces.map((face) => face - 1));
+  }
+
+  /** The next raw results of the generator: the index of the movement die's face, of a shuffled card. */
+  stack(...results: number[]): this {
+    this.match.random.stacked = [...(this.match.random.stacked ?? []), ...results];
+    return this;
+  }
+
+  private during(
+    id: string,
+    phase: 'movement' | 'exploration' | 'challenge' | 'maintenance',
+    energy: number,
+  ): this {
+    this.state.turn = { ...newTurn(this.character(id).seat), phase, energy };
+    return this;
+  }
+
+  private resume(name: string, step: string, data: { [name: string]: string }): this {
+    const end = { procedure: 'scenario', step: 'end', data: {} };
+    this.match.stack = [end, { procedure: name, step, data }];
+    return this.go();
+  }
+
+  private go(): this {
+    this.match.open = [];
+    this.match.outcome = null;
+    this.restart();
+    this.happenings.push(...resume(procedures, this.match));
+    return this;
+  }
+
+  question(): Decision {
+    const [decision, ...others] = this.match.open;
+    if (!decision || others.length > 0) throw new Error(`${others.length + 1} questions are open.`);
+    return decision;
+  }
+
+  /** Ids of the options offered, all or those of some verbs. */
+  options(...verbs: string[]): string[] {
+    return this.question()
+      .options.filter((option) => verbs.length === 0 || verbs.includes(option.verb))
+      .map((option) => option.id);
+  }
+
+  /** Answers the open question with one option, or with several where several are asked for. */
+  choose(...ids: string[]): this {
+    watching.by?.names(ids.join(' '));
+    const decision = this.question();
+    this.restart();
+    const choice = { seat: decision.seats[0] as string, decision: decision.id, options: ids };
+    const result = answer(procedures, this.match, choice);
+    if (!result.accepted) {
+      const offered = decision.options.map(({ id }) => id).join(' ');
+      throw new Error(`${ids.join(' ')} was refused (${result.refusal}); offered: ${offered}`);
+    }
+    this.happenings.push(...result.happenings);
+    if (this.match.outcome === null) assert.deepEqual(broken(this.match), []);
+    return this;
+  }
+
+  /** Answers one question after the other. */
+  chooseAll(...ids: string[]): this {
+    for (const id of ids) this.choose(id);
+    return this;
+  }
+
+  /** Everything that was told, as everybody who may know it all would hear it. */
+  events(type?: string): GameEvent[] {
+    return this.happenings
+      .map(({ event }) => event)
+      .filter((event) => type === undefined || event.type === type);
+  }
+
+  /** Breaks off what would go on: nothing after this is of interest. */
+  end(): void {
+    this.match.stack = [];
+    this.match.open = [];
+    this.match.outcome = { winners: [], reason: 'broken-off' };
+  }
+
+  expectOutcome(reason: string, ...winners: string[]): void {
+    expect(this.match.outcome).toEqual({ reason, winners });
+  }
+
+  /** Checked with `assert`, so that it does not pass for an assertion of the test (`tests/behaviour`). */
+  expectDone(): void {
+    const open = this.match.open.map(({ prompt }) => prompt.key);
+    assert.deepEqual(open, [], 'the scenario ends with an open question');
+    assert.isNotNull(this.match.outcome, 'the scenario has not come to its end');
+    assert.deepEqual(this.match.stack, [], 'something is left to resolve');
+    assert.deepEqual(this.match.random.stacked ?? [], [], 'stacked results were not used');
+  }
+
+  /** RESTART=1: the match is replaced by its JSON round-trip at every question. */
+  private restart(): void {
+    if (process.env.RESTART) this.match = JSON.parse(JSON.stringify(this.match));
+  }
+}
+
+export const scenario = (layout: Layout): Scenario => new Scenario(layout);
+
+const newTurn = (seat: string) => ({
+  seat,
+  face: null,
+  movement: 0,
+  discount: 0,
+  played: {},
+  used: [],
+  ambushes: 0,
+  moved: false,
+  held: false,
+  rearranging: false,
+  revealed: [],
+});
+
+function layOut(layout: Layout): Match<AdventureState> {
+  const ids = Object.keys(layout.characters);
+  const { match } = setupMatch({
+    seats: ids.map((id, index) => ({ seat: `seat-${index + 1}`, characters: [id] })),
+    options: { 'first-player': 'seat-1', ...layout.options },
+    seed: SEED,
+  });
+  const { state } = match;
+  gather(state);
+  layBoard(state, layout);
+  for (const [id, standing] of Object.entries(layout.characters)) {
+    layCharacter(state, characterNamed(state, id), standing, layout);
+  }
+  layRest(state, layout);
+  return match;
+}
+
+/** Hands go back into decks, quests and starting quests out of the way; every pile in order of its names. */
+function gather(state: AdventureState): void {
+  for (const character of state.characters) {
+    character.abilities.draw.push(...character.hand.splice(0));
+    character.abilities.draw.sort();
+    state.removed.push(...character.quests.splice(0).map(({ card }) => card));
+  }
+  for (const color of COLORS) state.challenges[color].cards.sort();
+  state.elite.sort();
+  state.discoveries.sort();
+}
+
+/** Takes a named thing out of a pile. */
+function take(pile: string[], name: string): string {
+  const index = pile.findIndex((one) => one === name || printedOn(one) === name);
+  const [found] = index < 0 ? [] : pile.splice(index, 1);
+  if (found === undefined) throw new Error(`There is no ${name} left.`);
+  return found;
+}
+
+const takeChallenge = (state: AdventureState, name: string): string => {
+  const deck = COLORS.find((color) => state.challenges[color].cards.includes(name));
+  if (!deck) throw new Error(`There is no challenge card ${name} left.`);
+  return take(state.challenges[deck].cards, name);
+};
+
+function layBoard(state: AdventureState, layout: Layout): void {
+  for (const [slot, { card, space }] of (layout.track ?? []).entries()) {
+    state.track[slot] = { card: takeChallenge(state, card), space };
+  }
+  if (layout.global) state.global = takeChallenge(state, layout.global);
+  for (const [space, card] of Object.entries(layout.locations ?? {})) {
+    state.locations[space] = takeChallenge(state, card);
+  }
+  for (const [space, tokens] of Object.entries(layout.placed ?? {})) {
+    state.placed[space] = tokens.map((token) => take(state.discoveries, token));
+  }
+  state.box = (layout.box ?? []).map((token) => take(state.discoveries, token));
+  Object.assign(state.trophies, layout.trophies);
+}
+
+function layCharacter(
+  state: AdventureState,
+  character: Character,
+  standing: Standing,
+  layout: Layout,
+): void {
+  const { draw, discard } = character.abilities;
+  const item = (name: string): string => {
+    if (itemFace(name) === null) throw new Error(`${name} is no item.`);
+    return takeChallenge(state, name);
+  };
+  const own = (name: string): string => take(draw, name);
+  const quest = (name: string): string =>
+    state.elite.includes(name) ? take(state.elite, name) : take(state.removed, name);
+  character.level = standing.level ?? 'grey';
+  character.side = standing.side ?? 'starting';
+  character.damage = standing.damage ?? 0;
+  character.space = standing.space ?? character.space;
+  character.owes = standing.owes ?? 0;
+  character.hand = (standing.hand ?? []).map(own);
+  discard.push(...(standing.discard ?? []).map(own));
+  character.bag = (standing.bag ?? []).map(item);
+  character.weapon = standing.weapon ? item(standing.weapon) : null;
+  character.armor = standing.armor ? item(standing.armor) : null;
+  // Whoever lays something into a bag is not asked whether to wear it.
+  character.passedOver = [...character.bag];
+  character.kept = (standing.kept ?? []).map((token) => take(state.discoveries, token));
+  character.diseases = (standing.diseases ?? []).map((token) => take(state.discoveries, token));
+  character.attached = (standing.attached ?? []).map((one) => {
+    const { card, item: to } = typeof one === 'string' ? { card: one, item: null } : one;
+    return attachedFrom(state, card, to);
+  });
+  character.quests = (standing.quests ?? []).map((one) => {
+    const { card, progress } = typeof one === 'string' ? { card: one, progress: null } : one;
+    const laid = newQuest(quest(card));
+    return progress ? { ...laid, progress } : laid;
+  });
+  character.log = (standing.log ?? []).map((card) => layLog(state, card, quest, layout));
+  const top = (standing.top ?? []).map(own);
+  draw.push(...top.reverse());
+}
+
+/** An ability card that lies beside a character, out of the deck of whoever has such a card. */
+function attachedFrom(state: AdventureState, card: string, item: string | null) {
+  const owner = state.characters.find(({ abilities }) =>
+    abilities.draw.some((one) => one === card || printedOn(one) === card),
+  );
+  if (!owner) throw new Error(`Nobody has a ${card} left.`);
+  return { card: take(owner.abilities.draw, card), owner: owner.seat, item };
+}
+
+function layLog(
+  state: AdventureState,
+  card: string,
+  quest: (name: string) => string,
+  layout: Layout,
+): string {
+  const trophy = printedOn(card);
+  const left = state.trophies[trophy];
+  if (left === undefined) return quest(card);
+  if (layout.trophies?.[trophy] === undefined) state.trophies[trophy] = left - 1;
+  return card;
+}
+
+function layRest(state: AdventureState, layout: Layout): void {
+  for (const color of COLORS) {
+    const deck = state.challenges[color];
+    const next = (layout.next?.[color] ?? []).map((card) => take(deck.cards, card));
+    deck.cards.unshift(...next);
+    const left = layout.left?.[color];
+    if (left !== undefined) state.removed.push(...deck.cards.splice(left));
+  }
+  const elite = (layout.elite ?? []).map((card) => take(state.elite, card));
+  state.elite.push(...elite.reverse());
+  const tokens = (layout.tokens ?? []).map((token) => take(state.discoveries, token));
+  state.discoveries.push(...tokens.reverse());
+}
