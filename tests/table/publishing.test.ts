@@ -316,6 +316,20 @@ describe('after a failure', () => {
     expect(must(await here.table.lastFailure(id)).failure).toBeNull();
   });
 
+  test('another process that is asked to try again does so at once', async () => {
+    here.publisher.before = ({ slot }) => {
+      if (slot.kind === 'call') throw new PublishError('Not now.', 'later', 600_000);
+    };
+    const id = await startedMatch(here.table);
+    await here.publishing.drain();
+    expect(posted(id)).not.toContain('call:1');
+    await here.close();
+    here = await openTestTable(database);
+    must(await here.table.repair(id));
+    await here.publishing.drain();
+    expect(posted(id)).toContain('call:1');
+  });
+
   test('for good, what has changed meanwhile is tried all the same', async () => {
     const id = await startedMatch(here.table);
     await here.publishing.drain();

@@ -172,9 +172,10 @@ export function startPublishing(options: PublishingOptions): Publishing {
   /** Notes what has become of a message, and takes the next. */
   async function goOn(matchId: string, owed: OwedSlot, attempt: Attempt): Promise<Owing | null> {
     if (!attempt.ok) {
-      if (!stopped) return take(matchId);
-      await outbox.release(matchId, owner);
-      return NOTHING;
+      const next = stopped ? NOTHING : await take(matchId);
+      // Until it is tried again the match is free: after a restart that is for another process.
+      if (!next?.owed) await outbox.release(matchId, owner);
+      return next;
     }
     const { message, again } = attempt;
     const published = { owed, message, again, goOn: !stopped };

@@ -128,16 +128,18 @@ export const flight = procedure<Adventure, { seat: string }>('flight', {
   },
 });
 
-/** AD-043 */
+/** AD-043; without an item it does nothing, where it can be activated then (W-23). */
 export const auction = procedure<Adventure, { seat: string }>('auction', {
   begin: (run, { seat }) => {
     const character = characterOf(run.state, seat);
+    const items = itemsOf(character);
+    if (items.length === 0) return finish();
     return ask(
       {
         seats: [seat],
         visibility: 'public',
         prompt: { key: 'prompt.auction', args: { character: character.id } },
-        options: itemsOf(character).map((item) => ({
+        options: items.map((item) => ({
           id: item,
           verb: 'discard',
           args: { card: item },
