@@ -11,14 +11,16 @@ import { loadTexts } from '../texts/catalogue.ts';
 import { readArguments, readOrRefuse } from './arguments.ts';
 
 const USAGE =
-  'npm run -s contact-sheet -- --deck frox --out frox.jpg   (or --deck all --out FOLDER)';
+  'npm run -s contact-sheet -- --deck frox --out frox.jpg   (or --deck all --out FOLDER [--game altar])';
 const ALL = 'all';
 
-const { deck, out } = readArguments(USAGE, {
+const { deck, out, game } = readArguments(USAGE, {
   deck: z.string({ error: 'name a deck, or all' }),
   out: z
     .string({ error: 'name a file, for all decks a folder' })
     .refine((file) => !/\.(png|webp|gif)$/i.test(file), 'it is a JPEG: name a file ending in .jpg'),
+  /** Decks of this game only. */
+  game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).optional(),
 });
 
 interface Sheet {
@@ -26,9 +28,9 @@ interface Sheet {
   deck: string;
 }
 
-const sheets: Sheet[] = games.flatMap((game) =>
-  (game.presentation.decks?.() ?? []).map((id) => ({ game, deck: id })),
-);
+const sheets: Sheet[] = games
+  .filter(({ rules }) => game === undefined || rules.id === game)
+  .flatMap((one) => (one.presentation.decks?.() ?? []).map((id) => ({ game: one, deck: id })));
 
 function sheetsNamed(): Sheet[] {
   const named = deck === ALL ? sheets : sheets.filter((sheet) => sheet.deck === deck);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { games } from '../../src/games/index.ts';
+import { altar } from '../../src/games/altar/index.ts';
 
 const run = promisify(execFile);
 const contactSheet = (...options: string[]) =>
@@ -27,14 +27,12 @@ describe('contact sheets', () => {
     expect(height).toBeGreaterThan(1500);
   }, 60_000);
 
-  it('are made of all decks of all games', async () => {
+  it('are made of all decks of a game', async () => {
     const out = join(folder, 'all');
-    await contactSheet('--deck', 'all', '--out', out);
-    const wanted = games.flatMap(({ rules, presentation }) =>
-      (presentation.decks?.() ?? []).map((deck) => `${rules.id}-${deck}.jpg`),
-    );
+    await contactSheet('--deck', 'all', '--game', 'altar', '--out', out);
+    const wanted = (altar.presentation.decks?.() ?? []).map((deck) => `altar-${deck}.jpg`);
     expect((await readdir(out)).sort()).toEqual(wanted.sort());
-    expect(wanted.length).toBeGreaterThan(10);
+    expect(wanted.length).toBeGreaterThan(1);
   }, 120_000);
 
   it('are JPEGs, and are not written under another name', async () => {

@@ -86,33 +86,42 @@ function turnsUp(before: AdventureMatch, later: AdventureMatch, moved: string[],
 const namesIn = (got: unknown): Set<string> =>
   new Set(JSON.stringify(got).match(/[a-z][a-z-]*(\.\d+)?/g));
 
+/** Choices of each game. */
+const ENOUGH = 1_200;
+
 describe('secrets of the Adventure Game', () => {
   it.each([2, 4])(
     '%i players: nobody gets anything of others’ hands, of discoveries that lie face down, of decks',
     (players) => {
       const found = { compared: 0, seen: 0 };
-      playGame(players, players, (match) => {
-        if (match.inputs % EVERY.seen !== 0) return;
-        for (const one of twinsOf(match)) {
-          const { twin, knowing } = one;
-          for (const viewer of unknowing(match, one)) {
-            const at = `${viewer} at ${match.inputs}`;
-            found.compared += 1;
-            expect(seenBy(game, twin, viewer), at).toEqual(seenBy(game, match, viewer));
-            if (match.inputs % EVERY.shown === 0) {
-              expect(shownTo(game, twin, viewer), at).toEqual(shownTo(game, match, viewer));
-              expect(drawnFor(twin, viewer), at).toEqual(drawnFor(match, viewer));
+      playGame(
+        players,
+        players,
+        (match) => {
+          if (match.inputs % EVERY.seen !== 0) return;
+          for (const one of twinsOf(match)) {
+            const { twin, knowing } = one;
+            for (const viewer of unknowing(match, one)) {
+              const at = `${viewer} at ${match.inputs}`;
+              found.compared += 1;
+              expect(seenBy(game, twin, viewer), at).toEqual(seenBy(game, match, viewer));
+              if (match.inputs % EVERY.shown === 0) {
+                expect(shownTo(game, twin, viewer), at).toEqual(shownTo(game, match, viewer));
+                expect(drawnFor(twin, viewer), at).toEqual(drawnFor(match, viewer));
+              }
+              if (match.inputs % EVERY.looked === 0) {
+                expect(lookedUpBy(game, twin, viewer), at).toEqual(lookedUpBy(game, match, viewer));
+              }
             }
-            if (match.inputs % EVERY.looked === 0) {
-              expect(lookedUpBy(game, twin, viewer), at).toEqual(lookedUpBy(game, match, viewer));
-            }
+            const views = [twin, match].map((world) =>
+              knowing.map((seat) => JSON.stringify(adventureRules.view(world, seat))),
+            );
+            if (views[0]?.join() !== views[1]?.join()) found.seen += 1;
           }
-          const views = [twin, match].map((world) =>
-            knowing.map((seat) => JSON.stringify(adventureRules.view(world, seat))),
-          );
-          if (views[0]?.join() !== views[1]?.join()) found.seen += 1;
-        }
-      });
+        },
+        undefined,
+        ENOUGH,
+      );
       expect(found.compared).toBeGreaterThan(60);
       // Whoever holds the card does see it.
       expect(found.seen).toBeGreaterThan(10);
@@ -123,35 +132,44 @@ describe('secrets of the Adventure Game', () => {
     '%i players: what is told and asked after a choice depends on nothing that stays hidden',
     (players) => {
       const compared = new Set<string>();
-      playGame(players, players + 20, (match, next) => {
-        if (match.inputs % EVERY.chosen !== 0) return;
-        const asked = match.open[0]!;
-        const isTried = asked.choose.min <= 1 && match.inputs % EVERY.tried === 0;
-        const choices = isTried
-          ? asked.options.map(({ id }) => ({ ...next, options: [id] }))
-          : [next];
-        for (const one of twinsOf(match)) {
-          for (const choice of choices) {
-            if (one.moved.some((card) => isNamed(card, choice))) continue;
-            const [here, there] = [madeIn(match, choice), madeIn(one.twin, choice)];
-            if (!here || !there) throw new Error(`${choice.options} was refused.`);
-            for (const viewer of unknowing(match, one)) {
-              const others = [...one.moved, ...one.beside.filter((card) => !isNamed(card, choice))];
-              const isShown =
-                turnsUp(match, here.match, others, viewer) ||
-                turnsUp(one.twin, there.match, others, viewer);
-              if (isShown) continue;
-              const at = `${viewer} at ${match.inputs}: ${choice.options}`;
-              const told = [there, here].map(({ happenings }) => toldTo(happenings, viewer));
-              expect(told[0], at).toEqual(told[1]);
-              expect(seenBy(game, there.match, viewer), at).toEqual(
-                seenBy(game, here.match, viewer),
-              );
-              compared.add(`${asked.prompt.key} ${asked.visibility}`);
+      playGame(
+        players,
+        players + 20,
+        (match, next) => {
+          if (match.inputs % EVERY.chosen !== 0) return;
+          const asked = match.open[0]!;
+          const isTried = asked.choose.min <= 1 && match.inputs % EVERY.tried === 0;
+          const choices = isTried
+            ? asked.options.map(({ id }) => ({ ...next, options: [id] }))
+            : [next];
+          for (const one of twinsOf(match)) {
+            for (const choice of choices) {
+              if (one.moved.some((card) => isNamed(card, choice))) continue;
+              const [here, there] = [madeIn(match, choice), madeIn(one.twin, choice)];
+              if (!here || !there) throw new Error(`${choice.options} was refused.`);
+              for (const viewer of unknowing(match, one)) {
+                const others = [
+                  ...one.moved,
+                  ...one.beside.filter((card) => !isNamed(card, choice)),
+                ];
+                const isShown =
+                  turnsUp(match, here.match, others, viewer) ||
+                  turnsUp(one.twin, there.match, others, viewer);
+                if (isShown) continue;
+                const at = `${viewer} at ${match.inputs}: ${choice.options}`;
+                const told = [there, here].map(({ happenings }) => toldTo(happenings, viewer));
+                expect(told[0], at).toEqual(told[1]);
+                expect(seenBy(game, there.match, viewer), at).toEqual(
+                  seenBy(game, here.match, viewer),
+                );
+                compared.add(`${asked.prompt.key} ${asked.visibility}`);
+              }
             }
           }
-        }
-      });
+        },
+        undefined,
+        ENOUGH,
+      );
       const windows = ['prompt.before-dice secret', 'prompt.after-dice secret'];
       expect([...compared]).toEqual(expect.arrayContaining(['prompt.travel public', ...windows]));
       expect(compared.size).toBeGreaterThan(10);
