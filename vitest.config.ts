@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { OTHERS, PRACTICE } from './tests/behaviour/scenarios.ts';
@@ -38,8 +39,8 @@ const inRealTime = (name: string, include: string[], exclude: string[]) => ({
 
 export default defineConfig({
   test: {
-    // One test file a core: much of the time goes by waiting, so that none has to be spared.
-    maxWorkers: '100%',
+    // More files at a time than there are cores: much of the time goes by waiting.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongFirst },
     reporters: ['default', new SecondTries()],
     // None takes long where nothing else runs; this is for a machine that is busy.

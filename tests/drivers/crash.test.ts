@@ -3,7 +3,7 @@ import { crash } from '../../src/drivers/crash/crashing.ts';
 import { countingCampaign } from '../support/counting-campaign.ts';
 import { serverDatabase } from '../support/test-database.ts';
 
-const KILLS = 3;
+const KILLS = 2;
 /** Milliseconds: what a killed bot of these had reserved is free after two seconds, and looked for each second. */
 const QUIET = 5_000;
 

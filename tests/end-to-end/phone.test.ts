@@ -22,8 +22,8 @@ if (!hasBrowser) console.warn(`Nobody plays on a phone: there is no ${BROWSER}.`
 
 const PHONE = { width: 390, height: 844 };
 const SEED = '5eed0f7bef12579a3e00000000000001';
-/** Turns that each of the three games is played for: thirty in all. */
-const TURNS = 10;
+/** Turns that each of the three games is played for: twenty in all, about. */
+const TURNS = 7;
 /** The mark of small print anywhere but before the words of a line: Discord shows it as it is. */
 const LITERAL = /^(?!-# \S).*-#|^-# .*-#/m;
 /** For the page to show what the bot has done. */
