@@ -89,7 +89,7 @@ for (const { kind, open } of testDatabases()) {
 
     test('are another’s when the time is over for which they were taken, and stay so', async () => {
       const { done, take } = await owingMatch();
-      const late = await take('one', now());
+      const late = await take('one', new Date(Date.now() - 1));
       const other = await take('another');
       expect(other).toMatchObject({ key: 'lobby', owed: { attempt: 2 } });
       if (!late) throw new Error('Nothing was taken.');
