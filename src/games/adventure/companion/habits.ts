@@ -13,8 +13,11 @@ import { attacked, drawn, met, paid } from './meeting.ts';
 import { played, used } from './playing.ts';
 import { worthOfSpace } from './travelling.ts';
 
-/** Reasons that speak of what lies on the table only, or of what everybody sees being done. */
-const SECRET: ReadonlySet<string> = new Set(['keeps-cards', 'knows']);
+/**
+ * Reasons that are not told in the thread: what only a hand could tell, and what goes without saying and would
+ * come between the lines of a fight.
+ */
+const UNTOLD: ReadonlySet<string> = new Set(['keeps-cards', 'knows', 'rolls', 'done']);
 
 /** What brings nothing about by itself. */
 const NOTHING = -100;
@@ -33,7 +36,7 @@ export function habits({ view, seat, decision }: Outlook<AdventureView, Adventur
     option: option.id,
     weight: isEnding(option) ? worth : base + worth,
     reason: { key: why },
-    ...(SECRET.has(why) ? {} : { public: true as const }),
+    ...(UNTOLD.has(why) ? {} : { public: true as const }),
     ...(worth === NOTHING ? { idle: true as const } : {}),
   }));
 }
