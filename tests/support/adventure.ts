@@ -1,4 +1,4 @@
-import { assert, expect } from 'vitest';
+import { assert } from 'vitest';
 import '../../src/games/adventure/box.ts';
 import { itemFace } from '../../src/games/adventure/rules/cards/library.ts';
 import { newQuest } from '../../src/games/adventure/rules/changes/quests.ts';
@@ -20,9 +20,9 @@ import {
 } from '../../src/games/adventure/rules/terms.ts';
 import type { Decision } from '../../src/kernel/decision.ts';
 import { answer, type Procedures, resume } from '../../src/kernel/engine.ts';
-import type { GameEvent, Happening } from '../../src/kernel/event.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { finish, procedure } from '../../src/kernel/procedure.ts';
+import { PlayedScenario } from './played-scenario.ts';
 import { begins } from './scenario-over.ts';
 import { watched, watching } from './watching.ts';
 
@@ -90,18 +90,14 @@ const procedures: Procedures<AdventureState> = watched('adventure', {
 });
 
 /** A laid-out match that plays a turn, a part of one, or turns until the end. */
-export class Scenario {
+export class Scenario extends PlayedScenario<AdventureState> {
   match: Match<AdventureState>;
-  happenings: Happening[] = [];
 
   constructor(layout: Layout) {
+    super();
     watching.by?.names(JSON.stringify(layout));
     this.match = layOut(layout);
     begins(this);
-  }
-
-  get state(): AdventureState {
-    return this.match.state;
   }
 
   character(id: string): Character {
@@ -230,38 +226,6 @@ export class Scenario {
   chooseAll(...ids: string[]): this {
     for (const id of ids) this.choose(id);
     return this;
-  }
-
-  /** Everything that was told, as everybody who may know it all would hear it. */
-  events(type?: string): GameEvent[] {
-    return this.happenings
-      .map(({ event }) => event)
-      .filter((event) => type === undefined || event.type === type);
-  }
-
-  /** Breaks off what would go on: nothing after this is of interest. */
-  end(): void {
-    this.match.stack = [];
-    this.match.open = [];
-    this.match.outcome = { winners: [], reason: 'broken-off' };
-  }
-
-  expectOutcome(reason: string, ...winners: string[]): void {
-    expect(this.match.outcome).toEqual({ reason, winners });
-  }
-
-  /** Checked with `assert`, so that it does not pass for an assertion of the test (`tests/behaviour`). */
-  expectDone(): void {
-    const open = this.match.open.map(({ prompt }) => prompt.key);
-    assert.deepEqual(open, [], 'the scenario ends with an open question');
-    assert.isNotNull(this.match.outcome, 'the scenario has not come to its end');
-    assert.deepEqual(this.match.stack, [], 'something is left to resolve');
-    assert.deepEqual(this.match.random.stacked ?? [], [], 'stacked results were not used');
-  }
-
-  /** RESTART=1: the match is replaced by its JSON round-trip at every question. */
-  private restart(): void {
-    if (process.env.RESTART) this.match = JSON.parse(JSON.stringify(this.match));
   }
 }
 

@@ -23,11 +23,11 @@ import {
 } from '../../src/games/altar-quest/rules/terms.ts';
 import type { Decision } from '../../src/kernel/decision.ts';
 import { type Answered, answer, type Procedures, resume } from '../../src/kernel/engine.ts';
-import type { GameEvent, Happening } from '../../src/kernel/event.ts';
 import type { JsonObject } from '../../src/kernel/json.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { call, finish, procedure } from '../../src/kernel/procedure.ts';
 import type { SeatSetup } from '../../src/kernel/setup.ts';
+import { PlayedScenario } from './played-scenario.ts';
 import { begins } from './scenario-over.ts';
 import { watched, watching } from './watching.ts';
 
@@ -60,21 +60,17 @@ export const procedures: Procedures<AltarQuestState> = watched('altar-quest', {
 });
 
 /** A laid-out match that plays one procedure: an act phase, a test, a villain turn. */
-export class Scenario {
+export class Scenario extends PlayedScenario<AltarQuestState> {
   match: Match<AltarQuestState>;
-  happenings: Happening[] = [];
   /** The state before the last choice. */
   private before: string;
 
   constructor(layout: Layout) {
+    super();
     watching.by?.names(JSON.stringify(layout));
     this.match = matchOf(layout);
     this.before = JSON.stringify(this.state);
     begins(this);
-  }
-
-  get state(): AltarQuestState {
-    return this.match.state;
   }
 
   hero(id: string): Hero {
@@ -193,20 +189,6 @@ export class Scenario {
     return option ? Number(option.args?.steps) : null;
   }
 
-  /** Everything that was told, as `type` with its arguments. */
-  events(type?: string): GameEvent[] {
-    return this.happenings
-      .map(({ event }) => event)
-      .filter((event) => type === undefined || event.type === type);
-  }
-
-  /** Breaks a match off that would go on for rounds: nothing after this is of interest. */
-  end(): void {
-    this.match.stack = [];
-    this.match.open = [];
-    this.match.outcome = { winners: [], reason: 'broken-off' };
-  }
-
   /**
    * Everything that the last choice (or the start) changed, by place, with its new value; null for
    * what is gone. Whatever is not named in it has stayed as it was. What lies on the table, that is: the
@@ -222,26 +204,9 @@ export class Scenario {
   }
 
   /** What the procedure under test returned. */
-  expectOutcome(reason: string): this {
+  override expectOutcome(reason: string): this {
     expect(this.match.outcome?.reason).toBe(reason);
     return this;
-  }
-
-  /** Checked with `assert`, so that it does not pass for an assertion of the test (`tests/behaviour`). */
-  expectDone(): void {
-    assert.deepEqual(
-      this.match.open.map((decision) => decision.prompt.key),
-      [],
-      'the scenario ends with an open question',
-    );
-    assert.isNotNull(this.match.outcome, 'the scenario has not come to its end');
-    assert.deepEqual(this.match.stack, [], 'something is left to resolve');
-    assert.deepEqual(this.match.random.stacked ?? [], [], 'stacked dice were not rolled');
-  }
-
-  /** RESTART=1: the match is replaced by its JSON round-trip at every question. */
-  private restart(): void {
-    if (process.env.RESTART) this.match = JSON.parse(JSON.stringify(this.match));
   }
 
   private note(result: Answered): void {
