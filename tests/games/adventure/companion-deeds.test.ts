@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { outlookOf } from '../../../src/companions/outlook.ts';
 import type { CompanionGame } from '../../../src/companions/playing-ahead.ts';
 import { steady } from '../../../src/companions/steady.ts';
+import { explored } from '../../../src/games/adventure/companion/exploring.ts';
 import { adventure } from '../../../src/games/adventure/index.ts';
+import { characterOf } from '../../../src/games/adventure/rules/queries/characters.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { seedRandom } from '../../../src/kernel/random.ts';
 import { type Scenario, scenario } from '../../support/adventure.ts';
@@ -76,6 +78,17 @@ describe('where it arrives', () => {
     const warrior = { space: 'stormwind', quests: ['cough-medicine'] };
     const s = scenario({ characters: { warrior } }).explore('warrior');
     expect(thinks(s)).toEqual({ does: 'small-potion', why: 'quest' });
+  });
+
+  it('speaks of wounds only where there are any', () => {
+    const whyAt = (damage: number) => {
+      const s = scenario({ characters: { warrior: { damage } } });
+      laid.push(s);
+      const { state } = s;
+      return explored(state, characterOf(state, 'seat-1'), 'large-potion').why;
+    };
+    expect(whyAt(1)).toBe('heals');
+    expect(whyAt(0)).toBe('must');
   });
 
   it('fights the overlord who stands between it and a level rather than nobody', () => {

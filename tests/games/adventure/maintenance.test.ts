@@ -4,7 +4,7 @@ import { type Standing, scenario } from '../../support/adventure.ts';
 const QUESTS = { card: 'scarecrow-ballot', progress: [1] };
 
 describe('quests in the maintenance phase', () => {
-  it('AD-061: “travel to” is fulfilled by whoever is there now', () => {
+  it('AD-061 and W-50: “travel to” is fulfilled by whoever is there now, unasked', () => {
     const s = scenario({
       characters: {
         warrior: { space: 'ironforge', quests: ['letter-in-three-copies'] },

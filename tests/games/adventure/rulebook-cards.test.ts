@@ -231,9 +231,37 @@ describe('quests and winning', () => {
     expect(s.state.challenges.grey.cards.at(-1)).toBe('lean-wolf');
     s.end();
   });
+
+  it('W-51: an item above the own level can’t be drunk, as it can’t be worn', () => {
+    const drinks = (level: 'grey' | 'green') => {
+      const s = scenario({
+        characters: { warrior: { space: 'gallows-road', level, damage: 2, bag: ['bog-eel'] } },
+      }).travel('warrior', 1);
+      const offered = s.options('use');
+      s.end();
+      return offered;
+    };
+    expect(drinks('grey')).toEqual([]);
+    expect(drinks('green')).toEqual(['drink:health:bog-eel']);
+  });
 });
 
 describe('ability cards', () => {
+  it('W-52: a card for the movement phase is played in the own one, in nobody else’s', () => {
+    const s = scenario({
+      characters: {
+        warrior: { space: 'gallows-road' },
+        mage: { space: 'gallows-road', hand: ['short-cut'] },
+      },
+    }).travel('warrior', 1, 3);
+    expect(s.match.open.map(({ seats }) => seats)).toEqual([['seat-1']]);
+    expect(s.options('play')).toEqual([]);
+    s.end();
+    s.travel('mage', 1, 3);
+    expect(s.options('play')).toEqual(['play:short-cut.1']);
+    s.end();
+  });
+
   it('AD-106 and W-14: more than ten cards are discarded down to ten at once', () => {
     const s = scenario({
       characters: {

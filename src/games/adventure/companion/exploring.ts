@@ -25,9 +25,12 @@ function byItself(state: AdventureState, character: Character, resource: Resourc
     case 'book':
       return { worth: hand.length >= 9 ? 0.2 : 2 * CARD - 0.3, why: 'learns' };
     case 'small-potion':
-      return { worth: DAMAGE * Math.min(1, damage), why: 'heals' };
+      return { worth: DAMAGE * Math.min(1, damage), why: damage > 0 ? 'heals' : 'must' };
     case 'large-potion':
-      return { worth: DAMAGE * Math.min(2, damage) + 2 * diseases.length, why: 'heals' };
+      return {
+        worth: DAMAGE * Math.min(2, damage) + 2 * diseases.length,
+        why: damage > 0 || diseases.length > 0 ? 'heals' : 'must',
+      };
     case 'quest-giver':
       return { worth: questGiverWorth(state, character), why: 'asks' };
     case 'auction-house':

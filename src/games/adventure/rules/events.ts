@@ -112,6 +112,8 @@ export type AdventureEvents = {
   attacked: {
     side: Combatant;
     who: CardId | DefinitionId;
+    /** Whom it is aimed at; not noted by older versions of the bot. */
+    against?: CardId | DefinitionId;
     type: AttackType;
     die: number;
     attack: number;
@@ -152,6 +154,11 @@ export type AdventureEvents = {
   'no-quest-left': { character: CharacterId };
   'trophy-gained': { character: CharacterId; trophy: DefinitionId; valor: number; total: number };
   'no-trophy-left': { character: CharacterId; encounter: DefinitionId };
-  'board-encounter-done': { character: CharacterId; encounter: DefinitionId };
+  'board-encounter-done': {
+    character: CharacterId;
+    encounter: DefinitionId;
+    /** Whether anything came of it; not noted by older versions of the bot. */
+    gives?: 'something' | 'nothing';
+  };
   'tie-settled': { characters: CharacterId[]; by: 'valor' | 'cards' | 'level' | 'shared' };
 };

@@ -1,5 +1,7 @@
 import type { Texts } from '../../../../texts/texts.ts';
-import { faceText, heartsText, namesIn } from '../names.ts';
+import { faceText, namesIn } from '../names.ts';
+import { blows, sufferedText } from './blows.ts';
+import { usedUp } from './folds.ts';
 import { type Folding, isTold, type Sentence, type ToldAs } from './sentence.ts';
 import { eventText, subjectOf, type Told } from './telling.ts';
 
@@ -18,7 +20,7 @@ export const combat: Folding = (events, at, texts) => {
     used: fight.length,
     sentences: [
       ...opening(began, events[at - 1], before.length === 0 && after.some(isEnd), texts),
-      ...before.map((event) => said(event, 'follows', texts)),
+      ...oneByOne(before, texts),
       ...exchange(began, after, texts),
     ],
   };
@@ -65,13 +67,13 @@ function exchange(
 ): Sentence[] {
   if (events.length === 0) return [];
   const ended = events.find((event) => isTold(event, 'combat-ended'));
-  if (!ended) return begun(events.map((event) => said(event, 'follows', texts)));
+  if (!ended) return begun(oneByOne(events, texts));
   const struck = events.findIndex(({ type }) => type === 'attacked' || type === 'attack-held');
   const first = struck < 0 ? events.length : struck;
   // Damage that an attack has done is told with it.
   const apart = (event: Told, index: number) =>
     !TOLD_TOGETHER.has(event.type) && !(event.type === 'damaged' && index > first);
-  const others = events.filter(apart).map((event) => said(event, 'follows', texts));
+  const others = oneByOne(events.filter(apart), texts);
   const dice = events.find((event) => isTold(event, 'dice-rolled'));
   const verdict = verdictOf(began, ended, events.slice(first), dice, texts);
   return [
@@ -81,6 +83,19 @@ function exchange(
       : []),
     { text: verdict, place: 'begins', subject: namesIn(texts).character(began.args.character) },
   ];
+}
+
+/** What is told one after the other, for what belongs together even in a fight. */
+function oneByOne(events: readonly Told[], texts: Texts): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (let at = 0; at < events.length; ) {
+    const folded = blows(events, at, texts) ?? usedUp(events, at, texts);
+    const event = events[at];
+    if (folded) sentences.push(...folded.sentences);
+    else if (event) sentences.push(said(event, 'follows', texts));
+    at += folded?.used ?? 1;
+  }
+  return sentences;
 }
 
 /** A line begins with the first of its sentences. */
@@ -148,10 +163,7 @@ function verdictOf(
     const harm = events.findLast(
       (event) => isTold(event, 'damaged') && event.args.character === id,
     );
-    if (!isTold(harm, 'damaged')) return 'none';
-    const { amount, damage, health } = harm.args;
-    const hearts = heartsText({ damage, health }, texts);
-    return texts('adventure.told.harm', { amount, hearts });
+    return isTold(harm, 'damaged') ? sufferedText(harm, texts) : 'none';
   };
   const suffered = harmOf(character);
   const isDuel = began.args.with === 'character';
@@ -165,6 +177,8 @@ function verdictOf(
     dealt,
     answer: texts('adventure.told.answer', {
       other: other.how === 'hits' && suffered === 'none' ? 'harmless' : other.how,
+      who: names.character(character),
+      both: String(ended.args.result === 'both-defeated'),
       blow: other.text,
       suffered,
       silent: String(other.text === ''),

@@ -1,5 +1,5 @@
 import { faceText, namesIn } from '../names.ts';
-import { type Folding, inARow, isTold, type Sentence } from './sentence.ts';
+import { type Folding, inARow, isTold, type Sentence, type ToldAs } from './sentence.ts';
 import { eventText, type Told } from './telling.ts';
 
 /** "For the first turn Septimus rolls ⚃ and Constance ⚀." A tie is rolled again, and told again. */
@@ -89,3 +89,53 @@ export const revealedToKeep: Folding = (events, at, texts) => {
   });
   return { used: 2, sentences: [{ text, place: 'begins', subject: character }] };
 };
+
+/** "Urgo discards Long Poker for mana": that it is gone needs no second sentence. */
+export const usedUp: Folding = (events, at, texts) => {
+  const [used, lost] = [events[at], events[at + 1]];
+  if (!isTold(used, 'item-used') || !isTold(lost, 'item-lost')) return null;
+  const { character, item } = used.args;
+  if (lost.args.item !== item || lost.args.character !== character) return null;
+  const subject = namesIn(texts).character(character);
+  const text = eventText(used, texts, { lost: 'true' });
+  return { used: 2, sentences: [{ text, place: 'follows', subject }] };
+};
+
+/** Where a fallen character wakes. Of whoever a fight has been told to bring down, that alone. */
+export const defeats: Folding = (events, at, texts) => {
+  const event = events[at];
+  if (!isTold(event, 'character-defeated')) return null;
+  const { character } = event.args;
+  const earlier = events.slice(0, at);
+  const fight = earlier.findLast((one) => isTold(one, 'combat-ended'));
+  const since = fight ? earlier.slice(earlier.lastIndexOf(fight)) : [];
+  const told =
+    fight !== undefined && fallenIn(fight).includes(character) && !isBegunAgain(since, character);
+  return {
+    used: 1,
+    sentences: [
+      {
+        text: eventText(event, texts, { told: String(told) }),
+        place: 'follows',
+        subject: told ? namesIn(texts).character(character) : '',
+      },
+    ],
+  };
+};
+
+/** Who is told to have fallen in a fight. */
+function fallenIn({ args: { character, against, result } }: ToldAs<'combat-ended'>): string[] {
+  return [
+    ...(result === 'character-defeated' || result === 'both-defeated' ? [character] : []),
+    ...(result === 'opponent-defeated' || result === 'both-defeated' ? [against] : []),
+  ];
+}
+
+/** Whether something else has befallen somebody since. */
+const isBegunAgain = (since: readonly Told[], character: string): boolean =>
+  since.some(
+    (event) =>
+      isTold(event, 'combat-began') ||
+      ((isTold(event, 'damaged') || isTold(event, 'character-defeated')) &&
+        event.args.character === character),
+  );

@@ -1,19 +1,31 @@
 import type { Texts } from '../../../../texts/texts.ts';
+import { blows } from './blows.ts';
 import { combat } from './combat.ts';
-import { firstRolls, levelGained, paid, revealedToKeep, swapped } from './folds.ts';
+import {
+  defeats,
+  firstRolls,
+  levelGained,
+  paid,
+  revealedToKeep,
+  swapped,
+  usedUp,
+} from './folds.ts';
 import { intoLines } from './lines.ts';
-import type { Folding, Place, Sentence } from './sentence.ts';
+import { type Folding, isTold, type Place, type Sentence } from './sentence.ts';
 import { eventText, isKnown, subjectOf, type Told } from './telling.ts';
 
 export { chapterTitle } from './telling.ts';
 
 const FOLDINGS: readonly Folding[] = [
   combat,
+  blows,
   firstRolls,
   levelGained,
   swapped,
   paid,
   revealedToKeep,
+  usedUp,
+  defeats,
 ];
 
 /** What comes of something, and stands behind it. */
@@ -26,6 +38,7 @@ const FOLLOWS: ReadonlySet<Told['type']> = new Set([
   'ability-canceled',
   'attached',
   'attachment-lost',
+  'board-encounter-done',
   'cards-drawn',
   'cards-drawn-by-you',
   'cards-discarded',
@@ -57,7 +70,6 @@ const FOLLOWS: ReadonlySet<Told['type']> = new Set([
   'item-lost',
   'item-taken',
   'defeat-averted',
-  'character-defeated',
   'card-flipped',
   'quest-discarded',
   'no-quest-left',
@@ -91,8 +103,9 @@ export function eventLines(all: readonly Told[], texts: Texts): string[] {
 
 function single(events: readonly Told[], at: number, texts: Texts): Sentence[] {
   const event = events[at];
-  // What the board's encounters give is told; that it is done is worth a word where it was paid for.
-  if (!event || event.type === 'board-encounter-done') return [];
+  if (!event) return [];
+  // What the board's encounters give is told by itself; that nothing more comes of it is worth a word.
+  if (isTold(event, 'board-encounter-done') && event.args.gives !== 'nothing') return [];
   if (isToldLater(event, events.slice(at))) return [];
   return [
     { text: eventText(event, texts), place: placeOf(event), subject: subjectOf(event, texts) },

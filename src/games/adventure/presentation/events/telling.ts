@@ -112,13 +112,12 @@ const TELLING: Worded<AdventureEvents, typeof words.event> = {
     level: improved === 'none' ? '' : namesIn(texts).color(improved),
   }),
   'ability-canceled': named,
-  'item-used': named,
+  // That it is gone is an event of its own, told with this one where it follows.
+  'item-used': (args, texts) => ({ ...named(args, texts), lost: 'false' }),
   'discovery-used': named,
-  attached: ({ character, card, to, item }, texts) => ({
-    character: namesIn(texts).character(character),
+  attached: ({ card, to, item }, texts) => ({
     card: namesIn(texts).card(card),
     to: namesIn(texts).character(to),
-    own: String(character === to),
     item: item === 'none' ? 'none' : namesIn(texts).item(item),
   }),
   'attachment-lost': named,
@@ -174,10 +173,15 @@ const TELLING: Worded<AdventureEvents, typeof words.event> = {
     power: powerWords(by, path, texts),
   }),
   'values-changed': ofFighter,
-  attacked: ({ attack, ...args }, texts) => ({
-    ...ofFighter(args, texts),
+  attacked: ({ attack, against, type, die, ...args }, texts) => ({
+    ...ofFighter({ ...args, die }, texts),
+    against: against === undefined ? '' : namesIn(texts).foe(against),
+    by: isCharacter(args.who) ? 'character' : 'foe',
+    far: String(type === 'ranged'),
+    value: die,
     attack: Math.abs(attack),
     below: String(attack < 0),
+    suffered: 'none',
   }),
   'attack-held': ofFighter,
   'combat-ended': ({ result, ...args }, texts) => ({
@@ -196,6 +200,7 @@ const TELLING: Worded<AdventureEvents, typeof words.event> = {
   'character-defeated': ({ character, city }, texts) => ({
     character: namesIn(texts).character(character),
     city: namesIn(texts).space(city),
+    told: 'false',
   }),
   'defeat-averted': withHealth,
   'level-gained': named,
@@ -250,9 +255,12 @@ function powerWords(card: string, path: string, texts: Texts): string {
   return powerText(power, texts, isFoe ? 'foe' : 'character');
 }
 
-/** One event by itself. */
-export function eventText(event: Told, texts: Texts): string {
-  return capitalised(texts(`adventure.event.${event.type}`, argumentsOf(event, texts)));
+const isCharacter = (fighter: string): boolean => definition(fighter).type === 'character';
+
+/** One event by itself, or with more that the events around it tell. */
+export function eventText(event: Told, texts: Texts, more: TextArguments = {}): string {
+  const words = { ...argumentsOf(event, texts), ...more };
+  return capitalised(texts(`adventure.event.${event.type}`, words));
 }
 
 function argumentsOf<Type extends keyof AdventureEvents>(

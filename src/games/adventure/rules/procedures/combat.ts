@@ -253,6 +253,7 @@ function strike(run: AdventureRun, side: Combatant, type: AttackType): Blow[] {
   run.emit('attacked', {
     side,
     who: fighterName(run.state, now, side),
+    against: fighterName(run.state, now, other),
     type,
     die,
     attack: own.attack,

@@ -137,12 +137,12 @@ type Rewarding = { seat: string; encounter: DefinitionId };
 export const boardReward = procedure<Adventure, Rewarding>('board-reward', {
   begin: (run, { seat, encounter }) => {
     const character = characterOf(run.state, seat);
-    run.emit('board-encounter-done', { character: character.id, encounter });
+    const { level, trophy, reward } = boardEncounter(encounter);
+    const rises = level !== undefined && rankOf(level) === rankOf(character.level) + 1;
+    const gives = rises || trophy !== undefined || reward ? 'something' : 'nothing';
+    run.emit('board-encounter-done', { character: character.id, encounter, gives });
     advance(run, seat, { did: 'board-encounter', encounter });
-    const { level } = boardEncounter(encounter);
-    return level && rankOf(level) === rankOf(character.level) + 1
-      ? call('gain-level', { seat, level }, 'trophy')
-      : goto('trophy');
+    return rises ? call('gain-level', { seat, level }, 'trophy') : goto('trophy');
   },
   trophy: (run, { seat, encounter }) => {
     const { trophy, reward } = boardEncounter(encounter);
