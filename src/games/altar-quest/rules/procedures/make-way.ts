@@ -38,10 +38,11 @@ export const makeWay = procedure<AltarQuest, MakeWayData>('make-way', {
   shift: (run, data, { reply }) => {
     const figure = noted(data, 'figure');
     const to = chosenPlace(reply)[0] as Space;
+    const from = spacesOf(run.state, figure)[0] as Space;
     put(run.state, figure, to);
     run.emit('figure-shifted', { figure, to });
     if (isCharacter(run.state, figure)) {
-      data.sprung = [...(data.sprung ?? []), ...sprungBy(run.state, figure)];
+      data.sprung = [...(data.sprung ?? []), ...sprungBy(run.state, figure, from)];
     }
     return goto('next');
   },
