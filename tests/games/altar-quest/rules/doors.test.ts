@@ -52,7 +52,7 @@ describe('doors', () => {
     scene.choose('done');
   });
 
-  it('AQ-117: one room is revealed per act phase; doors between revealed rooms still open', () => {
+  it('AQ-117, Q-107: one room is revealed per act phase; doors between revealed rooms still open', () => {
     const scene = practice({
       ...QUIET,
       revealed: ['room-11', 'room-10'],
