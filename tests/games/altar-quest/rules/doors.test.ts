@@ -161,6 +161,18 @@ describe('revealing a room', () => {
     expect(area('curtain')).toEqual([shared, ['curtain'], 'well']);
   });
 
+  it('C-19: it lies there already while its When Revealed is resolved', () => {
+    const scene = practice({
+      ...QUIET,
+      tops: { feature: ['well'], quest: ['riddle'], threat: ['fog.1'] },
+      heroes: { sedrin: { at: 'R9' } },
+    });
+    scene.acts('sedrin').choose('open:door-11');
+    expect(scene.question().prompt.key).toBe('prompt.choose-effect');
+    expect(scene.state.questArea).toEqual(['endless', 'plain-altar', 'well', 'riddle']);
+    scene.choose('option:0').choose('done');
+  });
+
   it('Q-05: "Altar Found" stays in the quest area, the altar card does not move, and attachments go on it', () => {
     const scene = practice({
       ...QUIET,
