@@ -5,8 +5,8 @@ import type { WalkRules } from './walk.ts';
 export interface CarefulRules extends Pick<WalkRules, 'isOpen' | 'canEnter'> {
   /** Steps at most; finite, because a way may pass a cell more than once. */
   readonly budget: number;
-  /** Harm of a step that ends on this cell, 0 or more. */
-  readonly harm: (cell: number) => number;
+  /** Harm of a step to this cell from the one before it, 0 or more. */
+  readonly harm: (cell: number, before: number) => number;
 }
 
 /** What can be reached in exactly so many steps. */
@@ -29,10 +29,11 @@ const REFUSED = -2;
 export function carefulWalk(map: Steps, start: number, rules: CarefulRules): CarefulWalk {
   const { firstStep, stepTo, stepDoor } = map;
   const places = firstStep.length - 1;
-  const harmOfStep: number[] = new Array(places).fill(UNKNOWN);
-  const ask = (cell: number): number => {
-    const harm = rules.canEnter(cell) ? rules.harm(cell) : REFUSED;
-    harmOfStep[cell] = harm;
+  const harmOfStep: number[] = new Array(stepTo.length).fill(UNKNOWN);
+  const ask = (step: number, before: number): number => {
+    const cell = stepTo[step]!;
+    const harm = rules.canEnter(cell) ? rules.harm(cell, before) : REFUSED;
+    harmOfStep[step] = harm;
     return harm;
   };
   let last = roundAt(places, start);
@@ -48,8 +49,8 @@ export function carefulWalk(map: Steps, start: number, rules: CarefulRules): Car
         const other = stepTo[step]!;
         const door = stepDoor[step]!;
         if (door !== OPEN && !rules.isOpen(door)) continue;
-        const known = harmOfStep[other]!;
-        const more = known === UNKNOWN ? ask(other) : known;
+        const known = harmOfStep[step]!;
+        const more = known === UNKNOWN ? ask(step, cell) : known;
         if (more === REFUSED) continue;
         const total = soFar + more;
         const best = least[other]!;

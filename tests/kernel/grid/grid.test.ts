@@ -150,6 +150,18 @@ describe('walking with care', () => {
     expect(way('D1', 5, 2)).toHaveLength(3);
   });
 
+  it('may bear harm by where a step comes from', () => {
+    const walked = carefulWalk(grid, cell('A2'), {
+      budget: 5,
+      isOpen: () => true,
+      canEnter: () => true,
+      harm: (to, before) => (to === cell('C2') && before !== cell('C1') ? 1 : 0),
+    });
+    const path = carefulPathTo(walked, cell('C2'), 3)?.map((step) => grid.names[step]!);
+    expect(path).toHaveLength(3);
+    expect(path?.slice(-2)).toEqual(['C1', 'C2']);
+  });
+
   it('bears the harm that can’t be avoided, and knows no way where there is none', () => {
     expect(way('B1', 5)).toEqual(['B1']);
     expect(way('D1', 2)).toBeNull();

@@ -78,11 +78,11 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
 /**
  * Nobody is off the board, on a feature, or where somebody else stands; but a character on the way
  * may stand with another one while a trap asks its question (AQ-110, AQ-228), and so may figures that
- * have to make way for a Huge one (AQ-149, AQ-153).
+ * have to make way for a villain or a Huge one (AQ-149, AQ-153).
  */
 function brokenFigures({ state, stack }: Match<AltarQuestState>): string[] {
   const walking = stack.some((frame) => frame.procedure === 'move-hero');
-  const making = stack.some((frame) => frame.procedure === 'place-huge');
+  const making = stack.some((frame) => frame.procedure === 'make-way');
   const mayShare = (figure: string, other: string | undefined) =>
     making ||
     (walking && isCharacter(state, figure) && other !== undefined && isCharacter(state, other));

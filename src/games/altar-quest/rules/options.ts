@@ -49,6 +49,8 @@ export const OPTIONS = [
   { id: 'stops', choices: ['when-hurt', 'always', 'never'], default: 'when-hurt' },
   /** whether a die from supply is offered where it changes next to nothing. */
   { id: 'supply-dice', choices: ['when-they-help', 'always'], default: 'when-they-help' },
+  /** a trap goes off at each space within its range, or where a character comes into it. */
+  { id: 'traps', choices: ['each-space', 'entering'], default: 'each-space' },
   { id: 'board', choices: ['hollowmere-priory'], default: 'hollowmere-priory' },
 ] as const satisfies readonly LobbyOption[];
 
@@ -61,6 +63,8 @@ export interface MatchOptions {
   trades: 'give-and-receive' | 'give-only';
   stops: 'when-hurt' | 'always' | 'never';
   supplyDice: 'when-they-help' | 'always';
+  /** Missing in matches from before it could be chosen: each space. */
+  traps?: 'each-space' | 'entering';
   threat: string;
   villain: string;
   quest: string;
@@ -81,6 +85,7 @@ export function readOptions(values: { [option: string]: string }): MatchOptions 
     trades: read('trades'),
     stops: read('stops'),
     supplyDice: read('supply-dice'),
+    traps: read('traps'),
     threat: read('threat'),
     villain: read('villain'),
     quest: read('quest'),

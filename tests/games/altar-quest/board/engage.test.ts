@@ -191,6 +191,31 @@ describe('engaging', () => {
     expect(spaces(result)).toEqual(['E1']);
   });
 
+  it('Q-106: makes for the closest good space though it is taken, not the long way around for a free one', () => {
+    const ring = drawBoard(`
++--+--+--+--+--+
+|a  a  a  a  a |
++              +
+|a  a  a  a  a |
++              +
+|a  a  a  a  a |
++--+--+--+--+--+
+`);
+    // E2 is targeted from D1, E1, D3 and E3; the upper two are taken.
+    const result = engagePositions(
+      ring,
+      situationOf(ring, { features: ['B2', 'C2', 'D2'] }),
+      engagement({
+        from: 'B1',
+        speed: 1,
+        range: 1,
+        ...at('E2'),
+        canEnd: (space) => !['D1', 'E1', 'E2'].includes(space),
+      }),
+    );
+    expect(spaces(result)).toEqual(['C1']);
+  });
+
   it('AQ-132, AQ-126: goes where it can see the target, not only within range of it', () => {
     // B2, where it stands, and C2 are at two spaces like B3, but the wall hides D2 from them.
     const result = engagePositions(
@@ -266,7 +291,7 @@ describe('Huge figures', () => {
     expect(spaces(positions)).toEqual(['B4', 'C4', 'D4', 'E4', 'F4', 'G1', 'G2', 'G3', 'G4']);
   });
 
-  it('AQ-153: choose the placement that moves the fewest figures', () => {
+  it('AQ-153, Q-104: choose the placement that moves the fewest figures', () => {
     const [position] = hugeEngagePositions(
       board,
       situationOf(board),

@@ -72,7 +72,7 @@ describe('line of sight', () => {
 +--+--+--+--+--+
 `);
 
-  it('AQ-126: some point of one space joins some point of the other', () => {
+  it('AQ-126, Q-100: some point of one space joins some point of the other', () => {
     const situation = situationOf(hall);
     expect(hasLineOfSight(hall, situation, 'A2', 'B1')).toBe(true);
     expect(hasLineOfSight(hall, situation, 'A4', 'B1')).toBe(true);

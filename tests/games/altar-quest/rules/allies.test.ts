@@ -410,7 +410,7 @@ describe('what happens to an ally', () => {
     expect([scene.hero('sedrin').damage, scene.hero('myreen').damage]).toEqual([0, 0]);
   });
 
-  it('AQ-214, AQ-217, AQ-263, Q-38: defeated, its card and token leave the game, which goes on', () => {
+  it('AQ-214, AQ-217, AQ-263, Q-38, Q-113: defeated, its card and token leave the game, which goes on', () => {
     const scene = between({ damage: 1 });
     scene.dice(...faces(0, 5)).run('react', { hero: 'sedrin' });
     settleUntil(scene, 'none');

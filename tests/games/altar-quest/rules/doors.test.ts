@@ -52,7 +52,7 @@ describe('doors', () => {
     scene.choose('done');
   });
 
-  it('AQ-117: one room is revealed per act phase; doors between revealed rooms still open', () => {
+  it('AQ-117, Q-107: one room is revealed per act phase; doors between revealed rooms still open', () => {
     const scene = practice({
       ...QUIET,
       revealed: ['room-11', 'room-10'],
@@ -159,6 +159,18 @@ describe('revealing a room', () => {
     const shared = ['endless', 'plain-altar', 'well'];
     expect(area('letter')).toEqual([[...shared, 'letter'], undefined, undefined]);
     expect(area('curtain')).toEqual([shared, ['curtain'], 'well']);
+  });
+
+  it('C-19: it lies there already while its When Revealed is resolved', () => {
+    const scene = practice({
+      ...QUIET,
+      tops: { feature: ['well'], quest: ['riddle'], threat: ['fog.1'] },
+      heroes: { sedrin: { at: 'R9' } },
+    });
+    scene.acts('sedrin').choose('open:door-11');
+    expect(scene.question().prompt.key).toBe('prompt.choose-effect');
+    expect(scene.state.questArea).toEqual(['endless', 'plain-altar', 'well', 'riddle']);
+    scene.choose('option:0').choose('done');
   });
 
   it('Q-05: "Altar Found" stays in the quest area, the altar card does not move, and attachments go on it', () => {

@@ -17,7 +17,7 @@ const besidesMoves = (scene: ReturnType<typeof practice>): string[] =>
   scene.options().filter((id) => !id.startsWith('move:'));
 
 describe('movement that a card grants', () => {
-  it('AQ-114: may be broken off to use Exhaust and Use effects, and goes on with the spaces left', () => {
+  it('AQ-114, Q-103: may be broken off to use Exhaust and Use effects, and goes on with the spaces left', () => {
     const scene = practice({
       ...ROOM,
       heroes: {

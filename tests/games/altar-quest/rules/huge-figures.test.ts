@@ -48,7 +48,7 @@ describe('Huge figures', () => {
     });
   });
 
-  it('AQ-152: neither speed nor figures in between limit it, closed doors do', () => {
+  it('AQ-152, Q-104: neither speed nor figures in between limit it, closed doors do', () => {
     const layout = { ...ROOMS, heroes: { sedrin: { at: 'Q20' } } };
     const ogre = { 'ogre.red': { hero: 'sedrin', at: ['S12', 'T12', 'S13', 'T13'] } };
     const far = trial({
@@ -100,7 +100,7 @@ describe('Huge figures', () => {
     expect(scene.changes()).toEqual({ 'cards.drummer.red': { spaces: ['R17'] } });
   });
 
-  it('AQ-153: never onto the one it engages', () => {
+  it('AQ-153, Q-104: never onto the one it engages', () => {
     const scene = trial({
       ...ROOMS,
       heroes: { sedrin: { at: 'R17' } },

@@ -245,7 +245,7 @@ describe('Activate', () => {
     expect(activated(scene)).toEqual(['verse.1', 'shroud', 'verse.2']);
   });
 
-  it('AQ-227, AQ-130: not where its host was only refreshed: then nothing was activated', () => {
+  it('AQ-227, AQ-130, Q-102: not where its host was only refreshed: then nothing was activated', () => {
     const scene = trial(
       room({
         questArea: ['verse.1', 'verse.2'],

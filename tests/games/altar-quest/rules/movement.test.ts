@@ -201,6 +201,31 @@ describe('a move under way', () => {
     scene.choose('done');
   });
 
+  it('Q-21: or, as the match may have it, only coming into its range does, and coming into it again', () => {
+    const scene = practice({
+      ...ROOM,
+      options: { traps: 'entering' },
+      heroes: { sedrin: { at: 'O12' }, myreen: { at: 'R9' } },
+      enemies: { 'snare.red': { at: 'Q10' } },
+    });
+    scene.acts('sedrin').choose('move:P10').choose('move:P9');
+    expect(scene.events('trap-triggered')).toHaveLength(1);
+    expect(scene.hero('sedrin').damage).toBe(1);
+    scene.choose('move:O9').choose('move:P9');
+    expect(scene.events('trap-triggered')).toHaveLength(2);
+    scene.choose('done');
+    // Whoever stands beside it already has come near it before.
+    const beside = practice({
+      ...ROOM,
+      options: { traps: 'entering' },
+      heroes: { sedrin: { at: 'P10' } },
+      enemies: { 'snare.red': { at: 'Q10' } },
+    });
+    beside.acts('sedrin').choose('move:P9');
+    expect(beside.events('trap-triggered')).toEqual([]);
+    beside.choose('done');
+  });
+
   it('Q-21: a walk takes the way around a trap where it is no longer; a trap placed beside a hero does nothing', () => {
     const scene = practice({
       ...ROOM,
@@ -253,6 +278,25 @@ describe('a move under way', () => {
     straight.choose('done');
   });
 
+  it('Q-44, Q-21: where a trap goes off only as one comes near, the option counts it once', () => {
+    const scene = practice({
+      startRoom: 'room-16',
+      options: { traps: 'entering' },
+      heroes: { sedrin: { at: 'R18', actions: 2, movement: 4 } },
+      enemies: { 'snare.red': { at: 'T18' } },
+    });
+    scene.acts('sedrin');
+    expect(scene.question().options.find(({ id }) => id === 'move:V18')?.args).toEqual({
+      to: 'V18',
+      steps: 4,
+      cost: 0,
+      traps: 'snare.red',
+    });
+    scene.choose('move:V18');
+    expect(scene.hero('sedrin')).toMatchObject({ movement: 0, damage: 1 });
+    scene.choose('done');
+  });
+
   it('AQ-109, AQ-228: what a trap puts in the way ends the walk, and the rest of the move is kept', () => {
     const scene = practice({
       ...ROOM,
@@ -289,6 +333,24 @@ describe('a move under way', () => {
         'trap-triggered',
         'damage-suffered',
       ]);
+      scene.choose('done');
+    }
+  });
+
+  it('Q-42, Q-21: where a trap goes off only as one comes near, who trades places within its range does not', () => {
+    for (const [traps, damage] of [
+      ['each-space', 1],
+      ['entering', 0],
+    ] as const) {
+      const scene = practice({
+        ...ROOM,
+        options: { traps },
+        heroes: { sedrin: { at: 'P11', area: ['mirror'] }, myreen: { at: 'Q11' } },
+        enemies: { 'snare.red': { at: 'Q12' } },
+      });
+      scene.acts('sedrin').choose('use:mirror:exhaust');
+      expect([scene.at('sedrin'), scene.at('myreen')]).toEqual(['Q11', 'P11']);
+      expect([scene.hero('sedrin').damage, scene.hero('myreen').damage]).toEqual([damage, damage]);
       scene.choose('done');
     }
   });

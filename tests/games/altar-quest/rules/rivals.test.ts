@@ -87,7 +87,7 @@ describe('rivals', () => {
     settleUntil(scene, 'prompt.act').choose('done');
   });
 
-  it('AQ-210, AQ-258: defeated it leaves the game for good, and gives no supply', () => {
+  it('AQ-210, AQ-258, Q-113: defeated it leaves the game for good, and gives no supply', () => {
     const scene = stage({ enemies: { thief: { at: 'R16', damage: 3 } } });
     scene.run('enemy-damage', { enemy: 'thief', amount: 1, armorCounts: false, hero: 'sedrin' });
     expect(scene.state.removed).toEqual(['thief']);

@@ -62,6 +62,38 @@ describe('spawning an enemy', () => {
     expect(scene.at('drummer.red')).toBe('G19');
   });
 
+  it('AQ-145, AQ-082, Q-96: near the active hero, also where another hero draws the card', () => {
+    for (const turn of ['heroes', 'threat'] as const) {
+      const scene = trial({
+        ...ROOMS,
+        turn,
+        active: 'sedrin',
+        heroes: { sedrin: { at: 'L18' }, myreen: { at: 'F19' } },
+        tops: { threat: ['drummer.red'] },
+      });
+      scene.run('draw-threat', { hero: 'myreen' });
+      expect(scene.changes()).toMatchObject({
+        'cards.drummer.red': { spaces: ['P19'] },
+        'myreen.threats': ['drummer.red'],
+      });
+      expect(scene.hero('sedrin').threats).toEqual([]);
+    }
+  });
+
+  it('Q-96, Q-08: in a turn that is nobody’s, near the hero who draws', () => {
+    for (const turn of ['villain', 'quest'] as const) {
+      const scene = trial({
+        ...ROOMS,
+        turn,
+        active: 'sedrin',
+        heroes: { sedrin: { at: 'L18' }, myreen: { at: 'F19' } },
+        tops: { threat: ['drummer.red'] },
+      });
+      scene.run('draw-threat', { hero: 'myreen' });
+      expect(scene.at('drummer.red')).toBe('F20');
+    }
+  });
+
   it('AQ-146: after a reveal it comes to the shadow space of the room revealed, however near others are', () => {
     const scene = trial({
       ...ROOMS,
@@ -172,6 +204,65 @@ describe('spawning a villain', () => {
     expect(scene.at('pit.red')).toBe('F18');
     expect(scene.at('drummer.red')).toBe('G18');
     expect(scene.at('myreen')).toBe('J15');
+  });
+
+  it('AQ-149: a villain of one space comes to the shadow space itself: a hero there makes way', () => {
+    const scene = trial({
+      ...ROOMS,
+      villainCard: 'usurper',
+      heroes: { sedrin: { at: 'F20' }, myreen: { at: 'F18' } },
+    });
+    scene.run('spawn-villain');
+    expect(scene.at('usurper')).toBe('F20');
+    expect(scene.question()).toMatchObject({
+      how: 'group',
+      prompt: { key: 'prompt.shift', args: { figure: 'sedrin', enemy: 'usurper' } },
+    });
+    expect(sorted(scene.options())).toEqual(['F19', 'G19', 'G20']);
+    scene.choose('G20');
+    expect(scene.at('sedrin')).toBe('G20');
+    expect(scene.at('myreen')).toBe('F18');
+    expect(scene.events('card-activates')).toHaveLength(1);
+  });
+
+  it('AQ-149, Q-105: so do an enemy and a trap token, which is set off by nobody', () => {
+    for (const card of ['drummer.red', 'pit.red']) {
+      const scene = trial({
+        ...ROOMS,
+        villainCard: 'usurper',
+        heroes: { sedrin: { at: 'F18' } },
+        enemies: { [card]: { hero: 'sedrin', at: 'F20' } },
+      });
+      scene.run('spawn-villain').choose('F19');
+      expect(scene.at('usurper')).toBe('F20');
+      expect(scene.at(card)).toBe('F19');
+      expect(scene.changes()).not.toHaveProperty('sedrin.damage');
+    }
+  });
+
+  it('AQ-149, AQ-228, Q-42: a hero who makes way beside a trap sets it off before the villain activates', () => {
+    const scene = trial({
+      ...ROOMS,
+      villainCard: 'usurper',
+      heroes: { sedrin: { at: 'F20' } },
+      enemies: { 'pit.red': { hero: 'sedrin', at: 'H20' } },
+    });
+    scene.run('spawn-villain').choose('G20');
+    expect(scene.hero('sedrin')).toMatchObject({ at: 'G20', damage: 1 });
+    const told = scene.events().map(({ type }) => type);
+    expect(told.indexOf('trap-triggered')).toBeLessThan(told.indexOf('card-activates'));
+  });
+
+  it('AQ-155, Q-62: but no other Huge figure: then it comes to the nearest empty space', () => {
+    const scene = trial({
+      ...ROOMS,
+      villainCard: 'usurper',
+      heroes: { sedrin: { at: 'F18' } },
+      enemies: { 'pillar.red': { hero: 'sedrin', at: ['F19', 'G19', 'F20', 'G20'] } },
+    });
+    scene.run('spawn-villain').choose('H20');
+    expect(scene.at('usurper')).toBe('H20');
+    expect(scene.at('pillar.red')).toBe('F19+G19+F20+G20');
   });
 
   it('AQ-148: of the ways to cover the shadow space one that shifts nobody is taken', () => {

@@ -105,18 +105,21 @@ describe('ATTACK', () => {
     [1, { armor: 1 }],
     [2, {}],
     [3, { damage: 1 }],
-  ])('AQ-192: %i successes against 2 armor tokens: armor first, then damage', (successes, left) => {
-    const scene = trial({
-      ...room({ hand: ['shot.1'] }),
-      enemies: { 'dummy.red': { at: 'R16', armor: 2 } },
-    });
-    scene
-      .dice(...faces(successes, 3))
-      .acts('sedrin')
-      .choose('play:shot.1:play')
-      .choose('done');
-    expect(scene.card('dummy.red')).toEqual({ spaces: ['R16'], ...left });
-  });
+  ])(
+    'AQ-192, Q-112: %i successes against 2 armor tokens: armor first, then damage',
+    (successes, left) => {
+      const scene = trial({
+        ...room({ hand: ['shot.1'] }),
+        enemies: { 'dummy.red': { at: 'R16', armor: 2 } },
+      });
+      scene
+        .dice(...faces(successes, 3))
+        .acts('sedrin')
+        .choose('play:shot.1:play')
+        .choose('done');
+      expect(scene.card('dummy.red')).toEqual({ spaces: ['R16'], ...left });
+    },
+  );
 });
 
 describe('INFLICT', () => {

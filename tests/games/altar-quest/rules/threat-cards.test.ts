@@ -93,6 +93,21 @@ describe('where a trap goes', () => {
     scene.choose('G17');
   });
 
+  it('AQ-150, AQ-248, Q-96: in the active hero’s room also where another hero draws the card', () => {
+    const scene = trial({
+      ...ROOMS,
+      turn: 'heroes',
+      active: 'sedrin',
+      features: { 'room-15': 'pedestal', 'room-14': 'bench' },
+      heroes: { sedrin: { at: 'K17' }, myreen: { at: 'F16' } },
+      tops: { threat: ['pit.red'] },
+    });
+    scene.run('draw-threat', { hero: 'myreen' });
+    expect(sorted(scene.options())).toEqual(['L17', 'L18']);
+    scene.choose('L17');
+    expect(scene.hero('myreen').threats).toEqual(['pit.red']);
+  });
+
   it('C-10, Q-07, AQ-150: closest to most characters; of those nearest the active hero; then as the players like', () => {
     const layout = { ...ROOMS, heroes: { sedrin: { at: 'K17' }, myreen: { at: 'O17' } } };
     const west = trial({ ...layout, tops: { threat: ['pit.red'] } });

@@ -160,7 +160,7 @@ describe('armor', () => {
     burnt.choose('done');
   });
 
-  it('AQ-212, AQ-215: on characters it stops inflict tests, not damage suffered otherwise', () => {
+  it('AQ-212, AQ-215, Q-98: on characters it stops inflict tests, not damage suffered otherwise', () => {
     const inflicted = trial(room({ enemies: { 'bully.red': { at: 'R16' } } }, { armor: 4 }));
     inflicted
       .dice(...blanks(2))

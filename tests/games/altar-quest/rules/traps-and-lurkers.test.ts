@@ -112,6 +112,21 @@ describe('lurkers', () => {
     expect(scene.hero('myreen').threats).toEqual(['shade.2']);
   });
 
+  it('AQ-252, Q-96: near the active hero where another one draws', () => {
+    const scene = trial({
+      startRoom: 'room-14',
+      revealed: ['room-14', 'room-15'],
+      openDoors: ['door-22'],
+      turn: 'heroes',
+      active: 'sedrin',
+      heroes: { sedrin: { at: 'L18' }, myreen: { at: 'F16' } },
+      tops: { lurker: ['shade.1'] },
+    });
+    drawLurker(scene, 'myreen');
+    expect(scene.at('shade.1')).toBe('P19');
+    expect(scene.hero('myreen').threats).toEqual(['shade.1']);
+  });
+
   it('AQ-253: go to their own discard pile, which is shuffled when the last lurker card is drawn', () => {
     const scene = trial({
       ...ROOM,

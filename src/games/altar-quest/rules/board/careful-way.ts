@@ -12,7 +12,7 @@ export type CarefulWay = (to: Space, steps: number) => Space[] | null;
  *
  * @param budget spaces the figure may move
  * @param canPass whether the figure may enter a space, as far as figures and tokens on it go
- * @param harm what a step that ends on a space does to it, 0 or more
+ * @param harm what a step to a space from the one before it does to it, 0 or more
  */
 export function carefulWays(
   board: Board,
@@ -20,7 +20,7 @@ export function carefulWays(
   from: Space,
   budget: number,
   canPass: (space: Space) => boolean,
-  harm: (space: Space) => number,
+  harm: (space: Space, before: Space) => number,
 ): CarefulWay {
   const { grid } = board;
   const walked = carefulWalk(grid, cellOf(board, from), {
@@ -28,7 +28,7 @@ export function carefulWays(
     isOpen: (door) => situation.openDoors.has(board.doors[door]!.id),
     canEnter: (cell) =>
       !situation.featureSpaces.has(grid.names[cell]!) && canPass(grid.names[cell]!),
-    harm: (cell) => harm(grid.names[cell]!),
+    harm: (cell, before) => harm(grid.names[cell]!, grid.names[before]!),
   });
   return (to, steps) =>
     carefulPathTo(walked, cellOf(board, to), steps)?.map((cell) => grid.names[cell]!) ?? null;

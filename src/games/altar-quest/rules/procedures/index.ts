@@ -18,6 +18,7 @@ import { drawLurker, drawThreat } from './draw-threat.ts';
 import { enemyDamage } from './enemy-damage.ts';
 import { engage } from './engage.ts';
 import { laidOut } from './laid-out.ts';
+import { makeWay } from './make-way.ts';
 import { moveHero } from './move-hero.ts';
 import { openDoor } from './open-door.ts';
 import { placeAlly } from './place-ally.ts';
@@ -67,6 +68,7 @@ const LIST = [
   heroTurn,
   inflictResult,
   laidOut,
+  makeWay,
   moveHero,
   openDoor,
   placeAlly,

@@ -71,7 +71,7 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
     data.begun = true;
     data.able = true;
     run.emit('hero-moved', { hero: data.hero, from, to: space });
-    const sprung = sprungBy(run.state, data.hero);
+    const sprung = sprungBy(run.state, data.hero, from);
     if (sprung.length === 0) return goto('step');
     const rest = data.path?.length ?? 0;
     data.onWay = { at: space, actions: actionsFor(pointsOf(run.state, data), rest) };
@@ -147,9 +147,10 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
 
   shift: (run, data, { reply }) => {
     const to = chosenPlace(reply)[0] as Space;
+    const { at: from } = walkerOf(run.state, data.hero);
     put(run.state, data.hero, to);
     run.emit('figure-shifted', { figure: data.hero, to });
-    return call('trigger-traps', { sprung: sprungBy(run.state, data.hero) }, 'end');
+    return call('trigger-traps', { sprung: sprungBy(run.state, data.hero, from) }, 'end');
   },
 
   end: (_run, data) => {

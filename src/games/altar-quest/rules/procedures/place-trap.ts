@@ -6,6 +6,7 @@ import { adjacentSpaces } from '../board/movement.ts';
 import { closestToMany, nearest } from '../board/nearest.ts';
 import { put } from '../changes/placing.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
+import { activeHero } from '../queries/acting.ts';
 import { emptyNear } from '../queries/empty-spaces.ts';
 import {
   characters,
@@ -22,6 +23,7 @@ import type { CardId, HeroId, RoomId, Space } from '../terms.ts';
 
 interface PlaceTrapData extends JsonObject {
   card: CardId;
+  /** Who has drawn the card. */
   hero: HeroId;
   room?: RoomId | null;
 }
@@ -66,7 +68,7 @@ function besides(state: AltarQuestState, hero: HeroId, feature: readonly Space[]
   const places = characters(state).map((id) => spacesOf(state, id));
   const closest = closestToMany(boardOf(state), situation, free, places);
   return closest.length > 1
-    ? nearest(boardOf(state), situation, heroById(state, hero).at, closest)
+    ? nearest(boardOf(state), situation, heroById(state, activeHero(state, hero)).at, closest)
     : closest;
 }
 
@@ -79,7 +81,7 @@ function featuresFor(
   hero: HeroId,
   room: RoomId | null,
 ): (readonly Space[])[] {
-  const { at } = heroById(state, hero);
+  const { at } = heroById(state, activeHero(state, hero));
   const own = featureSpacesOf(state, room ?? roomOf(boardOf(state), at));
   if (own.length > 0) return [own];
   const others = Object.keys(state.features).map((id) => featureSpacesOf(state, id));

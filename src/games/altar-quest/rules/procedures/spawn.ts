@@ -6,6 +6,7 @@ import { nearest, nearestToMost } from '../board/nearest.ts';
 import { definition } from '../cards/library.ts';
 import { put } from '../changes/placing.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
+import { activeHero } from '../queries/acting.ts';
 import { emptyNear } from '../queries/empty-spaces.ts';
 import { isFreeOfHuge } from '../queries/engagement.ts';
 import {
@@ -19,11 +20,12 @@ import {
 import { askWhere, chosenPlace } from '../questions.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId, RoomId, Space } from '../terms.ts';
+import { inTheWay } from './make-way.ts';
 import { strengthened } from './strengthen.ts';
 
 interface SpawnData extends JsonObject {
   card: CardId;
-  /** The active hero, who the shadow space has to be near (AQ-145). */
+  /** Who has drawn the card. */
   hero: HeroId;
   /** The room just revealed, if that is why (AQ-146). */
   room?: RoomId | null;
@@ -31,8 +33,8 @@ interface SpawnData extends JsonObject {
 
 /**
  * Puts the figure of an enemy card on a shadow space: of the revealed room, otherwise of the room
- * nearest the active hero, for a villain nearest the most characters; if it is taken, on the nearest
- * empty space (AQ-144 to AQ-149).
+ * nearest the active hero, for a villain nearest the most characters. If it is taken, others go to the
+ * nearest empty space, and for a villain who stands there makes way (AQ-144 to AQ-149).
  */
 export const spawn = procedure<AltarQuest, SpawnData>('spawn', {
   shadow: (run, data) => {
@@ -44,9 +46,7 @@ export const spawn = procedure<AltarQuest, SpawnData>('spawn', {
   space: (run, data, { reply }) => {
     const { state } = run;
     const shadow = chosenPlace(reply)[0] as Space;
-    const candidates = isHuge(data.card)
-      ? hugeOptions(state, data.card, shadow)
-      : emptyNear(state, [shadow]);
+    const candidates = placesAt(state, data.card, shadow);
     const prompt: AltarQuestPrompt = { key: 'prompt.spawn', args: { enemy: data.card } };
     if (candidates.length === 0) return finish(false);
     return ask(askWhere(state, prompt, data.card, candidates), 'put');
@@ -56,9 +56,12 @@ export const spawn = procedure<AltarQuest, SpawnData>('spawn', {
     const spaces = chosenPlace(reply);
     if (isHuge(data.card)) return call('place-huge', { enemy: data.card, spaces }, 'stands');
     const to = spaces[0] as Space;
+    const left = inTheWay(run.state, data.card, spaces);
     put(run.state, data.card, to);
     run.emit('enemy-spawned', { enemy: data.card, to });
-    return goto('stands');
+    return left.length === 0
+      ? goto('stands')
+      : call('make-way', { enemy: data.card, left }, 'stands');
   },
 
   stands: ({ state }, { card, hero }) =>
@@ -75,7 +78,22 @@ function shadowSpaces(state: AltarQuestState, { card, hero, room }: SpawnData): 
     const places = characters(state).map((id) => spacesOf(state, id));
     return nearestToMost(boardOf(state), situationOf(state), shadows, places);
   }
-  return nearest(boardOf(state), situationOf(state), heroById(state, hero).at, shadows);
+  const { at } = heroById(state, activeHero(state, hero));
+  return nearest(boardOf(state), situationOf(state), at, shadows);
+}
+
+/**
+ * Where a figure may be put for a shadow space: a villain on that very space, whoever stands there, except
+ * for another Huge figure (AQ-149, Q-62); others on the nearest empty one (AQ-145).
+ */
+function placesAt(
+  state: AltarQuestState,
+  enemy: CardId,
+  shadow: Space,
+): readonly (Space | readonly Space[])[] {
+  if (isHuge(enemy)) return hugeOptions(state, enemy, shadow);
+  const isForced = definition(enemy).type === 'villain' && isFreeOfHuge(state, enemy, [shadow]);
+  return isForced ? [shadow] : emptyNear(state, [shadow]);
 }
 
 /**

@@ -3,7 +3,7 @@ import { canTarget, range, straightDistance } from '../board/measure.ts';
 import { distancesFrom } from '../board/movement.ts';
 import type { Place } from '../board/nearest.ts';
 import type { AltarQuestState } from '../state.ts';
-import type { CardId, FigureId } from '../terms.ts';
+import type { CardId, FigureId, Space } from '../terms.ts';
 import {
   allEnemies,
   characters,
@@ -109,7 +109,9 @@ function harmOfCharacterAt(state: AltarQuestState, character: FigureId, at: Plac
   const attackers = enemies.filter((enemy, index) =>
     canTarget(boardOf(state), situation, places[index] as Place, at, rangeOf(state, enemy)),
   );
-  const sprung = [at].flat().flatMap(trapsSetOffBy(state, character));
+  const setOff = trapsSetOffBy(state, character);
+  const from = spacesOf(state, character)[0] as Space;
+  const sprung = [at].flat().flatMap((space) => setOff(space, from));
   return [sprung.length, attackers.length, -distanceToAll(state, at, places)];
 }
 

@@ -18,7 +18,7 @@ export interface Sprung {
 export const triggerOf = (card: CardId): Ability | undefined =>
   definition(card).abilities?.find((ability) => ability.keyword === 'trigger');
 
-/** Traps that a character who moves into a space sets off, one Trigger each (AQ-228, Q-21). */
+/** The traps within whose range a space lies; remembered for one look at the board. */
 function trapsReaching(state: AltarQuestState, traps: readonly CardId[]) {
   const board = boardOf(state);
   const situation = situationOf(state);
@@ -26,30 +26,52 @@ function trapsReaching(state: AltarQuestState, traps: readonly CardId[]) {
     const trigger = triggerOf(card);
     return trigger ? [{ card, at: spacesOf(state, card), range: trigger.range ?? 0 }] : [];
   });
-  return (space: Space): CardId[] => {
+  const known = new Map<Space, readonly CardId[]>();
+  const look = (space: Space): readonly CardId[] => {
     const found: CardId[] = [];
     for (const trap of set) {
       const between = range(board, situation, trap.at, space);
       if (between !== null && between <= trap.range) found.push(trap.card);
     }
+    known.set(space, found);
     return found;
+  };
+  return (space: Space): readonly CardId[] => known.get(space) ?? look(space);
+}
+
+/** What a character sets off who has just moved from one space to where they stand, however they came there. */
+export const sprungBy = (state: AltarQuestState, character: FigureId, from: Space): Sprung[] => {
+  const setOff = trapsSetOffBy(state, character);
+  return spacesOf(state, character)
+    .flatMap((space) => setOff(space, from))
+    .map((card) => ({ hero: character, card }));
+};
+
+/** The traps that a character sets off, one Trigger each, by moving into a space from another one. */
+export type SettingOff = (space: Space, from: Space) => readonly CardId[];
+
+/** There is nothing to set off anywhere. */
+export const NO_TRAPS: SettingOff = () => [];
+
+/**
+ * Which traps a character would set off by moving, as things lie now (AQ-228): each within whose range the space
+ * lies, or, as the match option has it, only those that the character was not in range of before (Q-21).
+ * Who flies sets off none.
+ */
+export function trapsSetOffBy(state: AltarQuestState, character: FigureId): SettingOff {
+  const traps = allTraps(state);
+  if (traps.length === 0 || flies(state, character)) return NO_TRAPS;
+  const reaching = trapsReaching(state, traps);
+  if (state.options.traps !== 'entering') return reaching;
+  return (space, from) => {
+    const before = reaching(from);
+    return reaching(space).filter((card) => !before.includes(card));
   };
 }
 
-/** What a character sets off who has just moved into the space where they stand, however they came there. */
-export const sprungBy = (state: AltarQuestState, character: FigureId): Sprung[] =>
-  spacesOf(state, character)
-    .flatMap(trapsSetOffBy(state, character))
-    .map((card) => ({ hero: character, card }));
-
-/** There is nothing to set off anywhere. */
-export const NO_TRAPS = (): CardId[] => [];
-
-/** Which traps a character would set off by moving into a space, as things lie now; who flies sets off none. */
-export function trapsSetOffBy(
-  state: AltarQuestState,
-  character: FigureId,
-): (space: Space) => CardId[] {
-  const traps = allTraps(state);
-  return traps.length === 0 || flies(state, character) ? NO_TRAPS : trapsReaching(state, traps);
-}
+/** Every trap set off on a way, once for each time. */
+export const setOffAlong = (
+  setOff: SettingOff,
+  from: Space,
+  path: readonly Space[],
+): readonly CardId[] => path.flatMap((space, index) => setOff(space, path[index - 1] ?? from));

@@ -8,7 +8,7 @@ import type { OptionAmong } from '../verbs.ts';
 import { leadsToRevealed, openableDoors } from './doors.ts';
 import { characters, controllerOf, occupants, situationOf, spacesOf } from './figures.ts';
 import { actionsFor, allSpaces, type MovementPoints, spacesPaidWith } from './movement-points.ts';
-import { NO_TRAPS, trapsSetOffBy } from './traps.ts';
+import { NO_TRAPS, setOffAlong, trapsSetOffBy } from './traps.ts';
 import { flies } from './values.ts';
 
 /** A character who walks: a hero, or an ally (AQ-260). */
@@ -147,22 +147,17 @@ function aroundTraps(
   { situation, canPass }: Ground,
 ): (straight: Reached, most: number) => Way {
   const setOff = trapsSetOffBy(state, walker.id);
-  const known = new Map<Space, CardId[]>();
-  const trapsAt = (space: Space): CardId[] => {
-    const traps = known.get(space) ?? setOff(space);
-    known.set(space, traps);
-    return traps;
-  };
+  const along = (path: readonly Space[]) => setOffAlong(setOff, walker.at, path);
   let ways: CarefulWay | null = null;
   return (straight, most) => {
-    if (setOff === NO_TRAPS || straight.path.every((space) => trapsAt(space).length === 0)) {
+    if (setOff === NO_TRAPS || along(straight.path).length === 0) {
       return { end: straight, setsOff: [] };
     }
-    const harm = (space: Space) => trapsAt(space).length;
+    const harm = (space: Space, before: Space) => setOff(space, before).length;
     ways ??= carefulWays(boardOf(state), situation, walker.at, budget, canPass, harm);
     const path = ways(straight.space, most) ?? straight.path;
     const end = { space: straight.space, steps: path.length, path };
-    return { end, setsOff: path.flatMap(trapsAt) };
+    return { end, setsOff: along(path) };
   };
 }
 

@@ -212,8 +212,11 @@ const swap: EffectKind<Swap> = {
       put(state, you, there);
       put(state, figure, here);
       run.emit('figures-swapped', { hero: you, figure, here, there });
-      const moved = [you, figure].filter((id) => isCharacter(state, id));
-      return call('trigger-traps', { sprung: moved.flatMap((id) => sprungBy(state, id)) }, 'done');
+      const sprung = [
+        ...sprungBy(state, you, here),
+        ...(isCharacter(state, figure) ? sprungBy(state, figure, there) : []),
+      ];
+      return call('trigger-traps', { sprung }, 'done');
     },
     done: () => finish(true),
   },

@@ -56,9 +56,10 @@ export const throwKind: EffectKind<Throw> = {
     land: (run, _node, { scope }, { reply }) => {
       const hero = youOf(scope);
       const to = chosenPlace(reply)[0] as Space;
+      const from = spacesOf(run.state, hero)[0] as Space;
       put(run.state, hero, to);
       run.emit('hero-thrown', { hero, card: scope.card, to });
-      return call('trigger-traps', { sprung: sprungBy(run.state, hero) }, 'done');
+      return call('trigger-traps', { sprung: sprungBy(run.state, hero, from) }, 'done');
     },
     done: () => finish(true),
   },
