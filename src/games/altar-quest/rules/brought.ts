@@ -20,6 +20,8 @@ export interface Brought {
   supply: number;
   /** Equipment that stays behind in this quest, because a hero can't use it as well (AQ-286). */
   behind: CardId[];
+  /** Equipment and allies of heroes who don't take part: the others carry them (AQ-274). */
+  absent?: { [hero: HeroId]: CardId[] };
 }
 
 /** What one hero has earned in a campaign. */
@@ -29,6 +31,8 @@ export interface Earned {
   /** Equipment beside that of the hero's own deck, in the order earned. */
   equipment: CardId[];
   allies: CardId[];
+  /** Equipment and allies of heroes who are absent, which this one carries in their place (AQ-274). */
+  carries?: CardId[];
   /** Upgrades that a hero who has come late may still choose (AQ-274). */
   owed: number;
   /** Armor tokens that were not discarded after the last quest (C-04). */
