@@ -235,7 +235,7 @@ describe('what the party has earned', () => {
     expect(question).toMatch(/^Sedrin is not with you this time\. Who takes .+ and Huey\?$/);
     expect(why).toBe('All of it stays with the party. Sedrin gets it back on returning.');
     expect(options.map(({ label }) => label)).toEqual(['Myreen', 'Rowen', 'Share it out']);
-    expect(options[0]?.description).toMatch(/^has .+, and would choose between them$/);
+    expect(options[0]?.description).toMatch(/^Has .+, and would choose between them$/);
     expect(options[2]?.description).toBeUndefined();
     quest.choose('rowen').settle('prompt.mulligan').won().moveOn();
     const alone = sedrinAway({ allies: ['huey'] }).quest();

@@ -77,6 +77,7 @@ export type GuideStep =
   /** The story ends so. */
   | { do: 'end'; ending: string };
 
+/** What its own steps take, supply or what heroes carry, is its price: it is named, and has to be paid. */
 export interface GuideOption {
   name: string;
   /** Only offered where this holds. */
