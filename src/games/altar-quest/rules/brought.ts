@@ -14,6 +14,8 @@ export interface Brought {
   rivals: CardId[];
   /** Story cards that lie in the quest area from the start, left to right. */
   storyCards: CardId[];
+  /** Cards of the quest deck that stay in the box in this chapter. */
+  aside?: CardId[];
   /** Parts of the chapter that are read aloud as the quest begins, in order: names of texts in the catalogue. */
   opening: string[];
   /** Supply that the heroes begin with, all of them together, because the story gives it to them. */

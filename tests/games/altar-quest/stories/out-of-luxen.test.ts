@@ -3,16 +3,23 @@ import { describe, expect, it } from 'vitest';
 import '../../../../src/games/altar-quest/box.ts';
 import { OUT_OF_LUXEN_CARDS } from '../../../../src/games/altar-quest/cards/out-of-luxen.ts';
 import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
+import { plannedBy } from '../../../../src/games/altar-quest/rules/campaign/chapters.ts';
 import {
   conditionsOf,
   stepsIn,
   stepsOf,
 } from '../../../../src/games/altar-quest/rules/campaign/guide/contents.ts';
 import { allStories } from '../../../../src/games/altar-quest/rules/campaign/guide/library.ts';
-import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import {
+  cardsOf,
+  deckDefinition,
+  definition,
+} from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import { definitionOf } from '../../../../src/games/altar-quest/rules/terms.ts';
 import { OUT_OF_LUXEN } from '../../../../src/games/altar-quest/stories/out-of-luxen/guide.ts';
 import { seedRandom } from '../../../../src/kernel/random.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { campaign } from '../../../support/altar-quest-campaign.ts';
 import { walk } from './walk.ts';
 
 const texts = loadTexts();
@@ -124,6 +131,27 @@ describe('Out of Luxen', () => {
       ).toContain('upgrade-enemy');
     }
     expect(chapters.at(-1)?.upkeep).toEqual([]);
+  });
+
+  it('AQ-289, Q-88: leaves the Kennel in the box where the heroes have met its dog, so that there is one Huey', () => {
+    const decks = (chapter: number) => {
+      const stage = campaign({ options: { story: 'out-of-luxen' } });
+      stage.earned('sedrin', { allies: ['huey'] });
+      stage.state.chapter = chapter;
+      stage.state.plan = plannedBy(stage.state);
+      const quest = stage.quest();
+      const cards = quest.state.decks.quest.draw.map(definitionOf);
+      quest.won().moveOn();
+      return cards;
+    };
+    const rescue = decks(3);
+    const whole = cardsOf(deckDefinition('the-rescue')).map(definitionOf);
+    const drawn = whole.filter((card) => definition(card).type === 'quest');
+    expect(rescue.toSorted()).toEqual(drawn.filter((card) => card !== 'kennel').toSorted());
+    expect(decks(4)).toHaveLength(
+      cardsOf(deckDefinition('the-cleansing')).filter((card) => definition(card).type === 'quest')
+        .length,
+    );
   });
 
   it('remembers nothing for nothing: every mark that is set is asked for, and the other way round', () => {

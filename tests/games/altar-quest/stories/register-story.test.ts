@@ -83,6 +83,14 @@ describe('AQ-289, Q-87: a story’s guide is checked when it is registered', () 
       'the-price has no option for everybody.',
       asking(option('pay', supply(-1)), optionWhere(won, 'leave')),
     ],
+    [
+      'a-bell-for-the-queen sets kennel aside, which is no card of the-search.',
+      withFirst({ aside: ['kennel'] }),
+    ],
+    [
+      'a-bell-for-the-queen sets huey aside, which is no card of the-search.',
+      withFirst({ aside: ['huey'] }),
+    ],
     ['pells-plan never comes up.', unplanned()],
     ['The mark late is asked for and never set.', withSteps(where(marked('late')))],
     ['The mark late is asked for and never set.', withSteps({ do: 'unmark', mark: 'late' })],

@@ -1,7 +1,9 @@
+import { copiesOf } from '../../../../cards/library.ts';
 import type { Campaign } from '../../../../kernel/campaign.ts';
 import { copyOf, type JsonObject } from '../../../../kernel/json.ts';
 import type { SeatSetup } from '../../../../kernel/setup.ts';
 import type { Brought, Earned } from '../brought.ts';
+import { definition } from '../cards/library.ts';
 import type { HeroId } from '../terms.ts';
 import { carriedOn, leftByAbsent } from './carrying.ts';
 import { cardsIn, chapterOf, openingOf } from './chapters.ts';
@@ -31,6 +33,7 @@ function toQuest(state: CampaignState, seats: readonly SeatSetup[]): Brought {
     enemyUpgrades: journal.enemyUpgrades,
     rivals: [...new Set([...journal.rivals, ...cardsIn(state, guided?.rivals)])],
     storyCards: [...new Set([...journal.storyCards, ...cardsIn(state, guided?.cards)])],
+    aside: (guided?.aside ?? []).flatMap((card) => copiesOf(card, definition(card).copies ?? 1)),
     opening: openingOf(state),
     supply: (guided?.supply ?? 0) * heroes.length,
     behind: [],

@@ -82,9 +82,19 @@ function wrongDecks({ chapters }: StoryGuide): string[] {
       }),
     ),
   );
+  const strange = chapters.flatMap(({ id, decks, aside = [] }) =>
+    aside
+      .filter((card) => !isOfQuest(card, decks.quest))
+      .map((card) => `${id} sets ${card} aside, which is no card of ${decks.quest}.`),
+  );
   const quests = repeated(chapters.map(({ decks }) => decks.quest));
-  return [...missing, ...quests.map((quest) => `The quest ${quest} is played twice.`)];
+  return [...missing, ...strange, ...quests.map((quest) => `The quest ${quest} is played twice.`)];
 }
+
+/** A card that is drawn from the deck: not its Setup/Rules card. */
+const isOfQuest = (card: CardDefinitionId, quest: string): boolean =>
+  isDeck(quest) &&
+  deckDefinition(quest).cards.some(({ id, type }) => id === card && type === 'quest');
 
 /** What kinds of cards can be had, and be in a quest, in which way. */
 const MAY_BE = {
