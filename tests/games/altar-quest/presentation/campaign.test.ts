@@ -125,7 +125,7 @@ describe('a campaign in words', () => {
     expect(lines).toEqual([
       '💀 **Helpful Remarks:** Strengthens: minions, lurkers, rivals and the villain. Each hero rolls 1 die less in TASK tests while any such enemy is within 3 spaces.',
       expect.stringMatching(/^🗡️ \*\*.*Spy.*\*\* works against you: .+\.$/),
-      expect.stringMatching(/^📜 \*\*Valory’s Message:\*\* .+/),
+      expect.stringMatching(/^📜 \*\*2 · Valory’s Message:\*\* .*I have hired nobody\. .+/),
     ]);
   });
 

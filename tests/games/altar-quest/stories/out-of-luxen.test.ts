@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import '../../../../src/games/altar-quest/box.ts';
+import { kindLine } from '../../../../src/games/altar-quest/card-text/line.ts';
+import { cardText, proseOf } from '../../../../src/games/altar-quest/card-text.ts';
 import { OUT_OF_LUXEN_CARDS } from '../../../../src/games/altar-quest/cards/out-of-luxen.ts';
 import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
 import { plannedBy } from '../../../../src/games/altar-quest/rules/campaign/chapters.ts';
@@ -95,6 +97,22 @@ describe('Out of Luxen', () => {
   it('AQ-291: calls its second card Valory’s Message', () => {
     const second = OUT_OF_LUXEN_CARDS.cards.find(({ number }) => number === 2);
     expect(texts(`altar-quest-cards.${second?.id}.name`)).toBe('Valory’s Message');
+  });
+
+  it('AQ-291: shows the number of each of its cards beside the title, and of a paper what is written on it', () => {
+    for (const card of OUT_OF_LUXEN_CARDS.cards) {
+      const printed = cardText(card, texts);
+      const line = new RegExp(`(^|· )Story card ${card.number}$`);
+      expect(kindLine(card, texts), card.id).toMatch(line);
+      expect(proseOf(printed), card.id).toBe(
+        printed.text === '' ? printed.narrative : printed.flavour,
+      );
+    }
+    const message = OUT_OF_LUXEN_CARDS.cards.find(({ id }) => id === 'valorys-message')!;
+    expect(cardText(message, texts)).toMatchObject({ line: 'Story card 2', text: '' });
+    expect(proseOf(cardText(message, texts))).toContain('I have hired nobody.');
+    const bell = OUT_OF_LUXEN_CARDS.cards.find(({ id }) => id === 'quiet-bell')!;
+    expect(kindLine(bell, texts)).toBe('Equipment · Trinket · Story card 3');
   });
 
   it('AQ-290: shows none of its cards to anybody who looks cards up', () => {
