@@ -104,10 +104,10 @@ export class CampaignStage {
     return this;
   }
 
-  /** All that the shop has: the rest is with a hero who has gone away. */
+  /** All that the shop has: the rest lies in the pool, where nobody gets at it. */
   shopHas(...cards: string[]): this {
     const rest = this.state.shop.filter((card) => !cards.includes(card));
-    this.earned('gone-away', { equipment: rest });
+    this.state.pool.push(...rest);
     this.state.shop = cards;
     return this;
   }

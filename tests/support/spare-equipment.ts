@@ -15,6 +15,7 @@ registerDeck({
     spare('spare-comb', 'trinket'),
     spare('spare-bell', 'trinket'),
     spare('spare-boots', 'boots'),
+    spare('spare-clogs', 'boots'),
   ],
 });
 

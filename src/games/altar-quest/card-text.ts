@@ -49,6 +49,10 @@ export function cardText(card: CardDefinition, texts: Texts): CardText {
   };
 }
 
+/** What is read on a card besides its rules: of a paper, which has none, what is written on it; else what it looks like. */
+export const proseOf = ({ text, narrative, flavour }: CardText): string | undefined =>
+  text === '' ? (narrative ?? flavour) : flavour;
+
 /** What a card does, without its name and values: it is told with every choice that brings the card up. */
 export const effectsText = wordedOnce((card: CardDefinition, texts) =>
   [

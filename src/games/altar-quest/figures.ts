@@ -44,6 +44,8 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
     { what: 'hand cards', of: hero },
     { what: 'deck', of: hero },
   ],
+  // An ally is among the cards of the hero who carries them; Equipment is told as it is laid out.
+  'things-carried': ({ cards }) => cards.map((card) => ({ what: 'place', of: card })),
   // What is left behind goes without a word, as what is taken says.
   'equipment-chosen': () => [{ what: 'place', of: '*' }],
   'enemies-upgraded': ({ cards }) => cards.map((card) => ({ what: 'place', of: card })),

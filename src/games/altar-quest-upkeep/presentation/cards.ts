@@ -4,6 +4,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import { cardText } from '../../altar-quest/card-text.ts';
 import { namesIn } from '../../altar-quest/presentation/names.ts';
 import { onOneLine } from '../../altar-quest/presentation/one-line.ts';
+import { withHero } from '../../altar-quest/rules/campaign/carrying.ts';
 import { definition } from '../../altar-quest/rules/cards/library.ts';
 import { unearned } from '../../altar-quest/rules/queries/upgrades.ts';
 import type { CardId, HeroId } from '../../altar-quest/rules/terms.ts';
@@ -19,10 +20,10 @@ export const heroNames = (view: UpkeepView, seat: SeatId, texts: Texts): string[
 
 /** What a hero may choose from in this scene; what it has earned, where there is nothing to choose. */
 export function cardsBefore({ campaign, scene, display }: UpkeepView, hero: HeroId): CardId[] {
-  const { upgrades = [], equipment = [], allies = [] } = campaign.heroes[hero] ?? {};
+  const { upgrades, equipment, allies, carries } = withHero(campaign, hero);
   if (scene === 'shop' && display.length > 0) return display;
   const learnable = scene === 'training' ? unearned(hero, upgrades) : [];
-  return learnable.length > 0 ? learnable : [...upgrades, ...equipment, ...allies];
+  return learnable.length > 0 ? learnable : [...upgrades, ...equipment, ...allies, ...carries];
 }
 
 /** The cards that a seat has before it, each once. */

@@ -57,7 +57,9 @@ function wordsOf(
       return deckOption('threat', option.args.threat, texts);
     case 'story':
       if (prompt.key !== 'prompt.story') return { label: option.args.option };
-      return { label: storyLabel(prompt.args, option.args.option, texts) };
+      return {
+        label: priced(storyLabel(prompt.args, option.args.option, texts), option.args, texts),
+      };
     case 'done':
       return { label: own(prompt.key === 'prompt.reveal' ? 'enough' : 'nobody') };
     default:
@@ -122,6 +124,22 @@ const deckOption = (
   label: deckName(kind, deck, texts),
   description: deckSummary(kind, deck, texts),
 });
+
+/** "Pay him better, and hire him (2 supply)" */
+function priced(
+  label: string,
+  { supply = 0, cards = '' }: { supply?: number; cards?: string },
+  texts: Texts,
+): string {
+  const names = namesIn(texts);
+  const own = (amount: number) => texts('altar-quest-upkeep.option.price', { supply: amount });
+  const parts = [
+    ...(supply > 0 ? [own(supply)] : []),
+    ...cards.split('+').filter(Boolean).map(names.card),
+  ];
+  if (parts.length === 0) return label;
+  return texts('altar-quest-upkeep.option.priced', { label, price: names.list(parts) });
+}
 
 export const storyLabel = (
   { story, chapter, question }: { story: string; chapter: number; question: string },

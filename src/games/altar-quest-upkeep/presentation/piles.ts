@@ -1,6 +1,7 @@
 import { type CardPile, counted } from '../../../kernel/piles.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { namesIn } from '../../altar-quest/presentation/names.ts';
+import { withHero } from '../../altar-quest/rules/campaign/carrying.ts';
 import { type CardId, definitionOf } from '../../altar-quest/rules/terms.ts';
 import type { UpkeepView } from '../rules/view.ts';
 
@@ -33,8 +34,8 @@ export function whereaboutsOf(
     ...(isIn(shop) ? [at('shop')] : []),
     ...(isIn(pool) ? [at('pool')] : []),
     ...(isIn(kept) ? [at('journal')] : []),
-    ...Object.entries(heroes).flatMap(([hero, { upgrades, equipment, allies }]) =>
-      isIn([...upgrades, ...equipment, ...allies])
+    ...Object.keys(heroes).flatMap((hero) =>
+      isIn(Object.values(withHero(campaign, hero)).flat())
         ? [at('hero', { hero: namesIn(texts).hero(hero) })]
         : [],
     ),

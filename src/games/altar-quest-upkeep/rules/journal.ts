@@ -53,5 +53,8 @@ function takeAway(
   ];
   const list = lists.find((one) => one.includes(card));
   list?.splice(list.indexOf(card), 1);
+  for (const { carries = [] } of Object.values(heroes)) {
+    if (carries.includes(card)) carries.splice(carries.indexOf(card), 1);
+  }
   return list !== undefined;
 }

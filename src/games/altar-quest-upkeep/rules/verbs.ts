@@ -13,8 +13,8 @@ export type UpkeepVerbs = {
   quest: { quest: string };
   villain: { villain: string };
   threat: { threat: string };
-  /** What a story offers, by its name in the guide. */
-  story: { option: string };
+  /** What a story offers, by its name in the guide, for supply or cards joined by "+". */
+  story: { option: string; supply?: number; cards?: string };
   again: Nothing;
   lost: Nothing;
   /** Enough, or nobody. */

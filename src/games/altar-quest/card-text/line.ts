@@ -37,12 +37,16 @@ const typeName = ({ type, traits = [] }: CardDefinition, texts: Texts): string =
     : texts(`altar-quest.type.${type}`);
 
 function kindParts(card: CardDefinition, texts: Texts): string[] {
-  const parts = [typeName(card, texts)];
+  const { number } = card;
+  // A story card goes by its number (AQ-291), whatever else it is.
+  const ofStory =
+    number === undefined ? [] : [texts('altar-quest.card-line.story-card', { number })];
+  const parts = card.type === 'story' && number !== undefined ? [] : [typeName(card, texts)];
   if (card.ongoing) parts.push(texts('altar-quest.card-line.ongoing'));
   if (card.slot) parts.push(texts(`altar-quest.slot.${card.slot}`));
   for (const trait of card.traits ?? []) {
     if (trait !== card.type) parts.push(texts(`altar-quest.trait.${trait}`));
   }
   if (card.replaces) parts.push(texts('altar-quest.card-line.upgrade'));
-  return parts;
+  return [...parts, ...ofStory];
 }

@@ -173,6 +173,9 @@ export function chosen(
       return option.id === 'no' || text('rhune') === undefined
         ? NOTHING
         : runeGain(position, prompt.args.card, prompt.args.rhune);
+    case 'prompt.carry':
+    case 'prompt.carry-one':
+      return gain(figure === undefined ? 0 : text('instead') === undefined ? 2 : 1, 'shares');
     case 'prompt.ally-with':
       return blows(position, figure ?? '');
     case 'prompt.spawn':

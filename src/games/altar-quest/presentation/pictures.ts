@@ -11,7 +11,7 @@ import { encodePicture } from '../../../picture/picture.ts';
 import { drawSingleCard } from '../../../picture/single-card.ts';
 import { drawToken } from '../../../picture/token.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { cardText } from '../card-text.ts';
+import { cardText, proseOf } from '../card-text.ts';
 import { drawEnding } from '../picture/cards/ending-picture.ts';
 import { faceOf } from '../picture/cards/face.ts';
 import { legendSections } from '../picture/cards/legend.ts';
@@ -123,7 +123,7 @@ const handOf = (hero: HeroView, texts: Texts): Hand => ({
 export async function cardPicture(id: string, texts: Texts): Promise<Picture | null> {
   if (!isCard(id)) return null;
   const card = definition(id);
-  const { flavour } = cardText(card, texts);
+  const flavour = proseOf(cardText(card, texts));
   const face = { ...faceOf(card, texts), ...(flavour === undefined ? {} : { flavour }) };
   return encodePicture(drawSingleCard(face), 'scene', wordsOf(card, texts));
 }

@@ -83,6 +83,7 @@ export type Said = NamedIn<AltarQuestPrompts & AltarQuestChapters>;
 
 /** How an argument of a question or a title is put into words: by its name, the same in all of them. */
 const WORDINGS: { [Name in keyof Said]: Wording<Said[Name]> } = {
+  absent: asHero,
   hero: asHero,
   heroes: asHeroes,
   character: asFigure,

@@ -14,12 +14,16 @@ export interface Brought {
   rivals: CardId[];
   /** Story cards that lie in the quest area from the start, left to right. */
   storyCards: CardId[];
+  /** Cards of the quest deck that stay in the box in this chapter. */
+  aside?: CardId[];
   /** Parts of the chapter that are read aloud as the quest begins, in order: names of texts in the catalogue. */
   opening: string[];
   /** Supply that the heroes begin with, all of them together, because the story gives it to them. */
   supply: number;
   /** Equipment that stays behind in this quest, because a hero can't use it as well (AQ-286). */
   behind: CardId[];
+  /** Equipment and allies of heroes who don't take part: the others carry them (AQ-274). */
+  absent?: { [hero: HeroId]: CardId[] };
 }
 
 /** What one hero has earned in a campaign. */
@@ -29,6 +33,8 @@ export interface Earned {
   /** Equipment beside that of the hero's own deck, in the order earned. */
   equipment: CardId[];
   allies: CardId[];
+  /** Equipment and allies of heroes who are absent, which this one carries in their place (AQ-274). */
+  carries?: CardId[];
   /** Upgrades that a hero who has come late may still choose (AQ-274). */
   owed: number;
   /** Armor tokens that were not discarded after the last quest (C-04). */

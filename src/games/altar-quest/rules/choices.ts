@@ -4,6 +4,9 @@ import type { CardId, FigureId, Rhune, RoomId } from './terms.ts';
 
 /** What is chosen by the options with the verb `choose`, by the question that they answer; nothing by a mere no. */
 export type AltarQuestChoices = Answering<{
+  /** Nobody in particular where it is shared out card by card. */
+  'prompt.carry': Carrier | Nothing;
+  'prompt.carry-one': Carrier;
   'prompt.owed-upgrades': Card;
   'prompt.equip': Card;
   'prompt.mulligan': Card;
@@ -42,6 +45,8 @@ export type AltarQuestChoices = Answering<{
 
 type Card = { card: CardId };
 type Figure = { figure: FigureId };
+/** Who carries it; `instead`: what they have of its type already, joined by "+", where one more can't be used as well. */
+type Carrier = { figure: FigureId; instead?: string };
 /** Several spaces joined by "+" for a Huge figure; `as` what tells the place from the others. */
 type Place = { space: string; as?: Standout };
 /**

@@ -27,7 +27,13 @@ export function dealHero(
     random,
     cards.filter((card) => !area.includes(card)),
   );
-  area.push(...(earned?.allies ?? []));
+  area.push(...alliesOf(earned));
   const hand = Array.from({ length: LIMITS.startingHand }, () => deck.draw.pop() as CardId);
   return { deck, hand, area };
 }
+
+/** The hero's own, and those of absent heroes who go with this one (AQ-274). */
+const alliesOf = ({ allies = [], carries = [] }: Partial<Earned> = {}): CardId[] => [
+  ...allies,
+  ...carries.filter((card) => definition(card).type === 'ally'),
+];

@@ -19,6 +19,8 @@ export type AltarQuestEvents = {
   'chapter-opened': { story: string; chapter: number };
   /** A part of a story is read aloud. */
   'story-told': { story: string; chapter: number; text: string };
+  /** What a hero carries for one who is absent (AQ-274). */
+  'things-carried': { hero: HeroId; absent: HeroId; cards: CardId[] };
   /** A hero who has come late has chosen an upgrade (AQ-274). */
   'upgrade-chosen': { hero: HeroId; card: CardId };
   /** What a hero uses of all their Equipment, where they have more than may be used (AQ-286). */

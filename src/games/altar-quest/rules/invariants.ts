@@ -41,6 +41,7 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
   }
   note([...state.questArea, ...state.villainArea, ...(state.removed ?? [])]);
   note([...(state.enemyUpgrades ?? []), ...(state.campaign?.behind ?? [])]);
+  note(state.campaign?.aside ?? []);
   const resolving = match.stack.flatMap(({ data }) =>
     typeof data.card === 'string' ? [data.card] : [],
   );

@@ -16,6 +16,10 @@ import type { Stakes, TestRoll } from './test-data.ts';
 
 /** Every question that a match can ask, with what is said in it; everybody reads that. Its words: `altar-quest.<key>.question`. */
 export type AltarQuestPrompts = {
+  /** Who carries everything of a hero who is absent (AQ-274). */
+  'prompt.carry': { absent: HeroId; cards: CardId[] };
+  /** The same of one of these cards. */
+  'prompt.carry-one': { absent: HeroId; card: CardId };
   /** How many upgrades a hero who has come late may choose. */
   'prompt.owed-upgrades': { hero: HeroId; amount: number };
   /** Which Equipment of one type a hero uses. */

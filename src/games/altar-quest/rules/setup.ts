@@ -70,7 +70,7 @@ function layOut(random: RandomState, setup: MatchSetup): AltarQuestState {
   const heroes = seats.flatMap(({ seat, characters }) =>
     characters.map((hero) => createHero(random, hero, seat, campaign?.heroes[hero])),
   );
-  const quest = cardsOf(deckDefinition(options.quest));
+  const quest = without(cardsOf(deckDefinition(options.quest)), campaign?.aside ?? []);
   const rules = quest.filter((card) => definition(card).type === 'quest-rules');
   const quarries = quest.filter((card) => definition(card).type === 'quarry');
   const villain = cardsOf(deckDefinition(options.villain));

@@ -220,7 +220,7 @@ describe('heroes who come and go', () => {
     gone.come('sedrin');
     const without = gone.quest();
     expect(without.state.heroes.map(({ id }) => id)).toEqual(['sedrin']);
-    expect(JSON.stringify(without.state.heroes)).not.toContain('spare-boots');
+    expect(JSON.stringify(without.state)).not.toContain(THEIRS);
     without.won().moveOn();
     gone.lost().moveOn();
     gone.come('sedrin', 'myreen');
@@ -229,6 +229,7 @@ describe('heroes who come and go', () => {
     expect(back.options()).not.toContain(THEIRS);
     back.choose(back.options()[0] as string);
     expect(back.cardsOf('myreen')).toEqual(expect.arrayContaining([THEIRS, 'spare-boots', 'huey']));
+    expect(back.cardsOf('sedrin')).not.toEqual(expect.arrayContaining(['spare-boots']));
     back.won().moveOn();
     expect(gone.hero('myreen').upgrades).toHaveLength(2);
   });

@@ -100,6 +100,21 @@ describe('a campaign in words', () => {
     ]);
   });
 
+  it('AQ-274: shows what an absent hero has left with whoever carries it', () => {
+    const nothing = { upgrades: [], equipment: [], allies: [], trained: 0, armor: 0 };
+    const heroes = {
+      sedrin: { ...nothing, equipment: ['marching-boots', 'lucky-tooth'], allies: ['huey'] },
+      rowen: { ...nothing, carries: ['marching-boots', 'huey'] },
+    };
+    const lines = presentation.characters(campaign({}, { heroes }), texts);
+    expect(lines.map(({ lines }) => lines)).toEqual([
+      ['🛒 A Lucky Tooth'],
+      ['🎒 Marching Boots and Huey, in another’s place'],
+    ]);
+    const cards = presentation.cards?.(campaign({}, { heroes }), texts);
+    expect(cards?.map(({ cards }) => cards)).toEqual([['lucky-tooth'], ['marching-boots', 'huey']]);
+  });
+
   it('AQ-270: says what takes part in every quest, with what it does', () => {
     const journal = {
       enemyUpgrades: ['helpful-remarks'],
@@ -110,7 +125,7 @@ describe('a campaign in words', () => {
     expect(lines).toEqual([
       '💀 **Helpful Remarks:** Strengthens: minions, lurkers, rivals and the villain. Each hero rolls 1 die less in TASK tests while any such enemy is within 3 spaces.',
       expect.stringMatching(/^🗡️ \*\*.*Spy.*\*\* works against you: .+\.$/),
-      expect.stringMatching(/^📜 \*\*Valory’s Message:\*\* .+/),
+      expect.stringMatching(/^📜 \*\*2 · Valory’s Message:\*\* .*I have hired nobody\. .+/),
     ]);
   });
 

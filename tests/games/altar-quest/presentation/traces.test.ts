@@ -13,6 +13,9 @@ const texts = loadTexts();
  * private is told by what it does. A question that is missing here does not compile.
  */
 const TOLD: { [Key in AltarQuestPrompt['key']]: 'now' | 'later' | 'private' } = {
+  // Shared out card by card it is told card by card.
+  'prompt.carry': 'later',
+  'prompt.carry-one': 'now',
   'prompt.owed-upgrades': 'later',
   'prompt.equip': 'later',
   'prompt.mulligan': 'private',

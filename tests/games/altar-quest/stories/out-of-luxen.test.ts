@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import '../../../../src/games/altar-quest/box.ts';
+import { kindLine } from '../../../../src/games/altar-quest/card-text/line.ts';
+import { cardText, proseOf } from '../../../../src/games/altar-quest/card-text.ts';
 import { OUT_OF_LUXEN_CARDS } from '../../../../src/games/altar-quest/cards/out-of-luxen.ts';
 import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
+import { plannedBy } from '../../../../src/games/altar-quest/rules/campaign/chapters.ts';
 import {
   conditionsOf,
   stepsIn,
   stepsOf,
 } from '../../../../src/games/altar-quest/rules/campaign/guide/contents.ts';
 import { allStories } from '../../../../src/games/altar-quest/rules/campaign/guide/library.ts';
-import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import {
+  cardsOf,
+  deckDefinition,
+  definition,
+} from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import { definitionOf } from '../../../../src/games/altar-quest/rules/terms.ts';
 import { OUT_OF_LUXEN } from '../../../../src/games/altar-quest/stories/out-of-luxen/guide.ts';
 import { seedRandom } from '../../../../src/kernel/random.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { campaign } from '../../../support/altar-quest-campaign.ts';
 import { walk } from './walk.ts';
 
 const texts = loadTexts();
@@ -90,6 +99,22 @@ describe('Out of Luxen', () => {
     expect(texts(`altar-quest-cards.${second?.id}.name`)).toBe('Valory’s Message');
   });
 
+  it('AQ-291: shows the number of each of its cards beside the title, and of a paper what is written on it', () => {
+    for (const card of OUT_OF_LUXEN_CARDS.cards) {
+      const printed = cardText(card, texts);
+      const line = new RegExp(`(^|· )Story card ${card.number}$`);
+      expect(kindLine(card, texts), card.id).toMatch(line);
+      expect(proseOf(printed), card.id).toBe(
+        printed.text === '' ? printed.narrative : printed.flavour,
+      );
+    }
+    const message = OUT_OF_LUXEN_CARDS.cards.find(({ id }) => id === 'valorys-message')!;
+    expect(cardText(message, texts)).toMatchObject({ line: 'Story card 2', text: '' });
+    expect(proseOf(cardText(message, texts))).toContain('I have hired nobody.');
+    const bell = OUT_OF_LUXEN_CARDS.cards.find(({ id }) => id === 'quiet-bell')!;
+    expect(kindLine(bell, texts)).toBe('Equipment · Trinket · Story card 3');
+  });
+
   it('AQ-290: shows none of its cards to anybody who looks cards up', () => {
     const shown = presentation.cards(texts).map(({ id }) => id);
     expect(shown).toContain('prisoner');
@@ -124,6 +149,27 @@ describe('Out of Luxen', () => {
       ).toContain('upgrade-enemy');
     }
     expect(chapters.at(-1)?.upkeep).toEqual([]);
+  });
+
+  it('AQ-289, Q-88: leaves the Kennel in the box where the heroes have met its dog, so that there is one Huey', () => {
+    const decks = (chapter: number) => {
+      const stage = campaign({ options: { story: 'out-of-luxen' } });
+      stage.earned('sedrin', { allies: ['huey'] });
+      stage.state.chapter = chapter;
+      stage.state.plan = plannedBy(stage.state);
+      const quest = stage.quest();
+      const cards = quest.state.decks.quest.draw.map(definitionOf);
+      quest.won().moveOn();
+      return cards;
+    };
+    const rescue = decks(3);
+    const whole = cardsOf(deckDefinition('the-rescue')).map(definitionOf);
+    const drawn = whole.filter((card) => definition(card).type === 'quest');
+    expect(rescue.toSorted()).toEqual(drawn.filter((card) => card !== 'kennel').toSorted());
+    expect(decks(4)).toHaveLength(
+      cardsOf(deckDefinition('the-cleansing')).filter((card) => definition(card).type === 'quest')
+        .length,
+    );
   });
 
   it('remembers nothing for nothing: every mark that is set is asked for, and the other way round', () => {

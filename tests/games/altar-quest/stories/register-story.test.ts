@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import '../../../../src/games/altar-quest/box.ts';
-import { marked, where } from '../../../../src/games/altar-quest/rules/campaign/guide/build.ts';
+import {
+  ask,
+  marked,
+  option,
+  optionWhere,
+  supply,
+  where,
+  won,
+} from '../../../../src/games/altar-quest/rules/campaign/guide/build.ts';
 import type {
+  GuideOption,
   GuideStep,
   StoryChapter,
   StoryGuide,
@@ -24,7 +33,9 @@ const withSteps = (...steps: unknown[]): unknown => {
   return withFirst({ upkeep: [...first.upkeep, ...steps] });
 };
 
-describe('AQ-289: a story’s guide is checked when it is registered', () => {
+const asking = (...options: GuideOption[]): unknown => withSteps(ask('the-price', ...options));
+
+describe('AQ-289, Q-87: a story’s guide is checked when it is registered', () => {
   it('has nothing wrong with it in the box', () => {
     expect(problemsOfStory(OUT_OF_LUXEN)).toEqual([]);
   });
@@ -56,6 +67,30 @@ describe('AQ-289: a story’s guide is checked when it is registered', () => {
     ],
     ['huey appears as a rival, and is none of rival.', withFirst({ rivals: [{ card: 'huey' }] })],
     ['There is no hero huey.', withSteps({ do: 'give', card: 'prisoner', to: 'huey' })],
+    [
+      'hire of the-price takes something on a condition.',
+      asking(option('hire', where(won, supply(-2))), option('leave')),
+    ],
+    [
+      'pay of the-price takes something on a condition.',
+      asking(option('pay', where(won, { do: 'lose', card: 'huey' })), option('leave')),
+    ],
+    [
+      'the-price has no option for everybody.',
+      asking(option('pay', supply(-1)), option('swap', { do: 'lose', card: 'huey' })),
+    ],
+    [
+      'the-price has no option for everybody.',
+      asking(option('pay', supply(-1)), optionWhere(won, 'leave')),
+    ],
+    [
+      'a-bell-for-the-queen sets kennel aside, which is no card of the-search.',
+      withFirst({ aside: ['kennel'] }),
+    ],
+    [
+      'a-bell-for-the-queen sets huey aside, which is no card of the-search.',
+      withFirst({ aside: ['huey'] }),
+    ],
     ['pells-plan never comes up.', unplanned()],
     ['The mark late is asked for and never set.', withSteps(where(marked('late')))],
     ['The mark late is asked for and never set.', withSteps({ do: 'unmark', mark: 'late' })],

@@ -29,6 +29,10 @@ export interface Walk {
   marks: string[];
   /** The decks of each chapter. */
   decks: { [chapter: string]: StoryChapter['decks'] };
+  /** Texts of the epilogue, its ending apart; they are among the others as well. */
+  epilogue: string[];
+  /** Allies whom the heroes had at the end. */
+  allies: string[];
   ending: string | null;
   /** Whether the last quest was won. */
   won: boolean;
@@ -59,6 +63,8 @@ export function walk(guide: StoryGuide, random: RandomState): Walk {
     cards: [],
     marks: state.marks,
     decks: {},
+    epilogue: [],
+    allies: [],
     ending: null,
     won: false,
   };
@@ -69,7 +75,10 @@ export function walk(guide: StoryGuide, random: RandomState): Walk {
     take(state, chapter.id, chapter.upkeep, found, random);
   }
   found.won = state.last?.won ?? false;
+  const before = found.texts.length;
   take(state, guide.chapters.at(-1)?.id ?? '', guide.epilogue, found, random);
+  found.epilogue = found.texts.slice(before);
+  found.allies = [...(state.heroes.sedrin?.allies ?? [])];
   return found;
 }
 

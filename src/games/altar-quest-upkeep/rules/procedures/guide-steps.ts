@@ -4,6 +4,7 @@ import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure
 import { storyHolds } from '../../../altar-quest/rules/campaign/guide/conditions.ts';
 import type { GuideStep } from '../../../altar-quest/rules/campaign/guide/guide.ts';
 import { storyGuide } from '../../../altar-quest/rules/campaign/guide/library.ts';
+import { canPay, type Price, priceOf } from '../../../altar-quest/rules/campaign/guide/prices.ts';
 import { definition } from '../../../altar-quest/rules/cards/library.ts';
 import { cleanUp } from '../clean-up.ts';
 import { type StepPath, stepsAt } from '../guide-steps.ts';
@@ -155,14 +156,28 @@ function asked<Do extends GuideStep['do']>(
 }
 
 function storyQuestion(state: UpkeepState, { question, options }: StepThat<'ask'>): UpkeepDraft {
-  const offered = options.filter(({ when }) => !when || storyHolds(state.campaign, when));
+  const { campaign, supply } = state;
+  const offered = options.filter(
+    (option) =>
+      (!option.when || storyHolds(campaign, option.when)) &&
+      canPay(campaign, supply, priceOf(option)),
+  );
   return askGroup(
     state,
     { key: 'prompt.story', args: { ...where(state), question } },
-    offered.map(({ name }) => ({ id: name, verb: 'story' as const, args: { option: name } })),
+    offered.map((option) => ({
+      id: option.name,
+      verb: 'story' as const,
+      args: { option: option.name, ...asArguments(priceOf(option)) },
+    })),
     { rest: true },
   );
 }
+
+const asArguments = ({ supply, cards }: Price): { supply?: number; cards?: string } => ({
+  ...(supply > 0 ? { supply } : {}),
+  ...(cards.length > 0 ? { cards: cards.join('+') } : {}),
+});
 
 /** AQ-268: the story is won or lost so. */
 function reachEnding(run: UpkeepRun, ending: string): void {

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../texts/texts.ts';
+import { withHero } from '../../rules/campaign/carrying.ts';
 import type { CampaignState } from '../../rules/campaign/state.ts';
 import { type CardId, definitionOf } from '../../rules/terms.ts';
 import { namesIn } from '../names.ts';
@@ -8,17 +9,17 @@ import { namesIn } from '../names.ts';
  * (AQ-290): what its cards do stands in the journal itself.
  */
 export function earnedCards(
-  { journal, heroes }: CampaignState,
+  campaign: CampaignState,
   texts: Texts,
 ): { title: string; cards: string[] }[] {
-  const { enemyUpgrades, rivals } = journal;
+  const { enemyUpgrades, rivals } = campaign.journal;
   const ofAll = {
     title: texts('altar-quest.campaign.cards'),
     cards: definitions([...enemyUpgrades, ...rivals]),
   };
-  const ofHeroes = Object.entries(heroes).map(([hero, { upgrades, equipment, allies }]) => ({
+  const ofHeroes = Object.keys(campaign.heroes).map((hero) => ({
     title: namesIn(texts).hero(hero),
-    cards: definitions([...upgrades, ...equipment, ...allies]),
+    cards: definitions(Object.values(withHero(campaign, hero)).flat()),
   }));
   return [ofAll, ...ofHeroes].filter(({ cards }) => cards.length > 0);
 }

@@ -1,5 +1,6 @@
 import type { CampaignCharacter } from '../../../../kernel/campaign-presentation.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import { withHero } from '../../rules/campaign/carrying.ts';
 import type { CampaignState } from '../../rules/campaign/state.ts';
 import type { CardId, HeroId } from '../../rules/terms.ts';
 import { namesIn } from '../names.ts';
@@ -18,8 +19,9 @@ export const heroLines = (campaign: CampaignState, texts: Texts): string[] =>
     texts('altar-quest.campaign.hero', { hero: name, earned: lines.join(' · ') }),
   );
 
-function earnedLines({ heroes, record }: CampaignState, hero: HeroId, texts: Texts): string[] {
-  const { upgrades = [], equipment = [], allies = [] } = heroes[hero] ?? {};
+/** What each has with them: Equipment and allies of an absent hero stand with whoever carries them (AQ-274). */
+function earnedLines(campaign: CampaignState, hero: HeroId, texts: Texts): string[] {
+  const { upgrades, equipment, allies, carries } = withHero(campaign, hero);
   const names = namesIn(texts);
   const own = (kind: string, cards: readonly CardId[]) =>
     cards.length === 0
@@ -33,8 +35,9 @@ function earnedLines({ heroes, record }: CampaignState, hero: HeroId, texts: Tex
     ...own('upgrades', upgrades),
     ...own('equipment', equipment),
     ...own('allies', allies),
+    ...own('carries', carries),
   ];
   if (lines.length > 0) return lines;
-  const played = record.filter((quest) => quest.heroes.includes(hero)).length;
+  const played = campaign.record.filter((quest) => quest.heroes.includes(hero)).length;
   return [texts('altar-quest.campaign.earned.nothing', { quests: played })];
 }

@@ -2,7 +2,10 @@ import type { Picture } from '../../../../kernel/pictures.ts';
 import { encodePicture } from '../../../../picture/picture.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { drawHome } from '../../picture/campaign/home.ts';
+import { withHero } from '../../rules/campaign/carrying.ts';
 import type { CampaignState } from '../../rules/campaign/state.ts';
+import { definition } from '../../rules/cards/library.ts';
+import type { CardId } from '../../rules/terms.ts';
 import { heroLines, heroSummaries } from './heroes.ts';
 import { campaignTitle, standingLines } from './standing.ts';
 import { stationsOf } from './stations.ts';
@@ -13,11 +16,12 @@ export async function campaignPicture(campaign: CampaignState, texts: Texts): Pr
   const [line = ''] = standingLines(campaign, texts);
   const stations = stationsOf(campaign, texts);
   const heroes = heroSummaries(campaign, texts).map(({ character: id, name }) => {
-    const { upgrades = [], equipment = [], allies = [] } = campaign.heroes[id] ?? {};
+    const { upgrades, equipment, allies, carries } = withHero(campaign, id);
+    const isAlly = (card: CardId) => definition(card).type === 'ally';
     const counts = {
       upgrades: upgrades.length,
-      equipment: equipment.length,
-      allies: allies.length,
+      equipment: equipment.length + carries.filter((card) => !isAlly(card)).length,
+      allies: allies.length + carries.filter(isAlly).length,
     };
     return { id, name, line: texts('altar-quest-picture.campaign.hero', counts) };
   });

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../texts/texts.ts';
-import { cardText } from '../../card-text.ts';
+import { cardText, proseOf } from '../../card-text.ts';
 import type { CampaignState, Journal } from '../../rules/campaign/state.ts';
 import { definition } from '../../rules/cards/library.ts';
 import { onOneLine } from '../one-line.ts';
@@ -10,8 +10,11 @@ const KINDS = ['enemyUpgrades', 'rivals', 'storyCards'] as const satisfies (keyo
 export const journalLines = ({ journal }: CampaignState, texts: Texts): string[] =>
   KINDS.flatMap((kind) =>
     journal[kind].map((id) => {
-      const { name, text, flavour } = cardText(definition(id), texts);
-      const does = onOneLine(text === '' ? (flavour ?? '') : text);
-      return texts(`altar-quest.campaign.journal.${kind}`, { card: name, text: does });
+      const card = definition(id);
+      const printed = cardText(card, texts);
+      const { name, text } = printed;
+      const does = onOneLine(text === '' ? (proseOf(printed) ?? '') : text);
+      const words = { card: name, number: card.number ?? 0, text: does };
+      return texts(`altar-quest.campaign.journal.${kind}`, words);
     }),
   );

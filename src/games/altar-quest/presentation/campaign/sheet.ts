@@ -5,6 +5,7 @@ import type { Chip } from '../../picture/campaign/chips.ts';
 import { drawSheet, type SheetScene } from '../../picture/campaign/sheet.ts';
 import type { Station } from '../../picture/campaign/stations.ts';
 import { faceOf } from '../../picture/cards/face.ts';
+import { withHero } from '../../rules/campaign/carrying.ts';
 import type { CampaignState } from '../../rules/campaign/state.ts';
 import { definition } from '../../rules/cards/library.ts';
 import { LOBBY } from '../../rules/lobby.ts';
@@ -26,16 +27,16 @@ export async function sheetPicture(
 
 /** What a hero's sheet shows; null for who takes no part in the campaign. */
 export function sheetOf(campaign: CampaignState, hero: HeroId, texts: Texts): SheetScene | null {
-  const earned = campaign.heroes[hero];
   const offer = LOBBY.characters.offers.find(({ id }) => id === hero);
-  if (!earned || !offer) return null;
-  const { upgrades, equipment, allies } = earned;
+  if (!campaign.heroes[hero] || !offer) return null;
+  const { upgrades, equipment, allies, carries } = withHero(campaign, hero);
   const own = (key: string, args?: { [name: string]: unknown }) =>
     texts(`altar-quest-picture.sheet.${key}`, args);
-  const worn = [...cardsWith(hero, upgrades).filter(hasSlot), ...equipment];
+  const worn = [...cardsWith(hero, upgrades), ...equipment, ...carries].filter(hasSlot);
+  const going = [...allies, ...carries.filter((card) => !hasSlot(card))];
   const chip = (card: CardId): Chip => {
     const face = faceOf(definition(card), texts);
-    const isEarned = [upgrades, equipment, allies].some((cards) => cards.includes(card));
+    const isEarned = [upgrades, equipment, allies, carries].some((cards) => cards.includes(card));
     return { face, line: kindOf(card, texts), isEarned };
   };
   return {
@@ -50,7 +51,7 @@ export function sheetOf(campaign: CampaignState, hero: HeroId, texts: Texts): Sh
     parts: [
       { title: own('upgrades'), chips: upgrades.filter((card) => !hasSlot(card)).map(chip) },
       { title: own('equipment'), chips: worn.map(chip) },
-      { title: own('allies'), chips: allies.map(chip) },
+      { title: own('allies'), chips: going.map(chip) },
     ],
     quests: stationsOf(campaign, texts).map((station) => asPlayed(station, campaign, hero)),
     deeds: own('deeds', deedsOf(campaign, hero)),

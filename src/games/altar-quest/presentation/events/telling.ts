@@ -85,6 +85,7 @@ const WAYS_TO_ACT: { readonly [type in CardType]?: string } = { character: 'gift
 export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
   'chapter-opened': { words: { story: asIs, chapter: asIs } },
   'story-told': { words: { story: asIs, chapter: asIs, text: asIs } },
+  'things-carried': { words: { hero: asHero, absent: asHero, cards: asCards } },
   'upgrade-chosen': { words: byHero, shows: true },
   'equipment-chosen': { words: { hero: asHero, cards: asCards } },
   'enemies-upgraded': { words: { cards: asCards } },

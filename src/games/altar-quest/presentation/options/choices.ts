@@ -39,6 +39,9 @@ export function choiceText(
       ? { label: name, description: effect }
       : { label: texts('altar-quest.option.leaving', { effect: name, ...left }), name };
   }
+  if (prompt.key === 'prompt.carry' || prompt.key === 'prompt.carry-one') {
+    return carrierText(args, speech);
+  }
   if (args.figure !== undefined) return figureText(view, args.figure, speech);
   if (args.space !== undefined) return spaceText(view, args.space.split('+'), args.as, speech);
   if (args.room !== undefined) return { label: names.room(args.room) };
@@ -59,6 +62,15 @@ export function choiceText(
 export function cardChoice(card: CardId, { texts, names }: Speech): OptionText {
   const text = isCard(card) ? onOneLine(effectsText(definition(card), texts)) : '';
   return { label: names.card(card), ...(text === '' ? {} : { description: text }) };
+}
+
+/** Who carries an absent hero’s things, and what they would have to choose between; or that they are shared out. */
+function carrierText({ figure, instead }: Choosable, { texts, names }: Speech): OptionText {
+  if (figure === undefined) return { label: texts('altar-quest.option.share') };
+  const label = names.hero(figure);
+  if (instead === undefined) return { label };
+  const cards = names.list(instead.split('+').map(names.card));
+  return { label, description: texts('altar-quest.option.carries-instead', { cards }) };
 }
 
 /** A space, or several for a Huge figure, with how far each hero is from it. */

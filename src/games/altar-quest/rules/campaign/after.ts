@@ -62,12 +62,24 @@ function decidedBySixth({ story, record }: CampaignState): Campaign['outcome'] {
   return { won: sixth.won, reason: sixth.won ? 'won' : 'lost' };
 }
 
-/** What heroes have chosen on the way into the quest is theirs; what they have not chosen yet is owed to them still. */
+/**
+ * What heroes have chosen on the way into the quest is theirs; what they have not chosen yet is owed to them
+ * still. Who carries the things of absent heroes is remembered until the next quest.
+ */
 function keepHeroes(state: CampaignState, { campaign, heroes }: AltarQuestState): void {
+  for (const hero of Object.values(state.heroes)) delete hero.carries;
   for (const { id } of heroes) {
     const earned = campaign?.heroes[id];
     const { upgrades = [], equipment = [], allies = [], owed = 0, armor = 0 } = earned ?? {};
-    state.heroes[id] = { upgrades, equipment, allies, trained: winsOf(state) - owed, armor };
+    const { carries = [] } = earned ?? {};
+    state.heroes[id] = {
+      upgrades,
+      equipment,
+      allies,
+      ...(carries.length > 0 ? { carries } : {}),
+      trained: winsOf(state) - owed,
+      armor,
+    };
   }
 }
 

@@ -1,8 +1,11 @@
+import { copiesOf } from '../../../../cards/library.ts';
 import type { Campaign } from '../../../../kernel/campaign.ts';
 import { copyOf, type JsonObject } from '../../../../kernel/json.ts';
 import type { SeatSetup } from '../../../../kernel/setup.ts';
 import type { Brought, Earned } from '../brought.ts';
+import { definition } from '../cards/library.ts';
 import type { HeroId } from '../terms.ts';
+import { carriedOn, leftByAbsent } from './carrying.ts';
 import { cardsIn, chapterOf, openingOf } from './chapters.ts';
 import type { CampaignState } from './state.ts';
 import type { UpkeepSetup } from './upkeep-setup.ts';
@@ -24,13 +27,17 @@ function toQuest(state: CampaignState, seats: readonly SeatSetup[]): Brought {
   return {
     story,
     chapter,
-    heroes: Object.fromEntries(heroes.map((hero) => [hero, earnedBy(state, hero)])),
+    heroes: Object.fromEntries(
+      heroes.map((hero) => [hero, { ...earnedBy(state, hero), ...carriedOn(state, heroes, hero) }]),
+    ),
     enemyUpgrades: journal.enemyUpgrades,
     rivals: [...new Set([...journal.rivals, ...cardsIn(state, guided?.rivals)])],
     storyCards: [...new Set([...journal.storyCards, ...cardsIn(state, guided?.cards)])],
+    aside: (guided?.aside ?? []).flatMap((card) => copiesOf(card, definition(card).copies ?? 1)),
     opening: openingOf(state),
     supply: (guided?.supply ?? 0) * heroes.length,
     behind: [],
+    absent: leftByAbsent(state, heroes),
   };
 }
 

@@ -13,6 +13,7 @@ import { activateArea } from './activate-area.ts';
 import { askedInEarnest } from './asked-in-earnest.ts';
 import { beginMatch } from './begin-match.ts';
 import { betweenEffects } from './between-effects.ts';
+import { carry } from './carry.ts';
 import { isCutShort } from './cut-short.ts';
 import { drawLurker, drawThreat } from './draw-threat.ts';
 import { enemyDamage } from './enemy-damage.ts';
@@ -60,6 +61,7 @@ const LIST = [
   attackResult,
   beginMatch,
   betweenEffects,
+  carry,
   drawLurker,
   drawSearch,
   drawThreat,

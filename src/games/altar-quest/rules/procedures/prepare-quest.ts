@@ -1,7 +1,7 @@
 import { argumentOf } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import type { Reply } from '../../../../kernel/match.ts';
-import { ask, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import type { Brought, Earned } from '../brought.ts';
 import { EQUIPMENT_TYPES, type EquipmentType } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
@@ -20,11 +20,13 @@ import type { CardId, HeroId } from '../terms.ts';
 import type { AltarQuestOption } from '../verbs.ts';
 
 /**
- * What is set up besides in a quest of a campaign: upgrades of heroes who have come late (AQ-274), the
- * Equipment that each hero uses (AQ-286), enemy upgrades near the villain area (AQ-288). Everybody is asked at
- * once, and only where there is something to choose.
+ * What is set up besides in a quest of a campaign: what absent heroes have left (AQ-274), upgrades of heroes
+ * who have come late, the Equipment that each hero uses (AQ-286), enemy upgrades near the villain area
+ * (AQ-288). Everybody is asked at once, and only where there is something to choose.
  */
 export const prepareQuest = procedure<AltarQuest, JsonObject>('prepare-quest', {
+  begin: () => call('carry', {}, 'upgrades'),
+
   upgrades: (run) =>
     ask(
       run.state.heroes.flatMap((hero) => owedUpgrades(run.state, hero)),
@@ -100,11 +102,11 @@ function equipmentToChoose(state: AltarQuestState, hero: Hero): AltarQuestDraft[
 const asChoices = (cards: readonly CardId[]) =>
   cards.map((card) => ({ id: card, verb: 'choose' as const, args: { card } }));
 
-/** Equipment of one type that a hero has: of the own deck first, then in the order earned. */
-const equipmentOf = (state: AltarQuestState, hero: Hero, slot: EquipmentType): CardId[] =>
-  [...hero.area, ...(earnedBy(state, hero.id)?.equipment ?? [])].filter(
-    (card) => definition(card).slot === slot,
-  );
+/** Equipment of one type that a hero has: of the own deck first, then in the order earned, then what is carried for others. */
+function equipmentOf(state: AltarQuestState, hero: Hero, slot: EquipmentType): CardId[] {
+  const { equipment = [], carries = [] } = earnedBy(state, hero.id) ?? {};
+  return [...hero.area, ...equipment, ...carries].filter((card) => definition(card).slot === slot);
+}
 
 const chosenCards = (reply: Reply<AltarQuestOption>, key: string): CardId[] =>
   (reply[key] ?? []).map((option) => argumentOf(option, 'choose', 'card'));
@@ -132,6 +134,7 @@ function equip(run: AltarQuestRun, hero: Hero, reply: Reply<AltarQuestOption>): 
   });
   const [character, ...others] = hero.area.filter((card) => definition(card).type !== 'equipment');
   hero.area = [character as CardId, ...used, ...others];
-  if (earnedBy(state, hero.id)?.equipment.length)
+  const { equipment = [], carries = [] } = earnedBy(state, hero.id) ?? {};
+  if ([...equipment, ...carries].some((card) => definition(card).type === 'equipment'))
     run.emit('equipment-chosen', { hero: hero.id, cards: used });
 }

@@ -34,6 +34,8 @@ export const ELEVEN_YEARS_OF_SOUP: StoryChapter = {
     { text: 'the-guest' },
   ],
   cards: [{ card: 'other-shoe' }],
+  // Its dog is Huey, whom the heroes have met already.
+  aside: ['kennel'],
   upkeep: [
     CLEAN_UP,
     either(

@@ -1,5 +1,6 @@
 import {
   all,
+  any,
   either,
   end,
   fell,
@@ -12,8 +13,9 @@ import {
 } from '../../rules/campaign/guide/build.ts';
 import type { GuideStep, StoryGuide } from '../../rules/campaign/guide/guide.ts';
 
+const pellIsDead = any(marked('pell-down'), fell('traitor'));
 /** Nobody has put an end to Pell, and nobody has told on him: he writes down how it was. */
-const pellWritesIt = all(not(marked('pell-down')), not(fell('traitor')), not(marked('read-out')));
+const pellWritesIt = all(not(pellIsDead), not(marked('read-out')));
 
 const WON: readonly GuideStep[] = [
   either(
@@ -37,14 +39,59 @@ const LOST: readonly GuideStep[] = [
   ),
 ];
 
-/** What became of those whom the heroes met on the way, and then how it ended. */
+/** He was fetched out of the house, and went with the heroes or to Luxen. */
+const JOSSE = where(
+  any(has('prisoner'), marked('josse-heard')),
+  either(
+    won,
+    [
+      either(
+        all(marked('josse-heard'), not(marked('isaude-accused'))),
+        [tell('josse-in-luxen')],
+        [tell('josse-home')],
+      ),
+    ],
+    [tell('josse-waits')],
+  ),
+);
+
+/** Where the ending itself does not speak of her. */
+const VALORY = either(
+  won,
+  [
+    where(
+      not(any(fell('queen-valory'), marked('read-out'), marked('burned'))),
+      tell('queen-at-home'),
+    ),
+  ],
+  [either(fell('queen-valory'), [tell('queen-stayed')], [tell('queen-came-out')])],
+);
+
+const PELL = either(
+  pellIsDead,
+  [tell('pell-dead')],
+  [
+    either(
+      won,
+      [either(marked('read-out'), [tell('pell-receipt')], [tell('pell-retired')])],
+      [tell('pell-gone')],
+    ),
+  ],
+);
+
+/** What became of everybody who came along, and of those whom the heroes met on the way; and then how it ended. */
 export const EPILOGUE: readonly GuideStep[] = [
-  where(has('huey'), tell('huey')),
+  tell('huey'),
   where(marked('tam-hired'), tell('tam-hired')),
+  where(marked('tam-free'), tell('tam-free')),
   where(marked('tam-jailed'), tell('tam-jailed')),
+  JOSSE,
+  where(has('old-marrow'), tell('old-marrow')),
   where(marked('isaude-accused'), tell('isaude')),
   where(marked('luxen-sick'), tell('luxen-sick')),
   where(marked('village-lost'), tell('no-village')),
+  VALORY,
+  PELL,
   either(won, WON, LOST),
 ];
 

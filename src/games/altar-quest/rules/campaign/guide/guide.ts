@@ -27,6 +27,8 @@ export interface StoryChapter {
   opening: readonly { text: string; when?: StoryCondition }[];
   /** Story cards that lie in the quest area in this quest only: its special rules. */
   cards?: readonly { card: CardDefinitionId; when?: StoryCondition }[];
+  /** Cards of its quest deck that stay in the box: they would tell another story than this one. */
+  aside?: readonly CardDefinitionId[];
   /** Rivals who appear in this quest only. */
   rivals?: readonly { card: CardDefinitionId; when?: StoryCondition }[];
   /** Supply that the heroes begin the quest with, for each of them. */
@@ -77,6 +79,7 @@ export type GuideStep =
   /** The story ends so. */
   | { do: 'end'; ending: string };
 
+/** What its own steps take, supply or what heroes carry, is its price: it is named, and has to be paid. */
 export interface GuideOption {
   name: string;
   /** Only offered where this holds. */

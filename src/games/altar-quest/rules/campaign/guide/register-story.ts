@@ -6,23 +6,26 @@ import type { CardDefinitionId } from '../../terms.ts';
 import { conditionsOf, stepsOf } from './contents.ts';
 import type { StoryGuide } from './guide.ts';
 import { addStory } from './library.ts';
+import { wrongPrices } from './prices.ts';
 import { storySchema } from './schema.ts';
 
 /**
  * What is wrong with a story's guide, a line each; empty for one that can be registered. It has the shape
  * of a guide (unknown properties are refused), refers to nothing that isn't there, asks for no mark that is
- * never set, and uses every card of its story deck, which is called as it is (AQ-289).
+ * never set, uses every card of its story deck, which is called as it is (AQ-289), and names its prices (Q-87).
  */
 export function problemsOfStory(guide: unknown): string[] {
   const { data, error } = storySchema.safeParse(guide);
   if (error) return z.prettifyError(error).split('\n');
-  return [
+  const wrong = [
     ...wrongNames(data),
     ...wrongDecks(data),
     ...wrongCards(data),
     ...wrongMarks(data),
     ...wrongEndings(data),
   ];
+  // What an option takes can only be said of cards that there are.
+  return wrong.length > 0 ? wrong : wrongPrices(data);
 }
 
 /**
@@ -79,9 +82,19 @@ function wrongDecks({ chapters }: StoryGuide): string[] {
       }),
     ),
   );
+  const strange = chapters.flatMap(({ id, decks, aside = [] }) =>
+    aside
+      .filter((card) => !isOfQuest(card, decks.quest))
+      .map((card) => `${id} sets ${card} aside, which is no card of ${decks.quest}.`),
+  );
   const quests = repeated(chapters.map(({ decks }) => decks.quest));
-  return [...missing, ...quests.map((quest) => `The quest ${quest} is played twice.`)];
+  return [...missing, ...strange, ...quests.map((quest) => `The quest ${quest} is played twice.`)];
 }
+
+/** A card that is drawn from the deck: not its Setup/Rules card. */
+const isOfQuest = (card: CardDefinitionId, quest: string): boolean =>
+  isDeck(quest) &&
+  deckDefinition(quest).cards.some(({ id, type }) => id === card && type === 'quest');
 
 /** What kinds of cards can be had, and be in a quest, in which way. */
 const MAY_BE = {

@@ -75,6 +75,7 @@ const chapterSchema: z.ZodType<StoryChapter> = z.strictObject({
     .optional(),
   opening: z.array(z.strictObject({ text: identifier, when: conditionSchema.optional() })).min(1),
   cards: cardsWhere.optional(),
+  aside: z.array(card).min(1).optional(),
   rivals: cardsWhere.optional(),
   supply: z.number().int().positive().optional(),
   upkeep: steps,
