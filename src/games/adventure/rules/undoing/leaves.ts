@@ -55,7 +55,7 @@ function collect(leaves: Leaves, value: unknown, ways: Ways, path: Path): void {
       leaves.values.set(path, value);
       return;
     case 'entries':
-      leaves.entries.set(path, (value ?? []) as readonly unknown[]);
+      if (value !== undefined) leaves.entries.set(path, value as readonly unknown[]);
       return;
     case 'pile':
       lay(leaves, path, value as readonly string[]);

@@ -9,11 +9,14 @@ export type Work = {
   /** What was added to amounts. */
   amounts: { [path: Path]: number };
   values: { [path: Path]: { from?: Json; to?: Json } };
-  entries: { [path: Path]: { came: Json[]; went: Json[] } };
+  entries: { [path: Path]: Entries };
   cards: { [card: CardId | TokenId]: Move };
   /** How piles lay whose cards lie in another order now. */
   orders: { [pile: Path]: string[] };
 };
+
+/** Entries of a list that came, and those that went, with where each was; whether there was no list before. */
+type Entries = { came: Json[]; went: { at: number; entry: Json }[]; isNew: boolean };
 
 export type Move = { from: Spot; to: Spot };
 

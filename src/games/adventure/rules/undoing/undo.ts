@@ -13,13 +13,12 @@ import { without } from './work.ts';
 export function undo(state: AdventureState, work: Work, later: readonly Work[]): void {
   for (const [path, by] of Object.entries(work.amounts)) lower(state, path, by);
   for (const path of Object.keys(work.values)) restore(state, path, work, later);
-  for (const [path, { came, went }] of Object.entries(work.entries)) {
-    const entries = standing(state, path);
-    if (Array.isArray(entries)) put(state, path, [...without(entries, came), ...went]);
-    else if (went.length > 0) put(state, path, [...went]);
-  }
+  for (const path of Object.keys(work.entries)) enterAgain(state, path, work);
   moveBack(state, work, later);
   for (const [pile, order] of Object.entries(work.orders)) reorder(state, pile, order);
+  for (const character of state.characters) {
+    character.passedOver = character.passedOver.filter((item) => character.bag.includes(item));
+  }
 }
 
 /** Takes something off an amount that may have sunk since; no amount is below nothing. */
@@ -40,6 +39,14 @@ function restore(
     if (from === undefined) delete since.from;
     else since.from = from;
   } else if (isSameJson(standing(state, path), to)) put(state, path, from);
+}
+
+function enterAgain(state: AdventureState, path: Path, { entries }: Work): void {
+  const { came = [], went = [], isNew } = entries[path] ?? {};
+  const there = standing(state, path);
+  const left = without(Array.isArray(there) ? there : [], came);
+  for (const { at, entry } of went) left.splice(Math.min(at, left.length), 0, entry);
+  put(state, path, isNew && left.length === 0 ? undefined : left);
 }
 
 function moveBack(state: AdventureState, { cards }: Work, later: readonly Work[]): void {

@@ -61,7 +61,7 @@ const character = parts<Character>({
   },
   log: 'pile',
   owes: 'amount',
-  passedOver: 'stays',
+  passedOver: 'entries',
 });
 
 const turn = parts<Turn>({

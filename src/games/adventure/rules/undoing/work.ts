@@ -41,10 +41,13 @@ function entered(then: Leaves, now: Leaves): Work['entries'] {
   const found: Work['entries'] = {};
   for (const path of new Set([...then.entries.keys(), ...now.entries.keys()])) {
     const [before, after] = [then.entries.get(path) ?? [], now.entries.get(path) ?? []];
-    const came = without(after, before);
-    const went = without(before, after);
+    const came = without(after, before).map(saved);
+    const went = without(before, after).map((entry) => ({
+      at: before.indexOf(entry),
+      entry: saved(entry),
+    }));
     if (came.length > 0 || went.length > 0) {
-      found[path] = { came: came.map(saved), went: went.map(saved) };
+      found[path] = { came, went, isNew: !then.entries.has(path) };
     }
   }
   return found;
