@@ -103,7 +103,10 @@ const TOLD: { [Type in keyof AdventureEvents]: Tells<AdventureEvents[Type]> } = 
   'cards-put-back': theirs('hand', 'hand cards', 'deck'),
   'cards-put-back-by-you': theirs('hand', 'hand cards', 'deck'),
   'item-returned': () => anywhere(...ITEMS),
-  'card-returned': () => board('global', 'locations', 'track', 'challenges', 'elite'),
+  'card-returned': () => [
+    ...board('global', 'locations', 'track', 'challenges', 'elite'),
+    ...anywhere('quests', 'log'),
+  ],
   'discovery-returned': () => [...board('placed', 'box'), ...anywhere('kept', 'diseases')],
   // A marker goes with the encounter that is defeated.
   'combat-ended': () => board('challenges', 'track'),

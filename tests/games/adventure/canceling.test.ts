@@ -279,4 +279,13 @@ describe('what can be undone', () => {
     through(s);
     expect(s.state.undoable).toBeUndefined();
   });
+
+  it('AD-112: where it is not noted, as in a match of an earlier version, a canceled card changes no values', () => {
+    const characters = { hunter: { hand: ['the-long-shot'] }, mage: { hand: ['well-actually'] } };
+    const s = play(attacks(characters, [1, 1], 1), 'the-long-shot');
+    delete s.state.undoable;
+    play(s, 'well-actually');
+    expect(blows(s)).toEqual(['attacker ranged 1+-1/5 misses', 'defender melee 1+1/4 misses']);
+    expect(s.state.characters.map(({ damage }) => damage)).toEqual([0, 0]);
+  });
 });

@@ -2,7 +2,7 @@ import { copyOf } from '../../../../kernel/json.ts';
 import { abilityDefinition } from '../cards/library.ts';
 import { detachCard } from '../changes/attachments.ts';
 import type { AdventureRun, AdventureState, Combat, Undoable } from '../state.ts';
-import type { CardId } from '../terms.ts';
+import { type CardId, COMBATANTS } from '../terms.ts';
 import { noteReturned } from './knowing-returned.ts';
 import { leavesOf } from './leaves.ts';
 import type { Path, Work } from './recorded.ts';
@@ -34,8 +34,16 @@ export function cancelCard(run: AdventureRun, combat: Combat, card: CardId): voi
   const index = done.findIndex(([one]) => one === card);
   const work = done[index]?.[1];
   if (work) goBack(run, () => undo(state, work, later(done, index)));
+  else forgetValues(combat, card);
   // One that has been attached meanwhile is discarded as well.
   detachCard(run, card);
+}
+
+/** Where it is not noted what the card has done, as in a companion's thoughts, its values go at least. */
+function forgetValues(combat: Combat, card: CardId): void {
+  combat.played = combat.played.filter((played) => played.card !== card);
+  combat.changes = combat.changes.filter(({ by }) => by !== card);
+  for (const side of COMBATANTS) if (combat.spells[side] === card) combat.spells[side] = null;
 }
 
 const later = (done: readonly [CardId, Work][], index: number): Work[] =>

@@ -54,7 +54,7 @@ const EQUIPMENT: readonly string[] = ['bag', 'weapon', 'armor'];
 
 function tell(run: AdventureRun, { card, from, to }: Move): void {
   const [giver, taker] = [from.of?.id ?? '', to.of?.id ?? ''];
-  if (isFaceDown(from) && isFaceDown(to)) return;
+  if (isHidden(from, to) || isWithinDeck(from, to)) return;
   if (to.name === 'hand') run.emit('card-taken-back', { character: taker, card });
   else if (from.name === 'hand') run.emit('cards-discarded', { character: giver, cards: [card] });
   else if (to.name === 'attached') tellAttached(run, card, to.of);
@@ -64,6 +64,12 @@ function tell(run: AdventureRun, { card, from, to }: Move): void {
   else if (isDefined(printedOn(card))) run.emit('card-returned', { card });
   else run.emit('discovery-returned', { token: card });
 }
+
+const isHidden = (from: Where, to: Where): boolean => isFaceDown(from) && isFaceDown(to);
+
+/** A discard pile that was shuffled into its deck lies apart from it again. */
+const isWithinDeck = (from: Where, to: Where): boolean =>
+  from.name.startsWith('abilities/') && to.name.startsWith('abilities/');
 
 const isFaceDown = ({ name }: Where): boolean =>
   ['hand', 'abilities/draw', 'elite', 'discoveries'].includes(name) || name.startsWith('placed/');
