@@ -4,7 +4,6 @@ import { detachCard } from '../changes/attachments.ts';
 import type { AdventureRun, AdventureState, Combat, Undoable } from '../state.ts';
 import { type CardId, COMBATANTS } from '../terms.ts';
 import { noteReturned } from './knowing-returned.ts';
-import { leavesOf } from './leaves.ts';
 import type { Path, Work } from './recorded.ts';
 import { tellUndone } from './telling.ts';
 import { lower, undo } from './undo.ts';
@@ -76,10 +75,18 @@ export function noteHarm<Result>(state: AdventureState, deed: () => Result): Res
   return result;
 }
 
-const harmIn = (state: AdventureState): Map<Path, number> =>
-  new Map([...leavesOf(state).amounts].filter(([path]) => HARM.test(path)));
-
-const HARM = /^characters\/\d+\/(damage$|quests\/)/;
+const harmIn = ({ characters }: AdventureState): Map<Path, number> =>
+  new Map(
+    characters.flatMap(({ damage, quests }, index): [Path, number][] => [
+      [`characters/${index}/damage`, damage],
+      ...quests.flatMap(({ card, progress }) =>
+        progress.map((count, task): [Path, number] => [
+          `characters/${index}/quests/${card}/progress/${task}`,
+          count,
+        ]),
+      ),
+    ]),
+  );
 
 function undoableIn(state: AdventureState): Undoable {
   state.undoable ??= { before: {}, done: {}, harm: [] };

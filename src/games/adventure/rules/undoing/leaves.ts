@@ -1,3 +1,4 @@
+import { isSameJson } from '../../../../kernel/json.ts';
 import type { AdventureState } from '../state.ts';
 import type { CardId, TokenId } from '../terms.ts';
 import type { Path } from './recorded.ts';
@@ -22,7 +23,8 @@ export interface Leaves {
   places: Map<CardId | TokenId, Place>;
 }
 
-export function leavesOf(state: AdventureState): Leaves {
+/** @param other where given, what is the same in it is left out */
+export function leavesOf(state: AdventureState, other: AdventureState | null = null): Leaves {
   const leaves: Leaves = {
     amounts: new Map(),
     values: new Map(),
@@ -30,19 +32,26 @@ export function leavesOf(state: AdventureState): Leaves {
     piles: new Map(),
     places: new Map(),
   };
-  collect(leaves, state, WAYS, '');
+  collect(leaves, [state, other], WAYS, '');
   return leaves;
 }
 
-function collect(leaves: Leaves, value: unknown, ways: Ways, path: Path): void {
+/** A part of the state, with what stands there in the one that it is compared with. */
+type Compared = readonly [value: unknown, other: unknown];
+
+function collect(leaves: Leaves, [value, other]: Compared, ways: Ways, path: Path): void {
+  if (value === undefined || isSameJson(value, other)) return;
   if (typeof ways === 'object') {
-    if (value === null || value === undefined) return;
-    if ('cards' in ways) collectCards(leaves, value as readonly Laid[], ways.cards, path);
-    else {
-      const names = Object.keys('parts' in ways ? ways.parts : value);
-      for (const name of names) {
+    if (value === null) return;
+    const partly = (name: string): Compared => [partOf(value, name), partOf(other, name)];
+    if ('cards' in ways) {
+      const cards = value as readonly Laid[];
+      lay(leaves, path, cards);
+      for (const { card } of cards) collect(leaves, partly(card), ways.cards, below(path, card));
+    } else {
+      for (const name of Object.keys('parts' in ways ? ways.parts : value)) {
         const inner = 'parts' in ways ? (ways.parts[name] as Ways) : ways.each;
-        collect(leaves, partOf(value, name), inner, below(path, name));
+        collect(leaves, partly(name), inner, below(path, name));
       }
     }
     return;
@@ -55,7 +64,7 @@ function collect(leaves: Leaves, value: unknown, ways: Ways, path: Path): void {
       leaves.values.set(path, value);
       return;
     case 'entries':
-      if (value !== undefined) leaves.entries.set(path, value as readonly unknown[]);
+      leaves.entries.set(path, value as readonly unknown[]);
       return;
     case 'pile':
       lay(leaves, path, value as readonly string[]);
@@ -68,11 +77,6 @@ function collect(leaves: Leaves, value: unknown, ways: Ways, path: Path): void {
 /** Something that lies somewhere with its card. */
 type Laid = { card: CardId };
 
-function collectCards(leaves: Leaves, cards: readonly Laid[], ways: Ways, path: Path): void {
-  lay(leaves, path, cards);
-  for (const one of cards) collect(leaves, one, ways, below(path, one.card));
-}
-
 function lay(leaves: Leaves, pile: Path, things: readonly (string | Laid)[]): void {
   const cards = things.map((one) => (typeof one === 'string' ? one : one.card));
   leaves.piles.set(pile, cards);
@@ -84,20 +88,17 @@ function lay(leaves: Leaves, pile: Path, things: readonly (string | Laid)[]): vo
 
 const below = (path: Path, name: string): Path => (path === '' ? name : `${path}/${name}`);
 
-const partOf = (whole: object, name: string): unknown =>
-  Array.isArray(whole)
+/** A part of a whole; undefined where there is none. */
+function partOf(whole: unknown, name: string): unknown {
+  if (typeof whole !== 'object' || whole === null) return undefined;
+  return Array.isArray(whole)
     ? (whole.find((one) => one?.card === name) ?? whole[Number(name)])
     : (whole as { [name: string]: unknown })[name];
+}
 
 /** What stands at a path; undefined where nothing does. */
 export const standing = (state: AdventureState, path: Path): unknown =>
-  path
-    .split('/')
-    .reduce<unknown>(
-      (whole, name) =>
-        typeof whole === 'object' && whole !== null ? partOf(whole, name) : undefined,
-      state,
-    );
+  path.split('/').reduce<unknown>(partOf, state);
 
 /** Puts something at a path whose whole is there; nothing where it is undefined. */
 export function put(state: AdventureState, path: Path, value: unknown): void {

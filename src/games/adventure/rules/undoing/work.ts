@@ -5,7 +5,7 @@ import type { Spot, Work } from './recorded.ts';
 
 /** All that differs between two states. */
 export function workBetween(before: AdventureState, after: AdventureState): Work {
-  const [then, now] = [leavesOf(before), leavesOf(after)];
+  const [then, now] = [leavesOf(before, after), leavesOf(after, before)];
   return {
     amounts: added(then, now),
     values: changed(then, now),
@@ -26,9 +26,8 @@ function added(then: Leaves, now: Leaves): Work['amounts'] {
 
 function changed(then: Leaves, now: Leaves): Work['values'] {
   const found: Work['values'] = {};
-  for (const [path, value] of now.values) {
-    const before = then.values.get(path);
-    if (isSameJson(before, value)) continue;
+  for (const path of new Set([...then.values.keys(), ...now.values.keys()])) {
+    const [before, value] = [then.values.get(path), now.values.get(path)];
     found[path] = {
       ...(before === undefined ? {} : { from: saved(before) }),
       ...(value === undefined ? {} : { to: saved(value) }),
