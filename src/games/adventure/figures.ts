@@ -48,7 +48,11 @@ const TOLD: { [Type in keyof AdventureEvents]: Tells<AdventureEvents[Type]> } = 
     ...of(character, 'hand', 'hand cards'),
     { what: 'discard', of: character, later: true as const },
   ],
-  'ability-canceled': nothing,
+  // What goes back is told line by line, but for what nobody may see or nobody asks about.
+  'ability-canceled': () => [
+    ...anywhere('attached', 'hand', 'hand cards', 'deck', 'discard', 'health', 'owes'),
+    ...board('challenges', 'placed', 'discoveries', 'box'),
+  ],
   'item-used': theirs(...ITEMS),
   'discovery-used': ({ character }) => [...of(character, 'kept'), ...board('box')],
   attached: ({ to }) => of(to, 'attached'),
@@ -92,6 +96,18 @@ const TOLD: { [Type in keyof AdventureEvents]: Tells<AdventureEvents[Type]> } = 
   'values-changed': nothing,
   attacked: nothing,
   'attack-held': nothing,
+  'damage-restored': ({ character }) => [{ what: 'damage', of: character, says: 'damage' }],
+  'die-restored': nothing,
+  'task-restored': theirs('quests'),
+  'level-restored': theirs('level', 'health'),
+  'cards-put-back': theirs('hand', 'hand cards', 'deck'),
+  'cards-put-back-by-you': theirs('hand', 'hand cards', 'deck'),
+  'item-returned': () => anywhere(...ITEMS),
+  'card-returned': () => [
+    ...board('global', 'locations', 'track', 'challenges', 'elite'),
+    ...anywhere('quests', 'log'),
+  ],
+  'discovery-returned': () => [...board('placed', 'box'), ...anywhere('kept', 'diseases')],
   // A marker goes with the encounter that is defeated.
   'combat-ended': () => board('challenges', 'track'),
   'encounter-tracked': () => board('track'),

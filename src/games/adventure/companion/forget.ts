@@ -6,6 +6,7 @@ import type { Match } from '../../../kernel/match.ts';
 import type { RandomState } from '../../../kernel/random.ts';
 import type { AdventureState } from '../rules/state.ts';
 import { COLORS } from '../rules/terms.ts';
+import { shownOf } from '../rules/undoing/shown.ts';
 
 /**
  * Deals anew what the seat doesn't know: each other character's hand with their deck, its own deck, the
@@ -49,6 +50,8 @@ export function forget(
       : (held[0] as string);
   } else dealAnew(random, piles, isKnown);
   fork.state.known = known;
+  // What would go back with a canceled card names cards that lie elsewhere now.
+  if (fork.state.undoable) fork.state.undoable = shownOf(fork.state.undoable);
   fork.random = freshRandom(random);
   return fork;
 }

@@ -38,7 +38,7 @@ export type AdventureEvents = {
   carried: {
     character: CharacterId;
     to: SpaceId;
-    by: 'hearthstone' | 'flight-path' | 'card' | 'false-map';
+    by: 'hearthstone' | 'flight-path' | 'card' | 'false-map' | 'undoing';
   };
 
   'ability-played': {
@@ -122,6 +122,29 @@ export type AdventureEvents = {
     damage: number;
   };
   'attack-held': { side: Combatant; who: CardId | DefinitionId };
+  /** What a canceled card or battle has done goes back (AD-112, AD-113): damage that was dealt, or healed or averted. */
+  'damage-restored': {
+    character: CharacterId;
+    was: 'dealt' | 'averted';
+    amount: number;
+    damage: number;
+    health: number;
+  };
+  'die-restored': { side: Combatant; who: CardId | DefinitionId; die: number };
+  'task-restored': {
+    character: CharacterId;
+    quest: CardId;
+    task: number;
+    progress: number;
+    needed: number;
+  };
+  'level-restored': { character: CharacterId; level: Level };
+  /** Cards that were drawn lie on the deck again. */
+  'cards-put-back': { character: CharacterId; amount: number };
+  'cards-put-back-by-you': { character: CharacterId; amount: number; cards: CardId[] };
+  'item-returned': { character: CharacterId; item: CardId };
+  'card-returned': { card: CardId };
+  'discovery-returned': { token: TokenId };
   'combat-ended': { character: CharacterId; against: CardId | DefinitionId; result: CombatResult };
 
   'encounter-tracked': { card: CardId; slot: number; space: SpaceId; aggro: `${boolean}` };

@@ -43,6 +43,7 @@ export const positionOf = onceFor(
     combat: view.combat,
     drawn: view.drawn,
     playing: view.playing,
+    ...(view.undoable ? { undoable: view.undoable } : {}),
     looking:
       view.looking === null || view.viewer === 'table'
         ? null

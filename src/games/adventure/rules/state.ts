@@ -20,6 +20,7 @@ import type {
   SpaceId,
   TokenId,
 } from './terms.ts';
+import type { Harm, Work } from './undoing/recorded.ts';
 import type { AdventureVerbs } from './verbs.ts';
 
 /** A quest that has not been completed (AD-045). It lies open (W-31). */
@@ -122,7 +123,7 @@ export type Opponent =
 /** What changes the values of one side until the end of a combat (AD-122). */
 export type CombatChange = {
   side: Combatant;
-  /** The card that it comes from, so that it goes with it when that is canceled (AD-112). */
+  /** The card that it comes from. */
   by: CardId;
   attack?: number;
   defense?: number;
@@ -154,10 +155,22 @@ export type Combat = {
   /** Damage that has been prevented so far, of what changes prevent. */
   prevented: { [side in Combatant]: number };
   fallen: { [side in Combatant]: boolean };
+  /** Onlookers whom cards have defeated; the steps of it come when the combat is over (W-44). */
+  felled?: SeatId[];
   canceled: boolean;
   /** The drawn encounter was avoided: another card is drawn, or the challenge phase is over. */
   avoided: 'again' | 'over' | null;
 };
+
+/** What can still be undone in a combat. */
+export interface Undoable {
+  /** How everything was when the text of a card began to take effect, for those under way. */
+  before: { [card: CardId]: AdventureState };
+  /** What each card played in the combat has done, in the order in which they were done with (AD-112). */
+  done: { [card: CardId]: Work };
+  /** Damage of the combat, and what quests have counted of it (AD-113). */
+  harm: Harm[];
+}
 
 export interface AdventureState {
   options: MatchOptions;
@@ -195,6 +208,8 @@ export interface AdventureState {
   looking: { seat: SeatId; token: TokenId } | null;
   /** Who has seen what lies face down. Absent while nobody has. */
   known?: Knowledge;
+  /** Absent while nothing can be undone. Never shown: it tells what lay where. */
+  undoable?: Undoable;
 }
 
 /** What the rules of the Adventure Game are made of. */

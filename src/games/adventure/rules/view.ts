@@ -13,6 +13,7 @@ import type {
   Combat,
   Tracked,
   Turn,
+  Undoable,
 } from './state.ts';
 import {
   type CardId,
@@ -26,6 +27,7 @@ import {
   type SpaceId,
   type TokenId,
 } from './terms.ts';
+import { shownOf } from './undoing/shown.ts';
 
 export interface CharacterView {
   seat: SeatId;
@@ -91,6 +93,8 @@ export interface AdventureView {
   drawn: CardId | null;
   /** Ability cards being resolved. */
   playing: CardId[];
+  /** What can still be undone in the combat, but for where cards have lain. */
+  undoable: Undoable | null;
   /** The token that the viewer has just drawn or is looking at. */
   looking: TokenId | null;
   outcome: Outcome | null;
@@ -124,6 +128,7 @@ export function viewOf(match: Match<AdventureState>, viewer: Viewer): AdventureV
       : null,
     drawn: state.drawn,
     playing: [...state.playing],
+    undoable: state.undoable ? shownOf(state.undoable) : null,
     looking: state.looking?.seat === viewer ? state.looking.token : null,
     outcome: match.outcome ? { ...match.outcome } : null,
   };
@@ -205,4 +210,5 @@ const viewCombat = (combat: Combat): Combat => ({
   triggered: [...combat.triggered],
   prevented: { ...combat.prevented },
   fallen: { ...combat.fallen },
+  ...(combat.felled ? { felled: [...combat.felled] } : {}),
 });

@@ -70,9 +70,11 @@ function exchange(
   if (!ended) return begun(oneByOne(events, texts));
   const struck = events.findIndex(({ type }) => type === 'attacked' || type === 'attack-held');
   const first = struck < 0 ? events.length : struck;
-  // Damage that an attack has done is told with it.
+  // Damage that an attack has done is told with it, unless the battle was canceled: then what goes back comes first.
+  const isOff = ended.args.result === 'canceled';
   const apart = (event: Told, index: number) =>
-    !TOLD_TOGETHER.has(event.type) && !(event.type === 'damaged' && index > first);
+    (isOff && event.type === 'attacked') ||
+    (!TOLD_TOGETHER.has(event.type) && (isOff || !(event.type === 'damaged' && index > first)));
   const others = oneByOne(events.filter(apart), texts);
   const dice = events.find((event) => isTold(event, 'dice-rolled'));
   const verdict = verdictOf(began, ended, events.slice(first), dice, texts);

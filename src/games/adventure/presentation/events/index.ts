@@ -74,6 +74,14 @@ const FOLLOWS: ReadonlySet<Told['type']> = new Set([
   'quest-discarded',
   'no-quest-left',
   'no-trophy-left',
+  'damage-restored',
+  'die-restored',
+  'level-restored',
+  'cards-put-back',
+  'cards-put-back-by-you',
+  'item-returned',
+  'card-returned',
+  'discovery-returned',
 ]);
 
 /** Lines that nothing is put behind. */
@@ -113,7 +121,7 @@ function single(events: readonly Told[], at: number, texts: Texts): Sentence[] {
 }
 
 function placeOf({ type }: Told): Place {
-  if (type === 'task-advanced') return 'after';
+  if (type === 'task-advanced' || type === 'task-restored') return 'after';
   if (ALONE.has(type)) return 'alone';
   return FOLLOWS.has(type) ? 'follows' : 'begins';
 }

@@ -7,6 +7,7 @@ import { characterOf, turnOf } from '../queries/characters.ts';
 import { costOf, purseOf, scopeOf } from '../queries/playing.ts';
 import type { Adventure, AdventureRun } from '../state.ts';
 import { type CardId, type Level, printedOn, rankOf } from '../terms.ts';
+import { beginWork, endWork } from '../undoing/canceling.ts';
 
 interface Playing {
   seat: string;
@@ -34,6 +35,7 @@ export const playAbility = procedure<Adventure, Playing>('play-ability', {
       cost,
       improved: parts.level,
     });
+    if (sideOf(state, seat)) beginWork(state, card);
     noteInCombat(run, seat, card);
     data.parts = parts.paths;
     return goto('next');
@@ -49,6 +51,7 @@ export const playAbility = procedure<Adventure, Playing>('play-ability', {
   /** One that has been attached lies elsewhere by now (AD-114). */
   discard: (run, { seat, card }) => {
     const { state } = run;
+    endWork(state, card);
     if (state.playing.includes(card)) {
       state.playing = state.playing.filter((one) => one !== card);
       characterOf(state, seat).abilities.discard.push(card);

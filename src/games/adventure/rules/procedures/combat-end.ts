@@ -32,7 +32,7 @@ type Data = {
 export const combatEnd = procedure<Adventure, Data>('combat-end', {
   begin: (run, data) => {
     const now = fought(run.state);
-    const { attacker, opponent, space, avoided, fallen } = now;
+    const { attacker, opponent, space, avoided, fallen, felled: onlookers = [] } = now;
     const result = resultOf(now);
     run.emit('combat-ended', {
       character: characterOf(run.state, attacker).id,
@@ -40,12 +40,14 @@ export const combatEnd = procedure<Adventure, Data>('combat-end', {
       result,
     });
     run.state.combat = null;
+    delete run.state.undoable;
     data.was = { attacker, opponent, space, avoided };
     data.result = result;
-    // AD-137: the defender first.
+    // AD-137: the defender first; W-44.
     data.defeated = [
       ...(fallen.defender && opponent.is === 'character' ? [opponent.seat] : []),
       ...(fallen.attacker ? [attacker] : []),
+      ...onlookers,
     ];
     return goto(opponent.is === 'character' ? 'spoils' : 'encounter');
   },

@@ -1,7 +1,6 @@
 import { onlyAnswer } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import type { Timing } from '../cards/definition.ts';
-import { heal } from '../changes/damage.ts';
 import { rollDie } from '../changes/dice.ts';
 import { newCombat } from '../changes/new-combat.ts';
 import { combatantOf, fighterName, opponentName } from '../queries/cards.ts';
@@ -194,45 +193,27 @@ function carryOut(state: AdventureState, side: Combatant, option: AdventureOptio
 
 type Blow = { side: Combatant; damage: number };
 
-/** A character who has been struck, with the damage from before. */
-type Struck = { side: Combatant; seat: string; before: number };
-
 /** The attacks of one step: both at once where both strike in it (AD-123 to AD-125). */
-export const attacks = procedure<
-  Adventure,
-  { type: AttackType; blows?: Blow[]; struck?: Struck[] }
->('attacks', {
+export const attacks = procedure<Adventure, { type: AttackType; blows?: Blow[] }>('attacks', {
   begin: (run, data) => {
     data.blows = WINDOWS.flatMap((side) => strike(run, side, data.type));
-    return goto('suffer');
+    return goto('land');
   },
-  suffer: (run, data) => {
-    const { blows = [], struck = [] } = data;
+  land: (run, { blows = [] }) => {
     const now = fought(run.state);
-    if (now.canceled) return goto('canceled');
-    const blow = blows.shift();
+    // AD-113: whoever was struck last may have canceled the battle.
+    const blow = now.canceled ? undefined : blows.shift();
     if (!blow) return finish();
     const { side, damage: amount } = blow;
     const character = combatantOf(run.state, now, side);
-    const striker = combatantOf(run.state, now, otherThan(side));
     if (character) {
-      const { seat, damage: before } = character;
-      data.struck = [...struck, { side, seat, before }];
-      return call('suffer', { seat, amount, from: striker?.seat ?? null }, 'suffer');
+      const by = fighterName(run.state, now, otherThan(side));
+      return call('suffer', { seat: character.seat, amount, by }, 'land');
     }
     // AD-126
     const dealt = amount - preventedFor(run, side, amount);
     if (dealt >= LIMITS.encounterHealth) now.fallen[side] = true;
-    return goto('suffer');
-  },
-
-  /** AD-113: whoever was struck last has canceled the battle; what was struck at the same time has hurt nobody. */
-  canceled: (run, { struck = [] }) => {
-    for (const { side, seat, before } of struck.slice(0, -1)) {
-      heal(run, seat, Math.max(0, characterOf(run.state, seat).damage - before));
-      fought(run.state).fallen[side] = false;
-    }
-    return finish();
+    return goto('land');
   },
 });
 

@@ -4,71 +4,79 @@ import { detachFromCharacter } from '../changes/attachments.ts';
 import { isBeaten, wound } from '../changes/damage.ts';
 import { discardToken } from '../changes/discoveries.ts';
 import { advance } from '../changes/quests.ts';
-import { sideOf } from '../queries/cards.ts';
+import { otherOwner, sideOf } from '../queries/cards.ts';
 import { characterOf } from '../queries/characters.ts';
 import { nearestCities } from '../queries/places.ts';
 import { mightPlay, playable } from '../queries/playing.ts';
 import { healthOf, valuesOf } from '../queries/values.ts';
-import type { Adventure, AdventureRun } from '../state.ts';
+import type { Adventure, AdventureRun, AdventureState } from '../state.ts';
 import type { Combatant } from '../terms.ts';
+import { noteHarm } from '../undoing/canceling.ts';
 
-/** Somebody is dealt damage; `from` is the character whose card or attack does it (AD-066, AD-067, AD-082). */
-export const suffer = procedure<Adventure, { seat: string; amount: number; from: string | null }>(
-  'suffer',
-  {
-    begin: (run, { seat, amount, from }) => {
-      const { combat } = run.state;
-      const side = sideOf(run.state, seat);
-      if (combat && side && (combat.fallen[side] || combat.canceled)) return finish();
-      const dealt = amount - (side ? preventedFor(run, side, amount) : 0);
-      const beaten = wound(run, seat, dealt);
-      if (dealt > 0 && from !== null && from !== seat) {
-        advance(run, from, { did: 'wounded', amount: dealt });
-      }
-      return beaten ? goto('beaten') : finish();
-    },
+type Suffering = {
+  seat: string;
+  amount: number;
+  /** The card, character, encounter or discovery that does it; null where it is nothing but a sunken health. */
+  by: string | null;
+};
 
-    /** A card could still help; whether there is one is nobody's business. */
-    beaten: (run, { seat }) => {
-      if (!isBeaten(run, seat)) return finish();
-      if (!mightPlay(run.state, seat, ['defeat'])) return goto('defeated');
-      const { id } = characterOf(run.state, seat);
-      return ask(
-        {
-          seats: [seat],
-          visibility: 'secret',
-          prompt: { key: 'prompt.defeat', args: { character: id } },
-          options: [
-            { id: 'decline', verb: 'decline' },
-            ...playable(run.state, seat, ['defeat']).map((card) => ({
-              id: `play:${card}`,
-              verb: 'play' as const,
-              args: { card },
-            })),
-          ],
-        },
-        'answered',
-      );
-    },
-
-    answered: (_run, { seat }, { reply }) => {
-      const chosen = onlyAnswer(reply.answer);
-      if (chosen.verb !== 'play') return goto('defeated');
-      return call('play-ability', { seat, card: chosen.args.card }, 'beaten');
-    },
-
-    /** In a combat the steps of a defeat come when it ends (AD-128 to AD-137). */
-    defeated: (run, { seat }) => {
-      const { combat } = run.state;
-      const side = sideOf(run.state, seat);
-      if (!combat || !side) return call('defeat', { seat }, 'done');
-      combat.fallen[side] = true;
-      return finish();
-    },
-
-    done: () => finish(),
+/** Somebody is dealt damage (AD-066, AD-067, AD-082). */
+export const suffer = procedure<Adventure, Suffering>('suffer', {
+  begin: (run, { seat, amount, by }) => {
+    const { combat } = run.state;
+    const side = sideOf(run.state, seat);
+    if (hasFallen(run.state, seat) || (side && combat?.canceled)) return finish();
+    const dealt = amount - (side ? preventedFor(run, side, amount) : 0);
+    const beaten = noteHarm(run.state, () => {
+      const owner = otherOwner(run.state, by, seat);
+      const falls = wound(run, seat, dealt);
+      if (dealt > 0 && owner !== null) advance(run, owner, { did: 'wounded', amount: dealt });
+      return falls;
+    });
+    return beaten ? goto('falling') : finish();
   },
-);
+
+  /** A card could still help; whether there is one is nobody's business. */
+  falling: (run, { seat }) => {
+    if (!isBeaten(run, seat)) return finish();
+    if (!mightPlay(run.state, seat, ['defeat'])) return goto('defeated');
+    const { id } = characterOf(run.state, seat);
+    return ask(
+      {
+        seats: [seat],
+        visibility: 'secret',
+        prompt: { key: 'prompt.defeat', args: { character: id } },
+        options: [
+          { id: 'decline', verb: 'decline' },
+          ...playable(run.state, seat, ['defeat']).map((card) => ({
+            id: `play:${card}`,
+            verb: 'play' as const,
+            args: { card },
+          })),
+        ],
+      },
+      'saved-or-not',
+    );
+  },
+
+  'saved-or-not': (_run, { seat }, { reply }) => {
+    const chosen = onlyAnswer(reply.answer);
+    if (chosen.verb !== 'play') return goto('defeated');
+    return call('play-ability', { seat, card: chosen.args.card }, 'falling');
+  },
+
+  /** In a combat the steps of a defeat come when it ends (AD-128 to AD-137, W-44). */
+  defeated: (run, { seat }) => {
+    const { combat } = run.state;
+    if (!combat) return call('defeat', { seat }, 'done');
+    const side = sideOf(run.state, seat);
+    if (side) combat.fallen[side] = true;
+    else combat.felled = [...(combat.felled ?? []), seat];
+    return finish();
+  },
+
+  done: () => finish(),
+});
 
 /**
  * AD-067: whoever has as much damage as health is defeated, also where it is the health that has sunk: by
@@ -76,10 +84,20 @@ export const suffer = procedure<Adventure, { seat: string; amount: number; from:
  */
 export const checkDefeats = procedure<Adventure, { [note: string]: string }>('check-defeats', {
   next: (run) => {
-    const beaten = run.state.characters.find(({ seat }) => isBeaten(run, seat));
-    return beaten ? call('suffer', { seat: beaten.seat, amount: 0, from: null }, 'next') : finish();
+    const { state } = run;
+    const beaten = state.characters.find(
+      ({ seat }) => isBeaten(run, seat) && !hasFallen(state, seat),
+    );
+    return beaten ? call('suffer', { seat: beaten.seat, amount: 0, by: null }, 'next') : finish();
   },
 });
+
+/** Whether somebody is defeated already in the combat that goes on. */
+function hasFallen(state: AdventureState, seat: string): boolean {
+  const side = sideOf(state, seat);
+  const { fallen, felled = [] } = state.combat ?? {};
+  return side ? (fallen?.[side] ?? false) : felled.includes(seat);
+}
 
 /** What cards and powers keep from one side of this combat, of so much damage. */
 export function preventedFor(run: AdventureRun, side: Combatant, amount: number): number {
@@ -96,7 +114,9 @@ export const survive = procedure<Adventure, { seat: string; health: number }>('s
   begin: (run, { seat, health: left }) => {
     const character = characterOf(run.state, seat);
     const health = healthOf(run.state, character);
-    character.damage = Math.max(0, health - left);
+    noteHarm(run.state, () => {
+      character.damage = Math.max(0, health - left);
+    });
     run.emit('defeat-averted', { character: character.id, damage: character.damage, health });
     return finish();
   },

@@ -134,7 +134,7 @@ export const resolveDiscovery = procedure<Adventure, Resolving>('resolve-discove
         health: healthOf(run.state, character),
       });
       return isBeaten(run, seat)
-        ? call('suffer', { seat, amount: 0, from: null }, 'done')
+        ? call('suffer', { seat, amount: 0, by: token }, 'done')
         : finish();
     }
     discardToken(run, token);
@@ -149,7 +149,7 @@ export const resolveDiscovery = procedure<Adventure, Resolving>('resolve-discove
           'done',
         );
       case 'bomb':
-        return call('suffer', { seat, amount: LIMITS.bombDamage, from: null }, 'done');
+        return call('suffer', { seat, amount: LIMITS.bombDamage, by: token }, 'done');
       default:
         return call('false-map', { seat }, 'done');
     }

@@ -4,7 +4,9 @@ import {
   abilityDefinition,
   boardEncounter,
   challengeDefinition,
+  definition,
   encounterFace,
+  isDefined,
   itemOf,
 } from '../cards/library.ts';
 import type { AdventureState, Attachment, Character, Combat } from '../state.ts';
@@ -121,6 +123,44 @@ export function sourceOfFoe({ opponent }: Combat): Source | null {
     case 'character':
       return null;
   }
+}
+
+/**
+ * Whose card something is (AD-082, W-43): an ability belongs to the character whose deck it is from, wherever it
+ * is attached, an item to whoever has it, a quest to whoever has taken it. Null for what is nobody's: events,
+ * encounters, discoveries.
+ */
+export function ownerOf(
+  { characters }: AdventureState,
+  card: CardId | DefinitionId,
+): SeatId | null {
+  if (!isDefined(card)) return null;
+  const printed = definition(card);
+  const owns = ({ id, bag, weapon, armor, quests, log }: Character): boolean => {
+    switch (printed.type) {
+      case 'character':
+        return printed.id === id;
+      case 'ability':
+        return printed.character === id;
+      case 'challenge':
+        return [...bag, weapon, armor].includes(card);
+      case 'quest':
+        return log.includes(card) || quests.some((quest) => quest.card === card);
+      default:
+        return false;
+    }
+  };
+  return characters.find(owns)?.seat ?? null;
+}
+
+/** Whose card has done something to somebody; null where it is nobody's, or their own. */
+export function otherOwner(
+  state: AdventureState,
+  by: CardId | DefinitionId | null,
+  to: SeatId,
+): SeatId | null {
+  const owner = by === null ? null : ownerOf(state, by);
+  return owner === to ? null : owner;
 }
 
 /** Who fights on a side; null for an encounter. */

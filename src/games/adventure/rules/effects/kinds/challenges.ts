@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, finish } from '../../../../../kernel/procedure.ts';
 import type { SpaceId } from '../../terms.ts';
+import { cancelBattle } from '../../undoing/canceling.ts';
 import type { EffectKind } from '../language/kind.ts';
 
 /**
@@ -46,10 +47,11 @@ const avoid: EffectKind<Avoid> = {
   kind: 'avoid',
   schema: z.strictObject({ kind: z.literal('avoid'), again: z.boolean() }),
   can: ({ combat }) => combat?.opponent.is === 'card' && combat.opponent.slot === null,
-  resolve: ({ state }, { again }) => {
-    if (!state.combat) return;
-    state.combat.canceled = true;
-    state.combat.avoided = again ? 'again' : 'over';
+  resolve: (run, { again }) => {
+    const { combat } = run.state;
+    if (!combat) return;
+    cancelBattle(run, combat);
+    combat.avoided = again ? 'again' : 'over';
   },
   describe: ({ again }, words) => words.text('avoid', { again: String(again) }),
 };

@@ -82,7 +82,7 @@ const damage: EffectKind<Damage, ForWhom> = {
   schema: z.strictObject({ kind: z.literal('damage'), amount, who: whomSchema }),
   ...forWhom<Damage>({
     act: (_run, node, { seat }, scope) =>
-      call('suffer', { seat, amount: node.amount, from: scope.foe ? null : scope.seat }, 'next'),
+      call('suffer', { seat, amount: node.amount, by: scope.card ?? null }, 'next'),
   }),
   foresee: ({ dealt }, { amount, who }, side) => {
     if (who === 'own' || who === 'opponent') dealt[sideOf(side, who)] += amount;

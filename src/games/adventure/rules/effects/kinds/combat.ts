@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { abilityDefinition } from '../../cards/library.ts';
-import { detachCard } from '../../changes/attachments.ts';
+import { call, finish } from '../../../../../kernel/procedure.ts';
 import { rollDie } from '../../changes/dice.ts';
 import { alterImagined, sideOf, type Whose } from '../../odds/imagined.ts';
 import { fighterName } from '../../queries/cards.ts';
-import type { AdventureRun, Combat, CombatChange } from '../../state.ts';
+import type { AdventureRun, AdventureState, Combat, CombatChange } from '../../state.ts';
 import {
   ATTACK_TYPES,
   type AttackType,
@@ -12,6 +11,7 @@ import {
   type Combatant,
   otherThan,
 } from '../../terms.ts';
+import { cancelBattle as undoBattle, cancelCard as undoCard } from '../../undoing/canceling.ts';
 import type { EffectKind, Scope } from '../language/kind.ts';
 
 /** Values of one side of the combat change until it ends (AD-122). */
@@ -209,17 +209,19 @@ const cancelBattle: EffectKind<CancelBattle> = {
   foresee: ({ combat }) => {
     combat.canceled = true;
   },
-  resolve: ({ state }) => {
-    if (state.combat) state.combat.canceled = true;
+  resolve: (run) => {
+    const { combat } = run.state;
+    if (combat) undoBattle(run, combat);
   },
   describe: (_node, words) => words.text('cancel-battle'),
 };
 
-/** The card that the other side played last and that has not been canceled. */
-function lastPlayed({ combat }: { combat: Combat | null }, { side }: Scope): CardId | null {
+/** The card that the other side played last, that has been resolved and not been canceled. */
+function lastPlayed({ combat, playing }: AdventureState, { side }: Scope): CardId | null {
   if (!combat || !side) return null;
   const other = otherThan(side);
-  return combat.played.filter((played) => played.side === other).at(-1)?.card ?? null;
+  const played = combat.played.filter((one) => one.side === other && !playing.includes(one.card));
+  return played.at(-1)?.card ?? null;
 }
 
 const cancelCard: EffectKind<CancelCard> = {
@@ -227,17 +229,16 @@ const cancelCard: EffectKind<CancelCard> = {
   place: 'combat',
   schema: z.strictObject({ kind: z.literal('cancel-card') }),
   can: (state, _node, scope) => lastPlayed(state, scope) !== null,
-  resolve: (run, _node, scope) => {
-    const { combat } = run.state;
-    const card = lastPlayed(run.state, scope);
-    if (!combat || !scope.side || card === null) return;
-    const other = otherThan(scope.side);
-    combat.played = combat.played.filter((played) => played.card !== card);
-    combat.changes = combat.changes.filter(({ by }) => by !== card);
-    if (combat.spells[other] === card) combat.spells[other] = null;
-    // AD-112: one that has been attached meanwhile is discarded as well.
-    detachCard(run, card);
-    run.emit('ability-canceled', { character: abilityDefinition(card).character, card });
+  steps: {
+    begin: (run, _node, { scope }) => {
+      const { combat } = run.state;
+      const card = lastPlayed(run.state, scope);
+      if (!combat || card === null) return finish();
+      undoCard(run, combat, card);
+      // What kept somebody on their feet may be undone.
+      return call('check-defeats', {}, 'done');
+    },
+    done: () => finish(),
   },
   describe: (_node, words) => words.text('cancel-card'),
 };

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { type Scenario, scenario } from '../../support/adventure.ts';
+import { attacks, meets, play } from './playing-cards.ts';
+import { fight, through } from './stage.ts';
+
+/** Quests that ask for damage, one for each who might count it. */
+const WOUNDING = 'matter-of-opinion';
+const WOUNDING_TOO = 'anything-to-declare';
+
+/** How far the first task of somebody's first quest has come. */
+const counted = (s: Scenario, id: string): number | undefined =>
+  s.character(id).quests[0]?.progress[0];
+
+const HERE = { level: 'yellow', space: 'thunder-pass' } as const;
+
+describe('AD-082: damage counts for whoever the card belongs to', () => {
+  it('AD-082: slow-complaint counts for the warlock, beside whomever it lies', () => {
+    const s = scenario({
+      characters: {
+        warlock: { space: 'ironforge', hand: ['slow-complaint'], quests: [WOUNDING] },
+        mage: { space: 'stormwind', quests: [WOUNDING_TOO] },
+        hunter: { space: 'undercity' },
+      },
+    }).travel('warlock', 1, 1);
+    play(s, 'slow-complaint').choose('mage');
+    expect(counted(s, 'warlock')).toBe(0);
+    s.turn('mage', 0);
+    expect(s.character('mage').damage).toBe(1);
+    expect(counted(s, 'warlock')).toBe(1);
+    expect(counted(s, 'mage')).toBe(0);
+    s.end();
+  });
+
+  it('AD-082 and W-43: public-demonstration counts for nobody, least of all for who has drawn it', () => {
+    const s = fight('public-demonstration', [], {
+      quests: [WOUNDING],
+      others: { hunter: { level: 'yellow', space: 'booty-bay', quests: [WOUNDING_TOO] } },
+      table: { left: { yellow: 1 } },
+    });
+    expect(s.state.characters.map(({ damage }) => damage)).toEqual([1, 1]);
+    expect([counted(s, 'mage'), counted(s, 'hunter')]).toEqual([0, 0]);
+  });
+
+  it('AD-082: what an own card does to somebody somewhere counts outside a battle', () => {
+    const s = scenario({
+      characters: {
+        warlock: { space: 'frost-cradle', hand: ['not-at-this-address'], quests: [WOUNDING] },
+        mage: { space: 'stormwind' },
+      },
+      placed: { 'frost-cradle': ['bomb'] },
+    });
+    play(s.explore('warlock'), 'not-at-this-address');
+    expect(s.character('mage').damage).toBe(1);
+    expect(counted(s, 'warlock')).toBe(1);
+  });
+
+  it('AD-082 and W-43: what an item does counts for whoever has it now', () => {
+    const s = scenario({
+      characters: {
+        mage: { ...HERE, bag: ['mosquito-parliament'], quests: [WOUNDING] },
+        hunter: { ...HERE, quests: [WOUNDING_TOO] },
+      },
+    }).explore('mage');
+    expect(s.character('hunter').damage).toBe(1);
+    expect([counted(s, 'mage'), counted(s, 'hunter')]).toEqual([1, 0]);
+    s.end();
+  });
+
+  it('AD-082: on an onlooker, too, what a card does in a battle counts for its owner', () => {
+    const characters = {
+      mage: { hand: ['illustrated-lightning'], quests: [WOUNDING] },
+      warrior: { quests: [WOUNDING_TOO] },
+      hunter: {},
+    };
+    const s = attacks(characters, [1, 1], 1);
+    while (s.options('play').length === 0) s.choose('roll');
+    play(s, 'illustrated-lightning');
+    // The warrior is struck as well, by the lightning and then by the spell.
+    expect(s.events('damaged').map(({ args }) => args.character)).toEqual([
+      'warrior',
+      'hunter',
+      'warrior',
+    ]);
+    const advanced = s.events('task-advanced').map(({ args }) => [args.character, args.progress]);
+    expect(advanced).toEqual([
+      ['mage', 1],
+      ['mage', 2],
+      ['mage', 3],
+    ]);
+    s.end();
+  });
+
+  it('AD-082 and W-43: what somebody does to themselves counts for nobody, in a battle either', () => {
+    const characters = {
+      warlock: { hand: ['blood-money'], quests: [WOUNDING] },
+      mage: { quests: [WOUNDING_TOO] },
+    };
+    const s = through(play(attacks(characters, [1, 1]), 'blood-money'));
+    expect(s.character('warlock').damage).toBe(1);
+    expect([counted(s, 'warlock'), counted(s, 'mage')]).toEqual([0, 0]);
+  });
+
+  it('AD-082 and W-43: what an encounter does counts for nobody', () => {
+    const s = meets('mage', 'mosquito-parliament', [1, 1], {
+      quests: [WOUNDING],
+      others: { hunter: { ...HERE, quests: [WOUNDING_TOO] } },
+    });
+    expect(through(s).events('damaged')).toHaveLength(1);
+    expect([counted(s, 'mage'), counted(s, 'hunter')]).toEqual([0, 0]);
+  });
+
+  it('AD-082 and W-43: a bomb counts for nobody', () => {
+    const s = scenario({
+      characters: {
+        mage: { space: 'frost-cradle', quests: [WOUNDING] },
+        hunter: { space: 'frost-cradle', quests: [WOUNDING_TOO] },
+      },
+      placed: { 'frost-cradle': ['bomb'] },
+    }).explore('mage');
+    expect(s.character('mage').damage).toBe(2);
+    expect([counted(s, 'mage'), counted(s, 'hunter')]).toEqual([0, 0]);
+    s.end();
+  });
+
+  it('AD-082: a blow counts for whoever strikes it, attacked or attacking', () => {
+    const characters = {
+      warrior: { quests: [WOUNDING] },
+      mage: { side: 'other' as const, quests: [WOUNDING_TOO] },
+    };
+    const s = through(attacks(characters, [4, 6]));
+    expect(s.state.characters.map(({ damage }) => damage)).toEqual([1, 1]);
+    expect([counted(s, 'warrior'), counted(s, 'mage')]).toEqual([1, 1]);
+  });
+});
