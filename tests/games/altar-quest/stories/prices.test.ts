@@ -57,9 +57,9 @@ const optionsOf = (guide: StoryGuide): { key: string; option: GuideOption }[] =>
 const isPriced = ({ steps }: GuideOption): boolean =>
   steps.some((step) => step.do === 'supply' && step.amount < 0);
 
-describe('Q-87: what an option of a story takes', () => {
+describe('what an option of a story takes', () => {
   it.each(allStories().map((guide) => [guide.id, guide] as const))(
-    'in %s stands on its button, is taken, and is offered to those who can pay it',
+    'Q-87: in %s stands on its button, is taken, and is offered to those who can pay it',
     (id, guide) => {
       const seen = new Set<string>();
       const refused = new Set<string>();
@@ -97,7 +97,7 @@ describe('Q-87: what an option of a story takes', () => {
     },
   );
 
-  it('Out of Luxen: Tam costs 2 supply, for those who have them', () => {
+  it('Q-87: Tam costs 2 supply, for those who have them', () => {
     const tamWith = (supply: number) => {
       const stage = campaign({ options: { story: 'out-of-luxen' } })
         .won()
