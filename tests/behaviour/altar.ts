@@ -16,6 +16,7 @@ const PROPERTIES = [
   'protects',
   'guards',
   'answers',
+  'counts',
   'denies',
 ] as const;
 

@@ -29,6 +29,8 @@ export interface Layout {
   deck?: number;
   shrines?: number;
   options?: { [option: string]: string };
+  /** Play stops after the last main action of a turn as well (L-03); otherwise every player ends the turn there. */
+  asksAtEnd?: true;
   ending?: AltarState['ending'];
 }
 
@@ -54,8 +56,11 @@ const procedures: Procedures<AltarState> = watched('altar', {
 export class Scenario extends PlayedScenario<AltarState> {
   match: Match<AltarState>;
 
+  readonly #asksAtEnd: boolean;
+
   constructor(layout: Layout) {
     super();
+    this.#asksAtEnd = layout.asksAtEnd ?? false;
     watching.by?.names(JSON.stringify(layout));
     this.match = layOut(layout);
     begins(this);
@@ -100,7 +105,12 @@ export class Scenario extends PlayedScenario<AltarState> {
     this.match.outcome = null;
     this.restart();
     this.happenings.push(...resume(procedures, this.match));
-    return this;
+    return this.endTurn();
+  }
+
+  private endTurn(): this {
+    const end = this.match.open[0]?.options.find(({ verb }) => verb === 'done');
+    return end && !this.#asksAtEnd ? this.choose(end.id) : this;
   }
 
   question(): Decision {
@@ -128,7 +138,7 @@ export class Scenario extends PlayedScenario<AltarState> {
     }
     this.happenings.push(...result.happenings);
     if (this.match.outcome === null) assert.deepEqual(broken(this.match), []);
-    return this;
+    return this.endTurn();
   }
 }
 
@@ -138,8 +148,6 @@ const newTurn = () => ({
   draws: 0,
   extra: 0,
   taken: [],
-  mayRenew: false,
-  held: false,
   acted: false,
 });
 

@@ -47,7 +47,7 @@ export function followerRules(follower: FollowerDefinition, texts: Texts): strin
 
 /** What it does by lying in the worship area. */
 function worshipClauses(follower: FollowerDefinition, texts: Texts): string[] {
-  const { protects = [], guards, answers } = follower;
+  const { protects = [], guards, answers, counts } = follower;
   const stopped = protects.filter((kind) => kind !== 'omen');
   return [
     ...(stopped.length > 0
@@ -56,6 +56,7 @@ function worshipClauses(follower: FollowerDefinition, texts: Texts): string[] {
     ...(protects.includes('omen') ? [texts('altar-effects.protects-omen')] : []),
     ...(guards ? [texts('altar-effects.guards')] : []),
     ...(answers ? [answerText(answers, texts)] : []),
+    ...(counts ? [texts('altar-effects.counts', { amount: counts })] : []),
   ];
 }
 

@@ -32,6 +32,9 @@ const omens = ({ gods }: { gods: string[] }): FigureTold<never>[] => [
   { what: 'omens', of: gods[0] ?? '' },
 ];
 
+/** A board of two players may stop being complete, once the card has done all that it does. */
+const broken = (of: string): FigureTold<never> => ({ what: 'completed', of, later: true });
+
 /** Which figures each event tells of. */
 const TOLD: { [Type in keyof AltarEvents]: Tells<AltarEvents[Type]> } = {
   'match-began': nothing,
@@ -62,10 +65,12 @@ const TOLD: { [Type in keyof AltarEvents]: Tells<AltarEvents[Type]> } = {
     { what: 'active', of: god, says: 'active' },
     { what: 'inactive', of: god },
     { what: 'score', of: god, says: 'score' },
+    broken(god),
   ],
   'altar-destroyed': ({ god, side }) => [
     { what: side, of: god, says: 'left' },
     { what: 'score', of: god, says: 'score' },
+    broken(god),
   ],
   'altar-stolen': ({ from, god }) => [
     { what: 'inactive', of: from, says: 'left' },
@@ -97,6 +102,8 @@ const TOLD: { [Type in keyof AltarEvents]: Tells<AltarEvents[Type]> } = {
     ...middle('discard'),
   ],
   'realm-completed': ({ god }) => [{ what: 'completed', of: god }],
+  'player-completed': nothing,
+  'worshipper-counted': nothing,
   'tie-settled': nothing,
   'last-round': () => middle('ending'),
 };

@@ -5,7 +5,7 @@ import type { Altar, AltarState } from './rules/state.ts';
 import { followerOf } from './rules/terms.ts';
 
 /** Ways to get through a turn without doing anything; what is discarded is discarded for nothing (L-06). */
-const NOTHING: ReadonlySet<string> = new Set(['pass', 'hold', 'discard']);
+const NOTHING: ReadonlySet<string> = new Set(['pass', 'discard']);
 
 /** What Altar's balance is judged by. */
 export const altarStatistics: GameStatistics<AltarState, Altar> = {

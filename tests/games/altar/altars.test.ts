@@ -48,7 +48,7 @@ describe('Altars', () => {
       realms: { light: { active: 2 }, war: {}, fear: {} },
       hands: { 'seat-1': ['priestess'] },
     });
-    expect(s.acts('seat-1').options()).toEqual(['pass', 'hold']);
+    expect(s.acts('seat-1').options()).toEqual(['pass']);
     s.end();
   });
 

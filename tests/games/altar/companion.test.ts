@@ -118,7 +118,7 @@ describe('a companion in Altar', () => {
           told.add(key);
           expect(texts.has(`altar.companion.${key}`)).toBe(true);
           const chosen = decision.options.find(({ id }) => id === answer.options[0]);
-          const unseen = chosen?.id.startsWith('keep:') || ['pass', 'hold'].includes(chosen!.verb);
+          const unseen = chosen?.id.startsWith('keep:') || ['pass', 'done'].includes(chosen!.verb);
           if (unseen) expect(answer.public).toBe(false);
           else if (key !== 'little') expect(answer.public).toBe(true);
         }
@@ -136,24 +136,55 @@ describe('a companion in Altar', () => {
     expect(reasons.filter((reason) => reason === 'completed').length).toBeGreaterThanOrEqual(28);
   });
 
-  it('never keeps its turn open, however long it looks ahead: that brings nothing', () => {
-    const chances = new Map<boolean, number>();
-    let kept = 0;
-    for (let game = 0; game < 3; game++) {
-      play(2 + game, game, (match) => {
-        const { decision } = asked(match);
-        if (!decision.options.some(({ id }) => id === 'hold') || match.inputs % 3 > 0) return;
-        const advice = think(rules, question(match, 'keen', 12));
-        for (const { options, chance } of advice) {
-          if (options[0] !== 'hold') continue;
-          kept += 1;
-          expect([chance, decision.options.length]).toEqual([null, 1]);
-        }
-        chances.set(advice[0]!.chance !== null, 1);
-      });
-    }
-    expect(kept).toBe(0);
-    expect(chances.get(true)).toBe(1);
+  const BOTH = {
+    light: { seat: 'seat-1', shrines: 1, active: 3, inactive: 1 },
+    war: { seat: 'seat-1', shrines: 1 },
+    fear: { seat: 'seat-2', shrines: 2, active: 3, completed: true },
+    anger: { seat: 'seat-2' },
+  };
+
+  /** What a companion would choose by rules of thumb. */
+  const choiceIn = (match: AltarMatch) => think(rules, question(match, 'steady'))[0]?.options[0];
+
+  it('AL-055: attacks a complete board as long as the other one is missing', () => {
+    const s = scenario({ realms: BOTH, hands: { 'seat-1': ['champion', 'vestal'] } });
+    expect(choiceIn(s.acts('seat-1').match)).toBe('play:champion:active:fear');
+    s.end();
+  });
+
+  it.each([
+    [{}, undefined],
+    [{ war: { seat: 'seat-1', shrines: 2, active: 3, completed: true } }, 'completes'],
+  ])('AL-024: one board of two completes nothing: %j', (more, why) => {
+    const s = scenario({ realms: { ...BOTH, ...more }, hands: { 'seat-1': ['priestess'] } });
+    const [best] = think(rules, question(s.acts('seat-1').match, 'steady'));
+    expect(best?.options).toEqual(['play:priestess:light']);
+    expect(best?.reason?.key === 'completes').toBe(why === 'completes');
+    s.end();
+  });
+
+  it('AL-032: uses a Free Action that its last main action has drawn, and else ends its turn', () => {
+    const s = scenario({
+      realms: { light: {}, war: {}, fear: {} },
+      hands: { 'seat-1': ['scribe'] },
+      top: ['courier', 'priestess'],
+      asksAtEnd: true,
+    });
+    s.acts('seat-1').choose('play:scribe');
+    expect(choiceIn(s.match)).toBe('free:courier');
+    s.choose('free:courier');
+    expect(choiceIn(s.match)).toBe('done');
+    s.choose('done');
+  });
+
+  it('L-04: draws a follower who can worship where none is held, for the other action of a turn', () => {
+    const s = scenario({
+      realms: BOTH,
+      hands: { 'seat-1': ['priestess', 'dowser'] },
+      row: ['seer', 'exorcist'],
+    });
+    expect(choiceIn(s.turn('seat-1').match)).toBe('row:exorcist');
+    s.end();
   });
 
   it('counts the turns of all players', () => {

@@ -78,6 +78,44 @@ describe('how a match ends', () => {
     s.end();
   });
 
+  it('AL-055 and L-29: with two players one complete board is not safe, and can be broken', () => {
+    const realms = {
+      light: { seat: 'seat-1', shrines: 2, active: 3, completed: true },
+      war: { seat: 'seat-1', shrines: 2, active: 2, inactive: 1 },
+      fear: { seat: 'seat-2' },
+      anger: { seat: 'seat-2' },
+    };
+    const hands = { 'seat-1': ['priestess'], 'seat-2': ['champion', 'cutpurse'] };
+    const s = scenario({ realms, hands });
+    expect(s.acts('seat-2').options('play')).toEqual([
+      'play:champion:active:light',
+      'play:champion:active:war',
+      'play:cutpurse:light',
+    ]);
+    s.choose('play:champion:active:light');
+    expect(s.realm('light')).toMatchObject({ active: 2, completed: false });
+    s.choose('pass');
+    s.acts('seat-1', { actions: 1 }).choose('play:priestess:war');
+    expect([s.realm('war').completed, s.state.ending]).toEqual([true, null]);
+    expect(s.events('player-completed')).toEqual([]);
+  });
+
+  it('AL-055: with both complete the player is out of reach: Altars, worshippers and hand', () => {
+    const realms = {
+      light: { ...DONE, seat: 'seat-1', inactive: 1, worshippers: ['healer'] },
+      war: { ...DONE, seat: 'seat-1' },
+      fear: { seat: 'seat-2' },
+      anger: { seat: 'seat-2' },
+    };
+    const hands = {
+      'seat-1': ['priestess'],
+      'seat-2': ['champion', 'cutpurse', 'wolves', 'locusts', 'plague-bearer', 'wraith'],
+    };
+    const s = scenario({ realms, hands, ending: 'completed' });
+    expect(s.acts('seat-2').options('play')).toEqual([]);
+    s.end();
+  });
+
   it('AL-024: two players have to complete both boards', () => {
     const realms = {
       light: { seat: 'seat-1', shrines: 2, active: 2, inactive: 1 },
@@ -88,8 +126,12 @@ describe('how a match ends', () => {
     const s = scenario({ realms, hands: { 'seat-1': ['priestess', 'priestess', 'alchemist'] } });
     s.acts('seat-1').choose('free:alchemist').choose('play:priestess:light');
     expect([s.realm('light').completed, s.state.ending]).toEqual([true, null]);
+    expect(s.events('player-completed')).toEqual([]);
     s.choose('play:priestess:war');
     expect(s.state.ending).toBe('completed');
+    expect(s.events('player-completed').map(({ args }) => args)).toEqual([
+      { gods: ['light', 'war'] },
+    ]);
     s.end();
   });
 
@@ -119,7 +161,7 @@ describe('how a match ends', () => {
   it('L-15: an action in between starts the count again', () => {
     const s = scenario({
       realms: { light: { shrines: 1 }, war: {}, fear: {} },
-      hands: { 'seat-1': ['seer'], 'seat-2': ['seer', 'amazon'] },
+      hands: { 'seat-1': ['seer'], 'seat-2': ['priestess', 'amazon'] },
       row: [],
       deck: 0,
     });
@@ -142,7 +184,8 @@ describe('how a match ends', () => {
     expect(s.hand('seat-1')).toEqual(['seer', 'mason']);
     expect(s.state.deck).toEqual([]);
     expect(s.state.discard).toHaveLength(discarded + 1);
-    s.choose('pass');
+    s.choose('play:mason:light');
+    expect(s.state.discard).toHaveLength(discarded + 2);
   });
 
   it('AL-059: with the deck empty the face-up cards go, then the hands are played without drawing', () => {
@@ -158,6 +201,75 @@ describe('how a match ends', () => {
     expect(s.question().prompt.key).toBe('prompt.act');
     expect(s.question().seats).toEqual(['seat-1']);
     s.end();
+  });
+
+  const EMPTY = { row: [], deck: 0 };
+
+  it('AL-059: with nothing left to draw, who can play a card must', () => {
+    const s = scenario({
+      realms: { light: {}, war: {}, fear: {} },
+      hands: { 'seat-1': ['mason', 'fog', 'amazon'] },
+      ...EMPTY,
+    });
+    expect(s.acts('seat-1').options()).toEqual([
+      'play:mason:light',
+      'play:fog',
+      'worship:mason:light',
+      'worship:amazon:light',
+    ]);
+    s.choose('play:fog');
+    expect(s.hand('seat-1')).toEqual(['mason', 'amazon']);
+  });
+
+  it.each([
+    ['a card is face up', { row: ['seer'], deck: 0 }],
+    ['a card is in the deck', { row: [], deck: 1 }],
+  ])('AL-059: as long as %s, passing is allowed', (_, left) => {
+    const s = scenario({
+      realms: { light: {}, war: {}, fear: {} },
+      hands: { 'seat-1': ['amazon'] },
+      ...left,
+    });
+    expect(s.acts('seat-1').options()).toEqual(['worship:amazon:light', 'pass']);
+    s.choose('pass');
+  });
+
+  it('AL-059: who can play none may pass, and is asked like anybody', () => {
+    const s = scenario({
+      realms: { light: {}, war: {}, fear: {} },
+      hands: { 'seat-1': ['priestess'] },
+      ...EMPTY,
+    });
+    expect(s.acts('seat-1').options()).toEqual(['pass']);
+    expect(s.question().visibility).toBe('secret');
+    s.choose('pass');
+  });
+
+  it('L-25: a Free Action is a card to be played; a Ritual of worshippers alone is none', () => {
+    const realms = { light: { worshippers: ['amazon', 'zealot'] }, war: {}, fear: {} };
+    const s = scenario({ realms, hands: { 'seat-1': ['priestess'] }, ...EMPTY });
+    expect(s.acts('seat-1').options()).toEqual(['ritual:light:amazon*+zealot*', 'pass']);
+    s.choose('pass');
+    const free = scenario({ realms, hands: { 'seat-1': ['alchemist'] }, ...EMPTY });
+    expect(free.acts('seat-1').options()).toEqual([
+      'free:alchemist',
+      'ritual:light:amazon*+zealot*',
+    ]);
+    free.choose('free:alchemist');
+    expect(free.options()).toEqual(['ritual:light:amazon*+zealot*', 'pass']);
+    free.choose('pass');
+  });
+
+  it('L-25: after the last main action nothing has to be played any more', () => {
+    const s = scenario({
+      realms: { light: {}, war: {}, fear: {} },
+      hands: { 'seat-1': ['mason', 'alchemist'] },
+      ...EMPTY,
+      asksAtEnd: true,
+    });
+    s.acts('seat-1').choose('play:mason:light');
+    expect(s.options()).toEqual(['free:alchemist', 'done']);
+    s.choose('done');
   });
 });
 
@@ -193,7 +305,7 @@ describe('who wins', () => {
     ]);
   });
 
-  it('AL-061 and L-02: the Ancient God wins ties, of whatever ending', () => {
+  it('AL-061 and L-28: the Ancient God wins ties where nobody has completed all boards', () => {
     const realms = {
       light: { shrines: 2, active: 1 },
       ancient: { shrines: 1, active: 2 },
@@ -201,9 +313,65 @@ describe('who wins', () => {
     };
     expect(winners(realms)).toEqual(['exhausted', 'seat-2']);
     expect(winners(realms, 'shrines')).toEqual(['shrines', 'seat-2']);
+  });
+
+  it('AL-062, AL-063 and L-02: but completed boards are told apart by Shrines, and by the last one placed', () => {
     expect(winners({ light: DONE, ancient: { ...DONE, shrines: 1, active: 4 }, fear: {} })).toEqual(
-      ['completed', 'seat-2'],
+      ['completed', 'seat-1'],
     );
+    const last = (light: number, ancient: number) =>
+      winners({
+        light: { ...DONE, lastShrine: light },
+        ancient: { ...DONE, lastShrine: ancient },
+        fear: {},
+      });
+    expect(last(4, 3)).toEqual(['completed', 'seat-1']);
+    expect(last(3, 4)).toEqual(['completed', 'seat-2']);
+  });
+
+  it('AL-061 and L-28: a Scribe who worships counts one more, where nobody has completed all boards', () => {
+    const s = passAll({
+      realms: {
+        light: { shrines: 1, active: 1, worshippers: ['scribe'] },
+        war: { shrines: 1, active: 1, lastShrine: 2, worshippers: ['amazon'] },
+        fear: {},
+      },
+      row: [],
+      deck: 0,
+    });
+    s.expectOutcome('exhausted', 'seat-1');
+    const counted = s.events('worshipper-counted').map(({ args }) => args);
+    expect(counted).toEqual([{ god: 'light', card: 'scribe.1', counts: 1 }]);
+    expect(s.events('tie-settled')).toEqual([]);
+    expect(s.realm('light')).toMatchObject({ shrines: 1, active: 1, completed: false });
+  });
+
+  it.each([
+    ['in the hand', {}, { hands: { 'seat-1': ['scribe'] } }],
+    ['discarded', {}, { discard: ['scribe'] }],
+  ])('AL-041 and AL-061: a Scribe counts nothing %s', (_, board, more) => {
+    const realms = {
+      light: { shrines: 1, active: 1, ...board },
+      war: { shrines: 1, active: 1, lastShrine: 2 },
+      fear: {},
+    };
+    const s = scenario({ realms, ...more });
+    expect(outcomeOf(s.state)).toEqual({ winners: ['seat-2'], reason: 'exhausted' });
+    s.end();
+  });
+
+  it('AL-060 and L-28: a Scribe makes no Shrine, and completes no board', () => {
+    const scribe = { worshippers: ['scribe'] };
+    expect(winners({ light: { active: 4, ...scribe }, war: { shrines: 1 }, fear: {} })).toEqual([
+      'exhausted',
+      'seat-2',
+    ]);
+    const realms = {
+      light: { shrines: 2, active: 3, ...scribe },
+      war: { shrines: 3, active: 2 },
+      fear: {},
+    };
+    expect(winners(realms)).toEqual(['completed', 'seat-2']);
   });
 
   it.each([

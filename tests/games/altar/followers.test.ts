@@ -8,6 +8,9 @@ const texts = loadTexts();
 
 const REALMS = { light: {}, war: { inactive: 1 }, sorrow: { active: 1 } };
 
+const printed = (card: string) =>
+  altar.presentation.cards(texts).find(({ id }) => id === card)?.text;
+
 /** A turn's action of the first player with one card in the hand. */
 const using = (card: string, realms: object = REALMS, more: object = {}) =>
   scenario({ realms: { ...REALMS, ...realms }, hands: { 'seat-1': [card] }, ...more }).acts(
@@ -98,6 +101,8 @@ describe('seekers', () => {
     s.choose('take:raider');
     expect(s.hand('seat-1')).toEqual(['raider']);
     const beggar = using('beggar', {}, { discard }).choose('free:beggar');
+    expect(beggar.options()).toEqual(['take:raider', 'take:amazon', 'take:gravedigger']);
+    beggar.choose('take:amazon');
     expect(beggar.hand('seat-1')).toEqual(['amazon']);
     beggar.choose('pass');
   });
@@ -267,6 +272,89 @@ describe('what protectors do besides', () => {
     s.choose('play:champion:active:war');
     expect(s.hand('seat-1')).toEqual(['seer']);
     expect(s.discarded.slice(-2)).toEqual(['mason', 'champion']);
+  });
+
+  it('a Champion who worships does so as well', () => {
+    const realms = { ...raided, war: { active: 1, worshippers: ['champion'] } };
+    const s = raiding('amazon', 'champion', { realms }).choose('play:champion:active:war');
+    expect(s.hand('seat-1')).toHaveLength(1);
+    expect(s.events('cards-lost')).toHaveLength(1);
+  });
+
+  it.each(['pilgrim', 'gravedigger'])('a %s finds another Altar for one that was lost', (card) => {
+    const s = raiding(card).choose('play:champion:active:fear');
+    expect(s.realm('fear')).toMatchObject({ active: 0, inactive: 2 });
+    expect(s.realm('war').inactive).toBe(1);
+  });
+
+  it('a Prophet draws a card for an Altar that was lost', () => {
+    const s = raiding('prophet').choose('play:champion:active:fear');
+    expect(s.hand('seat-3')).toEqual(['fog']);
+    expect(s.hand('seat-2')).toEqual([]);
+  });
+
+  it('a Mason discovers an Altar where a Shrine is built, and nowhere else', () => {
+    const two = {
+      light: { seat: 'seat-1', worshippers: ['mason'] },
+      war: { seat: 'seat-1' },
+      fear: { seat: 'seat-2' },
+      anger: { seat: 'seat-2' },
+    };
+    const s = scenario({
+      realms: two,
+      hands: { 'seat-1': ['zealot', 'zealot', 'amazon', 'seer'] },
+    });
+    s.acts('seat-1', { actions: 1 }).choose('ritual:war:zealot+amazon');
+    expect([s.realm('light').inactive, s.realm('war').inactive]).toEqual([0, 0]);
+    s.acts('seat-1', { actions: 1 }).choose('ritual:light:zealot+seer');
+    expect([s.realm('light').inactive, s.realm('war').inactive]).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['raider', ['seer', 'mason', 'fog'], 0],
+    ['cutpurse', ['seer', 'mason', 'amazon'], 1],
+  ])('a %s who worships is paid when the player takes an Altar', (card, hand, robbed) => {
+    const s = raiding('zealot', 'champion', {
+      realms: { ...raided, light: { worshippers: [card] }, war: { active: 1 } },
+      hands: { 'seat-1': ['champion', 'seer', 'mason'], 'seat-2': ['amazon'] },
+    }).choose('play:champion:active:war');
+    expect(s.hand('seat-1')).toEqual(hand);
+    expect(s.events('card-robbed-known')).toHaveLength(robbed);
+    const own = raiding(card, 'champion').choose('play:champion:active:fear');
+    expect(own.hand('seat-3')).toEqual([]);
+  });
+
+  it.each([
+    'pilgrim',
+    'mason',
+    'prophet',
+    'raider',
+    'champion',
+    'cutpurse',
+    'scribe',
+    'gravedigger',
+  ])('AL-030 and AL-042: a %s can worship, once in a Realm', (card) => {
+    const s = using(`${card}.1`, {}, { hands: { 'seat-1': [`${card}.1`, `${card}.2`] } });
+    expect(s.options('worship')).toEqual([`worship:${card}:light`]);
+    s.choose(`worship:${card}:light`);
+    expect(s.realm('light').worshippers).toEqual([`${card}.1`]);
+    expect(s.acts('seat-1').options('worship')).toEqual([]);
+    s.end();
+  });
+
+  it.each(['scribe', 'gravedigger'])(
+    'AL-037: a %s who worships counts double in a Ritual',
+    (card) => {
+      const s = using('seer', { light: { worshippers: [card] } });
+      expect(s.options('ritual')).toEqual([`ritual:light:${card}*+seer`]);
+      s.end();
+    },
+  );
+
+  it('AL-061: a Scribe says what it counts at the end', () => {
+    expect(printed('scribe')).toBe(
+      'Draw 2 cards from the deck.\nWhile worshipping: at the end, if nobody has completed all boards, it counts 1 more for this god.',
+    );
   });
 
   it('nobody answers in a False Peace', () => {

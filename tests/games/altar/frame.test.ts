@@ -145,7 +145,7 @@ describe('frame and components', () => {
     expect(allFollowers().filter(({ kind }) => kind === 'warrior').length).toBeGreaterThan(1);
   });
 
-  it('has a deck of 84 cards, about a third with a Ritual symbol and a quarter with Worship', () => {
+  it('has a deck of 84 cards, about a third with a Ritual symbol and half with Worship', () => {
     const cards = allCards();
     const having = (symbol: string) =>
       allFollowers()
@@ -158,7 +158,8 @@ describe('frame and components', () => {
     expect(having('influence')).toBeGreaterThanOrEqual(4);
     // With half of them, four matches in five ended because the Shrines ran out (docs/balance).
     expect(Math.abs(having('ritual') - 28)).toBeLessThanOrEqual(4);
-    expect(Math.abs(having('worship') - 21)).toBeLessThanOrEqual(3);
+    // Two different actions a turn need many who worship: with a quarter of them, a third of the turns came to nothing.
+    expect(Math.abs(having('worship') - 44)).toBeLessThanOrEqual(3);
     expect(allFollowers().length).toBeGreaterThanOrEqual(20);
     expect(allGods().length).toBeGreaterThanOrEqual(8);
   });

@@ -15,7 +15,7 @@ describe('how to win', () => {
     const { steps, ends, standing, next } = goalOf(match, match.state.players[0]!.seat);
     expect(steps).toHaveLength(3);
     expect(steps[2]).toContain('must make 5');
-    expect(ends.join(' ')).toContain('the Ancient God, more Shrines, the Shrine built last');
+    expect(ends.join(' ')).toContain('A tie goes to more Shrines, then to the Shrine built last.');
     expect(standing).toHaveLength(3);
     expect(standing[0]).toContain('3 of 5 · 1 Shrine · 2 active Altars · 1 inactive');
     expect(next).not.toBeNull();

@@ -15,14 +15,14 @@ describe('what gods can do', () => {
     s.end();
   });
 
-  it('War: taking an Altar brings a card', () => {
+  it('War: taking an Altar brings two cards', () => {
     const s = scenario({
       realms: { war: {}, light: { active: 1 }, fear: {} },
       hands: { 'seat-1': ['champion'] },
       top: ['seer', 'mason'],
     });
     s.acts('seat-1').choose('play:champion:active:light');
-    expect(s.hand('seat-1')).toEqual(['seer']);
+    expect(s.hand('seat-1')).toEqual(['seer', 'mason']);
     expect(told(s)).toEqual(['war when']);
   });
 
@@ -59,7 +59,7 @@ describe('what gods can do', () => {
   it.each([
     ['ancient', { hand: ['mason'] }],
     ['love', { inactive: 1 }],
-    ['darkness', { lost: 2 }],
+    ['darkness', { lost: 3 }],
   ])('a Shrine built for %s does more', (god, more) => {
     const s = scenario({
       realms: { [god]: {}, fear: {}, war: {} },

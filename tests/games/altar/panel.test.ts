@@ -98,9 +98,8 @@ describe('one to three ways', () => {
       realms: { light: { active: 1 }, war: { inactive: 1 }, fear: {} },
       hands: { 'seat-1': hand },
       row: [],
-      deck: 0,
     });
-    return s.rounds(0);
+    return s.acts('seat-1');
   };
 
   it('are buttons that say what is done, with what the cards do beside them', () => {
@@ -114,7 +113,7 @@ describe('one to three ways', () => {
     expect(panel.lines).toContain(
       '**Vestal** · While worshipping: opposing omens don’t affect this god.',
     );
-    s.choose('pass').end();
+    s.choose('pass').expectDone();
   });
 
   it('are a menu where there are more', () => {
@@ -122,7 +121,7 @@ describe('one to three ways', () => {
     const worship = menuOf(panelOf(s.match), 'worship');
     expect(worship.as).toBe('menu');
     expect(labelsOf(worship)).toContain('Vestal');
-    s.choose('pass').end();
+    s.choose('pass').expectDone();
   });
 
   it('can be told apart by what the buttons say', () => {

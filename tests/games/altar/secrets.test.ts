@@ -4,6 +4,7 @@ import { optionReference, resolveReference } from '../../../src/discord/componen
 import { altar } from '../../../src/games/altar/index.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
 import { followerOf } from '../../../src/games/altar/rules/terms.ts';
+import { publicForm } from '../../../src/kernel/decision.ts';
 import { answer } from '../../../src/kernel/engine.ts';
 import { anyGame } from '../../../src/kernel/game.ts';
 import { scenario } from '../../support/altar.ts';
@@ -35,7 +36,7 @@ function toppedAnew(match: AltarMatch) {
 const ALTAR = anyGame(altar);
 
 /** Answers that use no hand and turn nothing unknown up: what they lead to may not depend on what is hidden. */
-const OPEN_VERBS = ['draw', 'pass', 'hold', 'done'];
+const OPEN_VERBS = ['draw', 'pass', 'done'];
 
 describe('secrets', () => {
   it.each([2, 3, 5])('nobody learns anything of the hands and the deck, %i players', (players) => {
@@ -104,6 +105,74 @@ describe('secrets', () => {
     expect([...hidden].sort()).toEqual(['prompt.act', 'prompt.discard', 'prompt.look']);
   });
 
+  it.each([2, 3, 5])(
+    'AL-032 and L-03: the same is asked of everybody, whatever one card of a hand or of the deck is, %i players',
+    (players) => {
+      const verbs = new Set<string>();
+      const asked = new Set<string>();
+      for (const game of [3, 4]) {
+        playGame(players, game, (match) => {
+          const { state } = match;
+          if (state.deck.length < 12) return;
+          const acting = state.turn?.seat ?? '';
+          const others = [...match.seats.filter((seat) => seat !== acting), 'table'];
+          const { hand } = state.players.find(({ seat }) => seat === acting)!;
+          const worlds = [
+            twinOf(match, acting, match.inputs % Math.max(1, hand.length)),
+            toppedAnew(match),
+          ];
+          for (const decision of match.open) {
+            for (const { id, verb } of decision.options.slice(0, 6)) {
+              for (const { twin, cards } of hand.length > 0 ? worlds : worlds.slice(1)) {
+                // What is shown may differ: only where the card stays hidden are both the same to the others.
+                if (cards.some((card) => id.includes(followerOf(card)))) continue;
+                const choice = { seat: acting, decision: decision.id, options: [id] };
+                const told = [match, twin].map((one) => {
+                  const result = answer(altarRules.procedures, structuredClone(one), choice);
+                  return result.accepted
+                    ? others.map((viewer) => toldTo(result.happenings, viewer))
+                    : null;
+                });
+                if (!told[0] || JSON.stringify(told[0]) !== JSON.stringify(told[1])) continue;
+                for (const key of askAlike(altar, [match, twin], choice, others)) asked.add(key);
+                verbs.add(verb);
+              }
+            }
+          }
+        });
+      }
+      expect([...verbs]).toEqual(
+        expect.arrayContaining(['draw', 'play', 'free', 'worship', 'ritual', 'pass', 'done']),
+      );
+      expect([...asked]).toContain('prompt.act');
+    },
+  );
+
+  it.each(['alchemist', 'beggar', 'priestess', 'fog', 'wolves'])(
+    'L-03: nobody learns from what is asked that the last main action has drawn a %s',
+    (card) => {
+      const drawing = (top: string) => {
+        const s = scenario({
+          realms: { light: {}, war: {}, fear: {} },
+          hands: { 'seat-1': ['scribe'] },
+          discard: ['amazon'],
+          top: [top, 'mason'],
+          asksAtEnd: true,
+        });
+        s.acts('seat-1');
+        return s;
+      };
+      const [one, other] = [drawing(card), drawing('courier')];
+      const choice = { seat: 'seat-1', decision: one.question().id, options: ['play:scribe'] };
+      const viewers = ['seat-2', 'seat-3', 'table'];
+      expect(askAlike(altar, [one.match, other.match], choice, viewers)).toEqual(['prompt.act']);
+      one.choose('play:scribe');
+      const shown = publicForm(one.question());
+      expect([shown.options, shown.fallback]).toEqual([[], []]);
+      for (const s of [one, other]) s.end();
+    },
+  );
+
   it('what a viewer is shown never names a card that lies face down or in another hand', () => {
     for (let game = 0; game < 4; game++) {
       playGame(4, game, (match) => {
@@ -159,7 +228,7 @@ describe('secrets', () => {
         'seat-1': ['seer.3', 'mason', 'seer.1', 'seer.4', 'fog', 'eclipse', 'curfew', 'amazon'],
       },
     });
-    s.acts('seat-1').choose('pass');
+    s.acts('seat-1', { actions: 1 }).choose('pass');
     expect(s.options().filter((id) => id.includes('seer'))).toEqual([
       'discard:seer',
       'discard:seer:2',
@@ -207,7 +276,7 @@ describe('secrets', () => {
         match.state.row = match.state.row.filter((card) => !hand.includes(card));
         player.hand.push(...hand);
         const twin = structuredClone(match);
-        for (const id of ['deck', 'pass']) {
+        for (const id of ['deck', 'pass', 'done']) {
           const decision = twin.open[0]!;
           prompts.push(`${decision.seats[0]} ${decision.prompt.key}`);
           const choice = {

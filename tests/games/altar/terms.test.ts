@@ -22,7 +22,6 @@ const VERBS: { [verb in keyof AltarVerbs]: TermId } = {
   worship: 'worship',
   discard: 'discard',
   choose: 'choose',
-  hold: 'hold',
   pass: 'pass',
   done: 'done',
 };

@@ -22,17 +22,8 @@ const TOLD: { [Key in AltarPrompt['key']]: 'now' | 'later' } = {
   'prompt.way': 'later',
 };
 
-const offersToHold = ({ open }: AltarMatch): boolean =>
-  open.some(({ options }) => options.some(({ verb }) => verb === 'hold'));
-
-/**
- * To keep one's turn open is no deed: it is not told, and not offered a second time. Nor is the end of a
- * turn, whose cards are discarded before the next begins.
- */
-const isNoDeed = (before: AltarMatch, after: AltarMatch): boolean =>
-  after.open[0]?.prompt.key === 'prompt.act'
-    ? offersToHold(before) && !offersToHold(after)
-    : after.open[0]?.prompt.key === 'prompt.discard';
+/** The end of a turn is no deed: its cards are discarded before the next begins, whose heading tells it. */
+const isNoDeed = (after: AltarMatch): boolean => after.open[0]?.prompt.key === 'prompt.discard';
 
 it.each([2, 3, 4, 5])(
   'an answered question leaves its trace in the story, %i players',
@@ -54,7 +45,7 @@ it.each([2, 3, 4, 5])(
           // The end of a turn is told by the heading of the next.
           const isNew = before !== null && before.chapter.id !== match.chapter.id;
           if (told.length > 0 || isNew) waiting = [];
-          else if (asked && before && !isNoDeed(before, match)) {
+          else if (asked && before && !isNoDeed(match)) {
             const key = asked.prompt.key as AltarPrompt['key'];
             if (TOLD[key] === 'now') silent.add(key);
             if (TOLD[key] === 'later') waiting.push(key);

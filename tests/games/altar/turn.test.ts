@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { standingOffers } from '../../../src/games/altar/rules/standing.ts';
+import type { AltarDecision } from '../../../src/games/altar/rules/state.ts';
 import { followerOf } from '../../../src/games/altar/rules/terms.ts';
 import { scenario } from '../../support/altar.ts';
 
@@ -9,6 +11,8 @@ const TWO = {
   fear: { inactive: 1, seat: 'seat-2' },
   anger: { seat: 'seat-2' },
 };
+/** Two players who have agreed that the actions of a turn may be alike. */
+const ALIKE = { 'two-actions': 'any' };
 const ROW = ['seer.1', 'pilgrim.1', 'raider.1', 'healer.1'];
 
 describe('drawing', () => {
@@ -20,7 +24,7 @@ describe('drawing', () => {
     ]);
     s.choose('deck');
     expect(s.hand('seat-1')).toEqual(['amazon']);
-    expect(s.options()).toEqual(['worship:amazon:light', 'pass', 'hold']);
+    expect(s.options()).toEqual(['worship:amazon:light', 'pass']);
     s.choose('pass');
   });
 
@@ -34,7 +38,7 @@ describe('drawing', () => {
 
   it('AL-022 and AL-023: two players draw two cards and fill the row after both', () => {
     const row = [...ROW, 'zealot.1'];
-    const s = scenario({ realms: TWO, row, top: ['amazon.1', 'exorcist.1'] });
+    const s = scenario({ realms: TWO, row, top: ['amazon.1', 'exorcist.1'], options: ALIKE });
     s.turn('seat-1').choose('row:pilgrim');
     expect(s.state.row).toEqual(['seer.1', 'raider.1', 'healer.1', 'zealot.1']);
     expect(s.options()).toHaveLength(5);
@@ -57,7 +61,7 @@ describe('renewing the face-up row', () => {
 
   it('L-19: only before the first of the two draws of a two-player turn', () => {
     const row = [...ROW, 'zealot.1'];
-    const s = scenario({ realms: TWO, row, influences: omen }).turn('seat-1');
+    const s = scenario({ realms: TWO, row, influences: omen, options: ALIKE }).turn('seat-1');
     expect(s.options('renew')).toEqual(['renew']);
     s.choose('deck');
     expect(s.question().prompt.key).toBe('prompt.draw');
@@ -68,10 +72,34 @@ describe('renewing the face-up row', () => {
   });
 
   it('L-19: then both cards are drawn from the new row', () => {
-    const s = scenario({ realms: TWO, influences: omen }).turn('seat-1').choose('renew');
+    const layout = { realms: TWO, influences: omen, options: ALIKE };
+    const s = scenario(layout).turn('seat-1').choose('renew');
     expect(s.question().prompt.args).toEqual({ draws: 2, renew: 'false' });
     s.choose('deck').choose('deck').choose('pass');
     expect(s.events('row-renewed')).toHaveLength(1);
+  });
+
+  it('AL-046: once for each of two omens that are discarded together', () => {
+    const s = scenario({
+      realms: THREE,
+      hands: { 'seat-2': ['mason'] },
+      influences: { 'seat-1': ['eclipse', 'fog'] },
+    });
+    s.turn('seat-1').choose('renew');
+    expect(s.options('renew')).toEqual(['renew']);
+    s.choose('renew');
+    expect(s.options('renew')).toEqual([]);
+    expect(s.events('row-renewed')).toHaveLength(2);
+    expect(s.hand('seat-2')).toEqual(['mason']);
+    s.choose('deck').choose('pass');
+  });
+
+  it('AL-046: of two, one may be left', () => {
+    const s = scenario({ realms: THREE, influences: { 'seat-1': ['eclipse', 'fog'] } });
+    s.turn('seat-1').choose('renew').choose('deck');
+    expect(s.options('renew')).toEqual([]);
+    expect(s.events('row-renewed')).toHaveLength(1);
+    s.choose('pass');
   });
 });
 
@@ -119,19 +147,31 @@ describe('main actions', () => {
       realms: { light: {}, war: {}, fear: {} },
       hands: { 'seat-1': ['priestess', 'priestess'] },
     });
-    expect(s.acts('seat-1').options()).toEqual(['pass', 'hold']);
+    expect(s.acts('seat-1').options()).toEqual(['pass']);
     s.choose('pass');
   });
 
-  it('L-06: what could do nothing may be discarded instead', () => {
+  it('L-06: what could do nothing can’t be thrown away', () => {
     const s = scenario({
       realms: { light: { inactive: 4 }, war: {}, fear: {} },
-      hands: { 'seat-1': ['pilgrim', 'raider', 'gravedigger'] },
+      hands: { 'seat-1': ['dowser', 'wolves', 'priestess'] },
+      influences: { 'seat-2': ['long-night'] },
     });
-    const options = ['discard:pilgrim', 'discard:gravedigger'];
-    expect(s.acts('seat-1').options()).toEqual([...options, 'pass', 'hold']);
-    s.choose('discard:pilgrim');
-    expect(s.discarded).toEqual(['pilgrim']);
+    expect(s.acts('seat-1').options()).toEqual(['pass']);
+    s.choose('pass');
+  });
+
+  it('L-06, L-08, L-16: where the lobby allows it, it may, but no Priestess and no enemy', () => {
+    const s = scenario({
+      realms: { light: { inactive: 4 }, war: {}, fear: {} },
+      hands: { 'seat-1': ['dowser', 'wolves', 'priestess'] },
+      influences: { 'seat-2': ['long-night'] },
+      options: { 'throwing-away': 'yes' },
+    });
+    expect(s.acts('seat-1').options()).toEqual(['discard:dowser', 'pass']);
+    s.choose('discard:dowser');
+    expect(s.discarded).toEqual(['dowser']);
+    expect(s.hand('seat-1')).toEqual(['wolves', 'priestess']);
   });
 });
 
@@ -148,18 +188,81 @@ describe('free actions', () => {
     s.choose('pass');
   });
 
-  it('AL-032 and L-03: also after passing, if the turn was kept open', () => {
+  it('AL-032 and L-03: also after passing, without a word beforehand', () => {
     const s = scenario({
       realms: THREE,
-      hands: { 'seat-1': ['courier'] },
+      hands: { 'seat-1': ['courier'], 'seat-2': ['mason'] },
       top: ['seer', 'amazon'],
+      asksAtEnd: true,
     });
-    s.acts('seat-1').choose('hold').choose('pass');
+    s.acts('seat-1');
+    expect(s.options()).toEqual(['free:courier', 'pass']);
+    s.choose('pass');
     expect(s.options()).toEqual(['free:courier', 'done']);
     s.choose('free:courier');
+    expect(s.hand('seat-1')).toEqual(['seer', 'amazon']);
     expect(s.options()).toEqual(['done']);
     s.choose('done');
+    expect(s.hand('seat-2')).toEqual(['mason']);
   });
+
+  it('AL-032 and L-03: also with a card that the last main action has drawn', () => {
+    const s = scenario({
+      realms: THREE,
+      hands: { 'seat-1': ['scribe'] },
+      top: ['courier', 'alchemist', 'mason', 'seer'],
+      asksAtEnd: true,
+    });
+    s.acts('seat-1').choose('play:scribe');
+    expect(s.options()).toEqual(['free:courier', 'free:alchemist', 'done']);
+    s.choose('free:courier').choose('free:alchemist').choose('play:mason:light');
+    expect(s.realm('light').inactive).toBe(2);
+    expect(s.realm('war').inactive).toBe(1);
+    s.choose('done');
+    s.expectDone();
+  });
+
+  it('L-03: whoever holds a card is asked before the turn ends, whatever it is, and in secret', () => {
+    for (const card of ['courier', 'priestess']) {
+      const s = scenario({ realms: THREE, hands: { 'seat-1': [card] }, asksAtEnd: true });
+      s.acts('seat-1').choose('pass');
+      expect(s.question()).toMatchObject({
+        seats: ['seat-1'],
+        visibility: 'secret',
+        prompt: { key: 'prompt.act', args: { actions: 0, drew: 'false' } },
+        fallback: ['done'],
+      });
+      s.choose('done');
+    }
+  });
+
+  it('L-03: an empty hand, which everybody sees, is asked nothing', () => {
+    const s = scenario({ realms: THREE, hands: { 'seat-1': ['mason'] }, deck: 0, asksAtEnd: true });
+    s.acts('seat-1').choose('play:mason:light');
+    s.expectDone();
+  });
+
+  it.each([
+    ['seer', 'play:dowser:light', ['done']],
+    ['seer', 'pass', ['done']],
+    ['courier', 'pass', ['done']],
+    ['seer', 'play:mason:light', []],
+  ])(
+    'L-03: a standing answer ends the turn with %s in hand after %s, unless that has drawn',
+    (card, deed, ends) => {
+      const s = scenario({
+        realms: THREE,
+        hands: { 'seat-1': [card, 'dowser', 'mason'] },
+        asksAtEnd: true,
+      });
+      s.acts('seat-1');
+      expect(standingOffers(s.question() as AltarDecision)).toEqual([]);
+      s.choose(deed);
+      const offers = standingOffers(s.question() as AltarDecision);
+      expect(offers.map(({ option }) => option)).toEqual(ends);
+      s.choose('done');
+    },
+  );
 
   it('AL-033: an Alchemist gives a second main action', () => {
     const s = scenario({
@@ -174,46 +277,79 @@ describe('free actions', () => {
 });
 
 describe('two actions of two players', () => {
-  const hands = { 'seat-1': ['mason', 'mason', 'amazon', 'alchemist'] };
+  const hands = { 'seat-1': ['dowser', 'priestess', 'amazon', 'alchemist'] };
 
-  const strict = { 'two-actions': 'different' };
-
-  it('AL-022 and L-04: may be alike, each for either own god', () => {
-    const s = scenario({ realms: TWO, hands, top: ['seer', 'fog'] });
-    s.acts('seat-1').choose('play:mason:war');
-    expect(s.options('play')).toEqual(['play:mason:light', 'play:mason:war', 'play:seer']);
-    s.choose('play:mason:light');
-    expect([s.realm('light').inactive, s.realm('war').inactive]).toEqual([2, 1]);
-  });
-
-  it('AL-022 and L-04: have to be of different kinds if the lobby says so', () => {
-    const s = scenario({ realms: TWO, hands, top: ['fog'], options: strict });
+  it('AL-022 and L-04: have to be of different kinds, each for either own god', () => {
+    const s = scenario({ realms: TWO, hands });
+    expect(s.state.options.twoActions).toBe('different');
     s.acts('seat-1');
     expect(s.options()).toEqual([
       'free:alchemist',
-      'play:mason:light',
-      'play:mason:war',
+      'play:dowser:light',
+      'play:dowser:war',
+      'play:priestess:light',
       'worship:amazon:light',
       'worship:amazon:war',
       'pass',
-      'hold',
     ]);
-    s.choose('play:mason:war');
+    s.choose('play:dowser:war');
     expect(s.options()).toEqual([
       'free:alchemist',
       'worship:amazon:light',
       'worship:amazon:war',
       'pass',
-      'hold',
     ]);
     s.choose('worship:amazon:light');
+    s.expectDone();
   });
 
-  it('L-04: passing gives up both; an Alchemist’s action may repeat a kind', () => {
-    const s = scenario({ realms: TWO, hands, options: strict });
-    s.acts('seat-1').choose('play:mason:war').choose('free:alchemist');
-    expect(s.options('play')).toEqual(['play:mason:light', 'play:mason:war']);
-    s.choose('play:mason:light').choose('pass');
+  it('L-04: may be alike where the lobby says so', () => {
+    const s = scenario({ realms: TWO, hands, options: ALIKE });
+    s.acts('seat-1').choose('play:dowser:war');
+    expect(s.options('play')).toEqual(['play:priestess:light', 'play:priestess:war']);
+    s.choose('play:priestess:light');
+    expect([s.realm('light').active, s.realm('war').inactive]).toEqual([1, 1]);
+  });
+
+  it('L-22: passing is one of the two; the other is no pass as long as another can be taken', () => {
+    const s = scenario({ realms: TWO, hands });
+    s.acts('seat-1').choose('pass');
+    expect(s.options()).toEqual([
+      'free:alchemist',
+      'play:dowser:light',
+      'play:dowser:war',
+      'play:priestess:light',
+      'worship:amazon:light',
+      'worship:amazon:war',
+    ]);
+    s.choose('play:priestess:light');
+    s.expectDone();
+  });
+
+  it('L-22: where nothing else can be done, the second is passed as well', () => {
+    const s = scenario({
+      realms: { ...TWO, light: { seat: 'seat-1' } },
+      hands: { 'seat-1': ['priestess'] },
+    });
+    s.acts('seat-1').choose('pass');
+    expect(s.options()).toEqual(['pass']);
+    s.choose('pass');
+    s.expectDone();
+  });
+
+  it('L-23: passing gives up both where they may be alike', () => {
+    const s = scenario({ realms: TWO, hands, options: ALIKE });
+    s.acts('seat-1').choose('pass');
+    s.expectDone();
+  });
+
+  it('L-24: an Alchemist’s action may repeat a kind', () => {
+    const s = scenario({ realms: TWO, hands });
+    s.acts('seat-1').choose('play:dowser:war').choose('free:alchemist');
+    expect(s.options('play')).toEqual(['play:priestess:light', 'play:priestess:war']);
+    s.choose('play:priestess:light');
+    expect(s.options()).toEqual(['worship:amazon:light', 'worship:amazon:war', 'pass']);
+    s.choose('pass');
   });
 });
 
@@ -230,7 +366,7 @@ describe('end of a turn', () => {
   });
 
   it('L-05: two players keep 6 as well', () => {
-    const s = scenario({ realms: TWO, hands: { 'seat-1': [...seven, 'seer'] } });
+    const s = scenario({ realms: TWO, hands: { 'seat-1': [...seven, 'seer'] }, options: ALIKE });
     s.acts('seat-1').choose('pass');
     expect(s.question().choose).toEqual({ min: 2, max: 2 });
     s.choose('discard:mason', 'discard:seer:2');

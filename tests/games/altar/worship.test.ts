@@ -42,8 +42,9 @@ describe('worship and protection', () => {
     const s = scenario({
       realms: { light: {}, sorrow: { inactive: 1, worshippers: ['amazon'] }, fear: {} },
       hands: { 'seat-1': ['raider'] },
+      options: { 'throwing-away': 'yes' },
     });
-    expect(s.acts('seat-1').options()).toEqual(['pass', 'hold']);
+    expect(s.acts('seat-1').options()).toEqual(['worship:raider:light', 'pass']);
     s.end();
   });
 
@@ -156,6 +157,42 @@ describe('Influence', () => {
     });
     expect(other.acts('seat-1').options('play')).toContain('play:raider:inactive:war');
     other.end();
+  });
+
+  it.each([
+    [['vestal'], [], []],
+    [['vestal'], ['vestal'], ['row:seer']],
+  ])(
+    'L-27: a fog keeps a player from the row as soon as one god is without a Vestal',
+    (one, other, faceUp) => {
+      const s = scenario({
+        realms: {
+          light: { seat: 'seat-1', worshippers: one },
+          war: { seat: 'seat-1', worshippers: other },
+          fear: { seat: 'seat-2' },
+          anger: { seat: 'seat-2' },
+        },
+        influences: { 'seat-2': ['fog'] },
+        row: ['seer'],
+      });
+      const draws = s.turn('seat-1').options('draw');
+      expect(draws.filter((id) => id !== 'deck')).toEqual(faceUp);
+      s.end();
+    },
+  );
+
+  it('L-26: a Shrine is built by those who worship that god, not by those of the player’s other one', () => {
+    const s = scenario({
+      realms: {
+        light: { seat: 'seat-1', worshippers: ['amazon'] },
+        war: { seat: 'seat-1' },
+        fear: { seat: 'seat-2' },
+        anger: { seat: 'seat-2' },
+      },
+      hands: { 'seat-1': ['seer'] },
+    });
+    expect(s.acts('seat-1').options('ritual')).toEqual(['ritual:light:amazon*+seer']);
+    s.end();
   });
 
   it('L-21: each of the opponent’s two gods on its own is affected by an omen', () => {

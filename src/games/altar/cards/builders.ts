@@ -6,6 +6,8 @@ export const BUILDERS: readonly FollowerDefinition[] = [
   {
     id: 'pilgrim',
     copies: 5,
+    worship: true,
+    answers: { moment: 'altar-lost', effect: { kind: 'discover', amount: 1 } },
     ability: {
       kind: 'sequence',
       effects: [{ kind: 'discover', amount: 1 }, { kind: 'extra-action' }],
@@ -14,6 +16,8 @@ export const BUILDERS: readonly FollowerDefinition[] = [
   {
     id: 'mason',
     copies: 3,
+    worship: true,
+    answers: { moment: 'shrine-built', effect: { kind: 'discover', amount: 1 } },
     ability: {
       kind: 'sequence',
       effects: [
@@ -34,6 +38,8 @@ export const BUILDERS: readonly FollowerDefinition[] = [
   {
     id: 'prophet',
     copies: 7,
+    worship: true,
+    answers: { moment: 'altar-lost', effect: { kind: 'draw', amount: 1 } },
     ability: {
       kind: 'sequence',
       effects: [

@@ -6,6 +6,8 @@ export const ENEMIES: readonly FollowerDefinition[] = [
     id: 'raider',
     copies: 2,
     kind: 'warrior',
+    worship: true,
+    answers: { moment: 'altar-taken', effect: { kind: 'draw', amount: 1 } },
     ability: {
       kind: 'sequence',
       effects: [
@@ -14,7 +16,14 @@ export const ENEMIES: readonly FollowerDefinition[] = [
       ],
     },
   },
-  { id: 'champion', copies: 2, kind: 'warrior', ability: { kind: 'destroy', altar: 'active' } },
+  {
+    id: 'champion',
+    copies: 2,
+    kind: 'warrior',
+    worship: true,
+    answers: { moment: 'altar-lost', effect: { kind: 'lose', who: 'doer', amount: 1 } },
+    ability: { kind: 'destroy', altar: 'active' },
+  },
   {
     id: 'wolves',
     copies: 2,
@@ -40,7 +49,14 @@ export const ENEMIES: readonly FollowerDefinition[] = [
     ability: { kind: 'deactivate' },
   },
   { id: 'grave-robber', copies: 2, kind: 'thief', ability: { kind: 'steal' } },
-  { id: 'cutpurse', copies: 2, kind: 'thief', ability: { kind: 'rob', who: 'target' } },
+  {
+    id: 'cutpurse',
+    copies: 2,
+    kind: 'thief',
+    worship: true,
+    answers: { moment: 'altar-taken', effect: { kind: 'rob', who: 'loser' } },
+    ability: { kind: 'rob', who: 'target' },
+  },
   {
     id: 'siren',
     copies: 2,

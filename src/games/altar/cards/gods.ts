@@ -21,7 +21,7 @@ export const GODS: readonly GodDefinition[] = [
     id: 'war',
     powers: [
       { power: 'pierces', kind: 'warrior' },
-      { power: 'when', moment: 'altar-taken', effect: { kind: 'draw', amount: 1 } },
+      { power: 'when', moment: 'altar-taken', effect: { kind: 'draw', amount: 2 } },
     ],
   },
   {
@@ -41,7 +41,7 @@ export const GODS: readonly GodDefinition[] = [
       {
         power: 'when',
         moment: 'shrine-built',
-        effect: { kind: 'lose', who: 'opponents', amount: 1 },
+        effect: { kind: 'lose', who: 'opponents', amount: 2 },
       },
     ],
   },

@@ -16,7 +16,7 @@ export interface Gain {
 /** What was chosen for an effect. */
 export type Chosen = Pick | undefined;
 
-/** A deed that completes a board is worth more than all others. */
+/** A deed that completes all that is asked is worth more than all others. */
 const COMPLETES = 25;
 
 const gain = (worth: number, why: string): Gain => ({ worth, why });
@@ -30,7 +30,7 @@ export function gainOf(position: Position, effect: Effect, chosen: Chosen): Gain
     case 'discover':
       return best(own(position, chosen), (realm) => discovered(realm, effect.amount));
     case 'activate':
-      return best(own(position, chosen), (realm) => activated(realm));
+      return best(own(position, chosen), (realm) => activated(position, realm));
     case 'deactivate':
       return best(targets(position, chosen), (realm) =>
         gain(realm.active > 0 ? 5 * threatOf(realm) : 0, 'hinders'),
@@ -121,8 +121,8 @@ function discovered(realm: Realm, amount: number): Gain {
   return gain(4.5 * wanted, 'discovers');
 }
 
-export function activated(realm: Realm): Gain {
-  if (completes(realm, 'altar')) return gain(COMPLETES, 'completes');
+export function activated(position: Position, realm: Realm): Gain {
+  if (completes(position, realm, 'altar')) return gain(COMPLETES, 'completes');
   return missingFor(realm) > 0 ? gain(9, 'activates') : gain(0.5, 'little');
 }
 
@@ -159,6 +159,6 @@ function answers({ own }: Position, robbed: Realm): number {
 }
 
 const answerWorth = (effect: Effect): number => {
-  if (effect.kind === 'lose') return -1.5 * effect.amount;
-  return effect.kind === 'draw' ? -effect.amount : -4;
+  if (effect.kind === 'lose') return -effect.amount;
+  return effect.kind === 'draw' ? -0.5 * effect.amount : -4;
 };

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../kernel/decision.ts';
-import { altarsOf, worthOf } from '../rules/queries/realms.ts';
+import { altarsOf, hasCompleted, isComplete, worthOf } from '../rules/queries/realms.ts';
+import { scoreOf } from '../rules/queries/standing.ts';
 import { LIMITS, RULINGS } from '../rules/rulings.ts';
 import type { Realm } from '../rules/state.ts';
 import type { CardId } from '../rules/terms.ts';
@@ -11,6 +12,7 @@ export interface Position {
   view: AltarView;
   hand: readonly CardId[];
   own: readonly Realm[];
+  /** Those of opponents whom something can still be done about. */
   others: readonly Realm[];
 }
 
@@ -19,16 +21,18 @@ export const positionOf = (view: AltarView, seat: SeatId): Position => ({
   view,
   hand: view.players.find((player) => player.seat === seat)?.hand ?? [],
   own: view.realms.filter((realm) => realm.seat === seat),
-  others: view.realms.filter((realm) => realm.seat !== seat),
+  others: view.realms.filter((realm) => realm.seat !== seat && !hasCompleted(view, realm.seat)),
 });
 
 /** Shrines and active Altars that a Realm still needs. */
 export const missingFor = (realm: Realm): number =>
-  realm.completed ? 0 : Math.max(0, RULINGS.completeAt - worthOf(realm));
+  Math.max(0, RULINGS.completeAt - worthOf(realm));
 
-/** Whether one more deed of this kind completes it. */
-export const completes = (realm: Realm, deed: 'shrine' | 'altar'): boolean =>
-  missingFor(realm) === 1 && (deed === 'shrine' || realm.shrines > 0);
+/** Whether one more deed of this kind completes all that the seat has to: one board of two alone is worth no more than any step (AL-055). */
+export const completes = ({ own }: Position, realm: Realm, deed: 'shrine' | 'altar'): boolean =>
+  missingFor(realm) === 1 &&
+  (deed === 'shrine' || realm.shrines > 0) &&
+  own.every((other) => other.god === realm.god || isComplete(other));
 
 /** Whether another Altar would bring a Realm nearer to its end than those that it has. */
 export const wantsAltar = (realm: Realm): boolean =>
@@ -38,20 +42,14 @@ export const wantsAltar = (realm: Realm): boolean =>
 export const wantsShrine = (realm: Realm): boolean =>
   missingFor(realm) > 0 && realm.shrines < LIMITS.shrines;
 
-/** How dangerous it would be to let a Realm be, from 0.4 for an empty one to 2.2 for one deed before its end. */
+/** How dangerous it would be to let a Realm be, from 0.4 for an empty one to 2.2 for one deed before its end, or complete beside one that is not. */
 export const threatOf = (realm: Realm): number => {
-  if (realm.completed) return 0;
   const done = worthOf(realm) + 0.3 * realm.inactive;
   return done >= 4 ? 2.2 : 0.4 + done * 0.3;
 };
 
-const scoreOf = (realms: readonly Realm[]): number =>
-  realms.reduce((total, realm) => total + worthOf(realm), 0);
-
 /** Whether somebody would be ahead if the match ended with the next Shrine of this seat. */
-export const isBehind = ({ view, seat, own }: Position): boolean =>
+export const isBehind = ({ view, seat }: Position): boolean =>
   view.players.some(
-    (player) =>
-      player.seat !== seat &&
-      scoreOf(view.realms.filter((realm) => realm.seat === player.seat)) > scoreOf(own) + 1,
+    (player) => player.seat !== seat && scoreOf(view, player.seat) > scoreOf(view, seat) + 1,
   );

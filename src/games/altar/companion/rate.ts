@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { definition } from '../rules/cards/library.ts';
+import { hasCompleted } from '../rules/queries/realms.ts';
 import { worshipperValue } from '../rules/queries/rituals.ts';
 import type { AltarState, Realm } from '../rules/state.ts';
 import { missingFor } from './position.ts';
@@ -23,11 +24,11 @@ function progressOf(state: AltarState, seat: SeatId): number {
   const realms = state.realms.filter((realm) => realm.seat === seat);
   const hand = state.players.find((player) => player.seat === seat)?.hand ?? [];
   const built = realms.reduce((sum, realm) => sum + progressIn(realm), 0);
-  return built + hand.reduce((sum, card) => sum + inHand(card), 0);
+  const safe = hasCompleted(state, seat) ? realms.length : 0;
+  return built + safe + hand.reduce((sum, card) => sum + inHand(card), 0);
 }
 
 function progressIn(realm: Realm): number {
-  if (realm.completed) return 6;
   const missing = missingFor(realm);
   const altars = 0.45 * Math.min(realm.inactive, missing);
   const worship = realm.worshippers.reduce((sum, card) => sum + 0.18 * worshipperValue(card), 0);

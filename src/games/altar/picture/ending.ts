@@ -27,6 +27,8 @@ export interface EndingPlayer {
   readonly score: string;
   readonly shrines: number;
   readonly active: number;
+  /** What followers add. */
+  readonly counted: number;
   /** Shrines and active Altars that make a board complete. */
   readonly goal: number;
   readonly hasWon: boolean;
@@ -111,16 +113,16 @@ function drawPlayer(context: SKRSContext2D, player: EndingPlayer, box: TextBox):
   }
 }
 
-/** A Shrine, an active Altar, or a place for one. */
+/** A Shrine, an active Altar, a follower who counts, or a place for one. */
 function drawSlot(
   context: SKRSContext2D,
-  { shrines, active }: EndingPlayer,
+  player: EndingPlayer,
   spot: number,
   x: number,
   y: number,
   side: number,
 ): void {
-  const built = spot < shrines ? BUILT.shrine : spot < shrines + active ? BUILT.active : null;
+  const built = standingAt(player, spot);
   if (built) {
     drawIcon(context, built.icon, x, y, side, built.colour);
     return;
@@ -130,4 +132,10 @@ function drawSlot(
   context.lineWidth = 2;
   context.strokeStyle = faded(INK.quiet, 0.6);
   context.stroke();
+}
+
+function standingAt({ shrines, active, counted }: EndingPlayer, spot: number) {
+  if (spot < shrines) return BUILT.shrine;
+  if (spot < shrines + active) return BUILT.active;
+  return spot < shrines + active + counted ? BUILT.counted : null;
 }

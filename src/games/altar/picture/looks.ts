@@ -44,6 +44,7 @@ export const BUILT = {
   active: { icon: 'small-fire', colour: MARK.orange },
   inactive: { icon: 'plain-circle', colour: INK.iron },
   shrine: { icon: 'shinto-shrine', colour: INK.gold },
+  counted: { icon: 'scroll-quill', colour: INK.gold },
 } as const;
 
 /** The symbols printed on followers, as they are drawn everywhere. */

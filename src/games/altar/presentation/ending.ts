@@ -1,7 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
 import type { EndingScene } from '../picture/ending.ts';
-import { worthOf } from '../rules/queries/realms.ts';
-import { scoreOf, winnerOf } from '../rules/queries/standing.ts';
+import { countingOf, scoreOf, winnerOf } from '../rules/queries/standing.ts';
 import { RULINGS } from '../rules/rulings.ts';
 import type { GodId } from '../rules/terms.ts';
 import type { AltarView, PlayerView } from '../rules/view.ts';
@@ -67,13 +66,14 @@ export function endingScene(view: AltarView, texts: Texts): EndingScene {
     text: turnLines(view, texts).join(' '),
     winners: winningGods(view),
     players: scores
-      .map(({ player: { seat, gods }, score, goal, shrines, active }) => ({
+      .map(({ player: { seat, gods }, score, goal, shrines, active, counted }) => ({
         gods,
         name: gods.map((god) => names.god(god)).join(', '),
         score: texts('altar.picture.score', { score, goal }),
         points: score,
         shrines,
         active,
+        counted,
         goal,
         hasWon: outcome?.winners.includes(seat) ?? false,
       }))
@@ -100,13 +100,14 @@ function playerLine(view: AltarView, player: PlayerView, texts: Texts): string {
 }
 
 /** What stands on all boards of a player. */
-function standingOf({ realms }: AltarView, { seat }: PlayerView) {
-  const own = realms.filter((realm) => realm.seat === seat);
+function standingOf(view: AltarView, { seat }: PlayerView) {
+  const own = view.realms.filter((realm) => realm.seat === seat);
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
   return {
-    score: sum(own.map(worthOf)),
+    score: scoreOf(view, seat),
     goal: RULINGS.completeAt * own.length,
     shrines: sum(own.map(({ shrines }) => shrines)),
     active: sum(own.map(({ active }) => active)),
+    counted: sum(countingOf(view, seat).map(({ counts }) => counts)),
   };
 }

@@ -113,6 +113,11 @@ const TELLING: Worded<AltarEvents, typeof words.event> = {
     cards: namesIn(texts).cards(args.cards),
   }),
   'realm-completed': ofGod,
+  'player-completed': byGods,
+  'worshipper-counted': (args, texts) => ({
+    ...ofGod(args, texts),
+    card: namesIn(texts).card(args.card),
+  }),
   'tie-settled': (args, texts) => ({
     ...byGods(args, texts),
     others: namesIn(texts).gods(args.others),

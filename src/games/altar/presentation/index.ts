@@ -16,6 +16,7 @@ import { panelText } from './panel.ts';
 import { cardPicture, pictureAt, pictureOf, picturesOf } from './pictures.ts';
 import { pilesOf } from './piles.ts';
 import { promptText } from './prompts.ts';
+import { standingText } from './standing.ts';
 import { statisticsOf } from './statistics.ts';
 import { headline, statusLines } from './status.ts';
 import { termsOf } from './terms.ts';
@@ -39,6 +40,7 @@ export const presentation: GamePresentation<AltarView, Altar> = {
   // What lies face up is for all to see: one tap draws.
   shortcuts: ({ options }) => options.filter(({ verb }) => verb === 'draw'),
   shortcutMenu: bothDrawsMenu,
+  standing: standingText,
   hand: handTexts,
   held: heldCards,
   notNow,

@@ -22,11 +22,14 @@ const MENUS: readonly (Pick<AltarMenu, 'id' | 'as' | 'quiet'> & { verbs: readonl
   { id: 'worship', verbs: ['worship'], as: 'menu' },
   { id: 'choose', verbs: ['choose'], as: 'menu' },
   { id: 'discard', verbs: ['discard'], as: 'menu', quiet: true },
-  { id: 'end', verbs: ['renew', 'hold', 'pass', 'done'], as: 'buttons', quiet: true },
+  { id: 'end', verbs: ['renew', 'pass', 'done'], as: 'buttons', quiet: true },
 ];
 
 /** Ways that are buttons instead of a menu. */
 const BUTTONS = 3;
+
+/** Characters that a button has room for; a menu's lines have more. */
+const ROOM = 80;
 
 /** The private panel of one question: what stands, and the ways to answer. */
 export function panelText(
@@ -66,7 +69,9 @@ function menuOf(
   const labels = new Set(offered.map(({ text }) => text.label));
   if (menu.as === 'buttons' || offered.length > BUTTONS || labels.size < offered.length)
     return whole;
-  return { ...whole, as: 'buttons', options: offered.map((one) => asButton(one, texts)) };
+  const buttons = offered.map((one) => asButton(one, texts));
+  if (buttons.some(({ text }) => text.label.length > ROOM)) return whole;
+  return { ...whole, as: 'buttons', options: buttons };
 }
 
 /** A button stands for itself: the title of its menu is not to be seen. */

@@ -36,7 +36,6 @@ export const TERMS = [
   'discard',
   'choose',
   'pass',
-  'hold',
   'done',
   'renew',
   'power',

@@ -27,7 +27,6 @@ export const VERBS: readonly Verb[] = [
   },
   { verb: 'discard', arguments: [{ name: 'card', required: true }] },
   { verb: 'renew', arguments: [] },
-  { verb: 'hold', arguments: [] },
   { verb: 'pass', arguments: [] },
   { verb: 'done', arguments: [] },
 ];

@@ -40,6 +40,10 @@ export type AltarEvents = {
   /** `left`: Shrines left in the middle. */
   'shrine-built': { god: GodId; cards: CardId[]; shrines: number; left: number; score: number };
   'realm-completed': { god: GodId };
+  /** All boards of a player are complete: nobody can aim at these gods any more. */
+  'player-completed': { gods: GodId[] };
+  /** A worshipper adds this to what its god has, at the end. */
+  'worshipper-counted': { god: GodId; card: CardId; counts: number };
   /** Others had come as far; what has settled it. */
   'tie-settled': { gods: GodId[]; others: GodId[]; score: number; by: TieRule };
   'last-round': { because: 'completed' | 'shrines' };

@@ -5,6 +5,7 @@ import { broken } from './invariants.ts';
 import { LOBBY } from './lobby.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { setupMatch } from './setup.ts';
+import { BEFOREHAND, standingOffers } from './standing.ts';
 import type { Altar, AltarState } from './state.ts';
 import { type AltarView, viewOf } from './view.ts';
 
@@ -18,5 +19,7 @@ export const altarRules: GameRules<AltarState, AltarView, Altar> = {
   view: viewOf,
   underWay: CONTENT.underWay,
   hidden,
+  standing: standingOffers,
+  beforehand: BEFOREHAND,
   broken,
 };

@@ -9,17 +9,24 @@ export const OPTIONS = [
     choices: ['random', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'],
     default: 'random',
   },
-  /** L-04: whether the two actions of a two-player turn have to be of different kinds; that stalls a third of the turns. */
-  { id: 'two-actions', choices: ['any', 'different'], default: 'any' },
+  /** L-04: whether the two actions of a two-player turn have to be of different kinds, as the rule book says. */
+  { id: 'two-actions', choices: ['different', 'any'], default: 'different' },
+  /** L-06: whether a follower that can do nothing now may be thrown away as a main action; the rule book knows no such thing. */
+  { id: 'throwing-away', choices: ['no', 'yes'], default: 'no' },
 ] as const satisfies readonly LobbyOption[];
 
 export interface MatchOptions {
   firstPlayer: string;
   twoActions: 'different' | 'any';
+  throwingAway: 'no' | 'yes';
 }
 
 /** Throws a RangeError for a value that the lobby doesn't offer. */
 export function readOptions(values: { [option: string]: string }): MatchOptions {
   const read = optionReader(OPTIONS, values);
-  return { firstPlayer: read('first-player'), twoActions: read('two-actions') };
+  return {
+    firstPlayer: read('first-player'),
+    twoActions: read('two-actions'),
+    throwingAway: read('throwing-away'),
+  };
 }

@@ -5,8 +5,8 @@ import type { FollowerId } from './terms.ts';
 export type AltarPrompts = {
   /** Cards still to be drawn, and whether the face-up row may be renewed first. */
   'prompt.draw': { draws: number; renew: `${boolean}` };
-  /** Main actions left. */
-  'prompt.act': { actions: number };
+  /** Main actions left, and whether the last one has brought a card that nobody else has seen. */
+  'prompt.act': { actions: number; drew: `${boolean}` };
   'prompt.discard': { amount: number };
   'prompt.look': { card: FollowerId; amount: number };
   'prompt.recover': { card: FollowerId };

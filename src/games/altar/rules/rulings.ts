@@ -12,13 +12,9 @@ export const RULINGS = {
   finishRound: true,
   /** L-20 (AL-036, AL-037): a card that counts double already isn't doubled again in the worship area. */
   mostValueOfOneCard: 2,
-  /** L-03: free actions may come before or after the main action. */
-  freeActionsAnyTime: true,
-  /** L-06: a follower whose ability can do nothing may be discarded as a main action. */
-  uselessMayBeDiscarded: true,
-  /** Passing gives up every main action that is left, so two players don't pass twice. */
+  /** L-23: where actions may be alike, passing gives up every main action that is left. */
   passEndsActions: true,
-  /** An action that an Alchemist gives may be of a kind already taken in a two-player turn of the strict form. */
+  /** L-24: an action that a card gives may be of a kind already taken, where two have to differ. */
   extraActionsMayRepeat: true,
   /** L-15: turns in a row without any action, in players, that end the match once all cards are drawn. */
   roundsOfPasses: 1,

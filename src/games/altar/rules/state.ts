@@ -20,7 +20,7 @@ export interface Realm {
   lastShrine: number;
   /** Followers lying face up next to it, oldest first. */
   worshippers: CardId[];
-  /** Has once had what AL-053 asks for; nobody else can target it any more (AL-055). */
+  /** Whether it has what AL-053 asks for, as everybody has been told; a second board may still be missing (AL-055). */
   completed: boolean;
 }
 
@@ -42,10 +42,10 @@ export interface Turn {
   /** Main actions given by cards in this turn. */
   extra: number;
   taken: MainAction[];
-  /** May still shuffle the face-up row into the deck (AL-046). */
-  mayRenew: boolean;
-  /** Goes on after the last main action until the player is done (L-03). */
-  held: boolean;
+  /** How often the face-up row may still be shuffled into the deck (AL-046); absent where it may not. */
+  renewals?: number;
+  /** A card that nobody else has seen has come into the hand since the last main action began (L-03). */
+  drew?: true;
   /** Has done something other than passing (L-15). */
   acted: boolean;
 }

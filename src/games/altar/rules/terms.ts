@@ -50,7 +50,7 @@ export type Denial = (typeof DENIALS)[number];
 export type AltarSide = 'inactive' | 'active';
 
 /** The kinds of main action (AL-028 to AL-031). */
-export type MainAction = 'ability' | 'ritual' | 'worship';
+export type MainAction = 'ability' | 'ritual' | 'worship' | 'pass';
 
 /** What settles a tie (AL-061 to AL-063): a god who wins ties, most Shrines, or the last Shrine placed. */
 export type TieRule = 'favoured' | 'shrines' | 'last-shrine';

@@ -12,7 +12,6 @@ export type AltarVerbs = {
   worship: { card: FollowerId; realm: GodId };
   discard: { card: FollowerId };
   choose: Way;
-  hold: Nothing;
   pass: Nothing;
   done: Nothing;
 };

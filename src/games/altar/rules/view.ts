@@ -85,13 +85,13 @@ const viewRealm = ({
   completed,
 });
 
-const viewTurn = ({ seat, draws, actions, extra, taken, mayRenew, held, acted }: Turn): Turn => ({
+const viewTurn = ({ seat, draws, actions, extra, taken, renewals, drew, acted }: Turn): Turn => ({
   seat,
   draws,
   actions,
   extra,
   taken: [...taken],
-  mayRenew,
-  held,
+  ...(renewals === undefined ? {} : { renewals }),
+  ...(drew ? { drew } : {}),
   acted,
 });

@@ -17,6 +17,8 @@ export interface FollowerDefinition {
   guards?: true;
   /** What it does by itself while it lies there. The effect never asks. */
   answers?: Answer;
+  /** What it adds to its god's Realm while it lies there, when the match ends and nobody has completed all boards (AL-061). */
+  counts?: 1 | 2;
   /** What the other gods can't do while it lies on the table (AL-044). */
   denies?: Denial;
   ability?: Effect;

@@ -23,12 +23,14 @@ export const followerSchema: z.ZodType<FollowerDefinition> = z
     protects: z.array(z.enum(KINDS)).min(1).optional(),
     guards: z.literal(true).optional(),
     answers: z.strictObject(answer).optional(),
+    counts: z.union([z.literal(1), z.literal(2)]).optional(),
     denies: z.enum(DENIALS).optional(),
     ability: effectSchema.optional(),
   })
   .refine(
-    ({ protects, guards, answers, worship }) => worship || !(protects || guards || answers),
-    'Who protects or answers needs to worship.',
+    ({ protects, guards, answers, counts, worship }) =>
+      worship || !(protects || guards || answers || counts),
+    'Who protects, answers or counts needs to worship.',
   )
   .refine(({ freeAction, ability }) => !freeAction || ability, 'A Free Action needs an ability.');
 

@@ -1,16 +1,19 @@
 import type { Outcome } from '../../../../kernel/match.ts';
 import { godsOf, isComplete, playsWith } from '../queries/realms.ts';
-import { completedSeats, leadersOf, scoreOf, winnerOf } from '../queries/standing.ts';
+import { completedSeats, countingOf, leadersOf, scoreOf, winnerOf } from '../queries/standing.ts';
 import type { AltarRun, AltarState } from '../state.ts';
 import { tellPower } from './powers.ts';
 
 /** Notes completed boards and whether this round has become the last (AL-052, AL-056); called after every deed. */
 export function noteEnding(run: AltarRun): void {
   const { state } = run;
-  for (const realm of state.realms) {
-    if (realm.completed || !isComplete(realm)) continue;
-    realm.completed = true;
-    run.emit('realm-completed', { god: realm.god });
+  const completed = state.realms.filter((realm) => !realm.completed && isComplete(realm));
+  // With two players a complete board can be broken as long as the other one is missing (AL-055).
+  for (const realm of state.realms) realm.completed = isComplete(realm);
+  for (const { god } of completed) run.emit('realm-completed', { god });
+  for (const seat of completedSeats(state)) {
+    if (!completed.some((realm) => realm.seat === seat)) continue;
+    run.emit('player-completed', { gods: godsOf(state, seat) });
   }
   if (state.ending !== null) return;
   if (completedSeats(state).length > 0) state.ending = 'completed';
@@ -27,9 +30,12 @@ export function outcomeOf(state: AltarState): Outcome {
   return { winners: [winner.seat], reason };
 }
 
-/** Ends the match; where several have come equally far, what has settled it is told. */
+/** Ends the match; who counts at the end is told, and what has settled it where several have come equally far. */
 export function conclude(run: AltarRun): void {
   const { state } = run;
+  for (const { seat } of state.players) {
+    for (const counting of countingOf(state, seat)) run.emit('worshipper-counted', { ...counting });
+  }
   const winner = winnerOf(state);
   if (winner?.tie) {
     const favoured = playsWith(state, winner.seat, 'wins-ties');

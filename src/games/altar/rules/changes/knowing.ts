@@ -18,6 +18,12 @@ export function takeOpenly(state: AltarState, seat: SeatId, card: CardId): void 
 export function takeSecretly(state: AltarState, seat: SeatId, cards: readonly CardId[]): void {
   playerOf(state, seat).hand.push(...cards);
   forget(knownIn(state), cards, [seat]);
+  noteDrawn(state, seat);
+}
+
+/** What it is, is the seat's secret; that there is one, everybody sees. */
+function noteDrawn({ turn }: AltarState, seat: SeatId): void {
+  if (turn?.seat === seat) turn.drew = true;
 }
 
 /** Takes a card of this name out of a hand, for everybody to see. */
@@ -45,6 +51,7 @@ export function passOn(state: AltarState, from: SeatId, to: SeatId, card: CardId
   forgetOneOf(known, card, alikeIn(state, from, card), [to]);
   playerOf(state, to).hand.push(card);
   note(known, [card], [from]);
+  noteDrawn(state, to);
 }
 
 /** These lie open now, or have been shuffled. */

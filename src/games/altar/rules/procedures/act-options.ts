@@ -5,43 +5,53 @@ import type { Scope } from '../effects/language/kind.ts';
 import { waysOf } from '../effects/language/registry.ts';
 import { addressOf } from '../effects/resolving/address.ts';
 import { pickOptions } from '../picks.ts';
+import { isPlayingOut, mayTake } from '../queries/actions.ts';
 import { isDenied, playerOf, realmsOf } from '../queries/realms.ts';
-import { ritualsFor } from '../queries/rituals.ts';
-import { RULINGS } from '../rulings.ts';
+import { ritualCards, ritualsFor } from '../queries/rituals.ts';
 import type { AltarState, Turn } from '../state.ts';
-import { type CardId, distinct, followerOf, type MainAction } from '../terms.ts';
+import { type CardId, distinct, followerOf } from '../terms.ts';
 import type { AltarOption, OptionAmong } from '../verbs.ts';
 
-/** Everything that a player may do now in their turn: main actions, free actions, and coming to an end. */
+/** Everything that a player may do now in their turn: free actions, main actions, and coming to its end. */
 export function actOptions(state: AltarState, turn: Turn): AltarOption[] {
   const { seat } = turn;
   const cards = distinct(playerOf(state, seat).hand);
-  const options: AltarOption[] = cards.flatMap((card) =>
+  const free = cards.flatMap((card) =>
     definition(card).freeAction ? useOptions(state, seat, card, 'free') : [],
   );
-  if (turn.actions > 0) {
-    if (mayTake(state, turn, 'ability')) options.push(...abilityOptions(state, seat, cards));
-    if (mayTake(state, turn, 'ritual')) options.push(...ritualOptions(state, seat));
-    if (mayTake(state, turn, 'worship')) options.push(...worshipOptions(state, seat, cards));
-    options.push({ id: 'pass', verb: 'pass' });
-  }
-  if (turn.actions > 0 && !turn.held && cards.length > 0 && RULINGS.freeActionsAnyTime) {
-    options.push({ id: 'hold', verb: 'hold' });
-  }
-  if (turn.actions === 0) options.push({ id: 'done', verb: 'done' });
-  return options;
+  if (turn.actions === 0) return [...free, { id: 'done', verb: 'done' }];
+  const main = mainOptions(state, turn, cards);
+  return [...free, ...main, ...passOption(state, turn, free, main)];
+}
+
+/** Main actions but for passing. */
+function mainOptions(state: AltarState, turn: Turn, cards: readonly CardId[]): AltarOption[] {
+  const { seat } = turn;
+  return [
+    ...(mayTake(state, turn, 'ability') ? abilityOptions(state, seat, cards) : []),
+    ...(mayTake(state, turn, 'ritual') ? ritualOptions(state, seat) : []),
+    ...(mayTake(state, turn, 'worship') ? worshipOptions(state, seat, cards) : []),
+  ];
 }
 
 /**
- * Two players may take any two actions, or two of different kinds if the lobby says so (AL-022, L-04);
- * then an action that a card has given may still repeat a kind.
+ * Passing is a main action (AL-031), and two of them are not different (L-22); but nobody is kept in a
+ * turn in which nothing else can be done. With nothing left to draw, cards that can be played must be (AL-059).
  */
-export function mayTake(state: AltarState, turn: Turn, action: MainAction): boolean {
-  if (state.players.length > 2 || state.options.twoActions === 'any') return true;
-  if (!turn.taken.includes(action)) return true;
-  const repeated = turn.taken.length - new Set(turn.taken).size;
-  return RULINGS.extraActionsMayRepeat && repeated < turn.extra;
+function passOption(
+  state: AltarState,
+  turn: Turn,
+  free: readonly AltarOption[],
+  main: readonly AltarOption[],
+): AltarOption[] {
+  if (!mayTake(state, turn, 'pass') && main.length > 0) return [];
+  if (isPlayingOut(state) && [...free, ...main].some(takesFromHand)) return [];
+  return [{ id: 'pass', verb: 'pass' }];
 }
+
+/** A Ritual of worshippers alone plays no card of the hand (L-25). */
+const takesFromHand = (option: AltarOption): boolean =>
+  option.verb !== 'ritual' || ritualCards(option.args.cards).hand.length > 0;
 
 /** What a card in the hand could do now, one option a way to do it. */
 function useOptions(
@@ -66,17 +76,18 @@ function abilityOptions(state: AltarState, seat: SeatId, cards: readonly CardId[
     }
     if (freeAction || !ability) return [];
     const options = useOptions(state, seat, card, 'play');
-    return options.length > 0 ? options : discardOption(card);
+    return options.length > 0 ? options : discardOption(state, card);
   });
 }
 
 /**
- * A follower that could do nothing may be discarded instead (L-06); but a Priestess without an Altar
- * to activate (L-08) and an enemy whom everybody is protected from (L-16) can't be chosen at all.
+ * Where the lobby says so, a follower that could do nothing may be thrown away instead (L-06); but a
+ * Priestess without an Altar to activate (L-08) and an enemy whom everybody is protected from (L-16)
+ * can't be chosen at all.
  */
-function discardOption(card: CardId): OptionAmong<'discard'>[] {
+function discardOption({ options }: AltarState, card: CardId): OptionAmong<'discard'>[] {
   const follower = definition(card);
-  if (!RULINGS.uselessMayBeDiscarded || follower.kind) return [];
+  if (options.throwingAway !== 'yes' || follower.kind) return [];
   if (symbolsOf(follower).includes('activation')) return [];
   return [{ id: `discard:${follower.id}`, verb: 'discard', args: { card: follower.id } }];
 }

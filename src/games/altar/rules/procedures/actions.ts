@@ -4,6 +4,7 @@ import { takeFromHand } from '../changes/knowing.ts';
 import { answerDeed, tellPower } from '../changes/powers.ts';
 import { addressOf } from '../effects/resolving/address.ts';
 import { pickOf } from '../picks.ts';
+import { mustDiffer } from '../queries/actions.ts';
 import { godsOf, isProtected, piercer, playerOf, realmOf, worthOf } from '../queries/realms.ts';
 import { ritualCards } from '../queries/rituals.ts';
 import { RULINGS } from '../rulings.ts';
@@ -23,9 +24,6 @@ export function carryOut(run: AltarRun, turn: Turn, option: AltarOption): Follow
   switch (option.verb) {
     case 'pass':
       pass(run, turn);
-      return null;
-    case 'hold':
-      turn.held = true;
       return null;
     case 'free':
       turn.acted = true;
@@ -51,14 +49,20 @@ export function carryOut(run: AltarRun, turn: Turn, option: AltarOption): Follow
 }
 
 function spend(turn: Turn, action: MainAction): void {
-  turn.actions -= 1;
-  turn.taken.push(action);
+  begin(turn, action);
   turn.acted = true;
 }
 
-/** AL-031. */
+function begin(turn: Turn, action: MainAction): void {
+  turn.actions -= 1;
+  turn.taken.push(action);
+  delete turn.drew;
+}
+
+/** AL-031; one of two actions that have to differ (L-22), else the end of them all (L-23). */
 function pass(run: AltarRun, turn: Turn): void {
-  turn.actions = RULINGS.passEndsActions ? 0 : turn.actions - 1;
+  begin(turn, 'pass');
+  if (RULINGS.passEndsActions && !mustDiffer(run.state)) turn.actions = 0;
   run.emit('passed', { gods: godsOf(run.state, turn.seat) });
 }
 

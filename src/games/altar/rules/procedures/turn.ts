@@ -30,26 +30,28 @@ export const turn = procedure<Altar, { seat: string }>('turn', {
       title: { key: 'chapter.turn', args: { gods } },
     });
     state.turn = newTurn(state, seat);
-    state.turn.mayRenew = discardInfluences(run, seat) && state.deck.length > 0;
+    const discarded = discardInfluences(run, seat);
+    if (discarded > 0 && state.deck.length > 0) state.turn.renewals = discarded;
     return goto('draw');
   },
 
   /** AL-026: mandatory as long as there is a card to draw (L-13). */
   draw: (run) => {
     const now = turnOf(run);
-    const { seat, draws, mayRenew } = now;
+    const { seat, draws, renewals = 0 } = now;
     const sources = sourcesFor(run.state, seat);
     const options = drawOptions(sources);
     if (draws === 0 || options.length === 0) {
       refillRow(run);
+      delete now.drew;
       return goto('act');
     }
-    if (mayRenew) options.push({ id: 'renew', verb: 'renew' });
+    if (renewals > 0) options.push({ id: 'renew', verb: 'renew' });
     return ask(
       {
         seats: [seat],
         visibility: 'public',
-        prompt: { key: 'prompt.draw', args: { draws, renew: `${mayRenew}` } },
+        prompt: { key: 'prompt.draw', args: { draws, renew: `${renewals > 0}` } },
         options,
         rest: true,
       },
@@ -60,12 +62,14 @@ export const turn = procedure<Altar, { seat: string }>('turn', {
   drawn: (run, _data, { reply }) => {
     const now = turnOf(run);
     const chosen = onlyAnswer(reply.answer);
-    // The row is renewed before the first draw, or not at all (L-19).
-    now.mayRenew = false;
     if (chosen.verb === 'renew') {
+      // Once for each card that was discarded (AL-046).
+      now.renewals = (now.renewals ?? 1) - 1;
       renewRow(run, now.seat);
       return goto('draw');
     }
+    // The row is renewed before the first draw, or not at all (L-19).
+    delete now.renewals;
     now.draws -= 1;
     const card = argumentOf(chosen, 'draw', 'card');
     if (chosen.id === 'deck') drawFromDeck(run, now.seat, 1);
@@ -79,12 +83,15 @@ export const turn = procedure<Altar, { seat: string }>('turn', {
     return goto('draw');
   },
 
-  /** Everything in one question; the last main action ends the turn unless the player wants to go on. */
+  /**
+   * Everything in one question. After the last main action it comes once more, for free actions (AL-032):
+   * to everybody who holds a card, whatever it is, so that nobody learns from it what a hand holds (L-03).
+   */
   act: (run) => {
     const { state } = run;
     const now = turnOf(run);
     const { hand } = playerOf(state, now.seat);
-    if (now.actions === 0 && (!now.held || hand.length === 0)) return goto('discard');
+    if (now.actions === 0 && hand.length === 0) return goto('discard');
     const options = actOptions(state, now);
     const last = options.find(({ verb }) => verb === 'pass' || verb === 'done');
     return ask(
@@ -92,16 +99,19 @@ export const turn = procedure<Altar, { seat: string }>('turn', {
         seats: [now.seat],
         // What a player can't do is a secret as well, as long as there is a hand to do it with.
         visibility: hand.length > 0 ? 'secret' : 'public',
-        prompt: { key: 'prompt.act', args: { actions: now.actions } },
+        prompt: {
+          key: 'prompt.act',
+          args: { actions: now.actions, drew: `${now.drew ?? false}` },
+        },
         options,
         fallback: last ? [last.id] : [],
         rest: true,
       },
-      'acted',
+      'decided',
     );
   },
 
-  acted: (run, _data, { reply }) => {
+  decided: (run, _data, { reply }) => {
     const chosen = onlyAnswer(reply.answer);
     if (chosen.verb === 'done') return goto('discard');
     const effect = carryOut(run, turnOf(run), chosen);
@@ -163,8 +173,6 @@ function newTurn({ players }: AltarState, seat: string): Turn {
     actions: LIMITS.actionsPerTurn[count],
     extra: 0,
     taken: [],
-    mayRenew: false,
-    held: false,
     acted: false,
   };
 }
@@ -174,16 +182,16 @@ function turnOf({ state }: AltarRun): Turn {
   return state.turn;
 }
 
-/** AL-045. Whether there was one. */
-function discardInfluences(run: AltarRun, seat: string): boolean {
+/** AL-045. How many there were. */
+function discardInfluences(run: AltarRun, seat: string): number {
   const { state } = run;
   const player = playerOf(state, seat);
   const cards = player.influences;
-  if (cards.length === 0) return false;
+  if (cards.length === 0) return 0;
   player.influences = [];
   state.discard.push(...cards);
   run.emit('influence-ended', { gods: godsOf(state, seat), cards });
-  return true;
+  return cards.length;
 }
 
 const drawOptions = ({ deck, row, discard }: Sources): AltarOption[] => [

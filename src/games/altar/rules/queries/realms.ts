@@ -66,9 +66,15 @@ export const isGuarded = (state: AltarState, realm: Realm): boolean =>
   realm.worshippers.some((card) => definition(card).guards) &&
   !isDenied(state, realm, 'protection');
 
+/** Whether a player has completed the boards of all their gods, of which two players have two each (AL-024, AL-052). */
+export const hasCompleted = (
+  { realms }: { readonly realms: readonly Realm[] },
+  seat: SeatId,
+): boolean => realms.filter((realm) => realm.seat === seat).every(isComplete);
+
 /**
- * Whether a card of this seat may be aimed at a Realm: somebody else's, not completed (AL-055), and
- * not protected against its kind (L-16).
+ * Whether a card of this seat may be aimed at a Realm: somebody else's, who has not completed all boards
+ * (AL-055), and not protected against its kind (L-16).
  */
 export function canTarget(
   state: AltarState,
@@ -76,7 +82,7 @@ export function canTarget(
   realm: Realm,
   kind: Kind | undefined,
 ): boolean {
-  if (realm.seat === seat || realm.completed) return false;
+  if (realm.seat === seat || hasCompleted(state, realm.seat)) return false;
   if (kind === undefined || !isProtected(state, realm, kind)) return true;
   return piercer(state, seat, kind) !== undefined;
 }

@@ -1,7 +1,8 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
+import { definition } from '../cards/library.ts';
 import type { Realm } from '../state.ts';
-import type { TieRule } from '../terms.ts';
-import { hasPower, worthOf } from './realms.ts';
+import type { CardId, GodId, TieRule } from '../terms.ts';
+import { hasCompleted, hasPower, worthOf } from './realms.ts';
 
 /** The boards of all players: everything that winning is a matter of, and nobody's secret. */
 export interface Standing {
@@ -14,9 +15,9 @@ const realmsOf = ({ realms }: Standing, seat: SeatId): Realm[] =>
 
 const seatsOf = ({ players }: Standing): SeatId[] => players.map(({ seat }) => seat);
 
-/** Players all of whose gods' boards are completed (AL-024, AL-052). */
+/** Players who have completed all that was asked. */
 export const completedSeats = (standing: Standing): SeatId[] =>
-  seatsOf(standing).filter((seat) => realmsOf(standing, seat).every(({ completed }) => completed));
+  seatsOf(standing).filter((seat) => hasCompleted(standing, seat));
 
 /** Players with at least one Shrine for each of their gods (AL-060, L-01). */
 const eligibleSeats = (standing: Standing): SeatId[] =>
@@ -24,9 +25,28 @@ const eligibleSeats = (standing: Standing): SeatId[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** Active Altars and Shrines of all the player's gods (L-01). */
+/** Active Altars and Shrines of all the player's gods (L-01), and followers who count where nobody has completed all boards. */
 export const scoreOf = (standing: Standing, seat: SeatId): number =>
-  sum(realmsOf(standing, seat).map(worthOf));
+  sum(realmsOf(standing, seat).map(worthOf)) +
+  sum(countingOf(standing, seat).map(({ counts }) => counts));
+
+/** A follower who adds something to what a god has, at the end. */
+export interface Counting {
+  god: GodId;
+  card: CardId;
+  counts: number;
+}
+
+/** Those of a player who do, if the match ended now: followers' abilities belong to endings 2 and 3 (AL-061, L-28). */
+export const countingOf = (standing: Standing, seat: SeatId): Counting[] =>
+  completedSeats(standing).length > 0
+    ? []
+    : realmsOf(standing, seat).flatMap(({ god, worshippers }) =>
+        worshippers.flatMap((card) => {
+          const { counts } = definition(card);
+          return counts === undefined ? [] : [{ god, card, counts }];
+        }),
+      );
 
 const shrinesOf = (standing: Standing, seat: SeatId): number =>
   sum(realmsOf(standing, seat).map(({ shrines }) => shrines));
@@ -43,12 +63,18 @@ export function leadersOf(standing: Standing): SeatId[] {
   return eligible.filter((seat) => scoreOf(standing, seat) === best);
 }
 
-/** Who wins, and what has settled it where several lead: null where nobody else does (L-01, L-02). */
+/**
+ * Who wins, and what has settled it where several lead: null where nobody else does (L-01, L-02). A god
+ * who wins ties does so in endings 2 and 3; where boards have been completed, Shrines decide (AL-061 to AL-063).
+ */
 export function winnerOf(standing: Standing): { seat: SeatId; tie: TieRule | null } | null {
   const leaders = leadersOf(standing);
-  const favoured = leaders.find((seat) =>
-    realmsOf(standing, seat).some(({ god }) => hasPower(god, 'wins-ties')),
-  );
+  const favoured =
+    completedSeats(standing).length > 0
+      ? undefined
+      : leaders.find((seat) =>
+          realmsOf(standing, seat).some(({ god }) => hasPower(god, 'wins-ties')),
+        );
   const [winner, second] = leaders.sort(
     (a, b) =>
       Number(b === favoured) - Number(a === favoured) ||

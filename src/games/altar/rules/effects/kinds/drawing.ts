@@ -90,7 +90,7 @@ const look: EffectKind<Look> = {
   describe: (node, words) => words.text('look', { amount: node.amount }),
 };
 
-/** Cards that take cards back can't be taken back, so that a match comes to its end (AL-058). */
+/** Who takes cards back can be taken back only by a Beggar, whom nobody takes back, so that a match comes to its end (AL-058). */
 const FITS: { [of in Recover['of']]: (follower: FollowerDefinition) => boolean } = {
   worship: ({ worship }) => worship === true,
   enemy: ({ kind }) => kind !== undefined && kind !== 'omen',

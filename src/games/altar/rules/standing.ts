@@ -1,0 +1,20 @@
+import type { Standing, StandingOffer } from '../../../kernel/standing.ts';
+import type { AltarDecision } from './state.ts';
+
+/**
+ * What a player may answer for good (L-03): that the turn ends with the last main action. Whether it does
+ * depends on nothing that only the player sees; where that action has brought a card that nobody else has
+ * seen, the player is asked all the same, because it may be a Free Action.
+ */
+const ENDS_TURN: Standing = { id: 'ends-turn', until: 'revoked' };
+
+export function standingOffers({ prompt, options }: AltarDecision): StandingOffer[] {
+  if (prompt.key !== 'prompt.act' || prompt.args.actions > 0 || prompt.args.drew === 'true') {
+    return [];
+  }
+  const end = options.find(({ verb }) => verb === 'done');
+  return end ? [{ ...ENDS_TURN, option: end.id }] : [];
+}
+
+/** It can be given before the first turn has come to its end. */
+export const BEFOREHAND: readonly Standing[] = [ENDS_TURN];
