@@ -46,7 +46,12 @@ export const OPTIONS = [
   /** C-16: search cards may be asked for as well, or only given. */
   { id: 'trades', choices: ['give-and-receive', 'give-only'], default: 'give-and-receive' },
   /** C-03: when the game stops between two effects for Exhaust and Use effects without a printed time. */
-  { id: 'stops', choices: ['when-hurt', 'always', 'never'], default: 'when-hurt' },
+  {
+    id: 'stops',
+    choices: ['when-it-matters', 'always', 'never'],
+    default: 'when-it-matters',
+    formerly: { 'when-hurt': 'when-it-matters' },
+  },
   /** whether a die from supply is offered where it changes next to nothing. */
   { id: 'supply-dice', choices: ['when-they-help', 'always'], default: 'when-they-help' },
   { id: 'board', choices: ['hollowmere-priory'], default: 'hollowmere-priory' },
@@ -59,7 +64,7 @@ export interface MatchOptions {
   altar: 'shuffled' | 'late';
   difficulty: 'normal' | 'hard';
   trades: 'give-and-receive' | 'give-only';
-  stops: 'when-hurt' | 'always' | 'never';
+  stops: 'when-it-matters' | 'always' | 'never';
   supplyDice: 'when-they-help' | 'always';
   threat: string;
   villain: string;

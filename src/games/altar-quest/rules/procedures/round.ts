@@ -24,6 +24,7 @@ export const round = procedure<AltarQuest, JsonObject>('round', {
   heroes: (run) => {
     run.state.round += 1;
     run.state.turn = 'heroes';
+    delete run.state.askedAhead;
     for (const hero of run.state.heroes) readyHero(run.state, hero);
     forgetUses(run.state);
     // Told at the end of what came before: above the new round's board, and not in a message of its own.
@@ -181,8 +182,11 @@ export const villainTurn = procedure<AltarQuest, VillainTurnData>('villain-turn'
       id: `r${state.round}-villain`,
       title: { key: 'chapter.villain', args: { round: state.round } },
     });
-    return call('activate-area', { cards: [...state.villainArea], hero: state.active }, 'draw');
+    return call('between-effects', { left: [...state.villainArea], begins: true }, 'area');
   },
+
+  area: ({ state }) =>
+    call('activate-area', { cards: [...state.villainArea], hero: drawer(state) }, 'draw'),
 
   draw: (run, data) => {
     const { state } = run;
@@ -263,8 +267,12 @@ export const questTurn = procedure<AltarQuest, JsonObject>('quest-turn', {
       id: `r${state.round}-quest`,
       title: { key: 'chapter.quest', args: { round: state.round } },
     });
-    return call('activate-area', { cards: [...state.questArea], hero: state.active }, 'done');
+    return call('between-effects', { left: [...state.questArea], begins: true }, 'area');
   },
+
+  area: ({ state }) =>
+    call('activate-area', { cards: [...state.questArea], hero: drawer(state) }, 'done'),
+
   done: (run) => {
     run.state.active = null;
     return finish();
