@@ -216,6 +216,7 @@ describe('Rowen’s Reactions', () => {
     const scene = lay({
       pool: one('aluna'),
       features: { 'room-16': 'locked-chest' },
+      cards: { 'locked-chest': { search: 0 } },
       rowen: { at: 'Q16', hand: ['while-they-look'] },
       tops: { search: ['quiet-incense'] },
       heroDecks: { rowen: ['catch'] },

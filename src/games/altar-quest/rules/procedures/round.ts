@@ -6,7 +6,7 @@ import { forgetUses } from '../changes/limits.ts';
 import { forgetLosses } from '../changes/losses.ts';
 import { changeCard } from '../changes/tokens.ts';
 import { rulesCard } from '../effects/parts/amount.ts';
-import { shiftsOf } from '../levels.ts';
+import { questRests } from '../levels.ts';
 import { heroById } from '../queries/figures.ts';
 import { harmOfComingFirst, legalOutcomes } from '../queries/hard-mode.ts';
 import { looking } from '../queries/once.ts';
@@ -48,8 +48,7 @@ export const round = procedure<AltarQuest, JsonObject>('round', {
 
 /** On an easier level the quest does nothing of its own in some rounds: an exhausted card is refreshed instead (D-01, Q-24). */
 function restQuest(run: AltarQuestRun): void {
-  const { questRests } = shiftsOf(run.state.options);
-  if (questRests === null || run.state.round % questRests !== 0) return;
+  if (!questRests(run.state)) return;
   const card = rulesCard(run.state);
   changeCard(run.state, card, { exhausted: true });
   run.emit('quest-rests', { card });
