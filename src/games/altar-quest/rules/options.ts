@@ -37,7 +37,7 @@ export const OPTIONS = [
   boxOption('ally', ['none', 'any', 'each']),
   /** AQ-255, Q-37: rivals in the lurker deck, so many by lot, or one by name. */
   boxOption('rivals', ['none', 'one', 'two', 'three']),
-  /** C-05: heroes choose the start room, or a d20 does. Random is the default in a thread. */
+  /** C-05: heroes choose the start room, or a d20 does. Random is the default in a thread, a first game aside. */
   { id: 'start-room', choices: ['random', 'chosen'], default: 'random' },
   /** C-01: all eight feature cards shuffled, or "Altar Found" among the last three. */
   { id: 'altar', choices: ['shuffled', 'late'], default: 'shuffled' },
