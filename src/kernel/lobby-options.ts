@@ -11,9 +11,13 @@ export const optionReader =
   ) =>
   <Id extends Option['id']>(id: Id): Extract<Option, { id: Id }>['choices'][number] => {
     const option = offered.find((candidate) => candidate.id === id);
-    const value = values[id] ?? option?.default;
+    const value = option && choiceNow(option, values[id] ?? option.default);
     if (value === undefined || !option?.choices.includes(value)) {
       throw new RangeError(`The option ${id} can't be ${value}.`);
     }
     return value;
   };
+
+/** What a choice that may have been saved earlier is called now. */
+export const choiceNow = ({ formerly }: Pick<LobbyOption, 'formerly'>, choice: string): string =>
+  formerly?.[choice] ?? choice;

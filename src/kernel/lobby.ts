@@ -6,6 +6,8 @@ export interface LobbyOption {
   id: string;
   choices: readonly string[];
   default: string;
+  /** By what a choice was called in lobbies and matches saved earlier: the choice that it is now. */
+  formerly?: { readonly [choice: string]: string };
   /** What a group settles anew for every match: it is offered before the others. */
   prominent?: true;
   /** Of a campaign: another option and the choice without which this one makes no difference, and is not offered. */

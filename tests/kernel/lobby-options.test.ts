@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionReader } from '../../src/kernel/lobby-options.ts';
+import { choiceNow, optionReader } from '../../src/kernel/lobby-options.ts';
 
 const OFFERED = [
   { id: 'pace', choices: ['slow', 'fast'], default: 'slow' },
@@ -10,6 +10,15 @@ it('reads what was chosen, and the default where nothing was', () => {
   const read = optionReader(OFFERED, { pace: 'fast' });
   const pace: 'slow' | 'fast' = read('pace');
   expect([pace, read('board')]).toEqual(['fast', 'large']);
+});
+
+it('reads what a choice is called now, where it was saved under another name', () => {
+  const offered = [{ ...OFFERED[0], formerly: { hasty: 'fast' } }];
+  expect(optionReader(offered, { pace: 'hasty' })('pace')).toBe('fast');
+  expect([choiceNow(offered[0]!, 'hasty'), choiceNow(offered[0]!, 'slow')]).toEqual([
+    'fast',
+    'slow',
+  ]);
 });
 
 it('refuses a value that is not offered', () => {

@@ -192,7 +192,8 @@ export class Scenario extends PlayedScenario<AltarQuestState> {
   /**
    * Everything that the last choice (or the start) changed, by place, with its new value; null for
    * what is gone. Whatever is not named in it has stayed as it was. What lies on the table, that is: the
-   * note of what a player has lost since they were last asked, and of what the story has told, is left out.
+   * notes of what a player has lost since they were last asked, in which turn they were asked ahead, and what
+   * the story has told, are left out.
    */
   changes(): { [place: string]: unknown } {
     const before = places(JSON.parse(this.before));
@@ -233,7 +234,7 @@ export const scenario = (layout: Layout): Scenario => new Scenario(layout);
 
 /** A state as a flat list: `supply`, `sedrin.focus`, `sedrin.deck.draw`, `decks.quest.draw`, `cards.frox-raider.red`. */
 function places(state: AltarQuestState): { [place: string]: unknown } {
-  const { heroes, decks, cards, milestones: _told, ...shared } = state;
+  const { heroes, decks, cards, milestones: _told, askedAhead: _asked, ...shared } = state;
   const found: { [place: string]: unknown } = { ...shared };
   const note = (prefix: string, parts: object) => {
     for (const [name, value] of Object.entries(parts)) found[`${prefix}.${name}`] = value;

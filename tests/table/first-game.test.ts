@@ -30,11 +30,11 @@ const played = ({ seats }: { seats: { characters: string[] }[] }) =>
   seats.map(({ characters }) => characters);
 
 describe('a first game', () => {
-  test('AQ-009: of Altar Quest is two heroes with every option as it is, whoever plays them', async () => {
+  test('AQ-009, AQ-070: of Altar Quest is two heroes who choose their start room, every other option as it is', async () => {
     const id = await lobbyOf(altarQuest, { difficulty: 'hard' });
     const alone = must(await here.table.firstGame(id, ann.userId)).match;
     expect(played(alone)).toEqual([['myreen', 'sedrin']]);
-    expect(alone.options.difficulty).toBe('normal');
+    expect(alone.options).toMatchObject({ difficulty: 'normal', 'start-room': 'chosen' });
     must(await here.table.chooseCharacters(id, ann.userId, ['sedrin']));
     must(await here.table.join(id, bo));
     expect(await here.table.firstGame(id, bo.userId)).toMatchObject({ refusal: 'not-host' });

@@ -1,6 +1,7 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { Game } from '../../../kernel/game.ts';
 import type { LobbyOption } from '../../../kernel/lobby.ts';
+import { choiceNow } from '../../../kernel/lobby-options.ts';
 import type { MatchSummary } from '../../../table/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
@@ -122,8 +123,10 @@ function turnButtons(table: string, shown: number, pages: readonly LobbyOption[]
 export const optionName = ({ rules }: Game, option: string, texts: Texts): string =>
   texts(`${rules.id}.lobby.option.${option}.name`);
 
-export const choiceName = ({ rules }: Game, option: string, choice: string, texts: Texts): string =>
-  texts(`${rules.id}.lobby.option.${option}.choice.${choice}`);
+export function choiceName({ rules }: Game, option: string, choice: string, texts: Texts): string {
+  const now = choiceNow(rules.lobby.options.find(({ id }) => id === option) ?? {}, choice);
+  return texts(`${rules.id}.lobby.option.${option}.choice.${now}`);
+}
 
 /** What a choice is like, in one sentence; empty where its name says it. */
 export const choiceDescription = (

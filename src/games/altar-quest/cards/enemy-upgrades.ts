@@ -102,7 +102,7 @@ const MOODS: readonly CardDefinition[] = [
         stat: 'inflict',
         amount: 1,
         of: 'strengthened',
-        only: atLeast('damage-on-target', perHero(3)),
+        only: atLeast('damage-on-target', 3),
       },
     ],
   },
@@ -110,7 +110,7 @@ const MOODS: readonly CardDefinition[] = [
     id: 'the-small-hours',
     type,
     strengthens: ['minion', 'rival', 'villain'],
-    passives: [{ stat: 'inflict', amount: 1, of: 'strengthened', only: atLeast('round', 8) }],
+    passives: [{ stat: 'inflict', amount: 1, of: 'strengthened', only: atLeast('round', 5) }],
   },
   {
     id: 'stone-in-the-blood',

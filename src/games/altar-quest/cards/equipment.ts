@@ -105,11 +105,11 @@ const SHIELDS: readonly CardDefinition[] = [
   },
 ];
 
-const ARMOR: readonly CardDefinition[] = [
+const GARB: readonly CardDefinition[] = [
   {
     id: 'lead-lined-cope',
     type,
-    slot: 'armor',
+    slot: 'garb',
     passives: [
       { stat: 'defense', amount: 2, of: 'you' },
       { stat: 'movement', amount: -1, of: 'you' },
@@ -118,19 +118,19 @@ const ARMOR: readonly CardDefinition[] = [
   {
     id: 'patched-mail',
     type,
-    slot: 'armor',
+    slot: 'garb',
     abilities: [exhaust(armor(1), { only: { if: 'damaged' } })],
   },
   {
     id: 'hair-shirt',
     type,
-    slot: 'armor',
+    slot: 'garb',
     abilities: [exhaust(pay(damage(1), both(focus(2), draw(1))))],
   },
   {
     id: 'oiled-habit',
     type,
-    slot: 'armor',
+    slot: 'garb',
     passives: [{ stat: 'difficulty', amount: -2, of: 'you', test: { kind: 'resist' } }],
   },
 ];
@@ -177,23 +177,23 @@ const TRINKETS: readonly CardDefinition[] = [
 ];
 
 /** What a spell goes through, or a prayer: dice of the altar, and distance. */
-const FOCUSES: readonly CardDefinition[] = [
+const INSTRUMENTS: readonly CardDefinition[] = [
   {
     id: 'tuning-fork',
     type,
-    slot: 'focus',
+    slot: 'instrument',
     abilities: [exhaust(both(rollAltarDice(2), focus(1)))],
   },
   {
     id: 'burning-glass',
     type,
-    slot: 'focus',
+    slot: 'instrument',
     abilities: [exhaust(turnAltarDie('volkris'))],
   },
   {
     id: 'speaking-tube',
     type,
-    slot: 'focus',
+    slot: 'instrument',
     passives: [
       { stat: 'range', amount: 2, of: 'you' },
       { stat: 'dice', amount: 1, of: 'you', test: { kind: 'attack' } },
@@ -239,5 +239,5 @@ const BOOTS: readonly CardDefinition[] = [
 export const EQUIPMENT: DeckDefinition = {
   id: 'equipment',
   kind: 'equipment',
-  cards: [...WEAPONS, ...SHIELDS, ...ARMOR, ...TRINKETS, ...FOCUSES, ...BOOTS],
+  cards: [...WEAPONS, ...SHIELDS, ...GARB, ...TRINKETS, ...INSTRUMENTS, ...BOOTS],
 };

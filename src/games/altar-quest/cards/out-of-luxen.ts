@@ -2,9 +2,7 @@ import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
   activate,
-  addDice,
   anEnemy,
-  at,
   atLeast,
   both,
   choose,
@@ -22,6 +20,7 @@ import {
   questTokens,
   rhune,
   scout,
+  search,
   supply,
   test,
   when,
@@ -131,7 +130,7 @@ const KEEPSAKES: readonly CardDefinition[] = [
     number: 6,
     slot: 'trinket',
     narrative: true,
-    abilities: [exhaust(addDice(2), { when: at('before-test', 'you', { test: 'task' }) })],
+    abilities: [exhaust(search('intellect', -1))],
   },
 ];
 

@@ -87,6 +87,7 @@ function promptWords(
     ...said.stakes,
     ...inWords(said, speechIn(texts)),
     source: sourceOf(said, texts),
+    own: String(said.hero === said.card),
     pool: poolSymbols(view.altarPool, texts),
     knows: String(seats.includes(view.viewer)),
     by: said.enemy ? 'enemy' : 'nobody',

@@ -65,6 +65,13 @@ const asLosses: Wording<AltarQuestPrompts['prompt.between-effects']['losses']> =
   return names.list([...own, ...lost('supply', Math.max(...all.map(({ supply }) => supply)))]);
 };
 
+/** "Frox Raider (red) is about to activate" */
+const asAhead: Wording<CardId[]> = (enemies, { texts, names }) =>
+  texts('altar-quest.about-to-activate', {
+    enemies: names.list(enemies.map(names.figure)),
+    amount: enemies.length,
+  });
+
 /** The arguments of a message in words; an argument that is empty is about nothing and stays empty. */
 export function putIntoWords<Arguments extends JsonObject>(
   args: Arguments,
@@ -92,6 +99,7 @@ const WORDINGS: { [Name in keyof Said]: Wording<Said[Name]> } = {
   target: asFigure,
   enemy: asFigure,
   after: asFigure,
+  ahead: asAhead,
   card: asCard,
   cards: asCards,
   room: asRoom,

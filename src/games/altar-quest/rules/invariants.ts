@@ -10,6 +10,7 @@ import {
   isCharacter,
   occupants,
   spacesOf,
+  villainOf,
 } from './queries/figures.ts';
 import { replacedCard, upgradesOf } from './queries/upgrades.ts';
 import { LIMITS } from './rulings.ts';
@@ -20,7 +21,12 @@ import type { CardId } from './terms.ts';
 export function broken(match: Match<AltarQuestState>): string[] {
   const { state } = match;
   if (state.round === 0 || match.outcome) return [];
-  return [...brokenCards(state, match), ...brokenFigures(match), ...brokenTokens(state)];
+  return [
+    ...brokenCards(state, match),
+    ...brokenFigures(match),
+    ...brokenTokens(state),
+    ...brokenQuest(state),
+  ];
 }
 
 /** Kinds of decks of which single cards come into play. */
@@ -113,4 +119,17 @@ function brokenTokens(state: AltarQuestState): string[] {
     if (Math.min(damage, armor, threat, actions) < 0) problems.push(`${id} has negative tokens`);
   }
   return problems;
+}
+
+/** A defeated villain's card has left the game (Q-28), and "Altar Found" the deck where the altar has been found (Q-05). */
+function brokenQuest(state: AltarQuestState): string[] {
+  const { draw, discard } = state.decks.feature;
+  const isFound = Object.values(state.features).includes(state.altar);
+  const markers = [...draw, ...discard].filter((card) => definition(card).type === 'altar-found');
+  return [
+    ...(state.villain === 'defeated' && villainOf(state) !== null
+      ? [`${villainOf(state)} has been defeated and is in play`]
+      : []),
+    ...(isFound ? markers.map((card) => `${card} is still to be drawn`) : []),
+  ];
 }

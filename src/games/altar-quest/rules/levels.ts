@@ -19,3 +19,15 @@ const LEVELS: Readonly<Record<Level, Shifts>> = {
 
 /** What the level of a match shifts; nothing in matches from before there were levels. */
 export const shiftsOf = ({ level = 'standard' }: { level?: Level }): Shifts => LEVELS[level];
+
+/** Whether the quest does nothing of its own in this round (D-01). */
+export function questRests({
+  options,
+  round,
+}: {
+  options: { level?: Level };
+  round: number;
+}): boolean {
+  const { questRests: every } = shiftsOf(options);
+  return every !== null && round % every === 0;
+}

@@ -24,6 +24,10 @@ export const LOBBY: Lobby = {
     inAll: { min: 1, max: 4 },
   },
   options: OPTIONS,
-  /** AQ-009: two heroes who stand in front and behind, options as they are. */
-  firstGame: { options: {}, characters: ['myreen', 'sedrin', 'rowen', 'quella'], atLeast: 2 },
+  /** AQ-009: two heroes who stand in front and behind, options as they are; the players choose where they begin (AQ-070). */
+  firstGame: {
+    options: { 'start-room': 'chosen' },
+    characters: ['myreen', 'sedrin', 'rowen', 'quella'],
+    atLeast: 2,
+  },
 };

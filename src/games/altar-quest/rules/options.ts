@@ -37,7 +37,7 @@ export const OPTIONS = [
   boxOption('ally', ['none', 'any', 'each']),
   /** AQ-255, Q-37: rivals in the lurker deck, so many by lot, or one by name. */
   boxOption('rivals', ['none', 'one', 'two', 'three']),
-  /** C-05: heroes choose the start room, or a d20 does. Random is the default in a thread. */
+  /** C-05: heroes choose the start room, or a d20 does. Random is the default in a thread, a first game aside. */
   { id: 'start-room', choices: ['random', 'chosen'], default: 'random' },
   /** C-01: all eight feature cards shuffled, or "Altar Found" among the last three. */
   { id: 'altar', choices: ['shuffled', 'late'], default: 'shuffled' },
@@ -46,7 +46,12 @@ export const OPTIONS = [
   /** C-16: search cards may be asked for as well, or only given. */
   { id: 'trades', choices: ['give-and-receive', 'give-only'], default: 'give-and-receive' },
   /** C-03: when the game stops between two effects for Exhaust and Use effects without a printed time. */
-  { id: 'stops', choices: ['when-hurt', 'always', 'never'], default: 'when-hurt' },
+  {
+    id: 'stops',
+    choices: ['when-it-matters', 'always', 'never'],
+    default: 'when-it-matters',
+    formerly: { 'when-hurt': 'when-it-matters' },
+  },
   /** whether a die from supply is offered where it changes next to nothing. */
   { id: 'supply-dice', choices: ['when-they-help', 'always'], default: 'when-they-help' },
   /** a trap goes off at each space within its range, or where a character comes into it. */
@@ -61,7 +66,7 @@ export interface MatchOptions {
   altar: 'shuffled' | 'late';
   difficulty: 'normal' | 'hard';
   trades: 'give-and-receive' | 'give-only';
-  stops: 'when-hurt' | 'always' | 'never';
+  stops: 'when-it-matters' | 'always' | 'never';
   supplyDice: 'when-they-help' | 'always';
   /** Missing in matches from before it could be chosen: each space. */
   traps?: 'each-space' | 'entering';

@@ -40,10 +40,12 @@ export type AltarQuestPrompts = {
   'prompt.pass': { figure: FigureId };
   'prompt.next-react': Nothing;
   'prompt.between-effects': {
-    happened: 'lost' | 'after' | 'nothing';
+    happened: 'lost' | 'ahead' | 'after' | 'nothing';
     losses: (Required<Losses> & { hero: HeroId })[];
     /** The card whose effect has just been resolved; empty where there is none. */
     after: CardId;
+    /** Enemies about to activate that something at hand could exhaust or defeat. */
+    ahead: CardId[];
     /** What can be used. */
     cards: CardId[];
   };

@@ -100,6 +100,8 @@ export interface AltarQuestState {
   features: { [room: RoomId]: CardId };
   cards: { [card: CardId]: CardState };
   villain: 'scheme' | 'spawned' | 'defeated';
+  /** The last turn of this round in which players were asked before an enemy activates (C-03). Absent while there is none. */
+  askedAhead?: Turn;
   /** Turning points of the quest that have been told; absent while there are none. */
   milestones?: string[];
   /** What the campaign has brought in, kept up to date for it. Absent without a campaign. */

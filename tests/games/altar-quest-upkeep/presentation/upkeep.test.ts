@@ -296,7 +296,7 @@ describe('a story', () => {
       { type: 'journal-gained', args: { card: 'valorys-lamp' } },
     ] as const;
     const lines = presentation.events([...numbered], texts);
-    expect(lines.filter((line) => line.includes('Add 2 dice'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('SEARCH Intellect −1'))).toHaveLength(1);
     expect(lines.filter((line) => line.includes('heals 1 damage'))).toHaveLength(1);
     // Nobody has read what an ally without a number does.
     const args = { card: 'huey', hero: 'sedrin' };

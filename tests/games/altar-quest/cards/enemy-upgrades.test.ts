@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENEMY_UPGRADES } from '../../../../src/games/altar-quest/cards/enemy-upgrades.ts';
+import { cardsInBox } from '../../../../src/games/altar-quest/rules/queries/box.ts';
 import {
   defenseOf,
   healthOf,
@@ -8,7 +9,7 @@ import {
   speedOf,
 } from '../../../../src/games/altar-quest/rules/queries/values.ts';
 import type { AltarQuestState } from '../../../../src/games/altar-quest/rules/state.ts';
-import type { Scenario } from '../../../support/altar-quest.ts';
+import { type Scenario, scenario } from '../../../support/altar-quest.ts';
 import { faces, five, one, settleUntil, stage as staged } from './stage.ts';
 
 const RAIDER = 'frox-raider.red';
@@ -141,19 +142,39 @@ describe('what enemies are only now and then', () => {
     expect(scene.hero('sedrin').damage).toBe(5);
   });
 
-  it('A Grudge: rivals and the villain inflict 1 more with 3 damage for each hero', () => {
+  it('A Grudge: rivals and the villain inflict 1 more with 3 damage', () => {
     const hurt = (damage: number) => ({
       ...ONE_OF_EACH.enemies,
       [RAIDER]: { at: 'Q16', damage: 5 },
+      spy: { at: 'S20', damage },
       gert: { at: 'V11', damage },
     });
-    expect(gains('a-grudge', inflicts, { enemies: hurt(5) })).toEqual([0, 0, 0, 0]);
-    expect(gains('a-grudge', inflicts, { enemies: hurt(6) })).toEqual([0, 0, 0, 1]);
+    expect(gains('a-grudge', inflicts, { enemies: hurt(2) })).toEqual([0, 0, 0, 0]);
+    expect(gains('a-grudge', inflicts, { enemies: hurt(3) })).toEqual([0, 0, 1, 1]);
   });
 
-  it('The Small Hours: from round 8 on all of them inflict 1 more', () => {
-    expect(gains('the-small-hours', inflicts, { round: 7 })).toEqual([0, 0, 0, 0]);
-    expect(gains('the-small-hours', inflicts, { round: 8 })).toEqual([1, 1, 1, 1]);
+  it.each([1, 2, 3, 4])('A Grudge comes about with every rival, and with %i heroes', (heroes) => {
+    const party = Object.fromEntries(
+      ['sedrin', 'myreen', 'rowen', 'quella']
+        .slice(0, heroes)
+        .map((hero, index) => [hero, { at: `R${16 + index}` }]),
+    );
+    for (const rival of cardsInBox('rival')) {
+      const scene = scenario({
+        startRoom: 'room-16',
+        heroes: party,
+        enemyUpgrades: ['a-grudge'],
+        enemies: { [rival]: { at: 'V17', damage: 3 } },
+      });
+      expect(healthOf(scene.state, rival), rival).toBeGreaterThan(3);
+      expect(inflicts(scene.state, rival), rival).toBe(1);
+      scene.end();
+    }
+  });
+
+  it('The Small Hours: from round 5 on all of them inflict 1 more', () => {
+    expect(gains('the-small-hours', inflicts, { round: 4 })).toEqual([0, 0, 0, 0]);
+    expect(gains('the-small-hours', inflicts, { round: 5 })).toEqual([1, 1, 1, 1]);
   });
 
   it('Stone in the Blood: minions and the villain have 1 defense more while a die shows Brase', () => {

@@ -45,7 +45,14 @@ describe('the shop', () => {
     const ids = EQUIPMENT.cards.map(({ id }) => id);
     const counts: { [slot: string]: number } = {};
     for (const { slot = '' } of EQUIPMENT.cards) counts[slot] = (counts[slot] ?? 0) + 1;
-    expect(counts).toEqual({ weapon: 5, shield: 3, armor: 4, trinket: 6, focus: 3, boots: 4 });
+    expect(counts).toEqual({
+      weapon: 5,
+      shield: 3,
+      garb: 4,
+      trinket: 6,
+      instrument: 3,
+      boots: 4,
+    });
     expect(ids.length - excessEquipment(ids).length).toBe(7);
   });
 

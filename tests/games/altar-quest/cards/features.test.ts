@@ -62,10 +62,11 @@ describe('Alchemy Desk', () => {
 
 const RAIDER = 'frox-raider.red';
 
-/** A feature in room 16 with Sedrin beside it, and Myreen two spaces off. */
+/** A feature in room 16, without search tokens, with Sedrin beside it, and Myreen two spaces off. */
 const furnished = (feature: string, more: Parameters<typeof stage>[0] = {}) =>
   stage({
     features: { 'room-16': feature },
+    cards: { [feature]: { search: 0 } },
     tops: { search: ['quiet-incense'] },
     ...more,
     heroes: {

@@ -182,20 +182,28 @@ describe('Keepsakes of Out of Luxen', () => {
     without.choose('done');
   });
 
-  it('Tam’s Turnscrew: 2 more dice for a TASK', () => {
+  it('Tam’s Turnscrew searches the hero’s room without an action, with a die less', () => {
     const scene = stage({
-      heroes: { sedrin: { at: 'R18', area: ['tams-turnscrew'] } },
+      heroes: { sedrin: { at: 'Q16', area: ['tams-turnscrew'] } },
       features: { 'room-16': 'bookshelf' },
-      cards: {
-        bookshelf: { attached: ['cut-bell-rope'] },
-        'cut-bell-rope': { host: 'bookshelf' },
-      },
-    }).dice(...faces(5));
-    interacts(scene, 'cut-bell-rope');
-    scene.choose('use:tams-turnscrew:exhaust');
+      cards: { bookshelf: { search: 0 } },
+      tops: { search: ['quiet-incense'] },
+    }).acts('sedrin');
+    scene.dice(...faces(1)).choose('use:tams-turnscrew:exhaust');
     settleUntil(scene, 'prompt.act');
-    expect([lies(scene, 'cut-bell-rope'), scene.card('the-search').quest]).toEqual([false, 1]);
+    // Intellect 2 less 1.
+    expect(scene.events('dice-rolled').map(({ args }) => args.dice)).toEqual([1]);
+    expect(scene.hero('sedrin')).toMatchObject({
+      actions: 3,
+      area: expect.arrayContaining(['quiet-incense']),
+    });
+    expect(scene.card('bookshelf').search).toBe(1);
+    expect(scene.card('tams-turnscrew').exhausted).toBe(true);
+    expect(scene.options('use')).not.toContain('use:tams-turnscrew:exhaust');
     scene.choose('done');
+    const bare = stage({ heroes: { sedrin: { area: ['tams-turnscrew'] } } }).acts('sedrin');
+    expect(bare.options('use')).not.toContain('use:tams-turnscrew:exhaust');
+    bare.choose('done');
   });
 });
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cardText } from '../../../../src/games/altar-quest/card-text.ts';
+import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { lay, solo } from './rowen-stage.ts';
 import { faces, five, one } from './stage.ts';
 
@@ -216,11 +219,14 @@ describe('Rowen’s Reactions', () => {
     const scene = lay({
       pool: one('aluna'),
       features: { 'room-16': 'locked-chest' },
+      cards: { 'locked-chest': { search: 0 } },
       rowen: { at: 'Q16', hand: ['while-they-look'] },
       tops: { search: ['quiet-incense'] },
       heroDecks: { rowen: ['catch'] },
     });
     scene.dice(...faces(2, 3)).altarDice('wathe');
+    const { text } = cardText(definition('while-they-look'), loadTexts());
+    expect(text).toContain('SEARCH Agility in your room');
     scene.run('window', { occasion: { at: 'room-revealed', character: 'sedrin' } });
     scene.choose('play:while-they-look:play').choose('yes');
     expect(scene.hero('rowen')).toMatchObject({ area: ['quiet-incense'], hand: ['catch'] });

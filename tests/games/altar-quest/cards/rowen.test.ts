@@ -41,6 +41,7 @@ describe('Rowen’s Equipment', () => {
   it('Aunt Pim’s Hairpins add 2 dice to a search', () => {
     const scene = lay({
       features: { 'room-16': 'locked-chest' },
+      cards: { 'locked-chest': { search: 0 } },
       rowen: { at: 'Q16', area: ['aunt-pims-hairpins'] },
       tops: { search: ['quiet-incense'] },
     });

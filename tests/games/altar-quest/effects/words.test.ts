@@ -172,7 +172,7 @@ describe('what effects read like', () => {
     ['ATTACK that enemy (Might).', attack('might', { at: 'target' })],
     ['RESIST 2 (Fortitude).', resist(2, 'fortitude')],
     [
-      'SEARCH Charisma +1. Gain 1 focus for each supply gained.',
+      'SEARCH Charisma +1 in your room. Gain 1 focus for each supply gained.',
       search('charisma', 1, focus(count('successes'))),
     ],
     [

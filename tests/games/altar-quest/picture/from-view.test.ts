@@ -83,7 +83,7 @@ const view: AltarQuestView = {
     altar: 'shuffled',
     difficulty: 'normal',
     trades: 'give-only',
-    stops: 'when-hurt',
+    stops: 'when-it-matters',
     supplyDice: 'when-they-help',
     threat: 'frox',
     villain: 'bolx',

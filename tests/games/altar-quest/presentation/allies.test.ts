@@ -48,7 +48,7 @@ describe('an ally in words', () => {
     });
     scene.choose('use:prisoner:exhaust');
     const moving = panelOf(scene);
-    expect(moving.lines[0]).toContain('where does the Prisoner move, up to 4 spaces?');
+    expect(moving.lines[0]).toContain('Where does the Prisoner move, up to 4 spaces?');
     expect(moving.menus[0]).toMatchObject({ id: 'move', title: 'Move to…' });
     scene.end();
   });

@@ -57,6 +57,39 @@ describe('what happened, in words', () => {
     expect(tokens('bookshelf', 'search', 1, '')).toEqual(['A search token on Bookshelf (4).']);
   });
 
+  it('never makes a hero the object of what they do: a character card is called like its hero', () => {
+    for (const hero of ['sedrin', 'myreen', 'rowen', 'quella']) {
+      const used = { hero, card: hero, ability: 'exhaust', keyword: 'exhaust' as const };
+      const lines = [
+        event('card-used', used),
+        event('use-came-too-late', { hero, card: hero }),
+        event('part-declined', { hero, card: hero, rhune: '' }),
+        event('part-declined', { hero, card: hero, rhune: 'lowek' }),
+      ].flatMap((one) => tell(one));
+      expect(lines).toHaveLength(4);
+      for (const line of lines) {
+        const name = texts(`altar-quest.character.${hero}.short`);
+        expect(line.split(name), line).toHaveLength(2);
+      }
+    }
+    expect(tell(event('use-came-too-late', { hero: 'quella', card: 'quella' }))).toEqual([
+      'Quella would call on an inner gift: too late, there is nothing left for it to do.',
+    ]);
+    expect(tell(event('use-came-too-late', { hero: 'quella', card: 'lamp-oil' }))).toEqual([
+      'Quella would use Lamp Oil: too late, there is nothing left for it to do.',
+    ]);
+  });
+
+  it('says of a search how many successes are left, where what they bring is told by itself', () => {
+    const search = (left: number) =>
+      tell(event('search-resolved', { hero: 'quella', card: 'blessed-fountain', left }));
+    expect([0, 1, 3].flatMap(search)).toEqual([
+      'Quella searches Blessed Fountain: nothing.',
+      'Quella searches Blessed Fountain: 1 success.',
+      'Quella searches Blessed Fountain: 3 successes.',
+    ]);
+  });
+
   it('leaves out what another version has told of and this one does not know', () => {
     const strange: GameEvent = { type: 'bell-rung', args: { times: 3 } };
     expect(

@@ -148,7 +148,11 @@ const CASES: {
   },
   {
     of: 'a SEARCH with two dice (AQ-199)',
-    scene: () => stage({ features: { 'room-16': 'locked-chest' } }).acts('sedrin'),
+    scene: () =>
+      stage({
+        features: { 'room-16': 'locked-chest' },
+        cards: { 'locked-chest': { search: 0 } },
+      }).acts('sedrin'),
     option: 'interact:locked-chest:search',
     dice: 2,
     says: ['Locked Chest: 97 % to find something', '2 finds on average'],

@@ -2,7 +2,10 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
 import type { WordedPrompt } from '../../../../src/games/altar-quest/presentation/prompts.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
-import type { AltarQuestPrompts } from '../../../../src/games/altar-quest/rules/prompts.ts';
+import type {
+  AltarQuestPrompt,
+  AltarQuestPrompts,
+} from '../../../../src/games/altar-quest/rules/prompts.ts';
 import type { AltarQuestState } from '../../../../src/games/altar-quest/rules/state.ts';
 import { type Decision, isPublic, mayChoose } from '../../../../src/kernel/decision.ts';
 import type { OptionText } from '../../../../src/kernel/game.ts';
@@ -115,17 +118,65 @@ describe('questions in words', () => {
       { hero: 'sedrin', health, focus, supply },
       { hero: 'myreen', health: 0, focus: 0, supply },
     ];
-    expect(says({ happened: 'lost', losses: losses(3, 1, 2), after: '', cards })).toBe(
+    expect(says({ happened: 'lost', losses: losses(3, 1, 2), after: '', ahead: [], cards })).toBe(
       'Sedrin has lost 3 health and 1 focus and the heroes have lost 2 supply. Do you use something? At hand: Lamp Oil and Novice’s Dice.',
     );
-    expect(says({ happened: 'lost', losses: losses(0, 0, 1), after: '', cards })).toBe(
+    expect(says({ happened: 'lost', losses: losses(0, 0, 1), after: '', ahead: [], cards })).toBe(
       'The heroes have lost 1 supply. Do you use something? At hand: Lamp Oil and Novice’s Dice.',
     );
-    expect(says({ happened: 'after', losses: losses(0, 0, 0), after: 'lamp-oil', cards })).toBe(
-      'After Lamp Oil: do you use something? At hand: Lamp Oil and Novice’s Dice.',
+    expect(
+      says({ happened: 'after', losses: losses(0, 0, 0), after: 'lamp-oil', ahead: [], cards }),
+    ).toBe('After Lamp Oil: do you use something? At hand: Lamp Oil and Novice’s Dice.');
+    expect(
+      says({ happened: 'nothing', losses: losses(0, 0, 0), after: '', ahead: [], cards }),
+    ).toBe('Do you use something before it goes on? At hand: Lamp Oil and Novice’s Dice.');
+    const saysAhead = (...ahead: string[]) =>
+      says({ happened: 'ahead', losses: losses(0, 0, 0), after: '', ahead, cards });
+    expect(saysAhead('frox-raider.red')).toBe(
+      'The Frox Raider (red) is about to activate. Do you use something first? At hand: Lamp Oil and Novice’s Dice.',
     );
-    expect(says({ happened: 'nothing', losses: losses(0, 0, 0), after: '', cards })).toBe(
-      'Do you use something before it goes on? At hand: Lamp Oil and Novice’s Dice.',
+    expect(saysAhead('frox-raider.red', 'frox-raider.blue')).toBe(
+      'The Frox Raider (red) and the Frox Raider (blue) are about to activate. Do you use something first? At hand: Lamp Oil and Novice’s Dice.',
+    );
+  });
+
+  it('never names a figure twice where it is about the figure’s own card', () => {
+    const view = altarQuestRules.view(playRandomly(1).match, 'table');
+    const says = (figure: string, prompt: AltarQuestPrompt) =>
+      presentation.prompt(
+        view,
+        {
+          id: '1',
+          key: 'answer',
+          how: 'one',
+          seats: ['one'],
+          visibility: 'public',
+          about: figure,
+          prompt,
+          options: [{ id: 'yes', verb: 'choose' }],
+          choose: { min: 1, max: 1 },
+          fallback: [],
+        },
+        texts,
+      ).question;
+    for (const [figure, name] of [
+      ['quella', 'Quella'],
+      ['huey', 'Huey'],
+    ] as const) {
+      const asked = [
+        ...[0, 1, 3].map((left) =>
+          says(figure, { key: 'prompt.move', args: { card: figure, left } }),
+        ),
+        says(figure, { key: 'prompt.may', args: { card: figure, hero: figure } }),
+        says(figure, { key: 'prompt.choose-effect', args: { card: figure, hero: figure } }),
+      ];
+      for (const question of asked) expect(question.split(name), question).toHaveLength(2);
+    }
+    expect(says('quella', { key: 'prompt.move', args: { card: 'quella', left: 3 } })).toBe(
+      'Where does Quella move, up to 3 spaces?',
+    );
+    expect(says('quella', { key: 'prompt.move', args: { card: 'lamp-oil', left: 3 } })).toBe(
+      'Lamp Oil: where does Quella move, up to 3 spaces?',
     );
   });
 

@@ -84,7 +84,6 @@ const NAMED: { [group: string]: { [id: string]: TermId } } = {
     'threat-reference': 'threat-reference',
     quest: 'quest-card',
   },
-  slot: { armor: 'armor-slot', focus: 'focus-slot' },
   keyword: {
     'before-any-defeat': 'before-defeat',
     'before-such-defeat': 'before-defeat',
@@ -95,6 +94,14 @@ const NAMED: { [group: string]: { [id: string]: TermId } } = {
 };
 const known = (id: string, group?: string): TermId =>
   (group && NAMED[group]?.[id]) || (id as TermId);
+
+it('AQ-230: no sort of Equipment is called like a token', () => {
+  const { slot } = catalogue('.terms');
+  const tokens = ['armor', 'damage', 'focus', 'progress', 'quest', 'search', 'supply', 'threat'];
+  for (const name of Object.values<string>(slot)) {
+    expect(tokens, name).not.toContain(name.toLowerCase());
+  }
+});
 
 describe('the glossary', () => {
   it('has every entry of the catalogue, once, readable', () => {

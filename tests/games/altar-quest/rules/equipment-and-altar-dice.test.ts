@@ -15,7 +15,7 @@ registerDeck({
     { id: 'locket', type: 'equipment', slot: 'trinket' },
     { id: 'sword', type: 'equipment', slot: 'weapon', copies: 2 },
     { id: 'buckler', type: 'equipment', slot: 'shield' },
-    { id: 'mail', type: 'equipment', slot: 'armor' },
+    { id: 'mail', type: 'equipment', slot: 'garb' },
     { id: 'greaves', type: 'equipment', slot: 'boots' },
   ],
 });

@@ -13,7 +13,7 @@ const activated = (scene: Scenario) => scene.events('card-activates').map(({ arg
 describe('Action', () => {
   it('AQ-219: takes an action of the controlling hero, in the own act phase', () => {
     // Sedrin is the last to act, so that the horn in front of him keeps his turn open.
-    const myreen = { area: ['trumpet'], acted: true };
+    const myreen = { area: ['trumpet'], acted: true, actions: 1 };
     const layout = room({}, { area: ['lantern', 'horn'], actions: 1 }, myreen);
     const scene = trial(layout);
     scene.acts('sedrin');

@@ -102,12 +102,17 @@ describe('a scenario file', () => {
 
   it('attaches a card by either side', () => {
     const options = { quest: 'the-search' };
-    const features = { 'room-16': 'bookshelf' };
+    const rooms = {
+      startRoom: 'room-12',
+      revealed: ['room-12', 'room-16'],
+      openDoors: ['door-21'],
+      features: { 'room-16': 'bookshelf' },
+    };
     const heroes = { sedrin: { at: 'V16' } };
     const files = [
       { bookshelf: { attached: ['cellaress-ledger'] } },
       { 'cellaress-ledger': { host: 'bookshelf' } },
-    ].map((cards) => begun(laidOut({ options, features, heroes, cards })));
+    ].map((cards) => begun(laidOut({ options, ...rooms, heroes, cards })));
     for (const { state } of files) {
       expect(state.cards.bookshelf?.attached).toEqual(['cellaress-ledger']);
       expect(state.cards['cellaress-ledger']?.host).toBe('bookshelf');

@@ -5,6 +5,7 @@ import {
   deckDefinition,
   definition,
 } from '../../../../src/games/altar-quest/rules/cards/library.ts';
+import { LOBBY } from '../../../../src/games/altar-quest/rules/lobby.ts';
 import { OPTIONS } from '../../../../src/games/altar-quest/rules/options.ts';
 import { rollStartRoom } from '../../../../src/games/altar-quest/rules/procedures/begin-match.ts';
 import {
@@ -321,15 +322,31 @@ describe('the start room', () => {
     expect(match.state.revealed).toEqual([]);
     expect(match.open).toHaveLength(1);
     expect(match.open[0]).toMatchObject({ how: 'group', seats: ['ann', 'bob'] });
-    expect(match.open[0]?.options.map(({ id }) => id)).toEqual(
-      HOLLOWMERE_PRIORY.rooms.map(({ id }) => id),
-    );
+    expect(match.open[0]?.options.map(({ id }) => id)).toEqual([
+      'dice',
+      ...HOLLOWMERE_PRIORY.rooms.map(({ id }) => id),
+    ]);
     const scene = atTheStart({ options: { 'start-room': 'chosen' } }).run('begin-match');
     scene.choose().choose('room-13');
     expect(scene.state.startRoom).toBe('room-13');
     expect(scene.state.revealed).toEqual(['room-13']);
     expect(stairsOf(scene.state)).toContain(scene.at('sedrin'));
     scene.choose('feat:oath:play');
+  });
+
+  it('AQ-071, C-05: or leave it to the dice after all, as a deadline does', () => {
+    const scene = atTheStart({ options: { 'start-room': 'chosen' } }).run('begin-match');
+    scene.choose();
+    expect(scene.question().fallback).toEqual(['dice']);
+    expect(scene.state.startRoom).toBe('');
+    // A 17 is rolled again.
+    scene.stack(16, 4).choose('dice');
+    expect(scene.state.startRoom).toBe('room-05');
+    scene.choose('feat:oath:play');
+  });
+
+  it('AQ-009, AQ-070: in a first game the players choose', () => {
+    expect(LOBBY.firstGame?.options).toEqual({ 'start-room': 'chosen' });
   });
 
   it('AQ-071, C-05: or a d20 chooses it, rolled again above 16; that is what happens unless they want otherwise', () => {

@@ -155,7 +155,7 @@ registerDeck({
     {
       id: 'prism',
       type: 'equipment',
-      slot: 'focus',
+      slot: 'instrument',
       hero: 'sedrin',
       abilities: [exhaust(supply(1), { rhune: 'aluna' })],
     },

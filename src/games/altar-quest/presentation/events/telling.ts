@@ -123,7 +123,10 @@ export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
       keyword: WAYS_TO_ACT[definition(card).type] ?? keyword,
     }),
   },
-  'use-came-too-late': { words: byHero },
+  'use-came-too-late': {
+    words: byHero,
+    more: ({ card }) => ({ keyword: WAYS_TO_ACT[definition(card).type] ?? 'use' }),
+  },
   'part-declined': {
     words: {
       hero: asHero,

@@ -5,7 +5,7 @@ import { distancesFrom } from '../../rules/board/movement.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
 import type { Choosable } from '../../rules/choices.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
-import type { CardId } from '../../rules/terms.ts';
+import type { CardId, RoomId } from '../../rules/terms.ts';
 import type { AltarQuestOption, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { charactersIn } from '../../rules/view-characters.ts';
@@ -27,7 +27,7 @@ export function choiceText(
   speech: Speech,
 ): OptionText {
   const args: Choosable = option.args ?? {};
-  const { texts, names } = speech;
+  const { texts } = speech;
   const effect = effectOfOption(option, texts);
   if (effect !== null) {
     const name = withoutStop(effect);
@@ -44,7 +44,7 @@ export function choiceText(
   }
   if (args.figure !== undefined) return figureText(view, args.figure, speech);
   if (args.space !== undefined) return spaceText(view, args.space.split('+'), args.as, speech);
-  if (args.room !== undefined) return { label: names.room(args.room) };
+  if (args.room !== undefined) return roomText(view, args.room, speech);
   if (prompt.key === 'prompt.rhune' && args.rhune !== undefined) {
     const text = rhuneEffect(prompt.args.card, args.rhune, texts);
     return { label: withoutStop(text), description: text };
@@ -72,6 +72,14 @@ function carrierText({ figure, instead }: Choosable, { texts, names }: Speech): 
   const cards = names.list(instead.split('+').map(names.card));
   return { label, description: texts('altar-quest.option.carries-instead', { cards }) };
 }
+
+/** A room with its number, as it stands on the board while nobody has come in. */
+const roomText = (view: AltarQuestView, room: RoomId, { texts, names }: Speech): OptionText => ({
+  label: texts('altar-quest.option.room', {
+    number: boardOf(view).roomById.get(room)?.number ?? 0,
+    room: names.room(room),
+  }),
+});
 
 /** A space, or several for a Huge figure, with how far each hero is from it. */
 function spaceText(

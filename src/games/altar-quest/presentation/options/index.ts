@@ -130,6 +130,7 @@ function doneKey(prompt: AltarQuestPrompt['key']): string {
   if (prompt === 'prompt.act' || prompt === 'prompt.next-hero') return 'end-turn';
   if (prompt === 'prompt.push') return 'leave';
   if (prompt === 'prompt.between-effects') return 'nothing';
+  if (prompt === 'prompt.start-room') return 'dice';
   return prompt === 'prompt.move' ? 'stay' : 'pass';
 }
 

@@ -145,8 +145,15 @@ export interface Milestone {
   reads?: CardDefinitionId;
 }
 
-/** The type traits of Equipment (AQ-230). */
-export const EQUIPMENT_TYPES = ['weapon', 'shield', 'armor', 'trinket', 'focus', 'boots'] as const;
+/** The type traits of Equipment (AQ-230). None is called like a token: armor and focus are what lies before a hero. */
+export const EQUIPMENT_TYPES = [
+  'weapon',
+  'shield',
+  'garb',
+  'trinket',
+  'instrument',
+  'boots',
+] as const;
 export type EquipmentType = (typeof EQUIPMENT_TYPES)[number];
 
 export interface CardDefinition {

@@ -63,8 +63,11 @@ export function takeOut(state: AltarQuestState, card: CardId): void {
   }
 }
 
+/** A match from which cards are discarded, while it is played or laid out. */
+type Discarding = Pick<AltarQuestRun, 'state' | 'match'>;
+
 /** Discards a card with everything attached to it; its tokens and its figure go (AQ-047, AQ-216, AQ-250). */
-export function discardCard(run: AltarQuestRun, card: CardId): void {
+export function discardCard(run: Discarding, card: CardId): void {
   const { state } = run;
   for (const attached of cardState(state, card).attached ?? []) discardCard(run, attached);
   takeOut(state, card);
@@ -76,7 +79,7 @@ export function discardCard(run: AltarQuestRun, card: CardId): void {
 }
 
 /** What comes back to an area in the turn in which it left is new there, and not activated in it (AQ-131, Q-25). */
-function forgetActivation({ match }: AltarQuestRun, card: CardId): void {
+function forgetActivation({ match }: Discarding, card: CardId): void {
   for (const { procedure, data } of match.stack) {
     if (procedure !== 'activate-area') continue;
     const area = data as AreaUnderWay;

@@ -1,14 +1,12 @@
 import { noted } from '../../../../kernel/notes.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import type { AreaUnderWay } from '../area-data.ts';
-import type { Ability } from '../cards/definition.ts';
-import { definition } from '../cards/library.ts';
 import { changeCard } from '../changes/tokens.ts';
+import { activation } from '../queries/activations.ts';
 import { cardState } from '../queries/card-state.ts';
-import { isEnemy, isQuarryOnBoard } from '../queries/figures.ts';
+import { isEnemy } from '../queries/figures.ts';
 import { isInPlay } from '../queries/values.ts';
-import type { AltarQuest, AltarQuestState } from '../state.ts';
-import type { CardId } from '../terms.ts';
+import type { AltarQuest } from '../state.ts';
 import { resolveAbility } from './ability.ts';
 import { strengthened } from './strengthen.ts';
 
@@ -51,16 +49,6 @@ export const activateArea = procedure<AltarQuest, AreaUnderWay>('activate-area',
     return strengthened(state, 'activated', { enemy, hero: data.hero }, 'strengthened');
   },
 
-  strengthened: (_run, data) => call('between-effects', { after: data.card }, 'next'),
+  strengthened: (_run, data) =>
+    call('between-effects', { after: data.card, left: [...data.cards] }, 'next'),
 });
-
-/**
- * The Activate that counts now: a villain card's Scheme side until the villain spawns, then its Villain
- * side; a quarry's only while it is on the board.
- */
-function activation(state: AltarQuestState, card: CardId): Ability | undefined {
-  const { type, abilities } = definition(card);
-  if (type === 'quarry' && !isQuarryOnBoard(state)) return undefined;
-  const keyword = type === 'villain' && state.villain === 'scheme' ? 'scheme' : 'activate';
-  return abilities?.find((ability) => ability.keyword === keyword);
-}

@@ -1,4 +1,4 @@
-import { argumentOf, chosenArgument } from '../../../../kernel/answers.ts';
+import { argumentOf, chosenArgument, onlyAnswer } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, goto, procedure } from '../../../../kernel/procedure.ts';
 import { below, pick, type RandomState, shuffle } from '../../../../kernel/random.ts';
@@ -95,24 +95,35 @@ export const beginMatch = procedure<AltarQuest, BeginData>('begin-match', {
     return goto('start-room');
   },
 
+  /** The players choose any room, or leave it to the dice after all, as a deadline does (AQ-070, AQ-071, C-05). */
   'start-room': (run) => {
-    const rolled = rollStartRoom(run.match.random, boardOf(run.state));
-    run.state.startRoom = rolled;
-    if (run.state.options.startRoom === 'random') return goto('stairs');
+    if (run.state.options.startRoom === 'random') return goto('roll-room');
+    const rooms = boardOf(run.state).rooms.map(({ id }) => ({
+      id,
+      verb: 'choose' as const,
+      args: { room: id },
+    }));
     return ask(
       askGroup(
         'public',
         run.state,
         { key: 'prompt.start-room' },
-        boardOf(run.state).rooms.map(({ id }) => ({ id, verb: 'choose', args: { room: id } })),
-        { fallback: [rolled] },
+        [{ id: 'dice', verb: 'done' }, ...rooms],
+        { fallback: ['dice'] },
       ),
-      'chosen',
+      'room-or-dice',
     );
   },
 
-  chosen: (run, _data, { reply }) => {
-    run.state.startRoom = chosenArgument(reply.answer, 'choose', 'room');
+  'room-or-dice': (run, _data, { reply }) => {
+    const answer = onlyAnswer(reply.answer);
+    if (answer.verb === 'done') return goto('roll-room');
+    run.state.startRoom = argumentOf(answer, 'choose', 'room');
+    return goto('stairs');
+  },
+
+  'roll-room': (run) => {
+    run.state.startRoom = rollStartRoom(run.match.random, boardOf(run.state));
     return goto('stairs');
   },
 

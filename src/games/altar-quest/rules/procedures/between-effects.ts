@@ -7,8 +7,10 @@ import type { Ability } from '../cards/definition.ts';
 import { forgetLosses } from '../changes/losses.ts';
 import type { SetAltarDie } from '../effects/kinds/altar-dice.ts';
 import { abilityOf } from '../effects/resolving/abilities.ts';
+import { avertedBy } from '../effects/resolving/averting.ts';
 import { within } from '../effects/resolving/within.ts';
 import type { AltarQuestPrompts } from '../prompts.ts';
+import { enemiesToActivate } from '../queries/activations.ts';
 import { heroById } from '../queries/figures.ts';
 import { hasLost, lossesOf } from '../queries/losses.ts';
 import { everySeat } from '../questions.ts';
@@ -21,6 +23,10 @@ import { isResolvingEffect } from './aftermath.ts';
 interface BetweenData extends JsonObject {
   /** The card whose effect has just been resolved. */
   after?: CardId;
+  /** Cards of the area under way that have still to activate. */
+  left?: CardId[];
+  /** A turn begins whose cards activate at once: nothing has happened since the last such point. */
+  begins?: true;
   /** The effects chosen that are still to be resolved. */
   chosen?: Chosen[];
   /** Once something has been chosen: the seats that did, each with the card. */
@@ -42,9 +48,11 @@ interface Chosen extends JsonObject {
 export const betweenEffects = procedure<AltarQuest, BetweenData>('between-effects', {
   ask: (run, data) => {
     if (isResolvingEffect(run.match)) return finish();
+    const ahead = lookAhead(run.state, data);
     const drafts = everySeat(run.state)
-      .filter((seat) => isConcerned(run.state, seat, data))
-      .flatMap((seat) => draftFor(run.state, seat, data) ?? []);
+      .filter((seat) => isConcerned(run.state, seat, data) || ahead[seat] !== undefined)
+      .flatMap((seat) => draftFor(run.state, seat, data, ahead[seat] ?? []) ?? []);
+    if (Object.keys(ahead).length > 0) run.state.askedAhead = run.state.turn;
     return drafts.length === 0 ? finish() : ask(drafts, 'answered');
   },
 
@@ -72,13 +80,35 @@ export const betweenEffects = procedure<AltarQuest, BetweenData>('between-effect
   },
 });
 
-/** Whether the game stops for a seat here, as the match option says. */
-function isConcerned(state: AltarQuestState, seat: SeatId, { used }: BetweenData): boolean {
+/** Whether the game stops for a seat here, as the match option says, whatever lies ahead. */
+function isConcerned(state: AltarQuestState, seat: SeatId, { used, begins }: BetweenData): boolean {
   const { stops } = state.options;
   if (stops === 'never') return false;
   if (used?.[seat] !== undefined) return true;
-  if (stops === 'always') return used === undefined;
+  if (stops === 'always') return used === undefined && !begins;
   return heroesOf(state, seat).some(hasLost);
+}
+
+/**
+ * By seat, the enemies about to activate that something at hand there could exhaust or defeat: once a turn,
+ * and not where the group stops always or never (C-03).
+ */
+function lookAhead(
+  state: AltarQuestState,
+  { left = [], used }: BetweenData,
+): { [seat: SeatId]: CardId[] } {
+  const { stops } = state.options;
+  if (stops === 'always' || stops === 'never') return {};
+  if (used !== undefined || state.askedAhead === state.turn) return {};
+  const enemies = enemiesToActivate(state, left);
+  if (enemies.length === 0) return {};
+  return Object.fromEntries(
+    everySeat(state).flatMap((seat): [SeatId, CardId[]][] => {
+      const options = heroesOf(state, seat).flatMap((hero) => anytimeOptions(state, hero));
+      const found = new Set(options.flatMap((option) => avertedBy({ state }, option, enemies)));
+      return found.size > 0 ? [[seat, [...found]]] : [];
+    }),
+  );
 }
 
 const heroesOf = (state: AltarQuestState, seat: SeatId): Hero[] =>
@@ -89,6 +119,7 @@ function draftFor(
   state: AltarQuestState,
   seat: SeatId,
   { after, used }: BetweenData,
+  ahead: CardId[],
 ): AltarQuestDraft | null {
   const heroes = heroesOf(state, seat);
   const options = heroes.flatMap((hero) => anytimeOptions(state, hero));
@@ -96,9 +127,10 @@ function draftFor(
   if (options.length === 0 || !isWorthIt) return null;
   const last = used?.[seat] ?? after ?? '';
   const args: AltarQuestPrompts['prompt.between-effects'] = {
-    happened: heroes.some(hasLost) ? 'lost' : last === '' ? 'nothing' : 'after',
+    happened: whatHappened(heroes, ahead, last),
     losses: heroes.map((hero) => ({ hero: hero.id, ...lossesOf(hero) })),
     after: last,
+    ahead,
     cards: [...new Set(options.map(({ args }) => args.card))],
   };
   return {
@@ -112,6 +144,16 @@ function draftFor(
     fallback: ['pass'],
     ...(heroes.length === 1 ? { about: heroes[0]?.id as HeroId } : {}),
   };
+}
+
+function whatHappened(
+  heroes: readonly Hero[],
+  ahead: readonly CardId[],
+  last: CardId,
+): AltarQuestPrompts['prompt.between-effects']['happened'] {
+  if (heroes.some(hasLost)) return 'lost';
+  if (ahead.length > 0) return 'ahead';
+  return last === '' ? 'nothing' : 'after';
 }
 
 /**

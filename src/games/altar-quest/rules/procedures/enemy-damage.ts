@@ -3,7 +3,7 @@ import type { Frame } from '../../../../kernel/match.ts';
 import { finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
-import { discardCard } from '../changes/piles.ts';
+import { removeDefeated } from '../changes/defeated.ts';
 import { gainSupply } from '../changes/pool.ts';
 import { addTokens, changeCard } from '../changes/tokens.ts';
 import { abilityOf } from '../effects/resolving/abilities.ts';
@@ -96,17 +96,13 @@ const answersToDefeat = (state: AltarQuestState, enemy: CardId): CardId[] =>
  * What the enemy was about to do is not done any more (AQ-103).
  */
 function defeat(run: AltarQuestRun, enemy: CardId): void {
-  const { state } = run;
   run.emit('enemy-defeated', { enemy });
   for (const frame of run.match.stack) {
     if (isActivateOf(frame, enemy)) frame.data.cancelled = true;
   }
   const { type } = definition(enemy);
-  discardCard(run, enemy);
-  if (type === 'villain') {
-    state.villain = 'defeated';
-    run.emit('villain-defeated', { enemy });
-  }
+  removeDefeated(run, enemy);
+  if (type === 'villain') run.emit('villain-defeated', { enemy });
   if (RULINGS.supplyForDefeating.some((trait) => hasTrait(enemy, trait))) gainSupply(run, 1);
 }
 

@@ -2,8 +2,9 @@ import type { JsonObject } from '../../../../kernel/json.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { boardOf } from '../board/library.ts';
 import { definition } from '../cards/library.ts';
+import { placeFeature } from '../changes/features.ts';
 import { attach } from '../changes/piles.ts';
-import { addTokens } from '../changes/tokens.ts';
+import { cardState } from '../queries/card-state.ts';
 import { heroById } from '../queries/figures.ts';
 import type { AltarQuest, AltarQuestRun } from '../state.ts';
 import type { CardId, DoorId, HeroId, RoomId } from '../terms.ts';
@@ -39,7 +40,7 @@ export const openDoor = procedure<AltarQuest, OpenDoorData>('open-door', {
       title: { key: 'chapter.reveal', args: { room, hero: data.hero } },
     });
     run.emit('room-revealed', { hero: data.hero, room });
-    placeFeature(run, room);
+    drawFeature(run, room);
     return goto('quest');
   },
 
@@ -78,27 +79,20 @@ export const openDoor = procedure<AltarQuest, OpenDoorData>('open-door', {
   done: () => finish(true),
 });
 
-/**
- * Draws the top feature card and puts its miniature into the room (AQ-159). "Altar Found" stays as
- * the room's marker while the altar card becomes the room's feature (AQ-241, AQ-242, Q-05).
- */
-function placeFeature(run: AltarQuestRun, room: RoomId): void {
+/** Draws the top feature card and puts its miniature into the room (AQ-159). */
+function drawFeature(run: AltarQuestRun, room: RoomId): void {
   const { state } = run;
   const card = state.decks.feature.draw.pop();
   if (card === undefined) return;
-  state.questArea.push(card);
-  const isAltar = definition(card).type === 'altar-found';
-  const feature = isAltar ? state.altar : card;
-  state.features[room] = feature;
-  run.emit(isAltar ? 'altar-found' : 'feature-placed', { room, card: feature });
+  const feature = placeFeature(state, room, card);
+  run.emit(feature === card ? 'feature-placed' : 'altar-found', { room, card: feature });
   const { searchTokens } = definition(feature);
   if (searchTokens === undefined) return;
-  const total = addTokens(state, feature, 'search', searchTokens);
   run.emit('card-tokens', {
     card: feature,
     token: 'search',
     amount: searchTokens,
-    total,
+    total: cardState(state, feature).search ?? 0,
     quest: '',
   });
 }

@@ -6,7 +6,7 @@ import { forgetUses } from '../changes/limits.ts';
 import { forgetLosses } from '../changes/losses.ts';
 import { changeCard } from '../changes/tokens.ts';
 import { rulesCard } from '../effects/parts/amount.ts';
-import { shiftsOf } from '../levels.ts';
+import { questRests } from '../levels.ts';
 import { heroById } from '../queries/figures.ts';
 import { harmOfComingFirst, legalOutcomes } from '../queries/hard-mode.ts';
 import { looking } from '../queries/once.ts';
@@ -24,6 +24,7 @@ export const round = procedure<AltarQuest, JsonObject>('round', {
   heroes: (run) => {
     run.state.round += 1;
     run.state.turn = 'heroes';
+    delete run.state.askedAhead;
     for (const hero of run.state.heroes) readyHero(run.state, hero);
     forgetUses(run.state);
     // Told at the end of what came before: above the new round's board, and not in a message of its own.
@@ -47,8 +48,7 @@ export const round = procedure<AltarQuest, JsonObject>('round', {
 
 /** On an easier level the quest does nothing of its own in some rounds: an exhausted card is refreshed instead (D-01, Q-24). */
 function restQuest(run: AltarQuestRun): void {
-  const { questRests } = shiftsOf(run.state.options);
-  if (questRests === null || run.state.round % questRests !== 0) return;
+  if (!questRests(run.state)) return;
   const card = rulesCard(run.state);
   changeCard(run.state, card, { exhausted: true });
   run.emit('quest-rests', { card });
@@ -181,8 +181,11 @@ export const villainTurn = procedure<AltarQuest, VillainTurnData>('villain-turn'
       id: `r${state.round}-villain`,
       title: { key: 'chapter.villain', args: { round: state.round } },
     });
-    return call('activate-area', { cards: [...state.villainArea], hero: state.active }, 'draw');
+    return call('between-effects', { left: [...state.villainArea], begins: true }, 'area');
   },
+
+  area: ({ state }) =>
+    call('activate-area', { cards: [...state.villainArea], hero: drawer(state) }, 'draw'),
 
   draw: (run, data) => {
     const { state } = run;
@@ -263,8 +266,12 @@ export const questTurn = procedure<AltarQuest, JsonObject>('quest-turn', {
       id: `r${state.round}-quest`,
       title: { key: 'chapter.quest', args: { round: state.round } },
     });
-    return call('activate-area', { cards: [...state.questArea], hero: state.active }, 'done');
+    return call('between-effects', { left: [...state.questArea], begins: true }, 'area');
   },
+
+  area: ({ state }) =>
+    call('activate-area', { cards: [...state.questArea], hero: drawer(state) }, 'done'),
+
   done: (run) => {
     run.state.active = null;
     return finish();

@@ -15,7 +15,7 @@ export function stakesOf(state: AltarQuestState, data: TestData): Stakes {
     case 'resist':
       return { ...none, kind, difficulty };
     case 'attack':
-      return { ...none, kind, difficulty, ...attackStakes(state, data.hero, enemy) };
+      return stakesOfAttack(state, data.hero, enemy);
     case 'inflict': {
       const defense = defenseOf(state, data.hero) + (data.addedDefense ?? 0);
       return { ...none, kind, difficulty, defense };
@@ -41,6 +41,14 @@ export const attackStakes = (state: AltarQuestState, hero: string, enemy: string
     health: healthLeft(state, enemy),
     added: modifier(state, 'attack-damage', hero),
   }));
+
+export const stakesOfAttack = (state: AltarQuestState, hero: string, enemy: string): Stakes => ({
+  kind: 'attack',
+  difficulty: null,
+  tokens: 0,
+  needed: 0,
+  ...attackStakes(state, hero, enemy),
+});
 
 /**
  * What a number of successes comes to: damage dealt (attack), damage before armor tokens (inflict),

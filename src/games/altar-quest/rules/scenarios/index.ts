@@ -1,7 +1,7 @@
 import type { Happening } from '../../../../kernel/event.ts';
 import type { Match } from '../../../../kernel/match.ts';
 import { unlessAmong } from '../../../../kernel/nearest-names.ts';
-import { StackedTooHigh } from '../../../../kernel/random.ts';
+import { StackedTooHigh, shuffle } from '../../../../kernel/random.ts';
 import {
   problemsOf,
   type ScenarioProblems,
@@ -31,7 +31,7 @@ function read(laidOut: unknown): ScenarioSetup | ScenarioProblems {
   const wrong = wrongSetup(layout);
   if (wrong.length > 0) return { problems: wrong };
   const setup = setupOf(layout);
-  const match = dealMatch({ ...setup, seed: SEED });
+  const match = dealt({ ...setup, seed: SEED });
   const missing = wrongReferences(layout, match.state);
   if (missing.length > 0) return { problems: missing };
   layOut(match, layout);
@@ -52,6 +52,14 @@ function wrongBeginning({ dice = [] }: Layout, match: Match<AltarQuestState>): s
   }
   const { outcome } = match;
   return outcome ? [`This game is over before anybody has chosen: ${outcome.reason}`] : [];
+}
+
+/** The quest deck is shuffled as a match begins, after its mulligans (AQ-059); every other deck has been already. */
+function dealt(setup: MatchSetup): Match<AltarQuestState> {
+  const match = dealMatch(setup);
+  const { quest } = match.state.decks;
+  quest.draw = shuffle(match.random, quest.draw);
+  return match;
 }
 
 const setupOf = (layout: Layout): ScenarioSetup => ({
@@ -97,7 +105,7 @@ export function setupLaidOut(setup: LaidOut): {
   const laidOut: unknown = JSON.parse(setup.scenario);
   const read = scenarios.read(laidOut);
   if ('problems' in read) throw new RangeError(read.problems.join('\n'));
-  const match = dealMatch(setup);
+  const match = dealt(setup);
   layOut(match, layoutSchema.parse(laidOut));
   return { match, happenings: beginLaidOut(match) };
 }

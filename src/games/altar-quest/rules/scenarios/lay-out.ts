@@ -1,10 +1,15 @@
 import type { Match } from '../../../../kernel/match.ts';
 import type { SeatSetup } from '../../../../kernel/setup.ts';
 import { boardOf } from '../board/library.ts';
+import { definition } from '../cards/library.ts';
+import { removeDefeated } from '../changes/defeated.ts';
+import { placeFeature } from '../changes/features.ts';
 import { takeOut } from '../changes/piles.ts';
 import { changeCard } from '../changes/tokens.ts';
+import { rulesCard } from '../effects/parts/amount.ts';
+import { questRests } from '../levels.ts';
 import { cardState } from '../queries/card-state.ts';
-import { heroById } from '../queries/figures.ts';
+import { heroById, villainOf } from '../queries/figures.ts';
 import { LIMITS } from '../rulings.ts';
 import type { AltarQuestState, CardState } from '../state.ts';
 import { type CardId, HERO_DIE_FACES, RHUNES } from '../terms.ts';
@@ -27,11 +32,14 @@ export function seatsIn({ heroes, seats }: Pick<Layout, 'heroes' | 'seats'>): Se
 /**
  * Changes a match that has just been set up, with the layout's heroes and options, into the position of the
  * layout. What is under way in it stays as it is. Cards are taken from wherever they are; throws for a hero
- * who is not in the match.
+ * who is not in the match. What follows from what is laid out comes about as it does in a game: a defeated
+ * villain's card leaves it, a feature has its search tokens, "Altar Found" has been drawn.
  */
-export function layOut({ state, random }: Match<AltarQuestState>, layout: Layout): void {
+export function layOut(match: Match<AltarQuestState>, layout: Layout): void {
+  const { state, random } = match;
   exchangeUpgrades(layout, state);
   layTable(state, layout);
+  if (layout.villain === 'defeated') defeatVillain(match);
   if (layout.enemyUpgrades) state.enemyUpgrades = [...layout.enemyUpgrades];
   layRooms(state, layout);
   for (const deck of layout.drawn ?? []) {
@@ -40,6 +48,7 @@ export function layOut({ state, random }: Match<AltarQuestState>, layout: Layout
   }
   if (layout.bare) for (const hero of state.heroes) hero.deck.draw.unshift(...hero.area.splice(0));
   for (const [id, has] of Object.entries(layout.heroes)) layHero(state, id, has);
+  if (questRests(state)) changeCard(state, rulesCard(state), { exhausted: true });
   layFigures(state, layout);
   for (const card of layout.villainArea ?? []) move(state, card, state.villainArea);
   for (const card of layout.questArea ?? []) move(state, card, state.questArea);
@@ -65,23 +74,41 @@ function layTable(state: AltarQuestState, layout: Layout): void {
   state.villain = layout.villain ?? 'scheme';
 }
 
+/** Its card leaves the game (AQ-142, Q-28). */
+function defeatVillain(match: Match<AltarQuestState>): void {
+  const { state } = match;
+  const villain = villainOf(state);
+  if (villain !== null) removeDefeated({ state, match }, villain);
+}
+
 function layRooms(state: AltarQuestState, layout: Layout): void {
   state.startRoom = layout.startRoom ?? (boardOf(state).rooms[0]?.id as string);
   state.revealed = layout.revealed ? [...layout.revealed] : [state.startRoom];
   state.openDoors = [...(layout.openDoors ?? [])];
   state.altar = layout.altar ?? USUAL_ALTAR;
   state.questArea.push(state.altar);
-  for (const [room, card] of Object.entries(layout.features ?? {})) {
-    if (card !== state.altar) move(state, card, state.questArea);
-    state.features[room] = card;
+  for (const [room, named] of Object.entries(layout.features ?? {})) {
+    const card = named === state.altar ? altarFound(state) : named;
+    take(state, card);
+    placeFeature(state, room, card);
   }
 }
 
-/** A hand that is named replaces the one dealt, which goes under the deck. */
+/** The feature card that is drawn where the altar turns out to be (AQ-241). */
+const altarFound = ({ decks }: AltarQuestState): CardId =>
+  decks.feature.draw.find((card) => definition(card).type === 'altar-found') as CardId;
+
+/**
+ * A hand that is named replaces the one dealt, which goes under the deck. After the heroes' turn all have acted,
+ * after the threat turn all have reacted; who has acted has no action left (AQ-085).
+ */
 function layHero(state: AltarQuestState, id: string, has: HeroLayout): void {
   const hero = heroById(state, id);
   const { hand = [], area = [], threats = [], ...rest } = has;
-  Object.assign(hero, { actions: LIMITS.actionsPerHero }, rest);
+  const acted = rest.acted ?? state.turn !== 'heroes';
+  const reacted = state.turn === 'villain' || state.turn === 'quest';
+  const actions = acted ? 0 : LIMITS.actionsPerHero;
+  Object.assign(hero, { acted, reacted, actions }, rest);
   hero.deck.draw.unshift(...hero.hand.splice(0));
   for (const card of hand) move(state, card, hero.hand);
   for (const card of area) if (!hero.area.includes(card)) move(state, card, hero.area);

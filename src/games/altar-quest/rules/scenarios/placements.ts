@@ -6,11 +6,14 @@ export interface Placement {
   /** Of the field that says so. */
   path: string;
   card: CardId;
-  /** `area`: a play area, a threat area, the villain's or the quest's. `tokens`: wherever it lies, something is on it. */
+  /** `tokens`: wherever it lies, something is on it. */
   place:
     | 'hand'
     | 'hero deck'
-    | 'area'
+    | 'play area'
+    | 'threat area'
+    | 'villain area'
+    | 'quest area'
     | 'enemy'
     | 'ally'
     | 'enemy upgrade'
@@ -30,8 +33,8 @@ export function placementsIn(layout: Layout): Placement[] {
   return [
     ...Object.entries(heroes).flatMap(([of, { hand, area, threats }]) => [
       ...listed(`heroes.${of}.hand`, hand, 'hand', of),
-      ...listed(`heroes.${of}.area`, area, 'area', of),
-      ...listed(`heroes.${of}.threats`, threats, 'area', of),
+      ...listed(`heroes.${of}.area`, area, 'play area', of),
+      ...listed(`heroes.${of}.threats`, threats, 'threat area', of),
     ]),
     ...named('enemies', enemies, 'enemy'),
     ...named('allies', allies, 'ally'),
@@ -41,8 +44,8 @@ export function placementsIn(layout: Layout): Placement[] {
       place: 'feature' as const,
     })),
     ...listed('altar', altar === undefined ? [] : [altar], 'altar'),
-    ...listed('villainArea', layout.villainArea, 'area'),
-    ...listed('questArea', layout.questArea, 'area'),
+    ...listed('villainArea', layout.villainArea, 'villain area'),
+    ...listed('questArea', layout.questArea, 'quest area'),
     ...listed('enemyUpgrades', layout.enemyUpgrades, 'enemy upgrade'),
     ...ofDecks('tops', layout.tops),
     ...ofDecks('discards', layout.discards),

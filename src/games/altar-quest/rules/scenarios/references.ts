@@ -142,6 +142,9 @@ const TYPES: { readonly [Place in Placement['place']]?: readonly CardType[] } = 
   'enemy upgrade': ['enemy-upgrade'],
   feature: ['feature', 'altar-found', 'altar'],
   altar: ['altar'],
+  'threat area': ['minion', 'trap', 'lurker', 'rival', 'threat-event'],
+  'villain area': ['villain-ongoing', 'villain'],
+  'quest area': ['quest', 'quest-rules', 'quarry'],
 };
 
 /** What a card would have to be to lie there; null where it may. */
@@ -153,7 +156,12 @@ function misplaced(
 ): string | null {
   const { type, hero } = definition(card);
   const types = TYPES[place];
-  if (types) return types.includes(type) ? null : types.join(' or ');
+  if (types && !types.includes(type)) return types.join(' or ');
+  if (place === 'threat area' && type === 'threat-event' && !definition(card).stays) {
+    return 'an event that stays';
+  }
+  if (types) return null;
+  if (place === 'play area') return liesBefore(card, of) ? null : `a card that lies before ${of}`;
   if (place === 'hand' || place === 'hero deck') {
     const fits = hero === of && ['action', 'feat', 'reaction'].includes(type);
     return fits ? null : `an action, feat or reaction of ${of}`;
@@ -163,10 +171,19 @@ function misplaced(
   return homeOf(state, card) === home ? null : `a card of the ${of} deck`;
 }
 
+/** Characters, Equipment, Ongoing cards, allies and what was found lie in a hero's play area (AQ-041, AQ-106). */
+function liesBefore(card: CardId, of: string | undefined): boolean {
+  const { type, hero, ongoing } = definition(card);
+  if (hero !== undefined && hero !== of) return false;
+  return ongoing === true || ['character', 'equipment', 'consumable', 'ally'].includes(type);
+}
+
 /** A figure's card may be said to lie somewhere as well, and a feature may be the altar. */
 const TOGETHER: readonly (readonly [Placement['place'], Placement['place']])[] = [
-  ['enemy', 'area'],
-  ['ally', 'area'],
+  ['enemy', 'threat area'],
+  ['enemy', 'villain area'],
+  ['enemy', 'quest area'],
+  ['ally', 'play area'],
   ['feature', 'altar'],
   ['attached', 'host'],
 ];

@@ -30,7 +30,7 @@ export const besideReplaced = (placements: readonly Placement[]): string[] =>
 const upgradesIn = (placements: readonly Placement[]): Placement[] =>
   placements.filter(
     ({ card, place }) =>
-      ['hand', 'hero deck', 'area'].includes(place) &&
+      ['hand', 'hero deck', 'play area'].includes(place) &&
       isCard(card) &&
       definition(card).replaces !== undefined,
   );

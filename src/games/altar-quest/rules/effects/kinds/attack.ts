@@ -6,8 +6,9 @@ import { boardOf } from '../../board/library.ts';
 import { canTarget } from '../../board/measure.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
-import { allEnemies, situationOf, spacesOf } from '../../queries/figures.ts';
-import { attackStakes } from '../../queries/stakes.ts';
+import { allEnemies, focusOf, situationOf, spacesOf } from '../../queries/figures.ts';
+import { oddsOf } from '../../queries/odds.ts';
+import { attackStakes, stakesOfAttack } from '../../queries/stakes.ts';
 import { dicePool, forbidden, rangeOf } from '../../queries/values.ts';
 import { askHero } from '../../questions.ts';
 import { RULINGS } from '../../rulings.ts';
@@ -132,6 +133,14 @@ const attack: EffectKind<Attack, { enemy?: CardId; dealt?: number }> = {
     done: () => finish(true),
   },
   possible: (run, node, scope) => hasTarget(run.state, node, scope),
+  couldTake: (run, node, scope, enemy) => {
+    const { state } = run;
+    if (!attackable(state, node, scope)(enemy)) return 0;
+    const you = youOf(scope);
+    const bonus = amountOf(run, node.bonus ?? 0, scope);
+    const dice = dicePool(state, you, { kind: 'attack', attribute: node.attribute }, bonus);
+    return oddsOf(stakesOfAttack(state, you, enemy), dice, focusOf(state, you)).average;
+  },
   isConditional: (node) => node.hit !== undefined || node.kill !== undefined,
   describe: (node, context) => describeTest(node, context, { hit: node.hit, kill: node.kill }),
 };

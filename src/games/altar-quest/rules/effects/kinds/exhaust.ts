@@ -43,6 +43,7 @@ const exhaustEnemy: EffectKind<ExhaustEnemy> = {
   },
   possible: (run, _node, scope) => canExhaust(run.state, scope),
   harm: () => -HARM.token,
+  couldTake: (_run, _node, { target }, enemy) => (target === enemy ? Number.POSITIVE_INFINITY : 0),
   describe: (_node, context) => context.text('exhaust-enemy', { target: nameTarget(context) }),
 };
 

@@ -59,6 +59,10 @@ const damage: EffectKind<Damage> = {
     const amount = amountOf(run, node.amount, scope);
     return figure === null || amount <= 0 ? 0 : harmOfDamage(run.state, figure, amount);
   },
+  couldTake: (run, node, scope, enemy) =>
+    figureFor(run.state, node.who ?? 'you', scope) === enemy
+      ? amountOf(run, node.amount, scope)
+      : 0,
   /** Damage dealt to a target is said of whoever deals it. */
   namesItsSubject: ({ who }) => who === 'this' || who === 'host',
   describe: (node, context) =>

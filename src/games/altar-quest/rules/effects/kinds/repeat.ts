@@ -3,7 +3,13 @@ import { finish } from '../../../../../kernel/procedure.ts';
 import { type Amount, amountSchema } from '../../cards/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectKind, perform } from '../language/kind.ts';
-import { effectSchema, harmOf, isConditional, isPossible } from '../language/registry.ts';
+import {
+  couldTake,
+  effectSchema,
+  harmOf,
+  isConditional,
+  isPossible,
+} from '../language/registry.ts';
 import { amountOf, amountWords } from '../parts/amount.ts';
 
 /** The effect as many times as the amount is when it begins: "… for each supply gained", or "3 times: …". */
@@ -39,6 +45,8 @@ export const repeat: EffectKind<Repeat, { left?: number; able?: boolean }> = {
   possible: (run, node, scope) =>
     amountOf(run, node.times, scope) > 0 && isPossible(run, node.effect, scope),
   harm: (run, node, scope) => amountOf(run, node.times, scope) * harmOf(run, node.effect, scope),
+  couldTake: (run, node, scope, enemy) =>
+    amountOf(run, node.times, scope) * couldTake(run, node.effect, scope, enemy),
   isConditional: (node) => isConditional(node.effect),
   describe: (node, context) => {
     const { each, ...times } = amountWords(node.times, context);

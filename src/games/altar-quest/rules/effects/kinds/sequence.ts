@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { capitalised } from '../../../../../cards/effects/clauses.ts';
 import { finish, goto } from '../../../../../kernel/procedure.ts';
 import type { Present } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
 import type { DescribeContext } from '../language/describe.ts';
 import type { Effect } from '../language/effect.ts';
 import { type EffectKind, type EffectStep, perform } from '../language/kind.ts';
 import {
+  couldTake,
   effectSchema,
   harmOf,
   isConditional,
@@ -67,6 +69,9 @@ const steps: { [step: string]: EffectStep<InTurn, Done> } = {
 const possible = (run: Present, node: InTurn, scope: Scope): boolean =>
   node.effects.some((effect) => isPossible(run, effect, scope));
 
+const couldTakeInAll = (run: Present, node: InTurn, scope: Scope, enemy: CardId): number =>
+  node.effects.reduce((sum, effect) => sum + couldTake(run, effect, scope, enemy), 0);
+
 const harm = (run: Present, node: InTurn, scope: Scope): number =>
   node.effects.reduce((sum, effect) => sum + harmOf(run, effect, scope), 0);
 
@@ -84,6 +89,7 @@ const sequence: EffectKind<Sequence, Done> = {
   steps,
   possible,
   harm,
+  couldTake: couldTakeInAll,
   isConditional: (node) => isConditional(node.effects.at(-1) as Effect),
   isCompound: true,
   namesItsSubject: (node) => namesItsSubject(node.effects[0] as Effect),
@@ -124,6 +130,7 @@ const sentences: EffectKind<Sentences, Done> = {
   steps,
   possible,
   harm,
+  couldTake: couldTakeInAll,
   describe: (node, context) =>
     node.effects
       .map((effect) => context.inner(effect))

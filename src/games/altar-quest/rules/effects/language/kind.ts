@@ -7,6 +7,7 @@ import type {
 import { enter, within } from '../../../../../cards/effects/resolving.ts';
 import type { StepResult } from '../../../../../kernel/procedure.ts';
 import type { AltarQuest, AltarQuestDraft, AltarQuestRun, Present } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
 import type { AltarQuestOption } from '../../verbs.ts';
 import type { DescribeContext } from './describe.ts';
 import type { Effect } from './effect.ts';
@@ -50,6 +51,11 @@ export interface EffectKind<Node extends EffectNode, Notes = unknown>
   isConditional?(node: Node): boolean;
   /** What it costs the group in the points of `HARM`, below 0 for what helps; nothing where absent (H-06). */
   harm?(run: Present, node: Node, scope: Scope): number;
+  /**
+   * How much health it could take from an enemy now, on average where dice decide; Infinity where it
+   * exhausts it (C-03). The most that something inside it could take where absent.
+   */
+  couldTake?(run: Present, node: Node, scope: Scope, enemy: CardId): number;
   /** Only a hero can do it, with a hand, Equipment and actions: an ally is unable (AQ-261, Q-54). */
   isOfHeroes?: true;
   /** It changes what all share, a deck, the dice or a space: the next hero finds it otherwise (Q-08). */

@@ -5,6 +5,7 @@ import { finish, type Procedure } from '../../../../../kernel/procedure.ts';
 import type { Texts } from '../../../../../texts/texts.ts';
 import { isAlly } from '../../queries/figures.ts';
 import type { AltarQuestState, Present } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
 import { effectAt } from '../resolving/abilities.ts';
 import { type DescribeContext, describeContext, type Setting } from './describe.ts';
 import type { Effect, WholeEffect } from './effect.ts';
@@ -41,6 +42,20 @@ const isBeyond = (state: AltarQuestState, { isOfHeroes }: AnyKind, { ally }: Sco
 /** What an effect would cost the group now: nothing where it could do nothing (H-06). */
 export const harmOf = (run: Present, effect: WholeEffect, scope: Scope): number =>
   isPossible(run, effect, scope) ? (kindOf(effect).harm?.(run, effect, scope) ?? 0) : 0;
+
+/** How much health an effect could take from an enemy now; Infinity where it exhausts it (C-03). */
+export function couldTake(run: Present, effect: WholeEffect, scope: Scope, enemy: CardId): number {
+  if (!isPossible(run, effect, scope)) return 0;
+  const { couldTake: own } = kindOf(effect);
+  if (own) return own(run, effect, scope, enemy);
+  return Math.max(0, ...innerOf(effect).map((inner) => couldTake(run, inner, scope, enemy)));
+}
+
+/** The effects that one is made of, without those inside them. */
+const innerOf = (effect: WholeEffect): Effect[] =>
+  Object.values(effect)
+    .flat()
+    .filter((part): part is Effect => typeof part === 'object' && part !== null && 'kind' in part);
 
 /** Whether the words of an effect say what a part of it depends on: nothing may be joined behind them. */
 export const isConditional = (effect: Effect): boolean =>

@@ -8,10 +8,16 @@ import { allEnemies, allTraps, isCharacter } from '../../queries/figures.ts';
 import { healthLeft } from '../../queries/values.ts';
 import { type AnswerTo, askGroup, askHero, askOutcome } from '../../questions.ts';
 import type { AltarQuestRun, AltarQuestState, Present } from '../../state.ts';
-import { FIGURES, type FigureId, type Figures } from '../../terms.ts';
+import { type CardId, FIGURES, type FigureId, type Figures } from '../../terms.ts';
 import type { Effect } from '../language/effect.ts';
 import { type Ahead, type EffectData, type EffectKind, inside, perform } from '../language/kind.ts';
-import { effectSchema, harmOf, isConditional, isPossible } from '../language/registry.ts';
+import {
+  couldTake,
+  effectSchema,
+  harmOf,
+  isConditional,
+  isPossible,
+} from '../language/registry.ts';
 import type { Scope } from '../language/scope.ts';
 import { followed } from '../resolving/ahead.ts';
 import { greatest, hardest } from '../resolving/hardest.ts';
@@ -63,6 +69,18 @@ function isPossibleForAny(
     (figure) => lets(figure) && isPossible(run, effect, about(run.state, scope, figure, asYou)),
   );
 }
+
+/** What the effect could take from an enemy, by each figure that it reaches. */
+const takenFrom = (
+  run: Present,
+  { of, where, effect }: Each | Target,
+  scope: Scope,
+  enemy: CardId,
+  asYou: boolean,
+): number[] =>
+  reached(run.state, of, where ?? {}, scope).map((figure) =>
+    couldTake(run, effect, about(run.state, scope, figure, asYou), enemy),
+  );
 
 /** The scope of an effect about one figure. */
 function about(state: AltarQuestState, scope: Scope, figure: FigureId, asYou: boolean): Scope {
@@ -142,6 +160,8 @@ const each: EffectKind<Each, Reaching> = {
     reached(run.state, node.of, node.where ?? {}, scope)
       .map((figure) => about(run.state, scope, figure, areCharacters(node.of)))
       .reduce((sum, inner) => sum + harmOf(run, node.effect, inner), 0),
+  couldTake: (run, node, scope, enemy) =>
+    takenFrom(run, node, scope, enemy, areCharacters(node.of)).reduce((sum, one) => sum + one, 0),
   isConditional: (node) => isConditional(node.effect),
   namesItsSubject: (node) => areCharacters(node.of),
   describe: describeEach,
@@ -215,6 +235,8 @@ const target: EffectKind<Target> = {
   possible: (run, node, scope) => isPossibleForAny(run, node, scope, node.as === 'you'),
   harm: (run, node, scope) =>
     greatest(candidates(run, node, scope).map((figure) => harmFor(run, node, scope, figure))),
+  couldTake: (run, node, scope, enemy) =>
+    Math.max(0, ...takenFrom(run, node, scope, enemy, node.as === 'you')),
   isConditional: (node) => isConditional(node.effect),
   namesItsSubject: (node) => areCharacters(node.of),
   describe: describeTarget,
