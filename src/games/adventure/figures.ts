@@ -57,6 +57,7 @@ const TOLD: { [Type in keyof AdventureEvents]: Tells<AdventureEvents[Type]> } = 
   'cards-drawn-by-you': ({ character }) => of(character, 'hand', 'hand cards', 'deck', 'discard'),
   'cards-discarded': ({ character }) => of(character, 'hand', 'hand cards', 'discard', 'owes'),
   'card-taken-back': ({ character }) => of(character, 'hand', 'hand cards', 'discard'),
+  'deck-renewed': theirs('deck', 'discard'),
   'deck-searched': ({ character }) => of(character, 'hand', 'hand cards', 'deck'),
   'deck-searched-by-you': ({ character }) => of(character, 'hand', 'hand cards', 'deck'),
   'discard-owed': theirs('owes'),
