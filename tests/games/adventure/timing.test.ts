@@ -173,7 +173,7 @@ describe('what can be used in the turns of others', () => {
 const SPENT = 'inland-pirates';
 
 describe('gold', () => {
-  const FLIGHT = { space: 'raiders-march', level: 'green', kept: ['gold'] } as const;
+  const FLIGHT: Standing = { space: 'raiders-march', level: 'green', kept: ['gold'] };
 
   it('AD-027 and W-45: buys in a city that was reached after the movement phase, and what it buys can be put on', () => {
     const s = scenario({
