@@ -44,7 +44,7 @@ describe('what runs out, and what does not', () => {
       );
       s.choose('keep:cold-feet');
       expect(s.hand('mage')).toEqual(['cold-feet']);
-      expect(abilities.draw.map(printedOn).toSorted()).toEqual(left);
+      expect(s.character('mage').abilities.draw.map(printedOn).toSorted()).toEqual(left);
       expect(s.discarded('mage')).toEqual(['change-of-subject']);
       expect(s.hand('warrior')).toEqual(['underfoot']);
       s.end();
@@ -70,7 +70,7 @@ describe('what runs out, and what does not', () => {
     ]);
     expect(s.options()).toEqual(['keep:cold-feet', 'keep:door-ajar', 'keep:short-cut']);
     s.choose('keep:door-ajar');
-    expect(abilities.draw).toEqual(['cold-feet', 'short-cut.1', 'short-cut.2']);
+    expect(s.character('mage').abilities.draw).toEqual(['cold-feet', 'short-cut.1', 'short-cut.2']);
     s.end();
   });
 
