@@ -59,6 +59,20 @@ export function drawReshuffling(random: RandomState, deck: Deck): string | null 
   return card;
 }
 
+/**
+ * Makes ready to look at the top cards, as if they were taken one by one: where that takes the last one, the
+ * discard pile becomes the new deck, which lies under them.
+ * @returns the cards that have been shuffled; none where the deck is not used up
+ */
+export function renewToLook(random: RandomState, deck: Deck, count: number): string[] {
+  if (deck.draw.length > count || deck.discard.length === 0) return [];
+  const left = deck.draw;
+  reshuffle(random, deck);
+  const renewed = [...deck.draw];
+  deck.draw.push(...left);
+  return renewed;
+}
+
 function reshuffle(random: RandomState, deck: Deck): void {
   deck.draw = shuffle(random, deck.discard);
   deck.discard = [];

@@ -61,8 +61,10 @@ const TOLD: { [Type in keyof AdventureEvents]: Tells<AdventureEvents[Type]> } = 
   'cards-drawn-by-you': ({ character }) => of(character, 'hand', 'hand cards', 'deck', 'discard'),
   'cards-discarded': ({ character }) => of(character, 'hand', 'hand cards', 'discard', 'owes'),
   'card-taken-back': ({ character }) => of(character, 'hand', 'hand cards', 'discard'),
-  'deck-searched': ({ character }) => of(character, 'hand', 'hand cards', 'deck'),
-  'deck-searched-by-you': ({ character }) => of(character, 'hand', 'hand cards', 'deck'),
+  'deck-renewed': theirs('deck', 'discard'),
+  // What was played for it is discarded after it, also where the pile has become the new deck meanwhile.
+  'deck-searched': ({ character }) => of(character, 'hand', 'hand cards', 'deck', 'discard'),
+  'deck-searched-by-you': ({ character }) => of(character, 'hand', 'hand cards', 'deck', 'discard'),
   'discard-owed': theirs('owes'),
   'discovery-placed': () => board('placed', 'discoveries', 'box'),
   'discovery-placed-by-you': () => board('placed', 'discoveries', 'box'),

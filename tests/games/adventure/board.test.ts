@@ -111,7 +111,7 @@ describe('trophies', () => {
 
   it('bay-auction: a medal costs two items, yellow or red, from the bag or worn', () => {
     const s = scenario({ characters: { mage: { ...MARKET, ...twoItems } } }).challenge('mage');
-    expect(s.options()).toEqual(['pay:bay-auction', 'decline']);
+    expect(s.options()).toEqual(['pay:bay-auction', 'decline', 'rearrange']);
     s.choose('pay:bay-auction');
     // With two such items there is nothing to choose between.
     expect(s.character('mage')).toMatchObject({ bag: ['granary-rat'], weapon: null });

@@ -34,7 +34,7 @@ describe('discoveries that are kept', () => {
       next: { grey: ['granary-rat'] },
     });
     s.travel('warrior', 1).choose('to:undercity');
-    expect(s.options()).toEqual(['stay', 'gold.1:grey']);
+    expect(s.options()).toEqual(['stay', 'gold.1:grey', 'rearrange']);
     s.choose('gold.1:grey').choose('small-potion');
     expect(s.character('warrior').bag).toEqual(['granary-rat']);
   });

@@ -69,7 +69,11 @@ const QUESTS: { [quest: string]: Completing } = {
     gives: { valor: 1, hand: ['only-a-rib'] },
   },
   'bell-in-the-fog': { gives: { ...LEVEL, valor: 1 } },
-  'cough-medicine': { table: { tokens: ['gold.1'] }, gives: { ...LEVEL, kept: ['gold.1'] } },
+  'cough-medicine': {
+    table: { tokens: ['gold.1'] },
+    asked: [[['decline', 'gold.1:grey', 'gold.1:green'], 'decline']],
+    gives: { ...LEVEL, kept: ['gold.1'] },
+  },
   'tinkers-wager': {
     asked: [[keep('at-long-last', 'both-feet-planted', 'standing-grudge'), 'keep:standing-grudge']],
     gives: { level: 'green', hand: [...LEVEL.hand, 'standing-grudge'] },
@@ -149,7 +153,11 @@ const QUESTS: { [quest: string]: Completing } = {
     gives: { valor: 2, bag: ['soul-appraiser'] },
   },
   'egg-returned': { hero: { damage: 3 }, gives: { valor: 3, damage: 1, hand: ['after-you'] } },
-  'rust-flats-derby': { table: { tokens: ['gold.1'] }, gives: { valor: 1, kept: ['gold.1'] } },
+  'rust-flats-derby': {
+    table: { tokens: ['gold.1'] },
+    asked: [[['decline', 'gold.1:grey'], 'decline']],
+    gives: { valor: 1, kept: ['gold.1'] },
+  },
   'colonels-tiger': {
     table: next(['yellow', 'plague-taster']),
     gives: { valor: 2, bag: ['plague-taster'] },

@@ -4,7 +4,7 @@ import { expectOptionsToBeLegal, expectToBeSound } from '../../support/sound-mat
 import { playGame } from './random-games.ts';
 
 /** Every so many questions it is looked whether the match could go on from its JSON, and ask again; and all options are tried. */
-const EVERY = { sound: 10, tried: 50 };
+const EVERY = { sound: 10, tried: 20 };
 
 describe.each([1, 2, 3, 4])('random games of %i', (players) => {
   it('come to their end with nothing broken at any question, and whatever is offered can be chosen', () => {

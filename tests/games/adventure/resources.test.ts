@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { abilityCards } from '../../../src/games/adventure/rules/cards/library.ts';
 import { viewOf } from '../../../src/games/adventure/rules/view.ts';
 import { type Standing, scenario } from '../../support/adventure.ts';
 
@@ -155,6 +156,74 @@ describe('scroll and book', () => {
     expect(s.character('mage')).toMatchObject({ owes: 0, hand: [] });
     expect(s.discarded('mage')).toHaveLength(3);
     expect(s.hand('warrior')).toEqual(['underfoot']);
+  });
+
+  it('W-34: or when another effect draws, before the card that it draws', () => {
+    const mage = {
+      space: 'stormwind',
+      hand: ['cold-feet', 'door-ajar'],
+      owes: 1,
+      top: ['short-cut'],
+    };
+    const s = scenario({
+      characters: {
+        warrior: { space: 'gallows-road', top: ['after-you'] },
+        mage,
+        hunter: { space: 'ironforge', top: ['downwind'] },
+      },
+      next: { grey: ['barn-dance', 'hedge-whelp'] },
+    });
+    s.challenge('warrior');
+    expect(s.question()).toMatchObject({ seats: ['seat-2'], prompt: { key: 'prompt.book' } });
+    expect(s.options()).toEqual(['cold-feet', 'door-ajar']);
+    s.choose('cold-feet');
+    expect(s.character('mage').owes).toBe(0);
+    expect(s.hand('mage')).toEqual(['door-ajar', 'short-cut']);
+    expect(s.hand('hunter')).toEqual(['downwind']);
+    s.end();
+  });
+
+  it('W-34: or when a card in hand could keep its owner standing', () => {
+    const s = scenario({
+      characters: {
+        warrior: { space: 'gallows-road', level: 'yellow', bag: ['mosquito-parliament'] },
+        warlock: {
+          space: 'gallows-road',
+          damage: 4,
+          hand: ['not-the-first-time', 'clause-nine'],
+          bag: ['orchard-hornets'],
+          owes: 1,
+        },
+      },
+    });
+    s.explore('warrior');
+    expect(s.question()).toMatchObject({ seats: ['seat-2'], prompt: { key: 'prompt.book' } });
+    s.choose('not-the-first-time.1');
+    expect(s.question().prompt.key).toBe('prompt.defeat');
+    expect(s.hand('warlock')).toEqual(['clause-nine']);
+    s.choose('decline');
+    expect(s.character('warlock')).toMatchObject({ space: 'undercity', owes: 0 });
+  });
+
+  it('AD-106, W-14 and W-34: whoever holds ten and draws for a book holds ten when that is paid', () => {
+    const ten = abilityCards('mage').slice(0, 10);
+    const s = scenario({
+      characters: {
+        warrior: { space: 'peat-fens', level: 'green' },
+        mage: { space: 'stormwind', hand: ten },
+        hunter: { space: 'ironforge' },
+      },
+    });
+    s.explore('warrior').choose('book');
+    expect(s.character('mage')).toMatchObject({ owes: 1 });
+    expect(s.hand('mage')).toHaveLength(11);
+    expect(s.events('cards-discarded')).toEqual([]);
+    s.turn('mage', 0);
+    expect(s.question()).toMatchObject({ prompt: { key: 'prompt.book', args: { amount: 1 } } });
+    s.choose(ten[0] ?? '');
+    expect(s.hand('mage')).toHaveLength(10);
+    expect(s.hand('hunter')).toHaveLength(1);
+    s.end();
   });
 
   it('W-34: or when its owner is attacked; whoever has no cards then owes none', () => {

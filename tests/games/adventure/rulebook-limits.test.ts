@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { printedOn } from '../../../src/games/adventure/rules/terms.ts';
 import { type Scenario, scenario } from '../../support/adventure.ts';
 
 describe('what runs out, and what does not', () => {
-  it('AD-096: where a deck has no item left, none is gained', () => {
+  it('AD-027 and AD-096: where a deck has no item left Gold can’t be spent, and is kept', () => {
     const s = scenario({
       characters: { warrior: { space: 'undercity', kept: ['gold'] } },
       next: { grey: ['market-week'] },
       left: { grey: 1 },
     });
-    s.travel('warrior', 0).choose('gold.1:grey');
-    expect(s.character('warrior')).toMatchObject({ bag: [], kept: [] });
-    expect(s.state.challenges.grey).toEqual({ cards: ['market-week'], seen: 1 });
+    s.travel('warrior', 1);
+    expect(s.options('discovery')).toEqual([]);
+    expect(s.character('warrior')).toMatchObject({ bag: [], kept: ['gold.1'] });
+    expect(s.state.challenges.grey).toEqual({ cards: ['market-week'], seen: 0 });
     s.end();
   });
 
@@ -19,6 +21,57 @@ describe('what runs out, and what does not', () => {
     s.state.removed.push(...s.state.elite.splice(0));
     s.explore('warrior').choose('quest-giver');
     expect(s.character('warrior').quests.map(({ card }) => card)).toEqual(['overdue']);
+  });
+
+  it.each([
+    { deck: ['cold-feet'], pile: ['door-ajar', 'short-cut.1'], left: ['door-ajar', 'short-cut'] },
+    { deck: [], pile: ['cold-feet', 'door-ajar'], left: ['door-ajar'] },
+    { deck: ['cold-feet', 'door-ajar'], pile: [], left: ['door-ajar'] },
+  ])(
+    'AD-107 and W-47: three cards are looked at though $deck is all that is left of the deck',
+    ({ deck, pile, left }) => {
+      const s = scenario({
+        characters: {
+          mage: { space: 'undercity', hand: ['change-of-subject.1'], top: deck, discard: pile },
+          warrior: { space: 'ironforge', hand: ['underfoot'] },
+        },
+      });
+      const { abilities } = s.character('mage');
+      s.state.removed.push(...abilities.draw.splice(0, abilities.draw.length - deck.length));
+      s.travel('mage', 1).choose('play:change-of-subject.1');
+      expect(s.options().toSorted()).toEqual(
+        [...deck, ...pile].map((card) => `keep:${printedOn(card)}`).toSorted(),
+      );
+      s.choose('keep:cold-feet');
+      expect(s.hand('mage')).toEqual(['cold-feet']);
+      expect(s.character('mage').abilities.draw.map(printedOn).toSorted()).toEqual(left);
+      expect(s.discarded('mage')).toEqual(['change-of-subject']);
+      expect(s.hand('warrior')).toEqual(['underfoot']);
+      s.end();
+    },
+  );
+
+  it('AD-107 and W-47: a deck that is just used up by it is renewed as well, over what is put back', () => {
+    const s = scenario({
+      characters: {
+        mage: {
+          space: 'undercity',
+          hand: ['change-of-subject.1'],
+          top: ['cold-feet', 'door-ajar', 'short-cut.1'],
+          discard: ['short-cut.2'],
+        },
+      },
+    });
+    const { abilities } = s.character('mage');
+    s.state.removed.push(...abilities.draw.splice(0, abilities.draw.length - 3));
+    s.travel('mage', 1).choose('play:change-of-subject.1');
+    expect(s.events('deck-renewed').map(({ args }) => args)).toEqual([
+      { character: 'mage', amount: 1 },
+    ]);
+    expect(s.options()).toEqual(['keep:cold-feet', 'keep:door-ajar', 'keep:short-cut']);
+    s.choose('keep:door-ajar');
+    expect(s.character('mage').abilities.draw).toEqual(['cold-feet', 'short-cut.1', 'short-cut.2']);
+    s.end();
   });
 
   it('AD-053 and W-28: a challenge deck without a card ends the phase', () => {

@@ -85,7 +85,11 @@ describe('answers for good', () => {
   });
 
   it('what others’ turns would wait for can be settled before it comes up', () => {
-    expect(adventureRules.beforehand?.map(({ id }) => id)).toEqual(['false-map', 'merchant']);
+    expect(adventureRules.beforehand?.map(({ id }) => id)).toEqual([
+      'false-map',
+      'merchant',
+      'black-die',
+    ]);
     expect(adventureRules.usual ?? []).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { characterOf, turnOf } from '../rules/queries/characters.ts';
+import { LIMITS } from '../rules/rulings.ts';
 import type { AdventureState } from '../rules/state.ts';
 import { type Color, discoveryOf } from '../rules/terms.ts';
 import type { OptionAmong } from '../rules/verbs.ts';
@@ -22,16 +23,18 @@ export function discoveryUsed(
       return { worth: there - outlook(state, seat, turnOf(state).movement) - 1, why: 'goes-home' };
     }
     case 'rocket-boots':
-      return on === 'movement'
-        ? {
-            worth: turnOf(state).movement <= 1 ? gainOfSteps(state, seat, 1) - 0.5 : -1,
-            why: 'rerolls',
-          }
-        : { worth: worthOfRerolling(state, seat) - 0.7, why: 'rerolls' };
+      return { worth: worthOfBoots(state, seat, on), why: 'rerolls' };
     default:
       // One that is kept for ever is one less to be found.
       return { worth: 0.2, why: 'looks' };
   }
+}
+
+/** An encounter that has rolled next to nothing hinders whoever fights it with a second roll. */
+function worthOfBoots(state: AdventureState, seat: string, on: string): number {
+  if (on === 'combat') return worthOfRerolling(state, seat) - 0.7;
+  if (on === 'encounter') return (state.combat?.dice.defender ?? LIMITS.star) <= 1 ? 0.2 : -1;
+  return turnOf(state).movement <= 1 ? gainOfSteps(state, seat, 1) - 0.5 : -1;
 }
 
 /** Sending the Traveling Merchant: what comes is worth more than what may be taken in return. */

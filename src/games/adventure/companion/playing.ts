@@ -103,24 +103,24 @@ const TIMINGS: { readonly [prompt: string]: Timing } = {
   'prompt.travel': 'movement',
   'prompt.before-dice': 'before-dice',
   'prompt.after-dice': 'after-dice',
+  'prompt.discovery': 'discovery',
+  'prompt.defeat': 'defeat',
 };
 
 /** The best card that one energy less would pay for (AD-103). */
 function manaWorth(
   state: AdventureState,
   character: Character,
-  { prompt }: AdventureDecision,
+  decision: AdventureDecision,
 ): number {
   const purse = purseOf(state, character.seat);
   const lacking = character.hand.filter((card) => {
     if (!isDefined(printedOn(card))) return false;
     const ability = abilityDefinition(card);
-    return ability.timing === TIMINGS[prompt.key] && costOf(purse, ability) === purse.energy + 1;
+    return (
+      ability.timing === TIMINGS[decision.prompt.key] && costOf(purse, ability) === purse.energy + 1
+    );
   });
-  const worths = lacking.map((card) => {
-    if (prompt.key !== 'prompt.travel') return worthOfPlaying(state, character.seat, card);
-    const effects = effectsOf(state, character.seat, abilityDefinition(card));
-    return gainOnTheWay(state, character, effects) - priceOf(state, character.seat, card);
-  });
+  const worths = lacking.map((card) => played(state, character, card, decision).worth);
   return Math.max(0, ...worths);
 }

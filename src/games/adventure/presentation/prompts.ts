@@ -38,7 +38,7 @@ function wordsFor(
   texts: Texts,
 ): TextArguments {
   const names = namesIn(texts);
-  const { character, from, moved, space, card, quest, token, against, own, other } = said;
+  const { character, from, moved, space, card, quest, token, against, own, other, fighter } = said;
   const called = (id: string | undefined) => (id === undefined ? '' : names.character(id));
   return {
     movement: said.movement ?? 0,
@@ -47,6 +47,7 @@ function wordsFor(
     character: called(character),
     from: called(from),
     moved: called(moved),
+    fighter: called(fighter),
     space: space === undefined ? '' : names.space(space),
     card: card !== undefined && isDefined(card) ? names.card(card) : '',
     quest: quest === undefined ? '' : names.card(quest),

@@ -57,6 +57,8 @@ export type AdventureEvents = {
   'cards-drawn-by-you': { character: CharacterId; amount: number; cards: CardId[] };
   'cards-discarded': { character: CharacterId; cards: CardId[] };
   'card-taken-back': { character: CharacterId; card: CardId };
+  /** AD-107: a deck that runs out while it is looked through; what is left of it lies on top. */
+  'deck-renewed': { character: CharacterId; amount: number };
   /** Somebody has looked at cards of their deck and keeps some. */
   'deck-searched': { character: CharacterId; amount: number };
   'deck-searched-by-you': { character: CharacterId; amount: number; card: CardId };

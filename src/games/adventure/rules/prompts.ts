@@ -33,6 +33,13 @@ export type AdventurePrompts = {
     other: number;
     energy: number;
   };
+  /** AD-030, AD-117: whoever has rolled for an encounter could roll again. */
+  'prompt.black-die': {
+    character: CharacterId;
+    fighter: CharacterId;
+    against: CardId | DefinitionId;
+    own: number;
+  };
   /** AD-067: a card could keep a character from being defeated. */
   'prompt.defeat': { character: CharacterId };
   /** AD-068 */
@@ -53,6 +60,8 @@ export type AdventurePrompts = {
   'prompt.hand-limit': { character: CharacterId; amount: number };
   /** AD-062 */
   'prompt.equip': { character: CharacterId };
+  /** AD-027: Gold can be spent in a city that was reached after the movement phase. */
+  'prompt.gold': { character: CharacterId; space: SpaceId };
   /** A quest can be served by giving an item away. */
   'prompt.deliver': { character: CharacterId; quest: CardId };
   /** A card's effect: one of several. */

@@ -14,6 +14,8 @@ export function standingOffers({ prompt, options }: AdventureDecision): Standing
       return offer(LEAVES_BE);
     case 'prompt.merchant':
       return offer(WANTS_NOTHING);
+    case 'prompt.black-die':
+      return offer(LETS_STAND);
     case 'prompt.deliver':
       return offer({ id: 'keep-items', args: { quest: prompt.args.quest }, until: 'revoked' });
     case 'prompt.may':
@@ -29,5 +31,8 @@ const LEAVES_BE: Standing = { id: 'false-map', until: 'revoked' };
 /** AD-031: nothing is taken in return. */
 const WANTS_NOTHING: Standing = { id: 'merchant', until: 'revoked' };
 
-/** What can be settled before it comes up: both are asked in the turns of others. */
-export const BEFOREHAND: readonly Standing[] = [LEAVES_BE, WANTS_NOTHING];
+/** AD-030: what was rolled for an encounter stands. */
+const LETS_STAND: Standing = { id: 'black-die', until: 'revoked' };
+
+/** What can be settled before it comes up: all of it is asked in the turns of others. */
+export const BEFOREHAND: readonly Standing[] = [LEAVES_BE, WANTS_NOTHING, LETS_STAND];

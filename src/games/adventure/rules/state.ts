@@ -96,6 +96,8 @@ export interface Turn {
   energy: number;
   /** What the next energy cost is lowered by: mana potions drunk for it (AD-103). */
   discount: number;
+  /** What others than its owner have to pay with outside a combat: mana potions. Absent while nobody has. */
+  purses?: { [seat: SeatId]: { energy: number; discount: number } };
   /** Ability cards played this turn by anybody, by what is printed on them (AD-111). */
   played: { [seat: SeatId]: DefinitionId[] };
   /** Items used this turn. */
@@ -104,10 +106,15 @@ export interface Turn {
   ambushes: number;
   /** Has moved on foot: a hearthstone replaces that (AD-028), and the movement die can't be rolled again. */
   moved: boolean;
-  /** Walks no more, whatever gives movement: a hearthstone was used instead (AD-028), or a defeat came (W-36). */
-  halted?: true;
+  /**
+   * Walks no more, whatever gives movement: a hearthstone was used instead (AD-028), or a defeat came, after
+   * which nothing else carries anybody away in this phase either (W-36).
+   */
+  halted?: 'hearthstone' | 'defeated';
   /** The movement phase goes on after the next move. */
   held: boolean;
+  /** What Gold could have bought when it was last asked (W-45). Absent before the movement phase is over. */
+  unbought?: string[];
   /** The bag is to be looked through in the maintenance phase although nothing new is in it. */
   rearranging: boolean;
   /** The red discoveries revealed now and still to be resolved (AD-020). */

@@ -29,7 +29,7 @@ export type AdventureVerbs = {
   /** Drink an item as a potion, or use its own power. */
   use: { item: CardId; as: Potion | 'power' };
   /** Use a discovery that was kept: on a space, a colour, a die. */
-  discovery: { token: TokenId; on: SpaceId | Color | 'movement' | 'combat' };
+  discovery: { token: TokenId; on: SpaceId | Color | 'movement' | 'combat' | 'encounter' };
   /** Send the Traveling Merchant for an item in another character's bag (AD-031). */
   trade: { token: TokenId; item: CardId };
   /** Activate a resource. */

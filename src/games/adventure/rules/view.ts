@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Viewer } from '../../../kernel/event.ts';
+import { copyOf } from '../../../kernel/json.ts';
 import { knows } from '../../../kernel/knowledge.ts';
 import type { Match, Outcome } from '../../../kernel/match.ts';
 import type { MatchOptions } from './options.ts';
@@ -196,6 +197,8 @@ const viewTurn = (turn: Turn): Turn => ({
   played: Object.fromEntries(
     Object.entries(turn.played).map(([seat, cards]) => [seat, [...cards]]),
   ),
+  ...(turn.purses ? { purses: copyOf(turn.purses) } : {}),
+  ...(turn.unbought ? { unbought: [...turn.unbought] } : {}),
   used: [...turn.used],
   revealed: [...turn.revealed],
 });

@@ -43,6 +43,7 @@ const FOLLOWS: ReadonlySet<Told['type']> = new Set([
   'cards-drawn-by-you',
   'cards-discarded',
   'card-taken-back',
+  'deck-renewed',
   'deck-searched',
   'deck-searched-by-you',
   'discard-owed',

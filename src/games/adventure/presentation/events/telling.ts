@@ -125,6 +125,7 @@ const TELLING: Worded<AdventureEvents, typeof words.event> = {
   'cards-drawn-by-you': named,
   'cards-discarded': named,
   'card-taken-back': named,
+  'deck-renewed': named,
   'deck-searched': named,
   'deck-searched-by-you': named,
   'discard-owed': named,

@@ -108,6 +108,8 @@ const DECLINED: { readonly [prompt: string]: string } = {
   'prompt.challenge': 'leave',
   'prompt.defeat': 'let-happen',
   'prompt.discovery': 'let-happen',
+  'prompt.black-die': 'stand',
+  'prompt.gold': 'nothing',
   'prompt.take-item': 'nothing',
   'prompt.merchant': 'nothing',
   'prompt.false-map': 'nothing',

@@ -63,8 +63,9 @@ export function discoveryText(
   const discovery = discoveryOf(token);
   const name = discoveryName(discovery, texts);
   const text = texts(`adventure.discovery.${discovery}.text`);
-  if (on === 'combat') {
-    const description = inParts([oddsRolledAgain(view, seat, texts), text]);
+  if (on === 'combat' || on === 'encounter') {
+    const odds = on === 'combat' ? oddsRolledAgain(view, seat, texts) : '';
+    const description = inParts([odds, text]);
     return { label: texts('adventure.option.reroll'), name, description };
   }
   return {

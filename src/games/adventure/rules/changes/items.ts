@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
 import { drawFromBottom } from '../../../../kernel/deck.ts';
-import { challengeDefinition, itemFace } from '../cards/library.ts';
+import { challengeDefinition, itemFace, itemOf } from '../cards/library.ts';
 import { characterOf } from '../queries/characters.ts';
 import type { AdventureRun, AdventureState, Character } from '../state.ts';
 import type { CardId, Color } from '../terms.ts';
@@ -55,14 +55,21 @@ export function moveItem(run: AdventureRun, item: CardId, from: SeatId, to: Seat
 /** AD-114: what was attached to it goes as well. */
 function takeAway(run: AdventureRun, character: Character, item: CardId): void {
   detachFromItem(run, character.seat, item);
-  if (character.weapon === item) character.weapon = null;
-  else if (character.armor === item) character.armor = null;
+  if (character.weapon === item || character.armor === item) takeOff(character, item);
   else {
     const index = character.bag.indexOf(item);
     if (index < 0) throw new Error(`${character.id} has no ${item}.`);
     character.bag.splice(index, 1);
   }
   character.passedOver = character.passedOver.filter((one) => one !== item);
+}
+
+/** W-35: with its place empty, what was left in the bag is worth another look. */
+function takeOff(character: Character, item: CardId): void {
+  const { slot } = itemOf(item);
+  if (character.weapon === item) character.weapon = null;
+  else character.armor = null;
+  character.passedOver = character.passedOver.filter((one) => itemOf(one).slot !== slot);
 }
 
 /** AD-062, AD-091: equips an item from the bag; what was equipped before goes there. */

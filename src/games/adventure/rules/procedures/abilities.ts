@@ -1,6 +1,7 @@
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { abilityDefinition } from '../cards/library.ts';
 import { takeFromHand } from '../changes/knowing.ts';
+import { payEnergy } from '../changes/purse.ts';
 import { begin } from '../effects/language/registry.ts';
 import { sideOf } from '../queries/cards.ts';
 import { characterOf, turnOf } from '../queries/characters.ts';
@@ -60,14 +61,12 @@ export const playAbility = procedure<Adventure, Playing>('play-ability', {
   },
 });
 
-/** AD-103, AD-108: what mana potions have taken off is used up with the cost. @returns energy paid */
+/** AD-103, AD-108 @returns energy paid */
 function pay(run: AdventureRun, seat: string, card: CardId): number {
-  const purse = purseOf(run.state, seat);
   const ability = abilityDefinition(card);
-  const cost = costOf(purse, ability);
-  purse.energy -= cost;
-  purse.discount = Math.max(0, purse.discount - ability.cost);
-  return cost;
+  const energy = costOf(purseOf(run.state, seat), ability);
+  payEnergy(run, seat, { printed: ability.cost, energy });
+  return energy;
 }
 
 function partsFor(

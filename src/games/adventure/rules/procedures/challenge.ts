@@ -5,6 +5,7 @@ import { drawChallenge } from '../changes/items.ts';
 import { begin } from '../effects/language/registry.ts';
 import { challengeOptions } from '../queries/challenges.ts';
 import { characterNamed, characterOf, turnOf } from '../queries/characters.ts';
+import { rearrangeOptions } from '../queries/windows.ts';
 import type { Adventure } from '../state.ts';
 import { type Color, printedOn } from '../terms.ts';
 
@@ -30,7 +31,8 @@ export const challenge = procedure<Adventure, Data>('challenge', {
         seats: [seat],
         visibility: 'public',
         prompt: { key: 'prompt.challenge', args: { character: id, space } },
-        options,
+        // W-35: offered where there is something to choose anyway.
+        options: options.length > 1 ? [...options, ...rearrangeOptions(state, seat)] : options,
         rest: true,
       },
       'chosen',
@@ -56,6 +58,9 @@ export const challenge = procedure<Adventure, Data>('challenge', {
         data.space = characterOf(state, seat).space;
         data.left = state.challenges[data.color].cards.length;
         return goto('draw');
+      case 'rearrange':
+        turnOf(state).rearranging = true;
+        return goto('begin');
       case 'fight':
         return fight(run.state, seat, chosen.args.encounter);
       default:

@@ -82,7 +82,7 @@ export const combat = procedure<Adventure, Data>('combat', {
     dice.defender = rollDie(run);
     run.emit('dice-rolled', { attacker: dice.attacker, defender: dice.defender });
     data.windows = [...WINDOWS];
-    return goto('after');
+    return call('black-die', {}, 'after');
   },
 
   after: (run, data) => {
@@ -148,7 +148,7 @@ function windowDraft(
   const open: AdventureOption[] = [
     moment === 'before' ? { id: 'roll', verb: 'roll' } : { id: 'stand', verb: 'stand' },
     ...itemOptions(state, seat, moment === 'before' ? 'before-dice' : 'after-dice'),
-    ...(moment === 'after' ? rerollOptions(state, seat) : []),
+    ...(moment === 'after' ? rerollOptions(state, seat, 'combat') : []),
   ];
   if (open.length < 2 && !mightPlay(state, seat, timings)) return null;
   return {

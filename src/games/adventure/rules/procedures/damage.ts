@@ -7,8 +7,9 @@ import { advance } from '../changes/quests.ts';
 import { otherOwner, sideOf } from '../queries/cards.ts';
 import { characterOf } from '../queries/characters.ts';
 import { nearestCities } from '../queries/places.ts';
-import { mightPlay, playable } from '../queries/playing.ts';
+import { mightPlay } from '../queries/playing.ts';
 import { healthOf, valuesOf } from '../queries/values.ts';
+import { manaOptions, playOptions } from '../queries/windows.ts';
 import type { Adventure, AdventureRun, AdventureState } from '../state.ts';
 import type { Combatant } from '../terms.ts';
 import { noteHarm } from '../undoing/canceling.ts';
@@ -40,7 +41,9 @@ export const suffer = procedure<Adventure, Suffering>('suffer', {
   falling: (run, { seat }) => {
     if (!isBeaten(run, seat)) return finish();
     if (!mightPlay(run.state, seat, ['defeat'])) return goto('defeated');
-    const { id } = characterOf(run.state, seat);
+    const { id, owes } = characterOf(run.state, seat);
+    // W-34: the hand matters now, also in somebody else's turn.
+    if (owes > 0) return call('settle-owed', { seat }, 'falling');
     return ask(
       {
         seats: [seat],
@@ -48,11 +51,8 @@ export const suffer = procedure<Adventure, Suffering>('suffer', {
         prompt: { key: 'prompt.defeat', args: { character: id } },
         options: [
           { id: 'decline', verb: 'decline' },
-          ...playable(run.state, seat, ['defeat']).map((card) => ({
-            id: `play:${card}`,
-            verb: 'play' as const,
-            args: { card },
-          })),
+          ...manaOptions(run.state, seat, ['defeat']),
+          ...playOptions(run.state, seat, ['defeat']),
         ],
       },
       'saved-or-not',
@@ -61,6 +61,7 @@ export const suffer = procedure<Adventure, Suffering>('suffer', {
 
   'saved-or-not': (_run, { seat }, { reply }) => {
     const chosen = onlyAnswer(reply.answer);
+    if (chosen.verb === 'use') return call('use-item', { seat, ...chosen.args }, 'falling');
     if (chosen.verb !== 'play') return goto('defeated');
     return call('play-ability', { seat, card: chosen.args.card }, 'falling');
   },
@@ -154,7 +155,7 @@ export const defeat = procedure<Adventure, { seat: string }>('defeat', {
     // W-36: whoever is defeated in the own movement phase moves no more.
     if (turn?.seat === seat) {
       turn.movement = 0;
-      if (turn.face !== null) turn.halted = true;
+      if (turn.face !== null) turn.halted = 'defeated';
     }
     return finish();
   },

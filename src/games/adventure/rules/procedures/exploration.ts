@@ -7,8 +7,9 @@ import { carry } from '../changes/moving.ts';
 import { advance } from '../changes/quests.ts';
 import { characterOf, opponentToTheRight, turnOf } from '../queries/characters.ts';
 import { atlasIn, isHeldAt, reachable } from '../queries/places.ts';
-import { mightPlay, playable } from '../queries/playing.ts';
+import { mightPlay } from '../queries/playing.ts';
 import { healthOf } from '../queries/values.ts';
+import { manaOptions, playOptions } from '../queries/windows.ts';
 import { LIMITS } from '../rulings.ts';
 import type { Adventure } from '../state.ts';
 import { discoveryOf, isKept, type TokenId } from '../terms.ts';
@@ -83,11 +84,8 @@ export const exploration = procedure<Adventure, { seat: string }>('exploration',
         },
         options: [
           { id: 'decline', verb: 'decline' },
-          ...playable(state, seat, ['discovery']).map((card) => ({
-            id: `play:${card}`,
-            verb: 'play' as const,
-            args: { card },
-          })),
+          ...manaOptions(state, seat, ['discovery']),
+          ...playOptions(state, seat, ['discovery']),
         ],
       },
       'averted',
@@ -96,6 +94,7 @@ export const exploration = procedure<Adventure, { seat: string }>('exploration',
 
   averted: (_run, { seat }, { reply }) => {
     const chosen = onlyAnswer(reply.answer);
+    if (chosen.verb === 'use') return call('use-item', { seat, ...chosen.args }, 'avert');
     if (chosen.verb !== 'play') return goto('resolve');
     // What has been averted lies in the box by now.
     return call('play-ability', { seat, card: chosen.args.card }, 'next');

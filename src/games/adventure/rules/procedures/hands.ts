@@ -14,38 +14,51 @@ import { LIMITS } from '../rulings.ts';
 import type { Adventure, AdventureDraft, AdventureRun } from '../state.ts';
 import { type CardId, printedOn } from '../terms.ts';
 
-/** Draws ability cards from the own deck, as many as there are (AD-107, W-15). */
-export const drawCards = procedure<Adventure, { seat: string; amount: number }>('draw-cards', {
-  begin: (run, { seat, amount }) => {
-    const character = characterOf(run.state, seat);
-    const drawn: CardId[] = [];
-    for (let count = 0; count < amount; count++) {
-      const before = character.abilities.discard.length;
-      const card = drawReshuffling(run.match.random, character.abilities);
-      if (card === null) break;
-      if (before > character.abilities.discard.length) {
-        noteUnknown(run.state, character.abilities.draw);
+/**
+ * Draws ability cards from the own deck, as many as there are (AD-107, W-15). What is owed for a book is
+ * discarded first (W-34): a card that is drawn later is no part of that choice.
+ * @param owing cards to be owed for the book that they are drawn for
+ */
+export const drawCards = procedure<Adventure, { seat: string; amount: number; owing?: number }>(
+  'draw-cards',
+  {
+    begin: (_run, { seat }) => call('settle-owed', { seat }, 'draw'),
+    draw: (run, { seat, amount, owing = 0 }) => {
+      const character = characterOf(run.state, seat);
+      const drawn: CardId[] = [];
+      for (let count = 0; count < amount; count++) {
+        const before = character.abilities.discard.length;
+        const card = drawReshuffling(run.match.random, character.abilities);
+        if (card === null) break;
+        if (before > character.abilities.discard.length) {
+          noteUnknown(run.state, character.abilities.draw);
+        }
+        drawn.push(card);
       }
-      drawn.push(card);
-    }
-    if (drawn.length === 0) return finish();
-    takeSecretly(run.state, seat, drawn);
-    const args = { character: character.id, amount: drawn.length };
-    run.emitTo(
-      [seat],
-      { type: 'cards-drawn-by-you', args: { ...args, cards: drawn } },
-      { type: 'cards-drawn', args },
-    );
-    return call('hand-limit', { seat }, 'done');
+      if (drawn.length > 0) {
+        takeSecretly(run.state, seat, drawn);
+        const args = { character: character.id, amount: drawn.length };
+        run.emitTo(
+          [seat],
+          { type: 'cards-drawn-by-you', args: { ...args, cards: drawn } },
+          { type: 'cards-drawn', args },
+        );
+      }
+      if (owing > 0) {
+        character.owes += owing;
+        run.emit('discard-owed', { character: character.id, amount: owing });
+      }
+      return call('hand-limit', { seat }, 'done');
+    },
+    done: () => finish(),
   },
-  done: () => finish(),
-});
+);
 
-/** AD-106, W-14: at once down to the limit, by choice. */
+/** AD-106, W-14: at once down to the limit, by choice. A card that is owed is as good as gone (W-34). */
 export const handLimit = procedure<Adventure, { seat: string }>('hand-limit', {
   begin: (run, { seat }) => {
-    const { id, hand } = characterOf(run.state, seat);
-    const amount = hand.length - LIMITS.hand;
+    const { id, hand, owes } = characterOf(run.state, seat);
+    const amount = hand.length - owes - LIMITS.hand;
     if (amount <= 0) return finish();
     if (areAlike(hand)) return throwSome(run, seat, amount);
     return ask(

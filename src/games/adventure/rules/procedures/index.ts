@@ -5,6 +5,7 @@ import { effectProcedures } from '../effects/language/registry.ts';
 import type { AdventureState } from '../state.ts';
 import { abilityProcedures } from './abilities.ts';
 import { inEarnest } from './asked-in-earnest.ts';
+import { blackDie } from './black-die.ts';
 import { challengeProcedures } from './challenge.ts';
 import { combatProcedures } from './combat.ts';
 import { combatEnd } from './combat-end.ts';
@@ -33,6 +34,7 @@ const OWN: readonly Procedure<AdventureState>[] = [
   ...challengeProcedures,
   ...eventProcedures,
   ...combatProcedures,
+  blackDie,
   combatEnd,
   ...rewardProcedures,
   ...maintenanceProcedures,

@@ -7,10 +7,11 @@ import { discardToken } from '../changes/discoveries.ts';
 import { gainItem, loseItem, moveItem } from '../changes/items.ts';
 import { lookAt } from '../changes/knowing.ts';
 import { carry } from '../changes/moving.ts';
+import { lowerNextCost } from '../changes/purse.ts';
 import { begin } from '../effects/language/registry.ts';
-import { sideOf } from '../queries/cards.ts';
+import { fighterName, sideOf } from '../queries/cards.ts';
 import { characterOf, turnOf } from '../queries/characters.ts';
-import { purseOf, scopeOf } from '../queries/playing.ts';
+import { scopeOf } from '../queries/playing.ts';
 import { movementOf } from '../queries/turns.ts';
 import { LIMITS } from '../rulings.ts';
 import type { Adventure, AdventureRun } from '../state.ts';
@@ -64,7 +65,7 @@ function drink(run: AdventureRun, seat: string, potion: Potion): void {
       heal(run, seat, LIMITS.healthPotion);
       break;
     case 'mana':
-      purseOf(run.state, seat).discount += LIMITS.manaPotion;
+      lowerNextCost(run, seat, LIMITS.manaPotion);
       break;
     case 'swiftness': {
       const turn = turnOf(run.state);
@@ -100,7 +101,7 @@ export const useDiscovery = procedure<Adventure, UsingDiscovery>('use-discovery'
         const turn = turnOf(run.state);
         turn.moved = true;
         turn.movement = 0;
-        turn.halted = true;
+        turn.halted = 'hearthstone';
         carry(run, seat, on, 'hearthstone');
         return finish();
       }
@@ -133,11 +134,11 @@ function rollAgain(run: AdventureRun, seat: string, die: string): void {
     });
     return;
   }
-  const side = sideOf(state, seat);
+  const side = die === 'encounter' ? 'defender' : sideOf(state, seat);
   if (!state.combat || !side) throw new Error(`${seat} fights nobody.`);
   const rolled = rollDie(run);
   state.combat.dice[side] = rolled;
-  run.emit('die-rerolled', { side, who: characterOf(state, seat).id, die: rolled });
+  run.emit('die-rerolled', { side, who: fighterName(state, state.combat, side), die: rolled });
 }
 
 /** AD-029, W-12: looks at a discovery on the board, then puts it back or discards it. */

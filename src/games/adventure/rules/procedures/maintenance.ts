@@ -6,6 +6,7 @@ import { advance } from '../changes/quests.ts';
 import { mayEquip } from '../queries/cards.ts';
 import { characterOf, othersHere, turnOf } from '../queries/characters.ts';
 import { deliveriesOf } from '../queries/quests.ts';
+import { goldOptions } from '../queries/windows.ts';
 import type { Adventure, AdventureRun, Character } from '../state.ts';
 import { type CardId, rankOf } from '../terms.ts';
 import type { AdventureOption } from '../verbs.ts';
@@ -34,7 +35,7 @@ export const maintenance = procedure<Adventure, Data>('maintenance', {
     const { seat, declined = [] } = data;
     const character = characterOf(run.state, seat);
     const delivery = deliveriesOf(character).find(({ quest }) => !declined.includes(quest));
-    if (!delivery) return call('complete-quests', { from: seat }, 'equip');
+    if (!delivery) return call('complete-quests', { from: seat }, 'buy');
     return ask(
       {
         seats: [seat],
@@ -72,6 +73,33 @@ export const maintenance = procedure<Adventure, Data>('maintenance', {
     return goto('deliver');
   },
 
+  /** AD-027, W-45: Gold buys in whatever city one is by now; what was not bought in the movement phase is not asked again. */
+  buy: (run, { seat }) => {
+    const { state } = run;
+    const { unbought = [] } = turnOf(state);
+    const buys = goldOptions(state, seat);
+    if (buys.every(({ id }) => unbought.includes(id))) return goto('equip');
+    const { id, space } = characterOf(state, seat);
+    return ask(
+      {
+        seats: [seat],
+        visibility: 'public',
+        prompt: { key: 'prompt.gold', args: { character: id, space } },
+        options: [{ id: 'decline', verb: 'decline' }, ...buys],
+      },
+      'bought',
+    );
+  },
+
+  bought: (run, { seat }, { reply }) => {
+    const chosen = onlyAnswer(reply.answer);
+    if (chosen.verb === 'discovery') {
+      return call('use-discovery', { seat, ...chosen.args }, 'buy');
+    }
+    turnOf(run.state).unbought = goldOptions(run.state, seat).map(({ id }) => id);
+    return goto('equip');
+  },
+
   /** AD-062, W-35: asked while something could be worn that was not passed over before. */
   equip: (run, { seat }) => {
     const { state } = run;
@@ -84,7 +112,11 @@ export const maintenance = procedure<Adventure, Data>('maintenance', {
         seats: [seat],
         visibility: 'public',
         prompt: { key: 'prompt.equip', args: { character: character.id } },
-        options: equipOptions(character, wearable),
+        options: [
+          ...equipOptions(character, wearable),
+          ...goldOptions(state, seat),
+          { id: 'done', verb: 'done' },
+        ],
         fallback: ['done'],
       },
       'chosen',
@@ -93,6 +125,9 @@ export const maintenance = procedure<Adventure, Data>('maintenance', {
 
   chosen: (run, { seat }, { reply }) => {
     const chosen = onlyAnswer(reply.answer);
+    if (chosen.verb === 'discovery') {
+      return call('use-discovery', { seat, ...chosen.args }, 'equip');
+    }
     const character = characterOf(run.state, seat);
     if (chosen.verb === 'equip') equip(run, seat, chosen.args.item);
     else if (chosen.verb === 'unequip') unequip(run, seat, chosen.args.item);
@@ -125,7 +160,6 @@ const equipOptions = (
   ...[weapon, armor].flatMap((item): AdventureOption[] =>
     item === null ? [] : [{ id: `unequip:${item}`, verb: 'unequip', args: { item } }],
   ),
-  { id: 'done', verb: 'done' },
 ];
 
 /**

@@ -43,7 +43,8 @@ export const powers = procedure<Adventure, Data>('powers', {
 
 /**
  * AD-119, AD-120, AD-145: first the defender's powers, then the attacker's, each once in a combat. What
- * one of them does to a die may trigger another.
+ * one of them does to a die may trigger another. Whoever is defeated on the way triggers none any more,
+ * for a defeat is immediate (AD-067, W-48); what the survivor's die has triggered is mandatory all the same.
  */
 export const combatPowers = procedure<Adventure, { [note: string]: string }>('combat-powers', {
   next: (run) => {
@@ -65,7 +66,7 @@ export const combatPowers = procedure<Adventure, { [note: string]: string }>('co
 
 function pendingPower(state: AdventureState, side: Combatant): Working | undefined {
   const { combat } = state;
-  if (!combat) return undefined;
+  if (!combat || combat.fallen[side]) return undefined;
   const character = combatantOf(state, combat, side);
   const foe = character ? null : sourceOfFoe(combat);
   const sources = character ? sourcesOf(character, combat.spells[side] !== null) : foe ? [foe] : [];

@@ -87,19 +87,13 @@ export const book = procedure<Adventure, { seat: string; amount: number; others?
     begin: (run, data) => {
       const { seat, amount } = data;
       data.others = othersThan(run.state, seat).map((other) => other.seat);
-      return call('draw-cards', { seat, amount }, 'next');
+      return call('draw-cards', { seat, amount }, 'others');
     },
-    /** Whoever still owes one from before settles that first, so that two books are two choices. */
-    next: (_run, data) => {
-      const [seat] = data.others ?? [];
-      return seat === undefined ? finish() : call('settle-owed', { seat }, 'draw');
-    },
-    draw: (run, data) => {
-      const seat = data.others?.shift() ?? '';
-      const character = characterOf(run.state, seat);
-      character.owes += LIMITS.bookOthers;
-      run.emit('discard-owed', { character: character.id, amount: LIMITS.bookOthers });
-      return call('draw-cards', { seat, amount: LIMITS.bookOthers }, 'next');
+    others: (_run, data) => {
+      const seat = data.others?.shift();
+      if (seat === undefined) return finish();
+      const { bookOthers } = LIMITS;
+      return call('draw-cards', { seat, amount: bookOthers, owing: bookOthers }, 'others');
     },
   },
 );

@@ -2,14 +2,15 @@ import { onlyAnswer } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { challengeDefinition } from '../cards/library.ts';
 import { rollMovement } from '../changes/dice.ts';
-import { mayEquip } from '../queries/cards.ts';
 import { characterOf, turnOf } from '../queries/characters.ts';
 import { reachable } from '../queries/places.ts';
 import { movementOf } from '../queries/turns.ts';
 import {
   discoveryOptions,
+  goldOptions,
   itemOptions,
   playOptions,
+  rearrangeOptions,
   tradeOptions,
   visibilityFor,
 } from '../queries/windows.ts';
@@ -112,7 +113,10 @@ export const turn = procedure<Adventure, Data>('turn', {
 
   travelling: () => call('check-defeats', {}, 'travel'),
 
-  explore: (_run, { seat }) => call('exploration', { seat }, 'explored'),
+  explore: (run, { seat }) => {
+    turnOf(run.state).unbought = goldOptions(run.state, seat).map(({ id }) => id);
+    return call('exploration', { seat }, 'explored');
+  },
 
   explored: () => call('check-defeats', {}, 'discovered'),
 
@@ -170,13 +174,12 @@ function openOptions(state: AdventureState, seat: string): AdventureOption[] {
   const character = characterOf(state, seat);
   const now = turnOf(state);
   const spaces = reachable(state, character, now.movement).reached;
-  const wearable = character.bag.some((item) => mayEquip(character, item));
   return [
     { id: 'stay', verb: 'stay' },
     ...spaces.map((to): AdventureOption => ({ id: `to:${to}`, verb: 'travel', args: { to } })),
     ...usesOf(state, seat),
     ...(now.movement > 1 && spaces.length > 0 && !now.held ? [HOLD] : []),
-    ...((wearable || character.weapon || character.armor) && !now.rearranging ? [REARRANGE] : []),
+    ...rearrangeOptions(state, seat),
   ];
 }
 
@@ -188,4 +191,3 @@ const usesOf = (state: AdventureState, seat: string): AdventureOption[] => [
 ];
 
 const HOLD: AdventureOption = { id: 'hold', verb: 'hold' };
-const REARRANGE: AdventureOption = { id: 'rearrange', verb: 'rearrange' };

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
-import { boardEncounter, challengeDefinition } from '../cards/library.ts';
+import { boardEncounter, challengeDefinition, itemFace } from '../cards/library.ts';
 import type { AdventureState, Character } from '../state.ts';
-import { type CardId, rankOf } from '../terms.ts';
+import { type CardId, type Color, rankOf } from '../terms.ts';
 import type { AdventureOption } from '../verbs.ts';
 import { characterOf, othersHere } from './characters.ts';
 import { hasAggro, isChanged, spaceOf, trackedAt } from './places.ts';
@@ -53,6 +53,13 @@ export const payableWith = (character: Character, encounter: string): CardId[] =
       rankOf(challengeDefinition(item).color) >= rankOf(price.color),
   );
 };
+
+/**
+ * AD-096: whether a deck has an item left to be drawn. Everybody can tell: what is not in it lies open, and
+ * only the order of the rest is hidden.
+ */
+export const hasItem = ({ challenges }: AdventureState, color: Color): boolean =>
+  challenges[color].cards.some((card) => itemFace(card) !== null);
 
 /** AD-132, W-26 */
 function attackOptions(state: AdventureState, character: Character): AdventureOption[] {

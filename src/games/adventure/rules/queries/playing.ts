@@ -9,7 +9,10 @@ import { isOfLevel, sideOf, workingBagItems } from './cards.ts';
 import { characterOf, turnOf } from './characters.ts';
 import { holds } from './conditions.ts';
 
-/** What somebody can pay with: the turn's energy, or the one that a battle gives to whoever is attacked (AD-016, AD-134, W-27). */
+/**
+ * What somebody can pay with: the turn's energy, or the one that a battle gives to whoever is attacked (AD-016,
+ * AD-134, W-27). Anybody else has none, and pays with mana potions alone (AD-103).
+ */
 export interface Purse {
   energy: number;
   /** What mana potions have taken off the next cost (AD-103). */
@@ -18,7 +21,8 @@ export interface Purse {
 
 export function purseOf(state: AdventureState, seat: SeatId): Purse {
   const turn = turnOf(state);
-  return turn.seat === seat ? turn : (combatOf(state, seat) ?? { energy: 0, discount: 0 });
+  if (turn.seat === seat) return turn;
+  return combatOf(state, seat) ?? turn.purses?.[seat] ?? { energy: 0, discount: 0 };
 }
 
 const combatOf = ({ combat }: AdventureState, seat: SeatId): Combat | null =>
@@ -83,11 +87,13 @@ export const effectsOf = (state: AdventureState, seat: SeatId, ability: AbilityD
 /**
  * Whether somebody might hold a card for this moment, as far as everybody can tell: cards that lie open
  * are not in a hand, and what they cost is printed. Who is asked only then gives nothing away by not being asked.
+ * @param least energy that the card costs at least
  */
 export function mightPlay(
   state: AdventureState,
   seat: SeatId,
   timings: readonly Timing[],
+  least = 0,
 ): boolean {
   const { hand, abilities } = characterOf(state, seat);
   if (hand.length === 0) return false;
@@ -96,7 +102,7 @@ export function mightPlay(
   const played = turnOf(state).played[seat] ?? [];
   const fits = (card: CardId): boolean => {
     const { id, timing, cost } = abilityDefinition(card);
-    return timings.includes(timing) && cost <= most && !played.includes(id);
+    return timings.includes(timing) && cost >= least && cost <= most && !played.includes(id);
   };
   return hand.some(fits) || abilities.draw.some(fits);
 }

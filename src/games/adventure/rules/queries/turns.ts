@@ -1,6 +1,11 @@
+import type { SeatId } from '../../../../kernel/decision.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AdventureState, Character } from '../state.ts';
 import { changesOf } from './values.ts';
+
+/** W-36: whether somebody has been defeated in the movement phase that goes on, and moves no more in it. */
+export const isStruckDown = ({ turn }: AdventureState, seat: SeatId): boolean =>
+  turn?.seat === seat && turn.phase === 'movement' && turn.halted === 'defeated';
 
 /** What a face of the movement die gives to a character (AD-015, AD-016). */
 export function movementOf(

@@ -3,6 +3,8 @@ import type { Timing } from '../cards/definition.ts';
 import type { AdventureState, Character } from '../state.ts';
 import { COLORS, type Color, discoveryOf, rankOf, type TokenId } from '../terms.ts';
 import type { AdventureOption, OptionAmong } from '../verbs.ts';
+import { mayEquip } from './cards.ts';
+import { hasItem } from './challenges.ts';
 import { characterOf, othersThan, turnOf } from './characters.ts';
 import { atlasIn, isCity, isHeldAt } from './places.ts';
 import { mightPlay, playable, potionsOf, purseOf, usable } from './playing.ts';
@@ -31,8 +33,8 @@ export function itemOptions(
   const movement = timing === 'movement';
   return [
     ...(movement && character.damage > 0 ? potionOptions(character, 'health') : []),
-    ...(movement && turnOf(state).movement > 0 ? potionOptions(character, 'swiftness') : []),
-    ...(wantsMana(state, seat, timing) ? potionOptions(character, 'mana') : []),
+    ...(movement && !turnOf(state).halted ? potionOptions(character, 'swiftness') : []),
+    ...manaOptions(state, seat, [timing]),
     ...usable(state, seat, timing).map(
       (item): OptionAmong<'use'> => ({
         id: `use:${item}`,
@@ -44,8 +46,16 @@ export function itemOptions(
 }
 
 /** AD-103: offered as long as it could pay for a card that this hand might hold, as far as everybody can tell. */
-const wantsMana = (state: AdventureState, seat: SeatId, timing: Timing): boolean =>
-  purseOf(state, seat).discount < COLORS.length && mightPlay(state, seat, [timing]);
+export function manaOptions(
+  state: AdventureState,
+  seat: SeatId,
+  timings: readonly Timing[],
+): OptionAmong<'use'>[] {
+  const { discount } = purseOf(state, seat);
+  return mightPlay(state, seat, timings, discount + 1)
+    ? potionOptions(characterOf(state, seat), 'mana')
+    : [];
+}
 
 const potionOptions = (
   character: Character,
@@ -56,6 +66,22 @@ const potionOptions = (
     verb: 'use',
     args: { item, as: potion },
   }));
+
+/** AD-027, W-45: what Gold buys where somebody is. */
+export const goldOptions = (state: AdventureState, seat: SeatId): OptionAmong<'discovery'>[] =>
+  discoveryOptions(state, seat).filter(({ args }) => discoveryOf(args.token) === 'gold');
+
+/** AD-062, W-35: to look through the bag in this turn's maintenance phase, where there is something to do there. */
+export function rearrangeOptions(state: AdventureState, seat: SeatId): OptionAmong<'rearrange'>[] {
+  if (turnOf(state).rearranging) return [];
+  const character = characterOf(state, seat);
+  const { bag, weapon, armor } = character;
+  const mayChange =
+    weapon !== null || armor !== null || bag.some((item) => mayEquip(character, item));
+  return mayChange || goldOptions(state, seat).length > 0
+    ? [{ id: 'rearrange', verb: 'rearrange' }]
+    : [];
+}
 
 /** Kept discoveries that can be used in the movement phase (AD-027 to AD-030), one of each kind. */
 export function discoveryOptions(state: AdventureState, seat: SeatId): OptionAmong<'discovery'>[] {
@@ -78,7 +104,7 @@ function usesOf(state: AdventureState, character: Character, token: TokenId): st
       return isCity(state, space) ? goldColors(state, level) : [];
     case 'hearthstone':
       // W-07: Aggro holds against it.
-      if (turn.moved || isHeldAt(state, space)) return [];
+      if (turn.moved || turn.halted || isHeldAt(state, space)) return [];
       return atlasIn(state).cities.filter((city) => city !== space);
     case 'far-sight':
       return Object.keys(state.placed);
@@ -103,25 +129,27 @@ export function tradeOptions(state: AdventureState, seat: SeatId): OptionAmong<'
 /** AD-030: nothing has come of the movement die yet. */
 function hasJustRolled(state: AdventureState, character: Character): boolean {
   const turn = turnOf(state);
-  if (turn.moved || turn.face === null) return false;
+  if (turn.moved || turn.halted || turn.face === null) return false;
   const { movement, energy } = movementOf(state, character, turn.face);
   return movement === turn.movement && energy === turn.energy;
 }
 
 const goldColors = (state: AdventureState, level: Color): Color[] =>
-  COLORS.filter(
-    (color) => rankOf(color) <= rankOf(level) && state.challenges[color].cards.length > 0,
-  );
+  COLORS.filter((color) => rankOf(color) <= rankOf(level) && hasItem(state, color));
 
-/** AD-030: a kept pair of rocket boots, for a combat die. */
-export const rerollOptions = (state: AdventureState, seat: SeatId): OptionAmong<'discovery'>[] =>
+/** AD-030: a kept pair of rocket boots, for the own combat die or the one rolled for an encounter. */
+export const rerollOptions = (
+  state: AdventureState,
+  seat: SeatId,
+  on: 'combat' | 'encounter',
+): OptionAmong<'discovery'>[] =>
   characterOf(state, seat)
     .kept.filter((token) => discoveryOf(token) === 'rocket-boots')
     .slice(0, 1)
     .map((token) => ({
-      id: `${token}:combat`,
+      id: `${token}:${on}`,
       verb: 'discovery',
-      args: { token, on: 'combat' },
+      args: { token, on },
     }));
 
 /** Where a question of one player has to be asked in secret: a hand might have something to say, and nothing open would ask. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { argumentOf, onlyAnswer } from '../../../../../kernel/answers.ts';
-import { putUnder, takeTop, topOf } from '../../../../../kernel/deck.ts';
+import { putUnder, renewToLook, takeTop, topOf } from '../../../../../kernel/deck.ts';
 import { ask, call, finish } from '../../../../../kernel/procedure.ts';
 import { TIMINGS, type Timing } from '../../cards/definition.ts';
 import { abilityDefinition } from '../../cards/library.ts';
-import { lookAt, takeOpenly, takeSecretly } from '../../changes/knowing.ts';
+import { lookAt, noteUnknown, takeOpenly, takeSecretly } from '../../changes/knowing.ts';
 import { characterOf } from '../../queries/characters.ts';
 import type { AdventureState } from '../../state.ts';
 import { type CardId, printedOn } from '../../terms.ts';
@@ -80,10 +80,20 @@ const discard: EffectKind<Discard, ForWhom> = {
 const dig: EffectKind<Dig> = {
   kind: 'dig',
   schema: z.strictObject({ kind: z.literal('dig'), look: z.number().int().min(2).max(5) }),
-  can: (state, _node, { seat }) => characterOf(state, seat).abilities.draw.length > 0,
+  can: (state, _node, { seat }) => {
+    const { draw: deck, discard: pile } = characterOf(state, seat).abilities;
+    return deck.length + pile.length > 0;
+  },
   steps: {
+    settle: (_run, _node, { scope }) => call('settle-owed', { seat: scope.seat }, 'ask'),
+    /** AD-107: a deck that runs out on the way is renewed. */
     ask: (run, node, { at, scope }) => {
       const { id, abilities } = characterOf(run.state, scope.seat);
+      const renewed = renewToLook(run.match.random, abilities, node.look);
+      if (renewed.length > 0) {
+        noteUnknown(run.state, renewed);
+        run.emit('deck-renewed', { character: id, amount: renewed.length });
+      }
       const cards = topOf(abilities.draw, node.look);
       if (cards.length === 0) return finish();
       lookAt(run.state, scope.seat, cards);
@@ -143,6 +153,7 @@ const recover: EffectKind<Recover> = {
   schema: z.strictObject({ kind: z.literal('recover'), timing: z.enum(TIMINGS).optional() }),
   can: (state, node, { seat }) => recoverable(state, seat, node).length > 0,
   steps: {
+    settle: (_run, _node, { scope }) => call('settle-owed', { seat: scope.seat }, 'ask'),
     ask: (run, node, { at, scope }) => {
       const { id } = characterOf(run.state, scope.seat);
       const cards = recoverable(run.state, scope.seat, node);

@@ -3,6 +3,7 @@ import { argumentOf, onlyAnswer } from '../../../../../kernel/answers.ts';
 import { ask, finish } from '../../../../../kernel/procedure.ts';
 import { pick } from '../../../../../kernel/random.ts';
 import { gainItem as gain, loseItem as lose, moveItem } from '../../changes/items.ts';
+import { hasItem } from '../../queries/challenges.ts';
 import { characterNamed, characterOf } from '../../queries/characters.ts';
 import type { AdventureDraft, AdventureRun, AdventureState, Character } from '../../state.ts';
 import { type CardId, COLORS, type Color } from '../../terms.ts';
@@ -41,10 +42,14 @@ const gainItem: EffectKind<GainItem> = {
     kind: z.literal('gain-item'),
     color: z.union([z.enum(COLORS), z.literal('own')]),
   }),
-  resolve: (run, { color }, { seat }) =>
-    gain(run, seat, color === 'own' ? characterOf(run.state, seat).level : color),
+  // AD-096
+  can: (state, node, { seat }) => hasItem(state, colorFor(state, node, seat)),
+  resolve: (run, node, { seat }) => gain(run, seat, colorFor(run.state, node, seat)),
   describe: ({ color }, words) => words.text('gain-item', { color }),
 };
+
+const colorFor = (state: AdventureState, { color }: GainItem, seat: string): Color =>
+  color === 'own' ? characterOf(state, seat).level : color;
 
 /** AD-097: by chance, which there is none of where there is only one. */
 const anyOf = ({ match }: AdventureRun, items: readonly CardId[]): CardId =>

@@ -4,6 +4,7 @@ import { ask, finish } from '../../../../../kernel/procedure.ts';
 import { carry } from '../../changes/moving.ts';
 import { characterNamed, characterOf } from '../../queries/characters.ts';
 import { atlasIn, isHeldAt, mayEnter, reachable } from '../../queries/places.ts';
+import { isStruckDown } from '../../queries/turns.ts';
 import type { AdventureState, Character } from '../../state.ts';
 import type { SpaceId } from '../../terms.ts';
 import type { EffectKind, Scope } from '../language/kind.ts';
@@ -31,13 +32,13 @@ declare module '../language/effect.ts' {
 
 const spaces = z.number().int().min(1).max(4);
 
-/** Where a character could go, but for the space where it is. AD-018, W-06 and W-07 bind. */
+/** Where a character could go, but for the space where it is. AD-018, W-06, W-07 and W-36 bind. */
 function destinations(
   state: AdventureState,
   { to, spaces = 1 }: Go,
   character: Character,
 ): SpaceId[] {
-  if (isHeldAt(state, character.space)) return [];
+  if (isHeldAt(state, character.space) || isStruckDown(state, character.seat)) return [];
   if (to === 'within') return [...reachable(state, character, spaces).reached];
   const atlas = atlasIn(state);
   const all = to === 'city' ? atlas.cities : atlas.flightPaths;
