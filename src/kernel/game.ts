@@ -56,7 +56,8 @@ export interface GameRules<State = unknown, View = unknown, Words extends Vocabu
   hidden(match: Match<State>, seats: readonly SeatId[]): string[];
   /**
    * Answers that the one who is asked may give for good: each fits this question and chooses one of its
-   * options. Depends on the question alone, and on those of its options that its seat may choose.
+   * options. Depends on the question alone, and on those of its options that its seat may choose; for a
+   * secret question on nothing that only its seat may know.
    */
   standing?(decision: DecisionOf<Words>): StandingOffer[];
   /** Standing answers that everybody begins with and may take back: what nearly all give nearly always. */

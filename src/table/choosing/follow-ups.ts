@@ -27,7 +27,8 @@ export function answeredAhead(
 ): FollowUp | null {
   const [decision] = open;
   // The next deed of the same turn may be part of what was pressed: to walk to a door and open it.
-  if (!decision || open.length > 1 || !isAskedAlone(decision, holder)) return null;
+  if (!decision || open.length > 1 || decision.visibility === 'secret') return null;
+  if (!isAskedAlone(decision, holder)) return null;
   for (const [index, picks] of waiting.entries()) {
     const option = decision.options.find(
       (offered) => mayChoose(decision, offered, holder.seat) && picks(offered),
@@ -39,7 +40,11 @@ export function answeredAhead(
   return null;
 }
 
-/** The next answer that somebody has given for good, or all who answer together; null where nobody has. */
+/**
+ * The next answer that somebody has given for good, or all who answer together; null where nobody has. A
+ * secret question is answered like any other: what a game offers for it hangs on nothing that only its
+ * seat sees, so that its absence tells of the answer and not of a hand.
+ */
 export function answeredForGood(game: Game, stored: StoredMatch, match: Match): FollowUp | null {
   for (const decision of match.open) {
     if (decision.rest) continue;
@@ -76,9 +81,6 @@ const givenForGood = (
 
 /** Where others may answer as well, nobody answers unseen. */
 const isAskedAlone = (decision: Decision, { seat }: SeatHolder): boolean =>
-  decision.seats.length === 1 &&
-  decision.seats[0] === seat &&
-  isForOneOption(decision) &&
-  decision.visibility !== 'secret';
+  decision.seats.length === 1 && decision.seats[0] === seat && isForOneOption(decision);
 
 const isForOneOption = ({ choose }: Decision): boolean => choose.min === 1 && choose.max === 1;

@@ -105,7 +105,8 @@ export const turn = procedure<Altar, { seat: string }>('turn', {
         },
         options,
         fallback: last ? [last.id] : [],
-        rest: true,
+        // No action begins any more: what was answered for good holds here.
+        ...(now.actions > 0 ? { rest: true as const } : {}),
       },
       'decided',
     );
