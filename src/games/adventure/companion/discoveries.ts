@@ -27,7 +27,7 @@ export function discoveryUsed(
             worth: turnOf(state).movement <= 1 ? gainOfSteps(state, seat, 1) - 0.5 : -1,
             why: 'rerolls',
           }
-        : { worth: worthOfRerolling(state, seat) - 0.7, why: 'rerolls' };
+        : { worth: worthOfRerolling(state, seat, token) - 0.7, why: 'rerolls' };
     default:
       // One that is kept for ever is one less to be found.
       return { worth: 0.2, why: 'looks' };
