@@ -22,7 +22,7 @@ import {
   optionArguments,
   seatsAsked,
 } from './cases.ts';
-import { watchForecasts } from './forecasts/watching.ts';
+import { compareEveryFight, watchForecasts } from './forecasts/watching.ts';
 import { pointlessQuestions } from './pointless.ts';
 import { choiceOf, playoutsArgument, policiesFor, policyArgument } from './policies.ts';
 import { seedOf } from './seeds.ts';
@@ -41,7 +41,7 @@ interface Result {
 }
 
 const USAGE =
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo] [--forecasts] [--campaign [none|out-of-luxen]]';
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo] [--forecasts [games|every-fight]] [--campaign [none|out-of-luxen]]';
 
 const options = readArguments(USAGE, {
   game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).default('altar-quest'),
@@ -65,8 +65,8 @@ const options = readArguments(USAGE, {
   pointless: flag,
   /** Takes choices back at random, compares the match with what it was, and makes them again. */
   undo: flag,
-  /** Compares what panels foretell of fights with what comes of them. */
-  forecasts: flag,
+  /** Compares what panels foretell of fights with what comes of them: in games, or in every fight that there can be. */
+  forecasts: mayStandAlone('games'),
   /** Whole campaigns, of the rulebook or of a story, instead of single games. */
   campaign: mayStandAlone('none'),
 });
@@ -166,7 +166,9 @@ function tellPointless(rules: GameRules, match: Match, game: number, looked: Set
   return found.length;
 }
 
-if (options.campaign === undefined) simulateGames();
+if (options.forecasts === 'every-fight') {
+  process.exitCode = compareEveryFight(options.games, options.seed);
+} else if (options.campaign === undefined) simulateGames();
 else process.exitCode = readOrRefuse(USAGE, () => simulateCampaigns(played, options));
 
 function simulateGames(): void {

@@ -18,8 +18,8 @@ import {
 } from './playing-out.ts';
 import { type Shown, shownBy } from './shown.ts';
 
-/** Of each kind of forecast one in so many is compared. */
-export type Sample = { readonly [of in Shown['of']]: number };
+/** Of each kind of forecast one in so many is compared: chances take 36 fights, those of a deck some hundreds. */
+export type Sample = { readonly [of in Shown['of'] | 'certain']: number };
 
 /** How many forecasts have been compared with what came of them, and in what the others differ. */
 export interface Comparison {
@@ -40,8 +40,7 @@ export function compareForecasts(
   for (const decision of match.open) {
     const view = adventureRules.view(match, decision.seats[0] ?? 'table');
     for (const shown of shownBy(view, decision)) {
-      if (below(random, sample[shown.of]) > 0) continue;
-      const differences = compare(match, shown, random);
+      const differences = compare(match, shown, random, sample);
       if (differences === null) continue;
       comparison.forecasts += 1;
       comparison.different.push(
@@ -52,8 +51,15 @@ export function compareForecasts(
   return comparison;
 }
 
-/** In what a forecast differs from what came; null where it can't be tried. */
-function compare(match: AdventureMatch, shown: Shown, random: RandomState): string[] | null {
+/** In what a forecast differs from what came; null where it can't be tried, or is not in the sample. */
+function compare(
+  match: AdventureMatch,
+  shown: Shown,
+  random: RandomState,
+  sample: Sample,
+): string[] | null {
+  const isTried = (of: keyof Sample): boolean => below(random, sample[of]) === 0;
+  if (!isTried(shown.of === 'combat' && isRolled(match) ? 'certain' : shown.of)) return null;
   switch (shown.of) {
     case 'combat': {
       const outlook = shown.says();

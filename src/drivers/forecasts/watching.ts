@@ -1,12 +1,13 @@
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
-import { seedRandom } from '../../kernel/random.ts';
+import { seedRandom, shuffle } from '../../kernel/random.ts';
 import { seedOf } from '../seeds.ts';
 import { compareForecasts, type Sample } from './comparing.ts';
+import { compareFights, everyFighter, everyFoe } from './every-fight.ts';
 import type { AdventureMatch } from './playing-out.ts';
 
-/** Chances take 36 fights each, those of a deck some hundreds: what fits into minutes. */
-const SAMPLE: Sample = { combat: 8, attack: 60, journey: 2_500, deck: 1_500 };
+/** What fits into minutes for a hundred games. */
+const SAMPLE: Sample = { certain: 2, combat: 24, attack: 60, journey: 2_500, deck: 1_500 };
 
 /** Watches games for what their panels foretell. */
 export interface ForecastWatch {
@@ -35,4 +36,28 @@ export function watchForecasts({ rules }: Game, seed: number): ForecastWatch {
       }
     },
   };
+}
+
+/** A throw of each fight, and the chances of some. */
+const SAMPLE_OF_FIGHTS: Sample = { certain: 1, combat: 200, attack: 200, journey: 1, deck: 1 };
+
+/**
+ * Every character of every level on both sides, with nothing and with each item or card that may have a say,
+ * against so many of the foes, other ones each time; against all 130 where there are so many. Prints one
+ * line of JSON. @returns the exit code: 1 where something came that was not foretold
+ */
+export function compareEveryFight(each: number, seed: number): number {
+  const random = seedRandom(seedOf(seed, 0, 'fights'));
+  const counts = { fights: 0, forecasts: 0, different: 0 };
+  const foes = everyFoe();
+  for (const fighter of everyFighter()) {
+    const against = shuffle(random, [...foes]).slice(0, each);
+    const { forecasts, different } = compareFights(fighter, against, random, SAMPLE_OF_FIGHTS);
+    counts.fights += against.length;
+    counts.forecasts += forecasts;
+    counts.different += different.length;
+    for (const one of different) process.stderr.write(`${one}\n`);
+  }
+  process.stdout.write(`${JSON.stringify(counts)}\n`);
+  return counts.different > 0 ? 1 : 0;
 }
