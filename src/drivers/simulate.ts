@@ -1,7 +1,7 @@
 /**
  * Complete games by random legal choices or by companions, without Discord: the rules alone, as fast as they go.
  * Prints one line of JSON and exits with 1 when a game failed or did not end, or with `--pointless` asked
- * what makes no difference. With `--campaign` whole campaigns.
+ * what makes no difference, or with `--forecasts` foretold what did not come. With `--campaign` whole campaigns.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -22,6 +22,7 @@ import {
   optionArguments,
   seatsAsked,
 } from './cases.ts';
+import { compareEveryFight, watchForecasts } from './forecasts/watching.ts';
 import { pointlessQuestions } from './pointless.ts';
 import { choiceOf, playoutsArgument, policiesFor, policyArgument } from './policies.ts';
 import { seedOf } from './seeds.ts';
@@ -40,7 +41,7 @@ interface Result {
 }
 
 const USAGE =
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo] [--campaign [none|out-of-luxen]]';
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo] [--forecasts [games|every-fight]] [--campaign [none|out-of-luxen]]';
 
 const options = readArguments(USAGE, {
   game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).default('altar-quest'),
@@ -64,6 +65,8 @@ const options = readArguments(USAGE, {
   pointless: flag,
   /** Takes choices back at random, compares the match with what it was, and makes them again. */
   undo: flag,
+  /** Compares what panels foretell of fights with what comes of them: in games, or in every fight that there can be. */
+  forecasts: mayStandAlone('games'),
   /** Whole campaigns, of the rulebook or of a story, instead of single games. */
   campaign: mayStandAlone('none'),
 });
@@ -71,6 +74,9 @@ const options = readArguments(USAGE, {
 const texts = loadTexts();
 const played = games.find(({ rules: one }) => one.id === options.game) as Game;
 const answerTo = readOrRefuse(USAGE, () => answering(played.rules));
+const foretold = readOrRefuse(USAGE, () =>
+  options.forecasts ? watchForecasts(played, options.seed) : null,
+);
 let pointless = 0;
 let undone = 0;
 
@@ -123,6 +129,7 @@ function play(played: Game, game: number, { seats, options: chosen }: Case): Res
   try {
     while (match.outcome === null && match.inputs < LONGEST) {
       if (options.pointless) pointless += tellPointless(rules, match, game, looked);
+      foretold?.compare(match, game);
       if (options.restart) match = JSON.parse(JSON.stringify(match));
       const choice = choiceOf(rules, match, { policies, playouts: options.playouts }, random);
       const result = answerTo(match, choice);
@@ -159,7 +166,9 @@ function tellPointless(rules: GameRules, match: Match, game: number, looked: Set
   return found.length;
 }
 
-if (options.campaign === undefined) simulateGames();
+if (options.forecasts === 'every-fight') {
+  process.exitCode = compareEveryFight(options.games, options.seed);
+} else if (options.campaign === undefined) simulateGames();
 else process.exitCode = readOrRefuse(USAGE, () => simulateCampaigns(played, options));
 
 function simulateGames(): void {
@@ -207,5 +216,10 @@ function simulateGames(): void {
       digest: digest.digest('hex'),
     })}\n`,
   );
-  process.exitCode = counts.error + counts.unfinished + pointless > 0 ? 1 : 0;
+  if (foretold) {
+    const { forecasts, different } = foretold.counts;
+    process.stdout.write(`${JSON.stringify({ forecasts, different })}\n`);
+  }
+  const faults = counts.error + counts.unfinished + pointless + (foretold?.counts.different ?? 0);
+  process.exitCode = faults > 0 ? 1 : 0;
 }

@@ -54,10 +54,17 @@ export function begin<State>(
   return run.happenings;
 }
 
-/** Runs a match that is in the middle of something on to its next question, such as one laid out for a scenario. */
-export function resume<State>(procedures: Procedures<State>, match: Match<State>): Happening[] {
+/**
+ * Runs a match that is in the middle of something on to its next question, or to where `isFarEnough` says so
+ * after a step: one laid out for a scenario, or a fork that shows what will come.
+ */
+export function resume<State>(
+  procedures: Procedures<State>,
+  match: Match<State>,
+  isFarEnough?: (match: Match<State>) => boolean,
+): Happening[] {
   const run = createRun(match);
-  advance(procedures, run);
+  advance(procedures, run, isFarEnough);
   return run.happenings;
 }
 

@@ -48,9 +48,14 @@ function takeStacked(stacked: number[], limit: number): number {
 /** What was laid out in advance is more than what it is taken for can come to. */
 export class StackedTooHigh extends RangeError {
   override name = 'StackedTooHigh';
+  readonly value: number;
+  /** Results there could have been: whole numbers from 0 to below this. */
+  readonly limit: number;
 
   constructor(value: number, limit: number) {
     super(`The stacked result ${value} is not below ${limit}.`);
+    this.value = value;
+    this.limit = limit;
   }
 }
 

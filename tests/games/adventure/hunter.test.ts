@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scenario } from '../../support/adventure.ts';
+import { type Standing, scenario } from '../../support/adventure.ts';
 import { attacks, meets, offered, play } from './playing-cards.ts';
 import { blows, type Fight, results, through } from './stage.ts';
 
@@ -135,9 +135,6 @@ describe('the hunter’s cards before the dice', () => {
     // An arrow of 2 on a string, at somebody with a bow: nothing to aim at.
     ['waxed-string', 'cellar-fiend', [3, 1], { weapon: 'pheasant-poacher' }, ['defender ranged 1+2/4 misses', 'attacker ranged 3+3/5 1', 0]],
     ['waxed-string', 'cellar-fiend', [3, 1], { weapon: 'parish-watchman' }, ['defender ranged 1+2/4 misses', 'attacker melee 3+2/5 1', 0]],
-    ['wire-at-knee-height', 'stubble-fire', [2, 5], {}, ['attacker ranged 2+2/5 misses', 'defender melee 5+-2/4 misses', 0]],
-    // From red on it makes no attack at all.
-    ['wire-at-knee-height', 'gate-usher', [4, 6], withPetal, ['attacker melee 4+4/7 3', 0]],
   ])('%s against %s (%j)', (card, encounter, dice, standing, expected) => {
     const s = meets('hunter', encounter, dice, { ...standing, energy: 1, hand: [card] });
     play(s, card);
@@ -199,6 +196,23 @@ describe('the hunter’s cards before the dice', () => {
     play(s, 'wire-at-knee-height');
     expect(blows(s)).toEqual(['attacker ranged 2+2/5 misses', 'defender melee 5+-2/4 misses']);
     expect(s.character('warrior').damage).toBe(1);
+  });
+
+  it('wire-at-knee-height, red: it makes no attack at all', () => {
+    const level = 'red';
+    const hunter: Standing = { level, hand: ['wire-at-knee-height'], ...withPetal };
+    const s = attacks({ hunter, warrior: { level } }, [4, 6], 1);
+    play(s, 'wire-at-knee-height');
+    expect(blows(s)).toEqual(['attacker melee 4+4/7 3']);
+    expect(s.state.characters.map(({ damage }) => damage)).toEqual([0, 4]);
+  });
+
+  it('W-42: wire-at-knee-height: an encounter that runs into it is defeated', () => {
+    const fighter = { energy: 1, hand: ['wire-at-knee-height'] };
+    const s = play(meets('hunter', 'stubble-fire', [], fighter), 'wire-at-knee-height');
+    expect([...blows(s), ...results(s)]).toEqual(['opponent-defeated']);
+    expect(s.events('dice-rolled')).toEqual([]);
+    expect(s.character('hunter')).toMatchObject({ bag: ['stubble-fire'], damage: 0 });
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { newCombat } from '../../../src/games/adventure/rules/changes/new-combat.ts';
-import { afterEffects, forecastOf, oddsOf } from '../../../src/games/adventure/rules/odds/odds.ts';
+import { afterDoing } from '../../../src/games/adventure/rules/odds/doing.ts';
+import { forecastOf, oddsOf, oddsOfAttack } from '../../../src/games/adventure/rules/odds/odds.ts';
 import type { Opponent } from '../../../src/games/adventure/rules/state.ts';
 import { scenario } from '../../support/adventure.ts';
+import { meets } from './playing-cards.ts';
 import { playGame } from './random-games.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -31,7 +32,7 @@ describe('the odds of a fight', () => {
       }
       const s = laidOut(card).challenge('warrior');
       const opponent: Opponent = { is: 'card', card, slot: 0 };
-      const odds = oddsOf(s.state, newCombat(s.state, 'seat-1', opponent));
+      const odds = oddsOfAttack(s.state, 'seat-1', opponent);
       expect(odds.fallen.defender).toBeCloseTo(won / 36);
       expect(odds.hurt.attacker).toBeCloseTo(hurt / 36);
       s.end();
@@ -41,7 +42,7 @@ describe('the odds of a fight', () => {
   it('AD-067: tell how likely it is to fall', () => {
     const s = laidOut('granary-rat', { damage: 4 }).challenge('warrior');
     const opponent: Opponent = { is: 'card', card: 'granary-rat', slot: 0 };
-    const { hurt, fallen } = oddsOf(s.state, newCombat(s.state, 'seat-1', opponent));
+    const { hurt, fallen } = oddsOfAttack(s.state, 'seat-1', opponent);
     expect(fallen.attacker).toBeGreaterThan(0);
     expect(fallen.attacker).toBeCloseTo(hurt.attacker);
     s.end();
@@ -51,12 +52,11 @@ describe('the odds of a fight', () => {
     let foretold = 0;
     for (const game of [1, 2, 3]) {
       playGame(2, game, (match) => {
-        const { combat } = match.state;
         const prompt = match.open[0]?.prompt.key;
-        if (!combat || prompt !== 'prompt.after-dice') return;
-        const forecast = forecastOf(match.state, combat);
+        if (!match.state.combat || prompt !== 'prompt.after-dice') return;
+        const forecast = forecastOf(match.state);
         if (!forecast) return;
-        const { hurt, fallen } = oddsOf(match.state, combat);
+        const { hurt, fallen } = oddsOf(match.state);
         for (const side of ['attacker', 'defender'] as const) {
           expect(hurt[side]).toBe(forecast.hurt[side] > 0 ? 1 : 0);
           expect(fallen[side]).toBe(forecast.fallen[side] ? 1 : 0);
@@ -68,18 +68,17 @@ describe('the odds of a fight', () => {
   });
 
   it('AD-116, AD-122: rise with a card that would be played, and nothing else changes', () => {
-    const s = laidOut('granary-rat').challenge('warrior');
-    const opponent: Opponent = { is: 'card', card: 'granary-rat', slot: 0 };
-    const combat = newCombat(s.state, 'seat-1', opponent);
-    const before = JSON.stringify(s.state);
-    const better = afterEffects(s.state, combat, 'attacker', [
-      { kind: 'bonus', side: 'own', attack: 2 },
-    ]);
-    expect(
-      oddsOf(s.state, better).fallen.defender - oddsOf(s.state, combat).fallen.defender,
-    ).toBeCloseTo(2 / 6);
-    expect(JSON.stringify(s.state)).toBe(before);
-    expect(combat.changes).toEqual([]);
+    const s = meets('warrior', 'granary-rat', [], { energy: 3, hand: ['both-feet-planted'] });
+    const [card = ''] = s.character('warrior').hand;
+    const before = JSON.stringify(s.match);
+    const [[then], ...others] = afterDoing(s.state, 'seat-1', { does: 'play', card });
+    expect(others).toEqual([]);
+    // Two more defense: two faces of the rat's die less.
+    const better = oddsOf(then?.state ?? s.state).hurt.attacker;
+    expect(better).toBeLessThan(oddsOf(s.state).hurt.attacker - 0.1);
+    expect(JSON.stringify(s.match)).toBe(before);
+    s.choose('roll');
+    if (s.match.open.length > 0) s.choose('stand');
     s.end();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scenario } from '../../support/adventure.ts';
+import { type Standing, scenario } from '../../support/adventure.ts';
 import { attacks, meets, offered, play } from './playing-cards.ts';
 import { blows, type Fight, results, through } from './stage.ts';
 
@@ -18,7 +18,7 @@ describe('the warlock’s card', () => {
     ['grey, alone: and not without', 'ditch-ghoul', [2, 1], { damage: 2 }, ['attacker ranged 2+1/4 misses', 'defender melee 1+2/4 misses'], 2],
     ['grey, with the demon: it bites on a 1', 'ditch-ghoul', [1, 1], demon, ['defender melee 1+2/5 misses', 'attacker melee 1+2/4 misses'], 1],
     ['grey, with the demon: not on a 2', 'ditch-ghoul', [2, 1], demon, ['defender melee 1+2/5 misses', 'attacker melee 2+2/4 1'], 0],
-    ['green, alone: drains on 5 or ★', 'headless-courier', [5, 1], { damage: 2 }, ['attacker ranged 5+2/6 1'], 1],
+    ['green, alone: drains on 5 or ★ what falls to it (W-42)', 'headless-courier', [5, 1], { damage: 2 }, [], 1],
     ['green, alone: not on 4', 'headless-courier', [4, 1], { damage: 2 }, ['attacker ranged 4+2/6 1'], 2],
     ['green, with the demon: it bites on a 1', 'headless-courier', [1, 1], demon, ['defender melee 1+3/6 misses', 'attacker melee 1+3/6 misses'], 1],
     ['green, with the demon: it gets in the way on 4 or 5', 'headless-courier', [4, 4], demon, ['defender melee 4+1/6 misses', 'attacker melee 4+3/6 1'], 0],
@@ -29,7 +29,8 @@ describe('the warlock’s card', () => {
     ['yellow, with the demon: it bites on a 1', 'thunderback-lizard', [1, 1], demon, ['defender melee 1+5/7 misses', 'attacker melee 1+4/7 misses'], 1],
     ['yellow, with the demon: it takes blows on 5 or ★', 'thunderback-lizard', [5, 5], demon, ['defender melee 5+5/7 2', 'attacker melee 5+4/7 2'], 0],
     ['yellow, with the demon: not on 4', 'thunderback-lizard', [4, 5], demon, ['defender melee 5+5/7 2', 'attacker melee 4+4/7 2'], 2],
-    ['red, alone: drains from 4 on, and is better when hurt', 'regent-of-the-roost', [4, 1], { damage: 3 }, ['defender ranged 1+6/6 3', 'attacker ranged 4+5/9 2'], 4],
+    ['red, alone: drains from 4 on what falls to it', 'regent-of-the-roost', [4, 1], { damage: 3 }, [], 1],
+    ['red, alone: is better when hurt', 'regent-of-the-roost', [3, 1], { damage: 3 }, ['defender ranged 1+6/6 3', 'attacker ranged 3+5/9 misses'], 6],
     ['red, alone: not on 3, and only then', 'regent-of-the-roost', [3, 1], {}, ['defender ranged 1+6/6 3', 'attacker ranged 3+3/9 misses'], 3],
     ['red, with the demon: it bites on a 1', 'pit-general', [1, 1], demon, ['defender melee 1+6/7 3', 'attacker melee 1+5/8 misses'], 4],
     ['red, with the demon: it finds the gap on 2 or 3', 'pit-general', [2, 1], demon, ['defender melee 1+6/7 3', 'attacker melee 2+5/6 3'], 3],
@@ -130,11 +131,12 @@ describe('what is agreed upon beforehand', () => {
     expect(s.events('damaged').map(({ args }) => args.amount)).toEqual([1]);
   });
 
-  it('leech-by-post heals, whatever is fought', () => {
+  it('W-42: leech-by-post defeats an encounter, and heals', () => {
     const fighter = { energy: 1, damage: 3, hand: ['leech-by-post'] };
-    const s = play(meets('warlock', 'highway-brothers', [2, 1], fighter), 'leech-by-post');
-    expect(blows(s)).toEqual(['attacker ranged 2+2/5 misses', 'defender melee 1+2/4 misses']);
-    expect(s.character('warlock').damage).toBe(2);
+    const s = play(meets('warlock', 'highway-brothers', [], fighter), 'leech-by-post');
+    expect([...blows(s), ...results(s)]).toEqual(['opponent-defeated']);
+    // Alone, a grey warlock heals 1 more with a victory.
+    expect(s.character('warlock')).toMatchObject({ damage: 1, bag: ['highway-brothers'] });
   });
 
   it('leech-by-post hurts whom it can', () => {
@@ -145,9 +147,11 @@ describe('what is agreed upon beforehand', () => {
   });
 
   it('leech-by-post, yellow: attacks better and heals more', () => {
-    const fighter = { ...demon, energy: 1, damage: 3, hand: ['leech-by-post'] };
-    const s = play(meets('warlock', 'inland-pirates', [2, 1], fighter), 'leech-by-post');
-    expect(blows(s)).toEqual(['attacker ranged 2+4/6 1']);
+    const level = 'yellow';
+    const warlock: Standing = { level, ...demon, damage: 3, hand: ['leech-by-post'] };
+    const s = attacks({ warlock, mage: { level } }, [3, 1], 1);
+    play(s, 'leech-by-post');
+    expect(blows(s)[0]).toBe('attacker ranged 3+4/7 1');
     expect(s.character('warlock').damage).toBe(1);
   });
 
@@ -226,11 +230,11 @@ describe('what turns out afterwards', () => {
   it('a demon-in-front takes 3 damage, and is gone', () => {
     const fighter = { ...demon, energy: 1, hand: ['demon-in-front'] };
     const s = play(
-      meets('warlock', 'egg-warden', [4, 1], fighter).choose('roll'),
+      meets('warlock', 'egg-warden', [3, 1], fighter).choose('roll'),
       'demon-in-front',
     );
-    // Alone again, he has a ranged attack of 3, defense 6 and damage 2, and drains on a 4 what he has not lost.
-    expect(blows(s)).toEqual(['attacker ranged 4+3/8 misses', 'defender melee 1+5/6 3']);
+    // Alone again, he has a ranged attack of 3, defense 6 and damage 2.
+    expect(blows(s)).toEqual(['attacker ranged 3+3/8 misses', 'defender melee 1+5/6 3']);
     expect(s.character('warlock')).toMatchObject({ side: 'starting', damage: 0 });
   });
 

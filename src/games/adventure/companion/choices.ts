@@ -1,13 +1,12 @@
 import { joinPath } from '../../../kernel/definitions.ts';
 import { abilityDefinition, definition, questDefinition } from '../rules/cards/library.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
-import { effectAt } from '../rules/effects/resolving/address.ts';
+import type { Address } from '../rules/effects/language/kind.ts';
 import { characterNamed, othersThan } from '../rules/queries/characters.ts';
 import { isCity, spaceOf } from '../rules/queries/places.ts';
 import type { AdventureDecision, AdventureState, Character } from '../rules/state.ts';
 import { rankOf } from '../rules/terms.ts';
 import type { OptionAmong } from '../rules/verbs.ts';
-import { worthOfEffects, worthOfFoesEffect } from './fighting.ts';
+import { worthOfEffect, worthOfFoesEffect } from './fighting.ts';
 import type { Gain } from './gain.ts';
 import { goalsOf, isDoable } from './goals.ts';
 import { plainWorth } from './plain-worth.ts';
@@ -91,11 +90,8 @@ export function chosen(
     case 'prompt.may': {
       const { card: printed, path } = prompt.args;
       const part = prompt.key === 'prompt.may' ? 'effect' : `options.${index}`;
-      const effect = effectAt({ card: printed, path: joinPath(path, part) });
-      return {
-        worth: effectWorth(state, character, prompt.args, effect) + 0.1,
-        why: 'chooses',
-      };
+      const at = { card: printed, path: joinPath(path, part) };
+      return { worth: effectWorth(state, character, at) + 0.1, why: 'chooses' };
     }
     case 'prompt.card':
       return { worth: card === undefined ? 0 : worthOfCard(state, character, card), why: 'knows' };
@@ -147,17 +143,12 @@ function itemWorth(
 }
 
 /** What a part of a card is worth: of an encounter's, what is good for it is bad for whoever fights it. */
-const effectWorth = (
-  state: AdventureState,
-  character: Character,
-  { card, path }: { card: string; path: string },
-  effect: Effect,
-): number =>
-  isEncounters(card, path)
-    ? worthOfFoesEffect(state, character, effect)
-    : worthOfEffects(state, character.seat, [effect]);
+const effectWorth = (state: AdventureState, character: Character, at: Address): number =>
+  isEncounters(at)
+    ? worthOfFoesEffect(state, character, at)
+    : worthOfEffect(state, character.seat, at);
 
-function isEncounters(card: string, path: string): boolean {
+function isEncounters({ card, path }: Address): boolean {
   const printed = definition(card);
   if (printed.type !== 'challenge') return printed.type === 'board-encounter';
   return printed[path.startsWith('front') ? 'front' : 'back']?.face === 'encounter';

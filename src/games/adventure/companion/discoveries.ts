@@ -1,7 +1,7 @@
 import { characterOf, turnOf } from '../rules/queries/characters.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { AdventureState } from '../rules/state.ts';
-import { type Color, discoveryOf } from '../rules/terms.ts';
+import { type Color, discoveryOf, type TokenId } from '../rules/terms.ts';
 import type { OptionAmong } from '../rules/verbs.ts';
 import { worthOfRerolling } from './fighting.ts';
 import type { Gain } from './gain.ts';
@@ -23,7 +23,7 @@ export function discoveryUsed(
       return { worth: there - outlook(state, seat, turnOf(state).movement) - 1, why: 'goes-home' };
     }
     case 'rocket-boots':
-      return { worth: worthOfBoots(state, seat, on), why: 'rerolls' };
+      return { worth: worthOfBoots(state, seat, token, on), why: 'rerolls' };
     default:
       // One that is kept for ever is one less to be found.
       return { worth: 0.2, why: 'looks' };
@@ -31,8 +31,8 @@ export function discoveryUsed(
 }
 
 /** An encounter that has rolled next to nothing hinders whoever fights it with a second roll. */
-function worthOfBoots(state: AdventureState, seat: string, on: string): number {
-  if (on === 'combat') return worthOfRerolling(state, seat) - 0.7;
+function worthOfBoots(state: AdventureState, seat: string, token: TokenId, on: string): number {
+  if (on === 'combat') return worthOfRerolling(state, seat, token) - 0.7;
   if (on === 'encounter') return (state.combat?.dice.defender ?? LIMITS.star) <= 1 ? 0.2 : -1;
   return turnOf(state).movement <= 1 ? gainOfSteps(state, seat, 1) - 0.5 : -1;
 }

@@ -1,13 +1,16 @@
 import { onceFor } from '../../../kernel/once-for.ts';
 import { abilityDefinition, itemOf } from '../rules/cards/library.ts';
 import type { Effect } from '../rules/effects/language/effect.ts';
-import { afterEffects, type Odds, oddsOf } from '../rules/odds/odds.ts';
-import { combatantOf, sideOf } from '../rules/queries/cards.ts';
+import type { Address, Scope } from '../rules/effects/language/kind.ts';
+import { effectAt } from '../rules/effects/resolving/address.ts';
+import { afterDoing, type Deed } from '../rules/odds/doing.ts';
+import { type Odds, oddsOf } from '../rules/odds/odds.ts';
+import { sideOf } from '../rules/queries/cards.ts';
 import { characterOf } from '../rules/queries/characters.ts';
 import { effectsOf } from '../rules/queries/playing.ts';
-import { healthOf } from '../rules/queries/values.ts';
-import type { AdventureState, Character, Combat } from '../rules/state.ts';
-import { type CardId, type Combatant, otherThan } from '../rules/terms.ts';
+import type { AdventureState, Character, Combat, Opponent } from '../rules/state.ts';
+import { type CardId, otherThan, type TokenId } from '../rules/terms.ts';
+import { leftOf } from './chances.ts';
 import { plainWorth, turnedRound } from './plain-worth.ts';
 import { spoilsOf, worthOfWounding } from './spoils.ts';
 import { DAMAGE, DEFEAT } from './worth.ts';
@@ -15,26 +18,30 @@ import { DAMAGE, DEFEAT } from './worth.ts';
 /** What winning is worth beside what is gained: the marker of an undefeated encounter stays in the way. */
 const WIN = 2;
 
-/** How a combat stands for somebody who fights in it: the better, the greater. */
-function standingIn(state: AdventureState, seat: string, combat: Combat, odds: Odds): number {
+/**
+ * How a combat stands for somebody who fights in it: the better, the greater.
+ * @param after the position that the odds are of: the combat's own, or one after something has been done in it
+ */
+function standingIn(
+  state: AdventureState,
+  seat: string,
+  combat: Combat,
+  { after, odds }: { after: AdventureState; odds: Odds },
+): number {
   const side = sideOf(state, seat);
   if (!side) return 0;
   const other = otherThan(side);
-  const own = combatantOf(state, combat, side);
-  const theirs = combatantOf(state, combat, other);
-  const left = own ? healthOf(state, own) - own.damage : 1;
-  const spoils = own
-    ? spoilsOf(
-        state,
-        own,
-        side === 'attacker' ? combat.opponent : { is: 'character', seat: combat.attacker },
-      )
-    : 0;
+  const own = characterOf(state, seat);
+  const left = leftOf(after, characterOf(after, seat));
+  const opponent: Opponent =
+    side === 'attacker' ? combat.opponent : { is: 'character', seat: combat.attacker };
+  const spoils = spoilsOf(state, own, opponent);
+  const wounding = opponent.is === 'character' ? worthOfWounding(own) * odds.hurt[other] : 0;
   return (
     (WIN + spoils) * odds.fallen[other] * (1 - odds.fallen[side]) -
     DEFEAT * odds.fallen[side] -
     (left > 1 ? DAMAGE : 2 * DAMAGE) * odds.hurt[side] +
-    (own && theirs ? worthOfWounding(own) * odds.hurt[other] : 0)
+    wounding
   );
 }
 
@@ -48,73 +55,69 @@ export function priceOf(state: AdventureState, seat: string, card: CardId): numb
 
 /** What a card would change in a combat, and besides. */
 export function worthOfPlaying(state: AdventureState, seat: string, card: CardId): number {
-  const ability = abilityDefinition(card);
-  const effects = effectsOf(state, seat, ability);
-  const spell = ability.weapon ? card : null;
-  return worthOfEffects(state, seat, effects, spell) - priceOf(state, seat, card);
+  const effects = effectsOf(state, seat, abilityDefinition(card));
+  const gain = gainInCombat(state, seat, { does: 'play', card });
+  return gain + worthBesides(state, seat, effects) - priceOf(state, seat, card);
 }
 
 /** What using an item would change in a combat. */
 export function worthOfUsing(state: AdventureState, seat: string, item: CardId): number {
   const { use } = itemOf(item);
-  return use ? worthOfEffects(state, seat, [use.effect]) - (use.discard ? 1 : 0.1) : 0;
+  if (!use) return 0;
+  const gain = gainInCombat(state, seat, { does: 'use', item });
+  return gain + worthBesides(state, seat, [use.effect]) - (use.discard ? 1 : 0.1);
 }
 
 /** What rolling a die again would change. */
-export const worthOfRerolling = (state: AdventureState, seat: string): number =>
-  worthOfEffects(state, seat, [{ kind: 'reroll', side: 'own' }]);
+export const worthOfRerolling = (state: AdventureState, seat: string, token: TokenId): number =>
+  gainInCombat(state, seat, { does: 'reroll', token });
 
-/** What effects of somebody's cards would change in a combat, and besides. Where one is chosen, the best. */
-export function worthOfEffects(
-  state: AdventureState,
-  seat: string,
-  effects: readonly Effect[],
-  spell: CardId | null = null,
-): number {
-  const choice = effects.find((effect) => effect.kind === 'choose');
-  if (choice) {
-    const others = effects.filter((effect) => effect !== choice);
-    return Math.max(
-      ...choice.options.map((one) => worthOfEffects(state, seat, [...others, one], spell)),
-    );
-  }
+/** What a part of an own card would change in a combat, and besides. */
+export function worthOfEffect(state: AdventureState, seat: string, at: Address): number {
   const side = sideOf(state, seat);
-  return (
-    (side ? gainInCombat(state, seat, side, effects, spell) : 0) +
-    plainWorth(effects.filter(isBesides), state, characterOf(state, seat))
-  );
+  const scope: Scope = { seat, card: at.card, ...(side ? { side } : {}) };
+  const gain = gainInCombat(state, seat, { does: 'effect', at, scope });
+  return gain + worthBesides(state, seat, [effectAt(at)]);
 }
 
-/** What an encounter's effect would change for whoever fights it. */
-export const worthOfFoesEffect = (
+/** What a part of an encounter's card would change for whoever fights it. */
+export function worthOfFoesEffect(
   state: AdventureState,
   character: Character,
-  effect: Effect,
-): number =>
-  (sideOf(state, character.seat) === 'attacker'
-    ? gainInCombat(state, character.seat, 'defender', [effect], null)
-    : 0) + plainWorth([turnedRound(effect)], state, character);
-
-/** @param by the side whose effects they are */
-function gainInCombat(
-  state: AdventureState,
-  seat: string,
-  by: Combatant,
-  effects: readonly Effect[],
-  spell: CardId | null,
+  at: Address,
 ): number {
+  const { seat } = character;
+  const scope: Scope = { seat, card: at.card, side: 'defender', foe: true };
+  const gain =
+    sideOf(state, seat) === 'attacker'
+      ? gainInCombat(state, seat, { does: 'effect', at, scope })
+      : 0;
+  return gain + plainWorth([turnedRound(effectAt(at))], state, character);
+}
+
+const worthBesides = (state: AdventureState, seat: string, effects: readonly Effect[]): number =>
+  plainWorth(effects.filter(isBesides), state, characterOf(state, seat));
+
+/** What something changes in the combat; where there is something to choose on the way, the best. */
+function gainInCombat(state: AdventureState, seat: string, deed: Deed): number {
   const { combat } = state;
-  if (!combat) return 0;
-  const after = afterEffects(state, combat, by, effects, spell);
-  const then = standingIn(state, seat, after, oddsOf({ ...state, combat: after }, after));
-  return then - standingNow(state, seat, combat);
+  if (!combat || !sideOf(state, seat)) return 0;
+  const standings = afterDoing(state, seat, deed).map((ways) =>
+    ways.reduce((sum, { state: after, chance }) => {
+      const odds = oddsOf(after);
+      return sum + chance * standingIn(state, seat, combat, { after, odds });
+    }, 0),
+  );
+  return Math.max(...standings) - standingNow(state, seat, combat);
 }
 
 /** How the combat stands as it is, for each position: every card is compared with that. */
 const known = onceFor((_state: AdventureState) => new Map<string, number>());
 
 function standingNow(state: AdventureState, seat: string, combat: Combat): number {
-  const found = known(state).get(seat) ?? standingIn(state, seat, combat, oddsOf(state, combat));
+  const found =
+    known(state).get(seat) ??
+    standingIn(state, seat, combat, { after: state, odds: oddsOf(state) });
   known(state).set(seat, found);
   return found;
 }

@@ -1,9 +1,8 @@
 import { boardEncounter } from '../rules/cards/library.ts';
-import { newCombat } from '../rules/changes/new-combat.ts';
-import { oddsOf } from '../rules/odds/odds.ts';
+import { type Odds, oddsOfAttack } from '../rules/odds/odds.ts';
 import { payableWith } from '../rules/queries/challenges.ts';
 import { characterNamed } from '../rules/queries/characters.ts';
-import type { AdventureState, Character, Combat, Opponent } from '../rules/state.ts';
+import type { AdventureState, Character, Opponent } from '../rules/state.ts';
 import type { Color } from '../rules/terms.ts';
 import { leftOf, prospectIn } from './chances.ts';
 import type { Gain } from './gain.ts';
@@ -21,17 +20,21 @@ export function met(state: AdventureState, character: Character, what: string): 
   const opponent: Opponent = isBoard
     ? { is: 'board', encounter: boardEncounter(what).id }
     : { is: 'card', card: what, slot: 0 };
-  const worth = worthOfFight(state, character, newCombat(state, character.seat, opponent));
-  return { worth, why: 'fights' };
+  const odds = oddsOfAttack(state, character.seat, opponent);
+  return { worth: worthOfFight(state, character, opponent, odds), why: 'fights' };
 }
 
-/** What attacking somebody or something comes to on the whole, as the attacker. */
-export function worthOfFight(state: AdventureState, character: Character, combat: Combat): number {
-  const odds = oddsOf(state, combat);
+/** What a fight with these odds comes to on the whole, for the attacker. */
+export function worthOfFight(
+  state: AdventureState,
+  character: Character,
+  opponent: Opponent,
+  odds: Odds,
+): number {
   const wins = odds.fallen.defender * (1 - odds.fallen.attacker);
   const pain = leftOf(state, character) <= 2 ? 2 * DAMAGE : DAMAGE;
   return (
-    spoilsOf(state, character, combat.opponent) * wins -
+    spoilsOf(state, character, opponent) * wins -
     pain * odds.hurt.attacker -
     DEFEAT * odds.fallen.attacker
   );
@@ -47,10 +50,11 @@ export function drawn(state: AdventureState, character: Character, color: Color)
 /** Attacking somebody: for what a quest asks, for an item, and to keep them back. */
 export function attacked(state: AdventureState, character: Character, id: string): Gain {
   const { seat } = characterNamed(state, id);
-  const combat = newCombat(state, character.seat, { is: 'character', seat });
-  const { hurt } = oddsOf(state, combat);
+  const opponent: Opponent = { is: 'character', seat };
+  const odds = oddsOfAttack(state, character.seat, opponent);
+  const wounding = worthOfWounding(character) * odds.hurt.defender;
   return {
-    worth: worthOfFight(state, character, combat) + worthOfWounding(character) * hurt.defender,
+    worth: worthOfFight(state, character, opponent, odds) + wounding,
     why: 'attacks',
   };
 }

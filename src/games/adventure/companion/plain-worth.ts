@@ -94,7 +94,7 @@ function plainWorthOf(effect: Effect, state: AdventureState, character: Characte
   }
 }
 
-/** Encounters suffer nothing but attacks, and nothing is attached to them. */
+/** Nothing is attached to an encounter; what damage does to it, the odds of the combat tell. */
 const isForNobody = (who: Whom, { combat }: AdventureState): boolean =>
   who === 'opponent' && combat?.opponent.is !== 'character';
 

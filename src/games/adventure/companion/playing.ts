@@ -1,6 +1,7 @@
 import type { Timing } from '../rules/cards/definition.ts';
 import { abilityDefinition, isDefined, itemOf } from '../rules/cards/library.ts';
 import type { Effect } from '../rules/effects/language/effect.ts';
+import { oddsOf } from '../rules/odds/odds.ts';
 import { costOf, effectsOf, purseOf } from '../rules/queries/playing.ts';
 import type { AdventureDecision, AdventureState, Character } from '../rules/state.ts';
 import { type CardId, printedOn } from '../rules/terms.ts';
@@ -58,7 +59,8 @@ function avoided(
   if (!combat) return { worth: -1, why: 'avoids' };
   const besides = plainWorth(effects, state, character);
   const price = priceOf(state, character.seat, card);
-  return { worth: besides - worthOfFight(state, character, combat) - price, why: 'avoids' };
+  const fight = worthOfFight(state, character, combat.opponent, oddsOf(state));
+  return { worth: besides - fight - price, why: 'avoids' };
 }
 
 /** Using an item, as one of its potions or for its own power. */

@@ -73,7 +73,7 @@ export function spaceWords(
       : []),
     ...space.resources.map((resource) => names.resource(resource)),
     ...(isEmpty && seat !== undefined && !isPeaceful
-      ? [here('deck', { wins: deckChance(view, seat, space.color) })]
+      ? [here('deck', { wins: deckChance(view, seat, space.color, id) })]
       : []),
   ].join(' · ');
 }

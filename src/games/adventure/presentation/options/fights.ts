@@ -19,7 +19,7 @@ import type { CardId, CharacterId } from '../../rules/terms.ts';
 import type { AdventureView } from '../../rules/view.ts';
 import { facesOf } from '../cards.ts';
 import { namesIn } from '../names.ts';
-import { fightOdds, oddsWithCard, winChance } from '../odds-words.ts';
+import { fightOdds, oddsAfter, winChance } from '../odds-words.ts';
 import { inParts } from './parts.ts';
 
 /** An ability card with its cost: what it would make of a fight, and what it does. */
@@ -31,7 +31,10 @@ export function playText(
 ): OptionText {
   const ability = abilityDefinition(card);
   const name = namesIn(texts).card(card);
-  const description = [oddsWithCard(view, seat, card, texts), abilityRules(ability, texts)];
+  const description = [
+    oddsAfter(view, seat, { does: 'play', card }, texts),
+    abilityRules(ability, texts),
+  ];
   return {
     label: texts('adventure.option.play', { card: name, cost: ability.cost }),
     name,

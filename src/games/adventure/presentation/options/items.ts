@@ -7,7 +7,7 @@ import { COLORS, discoveryOf } from '../../rules/terms.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AdventureView } from '../../rules/view.ts';
 import { discoveryName, namesIn } from '../names.ts';
-import { oddsRolledAgain, oddsWithItem } from '../odds-words.ts';
+import { oddsAfter } from '../odds-words.ts';
 import { spaceWords } from '../spaces.ts';
 import { changeOfStrength } from '../strength.ts';
 import { inParts } from './parts.ts';
@@ -32,7 +32,7 @@ export function useText(
   return {
     label: texts('adventure.option.use', { item: name }),
     name,
-    description: inParts([oddsWithItem(view, seat, item, texts), text]),
+    description: inParts([oddsAfter(view, seat, { does: 'use', item }, texts), text]),
   };
 }
 
@@ -64,7 +64,7 @@ export function discoveryText(
   const name = discoveryName(discovery, texts);
   const text = texts(`adventure.discovery.${discovery}.text`);
   if (on === 'combat' || on === 'encounter') {
-    const odds = on === 'combat' ? oddsRolledAgain(view, seat, texts) : '';
+    const odds = on === 'combat' ? oddsAfter(view, seat, { does: 'reroll', token }, texts) : '';
     const description = inParts([odds, text]);
     return { label: texts('adventure.option.reroll'), name, description };
   }

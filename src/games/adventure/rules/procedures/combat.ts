@@ -1,14 +1,15 @@
 import { onlyAnswer } from '../../../../kernel/answers.ts';
+import type { Frame, Match } from '../../../../kernel/match.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import type { Timing } from '../cards/definition.ts';
 import { rollDie } from '../changes/dice.ts';
 import { newCombat } from '../changes/new-combat.ts';
+import { attackTypeOf } from '../queries/attack-type.ts';
 import { combatantOf, fighterName, opponentName } from '../queries/cards.ts';
 import { characterOf } from '../queries/characters.ts';
 import { mightPlay, purseOf } from '../queries/playing.ts';
 import { valuesOf } from '../queries/values.ts';
 import { itemOptions, playOptions, rerollOptions, visibilityFor } from '../queries/windows.ts';
-import { LIMITS } from '../rulings.ts';
 import type {
   Adventure,
   AdventureDraft,
@@ -19,7 +20,6 @@ import type {
 } from '../state.ts';
 import { type AttackType, type Combatant, otherThan } from '../terms.ts';
 import type { AdventureOption } from '../verbs.ts';
-import { preventedFor } from './damage.ts';
 
 type Moment = 'before' | 'after';
 
@@ -115,6 +115,17 @@ export const combat = procedure<Adventure, Data>('combat', {
   settled: (_run, _data, { result }) => finish(result),
 });
 
+/** A combat that goes on without asking anybody: its dice are to stand. For forecasts. */
+export const lettingStand = ({ attacker, opponent }: Combat): Frame => ({
+  procedure: 'combat',
+  step: 'after',
+  data: { attacker, opponent, windows: [] },
+});
+
+/** Whether a combat has come to the step before anybody is asked for cards. For forecasts. */
+export const hasBegun = ({ stack }: Pick<Match, 'stack'>): boolean =>
+  stack.at(-1)?.step === 'prepare';
+
 /** The combat that is being fought. Throws when there is none. */
 export function fought({ combat: now }: AdventureState): Combat {
   if (!now) throw new Error('Nobody fights.');
@@ -122,7 +133,7 @@ export function fought({ combat: now }: AdventureState): Combat {
 }
 
 /** AD-067, AD-113: somebody has been defeated, or the battle is canceled. */
-function isDecided(state: AdventureState): boolean {
+export function isDecided(state: AdventureState): boolean {
   const { fallen, canceled } = fought(state);
   return canceled || fallen.attacker || fallen.defender;
 }
@@ -210,18 +221,15 @@ export const attacks = procedure<Adventure, { type: AttackType; blows?: Blow[] }
       const by = fighterName(run.state, now, otherThan(side));
       return call('suffer', { seat: character.seat, amount, by }, 'land');
     }
-    // AD-126
-    const dealt = amount - preventedFor(run, side, amount);
-    if (dealt >= LIMITS.encounterHealth) now.fallen[side] = true;
-    return goto('land');
+    return call('encounter-suffers', { side, amount }, 'land');
   },
 });
 
 /** One side's attack, if it strikes in this step: the damage that it deals to the other. */
 function strike(run: AdventureRun, side: Combatant, type: AttackType): Blow[] {
   const now = fought(run.state);
+  if (attackTypeOf(run.state, now, side) !== type) return [];
   const own = valuesOf(run.state, now, side);
-  if (own.type !== type) return [];
   if (own.held) {
     run.emit('attack-held', { side, who: fighterName(run.state, now, side) });
     return [];

@@ -8,8 +8,9 @@ import { otherOwner, sideOf } from '../queries/cards.ts';
 import { characterOf } from '../queries/characters.ts';
 import { nearestCities } from '../queries/places.ts';
 import { mightPlay } from '../queries/playing.ts';
-import { healthOf, valuesOf } from '../queries/values.ts';
+import { healthOf, preventsOf } from '../queries/values.ts';
 import { manaOptions, playOptions } from '../queries/windows.ts';
+import { LIMITS } from '../rulings.ts';
 import type { Adventure, AdventureRun, AdventureState } from '../state.ts';
 import type { Combatant } from '../terms.ts';
 import { noteHarm } from '../undoing/canceling.ts';
@@ -80,6 +81,23 @@ export const suffer = procedure<Adventure, Suffering>('suffer', {
 });
 
 /**
+ * AD-126, W-42: an encounter is dealt damage, by an attack or by what a card or a power does to the
+ * opponent. The first that is not prevented defeats it; what it means settles the end of the combat.
+ */
+export const encounterSuffers = procedure<Adventure, { side: Combatant; amount: number }>(
+  'encounter-suffers',
+  {
+    begin: (run, { side, amount }) => {
+      const { combat } = run.state;
+      if (!combat || combat.canceled || combat.fallen[side]) return finish();
+      const dealt = amount - preventedFor(run, side, amount);
+      if (dealt >= LIMITS.encounterHealth) combat.fallen[side] = true;
+      return finish();
+    },
+  },
+);
+
+/**
  * AD-067: whoever has as much damage as health is defeated, also where it is the health that has sunk: by
  * an item that is gone, a card turned over, an event.
  */
@@ -101,10 +119,10 @@ function hasFallen(state: AdventureState, seat: string): boolean {
 }
 
 /** What cards and powers keep from one side of this combat, of so much damage. */
-export function preventedFor(run: AdventureRun, side: Combatant, amount: number): number {
+function preventedFor(run: AdventureRun, side: Combatant, amount: number): number {
   const { combat } = run.state;
   if (!combat) return 0;
-  const left = valuesOf(run.state, combat, side).prevents - combat.prevented[side];
+  const left = preventsOf(combat, side) - combat.prevented[side];
   const prevented = Math.max(0, Math.min(left, amount));
   combat.prevented[side] += prevented;
   return prevented;
@@ -161,4 +179,4 @@ export const defeat = procedure<Adventure, { seat: string }>('defeat', {
   },
 });
 
-export const damageProcedures = [suffer, checkDefeats, survive, defeat];
+export const damageProcedures = [suffer, encounterSuffers, checkDefeats, survive, defeat];

@@ -40,8 +40,8 @@ const OWN: readonly Procedure<AdventureState>[] = [
   ...maintenanceProcedures,
 ];
 
-/** As it is looked ahead with them whether a question makes a difference: they ask whatever there is to ask. */
-const AHEAD: Procedures<AdventureState> = {
+/** As it is looked ahead with them what will come, and whether a question makes a difference: they ask whatever there is to ask. */
+export const AHEAD: Procedures<AdventureState> = {
   ...Object.fromEntries(OWN.map((one) => [one.name, one])),
   ...effectProcedures(),
 };

@@ -86,7 +86,7 @@ export function valuesOf(state: AdventureState, combat: Combat, side: Combatant)
   const values: Values = {
     ...base,
     type: attackTypeOf(state, combat, side),
-    prevents: 0,
+    prevents: preventsOf(combat, side),
     held: false,
   };
   if (isAmbushing(state, combat, side)) {
@@ -97,12 +97,15 @@ export function valuesOf(state: AdventureState, combat: Combat, side: Combatant)
     values.attack += change.attack ?? 0;
     values.defense += change.defense ?? 0;
     values.damage += change.damage ?? 0;
-    values.prevents += change.prevents ?? 0;
     values.held ||= change.held ?? false;
   }
   values.damage = Math.max(0, values.damage);
   return values;
 }
+
+/** Damage that one side does not suffer in this combat. */
+export const preventsOf = ({ changes }: Combat, side: Combatant): number =>
+  changes.reduce((sum, change) => (change.side === side ? sum + (change.prevents ?? 0) : sum), 0);
 
 /** AD-099, AD-100, AD-116, W-04: what is equipped or played replaces what is printed on the character card. */
 export function strengthOf(

@@ -71,7 +71,9 @@ const turn = parts<Turn>({
   movement: 'amount',
   energy: 'amount',
   discount: 'amount',
-  purses: each(parts<{ energy: number; discount: number }>({ energy: 'amount', discount: 'amount' })),
+  purses: each(
+    parts<{ energy: number; discount: number }>({ energy: 'amount', discount: 'amount' }),
+  ),
   // What was offered for Gold has been offered, whatever is undone.
   unbought: 'stays',
   played: each('entries'),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { call, finish } from '../../../../../kernel/procedure.ts';
+import { call, finish, goto } from '../../../../../kernel/procedure.ts';
 import { characterDefinition } from '../../cards/library.ts';
 import { heal as healDamage } from '../../changes/damage.ts';
-import { sideOf } from '../../odds/imagined.ts';
 import { characterOf, turnOf } from '../../queries/characters.ts';
 import { nextLevel } from '../../queries/levels.ts';
-import type { EffectKind } from '../language/kind.ts';
+import type { AdventureState } from '../../state.ts';
+import { type Combatant, otherThan } from '../../terms.ts';
+import type { EffectKind, Scope } from '../language/kind.ts';
 import { type Whom, whomSchema } from '../parts/whom.ts';
 import { type ForWhom, forWhom } from '../resolving/for-whom.ts';
 
@@ -15,7 +16,7 @@ export interface Heal {
   amount: number;
   who: Whom;
 }
-/** Deals damage. */
+/** Deals damage: to characters, and to an encounter where it is the opponent (W-42). */
 export interface Damage {
   kind: 'damage';
   amount: number;
@@ -77,15 +78,29 @@ const heal: EffectKind<Heal, ForWhom> = {
   describe: ({ amount, who }, words) => words.text('heal', { amount, who }),
 };
 
+const toCharacters = forWhom<Damage>({
+  act: (_run, node, { seat }, scope) =>
+    call('suffer', { seat, amount: node.amount, by: scope.card ?? null }, 'next'),
+});
+
+/** The side of the combat on which an encounter is the opponent that is meant; null where it is a character. */
+function encounterMeant({ combat }: AdventureState, who: Whom, { side }: Scope): Combatant | null {
+  if (who !== 'opponent' || !combat || !side) return null;
+  const other = otherThan(side);
+  return other === 'defender' && combat.opponent.is !== 'character' ? other : null;
+}
+
 const damage: EffectKind<Damage, ForWhom> = {
   kind: 'damage',
   schema: z.strictObject({ kind: z.literal('damage'), amount, who: whomSchema }),
-  ...forWhom<Damage>({
-    act: (_run, node, { seat }, scope) =>
-      call('suffer', { seat, amount: node.amount, by: scope.card ?? null }, 'next'),
-  }),
-  foresee: ({ dealt }, { amount, who }, side) => {
-    if (who === 'own' || who === 'opponent') dealt[sideOf(side, who)] += amount;
+  can: (state, node, scope) =>
+    encounterMeant(state, node.who, scope) !== null || toCharacters.can(state, node, scope),
+  steps: {
+    deal: (run, { amount, who }, { scope }) => {
+      const side = encounterMeant(run.state, who, scope);
+      return side ? call('encounter-suffers', { side, amount }, 'next') : goto('begin');
+    },
+    ...toCharacters.steps,
   },
   describe: ({ amount, who }, words) => words.text('damage', { amount, who }),
 };

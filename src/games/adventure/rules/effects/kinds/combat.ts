@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { call, finish } from '../../../../../kernel/procedure.ts';
 import { rollDie } from '../../changes/dice.ts';
-import { alterImagined, sideOf, type Whose } from '../../odds/imagined.ts';
 import { fighterName } from '../../queries/cards.ts';
 import type { AdventureRun, AdventureState, Combat, CombatChange } from '../../state.ts';
 import {
@@ -13,6 +12,9 @@ import {
 } from '../../terms.ts';
 import { cancelBattle as undoBattle, cancelCard as undoCard } from '../../undoing/canceling.ts';
 import type { EffectKind, Scope } from '../language/kind.ts';
+
+/** Whose side of a combat an effect is about, seen from its own. */
+type Whose = 'own' | 'opponent';
 
 /** Values of one side of the combat change until it ends (AD-122). */
 export interface Bonus {
@@ -74,6 +76,9 @@ declare module '../language/effect.ts' {
 const whose = z.enum(['own', 'opponent']);
 const change = z.number().int().min(-6).max(6);
 
+/** The side that an effect is about. */
+const sideOf = (side: Combatant, of: Whose): Combatant => (of === 'own' ? side : otherThan(side));
+
 /** The combat that an effect is part of, and the side that it is about. */
 function within(
   run: AdventureRun,
@@ -112,8 +117,6 @@ const bonus: EffectKind<Bonus> = {
     damage: change.optional(),
   }),
   can: ({ combat }) => combat !== null,
-  foresee: (now, { side: of, kind: _, ...values }, side) =>
-    alterImagined(now, sideOf(side, of), values),
   resolve: (run, { side, kind: _, ...values }, scope) => alter(run, scope, side, values),
   describe: ({ side, attack = 0, defense = 0, damage = 0 }, words) =>
     words.text('bonus', {
@@ -131,7 +134,6 @@ const strike: EffectKind<Strike> = {
   place: 'combat',
   schema: z.strictObject({ kind: z.literal('strike'), side: whose, type: z.enum(ATTACK_TYPES) }),
   can: ({ combat }) => combat !== null,
-  foresee: (now, { side: of, type }, side) => alterImagined(now, sideOf(side, of), { type }),
   resolve: (run, { side, type }, scope) => alter(run, scope, side, { type }),
   describe: ({ side, type }, words) => words.text('strike', { side, type }),
 };
@@ -144,9 +146,6 @@ const reroll: EffectKind<Reroll> = {
   place: 'combat',
   schema: z.strictObject({ kind: z.literal('reroll'), side: whose }),
   can: hasRolled,
-  foresee: (now, { side: of }, side) => {
-    now.again.push(sideOf(side, of));
-  },
   resolve: (run, node, scope) => {
     const found = within(run, scope, node.side);
     if (!found || !hasRolled(run.state)) return;
@@ -168,9 +167,6 @@ const turnDie: EffectKind<TurnDie> = {
   }),
   can: ({ combat }, { side: of, face }, { side }) =>
     combat !== null && side !== undefined && ![null, face].includes(combat.dice[sideOf(side, of)]),
-  foresee: ({ combat }, { side: of, face }, side) => {
-    combat.dice[sideOf(side, of)] = face;
-  },
   resolve: (run, node, scope) => {
     const found = within(run, scope, node.side);
     if (!found || !hasRolled(run.state)) return;
@@ -186,7 +182,6 @@ const prevent: EffectKind<Prevent> = {
   place: 'combat',
   schema: z.strictObject({ kind: z.literal('prevent'), amount: z.number().int().min(1).max(9) }),
   can: ({ combat }) => combat !== null,
-  foresee: (now, { amount }, side) => alterImagined(now, side, { prevents: amount }),
   resolve: (run, { amount }, scope) => alter(run, scope, 'own', { prevents: amount }),
   describe: ({ amount }, words) => words.text('prevent', { amount }),
 };
@@ -196,7 +191,6 @@ const hold: EffectKind<Hold> = {
   place: 'combat',
   schema: z.strictObject({ kind: z.literal('hold'), side: whose }),
   can: ({ combat }) => combat !== null,
-  foresee: (now, { side: of }, side) => alterImagined(now, sideOf(side, of), { held: true }),
   resolve: (run, { side }, scope) => alter(run, scope, side, { held: true }),
   describe: ({ side }, words) => words.text('hold', { side }),
 };
@@ -206,9 +200,6 @@ const cancelBattle: EffectKind<CancelBattle> = {
   place: 'combat',
   schema: z.strictObject({ kind: z.literal('cancel-battle') }),
   can: ({ combat }) => combat !== null,
-  foresee: ({ combat }) => {
-    combat.canceled = true;
-  },
   resolve: (run) => {
     const { combat } = run.state;
     if (combat) undoBattle(run, combat);

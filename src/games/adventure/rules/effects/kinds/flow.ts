@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { argumentOf, onlyAnswer } from '../../../../../kernel/answers.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import { type Condition, conditionSchema } from '../../cards/condition.ts';
-import { combatantOf } from '../../queries/cards.ts';
 import { holds } from '../../queries/conditions.ts';
 import type { AdventureState } from '../../state.ts';
 import type { Effect } from '../language/effect.ts';
 import type { EffectKind, Scope } from '../language/kind.ts';
-import { canDo, effectSchema, foresee, perform } from '../language/registry.ts';
+import { canDo, effectSchema, perform } from '../language/registry.ts';
 
 /** One after another; what can't be done is left out. */
 export interface Sequence {
@@ -47,9 +46,6 @@ const sequence: EffectKind<Sequence, { index?: number }> = {
   kind: 'sequence',
   schema: z.strictObject({ kind: z.literal('sequence'), effects: z.array(inner).min(2) }),
   can: (state, node, scope) => node.effects.some((effect) => canDo(state, effect, scope)),
-  foresee: (now, { effects }, side) => {
-    for (const effect of effects) foresee(now, effect, side);
-  },
   steps: {
     next: (_run, node, data) => {
       const index = data.index ?? 0;
@@ -140,11 +136,6 @@ const when: EffectKind<When> = {
   can: (state, node, scope) => {
     const effect = applies(state, node, scope) ? node.effect : node.otherwise;
     return effect !== undefined && canDo(state, effect, scope);
-  },
-  foresee: (now, node, side) => {
-    const seat = combatantOf(now.state, now.combat, side)?.seat ?? null;
-    const effect = holds(now.state, node.if, { seat, side }) ? node.effect : node.otherwise;
-    if (effect) foresee(now, effect, side);
   },
   steps: {
     begin: (run, node, data) => {

@@ -5,7 +5,6 @@ import type {
   EffectStep as StepOfEffect,
 } from '../../../../../cards/effects/kind.ts';
 import type { SeatId } from '../../../../../kernel/decision.ts';
-import type { Imagined } from '../../odds/imagined.ts';
 import type { Adventure, AdventureRun, AdventureState } from '../../state.ts';
 import type { CardId, Combatant, DefinitionId } from '../../terms.ts';
 import type { Words } from './describe.ts';
@@ -45,11 +44,6 @@ export interface EffectKind<Node extends EffectNode, Notes = unknown> extends Ki
   place?: 'combat';
   /** Whether it could do anything now; it could where absent. */
   can?(state: AdventureState, node: Node, scope: Scope): boolean;
-  /**
-   * What it does to a combat that is only imagined, for a side of it, as far as nobody has anything to choose;
-   * nothing where absent.
-   */
-  foresee?(now: Imagined, node: Node, side: Combatant): void;
   resolve?(run: AdventureRun, node: Node, scope: Scope): void;
   steps?: { [step: string]: EffectStep<Node, Notes> };
 }

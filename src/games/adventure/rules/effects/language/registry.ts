@@ -7,9 +7,7 @@ import {
 } from '../../../../../cards/effects/resolving.ts';
 import { finish, type Procedure, type StepResult } from '../../../../../kernel/procedure.ts';
 import type { Texts } from '../../../../../texts/texts.ts';
-import type { Imagined } from '../../odds/imagined.ts';
 import type { AdventureState } from '../../state.ts';
-import type { Combatant } from '../../terms.ts';
 import { describeCondition } from '../parts/describe-condition.ts';
 import { effectAt } from '../resolving/address.ts';
 import { type Voice, type Words, wordsFor } from './describe.ts';
@@ -32,10 +30,6 @@ export const canDo = (state: AdventureState, effect: Effect, scope: Scope): bool
 
 /** Whether an effect, with all that is inside it, has a place outside a combat. */
 export const isForCombat = (effect: Effect): boolean => kindOf(effect).place === 'combat';
-
-/** What an effect does to a combat that is only imagined, for a side of it, as far as nobody has anything to choose. */
-export const foresee = (now: Imagined, effect: Effect, side: Combatant): void =>
-  kindOf(effect).foresee?.(now, effect, side);
 
 /** Begins the effect at an address; what came of it is the result when `step` begins. */
 export const begin = (at: Address, scope: Scope, step: string): StepResult<never> =>

@@ -1,0 +1,110 @@
+import { isSameJson } from '../../../kernel/json.ts';
+import { onceFor } from '../../../kernel/once-for.ts';
+import { abilityDefinition, allOf } from '../rules/cards/library.ts';
+import { afterDoing, type Deed } from '../rules/odds/doing.ts';
+import type { Way } from '../rules/odds/following.ts';
+import {
+  type Foreseen,
+  forecastOf,
+  meanOf,
+  type Odds,
+  oddsOf,
+  oddsOfAttack,
+} from '../rules/odds/odds.ts';
+import { positionOf, standingAt } from '../rules/position.ts';
+import { fought, isDecided } from '../rules/procedures/combat.ts';
+import { sideOf } from '../rules/queries/cards.ts';
+import type { AdventureState, Opponent } from '../rules/state.ts';
+import { type CardId, COMBATANTS, type Color, type SpaceId } from '../rules/terms.ts';
+import type { AdventureView } from '../rules/view.ts';
+import { cardsInSight } from './cards-in-sight.ts';
+
+/** How a fight stands: what will happen where that is certain, else the chances. */
+export type Outlook = { is: 'certain'; forecast: Foreseen } | { is: 'open'; odds: Odds };
+
+/** What has been worked out of one view: the same is asked for button after button. */
+const workedOut = onceFor((_view: AdventureView) => new Map<string, Odds>());
+
+function keptOdds(view: AdventureView, key: string, workOut: () => Odds): Odds {
+  const known = workedOut(view);
+  const odds = known.get(key) ?? workOut();
+  known.set(key, odds);
+  return odds;
+}
+
+/** Somebody's position in another space, or where they are. */
+const seenFrom = (view: AdventureView, seat: string, at: SpaceId | undefined): AdventureState =>
+  at === undefined ? positionOf(view) : standingAt(positionOf(view), seat, at);
+
+/** Chances of attacking somebody from the own space or another, whatever hands hold. */
+export const oddsAgainst = (
+  view: AdventureView,
+  seat: string,
+  opponent: Opponent,
+  at?: SpaceId,
+): Odds =>
+  keptOdds(view, JSON.stringify([seat, opponent, at]), () =>
+    oddsOfAttack(seenFrom(view, seat, at), seat, opponent),
+  );
+
+/** The encounters that can be drawn of a deck: those that are not in sight, or any where all are. */
+export function drawableOf(view: AdventureView, color: Color): CardId[] {
+  const seen = new Set(cardsInSight(view));
+  const all = allOf('challenge')
+    .filter((card) => card.color === color && card.front.face === 'encounter')
+    .map(({ id }) => id);
+  const unseen = all.filter((id) => !seen.has(id));
+  return unseen.length > 0 ? unseen : all;
+}
+
+/** What the encounters of a deck would come to on the whole. */
+export const oddsOfDeck = (view: AdventureView, seat: string, color: Color, at?: SpaceId): Odds =>
+  keptOdds(view, JSON.stringify([seat, color, at]), () => {
+    const state = seenFrom(view, seat, at);
+    const cards = drawableOf(view, color);
+    return meanOf(
+      cards.map((card) => ({
+        odds: oddsOfAttack(state, seat, { is: 'card', card, slot: null }),
+        chance: 1 / cards.length,
+      })),
+    );
+  });
+
+/** How the fight that is under way stands; null where nobody fights. */
+export const outlook = (view: AdventureView): Outlook | null =>
+  view.combat && standing([{ state: positionOf(view), chance: 1 }]);
+
+/**
+ * How the fight would stand if somebody did something in it now. Null where that can't be told: where
+ * nobody fights, and in the middle of the blows, when somebody would be defeated.
+ */
+export function outlookAfter(view: AdventureView, seat: string, deed: Deed): Outlook | null {
+  const state = positionOf(view);
+  if (!state.combat || !sideOf(state, seat) || isForDefeat(deed)) return null;
+  const [then, ...others] = afterDoing(state, seat, deed).map(standing);
+  const isOpen = others.some((other) => !isSameJson(other, then));
+  if (!then || !isOpen) return then ?? null;
+  return then.is === 'certain'
+    ? { is: 'certain', forecast: { ...then.forecast, isOpen } }
+    : { is: 'open', odds: { ...then.odds, isOpen } };
+}
+
+const isForDefeat = (deed: Deed): boolean =>
+  deed.does === 'play' && abilityDefinition(deed.card).timing === 'defeat';
+
+/** @param ways positions in which the fight could be, with their chances */
+function standing(ways: readonly Pick<Way, 'state' | 'chance'>[]): Outlook {
+  const [only, ...others] = ways;
+  if (only && others.length === 0 && isSettled(only.state)) {
+    const forecast = forecastOf(only.state);
+    if (forecast) return { is: 'certain', forecast };
+  }
+  return {
+    is: 'open',
+    odds: meanOf(ways.map(({ state, chance }) => ({ odds: oddsOf(state), chance }))),
+  };
+}
+
+/** Whether no dice are to be rolled any more: they lie, or the fight is decided. */
+const isSettled = (state: AdventureState): boolean =>
+  isDecided(state) || COMBATANTS.every((side) => fought(state).dice[side] !== null);

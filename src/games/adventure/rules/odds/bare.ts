@@ -1,0 +1,162 @@
+import { allOf } from '../cards/library.ts';
+import { characterOf } from '../queries/characters.ts';
+import { atlasIn, spaceOf } from '../queries/places.ts';
+import type { AdventureState, Character, Combat, Opponent } from '../state.ts';
+import type { CardId, SpaceId } from '../terms.ts';
+
+/** Who fights whom. */
+export type Fighting = Pick<Combat, 'attacker' | 'opponent'>;
+
+/** Who is about to do something in the fight, with the card that is to be played. */
+export interface Doer {
+  seat: string;
+  card?: CardId;
+}
+
+/** More cards than any effect draws: how many more there are makes no difference. */
+const ENOUGH = 10;
+
+/**
+ * A position as far as the outcome of one fight can depend on it, with the fight that is under way in it:
+ * two of them that are equal lead to the same. Everything else is as if it were not there: decks, the
+ * board, quests, what somebody has gained this turn. Hands and ability decks are counted, but hold
+ * nothing that could be played in a fight: nobody plays anything. Of others it counts who looks on. For the
+ * space stands one like it.
+ * @param doer what this one does it with is there all the same
+ */
+export function bareOf(
+  state: AdventureState,
+  { attacker, opponent }: Fighting,
+  doer?: Doer,
+): AdventureState {
+  const { space } = characterOf(state, attacker);
+  const here = spaceLike(state, space);
+  const elsewhere = spaceUnlike(state, here);
+  const isFighting = (seat: string) =>
+    seat === attacker || (opponent.is === 'character' && opponent.seat === seat);
+  return {
+    options: state.options,
+    map: state.map,
+    round: 0,
+    characters: state.characters.map((one) =>
+      isFighting(one.seat)
+        ? fighter(one, here, one.seat === doer?.seat ? doer : null)
+        : onlooker(one, one.space === space ? here : elsewhere),
+    ),
+    challenges: {
+      grey: { cards: [], seen: 0 },
+      green: { cards: [], seen: 0 },
+      yellow: { cards: [], seen: 0 },
+      red: { cards: [], seen: 0 },
+    },
+    elite: [],
+    discoveries: [],
+    box: [],
+    placed: {},
+    track: [],
+    global: state.global,
+    locations: {},
+    trophies: {},
+    removed: [],
+    turn: {
+      seat: state.turn?.seat ?? attacker,
+      phase: 'challenge',
+      face: null,
+      movement: 0,
+      energy: 0,
+      discount: 0,
+      played: {},
+      used: [],
+      ambushes: state.turn?.ambushes ?? 0,
+      moved: false,
+      held: false,
+      rearranging: false,
+      revealed: [],
+    },
+    combat: state.combat && {
+      ...state.combat,
+      space: here,
+      opponent: bareOpponent(state.combat.opponent),
+      energy: 0,
+      discount: 0,
+    },
+    drawn: null,
+    playing: [],
+    looking: null,
+  };
+}
+
+/** An encounter of the track is the same in every slot. */
+export const bareOpponent = (opponent: Opponent): Opponent =>
+  opponent.is === 'card' && opponent.slot !== null ? { ...opponent, slot: 0 } : opponent;
+
+function fighter(character: Character, space: SpaceId, doer: Doer | null): Character {
+  const { seat, id, level, side, damage, hand, abilities, bag, weapon, armor } = character;
+  const { diseases, attached, owes, kept } = character;
+  const nothing = nothingToPlay();
+  const cards = hand.map(() => nothing);
+  if (doer?.card !== undefined) cards.splice(0, 1, doer.card);
+  const left = Math.min(ENOUGH, abilities.draw.length + abilities.discard.length);
+  return {
+    seat,
+    id,
+    level,
+    side,
+    damage,
+    space,
+    hand: cards,
+    abilities: { draw: Array<CardId>(left).fill(nothing), discard: [] },
+    bag,
+    weapon,
+    armor,
+    kept: doer ? kept : [],
+    diseases,
+    attached,
+    quests: [],
+    log: [],
+    owes,
+    passedOver: [],
+  };
+}
+
+const onlooker = ({ seat, id }: Character, space: SpaceId): Character => ({
+  seat,
+  id,
+  level: 'grey',
+  side: 'starting',
+  damage: 0,
+  space,
+  hand: [],
+  abilities: { draw: [], discard: [] },
+  bag: [],
+  weapon: null,
+  armor: null,
+  kept: [],
+  diseases: [],
+  attached: [],
+  quests: [],
+  log: [],
+  owes: 0,
+  passedOver: [],
+});
+
+let unplayable: CardId | null = null;
+
+/** An ability card that can't be played in a fight. */
+function nothingToPlay(): CardId {
+  unplayable ??= allOf('ability').find(({ timing }) => timing === 'movement')?.id ?? null;
+  if (unplayable === null) throw new Error('Every ability card can be played in a fight.');
+  return unplayable;
+}
+
+/** The first space of the map of which cards say the same: of its colour, and a city or not. */
+function spaceLike(state: AdventureState, id: SpaceId): SpaceId {
+  const { color, city = false } = spaceOf(state, id);
+  const like = atlasIn(state).spaces.find(
+    (one) => one.color === color && (one.city ?? false) === city,
+  );
+  return like?.id ?? id;
+}
+
+const spaceUnlike = (state: AdventureState, here: SpaceId): SpaceId =>
+  atlasIn(state).spaces.find(({ id }) => id !== here)?.id ?? here;

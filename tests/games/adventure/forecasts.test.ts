@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { combatWords } from '../../../src/games/adventure/presentation/odds-words.ts';
+import { optionText } from '../../../src/games/adventure/presentation/options/index.ts';
+import { adventureRules } from '../../../src/games/adventure/rules/index.ts';
+import { oddsOfAttack } from '../../../src/games/adventure/rules/odds/odds.ts';
+import type { AdventureDecision } from '../../../src/games/adventure/rules/state.ts';
+import type { AdventureOption } from '../../../src/games/adventure/rules/verbs.ts';
+import { loadTexts } from '../../../src/texts/catalogue.ts';
+import { type Scenario, type Standing, scenario } from '../../support/adventure.ts';
+import { meets, play } from './playing-cards.ts';
+import { blows, fight, PLACES, results, through } from './stage.ts';
+
+const texts = loadTexts();
+const viewOf = (s: Scenario) => adventureRules.view(s.match, 'seat-1');
+
+/** What is foretold if everybody lets things be. */
+const foretold = (s: Scenario): string => combatWords(viewOf(s), 'seat-1', texts);
+
+/** What the option to play a card says that would come of it. */
+function foretoldWith(s: Scenario, card: string): string {
+  const decision = s.question() as AdventureDecision;
+  const option = decision.options.find(({ id }) => id.startsWith(`play:${card}`));
+  return optionText(viewOf(s), decision, option as AdventureOption, texts).description ?? '';
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+const THROWS = FACES.flatMap((own) => FACES.map((other) => [own, other]));
+
+/** The part of all 36 throws with which something comes of a fight that is let be. */
+const share = (laidOut: (dice: number[]) => Scenario, came: (s: Scenario) => boolean): number =>
+  THROWS.filter((dice) => came(through(laidOut(dice)))).length / THROWS.length;
+
+/** A warrior before a fight. */
+const onTheWay = (warrior: Standing): Scenario =>
+  scenario({ characters: { warrior: { space: PLACES.red, ...warrior } } }).travel('warrior', 1);
+
+const isWon = (s: Scenario): boolean => results(s).includes('opponent-defeated');
+
+describe('what is forecast is what happens', () => {
+  it('W-42: a power that deals damage kills the Warden of the Eggs, and the panel says so', () => {
+    const space = PLACES.green;
+    const s = scenario({
+      characters: { warlock: { level: 'green', space, hand: ['loaded-knuckle'] } },
+      track: [{ card: 'egg-warden', space }],
+    })
+      .dice(5, 5)
+      .challenge('warlock', 1);
+    s.choose('roll');
+    expect(foretold(s)).toBe('It is defeated before a blow is struck.');
+    s.choose('stand');
+    expect([...blows(s), ...results(s)]).toEqual(['opponent-defeated']);
+    expect(s.character('warlock').damage).toBe(0);
+  });
+
+  it('AD-126, W-42: damage that a power prevents does not defeat an encounter', () => {
+    // On a 5 the Barrow Guard prevents 2: what the power deals, and what the blow does.
+    const s = fight('barrow-guard', [5, 5], { who: 'warlock', level: 'green' });
+    expect(blows(s)).toEqual(['attacker ranged 5+2/6 1', 'defender melee 5+2/5 1']);
+    expect(results(s)).toEqual(['neither-defeated']);
+  });
+
+  it.each([
+    ['leech-by-post', 'warlock', 'egg-warden'],
+    ['wire-at-knee-height', 'hunter', 'egg-warden'],
+  ])('W-42: %s of the %s kills %s before the dice, as its option says', (card, who, encounter) => {
+    const s = meets(who, encounter, [], { energy: 1, hand: [card] });
+    expect(foretoldWith(s, card)).toMatch(/^Then: It is defeated before a blow is struck\./);
+    play(s, card);
+    expect([...blows(s), ...results(s)]).toEqual(['opponent-defeated']);
+    expect(s.character(who).damage).toBe(0);
+  });
+
+  it('W-42: the Count of Nine takes down what struck', () => {
+    const s = meets('warrior', 'egg-warden', [4, 6], {
+      damage: 7,
+      energy: 1,
+      hand: ['count-of-nine'],
+    });
+    while (!s.options().includes('decline'))
+      s.choose(s.options().includes('roll') ? 'roll' : 'stand');
+    // In the middle of the blows nothing is foretold.
+    expect(foretoldWith(s, 'count-of-nine')).not.toMatch(/^Then/);
+    play(s, 'count-of-nine');
+    expect(results(s)).toEqual(['opponent-defeated']);
+    expect(s.character('warrior').damage).toBe(7);
+  });
+
+  it('AD-124: a warrior whom the Persistent Mirage has hurt strikes back the better', () => {
+    const warrior = { who: 'warrior', level: 'yellow', side: 'other' } as const;
+    const laidOut = (dice: number[]) => fight('persistent-mirage', dice, warrior);
+    const s = onTheWay({ level: 'yellow', side: 'other' });
+    const odds = oddsOfAttack(s.state, 'seat-1', {
+      is: 'card',
+      card: 'persistent-mirage',
+      slot: null,
+    });
+    expect(odds.fallen.defender).toBeCloseTo(share(laidOut, isWon));
+    expect(odds.fallen.defender).toBeGreaterThan(0.5);
+    s.end();
+  });
+
+  it('W-41: whoever has nothing to discard is forced by the Small-Print Devil', () => {
+    const warrior = { who: 'warrior', level: 'red' } as const;
+    const laidOut = (dice: number[]) => fight('small-print-devil', dice, warrior);
+    const s = onTheWay({ level: 'red' });
+    const odds = oddsOfAttack(s.state, 'seat-1', {
+      is: 'card',
+      card: 'small-print-devil',
+      slot: 0,
+    });
+    expect(odds).toMatchObject({ isOpen: false });
+    expect(odds.fallen.defender).toBeCloseTo(share(laidOut, isWon));
+    expect(odds.fallen.defender).toBe(0);
+    s.end();
+  });
+
+  it('a free choice that changes the fight is told with the odds', () => {
+    const hand = ['both-feet-planted', 'after-you'];
+    const s = meets('warrior', 'small-print-devil', [], { energy: 1, hand });
+    expect(foretold(s)).toMatch(/, taking the first choice offered$/);
+    s.end();
+  });
+});
