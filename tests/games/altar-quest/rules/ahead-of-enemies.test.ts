@@ -24,7 +24,7 @@ const isAsked = (scene: Scenario): boolean =>
   );
 
 describe('before an enemy activates', () => {
-  it('C-03: whoever could exhaust it is asked first, unhurt as they are', () => {
+  it('C-03 and Q-76: whoever could exhaust it is asked first, unhurt as they are', () => {
     const scene = raided({ area: ['blinding-powder.1'] }).run('threat-turn');
     expect(activated(scene)).toEqual([]);
     expect(scene.question()).toMatchObject({
