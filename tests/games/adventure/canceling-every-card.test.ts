@@ -20,6 +20,9 @@ const SAVING = [
   ['hunter', 'petal-in-the-way', 6],
 ] as const;
 
+/** Those that deal damage to the opponent: an encounter falls to it before it could cancel anything (AD-126, W-42). */
+const FELLING = ['wire-at-knee-height', 'leech-by-post', 'count-of-nine'];
+
 /** Those that are played upon another card, which would be canceled in their place. */
 const FOLLOWING = ['and-another-thing'];
 
@@ -91,7 +94,9 @@ describe('every ability card of a combat', () => {
 });
 
 describe('canceled by an encounter, with all that is improved', () => {
-  it.each(compared.map(({ id, character }) => [id, character]))(
+  const canceled = compared.filter(({ id }) => !FELLING.includes(id));
+
+  it.each(canceled.map(({ id, character }) => [id, character]))(
     'AD-112: %s is as if %s had not played it',
     (card, owner) => {
       const meeting = () =>
@@ -107,7 +112,17 @@ describe('canceled by an encounter, with all that is improved', () => {
     },
   );
 
-  it.each(SAVING)('AD-112: the %s is defeated without %s', (owner, card, damage) => {
+  it.each(
+    compared.filter(({ id }) => FELLING.includes(id)).map(({ id, character }) => [id, character]),
+  )('AD-126 and W-42: %s of the %s fells it instead', (card, owner) => {
+    const s = go(meets(owner, 'spell-eater', DICE, { energy: 3, hand: [card] }), card);
+    expect(s.events('ability-canceled')).toEqual([]);
+    expect(results(s)).toEqual(['opponent-defeated']);
+  });
+
+  const saving = SAVING.filter(([, card]) => !FELLING.includes(card));
+
+  it.each(saving)('AD-112: the %s is defeated without %s', (owner, card, damage) => {
     const s = meets(owner, 'spell-eater', [1, 5, 3], {
       energy: 3,
       damage,
