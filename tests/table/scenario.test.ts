@@ -89,6 +89,7 @@ test('it counts in no statistics', async () => {
     options: { quest: 'the-escape' },
     startRoom: 'room-16',
     revealed: ['room-16', 'room-12'],
+    features: { 'room-12': 'bookshelf' },
     openDoors: ['door-21'],
     heroes: { sedrin: { at: 'S15', actions: 0, movement: 1 } },
     active: 'sedrin',
