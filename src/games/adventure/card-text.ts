@@ -156,18 +156,17 @@ export function boardEncounterWords(encounter: BoardEncounterDefinition, texts: 
     ...(foe ? workingLines(foe, texts, 'foe') : []),
     ...(price ? [board('price', { ...price })] : []),
     ...(level ? [board('level', { level: colorText(level, texts) })] : []),
-    ...(trophy
-      ? [
-          board('trophy', {
-            name: nameText(trophy, texts),
-            valor: trophyDefinition(trophy).valor,
-          }),
-        ]
-      : []),
+    ...(trophy ? [board('trophy', trophyArguments(trophyDefinition(trophy), texts))] : []),
     ...(reward ? [board('reward', { text: effectText(reward, texts) })] : []),
   ].join('\n');
   return words(id, { line, text }, texts);
 }
+
+const trophyArguments = ({ id, valor, once }: TrophyDefinition, texts: Texts) => ({
+  name: nameText(id, texts),
+  valor,
+  once: String(once ?? false),
+});
 
 export function trophyWords(trophy: TrophyDefinition, texts: Texts): CardWords {
   const { id, valor, copies, once = false } = trophy;

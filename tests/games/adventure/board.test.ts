@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { boardEncounterWords } from '../../../src/games/adventure/card-text.ts';
 import { BOARD_ENCOUNTERS, TROPHIES } from '../../../src/games/adventure/cards/board.ts';
+import { boardEncounter } from '../../../src/games/adventure/rules/cards/library.ts';
 import { allMaps } from '../../../src/games/adventure/rules/map/library.ts';
+import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { type Scenario, type Standing, scenario } from '../../support/adventure.ts';
 import { blows, results, through } from './stage.ts';
 
@@ -125,12 +128,39 @@ describe('trophies', () => {
     expect(s.character('mage')).toMatchObject({ bag, log: [] });
   });
 
-  it('AD-088: nobody gains a second Bay Medal', () => {
+  it('AD-088, W-50: nobody gains a second Bay Medal, or is asked to pay for one', () => {
     const mage = { ...MARKET, ...twoItems, log: ['bay-medal.4'] };
     const s = scenario({ characters: { mage } }).challenge('mage');
+    expect(s.match.open).toEqual([]);
+    expect(s.character('mage')).toMatchObject({ ...twoItems, log: ['bay-medal.4'] });
+  });
+
+  it('AD-087, W-50: nor where the last one is gone', () => {
+    const mage = { ...MARKET, ...twoItems };
+    const s = scenario({ characters: { mage }, trophies: { 'bay-medal': 0 } }).challenge('mage');
+    expect(s.match.open).toEqual([]);
+    expect(s.character('mage')).toMatchObject({ ...twoItems, log: [] });
+  });
+
+  it('W-50: but where a quest asks for the auction there is something to pay for', () => {
+    const mage = { ...MARKET, ...twoItems, log: ['bay-medal.4'], quests: ['going-going'] };
+    const s = scenario({ characters: { mage } }).challenge('mage');
+    expect(s.options()).toEqual(['pay:bay-auction', 'decline']);
     s.choose('pay:bay-auction');
-    expect(s.character('mage').log).toEqual(['bay-medal.4']);
     expect(s.events('no-trophy-left')).toHaveLength(1);
+    expect(s.character('mage')).toMatchObject({
+      weapon: null,
+      log: ['bay-medal.4', 'going-going'],
+    });
+    expect(s.character('mage').bag).not.toContain('unpaid-sexton');
+    s.end();
+  });
+
+  it('AD-088: the card says that each character gains one only', () => {
+    const { text } = boardEncounterWords(boardEncounter('bay-auction'), loadTexts());
+    expect(text).toBe(
+      'Instead of a fight: discard 2 items, yellow or red.\nReward: Bay Medal, once for each character, as long as there are any (1 valor).',
+    );
   });
 
   it('AD-004: there are 16, of three kinds', () => {

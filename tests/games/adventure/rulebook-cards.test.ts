@@ -196,9 +196,9 @@ describe('quests and winning', () => {
     expect(first.character('warrior')).toMatchObject({ log: ['bay-medal.4'], bag: [] });
     expect(first.state.trophies['bay-medal']).toBe(3);
     const again = scenario({ characters: { warrior: { ...warrior, log: ['bay-medal.4'] } } });
-    again.challenge('warrior').choose('pay:bay-auction');
-    expect(again.character('warrior').log).toEqual(['bay-medal.4']);
-    expect(again.events('no-trophy-left')).toHaveLength(1);
+    again.challenge('warrior');
+    expect(again.match.open).toEqual([]);
+    expect(again.character('warrior')).toMatchObject({ log: ['bay-medal.4'], bag: warrior.bag });
   });
 
   it('AD-076 and AD-093: an item needs the level, and all of its icons on the character card', () => {

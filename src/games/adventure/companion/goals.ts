@@ -1,8 +1,9 @@
 import { onceFor } from '../../../kernel/once-for.ts';
 import { boardEncounter, challengeDefinition, trophyDefinition } from '../rules/cards/library.ts';
+import { hasTrophyFor } from '../rules/queries/challenges.ts';
 import { atlasIn, isCity, mayEnter, spaceOf } from '../rules/queries/places.ts';
 import type { ActiveQuest, AdventureState, Character, Opponent } from '../rules/state.ts';
-import { printedOn, rankOf, type SpaceId } from '../rules/terms.ts';
+import { rankOf, type SpaceId } from '../rules/terms.ts';
 import { boardChance, fallChance, leftOf, prospectAgainst, prospectIn } from './chances.ts';
 import { plainWorth } from './plain-worth.ts';
 import { placesFor } from './task-places.ts';
@@ -79,10 +80,7 @@ export function boardWorth(state: AdventureState, character: Character, encounte
   const { level, trophy } = boardEncounter(encounter);
   const rises = level !== undefined && rankOf(level) === rankOf(character.level) + 1;
   const printed = trophy === undefined ? null : trophyDefinition(trophy);
-  const gets =
-    printed !== null &&
-    (state.trophies[printed.id] ?? 0) > 0 &&
-    !(printed.once && character.log.some((card) => printedOn(card) === printed.id));
+  const gets = printed !== null && hasTrophyFor(state, character, printed.id);
   return (rises ? LEVEL : 0) + (gets ? VALOR * printed.valor : 0);
 }
 

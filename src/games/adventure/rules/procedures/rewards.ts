@@ -6,7 +6,7 @@ import { loseItem } from '../changes/items.ts';
 import { showTo } from '../changes/knowing.ts';
 import { advance, newQuest } from '../changes/quests.ts';
 import { begin } from '../effects/language/registry.ts';
-import { payableWith } from '../queries/challenges.ts';
+import { hasTrophyFor, payableWith } from '../queries/challenges.ts';
 import { characterOf } from '../queries/characters.ts';
 import { nextLevel } from '../queries/levels.ts';
 import { isComplete } from '../queries/quests.ts';
@@ -162,10 +162,9 @@ function giveTrophy(
 ): void {
   const { state } = run;
   const character = characterOf(state, seat);
-  const { once, valor } = trophyDefinition(trophy);
+  const { valor } = trophyDefinition(trophy);
   const left = state.trophies[trophy] ?? 0;
-  const has = character.log.some((card) => printedOn(card) === trophy);
-  if (left === 0 || (once && has)) {
+  if (!hasTrophyFor(state, character, trophy)) {
     run.emit('no-trophy-left', { character: character.id, encounter });
     return;
   }

@@ -1,7 +1,12 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
-import { boardEncounter, challengeDefinition } from '../cards/library.ts';
-import type { AdventureState, Character } from '../state.ts';
-import { type CardId, rankOf } from '../terms.ts';
+import {
+  boardEncounter,
+  challengeDefinition,
+  questDefinition,
+  trophyDefinition,
+} from '../cards/library.ts';
+import type { ActiveQuest, AdventureState, Character } from '../state.ts';
+import { type CardId, type DefinitionId, printedOn, rankOf } from '../terms.ts';
 import type { AdventureOption } from '../verbs.ts';
 import { characterOf, othersHere } from './characters.ts';
 import { hasAggro, isChanged, spaceOf, trackedAt } from './places.ts';
@@ -18,7 +23,7 @@ export function challengeOptions(state: AdventureState, seat: SeatId): Adventure
   const existing = [
     ...here.map(({ card }) => fightOption(card)),
     ...(state.locations[space.id] ? [fightOption(state.locations[space.id] as CardId)] : []),
-    ...(space.encounter ? boardOptions(character, space.encounter) : []),
+    ...(space.encounter ? boardOptions(state, character, space.encounter) : []),
   ];
   // AD-048, AD-049: a card is drawn only where there is nothing else.
   const encounters: AdventureOption[] =
@@ -32,15 +37,47 @@ const fightOption = (encounter: CardId): AdventureOption => ({
   args: { encounter },
 });
 
-function boardOptions(character: Character, encounter: string): AdventureOption[] {
+/** One that is paid is offered only while it has something to give: nobody pays for nothing by mistake (W-50). */
+function boardOptions(
+  state: AdventureState,
+  character: Character,
+  encounter: string,
+): AdventureOption[] {
   const { price } = boardEncounter(encounter);
   if (!price) return [fightOption(encounter)];
   const pays: AdventureOption[] =
+    givesAnything(state, character, encounter) &&
     payableWith(character, encounter).length >= price.items
       ? [{ id: `pay:${encounter}`, verb: 'pay', args: { encounter } }]
       : [];
   return [...pays, { id: 'decline', verb: 'decline' }];
 }
+
+/** Whether completing a board encounter would bring its trophy, the next level, a reward, or a quest further. */
+function givesAnything(state: AdventureState, character: Character, encounter: string): boolean {
+  const { level, trophy, reward } = boardEncounter(encounter);
+  return (
+    (level !== undefined && rankOf(level) === rankOf(character.level) + 1) ||
+    (trophy !== undefined && hasTrophyFor(state, character, trophy)) ||
+    reward !== undefined ||
+    character.quests.some((quest) => asksFor(quest, encounter))
+  );
+}
+
+/** AD-087, AD-088: whether there is one left that this character may still gain. */
+export const hasTrophyFor = (
+  { trophies }: AdventureState,
+  { log }: Character,
+  trophy: DefinitionId,
+): boolean =>
+  (trophies[trophy] ?? 0) > 0 &&
+  !(trophyDefinition(trophy).once && log.some((card) => printedOn(card) === trophy));
+
+/** Whether a quest still waits for this encounter. */
+const asksFor = ({ card, progress }: ActiveQuest, encounter: string): boolean =>
+  questDefinition(card).tasks.some(
+    (task, index) => task.task === 'overlord' && task.encounter === encounter && !progress[index],
+  );
 
 /** Items that a board encounter takes. */
 export const payableWith = (character: Character, encounter: string): CardId[] => {
