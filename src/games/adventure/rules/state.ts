@@ -95,6 +95,8 @@ export interface Turn {
   energy: number;
   /** What the next energy cost is lowered by: mana potions drunk for it (AD-103). */
   discount: number;
+  /** What the others can pay with who are not attacked: mana potions that they drink (W-32). Absent while nobody has. */
+  bystanders?: { [seat: SeatId]: { energy: number; discount: number } };
   /** Ability cards played this turn by anybody, by what is printed on them (AD-111). */
   played: { [seat: SeatId]: DefinitionId[] };
   /** Items used this turn. */

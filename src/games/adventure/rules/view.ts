@@ -193,6 +193,7 @@ const viewTurn = (turn: Turn): Turn => ({
   ),
   used: [...turn.used],
   revealed: [...turn.revealed],
+  ...(turn.bystanders ? { bystanders: structuredClone(turn.bystanders) } : {}),
 });
 
 const viewCombat = (combat: Combat): Combat => ({

@@ -1,10 +1,11 @@
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { abilityDefinition } from '../cards/library.ts';
 import { takeFromHand } from '../changes/knowing.ts';
+import { pay } from '../changes/purses.ts';
 import { begin } from '../effects/language/registry.ts';
 import { sideOf } from '../queries/cards.ts';
 import { characterOf, turnOf } from '../queries/characters.ts';
-import { costOf, purseOf, scopeOf } from '../queries/playing.ts';
+import { scopeOf } from '../queries/playing.ts';
 import type { Adventure, AdventureRun } from '../state.ts';
 import { type CardId, type Level, printedOn, rankOf } from '../terms.ts';
 
@@ -22,7 +23,7 @@ export const playAbility = procedure<Adventure, Playing>('play-ability', {
     const { seat, card } = data;
     const { state } = run;
     const ability = abilityDefinition(card);
-    const cost = pay(run, seat, card);
+    const cost = pay(state, seat, ability);
     takeFromHand(state, seat, card);
     state.playing.push(card);
     const turn = turnOf(state);
@@ -56,16 +57,6 @@ export const playAbility = procedure<Adventure, Playing>('play-ability', {
     return finish();
   },
 });
-
-/** AD-103, AD-108: what mana potions have taken off is used up with the cost. @returns energy paid */
-function pay(run: AdventureRun, seat: string, card: CardId): number {
-  const purse = purseOf(run.state, seat);
-  const ability = abilityDefinition(card);
-  const cost = costOf(purse, ability);
-  purse.energy -= cost;
-  purse.discount = Math.max(0, purse.discount - ability.cost);
-  return cost;
-}
 
 function partsFor(
   run: AdventureRun,

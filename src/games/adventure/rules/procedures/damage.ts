@@ -7,10 +7,11 @@ import { advance } from '../changes/quests.ts';
 import { sideOf } from '../queries/cards.ts';
 import { characterOf } from '../queries/characters.ts';
 import { nearestCities } from '../queries/places.ts';
-import { mightPlay, playable } from '../queries/playing.ts';
 import { healthOf, valuesOf } from '../queries/values.ts';
+import { manaOptions, windowFor } from '../queries/windows.ts';
 import type { Adventure, AdventureRun } from '../state.ts';
 import type { Combatant } from '../terms.ts';
+import { carryOut } from './windows.ts';
 
 /** Somebody is dealt damage; `from` is the character whose card or attack does it (AD-066, AD-067, AD-082). */
 export const suffer = procedure<Adventure, { seat: string; amount: number; from: string | null }>(
@@ -31,31 +32,20 @@ export const suffer = procedure<Adventure, { seat: string; amount: number; from:
     /** A card could still help; whether there is one is nobody's business. */
     beaten: (run, { seat }) => {
       if (!isBeaten(run, seat)) return finish();
-      if (!mightPlay(run.state, seat, ['defeat'])) return goto('defeated');
-      const { id } = characterOf(run.state, seat);
-      return ask(
-        {
-          seats: [seat],
-          visibility: 'secret',
-          prompt: { key: 'prompt.defeat', args: { character: id } },
-          options: [
-            { id: 'decline', verb: 'decline' },
-            ...playable(run.state, seat, ['defeat']).map((card) => ({
-              id: `play:${card}`,
-              verb: 'play' as const,
-              args: { card },
-            })),
-          ],
-        },
-        'answered',
+      const window = windowFor(
+        run.state,
+        seat,
+        ['defeat'],
+        [{ id: 'decline', verb: 'decline' }, ...manaOptions(run.state, seat, ['defeat'])],
       );
+      if (!window) return goto('defeated');
+      const { id } = characterOf(run.state, seat);
+      const prompt = { key: 'prompt.defeat' as const, args: { character: id } };
+      return ask({ ...window, prompt }, 'helped');
     },
 
-    answered: (_run, { seat }, { reply }) => {
-      const chosen = onlyAnswer(reply.answer);
-      if (chosen.verb !== 'play') return goto('defeated');
-      return call('play-ability', { seat, card: chosen.args.card }, 'beaten');
-    },
+    helped: (_run, { seat }, { reply }) =>
+      carryOut(seat, onlyAnswer(reply.answer), 'beaten') ?? goto('defeated'),
 
     /** In a combat the steps of a defeat come when it ends (AD-128 to AD-137). */
     defeated: (run, { seat }) => {

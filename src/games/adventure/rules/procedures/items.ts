@@ -7,10 +7,11 @@ import { discardToken } from '../changes/discoveries.ts';
 import { gainItem, loseItem, moveItem } from '../changes/items.ts';
 import { lookAt } from '../changes/knowing.ts';
 import { carry } from '../changes/moving.ts';
+import { drinkMana } from '../changes/purses.ts';
 import { begin } from '../effects/language/registry.ts';
 import { sideOf } from '../queries/cards.ts';
 import { characterOf, turnOf } from '../queries/characters.ts';
-import { purseOf, scopeOf } from '../queries/playing.ts';
+import { scopeOf } from '../queries/playing.ts';
 import { movementOf } from '../queries/turns.ts';
 import { LIMITS } from '../rulings.ts';
 import type { Adventure, AdventureRun } from '../state.ts';
@@ -64,7 +65,7 @@ function drink(run: AdventureRun, seat: string, potion: Potion): void {
       heal(run, seat, LIMITS.healthPotion);
       break;
     case 'mana':
-      purseOf(run.state, seat).discount += LIMITS.manaPotion;
+      drinkMana(run.state, seat);
       break;
     case 'swiftness': {
       const turn = turnOf(run.state);
