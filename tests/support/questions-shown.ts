@@ -14,9 +14,8 @@ export const questionsShownTo = (game: Game, match: Match, viewer: Viewer) => ({
 
 /**
  * Makes one choice in two matches that differ only in what the viewers can't know, and expects that the
- * viewers get the same of what is asked then. Where people play together, a question may be asked in one
- * of the two alone if it says that everybody may know whether there is something to choose; among rivals,
- * that it is asked tells as much as what is.
+ * viewers get the same of what is asked then, and of whom. A question may be asked in one of the two alone only
+ * where people play together, and it says that everybody may know whether there is something to choose.
  * @returns the prompts of questions whose options were not the same, and showed it to no viewer
  */
 export function askAlike(
@@ -27,10 +26,13 @@ export function askAlike(
 ): string[] {
   const [here, there] = [asking(game, one, choice), asking(game, other, choice)];
   if (outline(here.asked) !== outline(there.asked)) {
-    const hinting =
-      game.rules.cooperative &&
-      [here, there].some(({ asked }) => asked.every(({ visibility }) => visibility === 'private'));
-    expect(hinting ?? false, `${outline(here.asked)} or ${outline(there.asked)}`).toBe(true);
+    const hinting = [here, there].some(
+      ({ asked }) => asked.length > 0 && asked.every(({ visibility }) => visibility === 'private'),
+    );
+    expect(
+      game.rules.cooperative && hinting,
+      `${outline(here.asked)} or ${outline(there.asked)}`,
+    ).toBe(true);
     return [];
   }
   for (const viewer of viewers) {

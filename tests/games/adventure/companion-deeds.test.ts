@@ -164,6 +164,26 @@ describe('in a fight', () => {
     expect(thinks(s)).toEqual({ does: 'drink:mana:spitting-toad', why: 'drinks' });
   });
 
+  it('drinks for a card that keeps it from being defeated, and plays it', () => {
+    const warlock = { space: 'gallows-road', damage: 4, bag: ['spitting-toad'] };
+    const s = scenario({
+      characters: { warlock: { ...warlock, hand: ['not-the-first-time'] } },
+      placed: { 'gallows-road': ['bomb'] },
+    })
+      .explore('warlock')
+      .choose('decline');
+    expect(thinks(s)).toEqual({ does: 'drink:mana:spitting-toad', why: 'drinks' });
+    s.choose('drink:mana:spitting-toad');
+    expect(thinks(s)).toEqual({ does: 'play:not-the-first-time.1', why: 'survives' });
+    const without = scenario({
+      characters: { warlock: { ...warlock, hand: ['slow-complaint'] } },
+      placed: { 'gallows-road': ['bomb'] },
+    })
+      .explore('warlock')
+      .choose('decline');
+    expect(thinks(without)).toEqual({ does: 'decline', why: 'declines' });
+  });
+
   it('rolls again after a miss, and lets a hit stand', () => {
     const rolled = (die: number) => {
       const hand = ['second-opinion'];

@@ -306,10 +306,11 @@ describe('the hunter’s special cards', () => {
     expect(s.character('hunter')).toMatchObject({ side: 'starting', damage: 2 });
   });
 
-  it('petal-in-the-way: but she has to be there', () => {
+  it('petal-in-the-way, W-41: but she has to be there, and everybody sees that she is not', () => {
     const hunter = { damage: 3, energy: 1, hand: ['petal-in-the-way'] };
     const s = through(meets('hunter', 'hedge-whelp', [1, 6], hunter));
-    expect(offered(s)).toEqual([]);
+    expect(results(s)).toEqual(['character-defeated']);
+    expect(s.hand('hunter')).toEqual(['petal-in-the-way']);
     s.end();
   });
 });

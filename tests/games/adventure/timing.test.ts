@@ -130,6 +130,7 @@ describe('what can be used in the turns of others', () => {
 
   it('AD-030, AD-117 and W-46: whoever rolled the black die for an encounter can roll it again', () => {
     const s = fight('hedge-whelp', [2, 1], {
+      energy: 1,
       hand: ['cold-feet'],
       others: {
         hunter: { space: 'ironforge', kept: ['rocket-boots.1'] },

@@ -226,7 +226,7 @@ describe('what keeps one from going', () => {
     });
     s.turn('hunter', 0);
     expect(s.options('play')).toEqual(['play:deer-path.1']);
-    s.choose('use:runaway-boiler').choose('decline');
+    s.choose('use:runaway-boiler');
     expect(s.character('hunter')).toMatchObject({ space: 'undercity', damage: 0 });
     expect(s.state.turn).toMatchObject({ movement: 0, energy: 5 });
     expect(s.options('play', 'travel')).toEqual([]);

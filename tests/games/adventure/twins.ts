@@ -39,6 +39,31 @@ export function withOtherHand(match: AdventureMatch, seat: SeatId): Twin | null 
   return null;
 }
 
+/**
+ * As many cards of a hand as can be are copies of one, out of the deck; null where they are already, or all cards
+ * but one lie elsewhere.
+ */
+export function withCopiesInHand(match: AdventureMatch, seat: SeatId): Twin | null {
+  const twin = structuredClone(match);
+  const { hand, abilities } = twin.state.characters.find((one) => one.seat === seat)!;
+  const { draw } = abilities;
+  const held = [...hand];
+  const copiesOf = (card: string) =>
+    [...held, ...draw].filter((other) => printedOn(other) === printedOn(card));
+  const [most] = held.toSorted((one, other) => copiesOf(other).length - copiesOf(one).length);
+  if (most === undefined) return null;
+  const isCopy = (card: string) => printedOn(card) === printedOn(most);
+  const moved: string[] = [];
+  for (const card of held.filter((one) => !isCopy(one))) {
+    const copy = draw.find(isCopy);
+    if (copy === undefined) break;
+    swap(hand, draw, [card, copy]);
+    moved.push(card, copy);
+  }
+  if (moved.length === 0) return null;
+  return { twin, moved, beside: hand, knowing: [seat, ...knowing(match, moved)] };
+}
+
 /** A discovery on the board has changed places with the one that would be found last; null where they are alike. */
 export function withOtherDiscovery(match: AdventureMatch, space: string): Twin | null {
   const twin = structuredClone(match);

@@ -1,10 +1,10 @@
-import type { Timing } from '../rules/cards/definition.ts';
-import { abilityDefinition, isDefined, itemOf } from '../rules/cards/library.ts';
+import { abilityDefinition, itemOf } from '../rules/cards/library.ts';
 import type { Effect } from '../rules/effects/language/effect.ts';
 import { oddsOf } from '../rules/odds/odds.ts';
-import { costOf, effectsOf, purseOf } from '../rules/queries/playing.ts';
+import { effectsOf, playable } from '../rules/queries/playing.ts';
+import { timingsAsked } from '../rules/queries/windows.ts';
 import type { AdventureDecision, AdventureState, Character } from '../rules/state.ts';
-import { type CardId, printedOn } from '../rules/terms.ts';
+import type { CardId } from '../rules/terms.ts';
 import type { OptionAmong } from '../rules/verbs.ts';
 import { priceOf, worthOfPlaying, worthOfUsing } from './fighting.ts';
 import type { Gain } from './gain.ts';
@@ -101,28 +101,16 @@ function priceOfDrinking(character: Character, item: CardId): number {
   return Math.max(0.4, share * gainOfItem(character, item)) + worn;
 }
 
-const TIMINGS: { readonly [prompt: string]: Timing } = {
-  'prompt.travel': 'movement',
-  'prompt.before-dice': 'before-dice',
-  'prompt.after-dice': 'after-dice',
-  'prompt.discovery': 'discovery',
-  'prompt.defeat': 'defeat',
-};
-
-/** The best card that one energy less would pay for (AD-103). */
+/** The best card that one potion would pay for (AD-103). */
 function manaWorth(
   state: AdventureState,
   character: Character,
   decision: AdventureDecision,
 ): number {
-  const purse = purseOf(state, character.seat);
-  const lacking = character.hand.filter((card) => {
-    if (!isDefined(printedOn(card))) return false;
-    const ability = abilityDefinition(card);
-    return (
-      ability.timing === TIMINGS[decision.prompt.key] && costOf(purse, ability) === purse.energy + 1
-    );
-  });
+  const { seat } = character;
+  const timings = timingsAsked(decision.prompt.key);
+  const paid = playable(state, seat, timings);
+  const lacking = playable(state, seat, timings, 1).filter((card) => !paid.includes(card));
   const worths = lacking.map((card) => played(state, character, card, decision).worth);
   return Math.max(0, ...worths);
 }

@@ -1,8 +1,10 @@
-import { forcedAnswer, isPublic } from '../../../../kernel/decision.ts';
+import { type DecisionDraft, forcedAnswer, isPublic } from '../../../../kernel/decision.ts';
 import type { Procedures } from '../../../../kernel/engine.ts';
 import type { Match } from '../../../../kernel/match.ts';
 import type { Procedure, StepResult } from '../../../../kernel/procedure.ts';
 import { hasChanced, isSameAnyway } from '../../../../kernel/same-anyway.ts';
+import { mightPlay } from '../queries/playing.ts';
+import { timingsAsked } from '../queries/windows.ts';
 import type { AdventureState } from '../state.ts';
 import { COLORS } from '../terms.ts';
 
@@ -40,6 +42,7 @@ function askedInEarnest<Result extends StepResult>(
   const [draft, ...others] = result.drafts;
   if (!draft || others.length > 0) return result;
   if (!isPublic(draft) || forcedAnswer(draft) !== null) return result;
+  if (mightSay(match, draft)) return result;
   const before = faceDown(match);
   const isFarEnough = (fork: AdventureMatch) =>
     !procedures[fork.stack.at(-1)?.procedure ?? ''] ||
@@ -49,6 +52,13 @@ function askedInEarnest<Result extends StepResult>(
   if (!isSameAnyway(match, asked, { procedures, isFarEnough, isPile })) return result;
   return { ...result, drafts: [{ ...draft, options: draft.options.slice(0, 1), fallback: [] }] };
 }
+
+/**
+ * Whether a hand might have a say in it, so that it is asked whatever the hand is: with nothing in it to play
+ * everything else may come to the same, and being passed by would tell that.
+ */
+const mightSay = ({ state }: AdventureMatch, { seats: [seat], prompt }: DecisionDraft): boolean =>
+  seat !== undefined && mightPlay(state, seat, timingsAsked(prompt.key));
 
 /** How many cards and discoveries lie face down in decks and on the map. */
 function faceDown({ state }: AdventureMatch): number {

@@ -7,9 +7,9 @@ import { newCombat } from '../changes/new-combat.ts';
 import { attackTypeOf } from '../queries/attack-type.ts';
 import { combatantOf, fighterName, opponentName } from '../queries/cards.ts';
 import { characterOf } from '../queries/characters.ts';
-import { mightPlay, purseOf } from '../queries/playing.ts';
+import { purseOf } from '../queries/playing.ts';
 import { valuesOf } from '../queries/values.ts';
-import { itemOptions, playOptions, rerollOptions, visibilityFor } from '../queries/windows.ts';
+import { itemOptions, rerollOptions, windowFor } from '../queries/windows.ts';
 import type {
   Adventure,
   AdventureDraft,
@@ -19,7 +19,7 @@ import type {
   Opponent,
 } from '../state.ts';
 import { type AttackType, type Combatant, otherThan } from '../terms.ts';
-import type { AdventureOption } from '../verbs.ts';
+import { carryOut } from './windows.ts';
 
 type Moment = 'before' | 'after';
 
@@ -69,7 +69,8 @@ export const combat = procedure<Adventure, Data>('combat', {
 
   'before-answered': (run, data, { reply }) => {
     const [side = 'attacker'] = data.windows ?? [];
-    const further = carryOut(run.state, side, onlyAnswer(reply.answer), 'before');
+    const { seat = '' } = combatantOf(run.state, fought(run.state), side) ?? {};
+    const further = carryOut(seat, onlyAnswer(reply.answer), 'before');
     if (further) return further;
     data.windows?.shift();
     return goto('before');
@@ -97,7 +98,8 @@ export const combat = procedure<Adventure, Data>('combat', {
 
   'after-answered': (run, data, { reply }) => {
     const [side = 'attacker'] = data.windows ?? [];
-    const further = carryOut(run.state, side, onlyAnswer(reply.answer), 'after');
+    const { seat = '' } = combatantOf(run.state, fought(run.state), side) ?? {};
+    const further = carryOut(seat, onlyAnswer(reply.answer), 'after');
     if (further) return further;
     data.windows?.shift();
     return goto('after');
@@ -156,18 +158,13 @@ function windowDraft(
   if (!character) return null;
   const { seat, id } = character;
   const timings = timingsAt(now, side, moment);
-  const open: AdventureOption[] = [
+  const window = windowFor(state, seat, timings, [
     moment === 'before' ? { id: 'roll', verb: 'roll' } : { id: 'stand', verb: 'stand' },
-    ...itemOptions(state, seat, moment === 'before' ? 'before-dice' : 'after-dice'),
+    ...itemOptions(state, seat, moment === 'before' ? 'before-dice' : 'after-dice', timings),
     ...(moment === 'after' ? rerollOptions(state, seat, 'combat') : []),
-  ];
-  if (open.length < 2 && !mightPlay(state, seat, timings)) return null;
-  return {
-    seats: [seat],
-    visibility: visibilityFor(state, seat, open, timings),
-    prompt: promptFor(state, side, moment, id, purseOf(state, seat).energy),
-    options: [...open, ...playOptions(state, seat, timings)],
-  };
+  ]);
+  const { energy } = purseOf(state, seat);
+  return window && { ...window, prompt: promptFor(state, side, moment, id, energy) };
 }
 
 function promptFor(
@@ -185,21 +182,6 @@ function promptFor(
   return moment === 'before' || own === null || other === null
     ? { key: 'prompt.before-dice', args: { character, against, energy } }
     : { key: 'prompt.after-dice', args: { character, against, own, other, energy } };
-}
-
-/** Goes on with what was chosen, and comes back to the same question; null when the side has done. */
-function carryOut(state: AdventureState, side: Combatant, option: AdventureOption, moment: Moment) {
-  const seat = combatantOf(state, fought(state), side)?.seat ?? '';
-  switch (option.verb) {
-    case 'play':
-      return call('play-ability', { seat, card: option.args.card }, moment);
-    case 'use':
-      return call('use-item', { seat, item: option.args.item, as: option.args.as }, moment);
-    case 'discovery':
-      return call('use-discovery', { seat, ...option.args }, moment);
-    default:
-      return null;
-  }
 }
 
 type Blow = { side: Combatant; damage: number };

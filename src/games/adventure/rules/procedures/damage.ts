@@ -7,13 +7,13 @@ import { advance } from '../changes/quests.ts';
 import { otherOwner, sideOf } from '../queries/cards.ts';
 import { characterOf } from '../queries/characters.ts';
 import { nearestCities } from '../queries/places.ts';
-import { mightPlay } from '../queries/playing.ts';
 import { healthOf, preventsOf } from '../queries/values.ts';
-import { manaOptions, playOptions } from '../queries/windows.ts';
+import { manaOptions, windowFor } from '../queries/windows.ts';
 import { LIMITS } from '../rulings.ts';
 import type { Adventure, AdventureRun, AdventureState } from '../state.ts';
 import type { Combatant } from '../terms.ts';
 import { noteHarm } from '../undoing/canceling.ts';
+import { carryOut } from './windows.ts';
 
 type Suffering = {
   seat: string;
@@ -41,31 +41,22 @@ export const suffer = procedure<Adventure, Suffering>('suffer', {
   /** A card could still help; whether there is one is nobody's business. */
   falling: (run, { seat }) => {
     if (!isBeaten(run, seat)) return finish();
-    if (!mightPlay(run.state, seat, ['defeat'])) return goto('defeated');
+    const window = windowFor(
+      run.state,
+      seat,
+      ['defeat'],
+      [{ id: 'decline', verb: 'decline' }, ...manaOptions(run.state, seat, ['defeat'])],
+    );
+    if (!window) return goto('defeated');
     const { id, owes } = characterOf(run.state, seat);
     // W-34: the hand matters now, also in somebody else's turn.
     if (owes > 0) return call('settle-owed', { seat }, 'falling');
-    return ask(
-      {
-        seats: [seat],
-        visibility: 'secret',
-        prompt: { key: 'prompt.defeat', args: { character: id } },
-        options: [
-          { id: 'decline', verb: 'decline' },
-          ...manaOptions(run.state, seat, ['defeat']),
-          ...playOptions(run.state, seat, ['defeat']),
-        ],
-      },
-      'saved-or-not',
-    );
+    const prompt = { key: 'prompt.defeat' as const, args: { character: id } };
+    return ask({ ...window, prompt }, 'saved-or-not');
   },
 
-  'saved-or-not': (_run, { seat }, { reply }) => {
-    const chosen = onlyAnswer(reply.answer);
-    if (chosen.verb === 'use') return call('use-item', { seat, ...chosen.args }, 'falling');
-    if (chosen.verb !== 'play') return goto('defeated');
-    return call('play-ability', { seat, card: chosen.args.card }, 'falling');
-  },
+  'saved-or-not': (_run, { seat }, { reply }) =>
+    carryOut(seat, onlyAnswer(reply.answer), 'falling') ?? goto('defeated'),
 
   /** In a combat the steps of a defeat come when it ends (AD-128 to AD-137, W-44). */
   defeated: (run, { seat }) => {

@@ -7,12 +7,12 @@ import { carry } from '../changes/moving.ts';
 import { advance } from '../changes/quests.ts';
 import { characterOf, opponentToTheRight, turnOf } from '../queries/characters.ts';
 import { atlasIn, isHeldAt, reachable } from '../queries/places.ts';
-import { mightPlay } from '../queries/playing.ts';
 import { healthOf } from '../queries/values.ts';
-import { manaOptions, playOptions } from '../queries/windows.ts';
+import { manaOptions, windowFor } from '../queries/windows.ts';
 import { LIMITS } from '../rulings.ts';
 import type { Adventure } from '../state.ts';
 import { discoveryOf, isKept, type TokenId } from '../terms.ts';
+import { carryOut } from './windows.ts';
 
 /** The exploration phase (AD-020 to AD-026). */
 export const exploration = procedure<Adventure, { seat: string }>('exploration', {
@@ -72,32 +72,24 @@ export const exploration = procedure<Adventure, { seat: string }>('exploration',
   /** A card could still keep a harmful discovery off. */
   avert: (run, { seat }) => {
     const { state } = run;
-    if (!mightPlay(state, seat, ['discovery'])) return goto('resolve');
-    const token = turnOf(state).revealed[0] ?? '';
-    return ask(
-      {
-        seats: [seat],
-        visibility: 'secret',
-        prompt: {
-          key: 'prompt.discovery',
-          args: { character: characterOf(state, seat).id, token },
-        },
-        options: [
-          { id: 'decline', verb: 'decline' },
-          ...manaOptions(state, seat, ['discovery']),
-          ...playOptions(state, seat, ['discovery']),
-        ],
-      },
-      'averted',
+    const window = windowFor(
+      state,
+      seat,
+      ['discovery'],
+      [{ id: 'decline', verb: 'decline' }, ...manaOptions(state, seat, ['discovery'])],
     );
+    if (!window) return goto('resolve');
+    const token = turnOf(state).revealed[0] ?? '';
+    const { id } = characterOf(state, seat);
+    const prompt = { key: 'prompt.discovery' as const, args: { character: id, token } };
+    return ask({ ...window, prompt }, 'averting');
   },
 
-  averted: (_run, { seat }, { reply }) => {
+  averting: (_run, { seat }, { reply }) => {
     const chosen = onlyAnswer(reply.answer);
-    if (chosen.verb === 'use') return call('use-item', { seat, ...chosen.args }, 'avert');
-    if (chosen.verb !== 'play') return goto('resolve');
     // What has been averted lies in the box by now.
-    return call('play-ability', { seat, card: chosen.args.card }, 'next');
+    const next = chosen.verb === 'play' ? 'next' : 'avert';
+    return carryOut(seat, chosen, next) ?? goto('resolve');
   },
 
   resolve: (run, { seat }) => {

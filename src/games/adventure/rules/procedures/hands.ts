@@ -1,12 +1,5 @@
 import { drawReshuffling } from '../../../../kernel/deck.ts';
-import {
-  ask,
-  call,
-  finish,
-  goto,
-  procedure,
-  type StepResult,
-} from '../../../../kernel/procedure.ts';
+import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { shuffle } from '../../../../kernel/random.ts';
 import { noteUnknown, takeFromHand, takeSecretly } from '../changes/knowing.ts';
 import { characterOf } from '../queries/characters.ts';
@@ -60,7 +53,6 @@ export const handLimit = procedure<Adventure, { seat: string }>('hand-limit', {
     const { id, hand, owes } = characterOf(run.state, seat);
     const amount = hand.length - owes - LIMITS.hand;
     if (amount <= 0) return finish();
-    if (areAlike(hand)) return throwSome(run, seat, amount);
     return ask(
       discardDraft(run, seat, amount, {
         key: 'prompt.hand-limit',
@@ -93,7 +85,6 @@ export const discardCards = procedure<
       throwAway(run, seat, shuffle(run.match.random, [...hand].sort()).slice(0, amount));
       return finish();
     }
-    if (areAlike(hand)) return throwSome(run, seat, amount);
     return ask(
       discardDraft(run, seat, amount, {
         key: 'prompt.discard',
@@ -115,10 +106,6 @@ export const settleOwed = procedure<Adventure, { seat: string }>('settle-owed', 
     const { hand } = character;
     const amount = Math.min(character.owes, hand.length);
     if (amount === 0) return goto('settled');
-    if (areAlike(hand)) {
-      throwAway(run, seat, hand.slice(0, amount));
-      return goto('settled');
-    }
     return ask(
       discardDraft(run, seat, amount, {
         key: 'prompt.book',
@@ -137,15 +124,10 @@ export const settleOwed = procedure<Adventure, { seat: string }>('settle-owed', 
   },
 });
 
-/** Copies of one card: which of them goes makes no difference. */
-const areAlike = (hand: readonly CardId[]): boolean => new Set(hand.map(printedOn)).size === 1;
-
-function throwSome(run: AdventureRun, seat: string, amount: number): StepResult<never> {
-  throwAway(run, seat, characterOf(run.state, seat).hand.slice(0, amount));
-  return finish();
-}
-
-/** Which cards of a hand to discard: what there is to choose from is nobody else's business. */
+/**
+ * Which cards of a hand to discard: what there is to choose from is nobody else's business. So it is asked of
+ * a hand of copies as well (W-41): left out, the question would tell everybody what the others of them are.
+ */
 function discardDraft(
   run: AdventureRun,
   seat: string,

@@ -25,6 +25,9 @@ export function purseOf(state: AdventureState, seat: SeatId): Purse {
   return combatOf(state, seat) ?? turn.purses?.[seat] ?? { energy: 0, discount: 0 };
 }
 
+/** The most that a card may cost, as things stand. */
+const meansOf = ({ energy, discount }: Purse): number => energy + discount;
+
 const combatOf = ({ combat }: AdventureState, seat: SeatId): Combat | null =>
   combat?.opponent.is === 'character' && combat.opponent.seat === seat ? combat : null;
 
@@ -38,17 +41,25 @@ export function scopeOf(state: AdventureState, seat: SeatId, card: CardId): Scop
   return side ? { seat, card, side } : { seat, card };
 }
 
-/** Ability cards in a hand that can be played now, one copy of each (AD-109, AD-111). */
-export function playable(
+/**
+ * Ability cards in a hand that can be played now, one copy of each (AD-109, AD-111).
+ * @param potions mana potions that are drunk for it first
+ */
+export const playable = (
   state: AdventureState,
   seat: SeatId,
   timings: readonly Timing[],
-): CardId[] {
-  const { hand } = characterOf(state, seat);
+  potions = 0,
+): CardId[] =>
+  oneOfEach(characterOf(state, seat).hand).filter((card) =>
+    mayPlay(state, seat, card, timings, potions),
+  );
+
+function oneOfEach(cards: readonly CardId[]): CardId[] {
   const found = new Map<string, CardId>();
-  for (const card of hand) {
+  for (const card of cards) {
     const printed = printedOn(card);
-    if (!found.has(printed) && mayPlay(state, seat, card, timings)) found.set(printed, card);
+    if (!found.has(printed)) found.set(printed, card);
   }
   return [...found.values()];
 }
@@ -58,11 +69,11 @@ function mayPlay(
   seat: SeatId,
   card: CardId,
   timings: readonly Timing[],
+  potions: number,
 ): boolean {
   const ability = abilityDefinition(card);
   if (!timings.includes(ability.timing)) return false;
-  const purse = purseOf(state, seat);
-  if (costOf(purse, ability) > purse.energy) return false;
+  if (ability.cost > meansOf(purseOf(state, seat)) + potions) return false;
   if (turnOf(state).played[seat]?.includes(ability.id)) return false;
   const scope = scopeOf(state, seat, card);
   const holder = { seat, side: scope.side ?? null };
@@ -85,31 +96,40 @@ export const effectsOf = (state: AdventureState, seat: SeatId, ability: AbilityD
 };
 
 /**
- * Whether somebody might hold a card for this moment, as far as everybody can tell: cards that lie open
- * are not in a hand, and what they cost is printed. Who is asked only then gives nothing away by not being asked.
- * @param least energy that the card costs at least
+ * Ability cards that somebody might play at this moment, as far as everybody can tell: what lies open is not in
+ * a hand, and everything else about playing it (AD-103, AD-109, AD-111) can be seen on the table, what mana
+ * potions would pay for included. Who is asked only then gives nothing away by not being asked.
  */
-export function mightPlay(
+function conceivable(
   state: AdventureState,
   seat: SeatId,
   timings: readonly Timing[],
-  least = 0,
-): boolean {
-  const { hand, abilities } = characterOf(state, seat);
-  if (hand.length === 0) return false;
-  const purse = purseOf(state, seat);
-  const most = purse.energy + purse.discount + drinkable(state, seat);
-  const played = turnOf(state).played[seat] ?? [];
-  const fits = (card: CardId): boolean => {
-    const { id, timing, cost } = abilityDefinition(card);
-    return timings.includes(timing) && cost >= least && cost <= most && !played.includes(id);
-  };
-  return hand.some(fits) || abilities.draw.some(fits);
+): AbilityDefinition[] {
+  const character = characterOf(state, seat);
+  const { hand, abilities } = character;
+  if (hand.length === 0) return [];
+  const potions = potionsOf(character, 'mana').length;
+  return oneOfEach([...hand, ...abilities.draw])
+    .filter((card) => mayPlay(state, seat, card, timings, potions))
+    .map(abilityDefinition);
 }
 
-/** What mana potions could take off a cost. */
-const drinkable = (state: AdventureState, seat: SeatId): number =>
-  potionsOf(characterOf(state, seat), 'mana').length;
+/** Whether somebody might have something to play at this moment, as far as everybody can tell. */
+export const mightPlay = (
+  state: AdventureState,
+  seat: SeatId,
+  timings: readonly Timing[],
+): boolean => conceivable(state, seat, timings).length > 0;
+
+/** AD-103: whether one more mana potion might lower what is paid at this moment, as far as everybody can tell. */
+export function mightPayLess(
+  state: AdventureState,
+  seat: SeatId,
+  timings: readonly Timing[],
+): boolean {
+  const { discount } = purseOf(state, seat);
+  return conceivable(state, seat, timings).some(({ cost }) => cost > discount);
+}
 
 /** Items that can be discarded as a potion: any of the own ones with its icon (AD-102 to AD-105). */
 export function potionsOf(character: Character, potion: 'health' | 'mana' | 'swiftness'): CardId[] {

@@ -1,14 +1,48 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
 import type { Timing } from '../cards/definition.ts';
-import type { AdventureState, Character } from '../state.ts';
+import type { AdventurePrompt } from '../prompts.ts';
+import type { AdventureDraft, AdventureState, Character } from '../state.ts';
 import { COLORS, type Color, discoveryOf, rankOf, type TokenId } from '../terms.ts';
 import type { AdventureOption, OptionAmong } from '../verbs.ts';
 import { mayEquip } from './cards.ts';
 import { hasItem } from './challenges.ts';
 import { characterOf, othersThan, turnOf } from './characters.ts';
 import { atlasIn, isCity, isHeldAt } from './places.ts';
-import { mightPlay, playable, potionsOf, purseOf, usable } from './playing.ts';
+import { mightPayLess, mightPlay, playable, potionsOf, usable } from './playing.ts';
 import { movementOf } from './turns.ts';
+
+/** Who is asked at a moment, who may know of it, and what can be done then. */
+type Window = Pick<AdventureDraft, 'seats' | 'visibility' | 'options'>;
+
+/**
+ * What somebody is asked at a moment at which cards can be played: to let it pass, what everybody sees that they
+ * can do instead, and what is in the hand. Null where there is nothing else, by what everybody can tell (W-41).
+ */
+export function windowFor(
+  state: AdventureState,
+  seat: SeatId,
+  timings: readonly Timing[],
+  open: readonly [pass: AdventureOption, ...others: AdventureOption[]],
+): Window | null {
+  if (open.length < 2 && !mightPlay(state, seat, timings)) return null;
+  return {
+    seats: [seat],
+    visibility: visibilityFor(state, seat, open, timings),
+    options: [...open, ...playOptions(state, seat, timings)],
+  };
+}
+
+const TIMINGS_ASKED: { readonly [prompt in AdventurePrompt['key']]?: readonly Timing[] } = {
+  'prompt.travel': ['movement'],
+  'prompt.before-dice': ['before-dice', 'encounter'],
+  'prompt.after-dice': ['after-dice'],
+  'prompt.discovery': ['discovery'],
+  'prompt.defeat': ['defeat'],
+};
+
+/** When the cards are played that a question offers; none where it offers none. */
+export const timingsAsked = (prompt: string): readonly Timing[] =>
+  Object.entries(TIMINGS_ASKED).find(([key]) => key === prompt)?.[1] ?? [];
 
 /** Ability cards that can be played now: offered to their owner alone, for a hand is a secret. */
 export const playOptions = (
@@ -23,18 +57,22 @@ export const playOptions = (
     seat,
   }));
 
-/** Items that can be used now, as what they can be used. Everybody sees them. */
+/**
+ * Items that can be used now, as what they can be used. Everybody sees them.
+ * @param timings of the cards that can be played now, that mana potions are drunk for
+ */
 export function itemOptions(
   state: AdventureState,
   seat: SeatId,
   timing: 'movement' | 'before-dice' | 'after-dice',
+  timings: readonly Timing[] = [timing],
 ): OptionAmong<'use'>[] {
   const character = characterOf(state, seat);
   const movement = timing === 'movement';
   return [
     ...(movement && character.damage > 0 ? potionOptions(character, 'health') : []),
     ...(movement && !turnOf(state).halted ? potionOptions(character, 'swiftness') : []),
-    ...manaOptions(state, seat, [timing]),
+    ...manaOptions(state, seat, timings),
     ...usable(state, seat, timing).map(
       (item): OptionAmong<'use'> => ({
         id: `use:${item}`,
@@ -45,16 +83,14 @@ export function itemOptions(
   ];
 }
 
-/** AD-103: offered as long as it could pay for a card that this hand might hold, as far as everybody can tell. */
+/** AD-103: mana potions, as long as one more could lower what is paid at this moment. */
 export function manaOptions(
   state: AdventureState,
   seat: SeatId,
   timings: readonly Timing[],
 ): OptionAmong<'use'>[] {
-  const { discount } = purseOf(state, seat);
-  return mightPlay(state, seat, timings, discount + 1)
-    ? potionOptions(characterOf(state, seat), 'mana')
-    : [];
+  const potions = potionOptions(characterOf(state, seat), 'mana');
+  return potions.length > 0 && mightPayLess(state, seat, timings) ? potions : [];
 }
 
 const potionOptions = (

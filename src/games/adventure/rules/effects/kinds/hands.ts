@@ -100,7 +100,8 @@ const dig: EffectKind<Dig> = {
       return ask(
         {
           seats: [scope.seat],
-          visibility: 'secret',
+          // Of a single card nothing is kept back: that there is no more everybody sees.
+          visibility: cards.length > 1 ? 'secret' : 'private',
           prompt: { key: 'prompt.card', args: { card: at.card, character: id } },
           options: distinct(cards).map((card) => ({
             id: `keep:${card}`,
