@@ -22,7 +22,7 @@ import {
   optionArguments,
   seatsAsked,
 } from './cases.ts';
-import { compareEveryFight, watchForecasts } from './forecasts/watching.ts';
+import { checkForecasts, compareEveryFight, watchForecasts } from './forecasts/watching.ts';
 import { pointlessQuestions } from './pointless.ts';
 import { choiceOf, playoutsArgument, policiesFor, policyArgument } from './policies.ts';
 import { seedOf } from './seeds.ts';
@@ -74,9 +74,9 @@ const options = readArguments(USAGE, {
 const texts = loadTexts();
 const played = games.find(({ rules: one }) => one.id === options.game) as Game;
 const answerTo = readOrRefuse(USAGE, () => answering(played.rules));
-const foretold = readOrRefuse(USAGE, () =>
-  options.forecasts ? watchForecasts(played, options.seed) : null,
-);
+const { forecasts } = options;
+if (forecasts !== undefined) readOrRefuse(USAGE, () => checkForecasts(played, forecasts));
+const foretold = forecasts === 'games' ? watchForecasts(options.seed) : null;
 let pointless = 0;
 let undone = 0;
 
@@ -166,7 +166,7 @@ function tellPointless(rules: GameRules, match: Match, game: number, looked: Set
   return found.length;
 }
 
-if (options.forecasts === 'every-fight') {
+if (forecasts === 'every-fight') {
   process.exitCode = compareEveryFight(options.games, options.seed);
 } else if (options.campaign === undefined) simulateGames();
 else process.exitCode = readOrRefuse(USAGE, () => simulateCampaigns(played, options));
@@ -217,8 +217,7 @@ function simulateGames(): void {
     })}\n`,
   );
   if (foretold) {
-    const { forecasts, different } = foretold.counts;
-    process.stdout.write(`${JSON.stringify({ forecasts, different })}\n`);
+    process.stdout.write(`${JSON.stringify(foretold.counts)}\n`);
   }
   const faults = counts.error + counts.unfinished + pointless + (foretold?.counts.different ?? 0);
   process.exitCode = faults > 0 ? 1 : 0;

@@ -71,6 +71,17 @@ describe('games by random choices', () => {
     });
   }, 60_000);
 
+  it('compare forecasts where there are any', async () => {
+    await expect(simulate('--game', 'altar', '--forecasts')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--forecasts is for adventure'),
+    });
+    await expect(simulate('--game', 'adventure', '--forecasts', 'some')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('games, every-fight'),
+    });
+  }, 60_000);
+
   it.each([
     ['--quest', 'the-seach', 'the-search'],
     ['--heroes', 'myren', 'myreen'],

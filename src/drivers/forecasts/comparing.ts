@@ -7,7 +7,7 @@ import { characterNamed, characterOf } from '../../games/adventure/rules/queries
 import type { Combat } from '../../games/adventure/rules/state.ts';
 import type { Color, Combatant } from '../../games/adventure/rules/terms.ts';
 import { copyOf } from '../../kernel/json.ts';
-import { below, pick, type RandomState } from '../../kernel/random.ts';
+import { below, type RandomState } from '../../kernel/random.ts';
 import {
   type AdventureMatch,
   type Came,
@@ -66,19 +66,19 @@ function compare(
       if (outlook === null) return null;
       return outlook.is === 'certain'
         ? certainty(match, shown.option, outlook.forecast, random)
-        : chances([match], shown.option, outlook.odds, random);
+        : chances([match], shown.option, outlook.odds);
     }
     case 'attack':
-      return chances([match], shown.option, shown.says(), random);
+      return chances([match], shown.option, shown.says());
     case 'deck':
-      return chances(withEachDrawn(match, shown.color), shown.option, shown.says(), random);
+      return chances(withEachDrawn(match, shown.color), shown.option, shown.says());
     case 'journey': {
       const there = standingIn(match, shown.space);
       const { state } = there;
       const options = challengeOptions(state, state.turn?.seat ?? '');
       if (!options.some(({ id }) => id === shown.option)) return null;
       const forks = shown.color === null ? [there] : withEachDrawn(there, shown.color);
-      return chances(forks, shown.option, shown.says(), random);
+      return chances(forks, shown.option, shown.says());
     }
   }
 }
@@ -98,14 +98,13 @@ function certainty(
       return was === said ? [] : [`said ${said}, came ${was}`];
     });
   const [first] = playedOut(match, option, dice);
-  const others = first?.wasFree && !forecast.isOpen ? compared(anything(random)) : [];
+  const others = first?.wasFree && !forecast.isOpen ? compared(theLast) : [];
   return [...compared(theFirst), ...others];
 }
 
-const anything =
-  (random: RandomState): Choosing =>
-  ({ options, choose }) =>
-    choose.min === 1 ? [pick(random, options).id] : theFirst({ options, choose });
+/** Not what a card names first, where there is anything else. */
+const theLast: Choosing = ({ options, choose }) =>
+  options.slice(options.length - choose.min).map(({ id }) => id);
 
 const isRolled = ({ state }: AdventureMatch): boolean =>
   state.combat !== null && state.combat.dice.attacker !== null;
@@ -145,17 +144,12 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 const THROWS = FACES.flatMap((attacker) => FACES.map((defender) => [attacker, defender]));
 
 /** Chances are what comes of all throws, in all forks. */
-function chances(
-  forks: readonly AdventureMatch[],
-  option: string,
-  odds: Odds,
-  random: RandomState,
-): string[] | null {
+function chances(forks: readonly AdventureMatch[], option: string, odds: Odds): string[] | null {
   if (forks.length === 0) return null;
   const first = total(forks, option, theFirst);
   const differences = different(odds, first.measures);
   if (!first.wasFree || odds.isOpen) return differences;
-  return [...differences, ...different(odds, total(forks, option, anything(random)).measures)];
+  return [...differences, ...different(odds, total(forks, option, theLast).measures)];
 }
 
 /** Chances to be dealt damage, and to be defeated. */

@@ -16,13 +16,23 @@ export interface ForecastWatch {
   compare(match: Match, game: number): void;
 }
 
-/** Throws a RangeError for a game that foretells nothing that could be compared. */
-export function watchForecasts({ rules }: Game, seed: number): ForecastWatch {
+/** Where forecasts are compared: in the games that are played, or in every fight that there can be. */
+const PLACES: readonly string[] = ['games', 'every-fight'];
+
+/** Throws a RangeError for another place than these, and for a game that foretells nothing that could be compared. */
+export function checkForecasts({ rules }: Game, where: string): void {
+  if (!PLACES.includes(where)) {
+    throw new RangeError(`--forecasts is one of ${PLACES.join(', ')}, not ${where}.`);
+  }
   if (rules.id !== 'adventure') {
     throw new RangeError(
       `What ${rules.id} foretells is compared with nothing: --forecasts is for adventure.`,
     );
   }
+}
+
+/** Begins to watch games of The Adventure Game. */
+export function watchForecasts(seed: number): ForecastWatch {
   const counts = { forecasts: 0, different: 0 };
   const random = seedRandom(seedOf(seed, 0, 'forecasts'));
   return {
