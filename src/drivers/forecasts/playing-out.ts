@@ -81,10 +81,11 @@ function inEveryWay(
   }
 }
 
-/** What a hand draws or loses, or which token is found, has no say in a fight: one way stands for all. */
+/** What a hand draws, looks at or loses, or which token is found, has no say in a fight: one way stands for all. */
 const OF_NO_CONSEQUENCE: readonly string[] = [
   'draw-cards',
   'discard-cards',
+  'effect.dig',
   'effect.find-discovery',
 ];
 
