@@ -114,6 +114,24 @@ describe('what is forecast is what happens', () => {
     s.end();
   });
 
+  it('AD-112: a card that the Spell-Eater is going to cancel is foretold with the die that comes back', () => {
+    const s = meets('warrior', 'spell-eater', [2, 2], {
+      energy: 2,
+      hand: ['i-beg-your-pardon', 'underfoot'],
+      level: 'red',
+    });
+    s.choose('roll');
+    const missing = 'You miss (⚁ 2 + 3 < 8), and you are not hit (⚁ 2 + 4 < 7).';
+    expect(foretold(s)).toBe(missing);
+    s.dice(6);
+    play(s, 'i-beg-your-pardon');
+    expect(s.state.combat?.dice.defender).toBe(6);
+    expect(foretold(s)).toBe(missing);
+    through(s);
+    expect(results(s)).toEqual(['neither-defeated']);
+    expect(s.character('warrior').damage).toBe(0);
+  });
+
   it('a free choice that changes the fight is told with the odds', () => {
     const hand = ['both-feet-planted', 'after-you'];
     const s = meets('warrior', 'small-print-devil', [], { energy: 1, hand });

@@ -1,8 +1,9 @@
 import { allOf } from '../cards/library.ts';
 import { characterOf } from '../queries/characters.ts';
 import { atlasIn, spaceOf } from '../queries/places.ts';
-import type { AdventureState, Character, Combat, Opponent } from '../state.ts';
+import type { AdventureState, Character, Combat, Opponent, Undoable } from '../state.ts';
 import type { CardId, SpaceId } from '../terms.ts';
+import { shownOf } from '../undoing/shown.ts';
 
 /** Who fights whom. */
 export type Fighting = Pick<Combat, 'attacker' | 'opponent'>;
@@ -80,6 +81,7 @@ export function bareOf(
       energy: 0,
       discount: 0,
     },
+    ...(state.undoable ? { undoable: undoableIn(state.undoable) } : {}),
     drawn: null,
     playing: [],
     looking: null,
@@ -89,6 +91,9 @@ export function bareOf(
 /** An encounter of the track is the same in every slot. */
 export const bareOpponent = (opponent: Opponent): Opponent =>
   opponent.is === 'card' && opponent.slot !== null ? { ...opponent, slot: 0 } : opponent;
+
+/** AD-112: what a card that is still to be canceled has done to the fight. Damage of a battle that is canceled does not count anyway. */
+const undoableIn = (undoable: Undoable): Undoable => ({ ...shownOf(undoable), harm: [] });
 
 function fighter(character: Character, space: SpaceId, doer: Doer | null): Character {
   const { seat, id, level, side, damage, hand, abilities, bag, weapon, armor } = character;
