@@ -110,7 +110,7 @@ describe('hero upgrades in a quest', () => {
 });
 
 describe('Equipment in a quest', () => {
-  it('AQ-272, AQ-286: lies in the play area of the hero who has earned it, without a question where all of it can be used', () => {
+  it('AQ-272, AQ-286, Q-114: lies in the play area of the hero who has earned it, without a question where all of it can be used', () => {
     const equipment = ['spare-ring', 'spare-boots'];
     const quest = campaign().earned('sedrin', { equipment }).quest(THE_SEARCH);
     expect(quest.asks).toEqual(['prompt.mulligan']);
