@@ -125,6 +125,15 @@ describe('Out of Luxen', () => {
     }
   });
 
+  it('has nobody boil the water to this day in a city that has been left', () => {
+    const sick = walks.filter(({ marks }) => marks.includes('luxen-sick'));
+    for (const one of sick) {
+      const end = one.ending === 'out-of-luxen' ? 'luxen-was-sick' : 'luxen-sick';
+      expect(endOf(one, /^luxen-/)).toEqual([end]);
+    }
+    expect(sick.map(({ ending }) => ending)).toContain('out-of-luxen');
+  });
+
   it('does not bring the queen home who carries her lamp in', () => {
     const carried = walks.filter(({ ending }) => ending === 'the-lamp-carried-in');
     expect(carried.length).toBeGreaterThan(0);

@@ -31,13 +31,21 @@ const WON: readonly GuideStep[] = [
   ),
 ];
 
+/** The last of the endings: people leave the city, with what they can carry. */
+const isLuxenLeft = not(any(won, has('quiet-bell'), pellWritesIt));
+
 const LOST: readonly GuideStep[] = [
   either(
     has('quiet-bell'),
     [end('keeping-the-hours')],
-    [either(pellWritesIt, [end('a-polite-letter')], [end('out-of-luxen')])],
+    [either(isLuxenLeft, [end('out-of-luxen')], [end('a-polite-letter')])],
   ),
 ];
+
+const LUXEN = where(
+  marked('luxen-sick'),
+  either(isLuxenLeft, [tell('luxen-was-sick')], [tell('luxen-sick')]),
+);
 
 /** He was fetched out of the house, and went with the heroes or to Luxen. */
 const JOSSE = where(
@@ -88,7 +96,7 @@ export const EPILOGUE: readonly GuideStep[] = [
   JOSSE,
   where(has('old-marrow'), tell('old-marrow')),
   where(marked('isaude-accused'), tell('isaude')),
-  where(marked('luxen-sick'), tell('luxen-sick')),
+  LUXEN,
   where(marked('village-lost'), tell('no-village')),
   VALORY,
   PELL,
