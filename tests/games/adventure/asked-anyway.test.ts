@@ -176,6 +176,18 @@ describe('W-32: a mana potion where a card could keep one from being defeated', 
     s.end();
   });
 
+  it('is not lost with the battle in which it was drunk', () => {
+    const s = scenario({ characters: { mage: HERE, warlock } })
+      .dice(1, 1)
+      .challenge('mage', 0)
+      .choose('attack:warlock');
+    s.choose(`drink:mana:${POTION}`);
+    expect(s.state.combat).toMatchObject({ energy: 1, discount: 1 });
+    while (s.state.combat) s.choose(s.options().includes('roll') ? 'roll' : 'stand');
+    expect(s.state.turn?.purses).toEqual({ 'seat-2': { energy: 0, discount: 1 } });
+    s.end();
+  });
+
   it('but where nobody could pay for it nobody is asked', () => {
     const s = scenario({
       characters: { warlock: { ...warlock, bag: [], damage: 4 }, mage: {} },

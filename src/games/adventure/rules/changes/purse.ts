@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
 import { turnOf } from '../queries/characters.ts';
 import { type Purse, purseOf } from '../queries/playing.ts';
-import type { AdventureRun, AdventureState } from '../state.ts';
+import type { AdventureRun, AdventureState, Combat } from '../state.ts';
 
 /** AD-103, W-32: what a mana potion takes off the next cost. */
 export function lowerNextCost({ state }: AdventureRun, seat: SeatId, amount: number): void {
@@ -17,6 +17,14 @@ export function payEnergy(
   const purse = openPurse(state, seat);
   purse.energy -= energy;
   purse.discount = Math.max(0, purse.discount - printed);
+}
+
+/** W-32: what the one who was attacked has not used of mana potions is there for the rest of the turn. */
+export function keepDiscount(state: AdventureState, { opponent, discount }: Combat): void {
+  if (opponent.is !== 'character') return;
+  const turn = turnOf(state);
+  if (discount === 0 && !turn.purses?.[opponent.seat]) return;
+  turn.purses = { ...turn.purses, [opponent.seat]: { energy: 0, discount } };
 }
 
 /** What somebody pays with, to be changed: whoever has none yet begins with an empty one. */

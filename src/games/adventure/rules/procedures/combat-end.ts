@@ -10,6 +10,7 @@ import {
 import type { FlipTrigger } from '../cards/definition.ts';
 import { boardEncounter, challengeDefinition, encounterFace } from '../cards/library.ts';
 import { discardChallenge, giveItem, moveItem } from '../changes/items.ts';
+import { keepDiscount } from '../changes/purse.ts';
 import { advance } from '../changes/quests.ts';
 import type { CombatResult } from '../events.ts';
 import { opponentName } from '../queries/cards.ts';
@@ -40,6 +41,7 @@ export const combatEnd = procedure<Adventure, Data>('combat-end', {
       result,
     });
     run.state.combat = null;
+    keepDiscount(run.state, now);
     delete run.state.undoable;
     data.was = { attacker, opponent, space, avoided };
     data.result = result;
