@@ -40,6 +40,28 @@ const WAY = {
   placed: { goldfields: ['bomb.1', 'gold.1'] },
 };
 
+describe('a question of an item', () => {
+  it.each([
+    [
+      'mad-hermit',
+      'Farmer’s Almanac: which card?',
+      'Look at the top 4 cards of your deck, keep 1 and put the others under the deck.',
+    ],
+    ['peat-leech', 'Bitter Tonic: which?', 'Choose one: heal 3 damage; or gain 2 energy.'],
+  ])(
+    'is named after the item and not after the encounter on the front (%s)',
+    (card, question, why) => {
+      const s = scenario({
+        characters: { warrior: { level: 'green', space: 'stormwind', damage: 2, bag: [card] } },
+      }).travel('warrior', 2);
+      s.choose(`use:${card}`);
+      const { lines } = panelOf(s.match);
+      expect(lines.slice(0, 2)).toEqual([`**${question}**`, `-# ${why}`]);
+      s.end();
+    },
+  );
+});
+
 describe('where to travel', () => {
   it('AD-015: each space says how far it is, its colour, and what is there', () => {
     const s = onTheWay();

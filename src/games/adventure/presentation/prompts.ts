@@ -10,7 +10,7 @@ import type { AdventureDecision } from '../rules/state.ts';
 import { discoveryOf } from '../rules/terms.ts';
 import type { AdventureView } from '../rules/view.ts';
 import { ruleOf } from './cards.ts';
-import { faceText, namesIn } from './names.ts';
+import { faceText, type Names, namesIn } from './names.ts';
 import { combatWords } from './odds-words.ts';
 
 /** The keys of all questions in the catalogue. */
@@ -49,7 +49,7 @@ function wordsFor(
     moved: called(moved),
     fighter: called(fighter),
     space: space === undefined ? '' : names.space(space),
-    card: card !== undefined && isDefined(card) ? names.card(card) : '',
+    card: card !== undefined && isDefined(card) ? askingName(names, card, said.path) : '',
     quest: quest === undefined ? '' : names.card(quest),
     token: token === undefined ? '' : names.discovery(token),
     against: against === undefined ? '' : names.foe(against),
@@ -62,12 +62,18 @@ function wordsFor(
   };
 }
 
-/** What the card says that asks. */
-function ruleFor(prompt: AdventureDecision['prompt'], texts: Texts): string {
-  if (prompt.key === 'prompt.may') {
-    const { card, path } = prompt.args;
-    return effectText(effectAt({ card, path: joinPath(path, 'effect') }), texts);
-  }
-  const card = 'card' in prompt.args ? prompt.args.card : '';
-  return isDefined(card) ? ruleOf(card, texts) : '';
+/** What it says that asks: of a card with several effects the one that does, of anything else all of it. */
+function ruleFor({ key, args }: AdventureDecision['prompt'], texts: Texts): string {
+  const card = 'card' in args ? args.card : '';
+  if (!isDefined(card)) return '';
+  const path = 'path' in args ? args.path : '';
+  if (path === '') return ruleOf(card, texts);
+  const asking = key === 'prompt.may' ? joinPath(path, 'effect') : path;
+  return effectText(effectAt({ card, path: asking }), texts);
 }
+
+const askingName = (names: Names, card: string, path: string | undefined): string =>
+  isBack(path) ? names.item(card) : names.card(card);
+
+/** Whether it is the item on the back of a challenge card that asks. */
+const isBack = (path: string | undefined): boolean => path?.startsWith('back.') ?? false;

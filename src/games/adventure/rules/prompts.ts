@@ -69,17 +69,17 @@ export type AdventurePrompts = {
   /** A card's effect may be left out. */
   'prompt.may': { card: DefinitionId; path: string };
   /** A card's effect: whom it is for. */
-  'prompt.whom': { card: DefinitionId };
+  'prompt.whom': { card: DefinitionId; path: string };
   /** A card's effect: a space to go to. */
-  'prompt.where': { card: DefinitionId; character: CharacterId };
+  'prompt.where': { card: DefinitionId; path: string; character: CharacterId };
   /** A card's effect: cards of the own hand to discard. */
-  'prompt.discard': { card: DefinitionId; character: CharacterId; amount: number };
+  'prompt.discard': { card: DefinitionId; path: string; character: CharacterId; amount: number };
   /** A card's effect: an item to lose, or to take. */
-  'prompt.item': { card: DefinitionId; character: CharacterId; from: CharacterId };
+  'prompt.item': { card: DefinitionId; path: string; character: CharacterId; from: CharacterId };
   /** A card's effect: one of the own cards to keep or take back. */
-  'prompt.card': { card: DefinitionId; character: CharacterId };
+  'prompt.card': { card: DefinitionId; path: string; character: CharacterId };
   /** A card's effect: what it is attached to. */
-  'prompt.attach': { card: DefinitionId };
+  'prompt.attach': { card: DefinitionId; path: string };
 };
 
 export type AdventurePrompt = MessageOf<AdventurePrompts>;

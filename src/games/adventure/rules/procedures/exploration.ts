@@ -136,7 +136,7 @@ export const resolveDiscovery = procedure<Adventure, Resolving>('resolve-discove
       case 'power-drain':
         return call(
           'discard-cards',
-          { seat, amount: LIMITS.powerDrain, how: 'random', card: token },
+          { seat, amount: LIMITS.powerDrain, how: 'random', card: token, path: '' },
           'done',
         );
       case 'bomb':

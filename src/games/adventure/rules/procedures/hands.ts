@@ -70,11 +70,12 @@ export const handLimit = procedure<Adventure, { seat: string }>('hand-limit', {
 /** Discards from a hand: by chance, or as its owner chooses. */
 export const discardCards = procedure<
   Adventure,
-  { seat: string; amount: number; how: 'choice' | 'random'; card: string }
+  // In matches that were saved before questions said it, the path is not there.
+  { seat: string; amount: number; how: 'choice' | 'random'; card: string; path?: string }
 >('discard-cards', {
   /** What is owed for a book comes first, because the hand matters now (W-34). */
   begin: (_run, { seat }) => call('settle-owed', { seat }, 'discard'),
-  discard: (run, { seat, amount, how, card }) => {
+  discard: (run, { seat, amount, how, card, path = '' }) => {
     const { id, hand } = characterOf(run.state, seat);
     if (hand.length === 0) return finish();
     if (hand.length <= amount) {
@@ -88,7 +89,7 @@ export const discardCards = procedure<
     return ask(
       discardDraft(run, seat, amount, {
         key: 'prompt.discard',
-        args: { card: printedOn(card), character: id, amount },
+        args: { card: printedOn(card), path, character: id, amount },
       }),
       'chosen',
     );

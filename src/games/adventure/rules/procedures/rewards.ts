@@ -190,7 +190,7 @@ export const payEncounter = procedure<Adventure, Rewarding>('pay-encounter', {
         visibility: 'public',
         prompt: {
           key: 'prompt.item',
-          args: { card: encounter, character: character.id, from: character.id },
+          args: { card: encounter, path: '', character: character.id, from: character.id },
         },
         options: payableWith(character, encounter).map((item) => ({
           id: `pay:${item}`,

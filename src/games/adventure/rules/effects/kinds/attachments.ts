@@ -60,7 +60,7 @@ const attach: EffectKind<Attach> = {
         {
           seats: [scope.seat],
           visibility: 'public',
-          prompt: { key: 'prompt.attach', args: { card: at.card } },
+          prompt: { key: 'prompt.attach', args: { card: at.card, path: at.path } },
           options: found.map(({ character }) => ({
             id: character,
             verb: 'choose' as const,

@@ -104,7 +104,7 @@ const takeDiscovery: EffectKind<TakeDiscovery> = {
         {
           seats: [scope.seat],
           visibility: 'public',
-          prompt: { key: 'prompt.whom', args: { card: at.card } },
+          prompt: { key: 'prompt.whom', args: { card: at.card, path: at.path } },
           options: found.flatMap(({ id, kept }) =>
             oneOfEach(kept).map((token) => ({
               id: `take:${token}`,

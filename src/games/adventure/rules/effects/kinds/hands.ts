@@ -67,10 +67,10 @@ const discard: EffectKind<Discard, ForWhom> = {
   }),
   ...forWhom<Discard>({
     could: (_state, _node, { hand }) => hand.length > 0,
-    act: (_run, node, { seat }, scope) =>
+    act: (_run, node, { seat }, scope, { path }) =>
       call(
         'discard-cards',
-        { seat, amount: node.amount, how: node.how, card: scope.card ?? '' },
+        { seat, amount: node.amount, how: node.how, card: scope.card ?? '', path },
         'next',
       ),
   }),
@@ -102,7 +102,7 @@ const dig: EffectKind<Dig> = {
           seats: [scope.seat],
           // Of a single card nothing is kept back: that there is no more everybody sees.
           visibility: cards.length > 1 ? 'secret' : 'private',
-          prompt: { key: 'prompt.card', args: { card: at.card, character: id } },
+          prompt: { key: 'prompt.card', args: { card: at.card, path: at.path, character: id } },
           options: distinct(cards).map((card) => ({
             id: `keep:${card}`,
             verb: 'choose',
@@ -163,7 +163,7 @@ const recover: EffectKind<Recover> = {
         {
           seats: [scope.seat],
           visibility: 'public',
-          prompt: { key: 'prompt.card', args: { card: at.card, character: id } },
+          prompt: { key: 'prompt.card', args: { card: at.card, path: at.path, character: id } },
           options: cards.map((card) => ({ id: `take:${card}`, verb: 'choose', args: { card } })),
         },
         'chosen',

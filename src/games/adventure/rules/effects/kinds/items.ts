@@ -7,7 +7,7 @@ import { hasItem } from '../../queries/challenges.ts';
 import { characterNamed, characterOf } from '../../queries/characters.ts';
 import type { AdventureDraft, AdventureRun, AdventureState, Character } from '../../state.ts';
 import { type CardId, COLORS, type Color } from '../../terms.ts';
-import type { EffectKind, Scope } from '../language/kind.ts';
+import type { Address, EffectKind, Scope } from '../language/kind.ts';
 import { candidates, type Whom, whomSchema } from '../parts/whom.ts';
 
 /** Gains the first item from the bottom of a challenge deck (AD-095): of a colour, or of the own level. */
@@ -89,7 +89,7 @@ const loseItem: EffectKind<LoseItem, Losing> = {
         return { next: 'goto', step: 'next' };
       }
       data.now = seat;
-      return ask(itemDraft(seat, data.at.card, character, character, items), 'chosen');
+      return ask(itemDraft(seat, data.at, character, character, items), 'chosen');
     },
     chosen: (run, _node, data, { reply }) => {
       lose(run, data.now ?? '', argumentOf(onlyAnswer(reply.answer), 'choose', 'card'));
@@ -117,7 +117,7 @@ const takeItem: EffectKind<TakeItem> = {
           visibility: 'public',
           prompt: {
             key: 'prompt.item',
-            args: { card: at.card, character: id, from: found[0]?.id ?? id },
+            args: { card: at.card, path: at.path, character: id, from: found[0]?.id ?? id },
           },
           options: found.flatMap((from) =>
             from.bag.map((item) => ({
@@ -147,14 +147,14 @@ const robbed = (state: AdventureState, node: TakeItem, scope: Scope): Character[
 
 const itemDraft = (
   seat: string,
-  card: string,
+  { card, path }: Address,
   { id }: Character,
   from: Character,
   items: readonly CardId[],
 ): AdventureDraft => ({
   seats: [seat],
   visibility: 'public',
-  prompt: { key: 'prompt.item', args: { card, character: id, from: from.id } },
+  prompt: { key: 'prompt.item', args: { card, path, character: id, from: from.id } },
   options: items.map((item) => ({ id: `lose:${item}`, verb: 'choose', args: { card: item } })),
 });
 

@@ -64,7 +64,10 @@ const go: EffectKind<Go> = {
         {
           seats: [scope.seat],
           visibility: 'public',
-          prompt: { key: 'prompt.where', args: { card: at.card, character: character.id } },
+          prompt: {
+            key: 'prompt.where',
+            args: { card: at.card, path: at.path, character: character.id },
+          },
           options: found.map((space) => ({ id: space, verb: 'choose', args: { space } })),
         },
         'chosen',
@@ -105,7 +108,7 @@ const send: EffectKind<Send> = {
         {
           seats: [scope.seat],
           visibility: 'public',
-          prompt: { key: 'prompt.where', args: { card: at.card, character: id } },
+          prompt: { key: 'prompt.where', args: { card: at.card, path: at.path, character: id } },
           options: found.flatMap(({ character, spaces: reached }) =>
             reached.map((space) => ({
               id: `${character.id}:${space}`,

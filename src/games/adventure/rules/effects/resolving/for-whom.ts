@@ -3,7 +3,7 @@ import { chosenArgument } from '../../../../../kernel/answers.ts';
 import { ask, finish, type StepResult } from '../../../../../kernel/procedure.ts';
 import { characterNamed, characterOf } from '../../queries/characters.ts';
 import type { AdventureDraft, AdventureRun, AdventureState, Character } from '../../state.ts';
-import type { EffectKind, Scope } from '../language/kind.ts';
+import type { Address, EffectKind, Scope } from '../language/kind.ts';
 import { candidates, isChosen, type Whom } from '../parts/whom.ts';
 
 /** What such an effect notes while it is under way. */
@@ -17,7 +17,13 @@ interface Doing<Node> {
   /** Whether it would change anything for somebody; who is chosen is chosen among those. */
   could?(state: AdventureState, node: Node, character: Character, scope: Scope): boolean;
   /** Does it for one of them; gives what is still to be resolved, that comes back to the step `next`. */
-  act(run: AdventureRun, node: Node, character: Character, scope: Scope): StepResult<never> | null;
+  act(
+    run: AdventureRun,
+    node: Node,
+    character: Character,
+    scope: Scope,
+    at: Address,
+  ): StepResult<never> | null;
 }
 
 /** What a kind of effect is made of that is for one character or several, one after the other in turn order. */
@@ -33,7 +39,7 @@ export function forWhom<Node extends EffectNode & { who: Whom }>({
       begin: (run, node, data) => {
         const found = those(run.state, node, data.scope);
         if (isChosen(node.who) && found.length > 1) {
-          return ask(whomDraft(data.scope.seat, data.at.card, found), 'chosen');
+          return ask(whomDraft(data.scope.seat, data.at, found), 'chosen');
         }
         data.left = found.map(({ seat }) => seat);
         return { next: 'goto', step: 'next' };
@@ -46,16 +52,20 @@ export function forWhom<Node extends EffectNode & { who: Whom }>({
       next: (run, node, data) => {
         const seat = data.left?.shift();
         if (seat === undefined) return finish();
-        const further = act(run, node, characterOf(run.state, seat), data.scope);
+        const further = act(run, node, characterOf(run.state, seat), data.scope, data.at);
         return further ?? { next: 'goto', step: 'next' };
       },
     },
   };
 }
 
-const whomDraft = (seat: string, card: string, found: readonly Character[]): AdventureDraft => ({
+const whomDraft = (
+  seat: string,
+  { card, path }: Address,
+  found: readonly Character[],
+): AdventureDraft => ({
   seats: [seat],
   visibility: 'public',
-  prompt: { key: 'prompt.whom', args: { card } },
+  prompt: { key: 'prompt.whom', args: { card, path } },
   options: found.map(({ id }) => ({ id, verb: 'choose', args: { character: id } })),
 });
