@@ -6,6 +6,7 @@ import {
   encounterFace,
   type itemOf,
 } from '../../games/adventure/rules/cards/library.ts';
+import { newTurn } from '../../games/adventure/rules/changes/new-turn.ts';
 import { adventureRules } from '../../games/adventure/rules/index.ts';
 import { AHEAD } from '../../games/adventure/rules/procedures/index.ts';
 import { mayEquip } from '../../games/adventure/rules/queries/cards.ts';
@@ -228,18 +229,4 @@ function layOnTrack(state: AdventureState, foe: string): void {
   characterOf(state, 'seat-1').space = space.id;
 }
 
-const TURN: Turn = {
-  seat: 'seat-1',
-  phase: 'challenge',
-  face: null,
-  movement: 0,
-  energy: 9,
-  discount: 0,
-  played: {},
-  used: [],
-  ambushes: 0,
-  moved: false,
-  held: false,
-  rearranging: false,
-  revealed: [],
-};
+const TURN: Turn = { ...newTurn('seat-1'), phase: 'challenge', energy: 9 };

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import { onceFor } from '../../../kernel/once-for.ts';
+import { noChallenges } from './changes/no-challenges.ts';
 import type { AdventureState, Character } from './state.ts';
 import type { SpaceId } from './terms.ts';
 import type { AdventureView, CharacterView } from './view.ts';
@@ -19,12 +20,7 @@ export const positionOf = onceFor(
     map: view.map,
     round: view.round,
     characters: view.characters.map(asCharacter),
-    challenges: {
-      grey: { cards: [], seen: 0 },
-      green: { cards: [], seen: 0 },
-      yellow: { cards: [], seen: 0 },
-      red: { cards: [], seen: 0 },
-    },
+    challenges: noChallenges(),
     elite: unseen(view.elite),
     discoveries: unseen(view.discoveries),
     box: view.box,

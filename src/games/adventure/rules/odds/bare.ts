@@ -1,4 +1,6 @@
 import { allOf } from '../cards/library.ts';
+import { newTurn } from '../changes/new-turn.ts';
+import { noChallenges } from '../changes/no-challenges.ts';
 import { characterOf } from '../queries/characters.ts';
 import { atlasIn, spaceOf } from '../queries/places.ts';
 import type { AdventureState, Character, Combat, Opponent, Undoable } from '../state.ts';
@@ -44,12 +46,7 @@ export function bareOf(
         ? fighter(one, here, one.seat === doer?.seat ? doer : null)
         : onlooker(one, one.space === space ? here : elsewhere),
     ),
-    challenges: {
-      grey: { cards: [], seen: 0 },
-      green: { cards: [], seen: 0 },
-      yellow: { cards: [], seen: 0 },
-      red: { cards: [], seen: 0 },
-    },
+    challenges: noChallenges(),
     elite: [],
     discoveries: [],
     box: [],
@@ -60,19 +57,9 @@ export function bareOf(
     trophies: {},
     removed: [],
     turn: {
-      seat: state.turn?.seat ?? attacker,
+      ...newTurn(state.turn?.seat ?? attacker),
       phase: 'challenge',
-      face: null,
-      movement: 0,
-      energy: 0,
-      discount: 0,
-      played: {},
-      used: [],
       ambushes: state.turn?.ambushes ?? 0,
-      moved: false,
-      held: false,
-      rearranging: false,
-      revealed: [],
     },
     combat: state.combat && {
       ...state.combat,

@@ -2,6 +2,7 @@ import { onlyAnswer } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { challengeDefinition } from '../cards/library.ts';
 import { rollMovement } from '../changes/dice.ts';
+import { newTurn } from '../changes/new-turn.ts';
 import { characterOf, turnOf } from '../queries/characters.ts';
 import { reachable } from '../queries/places.ts';
 import { movementOf } from '../queries/turns.ts';
@@ -14,7 +15,7 @@ import {
   tradeOptions,
   visibilityFor,
 } from '../queries/windows.ts';
-import type { Adventure, AdventureState, Turn } from '../state.ts';
+import type { Adventure, AdventureState } from '../state.ts';
 import type { AdventureOption } from '../verbs.ts';
 
 type Data = { seat: string };
@@ -151,22 +152,6 @@ export const turn = procedure<Adventure, Data>('turn', {
     run.state.turn = null;
     return finish();
   },
-});
-
-const newTurn = (seat: string): Turn => ({
-  seat,
-  phase: 'movement',
-  face: null,
-  movement: 0,
-  energy: 0,
-  discount: 0,
-  played: {},
-  used: [],
-  ambushes: 0,
-  moved: false,
-  held: false,
-  rearranging: false,
-  revealed: [],
 });
 
 /** What everybody may see that somebody can do in the movement phase. */
