@@ -229,11 +229,11 @@ describe('levels', () => {
 
   it.each([
     ['grey', 2],
-    ['green', 2],
+    ['green', 1],
     ['yellow', 1],
     ['red', 1],
   ] as const)(
-    'AD-077: what is improved from yellow on: at %s %i of 4 damage are left',
+    'AD-077: what is improved from green on: at %s %i of 4 damage are left',
     (level, left) => {
       const s = scenario({
         characters: {

@@ -138,7 +138,7 @@ export const WARRIOR_ABILITIES: readonly AbilityDefinition[] = abilityDeck('warr
     cost: 1,
     timing: 'movement',
     effect: heal(2),
-    improved: [{ level: 'yellow', effect: heal(1) }],
+    improved: [{ level: 'green', effect: heal(1) }],
   },
   {
     id: 'changing-of-the-guard',
@@ -170,7 +170,7 @@ export const WARRIOR_ABILITIES: readonly AbilityDefinition[] = abilityDeck('warr
     cost: 1,
     timing: 'before-dice',
     effect: bonus({ defense: 2 }),
-    improved: [{ level: 'yellow', effect: prevent(1) }],
+    improved: [{ level: 'green', effect: prevent(1) }],
   },
   {
     id: 'somebodys-front-door',
@@ -208,7 +208,7 @@ export const WARRIOR_ABILITIES: readonly AbilityDefinition[] = abilityDeck('warr
     cost: 1,
     timing: 'after-dice',
     effect: holdOpponent(),
-    improved: [{ level: 'red', effect: bonus({ attack: 2 }) }],
+    improved: [{ level: 'yellow', effect: bonus({ attack: 2 }) }],
   },
   {
     id: 'only-a-rib',
