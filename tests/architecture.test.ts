@@ -47,6 +47,11 @@ const WRONG: { path: string; text: string; complaint: string }[] = [
     ),
     { folder, text: 'export const a = () => Math.random();\n', complaint: 'plugin' },
   ]),
+  ...['src/local/', 'src/operating/'].map((folder) => ({
+    folder,
+    text: 'async function b(): Promise<void> {}\nexport function a(): void {\n  void b();\n}\n',
+    complaint: 'plugin',
+  })),
   ...[
     ['b();', 'noFloatingPromises'],
     ['[1].forEach(async () => b());', 'noMisusedPromises'],

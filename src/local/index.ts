@@ -142,7 +142,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   const people = new People(world, desk, statistics);
   const page = new PageSocket({ world, people, gateway, mentions: new WaitingMentions(world) });
   const rest = new RestServer({ world, statistics, desk, faults }, schemas);
-  connect(server, { world, rest, gateway, page, faults, permissions, statistics });
+  connect(server, { notice, world, rest, gateway, page, faults, permissions, statistics });
   return {
     url: `${world.origin}/`,
     apiBase: `${world.origin}/api`,

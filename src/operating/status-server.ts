@@ -38,13 +38,20 @@ export async function serveStatus(
   };
 }
 
+/** What addresses without a host are read against. */
+const HERE = 'http://status';
+
 async function answer(
   { method, url = '/' }: IncomingMessage,
   response: ServerResponse,
   metrics: Metrics,
   observed: Observed,
 ): Promise<void> {
-  const path = new URL(url, 'http://status').pathname;
+  if (!URL.canParse(url, HERE)) {
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('That is no address.\n');
+    return;
+  }
+  const path = new URL(url, HERE).pathname;
   const known = path === '/metrics' || path === '/health';
   if (!known || (method !== 'GET' && method !== 'HEAD')) {
     response.writeHead(known ? 405 : 404, { 'content-type': 'text/plain' });

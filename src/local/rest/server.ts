@@ -52,7 +52,7 @@ export class RestServer {
   async handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const arrivedAt = performance.now();
     const address = new URL(message.url ?? '/', 'http://localhost');
-    const path = decodeURIComponent(address.pathname.replace(PREFIX, ''));
+    const path = decoded(address.pathname.replace(PREFIX, ''));
     const method = message.method ?? 'GET';
     const found = address.pathname.startsWith(PREFIX) ? this.#router.find(method, path) : null;
     if (!found) {
@@ -208,4 +208,13 @@ function misbehave(response: ServerResponse, fault: ActiveFault): void {
         global: false,
       }),
     );
+}
+
+/** What is not encoded as it should be stays as it is, and is no route. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

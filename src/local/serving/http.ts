@@ -8,11 +8,16 @@ import { isLocalRequest } from './origins.ts';
 import type { PageSocket } from './page-socket.ts';
 
 export interface HttpServices extends ControlServices {
+  /** Hears of what went wrong in here, as nobody who sends a request should. */
+  notice(text: string): void;
   world: World;
   rest: RestServer;
   gateway: Gateway;
   page: PageSocket;
 }
+
+/** What addresses without a host are read against; every host here is this machine. */
+const HERE = 'http://localhost';
 
 /** An HTTP server on the loopback interface; resolves once it listens. Port 0 takes a free one. */
 export function listen(port: number): Promise<{ server: Server; port: number }> {
@@ -29,8 +34,15 @@ export function listen(port: number): Promise<{ server: Server; port: number }> 
 /** Sends what arrives to the REST API, the gateway, the page or the control endpoint. */
 export function connect(server: Server, services: HttpServices): void {
   server.on('request', (message, response) => {
-    if (isLocalRequest(message)) void handle(services, message, response);
-    else response.writeHead(403).end();
+    const path = pathOf(message);
+    if (path === null) refuse(response, 400);
+    else if (!isLocalRequest(message)) refuse(response, 403);
+    else {
+      handle(services, path, message, response).catch((error: unknown) => {
+        services.notice(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        refuse(response, 500);
+      });
+    }
   });
   server.on('upgrade', (message, socket, head) => {
     const path = pathOf(message);
@@ -52,15 +64,22 @@ export function connect(server: Server, services: HttpServices): void {
 
 async function handle(
   services: HttpServices,
+  path: string,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const path = pathOf(message);
   if (path.startsWith('/api/')) await services.rest.handle(message, response);
   else if (path === '/control') await serveControl(services, message, response);
   else serveFile(services.world, path, response);
 }
 
-function pathOf(message: IncomingMessage): string {
-  return new URL(message.url ?? '/', 'http://localhost').pathname;
+/** Null for what is no address, such as `//`. */
+function pathOf({ url = '/' }: IncomingMessage): string | null {
+  return URL.canParse(url, HERE) ? new URL(url, HERE).pathname : null;
+}
+
+/** An answer that has begun can only be broken off. */
+function refuse(response: ServerResponse, status: number): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(status).end();
 }

@@ -115,7 +115,9 @@ export class PageSocket {
     this.#services = services;
     this.server.on('connection', (socket) => {
       send(socket, { kind: 'snapshot', ...this.#snapshot() });
-      socket.on('message', (raw) => void this.#answer(socket, raw.toString()));
+      socket.on('message', (raw) => {
+        this.#answer(socket, raw.toString()).catch(() => socket.terminate());
+      });
       socket.on('error', () => socket.terminate());
     });
     services.world.events.on('change', (change) => {
