@@ -1,6 +1,7 @@
 import { assert } from 'vitest';
 import '../../src/games/adventure/box.ts';
 import { itemFace } from '../../src/games/adventure/rules/cards/library.ts';
+import { newTurn } from '../../src/games/adventure/rules/changes/new-turn.ts';
 import { newQuest } from '../../src/games/adventure/rules/changes/quests.ts';
 import { broken } from '../../src/games/adventure/rules/invariants.ts';
 import { PROCEDURES } from '../../src/games/adventure/rules/procedures/index.ts';
@@ -230,20 +231,6 @@ export class Scenario extends PlayedScenario<AdventureState> {
 }
 
 export const scenario = (layout: Layout): Scenario => new Scenario(layout);
-
-const newTurn = (seat: string) => ({
-  seat,
-  face: null,
-  movement: 0,
-  discount: 0,
-  played: {},
-  used: [],
-  ambushes: 0,
-  moved: false,
-  held: false,
-  rearranging: false,
-  revealed: [],
-});
 
 function layOut(layout: Layout): Match<AdventureState> {
   const ids = Object.keys(layout.characters);

@@ -67,12 +67,8 @@ const discard: EffectKind<Discard, ForWhom> = {
   }),
   ...forWhom<Discard>({
     could: (_state, _node, { hand }) => hand.length > 0,
-    act: (_run, node, { seat }, scope, { path }) =>
-      call(
-        'discard-cards',
-        { seat, amount: node.amount, how: node.how, card: scope.card ?? '', path },
-        'next',
-      ),
+    act: (_run, node, { seat }, _scope, { card, path }) =>
+      call('discard-cards', { seat, amount: node.amount, how: node.how, card, path }, 'next'),
   }),
   describe: ({ amount, who, how }, words) => words.text('discard', { amount, who, how }),
 };
