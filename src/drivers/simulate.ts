@@ -41,7 +41,7 @@ interface Result {
 }
 
 const USAGE =
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo] [--forecasts [games|every-fight]] [--campaign [none|out-of-luxen]]';
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo] [--forecasts [games|every-forecast|every-fight]] [--campaign [none|out-of-luxen]]';
 
 const options = readArguments(USAGE, {
   game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).default('altar-quest'),
@@ -65,7 +65,7 @@ const options = readArguments(USAGE, {
   pointless: flag,
   /** Takes choices back at random, compares the match with what it was, and makes them again. */
   undo: flag,
-  /** Compares what panels foretell of fights with what comes of them: in games, or in every fight that there can be. */
+  /** Compares what panels foretell of fights with what comes of them: some or all in games, or every fight that there can be. */
   forecasts: mayStandAlone('games'),
   /** Whole campaigns, of the rulebook or of a story, instead of single games. */
   campaign: mayStandAlone('none'),
@@ -76,7 +76,10 @@ const played = games.find(({ rules: one }) => one.id === options.game) as Game;
 const answerTo = readOrRefuse(USAGE, () => answering(played.rules));
 const { forecasts } = options;
 if (forecasts !== undefined) readOrRefuse(USAGE, () => checkForecasts(played, forecasts));
-const foretold = forecasts === 'games' ? watchForecasts(options.seed) : null;
+const foretold =
+  forecasts === undefined || forecasts === 'every-fight'
+    ? null
+    : watchForecasts(options.seed, forecasts);
 let pointless = 0;
 let undone = 0;
 

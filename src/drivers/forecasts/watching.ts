@@ -9,6 +9,9 @@ import type { AdventureMatch } from './playing-out.ts';
 /** What fits into minutes for a hundred games. */
 const SAMPLE: Sample = { certain: 2, combat: 24, attack: 60, journey: 2_500, deck: 1_500 };
 
+/** Everything: some minutes a game, nearly all of them for what is foretold of spaces where nobody goes. */
+const ALL: Sample = { certain: 1, combat: 1, attack: 1, journey: 1, deck: 1 };
+
 /** Watches games for what their panels foretell. */
 export interface ForecastWatch {
   counts: { forecasts: number; different: number };
@@ -16,8 +19,8 @@ export interface ForecastWatch {
   compare(match: Match, game: number): void;
 }
 
-/** Where forecasts are compared: in the games that are played, or in every fight that there can be. */
-const PLACES: readonly string[] = ['games', 'every-fight'];
+/** What is compared: some forecasts of the games that are played, all of them, or every fight that there can be. */
+const PLACES: readonly string[] = ['games', 'every-forecast', 'every-fight'];
 
 /** Throws a RangeError for another place than these, and for a game that foretells nothing that could be compared. */
 export function checkForecasts({ rules }: Game, where: string): void {
@@ -31,14 +34,15 @@ export function checkForecasts({ rules }: Game, where: string): void {
   }
 }
 
-/** Begins to watch games of The Adventure Game. */
-export function watchForecasts(seed: number): ForecastWatch {
+/** Begins to watch games of The Adventure Game. @param where `games`, or `every-forecast` */
+export function watchForecasts(seed: number, where: string): ForecastWatch {
+  const sample = where === 'every-forecast' ? ALL : SAMPLE;
   const counts = { forecasts: 0, different: 0 };
   const random = seedRandom(seedOf(seed, 0, 'forecasts'));
   return {
     counts,
     compare(match, game) {
-      const { forecasts, different } = compareForecasts(match as AdventureMatch, random, SAMPLE);
+      const { forecasts, different } = compareForecasts(match as AdventureMatch, random, sample);
       counts.forecasts += forecasts;
       counts.different += different.length;
       for (const one of different) {
