@@ -7,6 +7,7 @@ import type {
   ChronicleRound,
   ChronicleStatistics,
 } from './chronicle.ts';
+import { isolated } from './names.ts';
 import type { ToldChapter } from './told.ts';
 
 /** The chronicle as Markdown: its pictures in words. What people are called is shown as they wrote it. */
@@ -103,4 +104,4 @@ export const markdownOf = (line: string): string =>
 
 /** What somebody has written, so that Markdown shows it as it is. */
 export const escaped = (text: string): string =>
-  text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]()#+\-.!|<>~@:&]/g, '\\$&');
+  isolated(text.replaceAll(/\s+/g, ' ')).replaceAll(/[\\`*_{}[\]()#+\-.!|<>~@:&]/g, '\\$&');

@@ -147,7 +147,9 @@ describe('the chronicle', () => {
     const { html, markdown } = await written(counting, match);
     expect(html).not.toContain('<img src=x');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;&#39;');
-    expect(html).toContain('<strong>**[Bo](https://evil.example)** | # `x`\n- y</strong>');
+    expect(html).toContain(
+      '<strong><bdi>**[Bo](https://evil.example)** | # `x`\n- y</bdi></strong>',
+    );
     expect(markdown).toContain('**\\*\\*\\[Bo\\]\\(https\\:\\/\\/'.replaceAll('\\/', '/'));
     expect(markdown).not.toContain('](https://evil');
     expect(markdown).not.toMatch(/(?<!\\)<img/);
@@ -225,4 +227,19 @@ describe('while a match of hidden hands is played', () => {
       expect(other.record).toEqual(one.record);
     },
   );
+});
+
+describe('a name with a right-to-left override', () => {
+  const NAME = 'An\u202en';
+
+  it('turns nothing around that stands beside it', async () => {
+    const match = counted();
+    for (const holder of match.stored.seats.slice(0, 1)) holder.name = NAME;
+    const { html, markdown } = await written(counting, match);
+    const body = html.slice(html.indexOf('<body'));
+    expect(body.split(NAME).length).toBeGreaterThan(2);
+    expect(body.replaceAll(`<bdi>${NAME}</bdi>`, '')).not.toContain('\u202e');
+    expect(html).toMatch(new RegExp(`<title>[^<]*\u2068${NAME}\u2069[^<]*</title>`));
+    expect(markdown.replaceAll(`\u2068${NAME}\u2069`, '')).not.toContain('\u202e');
+  });
 });

@@ -18,6 +18,14 @@ function textOf(part: Part): string {
   return 'html' in part ? part.html : part.map((one) => one.html).join('\n');
 }
 
+/** What somebody is called: whichever direction that has, it turns nothing around that stands beside it. */
+export const named = (name: string): Html => html`<bdi>${name}</bdi>`;
+
+/** Several people, one after the other. */
+export const namedAll = (names: readonly string[]): Html => ({
+  html: names.map((name) => named(name).html).join(', '),
+});
+
 export const NOTHING: Html = { html: '' };
 
 /** What is HTML because we have made it so. */

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts/texts.ts';
 import type { Chronicle } from '../chronicle.ts';
+import { isolated } from '../names.ts';
 import { htmlDocument } from './document.ts';
 import { type Html, html } from './html.ts';
 import {
@@ -18,9 +19,10 @@ import { statisticsTable } from './statistics.ts';
 /** The chronicle as one HTML page that needs nothing else: its style, fonts and pictures are in it. */
 export function htmlPage(chronicle: Chronicle, texts: Texts): string {
   const { locale, game, title, people, notes, rounds, last, lines, statistics } = chronicle;
-  const who = people.map(({ name }) => name).join(', ');
+  const names = people.map(({ name }) => name);
+  const who = names.map(isolated).join(', ');
   return htmlDocument(locale, `${game}: ${title} · ${who}`, [
-    heading(chronicle, who),
+    heading(chronicle, names),
     ...notesOf(notes),
     cover(chronicle.cover),
     ending(lines),

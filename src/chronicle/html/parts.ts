@@ -6,17 +6,17 @@ import type {
   ChronicleRound,
 } from '../chronicle.ts';
 import type { ToldChapter } from '../told.ts';
-import { type Html, html, NOTHING } from './html.ts';
+import { type Html, html, NOTHING, named, namedAll } from './html.ts';
 import { inline, paragraphs } from './markup.ts';
 
 /** The head of a page: what it is of, how it ended, and who was there. */
 export const heading = (
   { game, title, won }: { game: string; title: string; won: boolean | null },
-  who: string,
+  people: readonly string[],
 ): Html =>
   html`<header><p class="game">${game}</p>
 <h1 class="${won === null ? 'open' : won ? 'won' : 'lost'}">${title}</h1>
-<p class="who">${who}</p></header>`;
+<p class="who">${namedAll(people)}</p></header>`;
 
 export const notesOf = (notes: readonly string[]): Html[] =>
   notes.map((note) => html`<p class="note">${note}</p>`);
@@ -32,7 +32,7 @@ export const ending = (lines: readonly string[]): Html =>
 export const peopleList = (people: readonly ChroniclePerson[], texts: Texts): Html =>
   html`<ul class="people">${people.map(
     ({ name, plays, choices }) =>
-      html`<li><span><strong>${name}</strong> <span class="plays">${plays}</span></span>
+      html`<li><span><strong>${named(name)}</strong> <span class="plays">${plays}</span></span>
 <span class="count">${texts('chronicle.chosen', { count: choices })}</span></li>`,
   )}</ul>`;
 

@@ -1,7 +1,7 @@
 import type { StatisticsRow } from '../../kernel/statistics.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { ChronicleStatistics } from '../chronicle.ts';
-import { type Html, html, NOTHING } from './html.ts';
+import { type Html, html, NOTHING, named } from './html.ts';
 
 /** A column for each who is compared and, for more than one, one for all together. */
 export function statisticsTable(
@@ -12,7 +12,7 @@ export function statisticsTable(
   if (!statistics) return NOTHING;
   const { columns, rows } = statistics;
   const heads = columns.map(
-    ({ name, holder }) => html`<th scope="col">${name}<br><small>${holder}</small></th>`,
+    ({ name, holder }) => html`<th scope="col">${name}<br><small>${named(holder)}</small></th>`,
   );
   const all =
     columns.length > 1 ? html`<th scope="col">${texts('chronicle.statistics-all')}</th>` : NOTHING;

@@ -4,6 +4,7 @@ import { type Html, html, NOTHING } from '../../html/html.ts';
 import { inline, paragraphs } from '../../html/markup.ts';
 import { cover, factsList, heading, image, notesOf } from '../../html/parts.ts';
 import { statisticsTable } from '../../html/statistics.ts';
+import { isolated } from '../../names.ts';
 import type { CampaignChronicle, CampaignHero, CampaignPart } from '../campaign-chronicle.ts';
 import { peopleOf } from '../people.ts';
 import { resultOf } from '../result.ts';
@@ -13,9 +14,8 @@ import { partId, partSection } from './part.ts';
 /** The book of a campaign as one HTML page that needs nothing else. */
 export function campaignPage(chronicle: CampaignChronicle, texts: Texts): string {
   const { locale, game, title, notes, heroes, parts, statistics, dice } = chronicle;
-  const who = peopleOf(chronicle).join(', ');
-  return htmlDocument(locale, `${title} · ${game}`, [
-    heading(chronicle, who),
+  return htmlDocument(locale, `${isolated(title)} · ${game}`, [
+    heading(chronicle, peopleOf(chronicle)),
     ...notesOf(notes),
     cover(chronicle.cover),
     standing(chronicle, texts),
@@ -52,7 +52,7 @@ const heroesSection = (heroes: readonly CampaignHero[], texts: Texts): Html =>
     ? NOTHING
     : html`<section class="sheet heroes"><h2>${texts('chronicle.campaign.heroes')}</h2>${heroes.map(
         ({ name, people, lines, sheet }) => html`<article><h3>${name}</h3>
-<p class="small">${texts('chronicle.campaign.played-by', { people: people.join(', ') })}</p>
+<p class="small">${texts('chronicle.campaign.played-by', { people: people.map(isolated).join(', ') })}</p>
 ${lines.flatMap(paragraphs)}
 ${sheet ? html`<figure>${image(sheet)}</figure>` : NOTHING}</article>`,
       )}</section>`;

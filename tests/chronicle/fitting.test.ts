@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { fittingInto } from '../../src/chronicle/fitting.ts';
+import { htmlPage } from '../../src/chronicle/html/page.ts';
+import { markdownText } from '../../src/chronicle/markdown.ts';
+import { writeChronicle } from '../../src/chronicle/write-chronicle.ts';
+import { adventure } from '../../src/games/adventure/index.ts';
+import { altar } from '../../src/games/altar/index.ts';
+import { altarQuest } from '../../src/games/altar-quest/index.ts';
+import type { Picture } from '../../src/kernel/game.ts';
+import { drawAt, type Game } from '../../src/kernel/game.ts';
+import { recordOf } from '../../src/table/recording/record.ts';
+import { loadTexts } from '../../src/texts/catalogue.ts';
+import { recordMatch } from '../support/recorded-match.ts';
+
+const texts = loadTexts();
+/** Bytes of a file that Discord takes everywhere. */
+const MOST = 10 * 1024 * 1024;
+
+/** A whole match by random choices; every board of it looks like its first, which is drawn once. */
+async function longest(game: Game, players: number, most: number) {
+  const { stored, inputs } = recordMatch(game, { players, number: 3, most });
+  const record = await recordOf(game, stored, inputs);
+  let board: Promise<Picture | null> | null = null;
+  const draw = (view: unknown) => {
+    board ??= drawAt(game.presentation, view, 'round', null, texts);
+    return board;
+  };
+  const chronicle = await writeChronicle(record, game, texts, { draw, progress: () => {} });
+  return { chronicle };
+}
+
+const bytes = (text: string): number => Buffer.byteLength(text);
+
+describe('the chronicle of the longest game', () => {
+  it.each([
+    { name: 'Altar Quest', game: altarQuest, players: 4 },
+    { name: 'The Adventure Game', game: adventure, players: 4 },
+    { name: 'Altar', game: altar, players: 5 },
+  ])(
+    'of $name is small enough for Discord',
+    async ({ game, players }) => {
+      const { chronicle } = await longest(game, players, 2_000);
+      const fitting = fittingInto(MOST, chronicle, texts);
+      const page = htmlPage(fitting, texts);
+      expect(bytes(page)).toBeLessThanOrEqual(MOST);
+      expect(bytes(markdownText(fitting, texts))).toBeLessThanOrEqual(MOST);
+    },
+    120_000,
+  );
+
+  it('loses pictures where Discord takes less, and says how many', async () => {
+    const { chronicle } = await longest(altarQuest, 4, 2_000);
+    const boards = (of: typeof chronicle) =>
+      [...of.rounds.map(({ picture }) => picture), of.last].filter((one) => one !== null).length;
+    const all = boards(chronicle);
+    const smaller = fittingInto(1_000_000, chronicle, texts);
+    expect(bytes(htmlPage(smaller, texts))).toBeLessThanOrEqual(1_000_000);
+    expect(boards(smaller)).toBeGreaterThan(0);
+    const count = all - boards(smaller);
+    expect(smaller.notes).toContain(texts('chronicle.note.too-large', { count }));
+    expect(smaller.last).not.toBeNull();
+    const words = fittingInto(1_000, chronicle, texts);
+    expect([boards(words), words.cover]).toEqual([0, null]);
+    expect(words.rounds.map(({ chapters }) => chapters)).toEqual(
+      chronicle.rounds.map(({ chapters }) => chapters),
+    );
+  }, 60_000);
+});
