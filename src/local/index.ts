@@ -30,6 +30,7 @@ import {
   type Change,
   createEvents,
   type StoredChannel,
+  usualLimits,
   visibleCommands,
   type World,
 } from './state/world.ts';
@@ -233,6 +234,9 @@ function createWorld(options: LocalDiscordOptions, origin: string, guilds: Local
     commands: new Map(),
     botPermissions: BOT_PERMISSIONS,
     closedTo: new Set(),
+    limits: usualLimits(),
+    blockedWords: [],
+    editsLosePictures: false,
     events: createEvents(),
   };
 }

@@ -113,6 +113,29 @@ export class Faults {
     else this.#world.closedTo.delete(userId);
   }
 
+  /**
+   * Files may have only so many bytes.
+   * @param stated what interactions say that they may have
+   */
+  limitUploads(most: number, stated = most): void {
+    Object.assign(this.#world.limits, { fileSize: most, statedFileSize: stated });
+  }
+
+  /** A server may have only so many threads that are not archived. */
+  limitThreads(most: number): void {
+    this.#world.limits.activeThreads = most;
+  }
+
+  /** AutoMod lets nobody say these words from now on, and none that were blocked before. */
+  blockWords(...words: string[]): void {
+    this.#world.blockedWords = words;
+  }
+
+  /** A media gallery with a new picture is taken in new messages only, or again in edits as well. */
+  losePicturesInEdits(lost = true): void {
+    this.#world.editsLosePictures = lost;
+  }
+
   deleteThread(threadId: string): void {
     deleteThread(this.#world, this.#thread(threadId));
   }

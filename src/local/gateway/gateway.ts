@@ -19,13 +19,15 @@ const Op = {
 } as const;
 
 const HEARTBEAT_MILLISECONDS = 41_250;
+/** What a bot may send at once, as Discord documents it. */
+const MOST_BYTES = 4_096;
 
 /** How a test cuts the bot's connection. */
 export type GatewayDrop = 'close' | 'reconnect' | 'invalid-session';
 
 /** The gateway: logs bots in, sends them events, lets them resume. */
 export class Gateway {
-  readonly server = new WebSocketServer({ noServer: true });
+  readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   readonly #world: World;
   readonly #sessions = new Map<string, GatewaySession>();
   readonly #bySocket = new Map<WebSocket, GatewaySession>();

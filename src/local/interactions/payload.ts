@@ -46,7 +46,7 @@ export function interactionPayload(
     locale: 'en-US',
     entitlements: [],
     authorizing_integration_owners: { '0': guildId ?? '0' },
-    attachment_size_limit: 10 * 1024 * 1024,
+    attachment_size_limit: world.limits.statedFileSize,
     ...place,
     ...(context.message ? { message: context.message } : {}),
   };

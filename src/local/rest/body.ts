@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { type JsonBudget, OverBudget, parseWithin } from '../../outside/json.ts';
 import type { UploadedFile } from '../state/attachments.ts';
 import { errors } from './errors.ts';
 import { type Part, partsOf } from './multipart.ts';
@@ -10,6 +11,8 @@ export interface RequestBody {
 
 /** Ten files of ten megabytes and some room for the rest. */
 const REQUEST_LIMIT = 110 * 1024 * 1024;
+/** A hundred commands with all their options and choices would fill a quarter of it. */
+const BUDGET: JsonBudget = { characters: 4_000_000, values: 200_000, depth: 50 };
 
 /** Reads what a request brings. Rejects when it is more than `limit` bytes. */
 export function readBytes(message: IncomingMessage, limit = REQUEST_LIMIT): Promise<Buffer> {
@@ -37,9 +40,9 @@ export async function readBody(message: IncomingMessage): Promise<RequestBody> {
 
 function parse(raw: string): unknown {
   try {
-    return JSON.parse(raw);
-  } catch {
-    throw errors.invalidJson();
+    return parseWithin(raw, BUDGET);
+  } catch (error) {
+    throw error instanceof OverBudget ? errors.tooLarge() : errors.invalidJson();
   }
 }
 

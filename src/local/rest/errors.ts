@@ -75,8 +75,14 @@ export const errors = {
   invalidForm: (problems: readonly Problem[]) =>
     new DiscordError(400, 50035, 'Invalid Form Body', problems),
   archivedThread: () => new DiscordError(400, 50083, 'Thread is archived'),
+  /** In a message that is edited; the whole of what Discord says of it is not documented. */
+  pictureNotFound: () => new DiscordError(400, 50035, 'Invalid Form Body'),
   invalidJson: () => new DiscordError(400, 50109, 'The request body contains invalid JSON.'),
   threadExists: () =>
     new DiscordError(400, 160004, 'A thread has already been created for this message'),
   lockedThread: () => new DiscordError(400, 160005, 'Thread is locked'),
+  tooManyThreads: () => new DiscordError(400, 160006, 'Maximum number of active threads reached'),
+  messageBlocked: () =>
+    new DiscordError(400, 200000, 'Message was blocked by automatic moderation'),
+  titleBlocked: () => new DiscordError(400, 200001, 'Title was blocked by automatic moderation'),
 } as const;

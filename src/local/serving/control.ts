@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type JsonBudget, parseWithin } from '../../outside/json.ts';
 import type { Faults, RequestFault } from '../faults/faults.ts';
 import type { PermissionControl } from '../faults/permission-control.ts';
 import type { GatewayDrop } from '../gateway/gateway.ts';
 import { readBytes } from '../rest/body.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import { isLoose, type Loose, text } from '../validation/json.ts';
+
+const BUDGET: JsonBudget = { characters: 65_536, values: 100, depth: 5 };
 
 export interface ControlServices {
   faults: Faults;
@@ -73,7 +76,8 @@ export async function serveControl(
     return;
   }
   try {
-    const body: unknown = JSON.parse((await readBytes(message, 65_536)).toString('utf8'));
+    const bytes = await readBytes(message, BUDGET.characters);
+    const body: unknown = parseWithin(bytes.toString('utf8'), BUDGET);
     const action = isLoose(body) ? ACTIONS[text(body.do)] : undefined;
     if (!isLoose(body) || !action)
       throw new RangeError(`"do" must be one of ${Object.keys(ACTIONS).join(', ')}`);

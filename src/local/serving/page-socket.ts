@@ -1,4 +1,5 @@
 import { type WebSocket, WebSocketServer } from 'ws';
+import { type JsonBudget, parseWithin } from '../../outside/json.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { OptionValue, OptionValues } from '../people/command-options.ts';
 import type { Outcome } from '../people/outcome.ts';
@@ -15,6 +16,7 @@ import type { WaitingMentions } from './waiting-mentions.ts';
 
 /** What the page may send at once: a command with a file of the size that Discord takes, as base64. */
 const MOST_BYTES = 14 * 1024 * 1024;
+const BUDGET: JsonBudget = { characters: MOST_BYTES, values: 1_000, depth: 10 };
 
 export interface PageServices {
   world: World;
@@ -130,7 +132,7 @@ export class PageSocket {
   async #answer(socket: WebSocket, raw: string): Promise<void> {
     let id: unknown = null;
     try {
-      const asked: unknown = JSON.parse(raw);
+      const asked: unknown = parseWithin(raw, BUDGET);
       if (!isLoose(asked)) throw new TypeError('Not an object');
       id = asked.id;
       const action = ACTIONS[text(asked.action)];

@@ -4,9 +4,6 @@ import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
 import { pictureSize } from './picture-size.ts';
 import type { World } from './world.ts';
 
-/** Discord's limit for one file of a bot without boosts, in bytes. */
-const FILE_LIMIT = 10 * 1024 * 1024;
-
 /** How long a replaced file can still be had, in milliseconds: a page may be loading it just then. */
 const LINGER = 10_000;
 
@@ -27,7 +24,7 @@ function storeFile(
   file: UploadedFile,
   described: unknown,
 ): APIAttachment {
-  if (file.bytes.length > FILE_LIMIT) throw errors.tooLarge();
+  if (file.bytes.length > world.limits.fileSize) throw errors.tooLarge();
   const details = isLoose(described) ? described : {};
   const id = world.newId();
   const name = (text(details.filename) || file.name).replace(/[^\w.-]/g, '_');

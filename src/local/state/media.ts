@@ -92,6 +92,21 @@ function defaults(type: number): Loose {
   return {};
 }
 
+/**
+ * Refuses a media gallery that comes with its picture into a message that is there already, where a fault says
+ * so. Whether Discord does that is open since April 2025 (discord-api-docs, issue 7529).
+ */
+export function refuseNewPicture(
+  { editsLosePictures }: Pick<World, 'editsLosePictures'>,
+  { components, files }: { components?: unknown; files: readonly unknown[] },
+): void {
+  if (editsLosePictures && files.length > 0 && hasGallery(components))
+    throw errors.pictureNotFound();
+}
+
+const hasGallery = (components: unknown): boolean =>
+  looseList(components).some(({ type, components }) => type === 12 || hasGallery(components));
+
 /** The file an `attachment://` address names. Throws Discord's refusal when there is none. */
 function attachmentNamed(
   url: string,

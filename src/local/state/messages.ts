@@ -12,6 +12,7 @@ import type { Statistics } from '../statistics/statistics.ts';
 import { characters, type Loose, looseList } from '../validation/json.ts';
 import { messageProblems } from '../validation/message-limits.ts';
 import { forgetFiles, resolveAttachments, type UploadedFile, unshown } from './attachments.ts';
+import { isBlocked } from './auto-mod.ts';
 import { resolveComponents, resolveEmbeds } from './media.ts';
 import { addThreadMember } from './threads.ts';
 import { announce, dispatch, type StoredChannel, type StoredMessage, type World } from './world.ts';
@@ -51,6 +52,9 @@ const SETTABLE =
 function refuseProblems(world: World, draft: Parameters<typeof messageProblems>[0]): void {
   const problems = messageProblems(draft, world.emojis);
   if (problems.length > 0) throw errors.invalidForm(problems);
+  if (isBlocked(world, mentionableText(draft.content, draft.components))) {
+    throw errors.messageBlocked();
+  }
 }
 
 function mentionFields(

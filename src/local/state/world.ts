@@ -93,6 +93,24 @@ interface WorldEvents {
   dispatch: [Dispatch];
 }
 
+/** What differs between servers, or has changed over the years. */
+export interface WorldLimits {
+  /** Bytes that one file may have. */
+  fileSize: number;
+  /** What interactions say of that: `attachment_size_limit`, which was too much at times (issue 7603). */
+  statedFileSize: number;
+  /** Threads of a server that are not archived. */
+  activeThreads: number;
+}
+
+/** Ten megabytes until September 2026, twenty since; a thousand threads. */
+const UNBOOSTED = 10 * 1024 * 1024;
+export const usualLimits = (): WorldLimits => ({
+  fileSize: UNBOOSTED,
+  statedFileSize: UNBOOSTED,
+  activeThreads: 1000,
+});
+
 /** Everything the local Discord knows. It lives in memory only. */
 export interface World {
   /** `http://127.0.0.1:PORT`. */
@@ -121,6 +139,11 @@ export interface World {
   botPermissions: bigint;
   /** People who take no direct messages from the bot. */
   closedTo: Set<string>;
+  limits: WorldLimits;
+  /** Words that AutoMod lets nobody say. */
+  blockedWords: string[];
+  /** Whether a media gallery that comes into a message by an edit is refused (discord-api-docs, issue 7529). */
+  editsLosePictures: boolean;
   events: EventEmitter<WorldEvents>;
 }
 

@@ -1,5 +1,6 @@
 import type { APIAllowedMentions } from 'discord-api-types/v10';
 import { botPayload } from '../../payloads/user.ts';
+import { refuseNewPicture } from '../../state/media.ts';
 import { deleteMessage, messagesIn } from '../../state/message-store.ts';
 import {
   createMessage,
@@ -164,7 +165,9 @@ function edit(request: RestRequest) {
   if (message.api.author.id !== world.applicationId) throw errors.notTheAuthor();
   demandWritable(world, channel);
   if (request.files.length > 0) demand(world, channel, 'AttachFiles');
-  return ok(editMessage(world, statistics, message, messageBody(request)).api);
+  const body = messageBody(request);
+  refuseNewPicture(world, body);
+  return ok(editMessage(world, statistics, message, body).api);
 }
 
 function remove(request: RestRequest) {

@@ -5,9 +5,10 @@ import {
   threadMemberPayload,
 } from '../../payloads/channel.ts';
 import { anyUser, botPayload } from '../../payloads/user.ts';
+import { isBlocked } from '../../state/auto-mod.ts';
 import { createMessage, touchMessage } from '../../state/messages.ts';
 import { addThreadMember, createThread, removeThreadMember } from '../../state/threads.ts';
-import type { StoredChannel } from '../../state/world.ts';
+import type { StoredChannel, World } from '../../state/world.ts';
 import { type Loose, text } from '../../validation/json.ts';
 import { Problems } from '../../validation/problems.ts';
 import {
@@ -76,6 +77,8 @@ function start(
   const isPrivate = fromMessageId === null && Number(body.type ?? 12) === 12;
   demand(request.world, parent, isPrivate ? 'CreatePrivateThreads' : 'CreatePublicThreads');
   checkThreadFields(body, true);
+  refuseCrowded(request.world, parent.guildId);
+  if (isBlocked(request.world, text(body.name))) throw errors.titleBlocked();
   return createThread(request.world, {
     parent,
     name: text(body.name),
@@ -85,6 +88,14 @@ function start(
     autoArchiveMinutes: Number(body.auto_archive_duration ?? 4320),
     fromMessageId,
   });
+}
+
+/** A server has room for so many active threads, whichever channels they are in. */
+function refuseCrowded(world: World, guildId: string | null): void {
+  const active = [...world.channels.values()].filter(
+    ({ guildId: of, thread }) => of === guildId && thread && !thread.archived,
+  );
+  if (active.length >= world.limits.activeThreads) throw errors.tooManyThreads();
 }
 
 function fromMessage(request: RestRequest) {

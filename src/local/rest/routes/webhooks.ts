@@ -1,5 +1,6 @@
 import { interactionMessage, refuseArchived } from '../../interactions/callback.ts';
 import type { InteractionRecord } from '../../interactions/desk.ts';
+import { refuseNewPicture } from '../../state/media.ts';
 import { deleteMessage } from '../../state/message-store.ts';
 import { editMessage } from '../../state/messages.ts';
 import type { StoredMessage } from '../../state/world.ts';
@@ -52,7 +53,9 @@ function followUp(request: RestRequest) {
 
 function change(request: RestRequest, message: StoredMessage): StoredMessage {
   refuseArchived(request.world, message.api.channel_id, message.ephemeralFor);
-  return editMessage(request.world, request.statistics, message, messageBody(request));
+  const body = messageBody(request);
+  refuseNewPicture(request.world, body);
+  return editMessage(request.world, request.statistics, message, body);
 }
 
 function get(request: RestRequest) {
