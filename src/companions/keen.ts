@@ -3,6 +3,7 @@ import type { Decision, SeatId } from '../kernel/decision.ts';
 import type { Match } from '../kernel/match.ts';
 import type { RandomState } from '../kernel/random.ts';
 import type { Advice, Ranked } from './advice.ts';
+import { oneApart } from './one-apart.ts';
 import { openDecision, outlookOf } from './outlook.ts';
 import { type FarsightedGame, play, worthOf } from './playing-ahead.ts';
 import { steady } from './steady.ts';
@@ -121,27 +122,15 @@ function mostPromising(candidates: readonly Candidate[], played: number): Candid
 }
 
 /** The answers worth playing ahead. Where several options are chosen together, also those that differ in one. */
-function candidatesFrom(answers: Advice, decision: Decision, most: number): Ranked[] {
+export function candidatesFrom(answers: Advice, decision: Decision, most: number): Ranked[] {
   const [first] = answers;
   const { min, max } = decision.choose;
   if (!first || (min === 1 && max === 1)) {
     const promising = answers.filter(({ idle }) => !idle);
     return (promising.length > 0 ? promising : answers).slice(0, most);
   }
-  const offered = decision.options.map(({ id }) => id);
-  const changed = offered.flatMap((id) =>
-    first.options.includes(id) ? without(first.options, id, offered) : [[...first.options, id]],
+  const others = oneApart(decision, first.options).map(
+    (options): Ranked => ({ ...first, options, reason: null }),
   );
-  const legal = changed.filter(({ length }) => length >= min && length <= max);
-  const others = legal.map((options): Ranked => ({ ...first, options, reason: null }));
   return [first, ...others].slice(0, most);
 }
-
-/** One option fewer, or another in its place. */
-const without = (chosen: readonly string[], id: string, offered: readonly string[]): string[][] => {
-  const rest = chosen.filter((option) => option !== id);
-  const swapped = offered
-    .filter((option) => !chosen.includes(option))
-    .map((option) => [...rest, option]);
-  return [rest, ...swapped];
-};

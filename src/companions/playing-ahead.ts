@@ -1,11 +1,10 @@
 import { type CompanionRules, freshRandom, type LookingAhead } from '../kernel/companion.ts';
-import { fallbackFor, type SeatId } from '../kernel/decision.ts';
+import type { SeatId } from '../kernel/decision.ts';
 import { answer, RulesError } from '../kernel/engine.ts';
 import type { GameRules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import { type RandomState, seedRandom } from '../kernel/random.ts';
-import { outlookOf } from './outlook.ts';
-import { steady } from './steady.ts';
+import { byRulesOfThumb } from './by-rules-of-thumb.ts';
 
 /** The rules of a game that companions can play. */
 export type CompanionGame = GameRules & { companion: CompanionRules };
@@ -26,8 +25,7 @@ export function playSteadily(rules: CompanionGame, fork: Match, random: RandomSt
   const decision = fork.open[0];
   const seat = decision?.seats[0];
   if (!decision || seat === undefined) throw new RulesError('Nobody is waited for.');
-  const [best] = steady(rules.companion, outlookOf(rules, fork, seat, decision), random);
-  play(rules, fork, seat, decision.id, best?.options ?? fallbackFor(decision, seat));
+  play(rules, fork, seat, decision.id, byRulesOfThumb(rules, fork, seat, decision, random));
 }
 
 /**

@@ -32,6 +32,8 @@ export const ADDRESSES = {
   mine: [],
   /** How whoever presses is notified: the panel, and its menus by what they set. */
   notify: ['part'],
+  /** Sets the zone of whoever presses; empty for the one that the menu says. */
+  zone: ['is'],
   /** The menu of what can be played. */
   character: ['table'],
   /** The private menu of who is played by a companion. */
@@ -59,12 +61,24 @@ export const ADDRESSES = {
   close: ['table', 'decision'],
   /** Answers a question, and every other of its kind from now on. */
   always: ['table', 'decision', 'standing'],
-  /** The answers that somebody has given for good. */
+  /** Answers a question as a companion would, and leaves it whatever else is asked before the next turn. */
+  filled: ['table', 'decision'],
+  /** What somebody is asked, and the answers that they have given for good. */
   standing: ['table'],
+  /** The menu of what somebody is asked while they aren't looking, `in` the `panel` or where all of it stands. */
+  asked: ['table', 'in'],
   /** Gives one before its question comes. */
   beforehand: ['table', 'standing'],
   /** Takes one of them back. */
   revoke: ['table', 'standing'],
+  /** What one has ordered for one's next turn, and a page of what can be ordered next. */
+  orders: ['table', 'page'],
+  /** Orders an option, after so many that are ordered already. */
+  order: ['table', 'at', 'option'],
+  /** A menu whose values are such options, or pages of that menu. */
+  'order-menu': ['table', 'at', 'menu'],
+  /** Takes the last of so many orders `back`, fills in what is `advised`, or lets all `drop`. */
+  'change-orders': ['table', 'at', 'does'],
   /** Takes one's latest choice back: goes to before it, by the match's revision then. */
   undo: ['table', 'to'],
   /** The private menu of what can be gone back to. */

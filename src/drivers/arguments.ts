@@ -71,4 +71,15 @@ const withValues = (shape: z.ZodRawShape, given: readonly string[]): string[] =>
 export const wholeNumber = (least: number, usual: number) =>
   z.coerce.number().int().min(least).default(usual);
 
+/** `3`, or `1-5`: whole numbers from one to another; absent unless given. */
+export const wholeNumbers = z
+  .string()
+  .regex(/^\d+(-\d+)?$/, 'one whole number, or two as in 1-5')
+  .transform((text) => {
+    const [from = 0, to = from] = text.split('-').map(Number);
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  })
+  .refine(({ length }) => length > 0, 'the first is greater than the last')
+  .optional();
+
 export const flag = z.boolean().default(false);

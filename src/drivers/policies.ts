@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { forksPlayed, keen } from '../companions/keen.ts';
 import { outlookOf } from '../companions/outlook.ts';
-import { hasCompanion, seesAhead } from '../companions/playing-ahead.ts';
+import {
+  type CompanionGame,
+  type FarsightedGame,
+  hasCompanion,
+  seesAhead,
+} from '../companions/playing-ahead.ts';
 import { steady } from '../companions/steady.ts';
-import { STRENGTHS, type Strength } from '../kernel/companion.ts';
+import { STRENGTHS } from '../kernel/companion.ts';
 import {
   type Choice,
   type Decision,
@@ -15,8 +20,14 @@ import type { GameRules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import type { RandomState } from '../kernel/random.ts';
 import { randomChoice } from './random-play.ts';
+import { isLeftToCompanions, lookingAnywhere } from './trifles/elsewhere.ts';
 
-export type Policy = 'random' | Strength;
+/**
+ * `attentive` is `steady`, and looks ahead at the trifles outside its own turn as well, which companions decide by
+ * rules of thumb for people who aren't looking: what these give away is the difference between the two.
+ */
+const POLICIES = ['random', 'attentive', ...STRENGTHS] as const;
+export type Policy = (typeof POLICIES)[number];
 
 /** Who plays which seat, and how much `keen` looks ahead. */
 export interface Players {
@@ -31,7 +42,7 @@ export const policyArgument = (usual: Policy) =>
     .string()
     .default(usual)
     .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(['random', ...STRENGTHS])));
+    .pipe(z.array(z.enum(POLICIES)));
 
 /** `--playouts` on the command line; what it means: `Players`. */
 export const playoutsArgument = z.coerce.number().int().min(1).optional();
@@ -80,13 +91,25 @@ export function choiceFor(
   }
   if (!hasCompanion(rules)) throw new RangeError(`No companion plays ${rules.id} yet.`);
   const forks = playouts ?? rules.companion.ahead?.usual.playouts ?? 0;
-  const advice =
-    policy === 'steady' || !seesAhead(rules)
-      ? steady(rules.companion, outlookOf(rules, match, seat, decision), random)
-      : keen(rules, match, seat, decision.id, { random, enough: forksPlayed(forks) });
+  const looking = lookingBy(policy, rules, match, decision);
+  const advice = looking
+    ? keen(looking, match, seat, decision.id, { random, enough: forksPlayed(forks) })
+    : steady(rules.companion, outlookOf(rules, match, seat, decision), random);
   return {
     seat,
     decision: decision.id,
     options: advice[0]?.options ?? fallbackFor(decision, seat),
   };
+}
+
+/** The rules by which a policy looks ahead at a question; null where rules of thumb answer it. */
+function lookingBy(
+  policy: Policy,
+  rules: CompanionGame,
+  match: Match,
+  decision: Decision,
+): FarsightedGame | null {
+  if (policy === 'keen') return seesAhead(rules) ? rules : null;
+  const isLooking = policy === 'attentive' && isLeftToCompanions(rules, match, decision);
+  return isLooking ? lookingAnywhere(rules) : null;
 }

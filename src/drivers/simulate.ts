@@ -41,7 +41,7 @@ interface Result {
 }
 
 const USAGE =
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo] [--forecasts [games|every-forecast|every-fight]] [--campaign [none|out-of-luxen]]';
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo] [--forecasts [games|every-fight]] [--campaign [none|out-of-luxen]]';
 
 const options = readArguments(USAGE, {
   game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).default('altar-quest'),
@@ -65,7 +65,7 @@ const options = readArguments(USAGE, {
   pointless: flag,
   /** Takes choices back at random, compares the match with what it was, and makes them again. */
   undo: flag,
-  /** Compares what panels foretell of fights with what comes of them: some or all in games, or every fight that there can be. */
+  /** Compares what panels foretell of fights with what comes of them: all of it in games, or every fight that there can be. */
   forecasts: mayStandAlone('games'),
   /** Whole campaigns, of the rulebook or of a story, instead of single games. */
   campaign: mayStandAlone('none'),
@@ -77,9 +77,7 @@ const answerTo = readOrRefuse(USAGE, () => answering(played.rules));
 const { forecasts } = options;
 if (forecasts !== undefined) readOrRefuse(USAGE, () => checkForecasts(played, forecasts));
 const foretold =
-  forecasts === undefined || forecasts === 'every-fight'
-    ? null
-    : watchForecasts(options.seed, forecasts);
+  forecasts === undefined || forecasts === 'every-fight' ? null : watchForecasts(options.seed);
 let pointless = 0;
 let undone = 0;
 
@@ -104,9 +102,9 @@ function answering({
   companion,
 }: GameRules): (match: Match, choice: Choice) => Answered | Refused {
   if (!options.lean) return (match, choice) => answer(procedures, match, choice);
-  if (options.told || options.pointless || options.undo) {
+  if (options.told || options.pointless || options.undo || options.forecasts) {
     throw new RangeError(
-      'Leaner rules tell less and ask more: --lean goes with none of --told, --pointless and --undo.',
+      'Leaner rules tell less and ask more: --lean goes with none of --told, --pointless, --undo and --forecasts.',
     );
   }
   const lean = companion?.ahead?.answer;
@@ -123,6 +121,7 @@ function play(played: Game, game: number, { seats, options: chosen }: Case): Res
     options.policy,
   );
   const looked = new Set<string>();
+  const choices: Choice[] = [];
   const setup = { seats, options: chosen, seed };
   let { match } = rules.setup(structuredClone(setup));
   const undoing = options.undo
@@ -132,11 +131,11 @@ function play(played: Game, game: number, { seats, options: chosen }: Case): Res
   try {
     while (match.outcome === null && match.inputs < LONGEST) {
       if (options.pointless) pointless += tellPointless(rules, match, game, looked);
-      foretold?.compare(match, game);
       if (options.restart) match = JSON.parse(JSON.stringify(match));
       const choice = choiceOf(rules, match, { policies, playouts: options.playouts }, random);
       const result = answerTo(match, choice);
       if (!result.accepted) throw new Error(`A legal choice was refused: ${result.refusal}`);
+      choices.push(choice);
       const untold = watch?.untold(match, result.happenings) ?? [];
       if (untold.length > 0) throw new Error(untold.join('\n'));
       undoing?.after(match, choice);
@@ -150,6 +149,7 @@ function play(played: Game, game: number, { seats, options: chosen }: Case): Res
     return { outcome: 'error', inputs: match.inputs, rounds: 0, state: '', error };
   }
   undone += undoing?.count ?? 0;
+  foretold?.played(game, setup, choices);
   const won = (match.outcome?.winners.length ?? 0) > 0;
   return {
     outcome: match.outcome === null ? 'unfinished' : won ? 'won' : 'lost',
@@ -170,11 +170,11 @@ function tellPointless(rules: GameRules, match: Match, game: number, looked: Set
 }
 
 if (forecasts === 'every-fight') {
-  process.exitCode = compareEveryFight(options.games, options.seed);
-} else if (options.campaign === undefined) simulateGames();
+  process.exitCode = await compareEveryFight(options.games, options.seed);
+} else if (options.campaign === undefined) await simulateGames();
 else process.exitCode = readOrRefuse(USAGE, () => simulateCampaigns(played, options));
 
-function simulateGames(): void {
+async function simulateGames(): Promise<void> {
   const digest = createHash('sha256');
   const counts = { won: 0, lost: 0, unfinished: 0, error: 0 };
   const ends: { [reason: string]: number } = {};
@@ -219,9 +219,8 @@ function simulateGames(): void {
       digest: digest.digest('hex'),
     })}\n`,
   );
-  if (foretold) {
-    process.stdout.write(`${JSON.stringify(foretold.counts)}\n`);
-  }
-  const faults = counts.error + counts.unfinished + pointless + (foretold?.counts.different ?? 0);
+  const compared = await foretold?.all();
+  if (compared) process.stdout.write(`${JSON.stringify(compared)}\n`);
+  const faults = counts.error + counts.unfinished + pointless + (compared?.different ?? 0);
   process.exitCode = faults > 0 ? 1 : 0;
 }

@@ -32,6 +32,16 @@ export interface Habit {
   idle?: true;
 }
 
+/**
+ * What hangs on a question that somebody is asked outside their own turn:
+ * - `trifle`: its answers differ so little that a companion's is as good as anybody's.
+ * - `matters`: they differ by enough that whoever is asked may want to choose.
+ * - `grave`: a life hangs on it, or the match.
+ * - `opening`: it belongs to the set-up, where one answer is usual.
+ */
+export const STAKES = ['trifle', 'matters', 'grave', 'opening'] as const;
+export type Stakes = (typeof STAKES)[number];
+
 /** What a game tells the companions that play it. */
 export interface CompanionRules<
   State = unknown,
@@ -40,6 +50,13 @@ export interface CompanionRules<
 > {
   /** Rules of thumb for one decision, quick enough to play whole games by. */
   habits(outlook: Outlook<View, Words>): Habit[];
+  /** What hangs on a question by its prompt's key; one that is not named matters. */
+  stakes?: { readonly [prompt: string]: Stakes };
+  /**
+   * What hangs on a question as things stand. Only where the seats play together: whether, and for how long,
+   * somebody with secrets is waited for would tell of them, so that they are judged by `stakes` alone.
+   */
+  weigh?(outlook: Outlook<View, Words>): Stakes;
   /** What looking ahead takes; without it the game is played by rules of thumb alone. */
   ahead?: LookingAhead<State>;
 }

@@ -78,12 +78,31 @@ export function askAgain<State>(
   match: Match<State>,
 ): Happening[] | null {
   const frame = match.stack.at(-1);
-  if (!isAtRest(match) || frame?.asking === undefined) return null;
-  if (!procedures[frame.procedure]?.steps[frame.asking]) return null;
-  frame.step = frame.asking;
+  const asking = askingStepOf(procedures, match);
+  if (!frame || asking === null) return null;
+  frame.step = asking;
   delete frame.reply;
   match.open = [];
   return resume(procedures, match);
+}
+
+/** The step that can ask again what a match at rest asks; null when it is not at rest, or that step is gone. */
+function askingStepOf<State>(procedures: Procedures<State>, match: Match<State>): string | null {
+  const frame = match.stack.at(-1);
+  if (!frame || !isAtRest(match)) return null;
+  const own = procedures[frame.procedure];
+  const asking = frame.asking ?? own?.formerly?.[frame.step];
+  return asking !== undefined && own?.steps[asking] ? asking : null;
+}
+
+/**
+ * Whether a saved match can go on with these procedures: every step that it stands at is there. At rest it need
+ * not be there that takes the answer, as long as the one is that asks.
+ */
+export function canGoOn<State>(procedures: Procedures<State>, match: Match<State>): boolean {
+  const { stack } = match;
+  const outer = askingStepOf(procedures, match) === null ? stack : stack.slice(0, -1);
+  return outer.every(({ procedure, step }) => procedures[procedure]?.steps[step] !== undefined);
 }
 
 /** Whether the match waits at the start of an action, where it can safely go back to. */

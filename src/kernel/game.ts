@@ -8,6 +8,7 @@ import type { Happening, Viewer } from './event.ts';
 import type { GameFigures } from './figures.ts';
 import type { Lobby } from './lobby.ts';
 import type { Match } from './match.ts';
+import type { OrderRules } from './orders.ts';
 import type {
   Picture,
   PictureChoice,
@@ -72,10 +73,17 @@ export interface GameRules<State = unknown, View = unknown, Words extends Vocabu
    * nobody's in particular. Without this it never is.
    */
   acting?(match: Match<State>): SeatId | null;
+  /**
+   * The seat whose turn it is, in which it is waited for as long as a turn may take, with whatever comes of what
+   * it does; null in a turn of the game's own.
+   */
+  onTurn?(match: Match<State>): SeatId | null;
   /** Checks that hold between any two choices; an empty list is good. For tests and random games. */
   broken(match: Match<State>): string[];
   /** How companions play this game; without it they can't take a seat. */
   companion?: CompanionRules<State, View, Words>;
+  /** What orders that are left ahead rest on; without it, on what is offered alone. */
+  orders?: OrderRules<View, Words>;
   /** How to judge the game's balance from finished matches. */
   statistics?: GameStatistics<State, Words>;
   /** How its matches are linked; without it there are no campaigns. */
@@ -92,14 +100,14 @@ export interface GameStatistics<State = unknown, Words extends Vocabulary = Voca
   order(match: Match<State>): SeatId[];
   /** Cooperative games: what has been reached so far that its balance is judged by; `finale` begins its end. */
   reached?(match: Match<State>): string[];
+  /** Games in which heroes can fall: how many have. */
+  fallen?(match: Match<State>): number;
   /** Every card that can be used, by its definition. */
   cards: readonly string[];
   /** The cards that somebody uses who chooses this option. */
   used(option: OptionOf<Words['verbs']>): string[];
   /** Which player's which turn it is: something else in every turn of a match. */
   turn(match: Match<State>): string;
-  /** The seat whose turn it is; null where it is nobody's in particular. */
-  acting(match: Match<State>): SeatId | null;
   /** Whether a main action is asked for and nothing is offered that does anything. */
   idle(decision: DecisionOf<Words>): boolean;
   /** What each seat has achieved by the end with cards that no option uses; counted like those that one does. */

@@ -94,15 +94,22 @@ export interface Procedure<State> {
   name: string;
   first: string;
   steps: { [step: string]: Step<Vocabulary<State>, never> };
+  /** Of matches that were saved without that: the step that has taken an answer, and the one that asks for it. */
+  formerly?: { readonly [answered: string]: string };
 }
 
-/** Defines a procedure of a game; the first step listed is where it starts. */
+/**
+ * Defines a procedure of a game; the first step listed is where it starts.
+ * @param formerly see `Procedure`
+ */
 export function procedure<Words extends Vocabulary, Data extends JsonObject>(
   name: string,
   steps: { [step: string]: Step<Words, Data> },
+  formerly?: Procedure<Words['state']>['formerly'],
 ): Procedure<Words['state']> {
   const first = Object.keys(steps)[0];
   if (first === undefined) throw new Error(`The procedure ${name} has no steps.`);
   // The engine hands a step its own game's match and the data of its own frames, and looks into neither.
-  return { name, first, steps: steps as unknown as Procedure<Words['state']>['steps'] };
+  const own = steps as unknown as Procedure<Words['state']>['steps'];
+  return { name, first, steps: own, ...(formerly ? { formerly } : {}) };
 }

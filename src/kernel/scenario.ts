@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type JsonBudget, OverBudget, parseWithin } from '../outside/json.ts';
 import type { SeatId } from './decision.ts';
 import { expectedAmong } from './nearest-names.ts';
 
@@ -20,6 +21,31 @@ export interface ScenarioSetup {
 
 export interface ScenarioProblems {
   problems: string[];
+}
+
+/** Characters of a scenario: fifty times as many as those of the documents have. */
+export const LONGEST_SCENARIO = 100_000;
+const BUDGET: JsonBudget = { characters: LONGEST_SCENARIO, values: 10_000, depth: 20 };
+
+/** Problems that are told at a time. */
+const MOST_TOLD = 20;
+
+/** What a scenario's text lays out, or why it can't be read. */
+export function laidOutIn(text: string): { laidOut: unknown } | ScenarioProblems {
+  try {
+    return { laidOut: parseWithin(text, BUDGET) };
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : String(problem);
+    const what =
+      problem instanceof OverBudget ? 'This is more than a scenario can hold' : 'This is not JSON';
+    return { problems: [`${what}: ${why}`] };
+  }
+}
+
+/** The first of what is wrong, and how much more there is. */
+export function firstOf({ problems }: ScenarioProblems): string[] {
+  const more = problems.length - MOST_TOLD;
+  return more > 0 ? [...problems.slice(0, MOST_TOLD), `… and ${more} more.`] : problems;
 }
 
 /** What a schema finds wrong, a line each with where it is. */

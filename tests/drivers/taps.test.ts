@@ -19,14 +19,14 @@ function countedGame(presentation: Partial<Game['presentation']> = {}): Game {
   return {
     rules: {
       ...game.rules,
+      onTurn: ({ open: [decision] }) =>
+        decision?.prompt.key === 'counting.prompt.add' ? (decision.seats[0] ?? null) : null,
       statistics: {
         turns: (match) => (match.state as CountingState).round,
         order: ({ seats }) => seats,
         cards: [],
         used: () => [],
         turn: ({ open, state }) => `${(state as CountingState).round} ${open[0]?.seats[0]}`,
-        acting: ({ open: [decision] }) =>
-          decision?.prompt.key === 'counting.prompt.add' ? (decision.seats[0] ?? null) : null,
         idle: () => false,
       },
     },

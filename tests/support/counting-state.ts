@@ -7,6 +7,8 @@ export interface CountingState {
   hidden: { [seat: string]: number };
   /** Makes the option `crash` available. */
   faulty: boolean;
+  /** Makes it what is done where nobody answers. */
+  fallsBackOnFault?: true;
   /** What a campaign has brought along. */
   carried?: number;
 }

@@ -1,25 +1,30 @@
-import { isEncounter } from '../../games/adventure/rules/cards/library.ts';
 import { adventureRules } from '../../games/adventure/rules/index.ts';
-import type { Foreseen, Odds } from '../../games/adventure/rules/odds/odds.ts';
+import type { Foreseen } from '../../games/adventure/rules/odds/odds.ts';
 import { fighterName } from '../../games/adventure/rules/queries/cards.ts';
 import { challengeOptions } from '../../games/adventure/rules/queries/challenges.ts';
-import { characterNamed, characterOf } from '../../games/adventure/rules/queries/characters.ts';
+import { characterOf } from '../../games/adventure/rules/queries/characters.ts';
 import type { Combat } from '../../games/adventure/rules/state.ts';
-import type { Color, Combatant } from '../../games/adventure/rules/terms.ts';
+import type { Combatant } from '../../games/adventure/rules/terms.ts';
 import { copyOf } from '../../kernel/json.ts';
 import { below, type RandomState } from '../../kernel/random.ts';
+import { chancesOf, chancesOfDeck, isRolled } from './chances.ts';
 import {
   type AdventureMatch,
+  beginning,
   type Came,
   type Choosing,
-  type Played,
   playedOut,
   theFirst,
+  theLast,
 } from './playing-out.ts';
 import { type Shown, shownBy } from './shown.ts';
 
-/** Of each kind of forecast one in so many is compared: chances take 36 fights, those of a deck some hundreds. */
-export type Sample = { readonly [of in Shown['of'] | 'certain']: number };
+/** How forecasts are compared. */
+export interface Comparing {
+  random: RandomState;
+  /** Of the chances one in so many is compared: each takes 36 throws. What is certain always is. */
+  oneIn: number;
+}
 
 /** How many forecasts have been compared with what came of them, and in what the others differ. */
 export interface Comparison {
@@ -31,16 +36,12 @@ export interface Comparison {
  * Compares what the panels of a match foretell with what comes of it: each fight is played from this
  * position by the rules of the match, through answers, with every throw that there is.
  */
-export function compareForecasts(
-  match: AdventureMatch,
-  random: RandomState,
-  sample: Sample,
-): Comparison {
+export function compareForecasts(match: AdventureMatch, how: Comparing): Comparison {
   const comparison: Comparison = { forecasts: 0, different: [] };
   for (const decision of match.open) {
     const view = adventureRules.view(match, decision.seats[0] ?? 'table');
     for (const shown of shownBy(view, decision)) {
-      const differences = compare(match, shown, random, sample);
+      const differences = compare(match, shown, how);
       if (differences === null) continue;
       comparison.forecasts += 1;
       comparison.different.push(
@@ -51,34 +52,30 @@ export function compareForecasts(
   return comparison;
 }
 
-/** In what a forecast differs from what came; null where it can't be tried, or is not in the sample. */
-function compare(
-  match: AdventureMatch,
-  shown: Shown,
-  random: RandomState,
-  sample: Sample,
-): string[] | null {
-  const isTried = (of: keyof Sample): boolean => below(random, sample[of]) === 0;
-  if (!isTried(shown.of === 'combat' && isRolled(match) ? 'certain' : shown.of)) return null;
+/** In what a forecast differs from what came; null where it can't be tried, or is not compared this time. */
+function compare(match: AdventureMatch, shown: Shown, how: Comparing): string[] | null {
+  const isCertain = shown.of === 'combat' && isRolled(match);
+  if (!isCertain && below(how.random, how.oneIn) !== 0) return null;
   switch (shown.of) {
     case 'combat': {
       const outlook = shown.says();
       if (outlook === null) return null;
       return outlook.is === 'certain'
-        ? certainty(match, shown.option, outlook.forecast, random)
-        : chances([match], shown.option, outlook.odds);
+        ? certainty(match, shown.option, outlook.forecast, how.random)
+        : chancesOf(match, shown.option, outlook.odds);
     }
     case 'attack':
-      return chances([match], shown.option, shown.says());
+      return chancesOf(match, shown.option, shown.says());
     case 'deck':
-      return chances(withEachDrawn(match, shown.color), shown.option, shown.says());
+      return chancesOfDeck(match, shown.option, shown.color, shown.says(), how.random);
     case 'journey': {
       const there = standingIn(match, shown.space);
       const { state } = there;
       const options = challengeOptions(state, state.turn?.seat ?? '');
       if (!options.some(({ id }) => id === shown.option)) return null;
-      const forks = shown.color === null ? [there] : withEachDrawn(there, shown.color);
-      return chances(forks, shown.option, shown.says());
+      return shown.color === null
+        ? chancesOf(there, shown.option, shown.says())
+        : chancesOfDeck(there, shown.option, shown.color, shown.says(), how.random);
     }
   }
 }
@@ -92,22 +89,16 @@ function certainty(
 ): string[] {
   const dice = isRolled(match) ? [] : [below(random, 6) + 1, below(random, 6) + 1];
   const said = saidIn(match, forecast);
+  const begun = beginning(match, option);
   const compared = (choosing: Choosing) =>
-    playedOut(match, option, dice, choosing).flatMap(({ came }) => {
+    playedOut(begun, dice, choosing).flatMap(({ came }) => {
       const was = JSON.stringify(comparable(came));
       return was === said ? [] : [`said ${said}, came ${was}`];
     });
-  const [first] = playedOut(match, option, dice);
+  const [first] = playedOut(begun, dice);
   const others = first?.wasFree && !forecast.isOpen ? compared(theLast) : [];
   return [...compared(theFirst), ...others];
 }
-
-/** Not what a card names first, where there is anything else. */
-const theLast: Choosing = ({ options, choose }) =>
-  options.slice(options.length - choose.min).map(({ id }) => id);
-
-const isRolled = ({ state }: AdventureMatch): boolean =>
-  state.combat !== null && state.combat.dice.attacker !== null;
 
 /** A forecast as it would be told of what came. */
 function saidIn({ state }: AdventureMatch, forecast: Foreseen): string {
@@ -139,108 +130,6 @@ const comparable = ({ blows, held, hurt, result }: Came): object => ({
   hurt: result === 'canceled' ? {} : Object.fromEntries(Object.entries(hurt).sort()),
   result,
 });
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-const THROWS = FACES.flatMap((attacker) => FACES.map((defender) => [attacker, defender]));
-
-/** Chances are what comes of all throws, in all forks. */
-function chances(forks: readonly AdventureMatch[], option: string, odds: Odds): string[] | null {
-  if (forks.length === 0) return null;
-  const first = total(forks, option, theFirst);
-  const differences = different(odds, first.measures);
-  if (!first.wasFree || odds.isOpen) return differences;
-  return [...differences, ...different(odds, total(forks, option, theLast).measures)];
-}
-
-/** Chances to be dealt damage, and to be defeated. */
-interface Measures {
-  'hurt attacker': number;
-  'hurt defender': number;
-  'fallen attacker': number;
-  'fallen defender': number;
-}
-
-function different({ hurt, fallen }: Odds, came: Measures): string[] {
-  const said: Measures = {
-    'hurt attacker': hurt.attacker,
-    'hurt defender': hurt.defender,
-    'fallen attacker': fallen.attacker,
-    'fallen defender': fallen.defender,
-  };
-  return (Object.keys(said) as (keyof Measures)[])
-    .filter((measure) => Math.abs(said[measure] - came[measure]) > 1e-9)
-    .map((measure) => `${measure}: said ${said[measure]}, came ${came[measure]}`);
-}
-
-function total(
-  forks: readonly AdventureMatch[],
-  option: string,
-  choosing: Choosing,
-): { measures: Measures; wasFree: boolean } {
-  const measures: Measures = {
-    'hurt attacker': 0,
-    'hurt defender': 0,
-    'fallen attacker': 0,
-    'fallen defender': 0,
-  };
-  let wasFree = false;
-  for (const fork of forks) {
-    const throws = isRolled(fork) ? [[]] : THROWS;
-    for (const dice of throws) {
-      const share = 1 / (forks.length * throws.length);
-      for (const played of playedOut(fork, option, dice, choosing)) {
-        count(measures, fork, option, played, share * played.chance);
-        wasFree ||= played.wasFree;
-      }
-    }
-  }
-  return { measures, wasFree };
-}
-
-function count(
-  measures: Measures,
-  fork: AdventureMatch,
-  option: string,
-  { came: { hurt, result } }: Played,
-  share: number,
-): void {
-  const { attacker, defender } = fightersIn(fork, option);
-  const isHurt = (who: string | null) =>
-    result !== 'canceled' && who !== null && (hurt[who] ?? 0) > 0;
-  const isFallen = (whose: string) => result === whose || result === 'both-defeated';
-  if (isHurt(attacker)) measures['hurt attacker'] += share;
-  // AD-126: of an encounter nothing is told but that it falls.
-  if (defender === null ? isFallen('opponent-defeated') : isHurt(defender)) {
-    measures['hurt defender'] += share;
-  }
-  if (isFallen('character-defeated')) measures['fallen attacker'] += share;
-  if (isFallen('opponent-defeated')) measures['fallen defender'] += share;
-}
-
-/** The characters who fight, or who will when an option has been chosen. */
-function fightersIn({ state }: AdventureMatch, option: string) {
-  const { combat, turn } = state;
-  const attacker = characterOf(state, combat?.attacker ?? turn?.seat ?? '').id;
-  if (combat) {
-    const { opponent } = combat;
-    const defender = opponent.is === 'character' ? characterOf(state, opponent.seat).id : null;
-    return { attacker, defender };
-  }
-  const [verb, whom = ''] = option.split(':');
-  return { attacker, defender: verb === 'attack' ? characterNamed(state, whom).id : null };
-}
-
-/** The match with each of the encounters that lie face down in a deck drawn next. */
-function withEachDrawn(match: AdventureMatch, color: Color): AdventureMatch[] {
-  const { cards, seen } = match.state.challenges[color];
-  const hidden = cards.slice(0, cards.length - seen).filter(isEncounter);
-  return hidden.map((card) => {
-    const fork = copyOf(match);
-    const deck = fork.state.challenges[color];
-    deck.cards = [card, ...deck.cards.filter((one) => one !== card)];
-    return fork;
-  });
-}
 
 /** The match about to come to the challenge phase, with the active character in another space. */
 function standingIn(match: AdventureMatch, space: string): AdventureMatch {

@@ -23,7 +23,7 @@ import {
 import { answer, resume } from '../../kernel/engine.ts';
 import { copyOf } from '../../kernel/json.ts';
 import { below, type RandomState } from '../../kernel/random.ts';
-import { type Comparison, compareForecasts, type Sample } from './comparing.ts';
+import { type Comparing, type Comparison, compareForecasts } from './comparing.ts';
 import type { AdventureMatch } from './playing-out.ts';
 
 /** Somebody with something that may have a say in a fight: equipped, in the bag, in the hand, attached, or nothing. */
@@ -100,16 +100,16 @@ const seatsOf = (who: string) => [
 export function compareFights(
   fighter: Fighter,
   foes: readonly string[],
-  random: RandomState,
-  sample: Sample,
+  how: Comparing,
 ): Comparison {
+  const { random } = how;
   const comparison: Comparison = { forecasts: 0, different: [] };
   const table = tableOf(fighter);
   for (const foe of foes) {
     const match = facing(table, foe, random);
     const dice = [below(random, 6), below(random, 6)];
     for (let isFirst = true; match.state.combat !== null || isFirst; isFirst = false) {
-      const { forecasts, different } = compareForecasts(match, random, sample);
+      const { forecasts, different } = compareForecasts(match, how);
       comparison.forecasts += forecasts;
       const { who, level, side, brings } = fighter;
       const named = `${who} ${level} ${side} ${brings.card} against ${foe}`;

@@ -38,36 +38,69 @@ export type Choosing = (decision: Pick<Decision, 'options' | 'choose'>) => strin
 export const theFirst: Choosing = ({ options, choose }) =>
   options.slice(0, choose.min).map(({ id }) => id);
 
+/** Not what a card names first, where there is anything else. */
+export const theLast: Choosing = ({ options, choose }) =>
+  options.slice(options.length - choose.min).map(({ id }) => id);
+
+/** A match to be played on from, with what has been told of the fight up to there. */
+export interface Begun {
+  match: AdventureMatch;
+  told: readonly Happening[];
+  /** The option that the open question is answered with, or the one that comes first. */
+  first: string;
+}
+
+/** A fight that begins with an option. */
+export const beginning = (match: AdventureMatch, first: string): Begun => ({
+  match,
+  told: [],
+  first,
+});
+
+/**
+ * Plays a fight on to where the dice are to be rolled, so that it can be played on from there with any
+ * throw. The same as it was where it does not come there in a single way.
+ */
+export function untilDice(begun: Begun): Begun {
+  const fork = copyOf(begun.match);
+  fork.random.stacked = [NOT_KNOWN];
+  try {
+    const { roll, told, wasFree } = playOn(fork, begun, theFirst, true);
+    return roll === null || wasFree ? begun : { match: fork, told, first: roll };
+  } catch (problem) {
+    if (!(problem instanceof StackedTooHigh)) throw problem;
+    return begun;
+  }
+}
+
 /**
  * Plays a match on to the end of the fight, by answering its questions like a player who lets everything
  * be: rolls, lets the dice stand, declines. What then is left to chance is played in every way that it can
  * come out that has a say.
- * @param first the option that the open question is answered with, or the one that comes first
  * @param dice the throw, where the dice are still to be rolled
  */
 export function playedOut(
-  match: AdventureMatch,
-  first: string,
+  begun: Begun,
   dice: readonly number[],
   choosing: Choosing = theFirst,
 ): Played[] {
   const results = dice.map((die) => die - 1);
-  return inEveryWay(match, first, results, choosing, 1);
+  return inEveryWay(begun, results, choosing, 1);
 }
 
 const NOT_KNOWN = Number.POSITIVE_INFINITY;
 
 function inEveryWay(
-  match: AdventureMatch,
-  first: string,
+  begun: Begun,
   results: readonly number[],
   choosing: Choosing,
   chance: number,
 ): Played[] {
-  const fork = copyOf(match);
+  const fork = copyOf(begun.match);
   fork.random.stacked = [...results, NOT_KNOWN];
   try {
-    return [{ ...playOn(fork, first, choosing), chance }];
+    const { told, wasFree } = playOn(fork, begun, choosing);
+    return [{ came: cameOf(told) as Came, wasFree, chance }];
   } catch (problem) {
     if (!(problem instanceof StackedTooHigh) || problem.value !== NOT_KNOWN) throw problem;
     const isOfNone = OF_NO_CONSEQUENCE.includes(fork.stack.at(-1)?.procedure ?? '');
@@ -76,7 +109,7 @@ function inEveryWay(
       ? [(results.length * 7) % limit]
       : Array.from({ length: limit }, (_, way) => way);
     return ways.flatMap((way) =>
-      inEveryWay(match, first, [...results, way], choosing, chance / ways.length),
+      inEveryWay(begun, [...results, way], choosing, chance / ways.length),
     );
   }
 }
@@ -89,17 +122,28 @@ const OF_NO_CONSEQUENCE: readonly string[] = [
   'effect.find-discovery',
 ];
 
-function playOn(fork: AdventureMatch, first: string, choosing: Choosing) {
+/**
+ * Answers until the fight has ended.
+ * @param fork is changed
+ * @param stopsAtDice or until the dice are about to be rolled
+ */
+function playOn(
+  fork: AdventureMatch,
+  begun: Begun,
+  choosing: Choosing,
+  stopsAtDice = false,
+): { told: Happening[]; roll: string | null; wasFree: boolean } {
+  const told = [...begun.told];
   // Where nothing is asked yet, the rules have still to come to the question; one with a single answer is not asked.
-  const told = fork.open.length > 0 ? [] : resume(PROCEDURES, fork);
+  if (fork.open.length === 0) told.push(...resume(PROCEDURES, fork));
   let wasFree = false;
-  for (let next: string[] = [first]; ; ) {
-    const came = cameOf(told);
-    if (came) return { came, wasFree };
+  for (let next: string[] = [begun.first]; ; ) {
+    if (cameOf(told)) return { told, roll: null, wasFree };
     const [decision] = fork.open;
     if (!decision) throw new Error('The match is over, and the fight is not.');
     const rest = decision.options.find(({ verb }) => RESTS.includes(verb));
     const isFirst = decision.options.some(({ id }) => id === next[0]);
+    if (stopsAtDice && !isFirst && rest?.verb === 'roll') return { told, roll: rest.id, wasFree };
     const options = isFirst ? next : rest ? [rest.id] : choosing(decision);
     wasFree ||= !isFirst && !rest;
     next = [];

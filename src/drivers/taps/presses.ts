@@ -23,10 +23,10 @@ export const touchesOf = ({ values }: Step): number => (values === null ? 1 : 1 
 
 /** Whose turn it is in a match, by the game's own account. */
 export function turnIn(
-  statistics: GameStatistics,
+  { onTurn, statistics }: GameRules & { statistics: GameStatistics },
   match: Match,
 ): { name: string; seat: SeatId } | null {
-  const seat = match.outcome === null ? statistics.acting(match) : null;
+  const seat = match.outcome === null ? (onTurn?.(match) ?? null) : null;
   return seat === null ? null : { name: statistics.turn(match), seat };
 }
 
@@ -37,8 +37,8 @@ export function turnOfPress(
   before: Match,
   after: Match,
 ): Press['turn'] {
-  const running = turnIn(rules.statistics, before);
+  const running = turnIn(rules, before);
   if (running) return running;
-  const begun = turnIn(rules.statistics, after);
+  const begun = turnIn(rules, after);
   return begun?.seat === seat ? begun : null;
 }

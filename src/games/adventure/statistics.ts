@@ -19,7 +19,6 @@ export const adventureStatistics: GameStatistics<AdventureState, Adventure> = {
       ]),
     ),
   turn: ({ state }) => `${state.round} ${state.turn?.seat}`,
-  acting: ({ state }) => state.turn?.seat ?? null,
   // There is always something to be done in a turn: whoever stays explores and fights.
   idle: () => false,
   targets: {

@@ -11,6 +11,8 @@ export const altarQuestStatistics: GameStatistics<AltarQuestState, AltarQuest> =
   turns: ({ state }) => state.round,
   order: ({ state }) => [...new Set(state.heroes.map(({ seat }) => seat))],
   reached,
+  // The first defeat ends the quest (AQ-004).
+  fallen: ({ outcome }) => (outcome?.reason === 'hero-defeated' ? 1 : 0),
   get cards() {
     return allDecks()
       .flatMap(({ cards }) => cards)
@@ -31,10 +33,6 @@ export const altarQuestStatistics: GameStatistics<AltarQuestState, AltarQuest> =
     }
   },
   turn: ({ state }) => `${state.round} ${state.turn} ${state.active ?? ''}`,
-  acting: ({ state }) =>
-    state.turn === 'heroes'
-      ? (state.heroes.find(({ id }) => id === state.active)?.seat ?? null)
-      : null,
   idle: () => false,
 };
 

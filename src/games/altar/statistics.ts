@@ -29,7 +29,6 @@ export const altarStatistics: GameStatistics<AltarState, Altar> = {
     }
   },
   turn: ({ state }) => `${state.round} ${state.turn?.seat}`,
-  acting: ({ state }) => state.turn?.seat ?? null,
   idle: ({ options }) =>
     options.some(({ verb }) => verb === 'pass') && options.every(({ verb }) => NOTHING.has(verb)),
 };

@@ -3,14 +3,8 @@ import { adventure } from '../../../src/games/adventure/index.ts';
 import { eventFor } from '../../../src/kernel/event.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { type Scenario, scenario } from '../../support/adventure.ts';
-import { attacks, meets, offered, play as playNow } from './playing-cards.ts';
+import { attacks, meets, playWhenOffered as play } from './playing-cards.ts';
 import { blows, results, through } from './stage.ts';
-
-/** Lets everybody pass until a card is offered, and plays it. */
-function play(s: Scenario, card: string): Scenario {
-  while (!offered(s).includes(card)) s.choose(s.options().includes('roll') ? 'roll' : 'stand');
-  return playNow(s, card);
-}
 
 const WOUNDING = 'matter-of-opinion';
 const ROUTING = 'ballad-in-want-of-a-duel';

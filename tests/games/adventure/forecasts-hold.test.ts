@@ -8,8 +8,11 @@ import {
 } from '../../../src/drivers/forecasts/every-fight.ts';
 import { seedRandom } from '../../../src/kernel/random.ts';
 
-/** What is certain is compared, and of the chances a part: each takes 36 fights. */
-const SAMPLE = { certain: 1, combat: 40, attack: 40, journey: 1, deck: 1 };
+/** What is certain is compared, and of the chances a part: each takes 36 throws. */
+const comparing = (seed: string) => ({
+  random: seedRandom(seed),
+  oneIn: 40,
+});
 
 const bringsNothing = ({ brings }: Fighter): boolean => brings.as === 'nothing';
 
@@ -24,14 +27,14 @@ function eachThing(): Fighter[] {
 
 describe('what is foretold of fights comes when they are played through answers', () => {
   it('of every character, level and side, each foe in its turn', () => {
-    const random = seedRandom('00112233445566778899aabbccddeeff');
+    const how = comparing('00112233445566778899aabbccddeeff');
     const foes = everyFoe();
     const fighters = everyFighter().filter(bringsNothing);
     expect(fighters).toHaveLength(32);
     let forecasts = 0;
     for (const [index, fighter] of fighters.entries()) {
       const against = foes.filter((_, at) => at % fighters.length === index);
-      const compared = compareFights(fighter, against, random, SAMPLE);
+      const compared = compareFights(fighter, against, how);
       expect(compared.different).toEqual([]);
       forecasts += compared.forecasts;
     }
@@ -39,11 +42,11 @@ describe('what is foretold of fights comes when they are played through answers'
   });
 
   it('of every item that may have a say and every ability card, each foe in its turn', () => {
-    const random = seedRandom('ffeeddccbbaa99887766554433221100');
+    const how = comparing('ffeeddccbbaa99887766554433221100');
     const foes = everyFoe();
     let forecasts = 0;
     for (const [index, fighter] of eachThing().entries()) {
-      const compared = compareFights(fighter, [foes[index % foes.length] ?? ''], random, SAMPLE);
+      const compared = compareFights(fighter, [foes[index % foes.length] ?? ''], how);
       expect(compared.different).toEqual([]);
       forecasts += compared.forecasts;
     }

@@ -7,7 +7,7 @@ import type { AdventureDecision } from '../../../src/games/adventure/rules/state
 import type { AdventureOption } from '../../../src/games/adventure/rules/verbs.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { type Scenario, type Standing, scenario } from '../../support/adventure.ts';
-import { meets, play } from './playing-cards.ts';
+import { attacks, meets, play, playWhenOffered } from './playing-cards.ts';
 import { blows, fight, PLACES, results, through } from './stage.ts';
 
 const texts = loadTexts();
@@ -130,6 +130,21 @@ describe('what is forecast is what happens', () => {
     through(s);
     expect(results(s)).toEqual(['neither-defeated']);
     expect(s.character('warrior').damage).toBe(0);
+  });
+
+  it('AD-112: an attached card that comes back with the one who was canceled is foretold', () => {
+    const characters = {
+      hunter: { hand: ['chalk-mark', 'shot-out-of-the-hand'] },
+      mage: { hand: ['well-actually'] },
+    };
+    const s = playWhenOffered(attacks(characters, [1, 1], 2), 'chalk-mark');
+    playWhenOffered(s, 'well-actually');
+    // The mark lies beside the mage again: 2 less defense now, and 1 less for good.
+    expect(foretoldWith(s, 'shot-out-of-the-hand')).toMatch(
+      /^Then: You hit \(⚀ 1 \+ 4 ≥ 2: 1 damage\)/,
+    );
+    playWhenOffered(s, 'shot-out-of-the-hand');
+    expect(blows(through(s))[0]).toBe('attacker ranged 1+4/2 1');
   });
 
   it('a free choice that changes the fight is told with the odds', () => {

@@ -50,3 +50,9 @@ export function play(s: Scenario, card: string): Scenario {
   if (!option) throw new Error(`${card} is not offered, but ${s.options().join(' ')}.`);
   return s.choose(option);
 }
+
+/** Lets everybody pass until a card is offered, and plays it. */
+export function playWhenOffered(s: Scenario, card: string): Scenario {
+  while (!offered(s).includes(card)) s.choose(s.options().includes('roll') ? 'roll' : 'stand');
+  return play(s, card);
+}

@@ -87,7 +87,7 @@ describe('Quella’s Feats', () => {
 });
 
 describe('Quella’s Reactions', () => {
-  it('A Handful of Feathers makes her a bird before an INFLICT, with 1 defense more', () => {
+  it('Only Feathers makes her a bird before an INFLICT, with 1 defense more', () => {
     const scene = shaped(false, {
       quella: { hand: ['a-handful-of-feathers.1'] },
       enemies: { [RAIDER]: { at: 'R17' } },
@@ -99,7 +99,7 @@ describe('Quella’s Reactions', () => {
     expect(scene.hero('quella')).toMatchObject({ damage: 2, hand: [] });
   });
 
-  it('A Handful of Feathers is only for her own skin, and 1 defense to a bird', () => {
+  it('Only Feathers is only for her own skin, and 1 defense to a bird', () => {
     const other = shaped(false, {
       quella: { hand: ['a-handful-of-feathers.1'] },
       enemies: { [RAIDER]: { at: 'R17' } },

@@ -41,11 +41,13 @@ export function bareOf(
     options: state.options,
     map: state.map,
     round: 0,
-    characters: state.characters.map((one) =>
-      isFighting(one.seat)
-        ? fighter(one, here, one.seat === doer?.seat ? doer : null)
-        : onlooker(one, one.space === space ? here : elsewhere),
-    ),
+    characters: state.characters
+      .map((one) =>
+        isFighting(one.seat)
+          ? fighter(one, here, one.seat === doer?.seat ? doer : null)
+          : onlooker(one, one.space === space ? here : elsewhere),
+      )
+      .map((one, index) => withDiscarded(one, `characters/${index}/abilities/discard`, state)),
     challenges: noChallenges(),
     elite: [],
     discoveries: [],
@@ -73,6 +75,15 @@ export function bareOf(
     playing: [],
     looking: null,
   };
+}
+
+/** With what would come back from its discard pile if the card that has put it there were canceled. */
+function withDiscarded(one: Character, pile: string, { undoable }: AdventureState): Character {
+  if (!undoable) return one;
+  const discard = Object.values(shownOf(undoable).done).flatMap(({ cards }) =>
+    Object.entries(cards).flatMap(([card, { to }]) => (to.pile === pile ? [card] : [])),
+  );
+  return discard.length === 0 ? one : { ...one, abilities: { ...one.abilities, discard } };
 }
 
 /** An encounter of the track is the same in every slot. */

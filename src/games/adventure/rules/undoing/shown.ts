@@ -1,14 +1,26 @@
 import { copyOf } from '../../../../kernel/json.ts';
 import type { Undoable } from '../state.ts';
+import type { Work } from './recorded.ts';
 
-/** What everybody may know of what can be undone: all but what has lain where, among it cards that nobody has seen. */
+/**
+ * What everybody may know of what can be undone: of cards and tokens only what went from one open place to
+ * another, such as a card that lay beside somebody and was discarded.
+ */
 export const shownOf = ({ done, harm }: Undoable): Undoable => ({
   before: {},
   done: Object.fromEntries(
-    Object.entries(done).map(([card, { amounts, values, entries }]) => [
+    Object.entries(done).map(([card, { amounts, values, entries, cards }]) => [
       card,
-      copyOf({ amounts, values, entries, cards: {}, orders: {} }),
+      copyOf({ amounts, values, entries, cards: openMoves(cards), orders: {} }),
     ]),
   ),
   harm: copyOf(harm),
 });
+
+const openMoves = (cards: Work['cards']): Work['cards'] =>
+  Object.fromEntries(
+    Object.entries(cards).filter(([, { from, to }]) => OPEN.test(from.pile) && OPEN.test(to.pile)),
+  );
+
+/** What lies open with its owner (AD-107, AD-114), who shows it to anybody. */
+const OPEN = /^characters\/\d+\/(abilities\/discard|attached|bag|weapon|armor)$/;

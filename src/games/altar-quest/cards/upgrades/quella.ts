@@ -33,7 +33,7 @@ const hero = 'quella';
  *
  * The storm: her spells reach farther around what they strike, and what the dice add blows enemies away (Fork
  * of Lightning, Ember Rain). The bird: she comes down on what is out of reach, and both her shapes mend and
- * learn (Out of the Sun, Preen, A Handful of Feathers). The reader of skies: she knows what the decks have
+ * learn (Out of the Sun, Preen, Only Feathers). The reader of skies: she knows what the decks have
  * next, the dice show what she needs, and she remembers the rolls of others as well (The Long View, Ask Them
  * Again, With Hindsight).
  */

@@ -82,7 +82,7 @@ describe('Quella’s bird', () => {
     expect(preen(false)).toEqual({ damage: 4, armor: 0, hand: ['tailwind'] });
   });
 
-  it('A Handful of Feathers ★ makes her a bird with 2 defense more, and draws a card', () => {
+  it('Only Feathers ★ makes her a bird with 2 defense more, and draws a card', () => {
     const scene = shaped(false, {
       quella: { hand: ['a-handful-of-feathers-2'] },
       enemies: { [RAIDER]: { at: 'R17' } },

@@ -1,0 +1,26 @@
+import { type FarsightedGame, hasCompanion, seesAhead } from '../../companions/playing-ahead.ts';
+import { stakesOf } from '../../companions/stakes.ts';
+import type { Decision, SeatId } from '../../kernel/decision.ts';
+import type { GameRules } from '../../kernel/game.ts';
+import type { Match } from '../../kernel/match.ts';
+
+/** The first seat that is asked and whose turn it is not; null where only whose turn it is has a say. */
+export function seatElsewhere(
+  { onTurn }: Pick<GameRules, 'onTurn'>,
+  match: Match,
+  { seats }: Decision,
+): SeatId | null {
+  const own = onTurn?.(match) ?? null;
+  return seats.find((seat) => seat !== own) ?? null;
+}
+
+/** Whether it is left to a companion as a trifle while whoever is asked isn't looking. */
+export const isLeftToCompanions = (rules: GameRules, match: Match, decision: Decision): boolean =>
+  seatElsewhere(rules, match, decision) !== null && stakesOf(rules, match, decision) === 'trifle';
+
+/** The same rules to look ahead by at whatever is asked; null where nobody can look ahead. */
+export function lookingAnywhere(rules: GameRules): FarsightedGame | null {
+  if (!hasCompanion(rules) || !seesAhead(rules)) return null;
+  const { isWorthIt: _, ...ahead } = rules.companion.ahead;
+  return { ...rules, companion: { ...rules.companion, ahead } };
+}
