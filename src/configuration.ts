@@ -1,9 +1,10 @@
-import { config as loadDotenv } from 'dotenv';
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { readEnvFile } from './starting/env-file.ts';
+import { NeedsOperator } from './starting/needs-operator.ts';
 
 /** A variable's name, and what it should be, for each that is wrong. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends NeedsOperator {
   override name = 'ConfigurationError';
 }
 
@@ -14,11 +15,15 @@ export interface Configuration {
   discordApi: string | null;
   /** Requests a second that Discord allows the bot; null: the usual. */
   requestsPerSecond: number | null;
-  /** Null: the embedded database in the data folder. */
+  /** With its password; null: the embedded database in the data folder. */
   databaseUrl: string | null;
+  /** The variable that has the password in it. */
+  passwordVariable: 'DATABASE_URL' | 'POSTGRES_PASSWORD';
   dataFolder: string;
   /** Where the local Discord's page is served; null: 3000 if that is free, or else any free port. */
   localPort: number | null;
+  /** The variable that has named it. */
+  localPortVariable: 'LOCAL_PORT' | 'PORT';
   /** Where metrics and health are served; null: nowhere. */
   metricsPort: number | null;
   /** Which of the gateway's shards this process serves; null: all that Discord recommends. */
@@ -80,6 +85,16 @@ const shardIds = z
 const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 
+/** A password with a `%` of its own can't. */
+function canBeDecoded(text: string): boolean {
+  try {
+    const { username, password, pathname } = new URL(text);
+    return [username, password, pathname].every((part) => decodeURIComponent(part) !== null);
+  } catch {
+    return false;
+  }
+}
+
 const VARIABLES = {
   DISCORD_TOKEN: {
     schema: z.string().regex(/^[\w.-]{20,}$/),
@@ -94,9 +109,11 @@ const VARIABLES = {
     expected: `a number from 1 to ${MOST_REQUESTS}`,
   },
   DATABASE_URL: {
-    schema: url('postgres:', 'postgresql:'),
-    expected: 'an address like postgresql://user:password@host:5432/database',
+    schema: url('postgres:', 'postgresql:').refine(canBeDecoded),
+    expected:
+      'an address like postgresql://user:password@host:5432/database; a password with / # ? % @ in it goes into POSTGRES_PASSWORD instead',
   },
+  POSTGRES_PASSWORD: { schema: z.string(), expected: 'the password of the user in DATABASE_URL' },
   DATA_FOLDER: {
     schema: z.string().refine((path) => !path.includes('\0')),
     expected: 'the path of a folder',
@@ -126,14 +143,12 @@ const NAMES = Object.keys(VARIABLES) as Name[];
 
 export type Environment = { readonly [name: string]: string | undefined };
 
-/** The process's environment, with what the file `.env` of the current folder adds to it. */
+/**
+ * The process's environment, with what the file `.env` of the current folder adds to it.
+ * @throws NeedsOperator when there is such a file that names nothing.
+ */
 export function environmentWithFile(): Environment {
-  const environment: { [name: string]: string } = {};
-  for (const [name, value] of Object.entries(process.env)) {
-    if (value !== undefined) environment[name] = value;
-  }
-  loadDotenv({ quiet: true, processEnv: environment });
-  return environment;
+  return { ...readEnvFile(process.cwd()), ...process.env };
 }
 
 /**
@@ -151,13 +166,15 @@ export function readConfiguration(environment: Environment): Configuration {
     wrong.push(`${name} should be ${expected}.`);
     return null;
   };
+  const ownPort = read('LOCAL_PORT');
   const configuration: Configuration = {
     discordToken: read('DISCORD_TOKEN'),
     discordApi: read('DISCORD_API'),
     requestsPerSecond: read('DISCORD_REQUESTS_PER_SECOND'),
-    databaseUrl: read('DATABASE_URL'),
+    ...databaseOf(read('DATABASE_URL'), read('POSTGRES_PASSWORD')),
     dataFolder: read('DATA_FOLDER') ?? './data',
-    localPort: read('LOCAL_PORT') ?? read('PORT'),
+    localPort: ownPort ?? read('PORT'),
+    localPortVariable: ownPort === null ? 'PORT' : 'LOCAL_PORT',
     metricsPort: read('METRICS_PORT'),
     shards: shardsOf(read('SHARDS'), read('SHARD_COUNT'), wrong),
     logLevel: read('LOG_LEVEL') ?? 'info',
@@ -168,6 +185,19 @@ export function readConfiguration(environment: Environment): Configuration {
     throw new ConfigurationError([...wrong, ...configuration.hints].join('\n'));
   }
   return configuration;
+}
+
+/** A password of its own needs no escaping, and stands in for one that the address has not. */
+function databaseOf(
+  databaseUrl: string | null,
+  password: string | null,
+): Pick<Configuration, 'databaseUrl' | 'passwordVariable'> {
+  const url = databaseUrl === null ? null : new URL(databaseUrl);
+  if (!url || url.password || password === null) {
+    return { databaseUrl, passwordVariable: 'DATABASE_URL' };
+  }
+  url.password = encodeURIComponent(password);
+  return { databaseUrl: url.href, passwordVariable: 'POSTGRES_PASSWORD' };
 }
 
 /** Which shards are meant; what does not fit together is added to what is `wrong`. */

@@ -34,7 +34,11 @@ export function createLog(
 ): Logger {
   const { logLevel, logFormat, discordToken } = configuration;
   const secrets = discordToken ? [discordToken] : [];
-  const readable = prettyFactory({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' });
+  const readable = prettyFactory({
+    ignore: 'pid,hostname',
+    translateTime: 'SYS:HH:MM:ss',
+    singleLine: true,
+  });
   const options = {
     level: logLevel,
     serializers: { error: stdSerializers.err },

@@ -2,10 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { environmentWithFile, readConfiguration } from './configuration.ts';
 import { ConnectionEnded } from './discord/connection-ended.ts';
+import { endWhenNobodyHears } from './last-resort.ts';
 import { createLog } from './log.ts';
 import { INSTALLED, type Service, serve } from './serve.ts';
+import { whenAskedToEnd } from './starting/asked-to-end.ts';
 import { readCommandLine, USAGE } from './starting/command-line.ts';
+import { hintAtEnvFile } from './starting/env-file.ts';
 import { loadScenario } from './starting/load-scenario.ts';
+import { NeedsOperator } from './starting/needs-operator.ts';
 
 /** What sysexits.h calls a configuration error: starting again without a change would not help. */
 const CONFIGURATION_STATUS = 78;
@@ -14,6 +18,8 @@ const CONFIGURATION_STATUS = 78;
  * What is owed after that is posted at the next start.
  */
 const FAREWELL = 7_500;
+/** Milliseconds to wait for the end of a start first, when players can do something already. */
+const REST_OF_THE_START = 2_000;
 
 const ONLY_HERE =
   'A scenario is played in the page on this machine: start with DISCORD_TOKEN= (empty) in front.';
@@ -29,35 +35,31 @@ async function main(): Promise<void> {
   const configuration = readConfiguration(environmentWithFile());
   if (scenario && configuration.discordToken) throw new Error(ONLY_HERE);
   const log = createLog(configuration);
+  endWhenNobodyHears(log);
   for (const hint of configuration.hints) log.warn(hint);
+  const hint = configuration.discordToken ? null : hintAtEnvFile(process.cwd());
+  if (hint) log.warn(hint);
   if (scenario?.about) log.info(scenario.about);
-  const starting = serve(configuration, log, INSTALLED, scenario);
-  let stopping = false;
-  const stop = async (signal: string) => {
-    // Asked a second time, one means it.
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info({ signal }, 'Stopping.');
-    await farewell(log, starting);
-    // A connection that discord.js is taking up again would keep the process alive.
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-
-  const service = await starting.catch((error: unknown) => {
-    if (error instanceof ConnectionEnded) end(log, error);
-    throw error;
-  });
+  const starting = serve(configuration, log, INSTALLED, scenario, () =>
+    whenAskedToEnd(async (signal): Promise<never> => {
+      log.info({ signal }, 'Stopping.');
+      const late = setTimeout(REST_OF_THE_START, null);
+      const started = await Promise.race([starting, late]).catch(() => null);
+      if (started) await farewell(log, started);
+      // A connection that discord.js is taking up again would keep the process alive.
+      process.exit(0);
+    }),
+  );
+  const service = await starting.catch((error: unknown) => cannotStart(log, error));
   const reason = await service.ended;
-  await farewell(log, starting);
+  await farewell(log, service);
   end(log, reason);
 }
 
 /** Stops in order, as far as that is done soon: it may wait for a Discord that does not answer. */
-async function farewell(log: Logger, starting: Promise<Service>): Promise<void> {
-  const stopped = starting
-    .then((service) => service.stop())
+async function farewell(log: Logger, service: Service): Promise<void> {
+  const stopped = service
+    .stop()
     .catch((error: unknown) => log.error({ error }, 'The bot did not stop in order.'));
   const late = setTimeout(FAREWELL).then(() =>
     log.warn('Not everything was put in order in time: the next start does the rest.'),
@@ -70,7 +72,21 @@ function end(log: Logger, { code, message }: ConnectionEnded): never {
   process.exit(CONFIGURATION_STATUS);
 }
 
+/** Ends with the reason in one line, and without where in the code it was noticed: it is not to be looked for there. */
+function cannotStart(log: Logger, error: unknown): never {
+  if (error instanceof ConnectionEnded) end(log, error);
+  if (log.isLevelEnabled('fatal')) log.fatal(messageOf(error));
+  else process.stderr.write(`${messageOf(error)}\n`);
+  process.exit(statusOf(error));
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+const statusOf = (error: unknown): number =>
+  error instanceof NeedsOperator ? CONFIGURATION_STATUS : 1;
+
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exit(statusOf(error));
 });

@@ -13,8 +13,12 @@ import { type LocalDiscord, startLocalDiscord } from './local/index.ts';
 import { operate } from './operating/operate.ts';
 import { createRenderer } from './rendering/renderer.ts';
 import { openScenario } from './starting/open-scenario.ts';
+import { LOOPBACK, requireFreePort } from './starting/ports.ts';
 import { openStore } from './store/open-store.ts';
+import { lockShards } from './store/serving-lock.ts';
 import { whenReachable } from './store/when-reachable.ts';
+import { createFileReader } from './table/administering/file-reader.ts';
+import { notingMatches } from './table/at-work.ts';
 import { startCompanions } from './table/companions/answering.ts';
 import type { TableContext } from './table/context.ts';
 import { createTable } from './table/create-table.ts';
@@ -36,6 +40,8 @@ export interface Library {
   thinking: URL | null;
   /** What a drawing thread runs, with the same games and languages; null: pictures are drawn on this thread. */
   rendering: URL | null;
+  /** What the thread runs that reads files, with the same games; null: files are read on this thread. */
+  reading: URL | null;
   /** Where the seeds of matches come from; a cryptographic source unless a test foresees them. */
   newSeed?: () => string;
   /** For how long messages are reserved, and how often they are looked for, where a test can't wait for it. */
@@ -51,6 +57,7 @@ export const INSTALLED: Library = {
   languages: loadLanguages(),
   thinking: new URL('./thinking-worker.ts', import.meta.url),
   rendering: new URL('./rendering-worker.ts', import.meta.url),
+  reading: new URL('./reading-worker.ts', import.meta.url),
 };
 
 /** Milliseconds for which a bot that stops posts what is owed; most of it is a second old at most. */
@@ -71,6 +78,7 @@ export interface Service {
  * on this machine.
  * @throws ConnectionEnded when Discord does not let the bot in.
  * @param scenario opened at the Discord on this machine, before its page is named
+ * @param letIn called when players can do something, so that a stop has to be in order from then on
  * @throws Error with a sentence for the operator when something that is needed is not there.
  */
 export async function serve(
@@ -78,15 +86,29 @@ export async function serve(
   log: Logger,
   library: Library = INSTALLED,
   scenario: Scenario | null = null,
+  letIn: () => void = () => {},
 ): Promise<Service> {
-  const { databaseUrl, dataFolder } = configuration;
-  const opened = await openStore({ databaseUrl: databaseUrl ?? undefined, dataFolder, log });
+  const { databaseUrl, dataFolder, passwordVariable } = configuration;
+  await requirePorts(configuration);
+  const opened = await openStore({
+    databaseUrl: databaseUrl ?? undefined,
+    dataFolder,
+    passwordVariable,
+    // Whoever starts it with a server that is not there yet wants it to be served from then on.
+    patience: Number.POSITIVE_INFINITY,
+    log,
+  });
   const closing: (() => Promise<void>)[] = [opened.close];
   const stop = async () => {
     for (const close of closing) await close();
   };
   try {
-    const { store } = opened;
+    const store = notingMatches(opened.store);
+    const { discordToken: token, shards: ours } = configuration;
+    if (token && databaseUrl) {
+      const served = { token, shards: ours?.ids ?? null };
+      closing.unshift(await lockShards(databaseUrl, served, log));
+    }
     const local = configuration.discordToken ? null : await startLocal(configuration.localPort);
     if (local) closing.unshift(local.close);
     const { languages, newSeed } = library;
@@ -103,6 +125,9 @@ export async function serve(
     const paced = { ...connection, shards, requestsPerSecond };
     const bot = createBot({ ...paced, games: known, languages, renderer, log });
     closing.unshift(bot.close, renderer.close);
+    bot.letIn
+      .then(letIn)
+      .catch((error: unknown) => log.error({ error }, 'The start was not noted.'));
     const operated = await operate(metricsPort, bot, store);
     closing.unshift(operated.close);
     if (operated.port !== null) log.info({ port: operated.port }, 'Serving /metrics and /health.');
@@ -112,6 +137,8 @@ export async function serve(
       failed: (error) => log.warn({ error }, 'A companion could not look ahead.'),
     });
     closing.unshift(thinkers.close);
+    const files = createFileReader({ games: known, entry: library.reading });
+    closing.unshift(files.close);
     let publishing: Publishing | undefined;
     let companions: OwedWork | undefined;
     let waking: OwedWork | undefined;
@@ -122,9 +149,9 @@ export async function serve(
     };
     const published: TableContext['published'] = async (...what) =>
       (await publishing?.published(...what)) ?? false;
-    const services = { store, texts, log, thinkers, owed, published, newSeed };
+    const services = { store, texts, log, thinkers, files, owed, published, newSeed };
     const table = operated.table(createTable({ games: known, ...services }));
-    await table.resumeAll();
+    await whenReachable(log, () => table.resumeAll());
     await bot.start(table);
     const tidied = await table.housekeep();
     if (tidied.ok) log.debug({ tidied }, 'Tidied away what has had its time.');
@@ -162,6 +189,15 @@ function connectionOf({ discordToken, discordApi }: Configuration, local: LocalD
     token: local?.token ?? discordToken ?? '',
     ...(api ? { restOptions: { api } } : {}),
   };
+}
+
+/** Ports that were asked for, before a database is made; what is served there comes later. */
+async function requirePorts(configuration: Configuration): Promise<void> {
+  const { discordToken, localPort, localPortVariable, metricsPort } = configuration;
+  if (metricsPort !== null) await requireFreePort('METRICS_PORT', metricsPort);
+  if (!discordToken && localPort !== null) {
+    await requireFreePort(localPortVariable, localPort, LOOPBACK);
+  }
 }
 
 /** The usual port if it is free, or else any; a port that was asked for is not exchanged. */

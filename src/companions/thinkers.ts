@@ -67,7 +67,7 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
 
   async function drop(thread: ThinkingThread, from: URL): Promise<void> {
     all.delete(thread);
-    restUntil = Date.now() + REST;
+    restUntil = performance.now() + REST;
     await thread.end();
     const next = waiting.shift();
     if (next) next(started(from));
@@ -81,7 +81,7 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
       if (question.strength === 'steady') return think(rules, question);
       try {
         if (entry === null) return think(rules, question);
-        if (Date.now() < restUntil) return think(rules, { ...question, strength: 'steady' });
+        if (performance.now() < restUntil) return think(rules, { ...question, strength: 'steady' });
         return await askThread(entry, question);
       } catch (error) {
         failed(error);

@@ -9,11 +9,13 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Renderer } from '../rendering/renderer.ts';
+import { atWork } from '../table/at-work.ts';
 import { type Games, offeredGames } from '../table/games.ts';
 import type { Publisher } from '../table/publishing/publisher.ts';
 import type { Table } from '../table/table.ts';
 import type { Languages } from '../texts/languages.ts';
 import { AnswersSent } from './answers-sent.ts';
+import { createClockWatch } from './clock-set-back.ts';
 import { commandDefinitions } from './commands/definitions.ts';
 import { registerCommands } from './commands/registration.ts';
 import { asEnd, type ConnectionEnded, watchConnection } from './connection-ended.ts';
@@ -25,11 +27,13 @@ import { Lag } from './lag.ts';
 import { pingOnly } from './mentions.ts';
 import { createCampaignOf } from './publish/campaigns.ts';
 import { createDirectMessages } from './publish/direct-messages.ts';
+import { createIsPlayedIn } from './publish/played-in.ts';
 import { Posts } from './publish/posts.ts';
 import { createPublisher } from './publish/publisher.ts';
-import { createThreadGone, withoutThread } from './publish/thread-gone.ts';
+import { createThreadsGone, withoutThread } from './publish/thread-gone.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { spokenOn, type TextsOn } from './spoken.ts';
+import { whenDiscordAnswers } from './when-discord-answers.ts';
 
 /** Requests a second that Discord allows every bot (its documentation of rate limits). */
 const USUAL_REQUESTS = 50;
@@ -71,6 +75,8 @@ export interface Bot {
    * the messages of campaigns back that gather.
    */
   lookForThreads(guildId: string): Promise<void>;
+  /** Resolves when Discord has let the bot in: from then on it takes what players do. */
+  letIn: Promise<void>;
   /** Resolves if Discord ends the connection for good. */
   ended: Promise<ConnectionEnded>;
   /** Resolves when every interaction taken so far has been dealt with, and no direct message is on its way. */
@@ -87,6 +93,7 @@ export function createBot(options: BotOptions): Bot {
   const { token, restOptions, shards, games, languages, renderer, log } = options;
   const sent = new AnswersSent();
   const copies = new Copies();
+  const clock = createClockWatch();
   const client = new Client({
     // Of all that Discord recommends the count does not matter; for its own default of one, discord.js
     // would read the environment, where an empty variable counts as none for us and as zero for it.
@@ -103,17 +110,25 @@ export function createBot(options: BotOptions): Bot {
       globalRequestsPerSecond: Number.POSITIVE_INFINITY,
       handlerSweepInterval: QUEUES_LOOKED_THROUGH,
       makeRequest: sent.makeRequest,
+      rejectOnRateLimit: clock.rejectOnRateLimit,
     },
   });
   client.rest.setToken(token);
   const globalRequestsPerSecond = options.requestsPerSecond ?? USUAL_REQUESTS;
-  const rest = new REST({ ...restOptions, globalRequestsPerSecond }).setToken(token);
+  const sending = {
+    ...restOptions,
+    globalRequestsPerSecond,
+    rejectOnRateLimit: clock.rejectOnRateLimit,
+  };
+  const rest = new REST(sending).setToken(token);
   // What Discord would do twice when its answer is lost: we look first whether it has been done.
-  const once = new REST({ ...restOptions, globalRequestsPerSecond, retries: 0 }).setToken(token);
+  const once = new REST({ ...sending, retries: 0 }).setToken(token);
+  clock.watch(client.rest, rest, once);
   const { ended, reason } = watchConnection(client, rest, once);
-  let served: Pick<Table, 'settings' | 'list' | 'repair' | 'campaigns'> | null = null;
+  let served: Pick<Table, 'settings' | 'list' | 'repair' | 'campaigns' | 'findByThread'> | null =
+    null;
   const textsOn: TextsOn = (guildId) => spokenOn(languages, served, guildId);
-  const threadGone = createThreadGone(rest, textsOn, log);
+  const threadsGone = createThreadsGone(rest, textsOn, log);
   const posts = new Posts();
   const rates = createRateLimits();
   const homes = new HomeServers();
@@ -129,19 +144,21 @@ export function createBot(options: BotOptions): Bot {
     posts,
     direct,
     campaignOf: createCampaignOf(() => served),
+    isPlayedIn: createIsPlayedIn(() => served),
     bot: () => client.user?.id ?? '',
-    threadGone,
+    threadGone: threadsGone.tell,
     end: reason,
   });
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   const working = new Set<Promise<void>>();
   let taking = true;
 
   function listen(context: BotContext): void {
     client.on(Events.InteractionCreate, (interaction) => {
       if (!taking || !copies.take(interaction.id)) return;
-      begin(onInteraction(context, interaction));
+      begin(atWork(() => onInteraction(context, interaction)));
     });
-    client.on(Events.ThreadDelete, ({ id }) => begin(onThreadDelete(context, id)));
+    client.on(Events.ThreadDelete, ({ id }) => begin(atWork(() => onThreadDelete(context, id))));
     // Outages of Discord's are other events.
     client.on(Events.GuildDelete, ({ id }) => begin(noted(id, context.table.leftServer(id))));
     client.on(Events.GuildCreate, ({ id }) => begin(noted(id, context.table.joinedServer(id))));
@@ -166,7 +183,7 @@ export function createBot(options: BotOptions): Bot {
   async function onThreadDelete({ table }: BotContext, threadId: string): Promise<void> {
     try {
       const found = await table.findByThread(threadId);
-      if (found.ok) threadGone(found.match);
+      if (found.ok) threadsGone.tell(found.match);
     } catch (error) {
       log.error({ error, thread: threadId }, 'Whose thread is gone could not be found out.');
     }
@@ -210,9 +227,7 @@ export function createBot(options: BotOptions): Bot {
         sent,
         end: reason,
       });
-      const ready = new Promise<Client<true>>((resolve) =>
-        client.once(Events.ClientReady, resolve),
-      );
+      await orEnd(whenDiscordAnswers(once, log));
       await orEnd(client.login(token));
       const { application, user, guilds } = await orEnd(ready);
       await noted('all', table.onServers([...guilds.cache.keys()], isOurs));
@@ -223,11 +238,12 @@ export function createBot(options: BotOptions): Bot {
     async lookForThreads(guildId) {
       const listed = await served?.list({ guildId, statuses: ['playing'] });
       if (!listed?.ok) return;
-      for (const match of await withoutThread(rest, listed.matches)) threadGone(match);
+      for (const match of await withoutThread(rest, listed.matches)) threadsGone.tell(match);
       const gathering = await served?.list({ guildId, statuses: ['lobby'] });
       if (!gathering?.ok) return;
       for (const { id, campaign } of gathering.matches) if (campaign) await served?.repair(id);
     },
+    letIn: ready.then(() => {}),
     ended,
     settled,
     quiesce() {
@@ -235,6 +251,8 @@ export function createBot(options: BotOptions): Bot {
       return settled();
     },
     async close() {
+      threadsGone.stop();
+      clock.stop();
       await direct.finish();
       for (const one of [rest, once]) {
         one.clearHashSweeper();

@@ -1,6 +1,6 @@
 /**
  * People play with a whole bot while everything fails that can: Discord's answers, its gateway, what it
- * delivers, threads and messages that go, the database, the bot itself. Prints one line of JSON; exits
+ * delivers, threads and messages that go, the database and its disk, the clock, the bot itself. Prints one line of JSON; exits
  * with 1 when somebody was left without an answer, something was lost or done twice, a secret was told,
  * or a match did not go on. What fails, and when, hangs on the seed alone.
  */

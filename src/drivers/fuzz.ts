@@ -1,12 +1,13 @@
 /**
  * Hostile interactions through the whole bot: malformed, stale, foreign, as no client of Discord's sends
- * them. Prints one line of JSON; exits with 1 unless each was answered, none changed a match, nothing
- * died and no other player's secret appeared.
+ * them, and files that are far too much. Prints one line of JSON; exits with 1 unless each was answered, none
+ * changed a match, nothing died, no other player's secret appeared and nobody waited for somebody else's file.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { RATES } from '../discord/rate-limits.ts';
 import { games } from '../games/index.ts';
 import { loadTexts } from '../texts/catalogue.ts';
 import { readArguments, wholeNumber } from './arguments.ts';
@@ -36,6 +37,7 @@ const found: Fuzzed = {
   changed: [],
   leaked: [],
   died: [],
+  late: [],
 };
 const from = performance.now();
 for (let round = 0; found.interactions < interactions; round++) {
@@ -47,6 +49,7 @@ for (let round = 0; found.interactions < interactions; round++) {
       game,
       texts,
       interactions: Math.min(A_ROUND, interactions - found.interactions),
+      files: RATES.import.times,
       seed: seed * 1_000 + round,
       dataFolder,
       databaseUrl,
@@ -55,7 +58,7 @@ for (let round = 0; found.interactions < interactions; round++) {
   await rm(dataFolder, { recursive: true, force: true });
   found.interactions += fuzzed.interactions;
   found.answers += fuzzed.answers;
-  for (const kind of ['unanswered', 'changed', 'leaked', 'died'] as const) {
+  for (const kind of ['unanswered', 'changed', 'leaked', 'died', 'late'] as const) {
     found[kind].push(...fuzzed[kind]);
     for (const one of fuzzed[kind].slice(0, WRITTEN)) {
       process.stderr.write(`${kind}: ${one.slice(0, 1_500)}\n`);
@@ -64,12 +67,13 @@ for (let round = 0; found.interactions < interactions; round++) {
   const rate = rounded(found.interactions / ((performance.now() - from) / 1000), 0);
   process.stderr.write(`${found.interactions} sent, ${rate} a second (${game.rules.id}).\n`);
 }
-const { answers, unanswered, changed, leaked, died } = found;
+const { answers, unanswered, changed, leaked, died, late } = found;
 const counts = {
   unanswered: unanswered.length,
   changed: changed.length,
   leaked: leaked.length,
   died: died.length,
+  late: late.length,
 };
 process.stdout.write(
   `${JSON.stringify({ interactions: found.interactions, answers, ...counts })}\n`,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { jobsSchema } from '../jobs/schema.ts';
+import { HeardClient } from '../store/heard-client.ts';
 
 /** A place in a Postgres server where nothing is yet. */
 export interface OwnSchema {
@@ -21,7 +21,7 @@ export function ownSchema(serverUrl: string): OwnSchema {
   return {
     url: url.href,
     async close() {
-      const client = new Client(serverUrl);
+      const client = new HeardClient(serverUrl);
       await client.connect();
       await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
       await client.query(`DROP SCHEMA IF EXISTS "${jobsSchema(schema)}" CASCADE`);

@@ -2,18 +2,19 @@
  * A match played by lines of JSON on standard input and output: for AIs and tests in any language. What is
  * written and what is read: docs/protocol.md.
  */
-import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { seedRandom } from '../kernel/random.ts';
 import type { Scenario } from '../kernel/scenario-file.ts';
 import type { MatchSetup } from '../kernel/setup.ts';
+import { linesOf } from '../outside/lines.ts';
 import { loadScenario } from '../starting/load-scenario.ts';
 import { loadTexts } from '../texts/catalogue.ts';
 import { flag, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
 import { charactersArgument, chosenOptions, optionArguments, seatsAsked } from './cases.ts';
 import type { Line } from './pipe/lines.ts';
+import { LONGEST_LINE } from './pipe/reading.ts';
 import { startSession } from './pipe/session.ts';
 import { playoutsArgument, policyArgument } from './policies.ts';
 import { seedOf } from './seeds.ts';
@@ -104,8 +105,8 @@ const write = (lines: readonly Line[]): void => {
 // Whoever read this has gone: nobody is left to tell.
 process.stdout.on('error', () => process.exit(0));
 write(session.begin());
-for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-  if (text.trim() !== '') write(session.take(text));
+for await (const text of linesOf(process.stdin, LONGEST_LINE)) {
+  if (text?.trim() !== '') write(session.take(text));
   if (session.over) break;
 }
 process.stdin.destroy();

@@ -2,9 +2,11 @@
  * Plays an exported match again from its seed and its choices, and compares every event. Prints an account
  * for people, and exits with 1 when the file is not what its seed gives.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { games } from '../games/index.ts';
+import { bytesOf } from '../outside/files.ts';
+import { textIn } from '../outside/packed.ts';
+import { MOST_BYTES, MOST_MEGABYTES } from '../table/recording/match-file.ts';
 import { accountOf } from './verify/account.ts';
 
 const USAGE = 'Usage: npm run -s verify -- FILE';
@@ -16,10 +18,16 @@ function fileNamed(): string {
   return path;
 }
 
-/** The file's text. Ends the process where there is none to read. */
+/** The file's text, unpacked where it is packed. Ends the process where there is none to read. */
 function read(): string {
   try {
-    return readFileSync(fileNamed(), 'utf8');
+    const unpacked = textIn(bytesOf(fileNamed(), MOST_BYTES), MOST_BYTES);
+    if ('text' in unpacked) return unpacked.text;
+    throw new Error(
+      unpacked.problem === 'too-large'
+        ? `The file has more than ${MOST_MEGABYTES} MB when it is unpacked.`
+        : 'The file is packed, and can’t be unpacked: it is damaged.',
+    );
   } catch (problem) {
     process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}\n`);
     process.exit(2);

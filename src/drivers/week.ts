@@ -1,57 +1,112 @@
 /**
  * A week's play in simulated time: four people with daily habits through the whole bot, one who vanishes,
- * one vote that ties, one restart a day. Prints figures as one line of JSON; exits with 1 when anything was
- * not as it must be.
+ * one vote that ties where one stays open for long enough, one restart a day. Prints figures as one line of JSON; exits with 1 when anything was
+ * not as it must be. Of several seeds a line each, and one of all.
  */
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { loadScenario } from '../starting/load-scenario.ts';
-import { flag, readArguments, wholeNumber } from './arguments.ts';
+import { flag, readArguments, readOrRefuse, wholeNumber, wholeNumbers } from './arguments.ts';
 import { inOwnSchema } from './own-schema.ts';
 import { weekFaults } from './week/checking.ts';
 import { commandOf, diaryFile, diaryOf } from './week/diary.ts';
-import { figuresOf } from './week/figures.ts';
-import { playWeek } from './week/week.ts';
+import { campaignFigures, figuresOf, type WeekFigures } from './week/figures.ts';
+import { lossOf } from './week/loss.ts';
+import { readPeople } from './week/people.ts';
+import { severalFigures } from './week/several.ts';
+import { playWeek, type Week } from './week/week.ts';
 
 const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
+const USAGE = `npm run -s week -- [--game ${ids.join('|')}] [--days 7] [--seed 1|--seeds 1-5] [--campaign] [--present] [--people FILE] [--until-over] [--judge 600] [--scenario FILE] [--write] [--transcript FILE] [--database URL]`;
 
-const { game, days, seed, scenario, database, write, transcript } = readArguments(
-  `npm run -s week -- [--game ${ids.join('|')}] [--days 7] [--seed 1] [--scenario FILE] [--write] [--transcript FILE] [--database URL]`,
-  {
-    game: z.enum(ids).default('altar-quest'),
-    days: wholeNumber(1, 7),
-    seed: wholeNumber(0, 1),
-    /** A position to begin with, instead of a new game. */
-    scenario: z.string().optional(),
-    /** Writes the diary to docs/a-week.md, or to docs/the-last-days.md from a position in the middle. */
-    write: flag,
-    /** Where everything that happened is written, one line of JSON each. */
-    transcript: z.string().optional(),
-    database: z.string().optional(),
-  },
-);
+const {
+  game,
+  days,
+  seed,
+  scenario,
+  database,
+  write,
+  transcript,
+  present,
+  people,
+  'until-over': untilOver,
+  judge,
+  seeds,
+  campaign,
+} = readArguments(USAGE, {
+  game: z.enum(ids).default('altar-quest'),
+  days: wholeNumber(1, 7),
+  seed: wholeNumber(0, 1),
+  /** Each of these instead, and what they come to together in a last line. */
+  seeds: wholeNumbers,
+  /** A campaign from quest to quest, with what comes between them. */
+  campaign: flag,
+  /** Nobody stays away. */
+  present: flag,
+  /** Who plays, instead of the usual four: as in `week/people`. */
+  people: z.string().optional(),
+  /** Ends with the match, or the campaign, after `--days` at the latest. */
+  'until-over': flag,
+  /** Forks that are played ahead, about, to judge what was decided for people who were there; 0 judges nothing. */
+  judge: wholeNumber(0, 600),
+  /** A position to begin with, instead of a new game. */
+  scenario: z.string().optional(),
+  /** Writes the diary to docs/a-week.md, or to docs/the-last-days.md from a position in the middle. */
+  write: flag,
+  /** Where everything that happened is written, one line of JSON each. */
+  transcript: z.string().optional(),
+  database: z.string().optional(),
+});
 
-const week = await inOwnSchema(database, (databaseUrl) =>
-  playWeek({
-    game: games.find(({ rules }) => rules.id === game) as Game,
-    ...{ days, seed, databaseUrl },
-    scenario: scenario === undefined ? undefined : loadScenario(scenario, games),
-  }),
-);
-if (transcript) {
-  const lines = week.entries.map((entry) =>
+const habits = readOrRefuse(USAGE, () => readPeople(people, present));
+const played = games.find(({ rules }) => rules.id === game) as Game;
+const several = seeds ?? [seed];
+readOrRefuse(USAGE, () => {
+  if (campaign && !played.rules.campaign) throw new RangeError(`${game} has no campaigns.`);
+  if (campaign && scenario) throw new RangeError('A campaign begins with a new game.');
+  if (write && (campaign || seeds))
+    throw new RangeError('--write tells of one match, of one seed.');
+  if (transcript && seeds) throw new RangeError('--transcript is of one seed.');
+});
+
+const all: WeekFigures[] = [];
+const faults: string[] = [];
+for (const one of several) {
+  const week = await inOwnSchema(database, (databaseUrl) =>
+    playWeek({
+      game: played,
+      ...{ days, seed: one, databaseUrl, untilOver, campaign, habits },
+      scenario: scenario === undefined ? undefined : loadScenario(scenario, games),
+    }),
+  );
+  if (transcript) await writeTranscript(transcript, week);
+  const figures = figuresOf(week);
+  if (write) {
+    const asked = { game, days, seed, scenario, present, people, untilOver };
+    await writeFile(diaryFile(scenario), diaryOf(week, figures, commandOf(asked)));
+  }
+  all.push(figures);
+  faults.push(...weekFaults(week));
+  print({
+    ...(seeds ? { seed: one } : {}),
+    ...figures,
+    ...(campaign ? campaignFigures(week) : {}),
+    loss: lossOf(week, judge),
+  });
+}
+if (seeds) print(severalFigures(seeds, all));
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.exit(faults.length === 0 ? 0 : 1);
+
+function print(figures: object): void {
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+}
+
+async function writeTranscript(file: string, { entries }: Week): Promise<void> {
+  const lines = entries.map((entry) =>
     JSON.stringify({ ...entry, at: new Date(entry.at).toISOString() }),
   );
-  await writeFile(transcript, `${lines.join('\n')}\n`);
+  await writeFile(file, `${lines.join('\n')}\n`);
 }
-const figures = figuresOf(week);
-if (write) {
-  const diary = diaryOf(week, figures, commandOf({ game, days, seed, scenario }));
-  await writeFile(diaryFile(scenario), diary);
-}
-const faults = weekFaults(week);
-for (const fault of faults) process.stderr.write(`${fault}\n`);
-process.stdout.write(`${JSON.stringify(figures)}\n`);
-process.exit(faults.length === 0 ? 0 : 1);

@@ -199,8 +199,8 @@ function startWorker<Data extends object>(
 function atMostOnce(every: number, say: (error: unknown) => void): (error: unknown) => void {
   let next = 0;
   return (error) => {
-    if (Date.now() < next) return;
-    next = Date.now() + every;
+    if (performance.now() < next) return;
+    next = performance.now() + every;
     say(error);
   };
 }

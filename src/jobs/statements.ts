@@ -7,8 +7,6 @@ export interface Database {
   schema: string;
 }
 
-const ignore = () => {};
-
 /**
  * What pg-boss sends statements with. It sends whole transactions as one text: when one fails in the
  * middle, its connection is left in it, and must not go back to those that serve players.
@@ -16,15 +14,12 @@ const ignore = () => {};
 export const statementsOn = (pool: Pool) => ({
   async executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
     const client = await pool.connect();
-    // The statement's own failure says it; without a listener it would end the process.
-    client.on('error', ignore);
     let failed = true;
     try {
       const result = await client.query(text, values);
       failed = false;
       return result;
     } finally {
-      client.off('error', ignore);
       client.release(failed);
     }
   },
@@ -39,7 +34,6 @@ const LOCK = 1_952_541_285;
  */
 export async function oneAtATime<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
-  client.on('error', ignore);
   let failed = true;
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
@@ -48,7 +42,6 @@ export async function oneAtATime<Result>(pool: Pool, work: () => Promise<Result>
     failed = false;
     return result;
   } finally {
-    client.off('error', ignore);
     // A connection that is closed gives the lock back.
     client.release(failed);
   }

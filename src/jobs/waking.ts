@@ -1,3 +1,4 @@
+import { atWork } from '../table/at-work.ts';
 import type { Log } from '../table/context.ts';
 import type { OwedWork } from '../table/owed-work.ts';
 import { type Store, type StoredMatch, StoreUnavailable } from '../table/saved/store.ts';
@@ -36,7 +37,7 @@ export async function startWaking(options: WakingOptions): Promise<OwedWork> {
   const queue: Queue<WakeJob> = await jobs.queue<WakeJob>('wake', {
     atOnce: AT_ONCE,
     async work({ matchId }) {
-      const done = await table.wake(matchId);
+      const done = await atWork(() => table.wake(matchId));
       if (!done.ok && done.refusal === 'store-unavailable') throw new StoreUnavailable();
     },
   });

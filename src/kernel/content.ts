@@ -1,6 +1,6 @@
 import { fingerprint } from './definitions.ts';
 import type { Procedures } from './engine.ts';
-import type { Frame, Match } from './match.ts';
+import type { Match } from './match.ts';
 
 /** What a saved match holds the names of only: it lies in the code, and an update may change it. */
 export interface ContentSources<State> {
@@ -77,10 +77,3 @@ function wordsIn(value: unknown, words = new Set<string>()): Set<string> {
 /** Whether two stamps of one game stand for the same cards, boards and rulings, so that only steps differ. */
 export const sameDefinitions = (one: string, other: string): boolean =>
   one.split('-')[0] === other.split('-')[0];
-
-/** Whether every step that a saved match stands at is still there. */
-export const hasItsSteps = <State>(
-  procedures: Procedures<State>,
-  stack: readonly Frame[],
-): boolean =>
-  stack.every(({ procedure, step }) => procedures[procedure]?.steps[step] !== undefined);

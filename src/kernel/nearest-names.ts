@@ -2,11 +2,14 @@ import { distance } from 'fastest-levenshtein';
 
 /** How many that may have been meant are worth offering. */
 export const MOST_OFFERED = 5;
+/** Characters of what may be a name with mistakes in it. */
+const LONGEST = 100;
 /** Letters that may be wrong in a word of three, of six …: one in three. */
 const LETTERS_PER_MISTAKE = 3;
 
 /** What somebody may have meant who typed something that there is not: the nearest first, none that is far off. */
 export function nearest<T>(all: readonly T[], nameOf: (one: T) => string, typed: string): T[] {
+  if (typed.length > LONGEST) return [];
   const wanted = lowerCase(typed.trim());
   const mistakes = Math.max(1, Math.floor(wanted.length / LETTERS_PER_MISTAKE));
   return all
@@ -30,7 +33,13 @@ const FEW = 16;
 export function expectedAmong(names: readonly string[], given: unknown): string {
   const expected = names.length <= FEW ? `one of ${names.join(', ') || 'none'}, ` : '';
   const meant = typeof given === 'string' ? isMeant(names, given) : '';
-  return `${expected}not ${JSON.stringify(given)}${meant && `.${meant}`}`;
+  return `${expected}not ${quoted(given)}${meant && `.${meant}`}`;
+}
+
+/** What was given, as JSON; of something long the beginning. */
+export function quoted(given: unknown): string {
+  const whole = `${JSON.stringify(given)}`;
+  return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
 }
 
 /** A path with what was expected there, where it is something else. */

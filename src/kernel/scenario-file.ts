@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Game } from './game.ts';
-import { expectedAmong } from './nearest-names.ts';
-import { problemsOf, type ScenarioProblems, type ScenarioSetup } from './scenario.ts';
+import { expectedAmong, quoted } from './nearest-names.ts';
+import { laidOutIn, problemsOf, type ScenarioProblems, type ScenarioSetup } from './scenario.ts';
 
 /** A scenario that can be played. */
 export interface Scenario {
@@ -13,19 +13,15 @@ export interface Scenario {
 
 /** What every scenario file begins with; the rest is the game's. */
 const head = z.looseObject({
-  game: z.string({ error: ({ input }) => `the name of a game, not ${JSON.stringify(input)}` }),
+  game: z.string({ error: ({ input }) => `the name of a game, not ${quoted(input)}` }),
   about: z.string().optional(),
 });
 
 /** The scenario in a file's text, or everything that is wrong with it. */
 export function readScenario(text: string, games: readonly Game[]): Scenario | ScenarioProblems {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (problem) {
-    return { problems: [`This is not JSON: ${problem instanceof Error ? problem.message : ''}`] };
-  }
-  const begins = head.safeParse(json);
+  const parsed = laidOutIn(text);
+  if ('problems' in parsed) return parsed;
+  const begins = head.safeParse(parsed.laidOut);
   if (!begins.success) return { problems: problemsOf(begins.error) };
   const { game: id, about = null, ...laidOut } = begins.data;
   const game = games.find(({ rules }) => rules.id === id);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { portProblem } from '../starting/ports.ts';
 import { examine, type Observed } from './health.ts';
 import { type Metrics, noteFigures } from './metrics.ts';
 
@@ -25,8 +26,8 @@ export async function serveStatus(
     answer(request, response, metrics, observed).catch(() => response.destroy());
   });
   server.listen(port);
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`METRICS_PORT ${port} can not be served: ${error.message}`, { cause: error });
+  await once(server, 'listening').catch((error: unknown) => {
+    throw portProblem('METRICS_PORT', port, error);
   });
   return {
     port: (server.address() as AddressInfo).port,

@@ -136,7 +136,7 @@ export function createRenderer(options: RendererOptions): Renderer {
    */
   function giveUp(stuck: Pool): void {
     if (pool === stuck && !closed) pool = startPool();
-    void stuck.destroy();
+    stuck.destroy().catch(failed);
   }
 
   return {

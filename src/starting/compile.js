@@ -9,8 +9,8 @@ const SOURCE = new URL('../', import.meta.url);
 export const COMPILED = new URL('../../node_modules/.cache/threadbound/compiled/', import.meta.url);
 /** Milliseconds: thirty days. */
 const LONG_AGO = 30 * 86_400_000;
-/** The modules that the bot and its threads begin with. */
-export const BOT = ['main', 'thinking-worker', 'rendering-worker'];
+/** The modules that the bot, its threads and processes begin with. */
+export const BOT = ['main', 'thinking-worker', 'rendering-worker', 'reading-worker'];
 
 /**
  * Compiles a program, unless what it is made of has not changed since the last time.

@@ -30,6 +30,7 @@ export function saveStatement(matchId: string, change: MatchChange, now: Date): 
         options = ${json(match.options)}::jsonb, content = ${match.content},
         revision = ${match.revision}, state = ${state}, desk = ${json(match.desk)}::jsonb,
         settings = ${json(match.settings)}::jsonb, wakes_at = ${match.wakesAt},
+        wakes_as_of = ${match.wakesAsOf},
         setup = ${json(match.setup)}::jsonb, outcome = ${json(match.outcome)}::jsonb,
         seed = ${match.seed}, seed_hash = ${match.seedHash}, broken_because = ${match.brokenBecause},
         started_at = ${match.startedAt}, changed_at = ${match.changedAt}, ended_at = ${match.endedAt}

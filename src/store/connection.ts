@@ -2,6 +2,7 @@ import pg from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Log } from '../table/context.ts';
 import { isUnavailable } from './failures.ts';
+import { HeardClient } from './heard-client.ts';
 import { StatementNames } from './statement-names.ts';
 
 /** Postgres 14, as `server_version_num` has it. */
@@ -59,6 +60,7 @@ export function connect(url: string, log: Log, connections = 10): Connection {
   const { connectionString, schema, ownSessions } = settingsOf(url);
   const send = sender(ownSessions ? new StatementNames() : null);
   const pool = new pg.Pool({
+    Client: HeardClient,
     connectionString,
     max: connections,
     connectionTimeoutMillis: CONNECTING,
@@ -104,8 +106,6 @@ async function transaction<Answer>(
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   const client = await pool.connect();
-  // Whoever waits for an answer hears of a lost connection; without a listener it would end the process.
-  client.on('error', unheard);
   let usable = false;
   try {
     const sent: Promise<pg.QueryResult>[] = [];
@@ -133,7 +133,6 @@ async function transaction<Answer>(
     usable = !isUnavailable(error) && (await rolledBack(send(client, sql`ROLLBACK`)));
     throw error;
   } finally {
-    client.off('error', unheard);
     client.release(!usable);
   }
 }

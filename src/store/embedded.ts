@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { SHARED_SESSIONS } from './connection.ts';
+import { checkDatabaseFolder, folderProblem } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { layOutDatabase } from './prepared-database.ts';
+import { SyncedFiles } from './synced-files.ts';
 import { WholeExchanges } from './whole-exchanges.ts';
 
 /** Connections at the same time; they share one session, so more of them are not faster. */
@@ -17,13 +19,23 @@ export interface EmbeddedDatabase {
 /**
  * Starts the embedded Postgres on a folder, with an empty database at the very first start.
  * @throws FolderInUse when another process works with the folder.
+ * @throws NeedsOperator when the folder can't be used as it is.
  */
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
+  const dataDir = join(folder, 'database');
+  try {
+    return await openLocked(folder, dataDir);
+  } catch (error) {
+    throw await folderProblem(error, folder, dataDir);
+  }
+}
+
+async function openLocked(folder: string, dataDir: string): Promise<EmbeddedDatabase> {
   const unlock = lockFolder(folder);
   try {
-    const dataDir = join(folder, 'database');
+    await checkDatabaseFolder(dataDir);
     await layOutDatabase(dataDir);
-    const database = new WholeExchanges({ dataDir });
+    const database = new WholeExchanges({ fs: new SyncedFiles(dataDir) });
     await database.waitReady;
     const served = await serve(database);
     return {

@@ -14,12 +14,15 @@ export async function readMatchRow(queries: Queries, matchId: string): Promise<S
   return row ? matchFrom(row) : null;
 }
 
-export async function idByThread(queries: Queries, threadId: string): Promise<string | null> {
-  const [row] = await queries.rows<{ id: string }>(
-    sql`SELECT id FROM matches WHERE thread_id = ${threadId}
-      ORDER BY campaign_number DESC NULLS LAST LIMIT 1`,
+export async function readMatchByThread(
+  queries: Queries,
+  threadId: string,
+): Promise<StoredMatch | null> {
+  const [row] = await queries.rows<MatchRow>(
+    sql`SELECT ${matchColumns} FROM matches m WHERE m.thread_id = ${threadId}
+      ORDER BY m.campaign_number DESC NULLS LAST LIMIT 1`,
   );
-  return row?.id ?? null;
+  return row ? matchFrom(row) : null;
 }
 
 export const dueMatches = (
@@ -28,8 +31,9 @@ export const dueMatches = (
   limit: number,
 ): Promise<{ id: string; wakesAt: Date }[]> =>
   queries.rows(sql`
-    SELECT id, wakes_at AS "wakesAt" FROM matches WHERE wakes_at <= ${until}
-    ORDER BY wakes_at, id LIMIT ${limit}`);
+    SELECT id, least(wakes_at, ${until}) AS "wakesAt" FROM matches
+    WHERE wakes_at <= ${until} OR (status = 'playing' AND wakes_as_of > ${until})
+    ORDER BY least(wakes_at, ${until}), id LIMIT ${limit}`);
 
 export async function listMatches(queries: Queries, filter: ListFilter): Promise<StoredMatch[]> {
   const { guildId, userId, kept, statuses, limit } = filter;

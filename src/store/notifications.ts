@@ -35,7 +35,7 @@ export const createNotifications = (connection: Connection): NotificationRecords
       const noted = await transaction.rows<NotedRow>(sql`
         SELECT nonce, user_id AS "userId", at, mention, direct, next_at AS "nextAt"
         FROM notifications WHERE user_id = ANY(${userIds}::text[])
-          AND (at > ${aDayBefore(post.at)} OR nonce = ${post.nonce}) ORDER BY at`);
+          AND ((at > ${aDayBefore(post.at)} AND at <= ${post.at}) OR nonce = ${post.nonce}) ORDER BY at`);
       const deliveries = new Map<string, Delivery>();
       for (const { id, settings } of people) {
         const own = noted.filter(({ userId }) => userId === id);

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import { untilThere } from '../starting/until-there.ts';
 import type { Log } from '../table/context.ts';
 import type { Store } from '../table/saved/store.ts';
 import { checkVersion, connect, prepareSchema, settingsOf } from './connection.ts';
@@ -7,6 +7,7 @@ import { openEmbedded } from './embedded.ts';
 import { asUnavailable, isUnavailable } from './failures.ts';
 import { migrate } from './migrating.ts';
 import { createStore } from './postgres-store.ts';
+import { serverOf, serverProblem } from './server-problem.ts';
 
 /** Milliseconds between two tries to reach the server at the start. */
 const NEXT_TRY = 2_000;
@@ -15,6 +16,8 @@ export interface StoreOptions {
   /** A Postgres from 14 on; without it the embedded one keeps its files in `dataFolder`. */
   databaseUrl?: string | undefined;
   dataFolder: string;
+  /** The variable that holds the password, for messages; DATABASE_URL unless given. */
+  passwordVariable?: string;
   /** Milliseconds for which a server that can't be reached yet is tried again. */
   patience?: number;
   log: Log & { info(details: object, message: string): void };
@@ -31,8 +34,8 @@ export interface OpenStore {
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws Error with a sentence for the operator: the folder is in use, the server is too old or
- * not reachable, its tables do not fit.
+ * @throws Error with a sentence for the operator: the folder is in use or damaged, the server is too old or
+ * not reachable or does not let the bot in, its tables do not fit.
  */
 export async function openStore(options: StoreOptions): Promise<OpenStore> {
   const { databaseUrl, dataFolder, log } = options;
@@ -48,7 +51,7 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
 /** @param closeServer called after the connections are closed, also when opening fails. */
 async function openAt(
   url: string,
-  { log, patience = 30_000 }: StoreOptions,
+  { log, passwordVariable = 'DATABASE_URL', patience = 30_000 }: StoreOptions,
   closeServer: () => Promise<void>,
 ): Promise<OpenStore> {
   const connection = connect(url, log);
@@ -57,36 +60,36 @@ async function openAt(
     await closeServer();
   };
   try {
-    const client = await firstClient(connection.pool, log, Date.now() + patience);
-    try {
-      await checkVersion(client);
-      await prepareSchema(url, client);
-      const applied = await migrate(client);
-      if (applied.length > 0) log.info({ applied }, 'Brought the tables up to date.');
-    } finally {
-      client.release();
-    }
+    // A server started together with the bot may need a moment longer, or end the connection once more, and
+    // one that is being repaired hours.
+    const applied = await untilThere(() => bringUpToDate(url, connection.pool), {
+      log,
+      isMissing: isUnavailable,
+      words: (reason) =>
+        `The database at ${serverOf(url)} can not be reached yet (${reason}): is it running, and DATABASE_URL right? The bot waits for it.`,
+      pause: NEXT_TRY,
+      patience,
+    });
+    if (applied.length > 0) log.info({ applied }, 'Brought the tables up to date.');
     const database = { pool: connection.pool, schema: settingsOf(url).schema };
     return { store: createStore(connection), url, database, close };
   } catch (error) {
     await close();
-    throw asUnavailable(error);
+    throw asUnavailable(serverProblem(error, url, passwordVariable));
   }
 }
 
-/** A server started together with the bot may need a moment longer. */
-async function firstClient(
-  pool: Pool,
-  log: StoreOptions['log'],
-  until: number,
-): Promise<PoolClient> {
-  for (;;) {
-    try {
-      return await pool.connect();
-    } catch (error) {
-      if (!isUnavailable(error) || Date.now() >= until) throw error;
-      log.warn({ error }, 'The database can not be reached yet; trying again.');
-      await setTimeout(NEXT_TRY);
-    }
+/** @returns the names of the migrations applied now. */
+async function bringUpToDate(url: string, pool: Pool): Promise<string[]> {
+  const client = await pool.connect();
+  let failed = true;
+  try {
+    await checkVersion(client);
+    await prepareSchema(url, client);
+    const applied = await migrate(client);
+    failed = false;
+    return applied;
+  } finally {
+    client.release(failed);
   }
 }

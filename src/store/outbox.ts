@@ -28,14 +28,17 @@ export function createOutbox(queries: Queries): Outbox {
       }),
     done: (matchId, owner, published, now) =>
       onceMore(() => done(queries, matchId, { owner, ...published, now })),
-    failed: (owed, { error, problem, at, retryAt, forgetMessage }) =>
+    failed: (owed, { error, problem, at, next, forgetMessage }) =>
       reachable(async () => {
         const nonce = forgetMessage ? newNonce() : null;
-        const givenUp = retryAt === null;
+        const retryAt = next?.holdsUp ? next.at : null;
         await queries.run(sql`
           UPDATE outbox SET
             last_error = ${error}, problem = ${problem}, failed_at = ${at}, retry_at = ${retryAt},
-            due_at = CASE WHEN ${givenUp} AND wanted = ${owed.wanted} THEN NULL ELSE due_at END,
+            due_at = CASE WHEN ${!next?.holdsUp} AND wanted = ${owed.wanted}
+              THEN ${next?.at ?? null}::timestamptz ELSE due_at END,
+            attempts = CASE WHEN ${forgetMessage} AND message_id IS NOT NULL
+              THEN 1 ELSE attempts END,
             channel_id = CASE WHEN ${forgetMessage} THEN NULL ELSE channel_id END,
             message_id = CASE WHEN ${forgetMessage} THEN NULL ELSE message_id END,
             nonce = coalesce(${nonce}, nonce)
@@ -94,10 +97,38 @@ const onceMore = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
     }),
   );
 
+/** Milliseconds ahead for which a message is due at most, without having failed and after that. */
+const AHEAD = 600_000;
+const ASIDE = 4_200_000;
+/** The same for a notice, which may wait for somebody's morning: quiet hours leave four hours of each day. */
+const OVERNIGHT = 72_600_000;
+
+/**
+ * When a message is to be tried. What was put off while the clock stood ahead, to a time to which nothing is
+ * put off, or at one that has not come yet, is due now.
+ */
+const tryAt = (now: Date): Sql => sql`CASE
+  WHEN due_at IS NULL THEN NULL
+  WHEN failed_at > ${later(now, APART)} THEN ${now}::timestamptz
+  WHEN retry_at IS NOT NULL THEN retry_at
+  WHEN due_at > greatest(CASE WHEN kind = 'notice' THEN ${later(now, OVERNIGHT)}::timestamptz
+    ELSE ${later(now, AHEAD)} END, failed_at + ${ASIDE} * interval '1 millisecond')
+    THEN ${now}::timestamptz
+  ELSE due_at END`;
+
+/** Milliseconds by which another process's clock may be ahead of ours. */
+const APART = 60_000;
+
+const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
+/** Nobody reserves a match for so long: whoever did had a clock that stood ahead, and may be gone. */
+const longestLease = (now: Date, until: Date): Date =>
+  later(now, APART + 2 * Math.abs(until.getTime() - now.getTime()));
+
 async function owing(queries: Queries, now: Date): Promise<string[]> {
   const rows = await queries.rows<{ id: string }>(sql`
     SELECT DISTINCT match_id AS id FROM outbox
-    WHERE due_at <= ${now} AND (retry_at IS NULL OR retry_at <= ${now})`);
+    WHERE due_at IS NOT NULL AND ${tryAt(now)} <= ${now}`);
   return rows.map(({ id }) => id);
 }
 
@@ -112,8 +143,10 @@ interface NextRow {
   attempts: number;
   channel_id: string | null;
   message_id: string | null;
+  due_at: Date;
   version: number;
   direct: boolean;
+  goes_on: boolean;
   next_at: Date | null;
 }
 
@@ -127,7 +160,7 @@ async function take(
   { owner, now, until }: { owner: string; now: Date; until: Date },
 ): Promise<Owing | null> {
   const owed = sql`
-    SELECT number, due_at, retry_at FROM outbox
+    SELECT number, ${tryAt(now)} AS at, retry_at IS NOT NULL AS holds_up FROM outbox
     WHERE match_id = ${matchId} AND due_at IS NOT NULL`;
   const [row] = await queries.rows<
     NextRow & { due: boolean; reserved: boolean; later: boolean }
@@ -141,6 +174,7 @@ async function take(
       WHERE NOT EXISTS (SELECT 1 FROM later)
       ON CONFLICT (match_id) DO UPDATE SET owner = excluded.owner, until = excluded.until
       WHERE outbox_leases.owner = ${owner} OR outbox_leases.until < ${now}
+        OR outbox_leases.until > ${longestLease(now, until)}
       RETURNING match_id
     ),
     tried AS (${triedFor(sql`EXISTS (SELECT 1 FROM reserved)`, now)})
@@ -166,9 +200,9 @@ async function done(
 ): Promise<Owing> {
   const { number, wanted } = owed;
   const others = sql`
-    SELECT number, due_at, retry_at FROM outbox
+    SELECT number, ${tryAt(now)} AS at, retry_at IS NOT NULL AS holds_up FROM outbox
     WHERE match_id = ${matchId} AND due_at IS NOT NULL AND number <> ${number}
-    UNION ALL SELECT number, due_at, retry_at FROM published WHERE due_at IS NOT NULL`;
+    UNION ALL SELECT number, due_at, false FROM published WHERE due_at IS NOT NULL`;
   const [row] = await queries.rows<NextRow>(sql`
     WITH published AS (
       UPDATE outbox SET
@@ -182,7 +216,7 @@ async function done(
           ELSE coalesce(due_at, ${now}::timestamptz)
         END
       WHERE number = ${number}
-      RETURNING number, due_at, retry_at
+      RETURNING number, due_at
     ),
     waiting AS (${waitingAmong(others, now)}),
     due AS (${dueAmongWaiting(now)}),
@@ -202,7 +236,7 @@ const released = (matchId: string, owner: string): Sql =>
 
 /** A slot that waits after a failure holds up those behind it; one that is not due yet does not. */
 const waitingAmong = (owed: Sql, now: Date): Sql => sql`
-  SELECT number, coalesce(retry_at, due_at) AS at, coalesce(bool_or(retry_at > ${now}) OVER (
+  SELECT number, at, coalesce(bool_or(holds_up AND at > ${now}) OVER (
     ORDER BY number ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
   ), false) AS held_up
   FROM (${owed}) AS owed`;
@@ -214,19 +248,20 @@ const dueAmongWaiting = (now: Date): Sql =>
 /** Looks at the row itself once more: another process may have changed it since the statement began. */
 const triedFor = (condition: Sql, now: Date): Sql => sql`
   UPDATE outbox SET attempts = attempts + 1
-  WHERE number = (SELECT number FROM due) AND coalesce(retry_at, due_at) <= ${now} AND ${condition}
-  RETURNING number, kind, key, data, wanted, nonce, attempts, channel_id, message_id`;
+  WHERE number = (SELECT number FROM due) AND ${tryAt(now)} <= ${now} AND ${condition}
+  RETURNING number, kind, key, data, wanted, nonce, attempts, channel_id, message_id, due_at`;
 
 const NEXT = sql`
   tried.*, m.version,
   EXISTS (SELECT 1 FROM notifications n WHERE n.match_id = m.id AND n.live) AS direct,
+  m.status IN ('lobby', 'playing') AS goes_on,
   (SELECT min(at) FROM waiting WHERE NOT held_up) AS next_at`;
 
 function owingIn(row: NextRow | undefined): Owing {
   if (!row) return { owed: null, nextAt: null };
-  const { number, wanted, nonce, attempts, version, direct } = row;
+  const { number, wanted, nonce, attempts, version, direct, goes_on: goesOn } = row;
   if (number === null) return { owed: null, nextAt: row.next_at };
-  const { channel_id: channelId, message_id: messageId } = row;
+  const { channel_id: channelId, message_id: messageId, due_at: dueAt } = row;
   const message = channelId !== null && messageId !== null ? { channelId, messageId } : null;
   const slot = savedSlot(row.kind, row.key, row.data);
   return {
@@ -237,6 +272,8 @@ function owingIn(row: NextRow | undefined): Owing {
       wanted,
       nonce,
       direct,
+      goesOn,
+      dueAt,
       attempt: attempts,
       message,
     },

@@ -35,10 +35,10 @@ import { lockMatch } from './locking.ts';
 import {
   allInputs,
   dueMatches,
-  idByThread,
   latestInputs,
   listMatches,
   outdated,
+  readMatchByThread,
   readMatchRow,
   withCompanions,
 } from './match-queries.ts';
@@ -78,7 +78,8 @@ export function createStore(connection: Connection): Store {
     change: (matchId, work) => reachable(() => changeWithRetries(connection, matchId, work)),
     read: (matchId) => reachable(() => readAgain(() => readMatchRow(connection, matchId))),
     due: (until, limit) => reachable(() => dueMatches(connection, until, limit)),
-    idByThread: (threadId) => reachable(() => idByThread(connection, threadId)),
+    readByThread: (threadId) =>
+      reachable(() => readAgain(() => readMatchByThread(connection, threadId))),
     list: (filter) => reachable(() => readAgain(() => listMatches(connection, filter))),
     withCompanions: () => reachable(() => withCompanions(connection)),
     outdated: (contents) => reachable(() => outdated(connection, contents)),

@@ -1,8 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { extract } from 'tar';
+import { syncAll, syncFolder } from './sync-folder.ts';
 
 /**
  * The files of an empty database as PGlite makes them, which takes it seconds and 850 MB. Made by
@@ -12,7 +14,7 @@ export const PREPARED = new URL('../../assets/database/empty.tar.br', import.met
 
 /**
  * Lays the files of an empty database into a folder, where there is none yet. A folder that appears is
- * complete, whenever the process is killed.
+ * complete, whenever the process is killed or the power fails.
  */
 export async function layOutDatabase(folder: string): Promise<void> {
   if (existsSync(folder)) return;
@@ -21,5 +23,7 @@ export async function layOutDatabase(folder: string): Promise<void> {
   await mkdir(unfinished, { recursive: true });
   const files = extract({ cwd: unfinished });
   await pipeline(createReadStream(PREPARED), createBrotliDecompress(), files);
+  await syncAll(unfinished);
   await rename(unfinished, folder);
+  syncFolder(dirname(folder));
 }

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { untilThere } from '../starting/until-there.ts';
 import type { Log } from '../table/context.ts';
 import { isUnavailable } from './failures.ts';
 
@@ -10,19 +10,16 @@ const PATIENCE = 60_000;
  * Does what a start needs the database for, which may go away in the middle of it as at any other time.
  * @param work done from the beginning at each try
  */
-export async function whenReachable<Value>(
+export const whenReachable = <Value>(
   log: Log,
   work: () => Promise<Value>,
   pause = NEXT_TRY,
-): Promise<Value> {
-  const until = Date.now() + PATIENCE;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isUnavailable(error) || Date.now() >= until) throw error;
-      log.warn({ error }, 'The database has gone away during the start; trying again.');
-      await wait(pause);
-    }
-  }
-}
+): Promise<Value> =>
+  untilThere(work, {
+    log,
+    isMissing: isUnavailable,
+    words: (reason) =>
+      `The database has gone away during the start (${reason}). The bot waits for it.`,
+    pause,
+    patience: PATIENCE,
+  });

@@ -7,7 +7,18 @@ type Exec = PGlite['exec'];
  * Postgres keeps pages in a memory of its own, 160 MB unless told otherwise, which the matches in play
  * don't fill: whatever is read again is in the system's cache anyway.
  */
-const STARTED_WITH = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const MEMORY = ['-c', 'shared_buffers=16MB'];
+
+/** What is committed is on the disk before anybody is told so. `fdatasync` does nothing in WebAssembly. */
+const SYNCED = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+
+const NOT_SYNCED = '-F';
+
+const STARTED_WITH = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== NOT_SYNCED),
+  ...SYNCED,
+  ...MEMORY,
+];
 
 /** First bytes of the messages that belong to an exchange which only a Sync message ends. */
 const WITHIN = new Set([...'PBDECHF'].map((letter) => letter.charCodeAt(0)));

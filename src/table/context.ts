@@ -1,8 +1,10 @@
 import type { Thinkers } from '../companions/thinkers.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Texts } from '../texts/texts.ts';
+import type { FileReader } from './administering/file-to-import.ts';
 import type { Games } from './games.ts';
 import { type Refused, refuse } from './refusal.ts';
+import type { QuietHours } from './saved/match-settings.ts';
 import { type Store, type StoredMatch, StoreUnavailable } from './saved/store.ts';
 
 /** Where faults are written down for the operator. */
@@ -55,9 +57,15 @@ export interface TableContext {
   texts: Texts;
   log: Log;
   pace: Pace;
+  /** Quiet hours of new matches; null for none. */
+  quiet: QuietHours | null;
   /** Who thinks for companions. */
   thinkers: Thinkers;
+  /** Who reads the files that people hand in. */
+  files: FileReader;
   now(): Date;
+  /** Whether the clock has run as time has gone by since that was asked last; see `createSteadiness`. */
+  isSteady(): boolean;
   /** The seed of a new match, or of what a companion draws by lot: 32 hexadecimal digits nobody can foresee. */
   newSeed(): string;
   /** Called when something may be owed to a match's messages or companions; with the match as it is, where that is known. */

@@ -1,6 +1,8 @@
 import { createThinkers, type Thinkers } from '../companions/thinkers.ts';
 import type { Texts } from '../texts/texts.ts';
 import { administration } from './administering/administering.ts';
+import { createFileReader } from './administering/file-reader.ts';
+import type { FileReader } from './administering/file-to-import.ts';
 import { campaigns } from './campaigns/services.ts';
 import { choose, closeVote } from './choosing/choose.ts';
 import { advise } from './companions/advising.ts';
@@ -17,10 +19,11 @@ import { firstGame } from './lobby/first-game.ts';
 import { chooseCharacters, create, join, leave, setOption } from './lobby/gathering.ts';
 import { rematch } from './lobby/rematch.ts';
 import { start } from './lobby/starting.ts';
-import { look, snapshot, waitingFor } from './looking/look.ts';
+import { look, lookByThread, snapshot, waitingFor } from './looking/look.ts';
 import { mine } from './looking/mine.ts';
 import { summaryOf } from './looking/visible.ts';
 import { notificationSettings } from './notifications/setting.ts';
+import { ordering } from './orders/ordering.ts';
 import { privacy } from './privacy/personal-data.ts';
 import { lastFailure, mend, reopenThread, repair } from './publishing/repairing.ts';
 import { exportMatch, exportWithSecrets } from './recording/exporting.ts';
@@ -29,7 +32,9 @@ import { createRecords } from './recording/remembered.ts';
 import { report } from './recording/reporting.ts';
 import { verify } from './recording/verifying.ts';
 import { type Refused, refuse } from './refusal.ts';
-import type { Store } from './saved/store.ts';
+import { completed } from './saved/completed.ts';
+import { NIGHT } from './saved/match-settings.ts';
+import type { Store, StoredMatch } from './saved/store.ts';
 import { seats } from './seats/changing-seats.ts';
 import { newSeed } from './seed.ts';
 import { serving } from './serving/settings.ts';
@@ -38,6 +43,7 @@ import { revoke } from './standing/revoking.ts';
 import { statistics } from './statistics/asking.ts';
 import type { Changed, Table } from './table.ts';
 import { setPace } from './time/pace.ts';
+import { createSteadiness } from './time/steadiness.ts';
 import { wake } from './time/wake.ts';
 import { answerUndo, undo } from './undoing/undo.ts';
 import { undoable } from './undoing/undoable.ts';
@@ -53,9 +59,15 @@ export interface TableOptions {
   texts: Texts;
   log: Log;
   pace?: Partial<Pace>;
+  /** Quiet hours of new matches, a night unless given: what is not to depend on the time of day has none. */
+  quiet?: TableContext['quiet'] | undefined;
   /** Who thinks for companions; without them, thinking is done on this thread. */
   thinkers?: Thinkers;
+  /** Who reads the files that people hand in; without it, they are read on this thread. */
+  files?: FileReader | undefined;
   now?: () => Date;
+  /** Milliseconds by a clock that nobody sets; the machine's own, or `now` where that is given. */
+  elapsed?: () => number;
   /** Makes the seed of a match; see `newSeed`, which is used unless a test foresees the dice. */
   newSeed?: (() => string) | undefined;
   /** Called when something may be owed to messages or companions; see `startPublishing` and `startCompanions`. */
@@ -66,13 +78,20 @@ export interface TableOptions {
 
 /** Puts the services of the table together. */
 export function createTable(options: TableOptions): Table {
+  const now = options.now ?? (() => new Date());
+  const elapsed =
+    options.elapsed ?? (options.now ? () => now().getTime() : () => performance.now());
   const context: TableContext = {
     ...options,
+    store: completed(options.store, options.games),
     pace: { ...defaultPace, ...options.pace },
+    quiet: options.quiet === undefined ? NIGHT : options.quiet,
     thinkers:
       options.thinkers ??
       createThinkers({ games: [...options.games.values()].map(({ rules }) => rules), entry: null }),
-    now: options.now ?? (() => new Date()),
+    files: options.files ?? createFileReader({ games: options.games, entry: null }),
+    now,
+    isSteady: createSteadiness(now, elapsed),
     newSeed: options.newSeed ?? newSeed,
     owed: options.owed ?? (() => {}),
     published: options.published ?? (() => Promise.resolve(false)),
@@ -109,15 +128,13 @@ export function createTable(options: TableOptions): Table {
     answerUndo: (matchId, userId, answer) => answerUndo(context, matchId, userId, answer),
     undoable: (matchId, userId) => undoable(context, matchId, userId),
     look: (matchId, userId, membership) => look(context, matchId, userId, undefined, membership),
+    lookByThread: (threadId, userId, membership) =>
+      lookByThread(context, threadId, userId, membership),
     snapshot: (matchId, known) => snapshot(context, matchId, known),
     waitingFor: (matchId) => waitingFor(context, matchId),
     log: (matchId, userId, membership) => log(context, matchId, userId, membership),
-    find: (matchId) => find(context, matchId),
-    findByThread: (threadId) =>
-      orUnavailable(context, async () => {
-        const matchId = await context.store.idByThread(threadId);
-        return matchId === null ? refuse({ refusal: 'no-such-match' }) : find(context, matchId);
-      }),
+    find: (matchId) => found(context, () => context.store.read(matchId)),
+    findByThread: (threadId) => found(context, () => context.store.readByThread(threadId)),
     list: (filter) =>
       orUnavailable(context, async () => {
         const stored = await context.store.list({ ...filter, limit: LIST_LENGTH });
@@ -129,6 +146,7 @@ export function createTable(options: TableOptions): Table {
     ...administration(context),
     ...campaigns(context),
     ...seats(context),
+    ...ordering(context),
     ...serving(context),
     ...statistics(context),
     ...privacy(context),
@@ -150,9 +168,12 @@ export function createTable(options: TableOptions): Table {
   };
 }
 
-function find(context: TableContext, matchId: string): Promise<Changed | Refused> {
+function found(
+  context: TableContext,
+  read: () => Promise<StoredMatch | null>,
+): Promise<Changed | Refused> {
   return orUnavailable(context, async () => {
-    const stored = await context.store.read(matchId);
+    const stored = await read();
     return stored ? { ok: true, match: summaryOf(stored) } : refuse({ refusal: 'no-such-match' });
   });
 }

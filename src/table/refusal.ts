@@ -104,6 +104,8 @@ export type Refusal =
   | { refusal: 'wrong-absence'; match: MatchSummary; most: number }
   /** Nobody waits for this seat for so long that the others may give it to a companion. */
   | { refusal: 'not-absent'; match: MatchSummary }
+  /** It is this seat's move: it acts, and orders nothing ahead. */
+  | { refusal: 'own-move'; match: MatchSummary }
   /** Nothing is asked of this seat, so there is nothing to advise on. */
   | { refusal: 'nothing-asked'; match: MatchSummary; waiting: Waiting[] }
   | { refusal: 'not-ready'; match: MatchSummary; missing: Missing[] }

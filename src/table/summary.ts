@@ -1,6 +1,7 @@
 import type { Decision, Message, Option, SeatId } from '../kernel/decision.ts';
 import type { Chapter } from '../kernel/event.ts';
 import type { Outcome } from '../kernel/match.ts';
+import type { StoppedOrders } from './saved/left-orders.ts';
 import type { MatchSettings } from './saved/match-settings.ts';
 
 /**
@@ -75,8 +76,16 @@ export interface PublicDecision extends Decision {
   shortcuts: Option[];
 }
 
-/** What was done for a seat whose time was up: what the question declares, or what a companion would do. */
-export type StandIn = 'fallback' | 'companion';
+/**
+ * What was done for a seat whose time was up: what the question declares, or what a companion would do; or for
+ * one that was not looking, and need not be asked (`unasked`), or has left the rest of the phase to its companion
+ * (`filled`).
+ */
+export type StandIn = 'fallback' | 'companion' | 'unasked' | 'filled';
+
+/** Whether something was answered for a seat whose time was not up. */
+export const isBeforeTime = (standIn: StandIn | undefined): boolean =>
+  standIn === 'unasked' || standIn === 'filled';
 
 /** How a decision was answered. `decision.options` holds the chosen options only; none where only the seat may know. */
 export interface Settled {
@@ -151,6 +160,8 @@ export interface Waiting extends SeatHolder {
   since: Date;
   /** When the first of them falls due; null for as long as it takes. */
   dueAt: Date | null;
+  /** Why its orders were not carried out further; only where all play together, who know of each other's. */
+  stopped?: StoppedOrders;
 }
 
 /** A companion that plays a seat instead of somebody, or until anybody takes it. */

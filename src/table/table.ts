@@ -9,6 +9,7 @@ import type { Membership } from './crowd/membership.ts';
 import type { Housekeeping } from './housekeeping/housekeeping.ts';
 import type { Look, Looking } from './looking/looking.ts';
 import type { NotificationSettings } from './notifications/notifications.ts';
+import type { Ordering } from './orders/orders.ts';
 import type { Privacy } from './privacy/privacy.ts';
 import type { Recording } from './recording/recording.ts';
 import type { Refused } from './refusal.ts';
@@ -71,6 +72,8 @@ export interface ChooseRequest {
   ahead?: readonly AnswerAhead[];
   /** The name of a standing answer that this question offers: given from now on (`standingName`). */
   standing?: string;
+  /** A companion is to answer whatever else the seat is asked before the next turn, unless a life hangs on it. */
+  fillsIn?: true;
   /** Why a companion chooses this, where everybody may know. */
   reason?: Message;
   /** The time of the user's seat is up: this is done for it. */
@@ -136,6 +139,7 @@ export interface Table
   extends Administration,
     Seats,
     Looking,
+    Ordering,
     Undoing,
     Recording,
     Serving,

@@ -49,7 +49,12 @@ it('without anything set, the thread mentions whoever it waits for, and nobody i
   const panel = await notify(stage.bo, {});
   expect(panel.text).toContain('I **mention** you in its thread.');
   expect(panel.text).toContain('**no limit**');
-  expect(panel.controls.map(({ label }) => label)).toEqual(['How…', 'At most…']);
+  expect(panel.controls.map(({ label }) => label)).toEqual([
+    'How…',
+    'At most…',
+    'When not…',
+    'Your time zone…',
+  ]);
   const { mentioned } = await bosMove();
   expect(mentioned).toEqual([stage.bo]);
   expect(direct(stage.bo)).toEqual([]);
@@ -215,7 +220,12 @@ it('a direct message leads to where the call is, when that has moved', async () 
     data: { decisions, mentions: [], closed: false },
   };
   const here = { store, now: () => new Date() };
-  const notices = noticesFor(here, match.id, { slot, nonce: 'moved', direct: true });
+  const notices = noticesFor(
+    here,
+    match.id,
+    { slot, nonce: 'moved', direct: true, dueAt: here.now() },
+    match.settings,
+  );
   const publication = {
     slot,
     snapshot,

@@ -13,6 +13,7 @@ import type { Renderer } from '../../src/rendering/renderer.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Pace } from '../../src/table/context.ts';
 import { createGames } from '../../src/table/games.ts';
+import type { QuietHours } from '../../src/table/saved/match-settings.ts';
 import type { Store } from '../../src/table/saved/store.ts';
 import type { MatchSummary } from '../../src/table/summary.ts';
 import type { Texts } from '../../src/texts/texts.ts';
@@ -46,6 +47,8 @@ export interface StageOptions {
   /** Languages that a server can choose besides. */
   otherTexts?: readonly Texts[];
   pace?: Partial<Pace>;
+  /** Quiet hours of new tables; none unless given, so that tests may run at any hour. */
+  quiet?: QuietHours;
   requestsPerSecond?: number;
   /** Draws instead of this process. */
   renderer?: Renderer;
@@ -53,6 +56,8 @@ export interface StageOptions {
   otherGuilds?: LocalDiscordOptions['otherGuilds'];
   /** Puts something between the table and its store. */
   wrapStore?: (store: Store) => Store;
+  /** The bot's clock, where it is not the machine's. */
+  now?: () => Date;
 }
 
 /**
@@ -78,10 +83,12 @@ export async function setStage(
     texts = botAndCountingTexts(),
     otherTexts = [],
     pace = { followUp: 60_000, edits: 20 },
+    quiet,
     requestsPerSecond,
     renderer,
     otherGuilds = [],
     wrapStore = (store) => store,
+    now,
   }: StageOptions = {},
   on: Partial<Stage> = {},
 ): Promise<Stage> {
@@ -100,7 +107,10 @@ export async function setStage(
   const store = wrapStore(opened.store);
   const known = createGames(games);
   const here = { discord, games: known, store, texts, otherTexts, log, pace };
-  const startProcess = () => connectBot({ ...here, renderer, requestsPerSecond });
+  const nights = quiet ? { quiet } : {};
+  const clock = now ? { now } : {};
+  const startProcess = () =>
+    connectBot({ ...here, ...nights, renderer, requestsPerSecond, ...clock });
   const [ann, bo, cleo] = discord.users.map(({ id }) => id);
   const [channel] = discord.channels.map(({ id }) => id);
   if (!ann || !bo || !cleo || !channel) throw new Error('The local Discord lacks people.');

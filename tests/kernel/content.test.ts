@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createContent, hasItsSteps, sameDefinitions } from '../../src/kernel/content.ts';
+import { createContent, sameDefinitions } from '../../src/kernel/content.ts';
+import type { Decision } from '../../src/kernel/decision.ts';
+import { canGoOn } from '../../src/kernel/engine.ts';
 import type { Frame, Match } from '../../src/kernel/match.ts';
 import { finish, procedure } from '../../src/kernel/procedure.ts';
 
@@ -83,11 +85,41 @@ describe('what a match is in the middle of', () => {
 });
 
 describe('a saved match', () => {
-  const procedures = { fight: procedure('fight', { begin: () => finish(), roll: () => finish() }) };
+  const begin = () => finish();
+  const procedures = {
+    fight: procedure('fight', { begin, roll: begin }, { rolled: 'roll' }),
+    round: procedure('round', { begin }),
+  };
+  const atRest = [{ id: 'd1', rest: true }] as unknown as Decision[];
+  const standingAt = (frame: Partial<Frame>, open: Decision[] = []) => ({
+    ...match,
+    stack: [
+      { procedure: 'round', step: 'begin', data: {} },
+      { procedure: 'fight', step: 'begin', data: {}, ...frame },
+    ],
+    open,
+  });
+  const asked = [{ id: 'd1' }] as unknown as Decision[];
 
-  it('has its steps as long as every frame finds its own', () => {
-    expect(hasItsSteps(procedures, match.stack)).toBe(true);
-    expect(hasItsSteps(procedures, [{ procedure: 'fight', step: 'end', data: {} }])).toBe(false);
-    expect(hasItsSteps(procedures, [{ procedure: 'flee', step: 'begin', data: {} }])).toBe(false);
+  it.each([
+    ['each step is there', standingAt({}, asked), true],
+    ['a step is gone', standingAt({ step: 'end' }, asked), false],
+    ['a procedure is gone', standingAt({ procedure: 'flee' }, asked), false],
+    [
+      'at rest, the step that asks is there',
+      standingAt({ step: 'end', asking: 'roll' }, atRest),
+      true,
+    ],
+    ['at rest, that is gone as well', standingAt({ step: 'end', asking: 'aim' }, atRest), false],
+    ['at rest, an earlier name tells which asks', standingAt({ step: 'rolled' }, atRest), true],
+    ['an earlier name, but not at rest', standingAt({ step: 'rolled' }, asked), false],
+  ])('%s', (_, saved, goesOn) => {
+    expect(canGoOn(procedures, saved)).toBe(goesOn);
+  });
+
+  it('at rest whose outer steps are gone can’t go on', () => {
+    const saved = standingAt({ asking: 'roll' }, atRest);
+    saved.stack[0] = { procedure: 'round', step: 'end', data: {} };
+    expect(canGoOn(procedures, saved)).toBe(false);
   });
 });

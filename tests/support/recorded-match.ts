@@ -8,6 +8,7 @@ import { seedRandom } from '../../src/kernel/random.ts';
 import type { MatchSetup } from '../../src/kernel/setup.ts';
 import { newMatch } from '../../src/table/lobby/new-match.ts';
 import { publicDecision } from '../../src/table/looking/visible.ts';
+import { usualSettings } from '../../src/table/saved/match-settings.ts';
 import type { StoredInput, StoredMatch } from '../../src/table/saved/store.ts';
 import { hashSeed } from '../../src/table/seed.ts';
 
@@ -121,6 +122,7 @@ function storedOf(
     },
     setup.options,
     new Date(START),
+    usualSettings(null),
   );
   return {
     ...lobby,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import pg from 'pg';
 import { ownSchema } from '../../src/drivers/own-schema.ts';
+import { prepareSchema, settingsOf } from '../../src/store/connection.ts';
 import { serve } from '../../src/store/embedded.ts';
+import { HeardClient } from '../../src/store/heard-client.ts';
 import { PREPARED } from '../../src/store/prepared-database.ts';
 import { WholeExchanges } from '../../src/store/whole-exchanges.ts';
 
@@ -40,17 +41,23 @@ export function testDatabases(): { kind: TestDatabase['kind']; open(): Promise<T
 
 const emptyDataFolder = (): Blob => new Blob([brotliDecompressSync(readFileSync(PREPARED))]);
 
-/** Runs one statement as somebody would who repairs, or spoils, the database by hand. */
-export async function execute(database: TestDatabase, sql: string): Promise<unknown[]> {
-  const url = new URL(database.url);
-  const schema = url.searchParams.get('schema') ?? 'public';
-  url.searchParams.delete('schema');
-  const client = new pg.Client({ connectionString: url.href });
+/** Does something with a client of its own in the database's schema, which is made if it is not there. */
+export async function connectedTo<Answer>(
+  databaseUrl: string,
+  work: (client: HeardClient) => Promise<Answer>,
+): Promise<Answer> {
+  const { connectionString, schema } = settingsOf(databaseUrl);
+  const client = new HeardClient({ connectionString });
   await client.connect();
   try {
+    await prepareSchema(databaseUrl, client);
     await client.query(`SET search_path TO "${schema}"`);
-    return (await client.query(sql)).rows;
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/** Runs one statement as somebody would who repairs, or spoils, the database by hand. */
+export const execute = (database: TestDatabase, sql: string): Promise<unknown[]> =>
+  connectedTo(database.url, async (client) => (await client.query(sql)).rows);

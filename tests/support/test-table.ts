@@ -91,6 +91,8 @@ export async function openTestTable(
     texts: countingTexts,
     log,
     pace: { followUp: 0, edits: 0, companion: 0 },
+    // Tests may run at any hour.
+    quiet: null,
     owed: (...what) => publishing?.owed(...what),
     published: async (...what) => (await publishing?.published(...what)) ?? false,
     ...options,

@@ -18,23 +18,24 @@ function hoursFor(away: { [seat: string]: number }, second = 'u-bo'): number | u
     state: { open: [decision] } as unknown as Match,
     desk: { ...emptyDesk(), asked: { 1: new Date(NOON).toISOString() }, away },
     seats: [holder('seat-1', 'u-ann'), holder('seat-2', second)],
-    settings: usualSettings(),
+    settings: usualSettings(null),
+    hours: {},
   });
   return clock && (clock.dueAt.getTime() - NOON) / HOUR;
 }
 
 describe('whoever was stood in for', () => {
-  test('has half as much time with each further question, down to three quarters of an hour', () => {
-    expect(hoursFor({})).toBe(24);
-    expect(hoursFor({ 'seat-1': 1 })).toBe(6);
-    expect(hoursFor({ 'seat-1': 2 })).toBe(3);
-    expect(hoursFor({ 'seat-1': 3 })).toBe(1.5);
-    expect(hoursFor({ 'seat-1': 4 })).toBe(0.75);
-    expect(hoursFor({ 'seat-1': 40 })).toBe(0.75);
+  test('has half as much time with each further question, down to less than an hour', () => {
+    expect(hoursFor({})).toBe(26);
+    expect(hoursFor({ 'seat-1': 1 })).toBe(6.5);
+    expect(hoursFor({ 'seat-1': 2 })).toBe(3.25);
+    expect(hoursFor({ 'seat-1': 3 })).toBe(1.625);
+    expect(hoursFor({ 'seat-1': 4 })).toBe(0.8125);
+    expect(hoursFor({ 'seat-1': 40 })).toBe(0.8125);
   });
 
   test('has a quarter of it still where nobody else is there to be kept waiting', () => {
-    expect(hoursFor({ 'seat-1': 4, 'seat-2': 1 })).toBe(6);
-    expect(hoursFor({ 'seat-1': 4 }, 'companion:steady:1')).toBe(6);
+    expect(hoursFor({ 'seat-1': 4, 'seat-2': 1 })).toBe(6.5);
+    expect(hoursFor({ 'seat-1': 4 }, 'companion:steady:1')).toBe(6.5);
   });
 });

@@ -54,7 +54,7 @@ const fileOf = async (id: string): Promise<MatchFile> =>
   must(await here.table.exportForAdministrator(id, dag)).file;
 
 const imported = async (file: MatchFile) =>
-  must(await here.table.importMatch(JSON.stringify(file), 'c-new', dag)).match;
+  must(await here.table.importMatch(Buffer.from(JSON.stringify(file)), 'c-new', dag)).match;
 
 const slotsOf = (id: string) =>
   here.publisher.publications.flatMap(({ slot, snapshot }) =>
@@ -221,7 +221,7 @@ test('what is no match, was changed, or belongs to other rules is refused, and n
   ];
   for (const [content, because] of wrong) {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
-    expect(await here.table.importMatch(text, 'c-new', dag)).toEqual({
+    expect(await here.table.importMatch(Buffer.from(text), 'c-new', dag)).toEqual({
       ok: false,
       refusal: 'cannot-import',
       because,
@@ -251,12 +251,12 @@ test('a server’s own limits hold for what comes in', async () => {
   const text = JSON.stringify(file);
   const full = { ...dag, guildId: 'g-full' };
   must(await here.table.changeSettings('g-full', { mostMatches: 1 }));
-  must(await here.table.importMatch(text, 'c', full));
-  expect(await here.table.importMatch(text, 'c', full)).toMatchObject({
+  must(await here.table.importMatch(Buffer.from(text), 'c', full));
+  expect(await here.table.importMatch(Buffer.from(text), 'c', full)).toMatchObject({
     refusal: 'too-many-matches',
   });
   must(await here.table.changeSettings('g-full', { channels: ['c-other'] }));
-  expect(await here.table.importMatch(text, 'c', full)).toMatchObject({
+  expect(await here.table.importMatch(Buffer.from(text), 'c', full)).toMatchObject({
     refusal: 'not-in-this-channel',
   });
   expect(must(await here.table.list({ guildId: 'g-full' })).matches).toHaveLength(1);
@@ -292,7 +292,7 @@ test.each(games.map((game) => [game.rules.id, game] as const))(
         const { stored, inputs } = recordMatch(game, { players: 2, number: 1, most });
         const file = matchFileOf(stored, inputs);
         const { id, status } = must(
-          await box.table.importMatch(JSON.stringify(file), 'c-new', dag),
+          await box.table.importMatch(Buffer.from(JSON.stringify(file)), 'c-new', dag),
         ).match;
         expect(status).toBe(stored.status);
         expect((await box.store.read(id))?.state).toEqual(stored.state);

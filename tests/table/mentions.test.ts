@@ -40,6 +40,7 @@ class Evening {
       match: { open, stack } as unknown as Match,
       seats: [],
       settings: this.settings,
+      hours: {},
       happenings: [],
       settled: by === null ? null : ({ seat: by, userId: by } as Told['settled']),
       ended: false,

@@ -3,6 +3,7 @@ import { deliveryFor } from '../../src/table/notifications/delivery.ts';
 import { noticesFor } from '../../src/table/notifications/notices.ts';
 import { preferencesIn } from '../../src/table/notifications/preferences.ts';
 import type { Slot } from '../../src/table/publishing/slot.ts';
+import { usualSettings } from '../../src/table/saved/match-settings.ts';
 import type { Store } from '../../src/table/saved/store.ts';
 import {
   embeddedDatabase,
@@ -98,7 +99,12 @@ describe('what is noted of notifications', () => {
   });
 
   const post = (nonce: string, now = NOON) =>
-    noticesFor({ store: here.store, now: () => now }, match, { slot: CALL, nonce, direct: false });
+    noticesFor(
+      { store: here.store, now: () => now },
+      match,
+      { slot: CALL, nonce, direct: false, dueAt: now },
+      usualSettings(null),
+    );
   const rows = () =>
     execute(database, 'SELECT nonce, user_id FROM notifications ORDER BY at, nonce');
 
@@ -191,9 +197,12 @@ test.each(testDatabases())(
     const match = await startedMatch(here.table);
     await here.publishing.drain();
     const deliver = (store: Store, nonce: string) =>
-      noticesFor({ store, now: () => NOON }, match, { slot: CALL, nonce, direct: false }).deliver([
-        ann.userId,
-      ]);
+      noticesFor(
+        { store, now: () => NOON },
+        match,
+        { slot: CALL, nonce, direct: false, dueAt: NOON },
+        usualSettings(null),
+      ).deliver([ann.userId]);
     const posts = tables.flatMap(({ store }, process) =>
       [1, 2, 3, 4].map((number) => deliver(store, `${process}-${number}`)),
     );

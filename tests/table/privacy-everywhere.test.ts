@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noticesFor } from '../../src/table/notifications/notices.ts';
+import { usualSettings } from '../../src/table/saved/match-settings.ts';
 import type { Person } from '../../src/table/summary.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
@@ -24,16 +25,18 @@ const DAY = 24 * HOUR;
 
 let database: TestDatabase;
 let here: TestTable;
-let clock = Date.UTC(2026, 10, 17, 12);
+const NOON = Date.UTC(2026, 10, 17, 12);
+let clock = NOON;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  clock = NOON;
   database = await embeddedDatabase();
   here = await openTestTable(database, {
     texts: botAndCountingTexts(),
     now: () => new Date(clock),
   });
 }, 60_000);
-afterAll(async () => {
+afterEach(async () => {
   await here.close();
   await database.close();
 });
@@ -80,6 +83,12 @@ const PLACES: { [what: string]: () => Promise<string> } = {
     const asked = { number: 1, agrees: true, requestId: requestId() };
     must(await here.table.answerUndo(id, zoe.userId, asked));
     must(await here.table.abandon(id, zoe.userId, true));
+    return id;
+  },
+  'what they want to be asked, and when they have looked': async () => {
+    const id = await started(ann, [zoe, bo]);
+    must(await here.table.sayWhatToBeAsked(id, zoe.userId, 'own-turns'));
+    must(await here.table.comeToLook(id, zoe));
     return id;
   },
   'a refusal to go back': async () => {
@@ -219,7 +228,8 @@ const PLACES: { [what: string]: () => Promise<string> } = {
         guildId: 'g',
       }),
     );
-    return must(await here.table.importMatch(JSON.stringify(file), 'c', admin)).match.id;
+    return must(await here.table.importMatch(Buffer.from(JSON.stringify(file)), 'c', admin)).match
+      .id;
   },
   'a notification, and how to be notified': async () => {
     const id = await started(ann, [zoe]);
@@ -230,8 +240,16 @@ const PLACES: { [what: string]: () => Promise<string> } = {
       data: { decisions: ['1'], mentions: [], closed: false },
     };
     const of = { store: here.store, now: () => new Date(clock) };
-    const post = { slot, nonce: requestId(), direct: true } as Parameters<typeof noticesFor>[2];
-    await noticesFor(of, id, post).deliver([zoe.userId]);
+    const post = { slot, nonce: requestId(), direct: true, dueAt: new Date(clock) } as Parameters<
+      typeof noticesFor
+    >[2];
+    await noticesFor(of, id, post, usualSettings(null)).deliver([zoe.userId]);
+    return id;
+  },
+  'orders left for a turn to come': async () => {
+    const id = await started(ann, [zoe]);
+    const options = [({ id: option }: { id: string }) => option === 'add-2'];
+    must(await here.table.changeOrders(id, zoe.userId, { do: 'add', at: 0, options }));
     return id;
   },
   'a report': async () => {
@@ -248,6 +266,10 @@ const NOTED: { [what in keyof typeof PLACES]: object } = {
     undo: { to: 0, asked: false, agrees: true, refuses: false },
     wantsToEnd: true,
   },
+  'what they want to be asked, and when they have looked': {
+    wantsToBeAsked: 'own-turns',
+    lookedLast: expect.any(String),
+  },
   'a request to go back that is open': { undo: { to: 0, asked: true, agrees: true } },
   'choices that were taken back, and an answer for good': {
     standingAnswers: [{ id: 'keep', until: 'revoked' }],
@@ -257,6 +279,7 @@ const NOTED: { [what in keyof typeof PLACES]: object } = {
     votedInCrowdOf: ['seat-2'],
     seatsBefore: ['seat-2'],
   },
+  'orders left for a turn to come': { orders: ['add-2'] },
   'an offer of a seat that is open': { seatsOffered: ['seat-1'] },
   'an offer of one’s own': { seatsGivenAway: ['seat-2'] },
   'a seat that was handed over, with the hosting': { seatsBefore: ['seat-1'] },
@@ -323,7 +346,7 @@ test('whatever somebody has left behind, nothing says their id or a name of thei
     expect(others.some((row) => row.includes(id)) || (await playsNobody(id))).toBe(true);
   }
   expect(here.log.entries.filter(({ level }) => level === 'error')).toEqual([]);
-});
+}, 180_000);
 
 /** What was taken in from a file is played by companions. */
 async function playsNobody(id: string): Promise<boolean> {

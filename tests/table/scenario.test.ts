@@ -65,7 +65,9 @@ test('it is undone, verified, exported and taken in again as it was laid out', a
   expect(must(await here.table.verify(id))).toMatchObject({ verified: 'same', choices: 2 });
 
   const { file } = must(await here.table.exportForAdministrator(id, dag));
-  const again = must(await here.table.importMatch(JSON.stringify(file), 'c-new', dag)).match;
+  const again = must(
+    await here.table.importMatch(Buffer.from(JSON.stringify(file)), 'c-new', dag),
+  ).match;
   expect(await stateOf(again.id)).toEqual(after);
 
   const { points } = must(await here.table.undoable(id, ann.userId));

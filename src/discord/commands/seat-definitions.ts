@@ -1,5 +1,9 @@
-import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+} from 'discord-api-types/v10';
 import type { Texts } from '../../texts/texts.ts';
+import { OFFERED_ASKINGS } from '../messages/private/asking.ts';
 import { person, subcommand, suggested } from './arguments.ts';
 import { type CommandDefinition, command } from './command.ts';
 import { strengths } from './strengths.ts';
@@ -8,6 +12,7 @@ import { strengths } from './strengths.ts';
 export const SEAT_SUBCOMMANDS = [
   'away',
   'take',
+  'asked',
   'companion',
   'hand-over',
   'open',
@@ -23,10 +28,20 @@ export const seatCommand = (texts: Texts): CommandDefinition =>
     ),
   });
 
+const whatToBeAsked = (texts: Texts): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.String,
+  name: texts('bot.command.argument.what.name'),
+  description: texts('bot.command.argument.what.description'),
+  required: false,
+  choices: OFFERED_ASKINGS.map((value) => ({ name: texts(`bot.asking.kind.${value}`), value })),
+});
+
 function optionsOf(name: SeatSubcommand, texts: Texts): APIApplicationCommandBasicOption[] {
   switch (name) {
     case 'away':
       return [suggested('until', texts, true), strengths(texts)];
+    case 'asked':
+      return [whatToBeAsked(texts)];
     case 'companion':
       return [strengths(texts)];
     case 'take':

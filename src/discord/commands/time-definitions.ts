@@ -4,7 +4,7 @@ import {
   InteractionContextType,
 } from 'discord-api-types/v10';
 import { LIMITS_A_DAY, WAYS } from '../../table/notifications/preferences.ts';
-import { PACES } from '../../table/saved/match-settings.ts';
+import { ASKINGS, PACES } from '../../table/saved/match-settings.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { type CommandDefinition, command } from './command.ts';
 
@@ -26,6 +26,8 @@ export function timeCommand(name: TimeCommand, texts: Texts): CommandDefinition 
         options: [
           typed('how', texts, WAYS, (way) => texts(`bot.notify.way.${way}`)),
           typed('most', texts, LIMITS_A_DAY.map(String), (most) => limitName(most, texts)),
+          typed('quiet', texts),
+          typed('zone', texts),
         ],
       });
     case 'pace':
@@ -36,6 +38,7 @@ export function timeCommand(name: TimeCommand, texts: Texts): CommandDefinition 
           typed('quiet', texts),
           typed('zone', texts),
           typed('absent', texts, OFFERED_STAND_INS, (by) => texts(`bot.pace.absent.${by}`)),
+          typed('asking', texts, ASKINGS, (asked) => texts(`bot.pace.asking.${asked}`)),
         ],
       });
   }

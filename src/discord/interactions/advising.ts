@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { STRENGTHS } from '../../kernel/companion.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { adviceMessage } from '../messages/private/advice.ts';
-import { hasCode } from '../publish/errors.ts';
 import type { Answer } from './answer.ts';
 import { showRefusal } from './refused.ts';
 
@@ -41,8 +39,5 @@ async function whileWondering(work: Promise<unknown>, sign: () => Promise<void>)
 /** In place of the panel; to a command Discord itself says that it is thought about. */
 async function saysThatItThinks({ texts }: BotContext, answer: Answer): Promise<void> {
   if (answer.interaction.isChatInputCommand()) return;
-  await answer.done(plainMessage(texts('bot.advice.thinking'))).catch((error: unknown) => {
-    // Whoever has dismissed the panel needs no sign.
-    if (!hasCode(error, RESTJSONErrorCodes.UnknownMessage)) throw error;
-  });
+  await answer.progress(plainMessage(texts('bot.advice.thinking')));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AutocompleteInteraction } from 'discord.js';
 import { offeredGames } from '../../table/games.ts';
 import type { Look } from '../../table/looking/looking.ts';
@@ -8,6 +9,7 @@ import { type BotContext, gameOf } from '../context.ts';
 import { LIMITS } from '../limits.ts';
 import { characterName, characterValues } from '../messages/lobby/characters.ts';
 import { matchLabel } from '../messages/private/matches.ts';
+import { spokenOn } from '../spoken.ts';
 import { campaignSuggestions, isSheet, sheetSuggestions } from './campaigns/commands.ts';
 import { subcommandOf } from './commands.ts';
 import { seatsToPlay } from './companions.ts';
@@ -20,18 +22,34 @@ import { rulesSuggestions } from './rules.ts';
 import { seatSuggestions } from './seats/commands.ts';
 import { offerValue } from './verbs.ts';
 
-/** Suggests what is legal right now, for this person in this thread. */
+/**
+ * Milliseconds after which nothing is suggested. Discord takes no suggestions later than three seconds after
+ * the key was pressed, and whoever types has typed on by then.
+ */
+const PATIENCE = 1_500;
+
+/** Suggests what is legal right now, for this person in this thread; nothing where that takes too long. */
 export async function onAutocomplete(
   context: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<void> {
+  const found = await Promise.race([
+    suggested(context, interaction),
+    wait(PATIENCE, [], { ref: false }),
+  ]);
+  await interaction.respond(found);
+}
+
+async function suggested(bot: BotContext, interaction: AutocompleteInteraction) {
+  const texts = await spokenOn(bot.languages, bot.table, interaction.guildId);
+  const context = { ...bot, texts };
   const focused = interaction.options.getFocused(true);
   const groups =
     interaction.commandName === context.texts('bot.command.card.name')
       ? await cardSuggestions(context, interaction)
       : [await suggestionsFor(context, interaction, focused.name)];
   const fitting = groups.flatMap((group) => suggestions(group, focused.value));
-  await interaction.respond(fitting.slice(0, LIMITS.autocompleteChoices));
+  return fitting.slice(0, LIMITS.autocompleteChoices);
 }
 
 async function suggestionsFor(
@@ -101,9 +119,8 @@ async function lookHere(
   { table }: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<Look | null> {
-  const found = await table.findByThread(interaction.channelId);
-  if (!found.ok) return null;
-  const look = await table.look(found.match.id, interaction.user.id, membershipOf(interaction));
+  const { channelId, user } = interaction;
+  const look = await table.lookByThread(channelId, user.id, membershipOf(interaction));
   return look.ok ? look : null;
 }
 

@@ -50,6 +50,26 @@ export async function choose(context: BotContext, answer: Answer, pick: Pick): P
   await showResult(context, answer, result);
 }
 
+/** Answers as a companion would, which goes on answering until the next turn begins. */
+export async function fillIn(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+  decisionId: string,
+): Promise<void> {
+  const { userId } = answer.person;
+  const look = await context.table.look(matchId, userId);
+  if (!look.ok) return showRefusal(context, answer, look);
+  // What is open no more, or has become grave, is refused with what can be done now.
+  const options = look.usual?.decision === decisionId ? look.usual.options : [];
+  const result = await context.table.choose({
+    ...{ matchId, userId, decisionId, options },
+    requestId: answer.interaction.id,
+    fillsIn: true,
+  });
+  await showResult(context, answer, result);
+}
+
 /** Closes a vote with the ballots that there are. */
 export async function closeVote(
   context: BotContext,

@@ -9,10 +9,11 @@ import type { LogPage } from '../messages/private/log.ts';
 import { markedIn } from '../messages/several.ts';
 import { showAdvice } from './advising.ts';
 import { type Answer, acknowledge, type Intent } from './answer.ts';
+import { sayWhatToBeAsked } from './asking.ts';
 import { doInCampaign } from './campaigns/doing.ts';
 import { shareSheet, showSheet } from './campaigns/looking.ts';
 import { openCampaign, settle, showNewCampaign } from './campaigns/opening.ts';
-import { choose, closeVote } from './choosing.ts';
+import { choose, closeVote, fillIn } from './choosing.ts';
 import * as companions from './companions.ts';
 import { costOfAddress, isTooOften } from './costly.ts';
 import * as crowds from './crowds.ts';
@@ -30,6 +31,7 @@ import {
   showStatus,
 } from './looking.ts';
 
+import { changeOrders, order, showOrders } from './orders.ts';
 import { administer, transferHost } from './owners/admin.ts';
 import { forget } from './owners/privacy.ts';
 import { changeSetup, resetSetup } from './owners/setup.ts';
@@ -42,6 +44,7 @@ import { turnRules } from './rules.ts';
 import * as seats from './seats/seats.ts';
 import { answerForGood, giveBeforehand, revokeStanding, showStanding } from './standing.ts';
 import { switchHints } from './switching-hints.ts';
+import { setZone } from './time/first-seat.ts';
 import { showMine } from './time/mine.ts';
 import { changeNotifications } from './time/notify.ts';
 import { changePace, showPace } from './time/pace.ts';
@@ -159,6 +162,8 @@ async function carryOut(
       return showMine(context, answer);
     case 'notify':
       return changeNotifications(context, answer, address.part, values[0] ?? '');
+    case 'zone':
+      return setZone(context, answer, address.is || (values[0] ?? ''));
     case 'paced':
       return changePace(context, answer, address, values[0] ?? '');
     case 'companions':
@@ -191,12 +196,24 @@ async function carryOut(
       return closeVote(context, answer, address.table, address.decision);
     case 'always':
       return answerForGood(context, answer, address);
+    case 'filled':
+      return fillIn(context, answer, address.table, address.decision);
+    case 'asked':
+      return sayWhatToBeAsked(context, answer, address.table, values[0] ?? '', address.in);
     case 'standing':
       return showStanding(context, answer, address.table);
     case 'beforehand':
       return giveBeforehand(context, answer, address.table, address.standing);
     case 'revoke':
       return revokeStanding(context, answer, address.table, address.standing);
+    case 'orders':
+      return showOrders(context, answer, address.table, { page: Number(address.page) || 0 });
+    case 'order':
+      return order(context, answer, address, address.option);
+    case 'order-menu':
+      return order(context, answer, address, values[0] ?? '', address.menu);
+    case 'change-orders':
+      return changeOrders(context, answer, address);
     case 'undo':
       return undoing.undoOne(context, answer, address.table, Number(address.to));
     case 'earlier':

@@ -48,10 +48,8 @@ export async function deckSuggestions(
   context: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[]> {
-  const found = await context.table.findByThread(interaction.channelId);
-  if (!found.ok) return [];
-  const membership = membershipOf(interaction);
-  const look = await context.table.look(found.match.id, interaction.user.id, membership);
+  const { channelId, user } = interaction;
+  const look = await context.table.lookByThread(channelId, user.id, membershipOf(interaction));
   if (!look.ok || look.view === null) return [];
   return pilesSeen(context, look).map(({ id, name, left }) => ({
     name: context.texts('bot.deck.suggestion', { name, left }),

@@ -1,6 +1,6 @@
-import { type CommandInteraction, DiscordAPIError, type Interaction } from 'discord.js';
-import { RESTJSONErrorCodes } from 'discord-api-types/v10';
+import type { CommandInteraction, Interaction } from 'discord.js';
 import type { BotContext } from '../context.ts';
+import { means } from '../error-meanings.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { problemOf } from '../publish/errors.ts';
 import { spokenOn } from '../spoken.ts';
@@ -17,20 +17,27 @@ export async function onInteraction(bot: BotContext, interaction: Interaction): 
   const log = bot.log.child({ interaction: id, channel: channelId });
   let context = { ...bot, log };
   try {
+    if (interaction.isAutocomplete()) return await onAutocomplete(context, interaction);
     const texts = await spokenOn(bot.languages, bot.table, interaction.guildId);
     context = { ...context, texts };
-    if (interaction.isAutocomplete()) await onAutocomplete(context, interaction);
-    else if (interaction.isChatInputCommand()) await onCommand(context, interaction);
+    if (interaction.isChatInputCommand()) await onCommand(context, interaction);
     else if (interaction.isMessageComponent()) await onComponent(context, interaction);
     else if (interaction.isModalSubmit()) await onForm(context, interaction);
     else await onUnknown(context, interaction);
   } catch (error) {
-    if (isLost(error)) {
-      log.info('An interaction came twice or too late.');
+    // Nobody hears any more what could be said of it.
+    if (means(error, 'too-late', 'answered')) {
+      log.info('An interaction came twice, or could not be answered in time.');
       return;
     }
-    if (problemOf(error) === 'place-locked') {
+    const problem = problemOf(error);
+    if (problem === 'place-locked') {
       log.info('Nothing can be answered in a locked thread.');
+      return;
+    }
+    if (problem === 'blocked') {
+      log.info('AutoMod has blocked an answer.');
+      await sayInstead(context, interaction, context.texts('bot.problem.blocked'));
       return;
     }
     const end = context.end();
@@ -40,7 +47,7 @@ export async function onInteraction(bot: BotContext, interaction: Interaction): 
         'Discord has ended the connection before an interaction was answered.',
       );
     else log.error({ error }, 'An interaction has failed.');
-    await apologise(context, interaction);
+    await sayInstead(context, interaction, context.texts('bot.problem.fault', { reference: id }));
   }
 }
 
@@ -49,26 +56,20 @@ async function onUnknown({ texts }: BotContext, interaction: CommandInteraction)
   await reply(interaction, plainMessage(texts('bot.problem.unknown-command')));
 }
 
-/** Answered by another copy of itself already, or no longer answerable. Nothing has been done for it. */
-function isLost(error: unknown): boolean {
-  return (
-    error instanceof DiscordAPIError &&
-    (error.code === RESTJSONErrorCodes.UnknownInteraction ||
-      error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)
-  );
-}
-
-/** Says that the fault is ours, if Discord still lets us say anything. */
-async function apologise({ texts, log }: BotContext, interaction: Interaction): Promise<void> {
+/** Says why there is no answer, if Discord still lets us say anything. */
+async function sayInstead(
+  { log }: BotContext,
+  interaction: Interaction,
+  words: string,
+): Promise<void> {
   try {
     if (interaction.isAutocomplete()) {
       if (!interaction.responded) await interaction.respond([]);
       return;
     }
     if (!interaction.isRepliable() || !interaction.deferred) return;
-    const message = plainMessage(texts('bot.problem.fault', { reference: interaction.id }));
-    await followUp(interaction, message);
+    await followUp(interaction, plainMessage(words));
   } catch (error) {
-    log.warn({ error }, 'The apology did not get through.');
+    log.warn({ error }, 'Why there is no answer could not be said.');
   }
 }

@@ -1,6 +1,5 @@
-import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import type { BotContext } from '../context.ts';
-import { hasCode } from '../publish/errors.ts';
+import { isRefused, means } from '../error-meanings.ts';
 
 /**
  * Milliseconds that the work of a press has to become the first answer itself: one request then does for
@@ -35,8 +34,8 @@ export function firstAnswer(
     try {
       await given;
     } catch (error) {
-      // Discord takes another one instead of what it could not read: an apology.
-      if (hasCode(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) given = null;
+      // Discord takes another one instead of what it has not taken: an apology.
+      if (isRefused(error) && !means(error, 'too-late', 'answered')) given = null;
       throw error;
     }
     return isFirst;
@@ -58,7 +57,7 @@ export async function acknowledged(
   try {
     await acknowledge();
   } catch (error) {
-    const isThere = hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged);
+    const isThere = means(error, 'answered');
     if (!isThere || !sent.mayHaveArrived(interaction.id)) throw error;
   }
   interaction.deferred = true;

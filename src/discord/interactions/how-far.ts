@@ -3,11 +3,11 @@ const BETWEEN_WORDS = 1_500;
 
 /** Says now and then how far something has come, one word after the other and none after the end. */
 export function createTelling(say: (done: number, all: number) => Promise<void>) {
-  let last = 0;
+  let last = Number.NEGATIVE_INFINITY;
   let saying: Promise<void> = Promise.resolve();
   return {
     tell(done: number, all: number): void {
-      const now = Date.now();
+      const now = performance.now();
       if (now - last < BETWEEN_WORDS) return;
       last = now;
       // Whoever has dismissed the message needs no word.

@@ -1,9 +1,16 @@
-let before: Promise<unknown> = Promise.resolve();
+/** Does a piece of long work when what was to be done before it is done. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Does long work when all that was asked for earlier is done: one at a time, and the others can still play. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = before.then(work);
-  // What goes wrong with one is for whoever waits for it.
-  before = result.catch(() => {});
-  return result;
+/** Lets long work of a kind be done one at a time, so that the others can still play. */
+export function createTurns(): InTurn {
+  let before: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = before.then(work);
+    // What goes wrong with one is for whoever waits for it.
+    before = result.catch(() => {});
+    return result;
+  };
 }
+
+/** Whole books and chronicles: all that was asked for earlier comes first. */
+export const inTurn = createTurns();

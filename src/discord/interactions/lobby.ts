@@ -1,4 +1,5 @@
 import type { Refused } from '../../table/refusal.ts';
+import type { MatchSummary } from '../../table/summary.ts';
 import type { Changed } from '../../table/table.ts';
 import { asPage } from '../components/pages.ts';
 import { type BotContext, gameOf } from '../context.ts';
@@ -10,9 +11,12 @@ import { confirmEndMessage, confirmLeaveMessage } from '../messages/private/conf
 import { matchesMessage } from '../messages/private/matches.ts';
 import type { Answer } from './answer.ts';
 import { findWithWords } from './found.ts';
+import { panelWithHint } from './hints.ts';
 import { openerOf } from './members.ts';
+import { tellWhyNoThread, withThread } from './opening-thread.ts';
 import { channelProblem } from './place-for-match.ts';
 import { showRefusal } from './refused.ts';
+import { askForZone } from './time/first-seat.ts';
 
 /** `/game new`, once it is clear where. */
 export async function newGame(
@@ -40,6 +44,7 @@ export async function newGame(
     ...(wanted.options ? { options: wanted.options } : {}),
   });
   await report(context, answer, created, 'bot.lobby.done.new');
+  if (created.ok) await askForZone(context, answer, created.match);
 }
 
 export async function join(
@@ -50,6 +55,7 @@ export async function join(
 ): Promise<void> {
   const joined = await context.table.join(matchId, answer.person, characters);
   await report(context, answer, joined, 'bot.lobby.done.join');
+  if (joined.ok) await askForZone(context, answer, joined.match);
 }
 
 /** Gives the seat of a lobby up; in a running match it says what leaving means, and asks. */
@@ -107,7 +113,30 @@ export async function start(context: BotContext, answer: Answer, matchId: string
     return;
   }
   const started = await context.table.start(matchId, answer.person.userId);
+  if (started.ok) {
+    const match = await withThread(context, started.match);
+    if (await tellWhyNoThread(context, answer, match)) return;
+    if (await asksToSetUp(context, answer, match)) return;
+    return report(context, answer, { ok: true, match }, 'bot.lobby.done.start');
+  }
   await report(context, answer, started, 'bot.lobby.done.start');
+}
+
+/**
+ * Asks whoever has started the match at once what its set-up asks of them: it waits for nobody long.
+ * @returns whether there was anything to ask
+ */
+async function asksToSetUp(
+  context: BotContext,
+  answer: Answer,
+  match: MatchSummary,
+): Promise<boolean> {
+  const { userId } = answer.person;
+  const look = await context.table.look(match.id, userId);
+  if (!look.ok || !look.isOpening) return false;
+  const told = [context.texts('bot.lobby.done.start', { place: placeOf(match) })];
+  await answer.show(await panelWithHint(context, userId, look, { told }));
+  return true;
 }
 
 /** Ends a match early, after asking whether that is meant. */
@@ -258,7 +287,7 @@ async function report(
     await showRefusal(context, answer, result);
     return;
   }
-  const { channelId, threadId } = result.match;
-  const place = `<#${threadId ?? channelId}>`;
-  await answer.done(plainMessage(context.texts(done, { place })));
+  await answer.done(plainMessage(context.texts(done, { place: placeOf(result.match) })));
 }
+
+const placeOf = ({ channelId, threadId }: MatchSummary): string => `<#${threadId ?? channelId}>`;

@@ -14,6 +14,7 @@ import type { Words } from '../messages/words.ts';
 import type { Answer } from './answer.ts';
 import { panelWithHint } from './hints.ts';
 import { membershipOf } from './members.ts';
+import { tellWhyNoThread, withThread } from './opening-thread.ts';
 import { placeProblem } from './place-problem.ts';
 import { showRefusal } from './refused.ts';
 
@@ -41,13 +42,27 @@ export async function showPanel(
   matchId: string,
   place: PanelPlace = {},
 ): Promise<void> {
-  const look = await lookAt(context, answer, matchId);
+  const look = await lookToAnswer(context, answer, matchId);
   if (!look) return;
   if (look.seat === null && look.match.status === 'playing') {
     await showRefusal(context, answer, { refusal: 'not-seated', match: look.match });
     return;
   }
   await answer.show(await panelWithHint(context, answer.person.userId, look, place));
+}
+
+/** A look by somebody who is ready to answer: whose seat sleeps has it back with it. */
+async function lookToAnswer(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<Look | null> {
+  const look = await lookAt(context, answer, matchId);
+  if (look?.match.status !== 'playing') return look;
+  const isKnown = look.isNoted && look.answeredFor.length === 0;
+  if (!look.asleep && (look.asking === null || isKnown)) return look;
+  const came = await context.table.comeToLook(matchId, answer.person);
+  return came.ok && look.asleep ? lookAt(context, answer, matchId) : look;
 }
 
 export async function showHand(
@@ -216,5 +231,11 @@ export async function reopenThread(
     await showRefusal(context, answer, owed);
     return;
   }
-  await answer.show(plainMessage(context.texts('bot.thread.opening')));
+  const now = await withThread(context, match);
+  const isOpened = now.threadId !== match.threadId;
+  if (!isOpened && (await tellWhyNoThread(context, answer, { ...now, threadId: null }))) return;
+  const told = isOpened
+    ? context.texts('bot.status.thread', { thread: `<#${now.threadId}>` })
+    : context.texts('bot.thread.opening');
+  await answer.show(plainMessage(told));
 }

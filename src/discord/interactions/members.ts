@@ -1,6 +1,7 @@
 import { type BaseInteraction, GuildMember, PermissionFlagsBits } from 'discord.js';
 import type { Membership } from '../../table/crowd/membership.ts';
 import type { Opener } from '../../table/serving/opening.ts';
+import { guessedServerZone } from '../guessed-zone.ts';
 
 /** Whether somebody manages the server where they are, as Discord says with each interaction. */
 export const mayManage = ({ memberPermissions }: BaseInteraction): boolean =>
@@ -17,10 +18,11 @@ export const membershipOf = (interaction: BaseInteraction): Membership => ({
  * listed with it.
  */
 export function openerOf(interaction: BaseInteraction): Opener {
-  const { member, guildId } = interaction;
+  const { member, guildId, guildLocale, locale } = interaction;
   const roles = member instanceof GuildMember ? [...member.roles.cache.keys()] : member?.roles;
   return {
     roles: [...(guildId ? [guildId] : []), ...(roles ?? [])],
     manages: mayManage(interaction),
+    guessedZone: guessedServerZone(guildLocale, locale),
   };
 }

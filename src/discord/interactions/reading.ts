@@ -41,12 +41,11 @@ async function whereaboutsHere(
   { interaction, person }: Answer,
   { gameId, card }: KnownCard,
 ): Promise<string[]> {
-  const found = await table.findByThread(interaction.channelId ?? '');
-  if (!found.ok) return [];
-  const game = games.get(found.match.gameId);
-  if (gameId !== (game?.rules.partOf ?? game?.rules.id)) return [];
-  const look = await table.look(found.match.id, person.userId, membershipOf(interaction));
+  const { channelId } = interaction;
+  const look = await table.lookByThread(channelId ?? '', person.userId, membershipOf(interaction));
   if (!look.ok || look.view === null) return [];
+  const game = games.get(look.match.gameId);
+  if (gameId !== (game?.rules.partOf ?? game?.rules.id)) return [];
   return game?.presentation.whereabouts?.(look.view, card.id, texts) ?? [];
 }
 

@@ -1,4 +1,5 @@
 import type { Chronicle } from '../../chronicle/chronicle.ts';
+import { fittingInto } from '../../chronicle/fitting.ts';
 import { writeChronicle } from '../../chronicle/write-chronicle.ts';
 import { hasEnded, type MatchSummary } from '../../table/summary.ts';
 import { type BotContext, gameOf } from '../context.ts';
@@ -14,7 +15,6 @@ import type { Answer } from './answer.ts';
 import { createTelling } from './how-far.ts';
 import { inTurn } from './in-turn.ts';
 import { showRefusal } from './refused.ts';
-import { followUpPublicly } from './replies.ts';
 
 /** The story of a match as files, for the person alone. */
 export async function showChronicle(
@@ -34,7 +34,7 @@ export async function shareChronicle(
   answer: Answer,
   matchId: string,
 ): Promise<void> {
-  const { texts, table, posts } = context;
+  const { texts, table } = context;
   const found = await table.find(matchId);
   if (!found.ok) return showRefusal(context, answer, found);
   const { match } = found;
@@ -46,7 +46,7 @@ export async function shareChronicle(
   const written = await write(context, answer, matchId);
   if (!written) return;
   const shared = sharedChronicle(written.match, written.chronicle, userId, texts);
-  posts.note(await followUpPublicly(answer.interaction, shared));
+  await answer.share(shared);
   await answer.done(chronicleMessage(written.match, written.chronicle, texts));
 }
 
@@ -62,7 +62,7 @@ async function write(
     await showRefusal(context, answer, record);
     return null;
   }
-  const telling = createTelling((done, all) => answer.done(writingMessage(done, all, texts)));
+  const telling = createTelling((done, all) => answer.progress(writingMessage(done, all, texts)));
   telling.tell(0, 0);
   const game = gameOf(games, record.match);
   const chronicle = await inTurn(() =>
@@ -73,7 +73,8 @@ async function write(
     }),
   );
   await telling.end();
-  return { match: record.match, chronicle };
+  const most = answer.interaction.attachmentSizeLimit;
+  return { match: record.match, chronicle: fittingInto(most, chronicle, texts) };
 }
 
 /** One step through the rounds of a match, as everybody saw them. */
@@ -111,11 +112,12 @@ export async function showVerification(
   if (match.status === 'lobby') {
     return showRefusal(context, answer, { refusal: 'not-started', match });
   }
-  if (!hasEnded(match)) return answer.show(verificationMessage(match, null, texts));
+  const most = answer.interaction.attachmentSizeLimit;
+  if (!hasEnded(match)) return answer.show(verificationMessage(match, null, texts, most));
   const verification = await table.verify(matchId);
   if (!verification.ok) return showRefusal(context, answer, verification);
   const exported = await table.exportMatch(matchId);
   if (!exported.ok) return showRefusal(context, answer, exported);
   const checked = { verification, exported: exported.file };
-  await answer.show(verificationMessage(match, checked, texts));
+  await answer.show(verificationMessage(match, checked, texts, most));
 }

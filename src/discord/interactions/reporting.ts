@@ -13,8 +13,7 @@ import { relativeTime } from '../messages/moments.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { reportedMessage, reportForm, reportMessage, SAID } from '../messages/report.ts';
 import { createMessage } from '../publish/messages.ts';
-import { acknowledged } from './first-answer.ts';
-import { deferReply, editReply } from './replies.ts';
+import { answering } from './answering.ts';
 
 /** Asks what is wrong. Nothing is looked up before: a form must be shown at once. */
 export async function openReport(
@@ -31,13 +30,14 @@ export async function onForm(
   interaction: ModalSubmitInteraction,
 ): Promise<void> {
   const address = decodeAddress(interaction.customId);
-  await acknowledged(context, interaction, () => deferReply(interaction));
+  const answer = answering(context, interaction, 'reply');
+  await answer.acknowledged();
   const said = writtenIn(interaction);
-  const answer =
+  await answer.done(
     address?.verb === 'report' && said !== ''
       ? await carriedOut(context, interaction, address.table, said)
-      : plainMessage(context.texts('bot.problem.unknown-form'));
-  await editReply(interaction, answer);
+      : plainMessage(context.texts('bot.problem.unknown-form')),
+  );
 }
 
 /** What was written into the form; empty where it has no such field, as a form of another version. */

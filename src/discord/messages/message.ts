@@ -13,6 +13,8 @@ export interface OutgoingFile {
   data: Buffer;
   /** Alt text; longer ones are cut to what Discord keeps. */
   description: string;
+  /** What is said in its place where it is too large to be sent; without it, nothing is. */
+  instead?: string;
 }
 
 /** A file that a message has and keeps on an edit, by the id and the name that Discord knows it by. */
@@ -40,6 +42,7 @@ export const pictureFile = (name: string, picture: Picture): OutgoingFile => ({
   name: `${name}.${EXTENSIONS[picture.contentType]}`,
   data: picture.buffer,
   description: clipLines(picture.altText, LIMITS.attachmentDescription, picture.altTextRest ?? '…'),
+  instead: picture.altText,
 });
 
 /** What Discord wants of a message: mentions always explicit, texts within what one message may hold. */

@@ -96,6 +96,7 @@ const reportFile = ({ file: report }: Reported, texts: Texts): OutgoingFile => (
   name: `report-${report.match.game}-${report.match.id}.json`,
   data: Buffer.from(JSON.stringify(report, null, 1)),
   description: texts('bot.report.file'),
+  instead: texts('bot.problem.file-too-large'),
 });
 
 /** What somebody has written, as they wrote it. */

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { REST } from 'discord.js';
-import {
-  type APIDMChannel,
-  type APIMessage,
-  RESTJSONErrorCodes,
-  Routes,
-} from 'discord-api-types/v10';
+import { type APIDMChannel, type APIMessage, Routes } from 'discord-api-types/v10';
+import { means } from '../error-meanings.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
-import { hasCode } from './errors.ts';
 import { createMessage } from './messages.ts';
 
 /** Writes to somebody directly; the same nonce again within minutes gives the same message. */
@@ -23,9 +18,7 @@ export async function sendDirectly(
 }
 
 /** Whether somebody takes no direct messages from the bot: they have closed them, or are on no server with it. */
-export const isClosed = (error: unknown): boolean =>
-  hasCode(error, RESTJSONErrorCodes.CannotSendMessagesToThisUser) ||
-  hasCode(error, RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds);
+export const isClosed = (error: unknown): boolean => means(error, 'closed');
 
 /** The nonce of what is sent to one person about something: the same for every try of it. */
 export const directNonce = (about: string, userId: string): string =>

@@ -1,29 +1,30 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
-import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { PublishError, type PublishProblem } from '../../table/publishing/publisher.ts';
+import { type Meaning, meaningOf } from '../error-meanings.ts';
 
 /**
  * The place or the right to post is gone. People can give both back, so that the messages of a match
  * that goes on wait, in their order.
  */
-const WITHHELD: ReadonlyMap<number | string, PublishProblem> = new Map([
-  [RESTJSONErrorCodes.UnknownChannel, 'place-gone'],
-  [RESTJSONErrorCodes.MissingAccess, 'place-hidden'],
-  [RESTJSONErrorCodes.MissingPermissions, 'rights'],
-  // An archived thread has been opened again before; that this fails too is the work of a lock.
-  [RESTJSONErrorCodes.InvalidActionOnArchivedThread, 'place-locked'],
-  [RESTJSONErrorCodes.ThreadLocked, 'place-locked'],
-  [RESTJSONErrorCodes.MaximumActiveThreads, 'places-full'],
-]);
+const WITHHELD: { readonly [meaning in Meaning]?: PublishProblem } = {
+  'place-gone': 'place-gone',
+  'place-hidden': 'place-hidden',
+  // It has been opened again before; that this fails too is the work of a lock.
+  'place-archived': 'place-locked',
+  'place-locked': 'place-locked',
+  'places-full': 'places-full',
+  rights: 'rights',
+  blocked: 'blocked',
+};
+
 /** How long to wait for that at least, in milliseconds; `/status` tries at once. */
 const PATIENCE = 300_000;
 
-export const hasCode = (error: unknown, code: RESTJSONErrorCodes): error is DiscordAPIError =>
-  error instanceof DiscordAPIError && error.code === code;
-
 /** What people can be told where Discord withholds a place or a right; null for any other error. */
-export const problemOf = (error: unknown): PublishProblem | null =>
-  error instanceof DiscordAPIError ? (WITHHELD.get(error.code) ?? null) : null;
+export function problemOf(error: unknown): PublishProblem | null {
+  const meaning = meaningOf(error);
+  return meaning === null ? null : (WITHHELD[meaning] ?? null);
+}
 
 /**
  * What should be done about a failed request; faults of ours come back as they are.
@@ -33,10 +34,11 @@ export function publishError(error: unknown, goingOn: boolean): unknown {
   if (error instanceof PublishError) return error;
   const unreachable = { cause: error, problem: 'unreachable' } as const;
   if (error instanceof DiscordAPIError) {
-    if (error.code === RESTJSONErrorCodes.UnknownMessage) {
+    const meaning = meaningOf(error);
+    if (meaning === 'message-gone') {
       return new PublishError('The message is gone.', 'anew', 0, { cause: error });
     }
-    if (error.code === RESTJSONErrorCodes.UnknownGuild) {
+    if (meaning === 'server-gone') {
       return new PublishError(error.message, 'never', 0, { cause: error, problem: 'place-gone' });
     }
     const problem = problemOf(error);
@@ -46,13 +48,18 @@ export function publishError(error: unknown, goingOn: boolean): unknown {
     }
     return error.status >= 500 ? new PublishError(error.message, 'later', 0, unreachable) : error;
   }
-  if (error instanceof RateLimitError) {
-    return new PublishError(error.message, 'later', error.retryAfter, unreachable);
-  }
-  if (error instanceof HTTPError || isNetworkError(error)) {
+  // One that is refused was reckoned by a clock that has been set back: how long it lasts says nothing.
+  const isNotSent = error instanceof RateLimitError || error instanceof HTTPError;
+  if (isNotSent || isNetworkError(error)) {
     return new PublishError('Discord can not be reached.', 'later', 0, unreachable);
   }
   return error;
+}
+
+/** Whether Discord is not there for now, or the way to it. */
+export function isUnreachable(error: unknown): boolean {
+  const known = publishError(error, true);
+  return known instanceof PublishError && known.problem === 'unreachable';
 }
 
 /** Connections that break or time out: undici's errors carry a code, an abort has a name. */

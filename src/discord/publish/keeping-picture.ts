@@ -1,6 +1,5 @@
-import { RESTJSONErrorCodes } from 'discord-api-types/v10';
+import { means } from '../error-meanings.ts';
 import type { MessagePicture, ShownPicture } from '../messages/picture.ts';
-import { hasCode } from './errors.ts';
 
 /**
  * Edits a message so that its picture stays. Where Discord has no file to keep, the picture is
@@ -22,7 +21,7 @@ export async function keepingPicture(
       return;
     }
   } catch (error) {
-    if (!hasCode(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) throw error;
+    if (!means(error, 'unreadable')) throw error;
   }
   const data = await fetched(picture);
   await edit(data && { upload: { name, data, description: altText } });

@@ -1,8 +1,10 @@
 import type { REST } from 'discord.js';
-import { type APIMessage, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import { type APIMessage, Routes } from 'discord-api-types/v10';
+import { means } from '../error-meanings.ts';
+import { LIMITS } from '../limits.ts';
 import { bodyOf, type OutgoingMessage } from '../messages/message.ts';
 import { requestWith } from '../messages/request.ts';
-import { hasCode } from './errors.ts';
+import { withoutLargeFiles } from '../messages/uploads.ts';
 import { unarchive } from './threads.ts';
 
 /** Posts a message; the same nonce again within minutes gives the same message. */
@@ -13,9 +15,10 @@ export function createMessage(
   message: OutgoingMessage,
 ): Promise<APIMessage> {
   return unarchiving(rest, channelId, async () => {
-    const body = { ...bodyOf(message), nonce, enforce_nonce: true };
+    const fitting = withoutLargeFiles(message, LIMITS.fileSize);
+    const body = { ...bodyOf(fitting), nonce, enforce_nonce: true };
     const route = Routes.channelMessages(channelId);
-    return (await rest.post(route, requestWith(body, message.files))) as APIMessage;
+    return (await rest.post(route, requestWith(body, fitting.files))) as APIMessage;
   });
 }
 
@@ -27,9 +30,9 @@ export function editMessage(
   message: OutgoingMessage,
 ): Promise<APIMessage> {
   return unarchiving(rest, channelId, async () => {
-    const body = bodyOf(message);
+    const fitting = withoutLargeFiles(message, LIMITS.fileSize);
     const route = Routes.channelMessage(channelId, messageId);
-    return (await rest.patch(route, requestWith(body, message.files))) as APIMessage;
+    return (await rest.patch(route, requestWith(bodyOf(fitting), fitting.files))) as APIMessage;
   });
 }
 
@@ -44,10 +47,7 @@ export async function deleteMessage(
       rest.delete(Routes.channelMessage(channelId, messageId)),
     );
   } catch (error) {
-    const gone =
-      hasCode(error, RESTJSONErrorCodes.UnknownMessage) ||
-      hasCode(error, RESTJSONErrorCodes.UnknownChannel);
-    if (!gone) throw error;
+    if (!means(error, 'message-gone', 'place-gone')) throw error;
   }
 }
 
@@ -67,7 +67,7 @@ async function unarchiving<T>(
   try {
     return await request();
   } catch (error) {
-    if (!hasCode(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw error;
+    if (!means(error, 'place-archived')) throw error;
     await unarchive(rest, channelId);
     return await request();
   }

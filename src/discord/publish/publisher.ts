@@ -1,5 +1,5 @@
 import type { REST } from 'discord.js';
-import { type APIMessage, RESTJSONErrorCodes } from 'discord-api-types/v10';
+import type { APIMessage } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Renderer } from '../../rendering/renderer.ts';
 import type { Games } from '../../table/games.ts';
@@ -15,6 +15,7 @@ import type { MatchSummary } from '../../table/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { ConnectionEnded } from '../connection-ended.ts';
 import { gameOf } from '../context.ts';
+import { means } from '../error-meanings.ts';
 import { clip, LIMITS } from '../limits.ts';
 import { homeMessage } from '../messages/campaign/home.ts';
 import { type CampaignTold, chapterOf } from '../messages/campaign/told.ts';
@@ -28,7 +29,7 @@ import { addressed } from './addressing.ts';
 import { type Board, Boards } from './boards.ts';
 import type { CampaignOf } from './campaigns.ts';
 import type { DirectMessages } from './direct-messages.ts';
-import { hasCode, problemOf, publishError } from './errors.ts';
+import { problemOf, publishError } from './errors.ts';
 import { keepingPicture } from './keeping-picture.ts';
 import { createMessage, deleteMessage, editMessage, fetchMessage } from './messages.ts';
 import type { Posts } from './posts.ts';
@@ -50,6 +51,8 @@ export interface PublisherOptions {
   /** Follows what is posted with direct messages. */
   direct: DirectMessages;
   campaignOf: CampaignOf;
+  /** Whether a match is played in this thread, or was at last. */
+  isPlayedIn: (threadId: string) => Promise<boolean>;
   /** Called when a match's thread turns out to have been deleted. */
   threadGone: (match: MatchSummary) => void;
   /** Why Discord has ended the connection for good; null while it has not. */
@@ -69,7 +72,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
         return published;
       } catch (error) {
         if (
-          hasCode(error, RESTJSONErrorCodes.UnknownChannel) &&
+          means(error, 'place-gone') &&
           publication.slot.kind !== 'lobby' &&
           publication.slot.kind !== 'thread'
         ) {
@@ -140,7 +143,7 @@ async function leaveCard(
     await editMessage(rest, channelId, messageId, plainMessage(words));
   } catch (error) {
     // Where it is gone, or out of reach, it leads nobody astray any more.
-    if (!hasCode(error, RESTJSONErrorCodes.UnknownMessage) && !problemOf(error)) throw error;
+    if (!means(error, 'message-gone') && !problemOf(error)) throw error;
   }
 }
 
@@ -171,11 +174,32 @@ async function post(
   channelId: string,
   message: OutgoingMessage,
 ): Promise<APIMessage> {
-  if (existing) return editMessage(rest, channelId, existing.messageId, message);
+  if (existing) return editOrReplace({ rest, posts }, existing, message);
   const created = await createMessage(rest, channelId, nonce, message);
   posts.note(created);
   // An earlier try that was cut short may have posted it, with what there was to say then.
   return attempt > 1 ? editMessage(rest, channelId, created.id, message) : created;
+}
+
+/**
+ * Of a media gallery that comes into a message by an edit, Discord may say that it does not find the picture
+ * (discord-api-docs, issue 7529). In a new message it finds it: that takes the other's place.
+ */
+async function editOrReplace(
+  { rest, posts }: Pick<PublisherOptions, 'rest' | 'posts'>,
+  { channelId, messageId }: Pick<Published, 'channelId' | 'messageId'>,
+  message: OutgoingMessage,
+): Promise<APIMessage> {
+  try {
+    return await editMessage(rest, channelId, messageId, message);
+  } catch (error) {
+    if (!means(error, 'unreadable') || (message.files ?? []).length === 0) throw error;
+    // The same for every try: what takes the place of a message does so once.
+    const created = await createMessage(rest, channelId, messageId, { ...message, pings: [] });
+    posts.note(created);
+    await deleteMessage(rest, channelId, messageId);
+    return created;
+  }
 }
 
 const published = (
@@ -245,7 +269,7 @@ async function withPicture(
   } catch (error) {
     if (message) boards.forget(message.messageId);
     const kept = board !== null && 'keep' in board;
-    if (!kept || !hasCode(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) throw error;
+    if (!kept || !means(error, 'unreadable')) throw error;
     // Discord does not have the file any more that was to be kept: now it is sent again.
     return withPicture(options, boards, publication, place, shows);
   }
@@ -270,7 +294,7 @@ async function closeRound(
 }
 
 async function openThread(
-  { rest, once, texts, bot, games, campaignOf }: Spoken,
+  { rest, once, texts, bot, games, campaignOf, isPlayedIn }: Spoken,
   { snapshot: { match }, attempt }: Publication,
 ): Promise<Published> {
   const existing = match.threadId;
@@ -281,7 +305,7 @@ async function openThread(
       ? chapterOf(told.campaign, { game: gameOf(games, told.campaign), texts })
       : null;
   const name = threadName(match, chapter, texts);
-  const found = attempt > 1 ? await findThread(rest, match, name, bot()) : null;
+  const found = attempt > 1 ? await findThread(rest, match, name, bot(), isPlayedIn) : null;
   return inThread(found ?? (await createThread(once, match.channelId, name)).id);
 }
 

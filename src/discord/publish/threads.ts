@@ -3,12 +3,11 @@ import {
   type APIThreadChannel,
   ChannelType,
   type RESTGetAPIGuildThreadsResult,
-  RESTJSONErrorCodes,
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
 import type { MatchSummary } from '../../table/summary.ts';
-import { hasCode } from './errors.ts';
+import { meaningOf } from '../error-meanings.ts';
 
 /** Why nothing can be posted in a thread as it is now, as far as looking at it shows; null when it can. */
 export async function threadProblem(
@@ -19,8 +18,8 @@ export async function threadProblem(
     const thread = (await rest.get(Routes.channel(threadId))) as APIThreadChannel;
     return thread.thread_metadata?.locked ? 'place-locked' : null;
   } catch (error) {
-    if (hasCode(error, RESTJSONErrorCodes.UnknownChannel)) return 'place-gone';
-    if (hasCode(error, RESTJSONErrorCodes.MissingAccess)) return 'place-hidden';
+    const meaning = meaningOf(error);
+    if (meaning === 'place-gone' || meaning === 'place-hidden') return meaning;
     throw error;
   }
 }
@@ -44,25 +43,25 @@ export async function createThread(
 }
 
 /**
- * A thread of ours under this name, made since the match began: what an earlier try has made whose
- * answer was lost.
+ * The newest thread of ours under this name in which no match is played: what an earlier try has made whose
+ * answer was lost. When each was made would tell nothing: our clock may have been wrong when the match began.
+ * @param isTaken whether a match is played in a thread
  */
 export async function findThread(
   rest: REST,
-  { guildId, channelId, createdAt, startedAt }: MatchSummary,
+  { guildId, channelId }: MatchSummary,
   name: string,
   bot: string,
+  isTaken: (threadId: string) => Promise<boolean>,
 ): Promise<string | null> {
   const route = Routes.guildActiveThreads(guildId);
   const { threads } = (await rest.get(route)) as RESTGetAPIGuildThreadsResult;
-  // One that came in from a file was begun elsewhere, before it was made here.
-  const since = Math.max(createdAt.getTime(), startedAt?.getTime() ?? 0);
-  const found = (threads as APIThreadChannel[]).find(
-    (thread) =>
-      thread.parent_id === channelId &&
-      thread.owner_id === bot &&
-      thread.name === name &&
-      Date.parse(thread.thread_metadata?.create_timestamp ?? '') >= since,
-  );
-  return found?.id ?? null;
+  const found = (threads as APIThreadChannel[])
+    .filter(
+      (thread) => thread.parent_id === channelId && thread.owner_id === bot && thread.name === name,
+    )
+    .map(({ id }) => id)
+    .sort((one, other) => Number(BigInt(other) - BigInt(one)));
+  for (const id of found) if (!(await isTaken(id))) return id;
+  return null;
 }

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client, type QueryConfig } from 'pg';
+import type { Client, QueryConfig } from 'pg';
 import type { Game } from '../../kernel/game.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { saveStatement } from '../../store/changing.ts';
 import { settingsOf } from '../../store/connection.ts';
+import { HeardClient } from '../../store/heard-client.ts';
 import { lockStatement } from '../../store/locking.ts';
 import { openStore } from '../../store/open-store.ts';
 import { createTable } from '../../table/create-table.ts';
@@ -52,7 +53,7 @@ export async function benchStore(
   const dataFolder = await mkdtemp(join(tmpdir(), 'threadbound-bench-'));
   const opened = await openStore({ dataFolder, databaseUrl, log: QUIET });
   const { connectionString, schema } = settingsOf(opened.url);
-  const client = new Client({
+  const client = new HeardClient({
     connectionString,
     pipeline: true,
     options: `-c search_path=${schema}`,

@@ -2,11 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createThinkers } from '../../companions/thinkers.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import { openStore } from '../../store/open-store.ts';
+import { startCompanions } from '../../table/companions/answering.ts';
 import type { Pace } from '../../table/context.ts';
 import { createGames } from '../../table/games.ts';
+import type { QuietHours } from '../../table/saved/match-settings.ts';
 import type { Store } from '../../table/saved/store.ts';
 import type { Table } from '../../table/table.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -16,7 +19,10 @@ import { connectBot } from './connected.ts';
 export interface BotHere {
   store: Store;
   table: Table;
-  /** Answers what was pressed, posts and edits everything that is owed now, and resolves when it is done. */
+  /**
+   * Answers what was pressed, lets companions play, posts and edits everything that is owed now, and resolves when
+   * it is done.
+   */
   settle(): Promise<void>;
   /** What was logged as a warning or worse. */
   complaints: string[];
@@ -29,10 +35,12 @@ export interface BotHereOptions {
   texts: Texts;
   /** A Postgres instead of the embedded one. */
   databaseUrl?: string | undefined;
-  /** Seeds of the matches, in the order in which they begin, and of those who are stood in for. */
+  /** Seeds of the matches, in the order in which they begin, and of what companions choose. */
   newSeed: () => string;
   /** What time the bot takes it to be; the machine's clock unless given. */
   now?: () => Date;
+  /** Quiet hours of new tables; none unless given. */
+  quiet?: QuietHours | null;
   /** How its messages are spaced; edited as often as there is something new unless given. */
   pace?: Partial<Pace>;
 }
@@ -48,6 +56,7 @@ export async function startBotHere({
   databaseUrl,
   newSeed,
   now,
+  quiet = null,
   pace = { edits: 0 },
 }: BotHereOptions): Promise<BotHere> {
   const complaints: string[] = [];
@@ -66,7 +75,15 @@ export async function startBotHere({
     log,
     newSeed,
     now,
+    quiet,
     pace,
+  });
+  const thinkers = createThinkers({ games: [game.rules], entry: null });
+  // Whatever is owed is done when the bot is to settle, and not at a moment of the machine's own.
+  const sweepEvery = 3_600_000;
+  const companions = startCompanions({
+    ...{ store, games, table, thinkers, log, newSeed, sweepEvery },
+    pace: 0,
   });
   return {
     store,
@@ -74,10 +91,13 @@ export async function startBotHere({
     complaints,
     async settle() {
       await bot.settled();
+      await companions.drain();
       await publishing.drain();
     },
     async close() {
+      await companions.stop();
       await leave();
+      await thinkers.close();
       await close();
       await rm(dataFolder, { recursive: true, force: true });
     },

@@ -11,7 +11,7 @@ export const MAIN = new URL('../../start.js', import.meta.url);
 /** The project's folder, where the loader of TypeScript is found. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** What `npm start` has Node.js do with memory. */
-const [, ...STARTED_WITH] = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
+const [, , ...STARTED_WITH] = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
   .scripts.start.split(' ')
   .slice(0, -1) as string[];
 /** Milliseconds in which Discord notices that a process has ended. */

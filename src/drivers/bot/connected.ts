@@ -2,10 +2,12 @@ import type { Logger } from 'pino';
 import { type Bot, createBot } from '../../discord/bot.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
+import type { FileReader } from '../../table/administering/file-to-import.ts';
 import type { TableContext } from '../../table/context.ts';
 import { createTable } from '../../table/create-table.ts';
 import type { Games } from '../../table/games.ts';
 import { type Publishing, startPublishing } from '../../table/publishing/scheduling.ts';
+import type { QuietHours } from '../../table/saved/match-settings.ts';
 import type { Store } from '../../table/saved/store.ts';
 import type { Table } from '../../table/table.ts';
 import { createLanguages } from '../../texts/languages.ts';
@@ -29,17 +31,21 @@ export interface Connecting {
   otherTexts?: readonly Texts[];
   log: Logger;
   pace: Parameters<typeof createTable>[0]['pace'];
+  /** Quiet hours of new tables. None unless given: what comes out must not depend on the hour. */
+  quiet?: QuietHours | null;
   newSeed?: () => string;
   /** What time the bot takes it to be; the machine's clock unless given. */
   now?: (() => Date) | undefined;
   requestsPerSecond?: number | undefined;
   /** Without it, pictures are drawn on this thread. */
   renderer?: Renderer | undefined;
+  /** Without it, files are read on this thread. */
+  files?: FileReader | undefined;
 }
 
 /** Puts a bot in front of a local Discord, with a store that is open already. */
 export async function connectBot(connecting: Connecting): Promise<ConnectedBot> {
-  const { discord, games, store, texts, log, pace, newSeed, now } = connecting;
+  const { discord, games, store, texts, log, pace, newSeed, now, quiet = null, files } = connecting;
   const restOptions = { api: discord.apiBase };
   const languages = createLanguages(texts, connecting.otherTexts);
   const renderer =
@@ -52,7 +58,8 @@ export async function connectBot(connecting: Connecting): Promise<ConnectedBot> 
   const published: TableContext['published'] = async (...what) =>
     (await posting?.published(...what)) ?? false;
   const clock = now ? { now } : {};
-  const table = createTable({ games, store, texts, log, pace, newSeed, owed, published, ...clock });
+  const services = { store, texts, log, pace, quiet, newSeed, files, owed, published };
+  const table = createTable({ games, ...services, ...clock });
   const publishing = startPublishing({ store, table, publisher: bot.publisher, log, ...clock });
   posting = publishing;
   await bot.start(table);

@@ -13,6 +13,8 @@ import { Player } from '../players/player.ts';
 import { Watch } from '../players/watch.ts';
 import { matchesIn, readRecords } from '../record/read-record.ts';
 import { seedOf } from '../seeds.ts';
+import { BotsClock } from './bots-clock.ts';
+import { FullDisk } from './full-disk.ts';
 import { Group } from './group.ts';
 import { inject, type Victims } from './injecting.ts';
 import { secretsIn, watchAnswers } from './leaking.ts';
@@ -50,6 +52,7 @@ export async function faulting(options: FaultsOptions) {
   const names = Array.from({ length: TABLES * SEATS }, (_, index) => `Player ${index + 1}`);
   const discord = await discordWith(names);
   const database = await breakableConnection(options.databaseUrl);
+  const clock = new BotsClock();
   const dones: Done[] = [];
   const groups = groupsAt(discord, options, dones);
   const died: string[] = [];
@@ -57,7 +60,13 @@ export async function faulting(options: FaultsOptions) {
   /** As its supervisor: one that ends by itself is started again, and noted. */
   const start = (): BotProcess => {
     const module = options.bot ?? MAIN;
-    const bot = startBot({ module, discord, dataFolder: '', databaseUrl: database.url });
+    const bot = startBot({
+      module,
+      discord,
+      dataFolder: '',
+      databaseUrl: database.url,
+      ...clock.started,
+    });
     void bot.ended.then((status) => {
       if (status === null || leaving) return;
       died.push(`the bot has ended with ${status}: ${bot.complaints.slice(-30).join('\n')}`);
@@ -68,6 +77,8 @@ export async function faulting(options: FaultsOptions) {
   const victims: Victims = {
     discord,
     database,
+    disk: new FullDisk(options.databaseUrl),
+    clock,
     start,
     bot: start(),
     threads: () => groups.map(({ thread }) => thread),
@@ -91,6 +102,7 @@ export async function faulting(options: FaultsOptions) {
     await victims.bot.kill();
     await database.close();
     await discord.close();
+    clock.close();
   }
 }
 
@@ -169,7 +181,7 @@ interface Run {
 
 async function judged(
   { game, texts, databaseUrl }: FaultsOptions,
-  { discord, outages, deleted }: Victims,
+  { discord, outages, deleted, clock }: Victims,
   { groups, dones, planned, public_, stuck }: Run,
 ) {
   const place = { dataFolder: '', databaseUrl };
@@ -194,7 +206,10 @@ async function judged(
       ...found.messagesOwed,
     ],
     duplicated: [...found.duplicated, ...found.messagesDuplicated],
-    leaked: [...public_, ...records.flatMap((record) => secretsIn(game, texts, record, dones))],
+    leaked: [
+      ...public_,
+      ...records.flatMap((record) => secretsIn(game, texts, record, dones, clock)),
+    ],
     stuck,
   };
 }

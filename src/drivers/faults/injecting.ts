@@ -3,16 +3,22 @@ import type { LocalDiscord } from '../../local/index.ts';
 import type { BotProcess } from '../bot/bot-process.ts';
 import type { BreakableConnection } from '../bot/breakable-connection.ts';
 import { publicMessages } from '../record/messages.ts';
+import type { BotsClock } from './bots-clock.ts';
+import type { FullDisk } from './full-disk.ts';
 import type { Outages } from './outages.ts';
 import type { Fault } from './schedule.ts';
 
 /** Milliseconds in which the bot must be back. */
 const BACK = 60_000;
+/** Milliseconds between two times at which the server ends all connections. */
+const AGAIN = 1_000;
 
 /** What faults befall. */
 export interface Victims {
   discord: LocalDiscord;
   database: BreakableConnection;
+  disk: FullDisk;
+  clock: BotsClock;
   start: () => BotProcess;
   bot: BotProcess;
   /** The threads that are played in, in the order of the tables; empty for one that has none now. */
@@ -46,13 +52,13 @@ export async function inject(victims: Victims, fault: Fault): Promise<void> {
       if (thread !== null) faults.archiveThread(thread);
       return;
     }
-    case 'delete-thread': {
-      const thread = threadOf(victims, fault.table);
-      if (thread === null) return;
-      deleted.add(thread);
-      faults.deleteThread(thread);
-      return;
-    }
+    case 'delete-thread':
+      return deleteThread(victims, fault.table);
+    case 'lost-thread':
+      discord.permissions.take('CREATE_PUBLIC_THREADS');
+      deleteThread(victims, fault.table);
+      await wait(fault.milliseconds);
+      return discord.permissions.give('CREATE_PUBLIC_THREADS');
     case 'delete-message': {
       const thread = threadOf(victims, fault.table);
       const messages = thread === null ? [] : publicMessages(discord, thread);
@@ -70,6 +76,32 @@ export async function inject(victims: Victims, fault: Fault): Promise<void> {
       back();
       return;
     }
+    case 'terminate': {
+      const back = outages.begin('database');
+      for (let times = 0; times < fault.times; times++) {
+        victims.database.terminate();
+        await wait(AGAIN);
+      }
+      return back();
+    }
+    case 'hang': {
+      const back = outages.begin('database');
+      victims.database.hang();
+      await wait(fault.milliseconds);
+      victims.database.mend(fault.forGood);
+      return back();
+    }
+    case 'full-disk': {
+      const back = outages.begin('database');
+      await victims.disk.fill();
+      await wait(fault.milliseconds);
+      await victims.disk.empty();
+      return back();
+    }
+    case 'clock':
+      victims.clock.set(fault.wrong);
+      await wait(fault.milliseconds);
+      return victims.clock.set(0);
     case 'kill': {
       const back = outages.begin('bot');
       await victims.bot.kill();
@@ -78,6 +110,13 @@ export async function inject(victims: Victims, fault: Fault): Promise<void> {
       back();
     }
   }
+}
+
+function deleteThread(victims: Victims, table: number): void {
+  const thread = threadOf(victims, table);
+  if (thread === null) return;
+  victims.deleted.add(thread);
+  victims.discord.faults.deleteThread(thread);
 }
 
 async function dropGateway(

@@ -4,6 +4,8 @@ import { playAgain, replayInputs } from '../../table/ending/replay.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Done } from '../players/deed.ts';
 import type { MatchRecord } from '../record/read-record.ts';
+import type { BotsClock } from './bots-clock.ts';
+import { type WholeNames, wholeNames } from './whole-names.ts';
 
 /** Messages that answer somebody: those must be seen by nobody else. */
 const ANSWERS: ReadonlySet<number> = new Set([19, 20]);
@@ -32,22 +34,28 @@ interface Known {
 /**
  * Answers that name a card which whoever got them could not have seen until then, by what the rules say was
  * hidden from them when. Cards of which people have seen another copy are left out.
+ * @param clock by which the bot has noted when something was chosen; a right one unless given
  */
 export function secretsIn(
   game: Game,
   texts: Texts,
   record: MatchRecord,
   answers: readonly Done[],
+  clock: Pick<BotsClock, 'rightly'> = { rightly: (noted) => noted },
 ): string[] {
-  const names = tellingNames(game, texts);
+  const cards = game.presentation.cards(texts);
+  const all = wholeNames(cards.map(({ name }) => name));
+  const names = tellingNames(game, texts, all);
   const found: string[] = [];
   for (const { seat, userId } of record.match.seats) {
-    const known = knownTo(game, record, seat, names);
+    const known = knownTo(game, record, seat, names, clock);
     for (const { deed, answer } of answers) {
       if (deed.userId !== userId || !answer || answer.channelId !== record.match.threadId) continue;
       const then = known.filter(({ from, until }) => from <= deed.until && until >= deed.from);
+      if (then.length === 0) continue;
+      const said = all.in(wordsOf(answer));
       for (const [id, name] of names) {
-        if (then.length === 0 || !says(answer, name)) continue;
+        if (!said.has(name)) continue;
         const secret = then.every(({ seen, hidden }) => hidden.has(id) && !seen.has(id));
         if (secret) found.push(`${deed.id} names ${name} to ${seat}: ${answer.text}`);
       }
@@ -57,30 +65,40 @@ export function secretsIn(
 }
 
 /** Names of cards that stand for nothing else: those that the rules and other cards speak of say nothing. */
-function tellingNames({ presentation }: Game, texts: Texts): ReadonlyMap<string, string> {
+function tellingNames(
+  { presentation }: Game,
+  texts: Texts,
+  all: WholeNames,
+): ReadonlyMap<string, string> {
   const cards = presentation.cards(texts);
   const rules = presentation.terms(texts).map(({ name, text }) => `${name} ${text}`);
-  const spoken = (own: string) => [
-    ...rules,
-    ...cards.flatMap(({ id, line, text }) => (id === own ? [] : [`${line} ${text}`])),
-  ];
+  const spokenOf = new Map<string, Set<string>>();
+  const note = (text: string, by: string) => {
+    for (const name of all.in(text)) {
+      spokenOf.set(name, (spokenOf.get(name) ?? new Set()).add(by));
+    }
+  };
+  for (const text of rules) note(text, '');
+  for (const { id, line, text } of cards) note(`${line} ${text}`, id);
+  const byOthers = (id: string, name: string) =>
+    [...(spokenOf.get(name) ?? [])].some((by) => by !== id);
   return new Map(
-    cards.flatMap(({ id, name }) =>
-      spoken(id).some((text) => text.includes(name)) ? [] : [[id, name] as const],
-    ),
+    cards.flatMap(({ id, name }) => (byOthers(id, name) ? [] : [[id, name] as const])),
   );
 }
 
-const says = ({ text, controls }: SeenMessage, name: string): boolean =>
-  [text, ...controls.flatMap(({ label, options }) => [label, ...options.map((one) => one.label)])]
-    .join('\n')
-    .includes(name);
+const wordsOf = ({ text, controls }: SeenMessage): string =>
+  [
+    text,
+    ...controls.flatMap(({ label, options }) => [label, ...options.map((one) => one.label)]),
+  ].join('\n');
 
 function knownTo(
   game: Game,
   { match, inputs }: MatchRecord,
   seat: string,
   names: ReadonlyMap<string, string>,
+  clock: Pick<BotsClock, 'rightly'>,
 ): Known[] {
   if (!match.setup) return [];
   const { rules } = game;
@@ -95,7 +113,7 @@ function knownTo(
     // Whoever looks at a card of a pile is asked about it, where it stays hidden from all others.
     const asked = then.open.filter(({ seats }) => seats.includes(seat));
     for (const word of wordsIn(asked)) if (names.has(kindOf(word))) seen.add(kindOf(word));
-    const from = inputs[input]?.at.getTime() ?? 0;
+    const from = clock.rightly(inputs[input]?.at.getTime() ?? 0);
     const last = known.at(-1);
     if (last) last.until = from;
     known.push({

@@ -13,7 +13,12 @@ export type Fault =
   | { kind: 'archive'; table: number }
   | { kind: 'delete-thread'; table: number }
   | { kind: 'delete-message'; table: number; message: number }
+  | { kind: 'lost-thread'; table: number; milliseconds: number }
   | { kind: 'database'; milliseconds: number }
+  | { kind: 'terminate'; times: number }
+  | { kind: 'hang'; milliseconds: number; forGood: boolean }
+  | { kind: 'full-disk'; milliseconds: number }
+  | { kind: 'clock'; wrong: number; milliseconds: number }
   | { kind: 'kill' };
 
 export interface PlannedFault {
@@ -22,6 +27,8 @@ export interface PlannedFault {
   fault: Fault;
 }
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** Milliseconds between two faults. */
 const GAP = { least: 500, most: 3_500 };
 /** Milliseconds before the first. */
@@ -67,7 +74,25 @@ const KINDS: { readonly [Kind in Fault['kind']]: (random: RandomState) => Fault 
       table: below(random, MANY),
       message: below(random, MANY),
     }),
+    // It is deleted, and for a while nobody may open another.
+    'lost-thread': (random) => ({
+      kind: 'lost-thread',
+      table: below(random, MANY),
+      milliseconds: 1_000 + below(random, 5_000),
+    }),
     database: (random) => ({ kind: 'database', milliseconds: 200 + below(random, 4_000) }),
+    terminate: (random) => ({ kind: 'terminate', times: 1 + below(random, 4) }),
+    hang: (random) => ({
+      kind: 'hang',
+      milliseconds: 500 + below(random, 6_000),
+      forGood: below(random, 2) === 0,
+    }),
+    'full-disk': (random) => ({ kind: 'full-disk', milliseconds: 500 + below(random, 4_000) }),
+    clock: (random) => ({
+      kind: 'clock',
+      wrong: pick(random, [-DAY, -HOUR, HOUR, DAY]),
+      milliseconds: 500 + below(random, 5_000),
+    }),
     kill: () => ({ kind: 'kill' }),
   };
 

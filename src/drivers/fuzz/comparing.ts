@@ -85,7 +85,10 @@ export const isAnswered = (outcome: Outcome): boolean => {
   return outcome.type === 8 || outcome.modal !== null || messages.length > 0;
 };
 
-/** What is kept of the matches, but for what their messages need. */
+/**
+ * What is kept of the matches, but for what their messages need, and for when they wake: somebody may set their
+ * own quiet hours, by which that is worked out.
+ */
 export async function keptOf(
   store: Store,
   matches: readonly string[],
@@ -94,7 +97,8 @@ export async function keptOf(
   for (const id of matches) {
     const match = await store.read(id);
     const inputs = match ? await store.history(id) : [];
-    kept.set(id, JSON.stringify({ ...match, threadId: null, inputs: inputs.length }));
+    const { version, wakesAt, hours, ...played } = match ?? {};
+    kept.set(id, JSON.stringify({ ...played, threadId: null, inputs: inputs.length }));
   }
   return kept;
 }

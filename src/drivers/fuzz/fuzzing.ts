@@ -4,11 +4,13 @@ import type { Game } from '../../kernel/game.ts';
 import type { LocalDiscord, Outcome } from '../../local/index.ts';
 import { startLocalDiscord } from '../../local/index.ts';
 import { openStore } from '../../store/open-store.ts';
+import { createFileReader } from '../../table/administering/file-reader.ts';
 import { createGames } from '../../table/games.ts';
 import type { Store } from '../../table/saved/store.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { connectBot } from '../bot/connected.ts';
+import { type ConnectedBot, connectBot } from '../bot/connected.ts';
 import { type Answers, readAnswers } from '../players/answers.ts';
+import { bringFiles } from './bringing.ts';
 import { completesAnId, isAnswered, keptOf, readAnswer, readPlace } from './comparing.ts';
 import { isAdvice, isHarmless } from './harmless.ts';
 import { type Hostile, hostile, type KnownCommand } from './hostile.ts';
@@ -22,6 +24,14 @@ const AT_ONCE = 12;
  * thread with Discord, and draws on it.
  */
 const IN_TIME = 60_000;
+/** What the process runs that reads files. */
+const READING = new URL('../../reading-worker.ts', import.meta.url);
+/** Anybody may look how a match stands. */
+const LOOK: Hostile = {
+  role: 'stranger',
+  place: 'thread',
+  what: { kind: 'component', type: 2, address: ['status:', { id: 'own' }], values: [] },
+};
 /** Subcommands, and groups of them, among the options of a command. */
 const GROUPS = 2;
 /** Ways in which the bot says that it has failed. */
@@ -37,6 +47,8 @@ export interface FuzzOptions {
   texts: Texts;
   /** How many, in both worlds together; or what is sent in both, instead of what the seed brings. */
   interactions: number | readonly Hostile[];
+  /** Hostile files that are brought after that: as many as one person may bring at most. */
+  files?: number;
   seed: number;
   dataFolder: string;
   databaseUrl?: string | undefined;
@@ -51,15 +63,18 @@ export interface Fuzzed {
   leaked: string[];
   /** Errors that nobody caught, and whatever the bot has logged as an error: it was none of ours. */
   died: string[];
+  /** Answers that others waited for while a hostile file was read. */
+  late: string[];
 }
 
 /**
  * Sends hostile interactions through the gateway of a local Discord to the whole bot, each in two worlds
  * that differ in one card which only its holder knows, and never as its holder. Something leaks when an
- * answer, or what the thread tells, is not the same in both.
+ * answer, or what the thread tells, is not the same in both. Then whoever manages the server brings hostile
+ * files, and somebody else asks for something all the time meanwhile.
  */
 export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
-  const { texts, interactions, seed } = options;
+  const { texts, interactions, seed, files = 0 } = options;
   const fuzzed: Fuzzed = {
     interactions: 0,
     answers: 0,
@@ -67,6 +82,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     changed: [],
     leaked: [],
     died: [],
+    late: [],
   };
   const deaths = (error: unknown) => fuzzed.died.push(String(error));
   process.on('uncaughtException', deaths).on('unhandledRejection', deaths);
@@ -88,6 +104,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   const game = prepared(options.game, seed);
   const { seeds } = game;
   const { store } = opened;
+  const reader = createFileReader({ games: createGames([options.game]), entry: READING });
   const connected = await connectBot({
     discord,
     games: createGames([game.game]),
@@ -95,6 +112,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     texts,
     log,
     pace: { edits: 0 },
+    files: reader,
     newSeed: () => seeds.shift() ?? '0'.repeat(32),
   });
   try {
@@ -111,12 +129,14 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     for (let from = 0; from < sent.length; from += AT_ONCE) {
       await hunt.send(sent.slice(from, from + AT_ONCE), () => connected.bot.settled());
     }
+    if (files > 0) await hunt.bring(files, seed * files, connected);
     await connected.publishing.drain();
     await hunt.compareThreads();
     fuzzed.died.push(...errors.splice(0));
     return fuzzed;
   } finally {
     await connected.leave();
+    await reader.close();
     await opened.close();
     await discord.close();
     process.off('uncaughtException', deaths).off('unhandledRejection', deaths);
@@ -171,6 +191,38 @@ class Hunt {
     this.#kept = kept;
   }
 
+  /** Brings hostile files, and looks what has come of them, and of what others asked for meanwhile. */
+  async bring(count: number, from: number, { table, bot }: ConnectedBot): Promise<void> {
+    const { discord, store, worlds, fuzzed } = this.#grounds;
+    const [world, other] = worlds;
+    const host = discord.users[0]?.id ?? '';
+    const by = { userId: host, name: 'Host', guildId: discord.guildId };
+    // A thread tells when somebody takes its match out, so in both worlds somebody does.
+    const [exported] = [
+      await table.exportForAdministrator(world.ids.own, by),
+      await table.exportForAdministrator(other.ids.own, by),
+    ];
+    if (!exported.ok) throw new Error(`There is no file: ${exported.refusal}.`);
+    const real = exported.file;
+    const ask = () => send(discord, world, LOOK);
+    const before = await keptOf(store, world.tables);
+    const { answers, meanwhile, late } = await bringFiles({
+      discord,
+      host,
+      real,
+      count,
+      from,
+      ask,
+    });
+    await bot.settled();
+    for (const { name, outcome } of answers) this.#count(outcome, name);
+    for (const outcome of meanwhile) this.#count(outcome, JSON.stringify(LOOK));
+    fuzzed.late.push(...late);
+    for (const [id, now] of await keptOf(store, world.tables)) {
+      if (now !== before.get(id)) fuzzed.changed.push(`${id} by hostile files`);
+    }
+  }
+
   /** What everybody reads in the threads. */
   async compareThreads(): Promise<void> {
     const { discord, worlds, fuzzed } = this.#grounds;
@@ -183,22 +235,24 @@ class Hunt {
   }
 
   async #judge(sent: Hostile, outcomes: readonly Outcome[]): Promise<void> {
-    const { worlds, fuzzed, answers } = this.#grounds;
-    for (const outcome of outcomes) {
-      fuzzed.interactions += 1;
-      const failure = outcome
-        .messages()
-        .flatMap(({ text }) => answers.faultIn(text) ?? [])
-        .find((key) => FAILURES.has(key));
-      if (isAnswered(outcome) && !failure) fuzzed.answers += 1;
-      else {
-        fuzzed.unanswered.push(`${failure ?? outcome.error ?? 'silence'}: ${JSON.stringify(sent)}`);
-      }
-    }
+    const { worlds, fuzzed } = this.#grounds;
+    for (const outcome of outcomes) this.#count(outcome, JSON.stringify(sent));
     if (isAdvice(sent) || completesAnId(sent, worlds)) return;
     const [one, other] = await Promise.all(outcomes.map((outcome) => readAnswer(outcome, worlds)));
     if (one === other) return;
     fuzzed.leaked.push(`${difference(one ?? '', other ?? '')}: ${JSON.stringify(sent)}`);
+  }
+
+  /** Whether somebody was answered. */
+  #count(outcome: Outcome, sent: string): void {
+    const { fuzzed, answers } = this.#grounds;
+    fuzzed.interactions += 1;
+    const failure = outcome
+      .messages()
+      .flatMap(({ text }) => answers.faultIn(text) ?? [])
+      .find((key) => FAILURES.has(key));
+    if (isAnswered(outcome) && !failure) fuzzed.answers += 1;
+    else fuzzed.unanswered.push(`${failure ?? outcome.error ?? 'silence'}: ${sent}`);
   }
 }
 

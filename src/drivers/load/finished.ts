@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { HeardClient } from '../../store/heard-client.ts';
 import { schemaOf } from '../own-schema.ts';
 
 /** Rows that are copied of the finished match: a longer one would only fill the disk. */
@@ -11,7 +11,7 @@ const DAYS = 365;
 
 /** Copies a match that is over so many times, with its people, its first choices and its messages. */
 export async function copyFinished(url: string, matchId: string, copies: number): Promise<void> {
-  const client = new Client({ connectionString: url });
+  const client = new HeardClient({ connectionString: url });
   await client.connect();
   try {
     await client.query(`SET search_path TO "${schemaOf(url)}"`);

@@ -27,6 +27,7 @@ export type Request = {
 /**
  * Why a line was not carried out: the rules' own refusals, and
  * - `not-json`, `malformed`, `unknown-type`: the line is none of `REQUESTS`.
+ * - `too-much`: it is longer than any request, or holds more.
  * - `no-such-viewer`: nobody sits there, or a companion does.
  * - `fault`: the rules have failed; the match stays as it was.
  */
@@ -35,6 +36,7 @@ export type PipeRefusal =
   | 'not-yours'
   | 'no-such-option'
   | 'not-json'
+  | 'too-much'
   | 'malformed'
   | 'unknown-type'
   | 'no-such-viewer'

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { expectedAmong } from '../../kernel/nearest-names.ts';
+import { type JsonBudget, OverBudget, parseWithin } from '../../outside/json.ts';
 import { type PipeRefusal, REQUESTS, type Request } from './lines.ts';
 
 /** A line that is no request, with what is wrong with it in plain words. */
@@ -8,12 +9,27 @@ export interface Unreadable {
   reason: string;
 }
 
-/** The request in a line. */
-export function readRequest(text: string): Request | Unreadable {
+/** Characters of a line: a choice of everything that a question offers has a few hundred. */
+export const LONGEST_LINE = 65_536;
+/** Problems of a line that are told. */
+const MOST_TOLD = 5;
+const BUDGET: JsonBudget = { characters: LONGEST_LINE, values: 1_000, depth: 10 };
+
+/**
+ * The request in a line.
+ * @param text null for a line that was too long to be kept
+ */
+export function readRequest(text: string | null): Request | Unreadable {
+  if (text === null) {
+    return { refusal: 'too-much', reason: `A line has ${LONGEST_LINE} characters at most.` };
+  }
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseWithin(text, BUDGET);
   } catch (problem) {
+    if (problem instanceof OverBudget) {
+      return { refusal: 'too-much', reason: `This line holds too much: ${problem.message}` };
+    }
     const why = problem instanceof Error ? problem.message : String(problem);
     return { refusal: 'not-json', reason: `This line is not JSON: ${why}` };
   }
@@ -34,7 +50,7 @@ export function readRequest(text: string): Request | Unreadable {
   const read = REQUESTS[type].safeParse(json);
   if (read.success) return read.data;
   const problems = read.error.issues.map(({ path, message }) => [...path, message].join(': '));
-  return { refusal: 'malformed', reason: problems.join('; ') };
+  return { refusal: 'malformed', reason: problems.slice(0, MOST_TOLD).join('; ') };
 }
 
 const isType = (type: string): type is keyof typeof REQUESTS => Object.hasOwn(REQUESTS, type);

@@ -40,8 +40,11 @@ export interface SessionOptions {
 export interface Session {
   /** What is written before anything is read. */
   begin(): Line[];
-  /** What is written for a line that was read. One that is refused changes nothing. */
-  take(text: string): Line[];
+  /**
+   * What is written for a line that was read. One that is refused changes nothing.
+   * @param text null for a line that was too long to be kept
+   */
+  take(text: string | null): Line[];
   /** Whether there is nothing more to be chosen. */
   readonly over: boolean;
 }
@@ -72,7 +75,7 @@ export function startSession(options: SessionOptions): Session {
     ];
   }
 
-  function take(text: string): Line[] {
+  function take(text: string | null): Line[] {
     read += 1;
     const request = readRequest(text);
     if (!('type' in request)) return refused(request.refusal, request.reason);

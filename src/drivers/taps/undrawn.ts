@@ -12,11 +12,12 @@ const PIXEL: Picture = {
   altText: 'Not drawn.',
 };
 
-/** A game whose pictures are posted without being drawn: nobody looks at them here. */
-export const undrawn = ({ rules, presentation }: Game): Game => ({
-  rules,
+/** A game, with what its campaigns play in between, whose pictures are posted without being drawn: nobody looks at them here. */
+export const undrawn = ({ interlude, ...game }: Game): Game => ({
+  ...game,
+  ...(interlude ? { interlude: undrawn(interlude) } : {}),
   presentation: {
-    ...presentation,
+    ...game.presentation,
     picture: async () => PIXEL,
     portrait: async () => PIXEL,
   },

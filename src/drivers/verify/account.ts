@@ -65,6 +65,8 @@ function wrongFile(file: WrongFile): string {
   switch (file.wrong) {
     case 'not-json':
       return 'This is not JSON, so it is no match that Threadbound has exported.';
+    case 'too-much':
+      return 'There is more in this file than in any match that Threadbound has exported.';
     case 'not-ours':
       return 'This is JSON, but no match that Threadbound has exported.';
     case 'other-format':

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eventFor, type GameEvent } from '../../kernel/event.ts';
-import { defaultPace } from '../../table/context.ts';
+import { isBeforeTime } from '../../table/summary.ts';
 import { tellEvents } from '../../table/telling/own-events.ts';
-import { isQuiet } from '../../table/time/waking-hours.ts';
+import { isTimeUp } from '../../table/time/time-up.ts';
 import { isWhole } from '../record/replaying.ts';
-import { entriesOf, nameOf, pingsByDay, pingsIn } from './pings.ts';
+import { nightTime, pingsAtNight } from './nights.ts';
+import { dayOf, entriesOf, inputsIn, matchesIn, nameOf, pingsByDay, threadsIn } from './pings.ts';
 import { reminderFaults } from './reminders.ts';
 import type { Week } from './week.ts';
 
@@ -18,29 +19,48 @@ const MOST_AFTER_AWAY = { messages: 4, pings: 1 };
 export function weekFaults(week: Week): string[] {
   return [
     ...week.troubles,
-    ...quietFaults(week),
+    ...nightFaults(week),
+    ...standstillFaults(week),
     ...pingFaults(week),
-    ...reminderFaults(week),
-    ...standInFaults(week),
-    ...tieFaults(week),
     ...downtimeFaults(week),
     ...pauseFaults(week),
-    ...secretFaults(week),
-    ...(isWhole(week.game, week.record) ? [] : ['The saved choices do not give the match again.']),
+    ...matchesIn(week).flatMap(matchFaults),
   ];
 }
 
-/** Nobody is notified in quiet hours, unless they have just been playing. */
-function quietFaults(week: Week): string[] {
-  const { settings } = week.record.match;
-  return pingsIn(week).flatMap(({ at, who }) => {
-    const played = entriesOf(week, 'presses').some(
-      (press) => press.who === who && press.at <= at && at - press.at < defaultPace.away,
-    );
-    return isQuiet(new Date(at), settings) && !played
-      ? [`${who} was notified in quiet hours, ${new Date(at).toISOString()}.`]
-      : [];
+/** What is wrong with one match of the week. */
+const matchFaults = (week: Week): string[] => [
+  ...reminderFaults(week),
+  ...standInFaults(week),
+  ...tieFaults(week),
+  ...secretFaults(week),
+  ...(isWhole(week.game, week.record) ? [] : ['The saved choices do not give the match again.']),
+];
+
+/**
+ * Nobody is notified in their own night, unless they have just been playing, and nothing is done for them but what
+ * they need not be asked.
+ */
+function nightFaults(week: Week): string[] {
+  const pinged = pingsAtNight(week).map(
+    ({ who, at }) => `${who} was notified in the night, ${nightTime(week, who, at)}.`,
+  );
+  const decided = inputsIn(week).flatMap(({ settled, at }) => {
+    const isMissed = settled?.standIn && !isBeforeTime(settled.standIn);
+    const who = isMissed ? nameOf(week, settled.userId) : '';
+    const time = who === '' ? null : nightTime(week, who, at.getTime());
+    return time === null ? [] : [`Somebody was stood in for in the night: ${who}, ${time}.`];
   });
+  return [...pinged, ...decided];
+}
+
+/** Whoever sleeps keeps the others waiting for a night, and not for days: somebody chooses every day. */
+function standstillFaults(week: Week): string[] {
+  if (week.record.match.status !== 'playing') return [];
+  const chosen = inputsIn(week).map(({ at }) => dayOf(week, at.getTime()));
+  return Array.from({ length: week.days }, (_, index) => index + 1)
+    .filter((day) => !chosen.includes(day))
+    .map((day) => `Nothing happened on day ${day}.`);
 }
 
 function pingFaults(week: Week): string[] {
@@ -49,10 +69,12 @@ function pingFaults(week: Week): string[] {
 }
 
 /** Everything public that the thread has shown, each version of each message. */
-const shown = (week: Week): string[] =>
-  [...entriesOf(week, 'posts'), ...entriesOf(week, 'edits')]
-    .filter(({ channelId }) => channelId === week.thread)
+function shown(week: Week): string[] {
+  const threads = threadsIn(week);
+  return [...entriesOf(week, 'posts'), ...entriesOf(week, 'edits')]
+    .filter(({ channelId }) => threads.has(channelId))
     .map(({ text }) => text);
+}
 
 const linesShown = (week: Week): Set<string> =>
   new Set(shown(week).flatMap((text) => text.split('\n')));
@@ -65,6 +87,9 @@ function standInFaults(week: Week): string[] {
     if (!settled?.standIn) return [];
     const told = toldOf(week, happenings, 'table')[0] ?? '';
     const names = nameOf(week, settled.userId);
+    // Of much that nobody need be asked there is nothing to say.
+    const isSaid = happenings.some(({ event }) => isTimeUp(event));
+    if (isBeforeTime(settled.standIn) && !isSaid) return [];
     const up = texts('time.up', { names: '', by: settled.standIn, chosen: '', told: 'no' });
     const begins = up.slice(0, up.indexOf(':')).trimEnd();
     return told.startsWith(begins) && lines.has(told)

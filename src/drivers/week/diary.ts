@@ -17,13 +17,20 @@ interface Asked {
   seed: number;
   /** The file of the position to begin with. */
   scenario?: string | undefined;
+  /** See the driver's arguments. */
+  present?: boolean;
+  people?: string | undefined;
+  untilOver?: boolean;
 }
 
 /** What plays a week and writes its diary. */
-export const commandOf = ({ game, days, seed, scenario }: Asked): string =>
+export const commandOf = (asked: Asked): string =>
   [
-    `npm run -s week -- --game ${game} --days ${days} --seed ${seed}`,
-    ...(scenario ? [`--scenario ${scenario}`] : []),
+    `npm run -s week -- --game ${asked.game} --days ${asked.days} --seed ${asked.seed}`,
+    ...(asked.present ? ['--present'] : []),
+    ...(asked.people ? [`--people ${asked.people}`] : []),
+    ...(asked.untilOver ? ['--until-over'] : []),
+    ...(asked.scenario ? [`--scenario ${asked.scenario}`] : []),
     '--write',
   ].join(' ');
 

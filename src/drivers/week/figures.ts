@@ -1,7 +1,18 @@
+import { hasEnded } from '../../table/summary.ts';
 import { rounded } from '../bench/statistics.ts';
-import { PEOPLE } from './people.ts';
-import { dayOf, entriesOf, pingsByDay, pingsIn } from './pings.ts';
+import { pingsAtNight } from './nights.ts';
+import {
+  dayOf,
+  entriesOf,
+  inputsIn,
+  matchesIn,
+  pingsByDay,
+  pingsIn,
+  roundsIn,
+  threadsIn,
+} from './pings.ts';
 import { isReminder } from './reminders.ts';
+import { decidedForThem, lastDay, visitsOf, waitsOf } from './waits.ts';
 import type { Week } from './week.ts';
 
 export type WeekFigures = ReturnType<typeof figuresOf>;
@@ -11,35 +22,56 @@ const mean = (numbers: readonly number[]): number =>
 
 /** What a week comes to in numbers. */
 export function figuresOf(week: Week) {
-  const { record, days, restarts, game, texts, people } = week;
-  const made = record.inputs.filter(({ settled, requestId }) => settled && requestId !== null);
+  const { days, restarts, game, texts, people, habits, earlier } = week;
+  const made = inputsIn(week).filter(({ settled, requestId }) => settled && requestId !== null);
   const own = made.filter(({ settled }) => !settled?.standIn);
   const pressed = entriesOf(week, 'presses').filter(({ chose, voted }) => chose || voted);
+  const threads = threadsIn(week);
+  const posts = entriesOf(week, 'posts').filter(({ channelId }) => threads.has(channelId));
   const byDay = Array.from(
     { length: days },
-    (_, index) =>
-      entriesOf(week, 'posts').filter(
-        ({ at, channelId }) => channelId === week.thread && dayOf(week, at) === index + 1,
-      ).length,
+    (_, index) => posts.filter(({ at }) => dayOf(week, at) === index + 1).length,
   );
   const pings = pingsByDay(week);
+  const rounds = roundsIn(week);
   return {
-    game: game.rules.id,
+    game: earlier[0]?.game.rules.id ?? game.rules.id,
     days,
-    rounds: record.match.desk.round ?? 0,
-    over: record.match.status === 'over',
+    rounds,
+    over: week.over,
     choices: own.length,
     byHabit: Object.fromEntries(
-      PEOPLE.filter(({ name }) => people.has(name)).map(({ id, name }) => [
-        id,
-        pressed.filter(({ who }) => who === name).length,
-      ]),
+      habits
+        .filter(({ name }) => people.has(name))
+        .map(({ id, name }) => [id, pressed.filter(({ who }) => who === name).length]),
     ),
     standIns: made.length - own.length,
     reminders: pingsIn(week).filter(({ text }) => isReminder(text, texts)).length,
     ties: made.filter(({ settled }) => settled?.vote?.tie).length,
     restarts,
-    pings: { perPersonAndDay: { max: Math.max(...pings), mean: mean(pings) } },
-    messages: { perDay: mean(byDay), mostOnADay: Math.max(...byDay) },
+    pings: {
+      perPersonAndDay: { max: Math.max(...pings), mean: mean(pings) },
+      atNight: pingsAtNight(week).length,
+    },
+    waits: waitsOf(week),
+    visits: visitsOf(week),
+    decidedForThem: decidedForThem(week),
+    takenBack: matchesIn(week).reduce(
+      (sum, { record }) => sum + record.history.length - record.inputs.length,
+      0,
+    ),
+    messages: {
+      perDay: mean(byDay),
+      mostOnADay: Math.max(...byDay),
+      perRound: rounded(posts.length / Math.max(1, rounds)),
+    },
   };
+}
+
+/** What a campaign comes to besides. */
+export function campaignFigures(week: Week): { quests: number; weeks: number } {
+  const over = matchesIn(week).filter(
+    ({ game, record }) => game.rules.partOf === undefined && hasEnded(record.match),
+  );
+  return { quests: over.length, weeks: rounded(lastDay(week) / 7) };
 }

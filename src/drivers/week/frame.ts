@@ -1,19 +1,20 @@
 import type { WeekFigures } from './figures.ts';
-import { PEOPLE } from './people.ts';
 import type { Week } from './week.ts';
 
 /** What stands above the diary: what it is, how it was made, who plays. */
 export function foreword(week: Week, command: string): string[] {
-  const { from, days, record } = week;
+  const { from, days, record, habits } = week;
   const { quiet } = record.match.settings;
   return [
     ...beginning(week),
-    `It was played in simulated time through the whole bot, and every quotation is what the thread showed. \`${command}\` plays it and writes this page; nobody edits it by hand. What the four choose is what a steady companion would, and they press the shortest way to it.`,
-    PEOPLE.map(({ name, about, gone }) => {
-      const vanishes = gone !== null && gone <= days;
-      return `- **${name}**: ${about}${vanishes ? `; nobody hears of ${name} from day ${gone} on` : ''}`;
-    }).join('\n'),
-    `The pace is daily as it is for a new table. ${quiet ? `Quiet hours are ${quiet.from} to ${quiet.to}. ` : ''}Times are ${from.zoneName}’s. Whoever looks in and finds nothing to do is named at the end of the day.`,
+    `It was played in simulated time through the whole bot, and every quotation is what the thread showed. \`${command}\` plays it and writes this page; nobody edits it by hand. What they choose is what a steady companion would, and they press the shortest way to it.`,
+    habits
+      .map(({ name, about, gone }) => {
+        const vanishes = gone !== null && gone <= days;
+        return `- **${name}**: ${about}${vanishes ? `; nobody hears of ${name} from day ${gone} on` : ''}`;
+      })
+      .join('\n'),
+    `The table is as a new one comes: the pace is daily${quiet ? `, and quiet hours are ${quiet.from} to ${quiet.to} by everybody’s own clock` : ''}. Each has said their time zone when they first took a seat. Times are ${from.zoneName}’s. Whoever looks in and finds nothing to do is named at the end of the day.`,
   ];
 }
 
@@ -27,19 +28,19 @@ function beginning({ game, texts, scenario }: Week): string[] {
       ]
     : [
         '# A week at the table',
-        `This is what a game of ${name} by post feels like: four people with daily habits, one who is never seen again after two days, one vote that ties, and a bot that is stopped and started every day. [The last days of a game](the-last-days.md) tell how one ends.`,
+        `This is what a game of ${name} by post feels like: four people on three continents with daily habits, whose nights are quiet, one who is never seen again after two days, and a bot that is stopped and started every day. [The last days of a game](the-last-days.md) tell how one ends.`,
       ];
 }
 
 /** The figures of the week, in words. */
-export function figuresTable({ days }: Week, figures: WeekFigures): string[] {
+export function figuresTable({ days, habits }: Week, figures: WeekFigures): string[] {
   const { byHabit, pings, messages } = figures;
   const rows: [string, string | number][] = [
     ['Days', days],
     ['Rounds', figures.rounds],
     ['Choices', figures.choices],
     ...Object.entries(byHabit).map(([habit, count]): [string, number] => [
-      `Answers of ${PEOPLE.find(({ id }) => id === habit)?.name}`,
+      `Answers of ${habits.find(({ id }) => id === habit)?.name}`,
       count,
     ]),
     ['Done for somebody whose time was up', figures.standIns],

@@ -1,72 +1,51 @@
-import { DateTime } from 'luxon';
+import { readFileSync } from 'node:fs';
+import { DateTime, IANAZone } from 'luxon';
+import { z } from 'zod';
 import { below, type RandomState } from '../../kernel/random.ts';
 
-/** When, by their own clock, somebody picks up the phone on an ordinary day, and for how long. */
-export interface Habit {
-  /** How the figures name it. */
-  id: 'morning' | 'lunch' | 'evening' | 'any-time';
-  name: string;
-  /** In a few words, for the diary. */
-  about: string;
-  zone: string;
-  /** Times of day (24-hour clock) around which they come, give or take `spread` minutes. */
-  around: readonly string[];
-  spread: number;
-  /** Whether a notification makes them look at once, give or take half an hour. */
-  comesWhenCalled: boolean;
-  /** Presses after which they put the phone away, whatever is still asked. */
-  patience: number;
-  /** The day on which they stop to come, counted from 1; null for somebody who stays. */
-  gone: number | null;
-}
+/** A time of day on a 24-hour clock. */
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** The four of the week, the host first; the quiet hours are set in the host's zone. */
-export const PEOPLE: readonly Habit[] = [
-  {
-    id: 'morning',
-    name: 'Ann',
-    about: 'Berlin, ten minutes on the train to work',
-    zone: 'Europe/Berlin',
-    around: ['08:15'],
-    spread: 20,
-    comesWhenCalled: false,
-    patience: 30,
-    gone: null,
-  },
-  {
-    id: 'lunch',
-    name: 'Bo',
-    about: 'London, over lunch',
-    zone: 'Europe/London',
-    around: ['12:40'],
-    spread: 20,
-    comesWhenCalled: false,
-    patience: 30,
-    gone: 3,
-  },
-  {
-    id: 'evening',
-    name: 'Cleo',
-    about: 'Athens, on the sofa after dinner',
-    zone: 'Europe/Athens',
-    around: ['21:00'],
-    spread: 40,
-    comesWhenCalled: false,
-    patience: 60,
-    gone: null,
-  },
-  {
-    id: 'any-time',
-    name: 'Dag',
-    about: 'Lisbon, a minute here and a minute there, until late',
-    zone: 'Europe/Lisbon',
-    around: ['10:30', '15:00', '18:30', '23:15'],
-    spread: 60,
-    comesWhenCalled: true,
-    patience: 8,
-    gone: null,
-  },
-];
+const habit = z.strictObject({
+  /** How the figures name it. */
+  id: z.string().min(1),
+  name: z.string().min(1),
+  /** In a few words, for the diary. */
+  about: z.string(),
+  zone: z.string().refine(IANAZone.isValidZone, 'There is no such time zone.'),
+  /** Times around which they come, give or take `spread` minutes. */
+  around: z.array(time).min(1),
+  spread: z.int().min(1),
+  /** Whether a notification makes them look at once, give or take half an hour. */
+  comesWhenCalled: z.boolean(),
+  /** Presses after which they put the phone away, whatever is still asked. */
+  patience: z.int().min(1),
+  /** The day on which they stop to come, counted from 1; null for somebody who stays. */
+  gone: z.int().min(1).nullable(),
+});
+
+/** When, by their own clock, somebody picks up the phone on an ordinary day, and for how long. */
+export type Habit = z.infer<typeof habit>;
+
+const habits = z.array(habit).min(1);
+
+/** The four of the week on three continents, the host first, and others that are kept beside them. */
+export const USUAL = new URL('./people/three-continents.json', import.meta.url);
+
+/**
+ * Reads who plays, the host first.
+ * @param present leaves nobody away
+ * @throws RangeError that says what is wrong with the file
+ */
+export function readPeople(file: URL | string = USUAL, present = false): Habit[] {
+  try {
+    const people = habits.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return people.map((one) => (present ? { ...one, gone: null } : one));
+  } catch (error) {
+    const wrong = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new RangeError(`${file} does not say who plays:\n${wrong}`, { cause: error });
+  }
+}
 
 /** Somebody picks up the phone. */
 export interface Visit {
@@ -76,8 +55,13 @@ export interface Visit {
 }
 
 /** Everybody's visits on one day, in order. @param date at midnight, in the host's zone */
-export function visitsOn(date: DateTime, day: number, random: RandomState): Visit[] {
-  const visits = PEOPLE.flatMap((habit) => {
+export function visitsOn(
+  people: readonly Habit[],
+  date: DateTime,
+  day: number,
+  random: RandomState,
+): Visit[] {
+  const visits = people.flatMap((habit) => {
     const times = habit.around.map((time) => {
       const [hour = 0, minute = 0] = time.split(':').map(Number);
       const { year, month, day: of } = date;

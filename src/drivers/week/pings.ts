@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import type { StoredInput } from '../../table/saved/store.ts';
 import type { Entry } from './transcript.ts';
 import type { Week } from './week.ts';
 
@@ -8,6 +9,26 @@ export interface Ping {
   who: string;
   text: string;
 }
+
+/** Every match of a week as a week of its own, with all that happened in it. */
+export const matchesIn = (week: Week): Week[] => [
+  ...week.earlier.map((match) => ({ ...week, ...match, earlier: [] })),
+  { ...week, earlier: [] },
+];
+
+/** Everything that was chosen, in all matches. */
+export const inputsIn = (week: Week): StoredInput[] =>
+  matchesIn(week).flatMap(({ record }) => record.inputs);
+
+/** The public threads that the matches have had. */
+export const threadsIn = (week: Week): Set<string> =>
+  new Set(matchesIn(week).map(({ thread }) => thread));
+
+/** Rounds of all matches; what campaigns play in between has none. */
+export const roundsIn = (week: Week): number =>
+  matchesIn(week)
+    .filter(({ game }) => game.rules.partOf === undefined)
+    .reduce((sum, { record }) => sum + (record.match.desk.round ?? 0), 0);
 
 /** An entry of one kind. */
 export type EntryOf<What extends Entry['what']> = Extract<Entry, { what: What }>;
@@ -34,14 +55,14 @@ export const dayOf = ({ from }: Pick<Week, 'from'>, at: number): number =>
     DateTime.fromMillis(at, { zone: from.zone }).minus({ hours: NIGHT }).diff(from, 'days').days,
   ) + 1;
 
-/** How often each person was notified on each day, from the first day on. */
+/** How often each person was notified on each day, the evening before included. */
 export function pingsByDay(week: Week): number[] {
   const counts = new Map<string, number>();
   for (const who of week.people.keys()) {
-    for (let day = 1; day <= week.days; day++) counts.set(`${day} ${who}`, 0);
+    for (let day = 0; day <= week.days; day++) counts.set(`${day} ${who}`, 0);
   }
   for (const { at, who } of pingsIn(week)) {
-    const key = `${Math.max(1, dayOf(week, at))} ${who}`;
+    const key = `${Math.max(0, dayOf(week, at))} ${who}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts.values()];

@@ -1,10 +1,17 @@
 import type { Decision } from '../../kernel/decision.ts';
+import { NIGHT } from '../../table/saved/match-settings.ts';
+import { ownerOf } from '../../table/seats/claims.ts';
+import { isBeforeTime } from '../../table/summary.ts';
 import { minutesFor } from '../../table/time/clocks.ts';
-import { afterWaking } from '../../table/time/waking-hours.ts';
+import { afterWaking, type WakingHours, wakingFrom } from '../../table/time/waking-hours.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { MatchRecord } from '../record/read-record.ts';
 import { type Moment, momentsOf } from '../record/replaying.ts';
 import { entriesOf, pingsIn } from './pings.ts';
 import type { Week } from './week.ts';
+
+/** Milliseconds in which nobody is notified a third time, so that a reminder waits. */
+const DAY = 24 * 60 * 60_000 + 60_000;
 
 /** Milliseconds by which a reminder may be later than half of the time; earlier it never is. */
 const SHORTLY = 60_000;
@@ -13,13 +20,14 @@ export const isReminder = (text: string, texts: Texts): boolean =>
   text.startsWith(texts('bot.due.reminder'));
 
 /** From when until when a question was open. */
-interface Asked {
+export interface Asked {
   decision: Decision;
   from: number;
   until: number;
 }
 
-function questionsIn(moments: readonly Moment[]): Asked[] {
+/** Every question of a match, with how long it was open. */
+export function questionsIn(moments: readonly Moment[]): Asked[] {
   const asked = new Map<string, Asked>();
   for (const { from, until, open } of moments) {
     for (const decision of open) {
@@ -37,22 +45,41 @@ function questionsIn(moments: readonly Moment[]): Asked[] {
  * chosen since, has less time and no reminder.
  */
 export function reminderFaults(week: Week): string[] {
-  const { record, texts } = week;
-  const { settings, seats } = record.match;
+  const { record, texts, habits } = week;
+  const { settings } = record.match;
+  // Whoever sleeps in the end has a seat still.
+  const seats = record.match.seats.map((holder) => ({
+    ...holder,
+    ...ownerOf(record.match, holder),
+  }));
   const questions = questionsIn(momentsOf(week.game, record));
-  const reminders = pingsIn(week).filter(({ text }) => isReminder(text, texts));
+  const pings = pingsIn(week);
+  const reminders = pings.filter(
+    ({ text, at }) => isReminder(text, texts) && isPlayedAt(record.match, at),
+  );
   const away = new Set<string>();
   const faults: string[] = [];
-  const half = ({ decision, from }: Asked): number => {
-    const minutes = minutesFor(record.match, decision) ?? 0;
-    return afterWaking(new Date(from), minutes * settings.reminder, settings).getTime();
+  const hoursOf = (seat: string): WakingHours => {
+    const name = seats.find((one) => one.seat === seat)?.name;
+    const { zone } = habits.find((habit) => habit.name === name) ?? {};
+    return zone === undefined ? settings : { quiet: NIGHT, timeZone: zone };
+  };
+  /** When half of somebody's own time has gone by. */
+  const half = ({ decision, from }: Asked, seat: string): number => {
+    const minutes = minutesFor(record.match, decision, seat, new Date(from)) ?? 0;
+    return afterWaking(new Date(from), minutes * settings.reminder, hoursOf(seat)).getTime();
+  };
+  /** All are reminded when the last of them has had that; whoever sleeps then, in the morning. */
+  const latest = (asked: Asked, seat: string): number => {
+    const all = Math.max(...asked.decision.seats.map((one) => half(asked, one)));
+    return wakingFrom(new Date(all), hoursOf(seat)).getTime();
   };
   for (const { settled, userId, decisionId, requestId, at } of record.inputs) {
     // What follows by itself from another's choice says nothing of who is there.
     if (!settled || requestId === null) continue;
     const name = seats.find((seat) => seat.userId === userId)?.name ?? '';
     const asked = questions.find(({ decision }) => decision.id === decisionId);
-    if (settled.standIn && asked) {
+    if (settled.standIn && !isBeforeTime(settled.standIn) && asked) {
       const got = reminders.filter(
         (one) => one.who === name && one.at >= asked.from && one.at <= at.getTime(),
       );
@@ -61,6 +88,7 @@ export function reminderFaults(week: Week): string[] {
         faults.push(`${name} was reminded ${got.length} times of ${decisionId}.`);
       }
     }
+    if (isBeforeTime(settled.standIn)) continue;
     if (settled.standIn) away.add(name);
     else away.delete(name);
   }
@@ -69,13 +97,18 @@ export function reminderFaults(week: Week): string[] {
     const open = questions.filter(
       ({ decision, from, until }) => decision.seats.includes(seat) && from <= at && at <= until,
     );
-    const due = open.some((asked) => half(asked) <= at);
-    const late = open.every((asked) => half(asked) + SHORTLY < at);
-    const excused = startsWithin(week, at - SHORTLY, at) > 0;
+    const due = open.some((asked) => half(asked, seat) <= at);
+    const late = open.every((asked) => latest(asked, seat) + SHORTLY < at);
+    const enough = pings.filter((ping) => ping.who === who && ping.at < at && ping.at >= at - DAY);
+    const excused = startsWithin(week, at - SHORTLY, at) > 0 || enough.length > 1;
     if (!excused && (!due || late)) faults.push(`${who} was reminded at the wrong time, ${at}.`);
   }
   return faults;
 }
+
+/** Whether a match had begun by then and was not over: a campaign reminds of others before and after it. */
+const isPlayedAt = ({ startedAt, endedAt }: MatchRecord['match'], at: number): boolean =>
+  (startedAt?.getTime() ?? 0) <= at && at <= (endedAt?.getTime() ?? Number.POSITIVE_INFINITY);
 
 /** What fell due while the bot was away is reminded of once more. */
 const restartsWithin = (week: Week, from: number, until: number): number =>

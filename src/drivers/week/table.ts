@@ -4,19 +4,28 @@ import { type RandomState, seedRandom } from '../../kernel/random.ts';
 import type { Scenario } from '../../kernel/scenario-file.ts';
 import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
 import { openScenario } from '../../starting/open-scenario.ts';
+import { NIGHT } from '../../table/saved/match-settings.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { type BotHere, startBotHere } from '../bot/bot-here.ts';
 import { readAnswers } from '../players/answers.ts';
-import { cardOf, type OpenedTable, openTable, startMatch, takeSeats } from '../players/lobby.ts';
+import { campaignIn } from '../players/home.ts';
+import {
+  cardOf,
+  type OpenedTable,
+  openCampaign,
+  openTable,
+  startMatch,
+  takeSeats,
+} from '../players/lobby.ts';
 import { Player } from '../players/player.ts';
 import { Watch } from '../players/watch.ts';
 import { type Way, waysIn, wayTo } from '../players/ways.ts';
 import { seedOf } from '../seeds.ts';
 import type { Clock } from './clock.ts';
-import { PEOPLE } from './people.ts';
+import type { Habit } from './people.ts';
 
-/** The pace is daily as it is; quiet hours are what the host sets. */
-const TIMES = { quiet: '22:00-08:00', zone: PEOPLE[0]?.zone ?? '' };
+/** Milliseconds in which somebody who has sat down is asked for their zone. */
+const SOON = 10_000;
 /** Where they begin is for all of them to say: the first thing to vote on. */
 const OPTIONS: { readonly [game: string]: { readonly [option: string]: string } } = {
   'altar-quest': { 'start-room': 'chosen' },
@@ -29,6 +38,7 @@ export interface Opening {
   databaseUrl: string;
   discord: LocalDiscord;
   clock: Clock;
+  habits: readonly Habit[];
 }
 
 /** Starts the bot on the database, by the clock of the week. */
@@ -42,6 +52,7 @@ export function startingBot({ discord, game, texts, databaseUrl, seed, clock }: 
       databaseUrl,
       newSeed: () => seedOf(seed, seeds++, 'week'),
       now: () => new Date(clock.now),
+      quiet: NIGHT,
       pace: {},
     });
 }
@@ -51,34 +62,42 @@ interface Begun {
   matchId: string;
   thread: string;
   players: ReadonlyMap<string, Player>;
+  /** Null for a single match. */
+  campaignId: string | null;
 }
 
-/** A table of all four in the middle of a game, at its daily pace. */
+/** A table of all four in the middle of a game, as it comes; each has said their zone before. */
 export async function layOut(opening: Opening, bot: BotHere, scenario: Scenario): Promise<Begun> {
-  const { discord } = opening;
+  const { discord, habits } = opening;
   const players = playersIn(opening);
+  const channelId = discord.channels[0]?.id ?? '';
+  for (const { name, zone } of habits) {
+    await players.get(name)?.command(channelId, 'notify', { zone });
+  }
   const address = await openScenario(bot.table, discord, scenario);
   const thread = address.slice(address.lastIndexOf('/') + 1);
-  const matchId = (await bot.store.idByThread(thread)) ?? '';
-  return { matchId, thread, players };
+  const matchId = (await bot.store.readByThread(thread))?.id ?? '';
+  return { matchId, thread, players, campaignId: null };
 }
 
-/** A table of all four, at its daily pace with quiet hours; its match has begun. */
-export async function gather(opening: Opening): Promise<Begun> {
-  const { discord, game, seed } = opening;
+/** A table of all four, as it comes; each says their zone when they are asked, and its match has begun. */
+export async function gather(opening: Opening, ofCampaign: boolean): Promise<Begun> {
+  const { discord, game, seed, habits } = opening;
   const players = playersIn(opening);
   const [host] = players.values() as Iterable<Player> as [Player];
   const channelId = discord.channels[0]?.id ?? '';
   const random: RandomState = seedRandom(seedOf(seed, 0, 'seats'));
-  const table = await openTable(discord, host, channelId, game.rules.id);
+  const open = ofCampaign ? openCampaign : openTable;
+  const table = await open(discord, host, channelId, game.rules.id);
+  const campaignId = ofCampaign ? campaignIn(discord, table) : null;
   await takeSeats(discord, [...players.values()], random, table);
-  await choosesInMenus(discord, host, table, 'pace', TIMES);
-  await choosesInMenus(discord, host, table, 'options', OPTIONS[game.rules.id] ?? {});
+  for (const habit of habits) await saysZone(discord, players, habit, channelId);
+  await choosesOptions(discord, host, table, OPTIONS[game.rules.id] ?? {});
   const thread = await startMatch(discord, host, table);
-  return { matchId: table.matchId, thread, players };
+  return { matchId: table.matchId, thread, players, campaignId };
 }
 
-function playersIn({ discord, texts }: Opening): Map<string, Player> {
+function playersIn({ discord, texts, habits }: Opening): Map<string, Player> {
   const surroundings = {
     discord,
     watch: new Watch(discord),
@@ -86,22 +105,42 @@ function playersIn({ discord, texts }: Opening): Map<string, Player> {
     deeds: [],
   };
   return new Map(
-    PEOPLE.map(({ name }): [string, Player] => {
+    habits.map(({ name }): [string, Player] => {
       const user = discord.users.find(({ displayName }) => displayName === name);
       return [name, new Player(surroundings, user?.id ?? '')];
     }),
   );
 }
 
+/** Whoever has taken their first seat is asked for their zone in private, and chooses it. */
+async function saysZone(
+  discord: LocalDiscord,
+  players: ReadonlyMap<string, Player>,
+  { name, zone }: Habit,
+  channelId: string,
+): Promise<void> {
+  const player = players.get(name) as Player;
+  const menu = await discord.waitFor(
+    () =>
+      player
+        .sees(channelId)
+        .filter(({ ephemeral }) => ephemeral)
+        .flatMap(waysIn)
+        .find(({ address }) => address.verb === 'zone' && address.is === ''),
+    SOON,
+    'the question for a zone',
+  );
+  await player.click({ way: menu, values: [zone] });
+}
+
 /** The host chooses in the menus behind a button of the table's card: values by the name of the menu. */
-async function choosesInMenus(
+async function choosesOptions(
   discord: LocalDiscord,
   host: Player,
   table: OpenedTable,
-  verb: 'pace' | 'options',
   wanted: { readonly [menu: string]: string },
 ): Promise<void> {
-  const button = wayTo(cardOf(discord, table), verb);
+  const button = wayTo(cardOf(discord, table), 'options');
   for (const [name, value] of Object.entries(wanted)) {
     const panel = button && (await host.click({ way: button, values: null })).answer;
     const menu = panel && (await menuFor(host, panel, name));
@@ -125,5 +164,4 @@ async function menuFor(host: Player, first: SeenMessage, name: string): Promise<
   return undefined;
 }
 
-const menuName = (address: Address): string =>
-  address.verb === 'paced' ? address.part : address.verb === 'option' ? address.option : '';
+const menuName = (address: Address): string => (address.verb === 'option' ? address.option : '');

@@ -4,35 +4,50 @@ import type { Clock } from './clock.ts';
 /** Things that the bot does by itself at one moment; more would be going round in circles. */
 const MOST_AT_ONCE = 50;
 
+/** More matches than one database has here. */
+const ALL = 1_000;
+
 /** What lets time go by at a table. */
 export interface Passing {
   clock: Clock;
   bot: BotHere;
+  /** The match that is played now. */
   matchId: string;
+  /** Called when nothing is owed any more: what comes after a match may have begun. */
+  follow(): Promise<void>;
 }
 
 /** Does everything that the bot owes now. */
-export async function catchUp({ clock, bot, matchId }: Passing): Promise<void> {
+export async function catchUp(passing: Passing): Promise<void> {
+  const { clock, bot } = passing;
   for (let count = 0; count < MOST_AT_ONCE; count++) {
     await bot.settle();
-    const due = await bot.store.due(new Date(clock.now), 1);
-    if (due.length === 0) return;
-    const woken = await bot.table.wake(matchId);
+    await passing.follow();
+    if ((await wakeBy(passing, clock.now)) === null) return;
+    const woken = await bot.table.wake(passing.matchId);
     if (!woken.ok) throw new Error(`The match could not be woken: ${woken.refusal}.`);
   }
   throw new Error('The match wakes again and again.');
 }
 
+/** When the match is to be woken, if that is by then. Others in its database may be of other weeks. */
+async function wakeBy({ bot, matchId }: Passing, until: number): Promise<Date | null> {
+  const due = await bot.store.due(new Date(until), ALL);
+  return due.find(({ id }) => id === matchId)?.wakesAt ?? null;
+}
+
 /** Lets time go by up to a moment, and does everything at the moment at which it is due. */
-export async function passTo(passing: Passing, until: number): Promise<void> {
-  const { clock, bot, matchId } = passing;
+export async function passTo(passing: Passing, moment: number): Promise<void> {
+  const { clock, bot } = passing;
   await catchUp(passing);
+  // What was visited last may have taken longer: time never goes back.
+  const until = Math.max(moment, clock.now);
   for (;;) {
-    const [wake] = await bot.store.due(new Date(until), 1);
+    const wakesAt = await wakeBy(passing, until);
     // Nothing is owed now, so that this only tells when there will be.
     const now = new Date(clock.now);
-    const owing = await bot.store.outbox.take(matchId, 'time', now, now);
-    const moments = [wake?.wakesAt, owing?.nextAt].flatMap((moment) => moment?.getTime() ?? []);
+    const owing = await bot.store.outbox.take(passing.matchId, 'time', now, now);
+    const moments = [wakesAt, owing?.nextAt].flatMap((moment) => moment?.getTime() ?? []);
     const next = Math.min(...moments);
     if (next > until || moments.length === 0) break;
     clock.moveTo(Math.max(next, clock.now + 1));

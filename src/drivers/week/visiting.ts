@@ -6,9 +6,10 @@ import type { StoredMatch } from '../../table/saved/store.ts';
 import { hasVoted, isVote, votersOf } from '../../table/voting/electorate.ts';
 import type { Player } from '../players/player.ts';
 import { PASSING_ON } from '../players/steps.ts';
-import { type Step, waysIn } from '../players/ways.ts';
+import { type Step, type Way, waysIn } from '../players/ways.ts';
 import { findStep, pressName, type Wanted } from '../taps/finding.ts';
 import type { Wishes } from '../taps/wanting.ts';
+import { leaveOrders } from './leaving-orders.ts';
 import type { Habit, Visit } from './people.ts';
 import { type Passing, passTo } from './time-passing.ts';
 import type { Transcript } from './transcript.ts';
@@ -26,6 +27,7 @@ export interface WeekTable extends Passing {
   discord: LocalDiscord;
   thread: string;
   players: ReadonlyMap<string, Player>;
+  habits: readonly Habit[];
   wishes: Wishes;
   random: RandomState;
   transcript: Transcript;
@@ -35,6 +37,8 @@ export interface WeekTable extends Passing {
   tied: boolean;
   /** Called after every press; true when the bot is to be restarted now. */
   pressed(): Promise<void>;
+  /** Called before somebody looks what is asked of them. */
+  looks(habit: Habit): Promise<void>;
 }
 
 /** Somebody comes, does what is asked of them as long as they have time, and puts the phone away. */
@@ -45,6 +49,7 @@ export async function visit(table: WeekTable, { habit, at }: Visit): Promise<voi
   const since = clock.now;
   transcript.add({ what: 'comes', who });
   transcript.add({ what: 'reads', who, text: callFor(table, who) });
+  await comeBack(table, habit, since);
   let pressed = 0;
   let wanted = await wantedBy(table, habit);
   while (wanted && pressed < habit.patience) {
@@ -52,7 +57,36 @@ export async function visit(table: WeekTable, { habit, at }: Visit): Promise<voi
     pressed += presses;
     wanted = presses === 0 ? null : await wantedBy(table, habit);
   }
+  if (!wanted) await leaveWithOrders(table, habit, since);
   transcript.add({ what: 'leaves', who, pressed, asked: wanted !== null });
+}
+
+/** Whose seat sleeps presses any button that asks somebody something, and has it back. */
+async function comeBack(table: WeekTable, habit: Habit, since: number): Promise<void> {
+  const player = table.players.get(habit.name) as Player;
+  const look = await table.bot.table.look(table.matchId, player.userId);
+  if (!look.ok || !look.asleep) return;
+  const step = lastWay(
+    inSight(table, player, since),
+    ({ address }) => address.verb === 'panel' || address.verb === 'sit',
+  );
+  if (step) await click(table, habit, player, step);
+  else table.troubles.push(`${habit.name} sees no way to be back.`);
+}
+
+/** Whoever is done, not on turn, and has not yet, says what they will do when they are. */
+async function leaveWithOrders(table: WeekTable, habit: Habit, since: number): Promise<void> {
+  const player = table.players.get(habit.name) as Player;
+  const look = await table.bot.table.look(table.matchId, player.userId);
+  if (!look.ok || !look.mayOrder || look.orders.some(({ seat }) => seat === look.seat)) return;
+  await leaveOrders({
+    sees: () => inSight(table, player, since),
+    press: async (way) => {
+      await click(table, habit, player, { way, values: null });
+      await table.pressed();
+      await passTo(table, table.clock.now + AFTER_A_PRESS);
+    },
+  });
 }
 
 /** The call that stands in the thread where it names them, else the last that they see. */
@@ -71,13 +105,17 @@ async function answer(
   wanted: Wanted,
   since: number,
 ): Promise<number> {
-  const { players, wishes, clock, random, transcript, bot } = table;
+  const { players, wishes, clock, transcript, bot } = table;
   const player = players.get(habit.name) as Player;
   const tried = new Set<string>();
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    await passTo(table, clock.now + (LEAST_THINKING + below(random, MORE_THINKING)) * 1_000);
+    await think(table);
     const seen = inSight(table, player, since);
-    const found = forGood(seen, wanted) ?? findStep(seen, wanted, wishes, tried)?.step;
+    const found =
+      filledIn(seen, wanted) ??
+      forGood(seen, wanted) ??
+      findStep(seen, wanted, wishes, tried)?.step;
+    if (!found && (await callComes(table))) continue;
     if (!found) break;
     tried.add(pressName(found));
     const before = await read(table);
@@ -98,13 +136,45 @@ async function answer(
   return 0;
 }
 
+/** Whether somebody who looks sees the call come that isn't posted yet: it is, then. */
+async function callComes(table: WeekTable): Promise<boolean> {
+  const { call } = (await read(table)).desk;
+  const dueAt = Date.parse(call?.dueAt ?? '');
+  if (!(dueAt > table.clock.now)) return false;
+  await passTo(table, dueAt + AFTER_A_PRESS);
+  return true;
+}
+
+/** What is filled in is pressed, which goes for all that is asked besides. */
+const filledIn = (seen: readonly SeenMessage[], { decision }: Wanted): Step | undefined =>
+  lastWay(seen, ({ address }) => address.verb === 'filled' && address.decision === decision.id);
+
+function lastWay(seen: readonly SeenMessage[], is: (way: Way) => boolean): Step | undefined {
+  const way = seen.flatMap(waysIn).findLast(is);
+  return way && { way, values: null };
+}
+
+const think = (table: WeekTable): Promise<void> =>
+  passTo(table, table.clock.now + (LEAST_THINKING + below(table.random, MORE_THINKING)) * 1_000);
+
+/** Presses what answers nothing. */
+async function click(table: WeekTable, { name }: Habit, player: Player, step: Step): Promise<void> {
+  await think(table);
+  const { deed } = await player.click(step);
+  await table.bot.settle();
+  const label = labelOf(step);
+  table.transcript.add({ what: 'presses', who: name, label, chose: false, voted: false });
+  const trouble = deed.problem ?? deed.refusal;
+  if (trouble) table.troubles.push(`${name}, ${label}: ${trouble}`);
+}
+
 /** Whoever passes on a chance to step in does so until their next turn, where that is offered. */
 function forGood(seen: readonly SeenMessage[], { decision, choice }: Wanted): Step | undefined {
   if (choice.options.join() !== PASSING_ON) return undefined;
-  const way = seen
-    .flatMap(waysIn)
-    .findLast(({ address }) => address.verb === 'always' && address.decision === decision.id);
-  return way && { way, values: null };
+  return lastWay(
+    seen,
+    ({ address }) => address.verb === 'always' && address.decision === decision.id,
+  );
 }
 
 /** What is private goes when the phone is put away. */
@@ -131,6 +201,7 @@ export async function read({ bot, matchId }: Passing): Promise<Running> {
 
 /** What somebody wants to answer next; null when nothing is asked of them. */
 async function wantedBy(table: WeekTable, habit: Habit): Promise<Wanted | null> {
+  await table.looks(habit);
   const stored = await read(table);
   const { players, matchId } = table;
   const userId = players.get(habit.name)?.userId;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DateTime } from 'luxon';
-import type { Game } from '../../kernel/game.ts';
+import { type Game, withInterludes } from '../../kernel/game.ts';
 import { below, seedRandom } from '../../kernel/random.ts';
 import type { Scenario } from '../../kernel/scenario-file.ts';
 import { startLocalDiscord } from '../../local/index.ts';
@@ -15,7 +15,8 @@ import { seedOf } from '../seeds.ts';
 import { undrawn } from '../taps/undrawn.ts';
 import { wishesOf } from '../taps/wanting.ts';
 import { Clock } from './clock.ts';
-import { PEOPLE, type Visit, visitsOn } from './people.ts';
+import { beginNext, follow } from './going-on.ts';
+import { type Habit, readPeople, type Visit, visitsOn } from './people.ts';
 import { gather, layOut, startingBot } from './table.ts';
 import { catchUp, passTo } from './time-passing.ts';
 import { type Entry, Transcript } from './transcript.ts';
@@ -33,8 +34,14 @@ const FOR_LONG = { day: 5, from: '09:00', hours: 6 };
 export interface WeekOptions {
   game: Game;
   seed: number;
-  /** Days after the evening on which they gather. */
+  /** Days after the evening on which they gather, or at most. */
   days: number;
+  /** Ends with the match, where that is over before. */
+  untilOver?: boolean;
+  /** A campaign, from quest to quest; it is over with its last one. */
+  campaign?: boolean;
+  /** Who plays, the host first; see `readPeople`. */
+  habits?: readonly Habit[];
   /** A position to begin with, instead of a new game. */
   scenario?: Scenario | undefined;
   /** A Postgres instead of the embedded one. */
@@ -42,17 +49,26 @@ export interface WeekOptions {
   texts?: Texts;
 }
 
-/** A week as it was played. */
-export interface Week {
+/** A match that was played in the week. */
+export interface MatchOfWeek {
   game: Game;
+  record: MatchRecord;
+  thread: string;
+}
+
+/** A week as it was played. */
+export interface Week extends MatchOfWeek {
   texts: Texts;
   /** The position that it began with; null for a new game. */
   scenario: Scenario | null;
   entries: readonly Entry[];
-  record: MatchRecord;
-  thread: string;
+  /** Matches of the same campaign that were over before this one began, in order. */
+  earlier: readonly MatchOfWeek[];
+  /** The campaign or, where there is none, the match has come to its end. */
+  over: boolean;
   /** User ids by name. */
   people: ReadonlyMap<string, string>;
+  habits: readonly Habit[];
   /** When the first day begins, and how many there are. */
   from: DateTime;
   days: number;
@@ -61,7 +77,7 @@ export interface Week {
   troubles: string[];
 }
 
-/** Four people play for some days, in simulated time. */
+/** Some people play for some days, in simulated time. */
 export async function playWeek(options: WeekOptions): Promise<Week> {
   if (options.databaseUrl !== undefined) return playAt(options, options.databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'threadbound-week-'));
@@ -75,33 +91,44 @@ export async function playWeek(options: WeekOptions): Promise<Week> {
 }
 
 async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> {
-  const { seed, days, scenario } = options;
+  const { seed, scenario, habits = readPeople() } = options;
   const texts = options.texts ?? loadTexts();
   const game = undrawn(options.game);
-  const evening = DateTime.fromObject(GATHERED, { zone: PEOPLE[0]?.zone ?? 'utc' });
+  const evening = DateTime.fromObject(GATHERED, { zone: habits[0]?.zone ?? 'utc' });
   const clock = new Clock(evening.toMillis());
   const discord = await startLocalDiscord({
-    users: PEOPLE.map(({ name }) => name),
+    users: habits.map(({ name }) => name),
     now: () => clock.now,
     openApiPath: '',
     notice: () => {},
   });
-  const opening = { game, texts, seed, databaseUrl, discord, clock };
+  const opening = { game, texts, seed, databaseUrl, discord, clock, habits };
   const start = startingBot(opening);
   let bot = await start();
   const transcript = new Transcript(discord, clock);
   try {
-    const { matchId, thread, players } = await (scenario
+    const { matchId, thread, players, campaignId } = await (scenario
       ? layOut(opening, bot, scenario)
-      : gather(opening));
+      : gather(opening, options.campaign ?? false));
     const random = seedRandom(seedOf(seed, 0, 'week'));
     const table: WeekTable = {
-      ...{ discord, bot, clock, matchId, thread, players, transcript, random },
+      ...{ discord, bot, clock, matchId, thread, players, transcript, random, habits },
       wishes: wishesOf(game.rules, ['steady'], seed),
       troubles: [],
       tied: false,
       pressed: async () => {},
+      follow: async () => {},
+      looks: async () => {},
     };
+    if (campaignId !== null) {
+      const playing = { campaignId, games: withInterludes([game]), seed };
+      table.follow = () => follow(table, playing);
+      table.looks = (habit) => beginNext(table, habit);
+    }
+    const isOver = async (): Promise<boolean> =>
+      campaignId === null
+        ? (await read(table)).status === 'over'
+        : (await table.bot.store.campaigns.read(campaignId))?.status === 'over';
     let restarts = 0;
     const restart = async (milliseconds: number) => {
       restarts += 1;
@@ -113,18 +140,29 @@ async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> 
       transcript.add({ what: 'starts' });
       await bot.table.resumeAll();
       await catchUp(table);
-      await compare(table, databaseUrl, `Restart ${restarts}`);
+      await recordsOf(table, campaignId, databaseUrl, `Restart ${restarts}`);
     };
     const from = evening.plus({ days: 1 }).startOf('day');
     await catchUp(table);
-    for (let day = 1; day <= days; day++) {
-      const date = from.plus({ days: day - 1 });
-      await playDay(table, visitsOn(date, day, random), day, date, restart);
+    let days = 0;
+    while (days < options.days && !(options.untilOver && (await isOver()))) {
+      const date = from.plus({ days });
+      days += 1;
+      await playDay(table, visitsOn(habits, date, days, random), days, date, restart);
     }
     await passTo(table, from.plus({ days }).toMillis());
-    const record = await compare(table, databaseUrl, 'The end');
+    const played = (await recordsOf(table, campaignId, databaseUrl, 'The end')).map(
+      (record): MatchOfWeek => ({
+        game: gameOf(game, record),
+        record,
+        thread: record.match.threadId ?? '',
+      }),
+    );
     return {
-      ...{ game, texts, record, thread, from, days, restarts },
+      ...(played.at(-1) as MatchOfWeek),
+      ...{ texts, from, days, restarts, habits },
+      earlier: played.slice(0, -1),
+      over: await isOver(),
       scenario: scenario ?? null,
       entries: transcript.entries,
       people: new Map([...players].map(([name, { userId }]) => [name, userId])),
@@ -173,10 +211,13 @@ async function playDay(
 }
 
 /** Who comes because they were notified since that moment; null for nobody. */
-function calledFor({ transcript, clock, players, random }: WeekTable, since: number): Visit | null {
+function calledFor(
+  { transcript, clock, players, random, habits }: WeekTable,
+  since: number,
+): Visit | null {
   const recent = transcript.entries.filter(({ at }) => at >= since);
   const pinged = new Set(recent.flatMap((entry) => (entry.what === 'posts' ? entry.pings : [])));
-  const habit = PEOPLE.find(
+  const habit = habits.find(
     ({ comesWhenCalled, name }) => comesWhenCalled && pinged.has(players.get(name)?.userId ?? ''),
   );
   const after = (SOON.least + below(random, SOON.more)) * MINUTE;
@@ -189,15 +230,24 @@ async function noteTie(table: WeekTable): Promise<void> {
   table.tied = (latest?.settled?.vote?.tie ?? null) !== null;
 }
 
-/** What the thread shows, compared with what the bot takes it to show. */
-async function compare(table: WeekTable, databaseUrl: string, when: string): Promise<MatchRecord> {
-  const { discord, matchId, clock, troubles } = table;
-  const match = await read(table);
-  const records = await readRecords({ dataFolder: '', databaseUrl }, [matchId]);
-  const faults = compareMessages(discord, match.channelId, records, clock.now);
+/** What was played, after what its threads show was compared with what the bot takes them to show. */
+async function recordsOf(
+  { discord, bot, matchId, clock, troubles }: WeekTable,
+  campaignId: string | null,
+  databaseUrl: string,
+  when: string,
+): Promise<MatchRecord[]> {
+  const all = campaignId === null ? [] : await bot.store.campaigns.matches(campaignId);
+  const ids = campaignId === null ? [matchId] : all.map(({ id }) => id);
+  const records = await readRecords({ dataFolder: '', databaseUrl }, ids);
+  const { channelId } = (records[0] as MatchRecord).match;
+  const faults = compareMessages(discord, channelId, records, clock.now);
   for (const [fault, which] of Object.entries(faults)) {
     for (const one of which) troubles.push(`${when}, ${fault}: ${one}`);
   }
-  const [record] = records as [MatchRecord];
-  return record;
+  // Nothing has been played of one for which people still gather.
+  return records.filter(({ match }) => match.setup !== null);
 }
+
+const gameOf = (game: Game, { match }: MatchRecord): Game =>
+  withInterludes([game]).find(({ rules }) => rules.id === match.gameId) ?? game;

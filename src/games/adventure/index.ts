@@ -2,13 +2,19 @@ import './box.ts';
 import { anyGame, type Game } from '../../kernel/game.ts';
 import { adventureCompanion } from './companion/index.ts';
 import { figures } from './figures.ts';
+import { adventureOrders } from './orders.ts';
 import { presentation } from './presentation/index.ts';
 import { adventureRules } from './rules/index.ts';
 import { adventureStatistics } from './statistics.ts';
 
 /** The Adventure Game: a race over a map, with fights, quests and secret hands. */
 export const adventure: Game = anyGame({
-  rules: { ...adventureRules, companion: adventureCompanion, statistics: adventureStatistics },
+  rules: {
+    ...adventureRules,
+    companion: adventureCompanion,
+    orders: adventureOrders,
+    statistics: adventureStatistics,
+  },
   presentation,
   figures,
 });

@@ -3,6 +3,7 @@ import { anyGame, type Game } from '../../kernel/game.ts';
 import { altarQuestUpkeep } from '../altar-quest-upkeep/index.ts';
 import { altarQuestCompanion } from './companion/index.ts';
 import { figures } from './figures.ts';
+import { altarQuestOrders } from './orders.ts';
 import { presentation } from './presentation/index.ts';
 import { altarQuestCampaign } from './rules/campaign/index.ts';
 import { altarQuestRules } from './rules/index.ts';
@@ -13,6 +14,7 @@ export const altarQuest: Game = anyGame({
   rules: {
     ...altarQuestRules,
     companion: altarQuestCompanion,
+    orders: altarQuestOrders,
     statistics: altarQuestStatistics,
     campaign: altarQuestCampaign,
   },

@@ -11,6 +11,7 @@ import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { LockedMatch, MatchChange, StoredMatch } from '../saved/store.ts';
 import { seatOf } from '../seats/claims.ts';
+import { hostingStays } from '../seats/hosting.ts';
 import { readServerSettings } from '../serving/server-settings.ts';
 import { hasEnded } from '../summary.ts';
 import type { Changed } from '../table.ts';
@@ -27,7 +28,7 @@ export const administration = (context: TableContext): Administration => ({
   rewind: (matchId, by) => rewind(context, matchId, by),
   endMatch: (matchId, by) => endMatch(context, matchId, by),
   exportForAdministrator: (matchId, by) => exportFor(context, matchId, by),
-  importMatch: (text, channelId, by) => importMatch(context, text, channelId, by),
+  importMatch: (bytes, channelId, by) => importMatch(context, bytes, channelId, by),
   moveMatch: (matchId, by, channelId) => moveMatch(context, matchId, by, channelId),
   transferHost: (matchId, by, userId) => transferHost(context, matchId, by, userId),
 });
@@ -184,6 +185,7 @@ function transferHost(
     const isThere = stored.seats.some((one) => one.userId === userId && isPerson(one));
     if (!isThere) return nothing(refuse({ refusal: 'no-player', match }));
     stored.hostId = userId;
+    hostingStays(stored);
     if (stored.status === 'lobby') {
       return changed(stored, { match: stored, slots: [lobbySlot(context.now())] });
     }

@@ -68,8 +68,13 @@ export interface Administration {
    * `exportForAdministrator` gave. It is played again first, and must come to just what the file says.
    * Companions hold its seats, which are open, and wait until somebody sits down; whoever imports it hosts
    * it, and may play though the file tells them everything: the thread says who it was.
+   * @param bytes the file as it is, packed by gzip or not
    */
-  importMatch(text: string, channelId: string, by: Administrator): Promise<Administered | Refused>;
+  importMatch(
+    bytes: Uint8Array,
+    channelId: string,
+    by: Administrator,
+  ): Promise<Administered | Refused>;
   /** Lets a match that is played go on in a new thread of another channel of its server. */
   moveMatch(matchId: string, by: Administrator, channelId: string): Promise<Moved | Refused>;
   /** Makes another person of the match its host. */

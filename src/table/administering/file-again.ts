@@ -12,25 +12,17 @@ import { compare } from '../recording/comparing.ts';
 import { type MatchFile, recordedIn, setupIn } from '../recording/match-file.ts';
 import type { ImportedInput, RestPoint } from '../saved/store.ts';
 import type { SeatHolder } from '../summary.ts';
-
-/** A match in a file, played again to where the file ends. */
-export interface PlayedAgain {
-  match: Match;
-  /** Its last rest; null when it has not come to one. */
-  rest: RestPoint | null;
-  /** What has happened in the chapter that it is in. */
-  happenings: Happening[];
-}
+import type { PlayedAgain } from './file-to-import.ts';
 
 /**
  * Plays a file's match again, while others are answered.
- * @returns null when its seed and its choices do not give what is in the file
+ * @returns no match when its seed and its choices do not give what is in the file; the fault of the rules, if
+ *   they led to one
  */
 export async function playFileAgain(
-  context: TableContext,
   game: Game,
   file: MatchFile,
-): Promise<PlayedAgain | null> {
+): Promise<PlayedAgain | { fault?: string }> {
   let rest: RestPoint | null = null;
   const noteRest = (match: Match) => {
     if (isAtRest(match)) rest = { revision: match.inputs, state: structuredClone(match) };
@@ -38,7 +30,7 @@ export async function playFileAgain(
   try {
     const { match, difference } = await compare(game, setupIn(file), recordedIn(file), noteRest);
     if (!match || difference || !isDeepStrictEqual(asSaved(match.outcome), file.outcome)) {
-      return null;
+      return {};
     }
     const chapter = match.chapter.id;
     const happenings = file.choices
@@ -47,8 +39,7 @@ export async function playFileAgain(
     return { match, rest, happenings };
   } catch (error) {
     // Whoever has made a file up may lead the rules where nobody gets by playing.
-    context.log.warn({ error }, 'A match in a file could not be played again.');
-    return null;
+    return { fault: String(error) };
   }
 }
 
@@ -57,7 +48,11 @@ const gamesOwn = (happenings: readonly Happening[]): Happening[] =>
   happenings.filter(({ event }) => !isTables(event));
 
 /** A companion for each seat: nobody of the match is known here, not even by name. */
-export function companionsFor(context: TableContext, game: Game, file: MatchFile): SeatHolder[] {
+export function companionsFor(
+  context: TableContext,
+  game: Game,
+  file: Pick<MatchFile, 'setup'>,
+): SeatHolder[] {
   const rules = game.rules.companion;
   const strength = rules ? strengthIn(rules, 'steady') : 'steady';
   const seats: SeatHolder[] = [];
@@ -68,7 +63,10 @@ export function companionsFor(context: TableContext, game: Game, file: MatchFile
 }
 
 /** The set-up, and the choices as if the companions had made them. */
-export function inputsIn({ choices }: MatchFile, seats: readonly SeatHolder[]): ImportedInput[] {
+export function inputsIn(
+  { choices }: Pick<MatchFile, 'choices'>,
+  seats: readonly SeatHolder[],
+): ImportedInput[] {
   let revision = 0;
   return choices.map(({ at, seat, decision, options, happenings }, index) => {
     if (decision !== null) revision += 1;

@@ -1,9 +1,9 @@
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
-import { newMatch, settingsFrom } from '../lobby/new-match.ts';
+import { newMatch, settingsFor } from '../lobby/new-match.ts';
 import { summaryOf } from '../looking/visible.ts';
-import { type MatchFile, readMatchFile, setupIn } from '../recording/match-file.ts';
+import { setupIn } from '../recording/match-file.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { SlotChange, StoredMatch } from '../saved/store.ts';
 import { beginSitting } from '../seats/sitting.ts';
@@ -14,41 +14,41 @@ import type { MatchStatus } from '../summary.ts';
 import { lobbySlot } from '../telling/lobby-slot.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { tell } from '../telling/tell.ts';
-import { nextWake } from '../time/next-wake.ts';
+import { changeTold } from '../telling/told.ts';
+import { noteNextWake } from '../time/next-wake.ts';
 import type { Administered, Administrator } from './administration.ts';
-import { whyNotImport } from './checking-file.ts';
-import { companionsFor, inputsIn, type PlayedAgain, playFileAgain } from './file-again.ts';
+import { companionsFor, inputsIn } from './file-again.ts';
+import type { FileToImport, PlayedAgain } from './file-to-import.ts';
 
 /** Makes a new match of one that was taken out as a file. */
 export function importMatch(
   context: TableContext,
-  text: string,
+  bytes: Uint8Array,
   channelId: string,
   by: Administrator,
 ): Promise<Administered | Refused> {
   return orUnavailable(context, async () => {
-    const file = readMatchFile(text);
-    if ('wrong' in file) return refuse({ refusal: 'cannot-import', because: file.wrong });
-    const game = gameOf(context, file.game);
-    // What is played between the matches of a campaign is nothing by itself.
-    if (!game || game.rules.partOf !== undefined) {
-      return refuse({ refusal: 'cannot-import', because: 'no-such-game' });
-    }
-    const because = whyNotImport(game, file);
-    if (because) return refuse({ refusal: 'cannot-import', because });
     const settings = readServerSettings(await context.store.settings(by.guildId));
     const kept = whyNotOpen(settings, channelId, { roles: [], manages: true });
     if (kept) return refuse(kept);
-    const again = await playFileAgain(context, game, file);
-    if (!again) return refuse({ refusal: 'cannot-import', because: 'different' });
+    const read = await context.files.read(bytes);
+    if ('because' in read) {
+      const { because, fault } = read;
+      if (fault) context.log.warn({ error: fault, by: by.userId }, 'A file could not be read.');
+      return refuse({ refusal: 'cannot-import', because });
+    }
+    const { file, again } = read;
+    const game = gameOf(context, file.game);
+    if (!game) return refuse({ refusal: 'cannot-import', because: 'no-such-game' });
 
     const { guildId } = by;
     const seats = companionsFor(context, game, file);
     const wanted = { gameId: file.game, guildId, channelId, host: by, seats };
-    const fresh = newMatch(wanted, file.options, context.now(), settingsFrom(settings));
+    const begins = await settingsFor(context, settings, wanted);
+    const fresh = newMatch(wanted, file.options, context.now(), begins);
     const stored = storedFrom(game, file, again.match, fresh);
     const slots = toldOf(context, game, stored, file, again, by);
-    stored.wakesAt = nextWake(stored, context.now());
+    noteNextWake(stored, context.now());
     const most = stored.status === 'playing' ? (settings.mostMatches ?? null) : null;
     const elsewhere = { inputs: inputsIn(file, stored.seats), rest: again.rest };
     const created = await context.store.create(stored, slots, most, elsewhere);
@@ -58,8 +58,10 @@ export function importMatch(
   });
 }
 
+type ImportedFile = FileToImport['file'];
+
 /** The match as it is after its last choice; one that was ended early stays ended. */
-function storedFrom(game: Game, file: MatchFile, match: Match, fresh: StoredMatch): StoredMatch {
+function storedFrom(game: Game, file: ImportedFile, match: Match, fresh: StoredMatch): StoredMatch {
   const { desk } = fresh;
   desk.underWay = game.rules.underWay(match);
   for (const { seat } of fresh.seats) {
@@ -85,7 +87,7 @@ function storedFrom(game: Game, file: MatchFile, match: Match, fresh: StoredMatc
 const momentOr = (moment: string | null, otherwise: Date): Date =>
   moment === null ? otherwise : new Date(moment);
 
-function statusOf({ status }: MatchFile, { outcome }: Match): MatchStatus {
+function statusOf({ status }: ImportedFile, { outcome }: Match): MatchStatus {
   if (outcome !== null) return 'over';
   return status === 'abandoned' ? 'abandoned' : 'playing';
 }
@@ -95,11 +97,11 @@ function toldOf(
   context: TableContext,
   game: Game,
   stored: StoredMatch,
-  file: MatchFile,
+  file: ImportedFile,
   { match, happenings }: PlayedAgain,
   { userId }: Administrator,
 ): SlotChange[] {
-  const { desk, status, seats, settings } = stored;
+  const { desk, status, seats } = stored;
   const now = context.now();
   const from = { id: file.id, startedAt: file.startedAt, choices: match.inputs };
   const begins: SlotChange[] = [
@@ -108,8 +110,7 @@ function toldOf(
   ];
   if (status === 'abandoned') return begins;
   const ended = status === 'over';
-  const told = { game, match, seats, settings, happenings, settled: null, ended, now };
-  const stands = tell(context, desk, told);
+  const stands = tell(context, desk, changeTold(stored, { game, match, happenings, ended, now }));
   if (ended) return [...begins, ...stands];
   // Nobody is waited for, and no time goes by, until somebody sits down.
   desk.call = null;

@@ -28,8 +28,9 @@ export const findByThread = (
   threadId: string,
 ): Promise<CampaignFound | Refused> =>
   orUnavailable(context, async () => {
-    const matchId = await context.store.idByThread(threadId);
-    return matchId === null ? refuse({ refusal: 'no-such-match' }) : findByMatch(context, matchId);
+    const match = await context.store.readByThread(threadId);
+    if (!match) return refuse({ refusal: 'no-such-match' });
+    return found(context, match.campaign?.id ?? null);
   });
 
 async function found(
@@ -55,9 +56,10 @@ export const listCampaigns = (
 ): ReturnType<Campaigns['campaigns']['list']> =>
   orUnavailable(context, async () => {
     const stored = await context.store.campaigns.list({ ...filter, limit: LIST_LENGTH });
-    const campaigns: CampaignSummary[] = [];
-    for (const one of stored) campaigns.push(await summarized(context, one));
-    return { ok: true, campaigns };
+    return {
+      ok: true,
+      campaigns: await Promise.all(stored.map((one) => summarized(context, one))),
+    };
   });
 
 export const campaignRecord = (

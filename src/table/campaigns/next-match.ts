@@ -12,7 +12,7 @@ import { ownerOf } from '../seats/claims.ts';
 import { beginSitting } from '../seats/sitting.ts';
 import type { SeatHolder } from '../summary.ts';
 import { lobbySlot } from '../telling/lobby-slot.ts';
-import { nextWake } from '../time/next-wake.ts';
+import { noteNextWake } from '../time/next-wake.ts';
 import { broughtBy } from './rules.ts';
 import type { StoredCampaign } from './stored-campaign.ts';
 
@@ -55,11 +55,11 @@ function playedAtOnce(context: TableContext, after: Following, lobby: Lobby): Fo
   const match = likeBefore(context, after, lobby, heldOn(context, after));
   match.threadId = before.threadId;
   // Whoever has just been playing looks at the thread still.
-  const { acted, notified } = before.desk;
-  Object.assign(match.desk, { acted: { ...acted }, notified: { ...notified } });
+  const { acted, notified, hostAway } = before.desk;
+  Object.assign(match.desk, { acted: { ...acted }, notified: { ...notified }, hostAway });
   const { slots = [], inputs = [] } = begin(context, match, broughtBy(context, campaign));
   const told = sittingOn(context, match, after);
-  match.wakesAt = nextWake(match, context.now());
+  noteNextWake(match, context.now());
   return { match, slots: [...slots, ...told], inputs };
 }
 
@@ -86,8 +86,10 @@ function likeBefore(
   const wanted = { gameId: next.gameId, guildId, channelId, host, seats };
   const chosen = { ...optionsOf(lobby), ...offered(lobby, options ?? {}), ...next.options };
   const match = newMatch(wanted, chosen, context.now(), settings);
+  match.hours = before.hours;
   match.campaign = { id: campaign.id, number: (before.campaign?.number ?? 0) + 1 };
   match.desk.settled = Object.keys(next.options).sort();
+  match.desk.asking = { ...before.desk.asking };
   return match;
 }
 
@@ -130,9 +132,10 @@ function sittingOn(
     const { seat } = holder;
     match.desk.companions[seat] = before.desk.companions[seat] ?? null;
     const open = openSeats.includes(seat) || left.includes(seat);
-    const own = sitting[seat] ?? (open ? { from: holder, until: null, voted: [] } : null);
+    const own =
+      sitting[seat] ?? (open ? { from: holder, until: null, voted: [], asleep: false } : null);
     if (!own) return [];
-    const { from, until, voted } = own;
-    return beginSitting(context, match, seat, from, { until, voted, open });
+    const { from, until, voted, asleep } = own;
+    return beginSitting(context, match, seat, from, { until, voted, open, asleep });
   });
 }

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../../kernel/campaign.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
-import { newMatch, optionsOf, settingsFrom } from '../lobby/new-match.ts';
+import { newMatch, optionsOf, settingsFor } from '../lobby/new-match.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { newMatchId } from '../seed.ts';
@@ -36,7 +36,7 @@ export function createCampaign(
       { ...wanted, gameId: next.gameId },
       { ...optionsOf(lobby), ...next.options },
       now,
-      settingsFrom(settings),
+      await settingsFor(context, settings, wanted),
     );
     const stored: StoredCampaign = {
       id: newMatchId(),

@@ -3,24 +3,33 @@ import { answer, isAtRest } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { hasRevealed, noteUnseen } from '../../kernel/revealing.ts';
+import { isCompanion } from '../companions/holders.ts';
 import { reasonHappening } from '../companions/reasons.ts';
 import type { TableContext } from '../context.ts';
 import { decisionsOf, publicDecision, summaryOf, waitingOf } from '../looking/visible.ts';
+import { ordered } from '../orders/carrying-out.ts';
+import { ordersAfterChoice } from '../orders/left.ts';
+import { tellsOfOrders } from '../orders/told.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { Decided } from '../saved/change-match.ts';
+import type { Desk } from '../saved/desk.ts';
 import type { MatchChange, NewInput, StoredMatch } from '../saved/store.ts';
 import { closeForReturned, closeSeats } from '../seats/closing.ts';
 import { endStanding, giveStanding } from '../standing/standing-answers.ts';
-import type { SeatHolder, Settled, VoteOutcome } from '../summary.ts';
-import type { AnswerAhead, ChoiceOutcome, ChooseRequest } from '../table.ts';
+import { isBeforeTime, type SeatHolder, type Settled, type VoteOutcome } from '../summary.ts';
+import type { ChoiceOutcome, ChooseRequest } from '../table.ts';
 import { tell } from '../telling/tell.ts';
-import { timeUpHappening } from '../time/time-up.ts';
+import { changeTold } from '../telling/told.ts';
+import { noteFilledIn } from '../time/noting.ts';
+import { timeUpHappenings } from '../time/time-up.ts';
 import { freeAfter } from '../undoing/free.ts';
 import { closeRequest } from '../undoing/request.ts';
 import { voteHappenings } from '../voting/told.ts';
+import { answerInWords, noteAnsweredFor } from './answered-for.ts';
 import { accepted } from './answers.ts';
 import type { Asked } from './asked.ts';
 import { answeredAhead, answeredForGood, type FollowUp } from './follow-ups.ts';
+import { answeredUnasked } from './unasked.ts';
 
 export type Work = Decided<ChoiceOutcome | Refused>;
 
@@ -36,7 +45,7 @@ export class ChoiceFault extends Error {
 /** What applying a choice takes of the request that makes it. */
 type Chosen = Pick<
   ChooseRequest,
-  'options' | 'requestId' | 'ahead' | 'standing' | 'reason' | 'standIn'
+  'options' | 'requestId' | 'ahead' | 'standing' | 'fillsIn' | 'reason' | 'standIn'
 >;
 
 /**
@@ -74,18 +83,23 @@ export function applyChoice(
     if (request.standing !== undefined) {
       giveStanding(game, stored.desk, holder.seat, known, request.standing, first.revision);
     }
-    const inputs = [
-      first,
-      ...followUps(context, game, stored, state, holder, request.ahead ?? [], now),
-    ];
+    if (request.fillsIn) {
+      noteFilledIn(stored.desk, holder.seat, request.standIn ? 'time' : 'person');
+    }
+    ordersAfterChoice(stored.desk, holder.seat, decision);
+    const following = followUps(context, game, stored, state, { holder, ...request }, now);
+    const inputs = [first, ...following.inputs];
     const happenings = inputs.flatMap((input) => input.happenings);
     noteProgress(stored, state, now);
     stored.desk.free = freeAfter(stored, {
       holder,
       decision,
       before: first.revision - 1,
-      revealed: hasRevealed(game.rules, unseen, state, happenings),
+      // A deed that somebody has left ahead is theirs: nobody takes it back by the way.
+      revealed:
+        hasRevealed(game.rules, unseen, state, happenings) || happenings.some(tellsOfOrders),
     });
+    stored.desk.forThem = following.forThem();
     stored.desk.underWay = game.rules.underWay(state);
     const change = changeAfter(context, game, stored, state, inputs, first.settled, now);
     endStanding(stored.desk, state);
@@ -101,26 +115,52 @@ export function applyChoice(
 /** Answers that follow from one choice by themselves; more would be going round in circles. */
 const MOST_FOLLOW_UPS = 200;
 
-/** What the chooser has answered ahead, then what anybody has answered for good. */
+interface FollowUps {
+  inputs: NewInput[];
+  /** See `Desk.forThem`; to be asked when all is done. */
+  forThem(): Desk['forThem'];
+}
+
+/**
+ * What the chooser has answered ahead, then what anybody has answered for good, then what nobody is waited for
+ * with.
+ */
 function followUps(
   context: TableContext,
   game: Game,
   stored: StoredMatch,
   state: Match,
-  chooser: SeatHolder,
-  ahead: readonly AnswerAhead[],
+  {
+    holder,
+    ahead = [],
+    standIn,
+  }: { holder: SeatHolder } & Pick<ChooseRequest, 'ahead' | 'standIn'>,
   now: Date,
-): NewInput[] {
+): FollowUps {
   const inputs: NewInput[] = [];
+  const unasked: (Desk['forThem'][number] & { isLatest(): boolean })[] = [];
   const waiting = [...ahead];
+  const present = standIn || isCompanion(holder) ? null : holder.seat;
   while (inputs.length < MOST_FOLLOW_UPS) {
-    const next = answeredAhead(state, chooser, waiting) ?? answeredForGood(game, stored, state);
+    const next =
+      answeredAhead(state, holder, waiting) ??
+      answeredForGood(game, stored, state) ??
+      ordered(context, game, stored, state) ??
+      answeredUnasked(context, game, stored, state, present);
     if (!next) break;
+    const unseen = noteUnseen(game.rules, state);
+    const at = inputs.length;
     const applied = applyOne(context, game, stored, state, now, { ...next, requestId: null });
     if ('refusal' in applied) throw new Error(`A follow-up is refused: ${applied.refusal}.`);
     inputs.push(applied);
+    if (!('standIn' in next)) continue;
+    const since = () => inputs.slice(at).flatMap(({ happenings }) => happenings);
+    const isLatest = () => !hasRevealed(game.rules, unseen, state, since());
+    unasked.push({ seat: next.holder.seat, before: applied.revision - 1, isLatest });
   }
-  return inputs;
+  const forThem = () =>
+    unasked.filter(({ isLatest }) => isLatest()).map(({ seat, before }) => ({ seat, before }));
+  return { inputs, forThem };
 }
 
 type Applied = NewInput & { settled: Settled };
@@ -145,16 +185,18 @@ function applyOne(
   const options = given.options.flatMap(
     (id) => decision.options.find((option) => option.id === id) ?? [],
   );
+  const answerFor = { seat: holder.seat, decision, options };
+  const forThem = isBeforeTime(standIn) ? answerInWords(game, state, answerFor, texts) : null;
   const before = [
-    ...(standIn
-      ? [timeUpHappening(game, state, { seat: holder.seat, decision, options }, standIn, texts)]
-      : []),
+    ...(standIn ? timeUpHappenings(game, state, answerFor, standIn, texts) : []),
     ...(vote ? voteHappenings({ game, stored, state, decision }, vote, texts) : []),
     ...(reason ? [reasonHappening(holder.name, reason, chapter)] : []),
+    ...(given.before ?? []),
   ];
   const choice = { seat: holder.seat, decision: decision.id, options: given.options };
   const result = answer(game.rules.procedures, state, choice);
   if (!result.accepted) return { refusal: result.refusal };
+  if (forThem) noteAnsweredFor(stored.desk, forThem);
   const settled: Settled = {
     ...settledBy(game, holder, decision, options, now),
     ...(reason ? { reason } : {}),
@@ -210,16 +252,8 @@ function changeAfter(
 ): MatchChange {
   const ended = state.outcome !== null;
   const happenings = inputs.flatMap((input) => input.happenings);
-  const slots = tell(context, stored.desk, {
-    game,
-    match: state,
-    seats: stored.seats,
-    settings: stored.settings,
-    happenings,
-    settled,
-    ended,
-    now,
-  });
+  const told = changeTold(stored, { game, match: state, happenings, settled, ended, now });
+  const slots = tell(context, stored.desk, told);
   slots.push(...closeRequest(context, stored, 'overtaken'));
   slots.push(...(ended ? closeSeats(context, stored) : closeForReturned(context, stored)));
   if (ended) slots.push({ slot: { kind: 'lobby', key: 'lobby', data: {} }, dueAt: now });

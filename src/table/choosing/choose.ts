@@ -14,7 +14,7 @@ import { backByChoosing, sittingInFor } from '../seats/absences.ts';
 import { tellHands } from '../seats/changing-hands.ts';
 import type { SeatHolder } from '../summary.ts';
 import type { ChooseRequest, Chosen } from '../table.ts';
-import { needsResuming, resume } from '../updating/resuming.ts';
+import { askAnew, needsResuming, resume } from '../updating/resuming.ts';
 import { castBallot, isBallot } from '../voting/casting.ts';
 import { closeByVoter } from '../voting/closing.ts';
 import { alreadySettled, repeated, stale } from './answers.ts';
@@ -49,9 +49,25 @@ async function carryOut(
   request: Press,
   act: Act,
 ): Promise<Chosen | Refused> {
-  return orRulesFault(context, request.matchId, { request }, () =>
+  const answer = await orRulesFault(context, request.matchId, { request }, () =>
     orUnavailable(context, () => chooseOrThrow(context, request, act)),
   );
+  if (answer.ok || answer.refusal !== 'rules-fault') return answer;
+  return orUnavailable(context, async () => (await askedAnew(context, request)) ?? answer);
+}
+
+/** Where the rules have failed at an option that they offer no more, what can be chosen now; null elsewhere. */
+async function askedAnew(context: TableContext, request: Press): Promise<Refused | null> {
+  const { matchId, userId, membership } = request;
+  const done = await changeMatch<Refused | null>(context, matchId, async ({ stored }) => {
+    const game = gameOf(context, stored.gameId);
+    const holder = playedSeatOf(context, stored, userId, membership);
+    const change = game && holder && askAnew(context, game, stored);
+    return change
+      ? { answer: stale(game, stored, holder, null), change }
+      : { answer: null, change: null };
+  });
+  return done?.answer ?? null;
 }
 
 async function chooseOrThrow(
@@ -83,13 +99,16 @@ export async function chooseLocked(
   const saved = structuredClone(stored);
   const back = backByChoosing(context, stored, sitting);
   const work = await chooseSeated(context, locked, request, act);
-  if (!work.change) {
+  const { seat } = sitting.holder;
+  // Whose seat sleeps is back with whatever they press, though it comes too late.
+  if (!work.change && !saved.desk.sitting[seat]?.asleep) {
     Object.assign(stored, saved);
     const answer = await stillAway(context, locked, sitting.holder, request, work.answer);
     return { answer, change: null };
   }
-  const slots = [...back, ...(work.change.slots ?? []), ...tellHands(context, stored)];
-  return { ...work, change: { ...work.change, slots, seats: stored.seats } };
+  const change = work.change ?? { match: stored };
+  const slots = [...back, ...(change.slots ?? []), ...tellHands(context, stored)];
+  return { ...work, change: { ...change, slots, seats: stored.seats } };
 }
 
 async function chooseSeated(

@@ -1,4 +1,5 @@
 import { type Decision, formFor, mayChoose } from '../../kernel/decision.ts';
+import type { Happening } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { isCompanion } from '../companions/holders.ts';
@@ -13,6 +14,8 @@ export interface FollowUp {
   holder: SeatHolder;
   decision: Decision;
   options: string[];
+  /** What everybody is told before what comes of it. */
+  before?: Happening[];
 }
 
 /**

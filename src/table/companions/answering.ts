@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Ranked } from '../../companions/advice.ts';
 import type { Thinkers } from '../../companions/thinkers.ts';
 import { fallbackFor } from '../../kernel/decision.ts';
+import { atWork } from '../at-work.ts';
 import { ownRequest } from '../choosing/own-requests.ts';
 import { defaultPace, type Log } from '../context.ts';
 import type { Games } from '../games.ts';
@@ -22,6 +23,8 @@ export interface CompanionsOptions {
   pace?: number;
   /** Milliseconds between two looks for companions that another process, or this one before a crash, left waiting. */
   sweepEvery?: number;
+  /** Seeds of what companions leave to chance; anew each time unless given. */
+  newSeed?: () => string;
   /** How many choices companions make in one match before they wait for the next look. */
   inARow?: number;
 }
@@ -41,7 +44,7 @@ export function startCompanions(options: CompanionsOptions): OwedWork {
     if (stopping.signal.aborted) return;
     queued.set(matchId, known);
     if (running.has(matchId)) return;
-    const run = playWhileQueued(matchId).finally(() => running.delete(matchId));
+    const run = atWork(() => playWhileQueued(matchId)).finally(() => running.delete(matchId));
     running.set(matchId, run);
   }
 
@@ -107,7 +110,7 @@ async function resumed(
 
 /** What the companion thinks best; the question's fallback when it can't think. */
 async function bestAnswer(
-  { thinkers, log }: CompanionsOptions,
+  { thinkers, log, newSeed: seedFor = newSeed }: CompanionsOptions,
   { match, seat, decision, strength }: CompanionTurn,
 ): Promise<Pick<Ranked, 'options' | 'reason' | 'public'>> {
   try {
@@ -117,7 +120,7 @@ async function bestAnswer(
       seat,
       decision: decision.id,
       strength,
-      seed: newSeed(),
+      seed: seedFor(),
     });
     if (best) return best;
   } catch (error) {

@@ -5,6 +5,7 @@ import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { isOpen, keptFor, ownerOf } from '../seats/claims.ts';
+import { hostingGoesOver, hostingStays, hostsAgain } from '../seats/hosting.ts';
 import { changed, inPlay, nothing, type Work } from '../seats/in-play.ts';
 import { seatWith } from '../seats/seat-with.ts';
 import { beginSitting, type Terms } from '../seats/sitting.ts';
@@ -42,8 +43,7 @@ export async function leaveToCompanion(
     const holder = stored.seats.find((one) => one.userId === userId);
     if (!holder) return nothing(refuse({ refusal: 'not-seated', match }));
     const given = toCompanion(context, stored, game, holder, { open: true });
-    const next = stored.seats.find(isPerson);
-    if (given.change && stored.hostId === userId && next) stored.hostId = next.userId;
+    if (hostsAgain(stored, userId)) hostingStays(stored);
     return given.change ? changed(stored, given.change) : given;
   });
 }
@@ -75,10 +75,14 @@ export function toCompanion(
     voted: [],
     ...wanted,
   };
+  if (owner && terms.until === null && !terms.asleep) {
+    terms.host = hostingGoesOver(stored, owner.userId, terms.voted);
+  }
   const companion = newCompanion(stored.seats, strengthIn(rules, strength), context.texts);
   const from = desk.companions[seat] ?? { userId, name };
   const told = () => beginSitting(context, stored, seat, from, terms);
-  return changed(stored, seatWith(context, stored, holder, companion, told));
+  const by = terms.asleep ? 'time' : 'person';
+  return changed(stored, seatWith(context, stored, holder, companion, told, { by }));
 }
 
 /** Who has left a seat to a companion takes it back. */
@@ -104,7 +108,8 @@ export function givenBack(
   person: Person,
 ): Work {
   const { seat, name: from } = holder;
-  const data = { notice: 'taken-back', seat, from, by: person.userId } as const;
+  const hosts = hostsAgain(stored, person.userId) ? ({ hosts: true } as const) : {};
+  const data = { notice: 'taken-back', seat, from, by: person.userId, ...hosts } as const;
   const told = () => [noticeSlot(context, stored.desk, data)];
   return changed(stored, seatWith(context, stored, holder, person, told));
 }

@@ -4,7 +4,7 @@ import { type MatchSettings, paceOf } from '../saved/match-settings.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { seatOf } from '../seats/claims.ts';
 import type { Count, SeatHolder } from '../summary.ts';
-import { clocksOf } from '../time/clocks.ts';
+import { clocksOf, type Timed } from '../time/clocks.ts';
 import { afterWaking } from '../time/waking-hours.ts';
 import { isCrowd } from './crowd.ts';
 
@@ -65,8 +65,6 @@ export function beginAgain({ votes }: Desk, decisionId: string, now: Date): void
     if (vote.decision === decisionId && vote.crowd !== undefined) vote.since = now.toISOString();
   }
 }
-
-type Timed = Pick<StoredMatch, 'status' | 'state' | 'desk' | 'seats' | 'settings'>;
 
 /** When a crowd's vote closes: its own short time after the first ballot, or when the question falls due. */
 export function crowdClosesAt(stored: Timed, vote: Vote): Date {

@@ -9,6 +9,7 @@ import type { Changed, NeedsConfirm } from '../table.ts';
 import { lobbySlot } from '../telling/lobby-slot.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { tell } from '../telling/tell.ts';
+import { changeTold } from '../telling/told.ts';
 import { closeRequest } from '../undoing/request.ts';
 import { campaignVotesIn, votesIn, votesNeeded } from './votes.ts';
 
@@ -130,10 +131,12 @@ export function abandoned(
 function closingSlots(context: TableContext, stored: StoredMatch, now: Date): SlotChange[] {
   const game = gameOf(context, stored.gameId);
   if (!game || !stored.state) return [];
-  const { state: match, seats, settings } = stored;
-  const told = { game, match, seats, settings, happenings: [], settled: null, ended: true, now };
   try {
-    return tell(context, stored.desk, told);
+    return tell(
+      context,
+      stored.desk,
+      changeTold(stored, { game, match: stored.state, ended: true, now }),
+    );
   } catch (error) {
     context.log.warn({ error, match: stored.id }, 'The messages of a match could not be closed.');
     return [];

@@ -31,7 +31,10 @@ export interface Housekeeping {
     guildIds: readonly string[],
     isOurs: (guildId: string) => boolean,
   ): Promise<{ ok: true } | Refused>;
-  /** Tidies away what has had its time. To be done once a day; more often does no harm. */
+  /**
+   * Tidies away what has had its time. To be done once a day; more often does no harm. Nothing is tidied
+   * away where the clock has been set ahead since the last time.
+   */
   housekeep(): Promise<({ ok: true } & Tidied) | Refused>;
 }
 

@@ -1,7 +1,10 @@
 import { lobbyClosed } from '../campaigns/ending.ts';
 import { orUnavailable, type TableContext } from '../context.ts';
 import { changeMatch } from '../saved/change-match.ts';
-import { type Housekeeping, KEPT } from './housekeeping.ts';
+import { type Housekeeping, KEPT, type Tidied } from './housekeeping.ts';
+
+const CLOCK_SET =
+  'The clock of this machine has been set ahead: nothing is tidied away that may be of today. The next tidying goes by the new time.';
 
 /** Matches that are looked after before the next are asked for. */
 const AT_ONCE = 100;
@@ -28,8 +31,23 @@ export const housekeeping = (context: TableContext): Housekeeping => {
   };
 };
 
-function housekeep(context: TableContext): ReturnType<Housekeeping['housekeep']> {
+const NOTHING: Tidied = {
+  servers: 0,
+  lobbies: 0,
+  campaigns: 0,
+  neverBegun: 0,
+  people: 0,
+  notifications: 0,
+};
+
+async function housekeep(
+  context: TableContext,
+): Promise<Awaited<ReturnType<Housekeeping['housekeep']>>> {
   const { store } = context;
+  if (!context.isSteady()) {
+    context.log.warn({ now: context.now() }, CLOCK_SET);
+    return { ok: true, ...NOTHING };
+  }
   const before = (milliseconds: number) => new Date(context.now().getTime() - milliseconds);
   return orUnavailable(context, async () => ({
     ok: true,

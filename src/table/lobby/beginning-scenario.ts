@@ -2,9 +2,10 @@ import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { Changed, LaidOutMatch } from '../table.ts';
-import { nextWake } from '../time/next-wake.ts';
+import { knownHours } from '../time/known-hours.ts';
+import { noteNextWake } from '../time/next-wake.ts';
 import { begin } from './beginning.ts';
-import { newMatch, optionsOf } from './new-match.ts';
+import { newMatch, optionsOf, settingsFor } from './new-match.ts';
 
 /** Begins a match in the middle, without a lobby. It counts in no statistics. */
 export function beginScenario(
@@ -16,9 +17,11 @@ export function beginScenario(
     if (!game) return refuse({ refusal: 'no-such-game', gameId: wanted.gameId });
     const options = { ...optionsOf(game.rules.lobby), ...wanted.options };
     const now = context.now();
-    const stored = newMatch(wanted, options, now);
+    const stored = newMatch(wanted, options, now, await settingsFor(context, {}, wanted));
+    const people = stored.seats.map(({ userId }) => userId);
+    stored.hours = await knownHours(context.store, people);
     const { inputs = [], slots = [] } = begin(context, stored, { scenario });
-    stored.wakesAt = nextWake(stored, now);
+    noteNextWake(stored, now);
     const elsewhere = { inputs: inputs.map((input) => ({ ...input, at: now })), rest: null };
     await context.store.create(stored, slots, null, elsewhere);
     context.owed(stored.id, stored);

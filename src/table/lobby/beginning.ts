@@ -8,6 +8,7 @@ import { hashSeed } from '../seed.ts';
 import { giveUsual } from '../standing/standing-answers.ts';
 import { lobbySlot } from '../telling/lobby-slot.ts';
 import { tell } from '../telling/tell.ts';
+import { changeTold } from '../telling/told.ts';
 
 /** What a match begins with beside what its lobby has settled. */
 export interface Beginning {
@@ -53,8 +54,7 @@ export function begin(
     endedAt: ended ? now : null,
   } satisfies Partial<StoredMatch>);
   stored.desk.underWay = game.rules.underWay(match);
-  const { seats, settings } = stored;
-  const told = { game, match, seats, settings, happenings, settled: null, ended, now };
+  const told = changeTold(stored, { game, match, happenings, ended, now });
   return {
     match: stored,
     ...(stored.seats.some(isDealt) ? { seats: stored.seats } : {}),

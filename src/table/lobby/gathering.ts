@@ -12,7 +12,7 @@ import { readServerSettings } from '../serving/server-settings.ts';
 import type { Person, SeatHolder } from '../summary.ts';
 import type { Changed, NewMatch } from '../table.ts';
 import { lobbySlot } from '../telling/lobby-slot.ts';
-import { newMatch, optionsOf, settingsFrom } from './new-match.ts';
+import { newMatch, optionsOf, settingsFor } from './new-match.ts';
 
 type Work = Decided<Changed | Refused>;
 
@@ -34,7 +34,8 @@ export async function create(context: TableContext, wanted: NewMatch): Promise<C
     const settings = readServerSettings(await context.store.settings(guildId));
     const kept = whyNotOpen(settings, channelId, opener);
     if (kept) return refuse(kept);
-    const stored = newMatch(wanted, options, context.now(), settingsFrom(settings));
+    const begins = await settingsFor(context, settings, wanted);
+    const stored = newMatch(wanted, options, context.now(), begins);
     const most = settings.mostMatches ?? null;
     const created = await context.store.create(stored, [lobbySlot(stored.createdAt)], most);
     if (!created) return refuse({ refusal: 'too-many-matches', most: most ?? 0 });

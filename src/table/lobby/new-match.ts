@@ -1,19 +1,33 @@
 import type { Lobby } from '../../kernel/lobby.ts';
+import type { TableContext } from '../context.ts';
 import { emptyDesk } from '../saved/desk.ts';
 import { type MatchSettings, usualSettings } from '../saved/match-settings.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { newMatchId } from '../seed.ts';
 import type { ServerSettings } from '../serving/server-settings.ts';
 import type { NewMatch } from '../table.ts';
+import { ownHoursIn } from '../time/own-hours.ts';
 
 /** Every option of a lobby as it is unless somebody chooses otherwise. */
 export const optionsOf = ({ options }: Lobby): StoredMatch['options'] =>
   Object.fromEntries(options.map(({ id, default: usual }) => [id, usual]));
 
-/** What a new match of a server begins with. */
-export function settingsFrom({ pace }: ServerSettings): MatchSettings {
-  const usual = usualSettings();
-  return pace ? { ...usual, pace: { kind: pace } } : usual;
+/**
+ * What a new match of a server begins with. Its zone is the server's, else its host's own, else a guess.
+ */
+export async function settingsFor(
+  { quiet, store }: Pick<TableContext, 'quiet' | 'store'>,
+  { pace, timeZone }: ServerSettings,
+  { host, opener }: Pick<NewMatch, 'host' | 'opener'>,
+): Promise<MatchSettings> {
+  const usual = usualSettings(quiet);
+  const said = timeZone ?? ownHoursIn(await store.person(host.userId)).timeZone;
+  return {
+    ...usual,
+    ...(pace ? { pace: { kind: pace } } : {}),
+    timeZone: said ?? opener?.guessedZone ?? usual.timeZone,
+    zoneGuessed: said === null,
+  };
 }
 
 /** A lobby that nobody but its host has come to. */
@@ -21,7 +35,7 @@ export function newMatch(
   wanted: NewMatch,
   options: StoredMatch['options'],
   now: Date,
-  settings: MatchSettings = usualSettings(),
+  settings: MatchSettings,
 ): StoredMatch {
   const { host, gameId, guildId, channelId } = wanted;
   const alone = wanted.sit === false ? [] : [{ ...host, seat: 'seat-1', characters: [] }];
@@ -43,7 +57,9 @@ export function newMatch(
     unreadable: null,
     desk: emptyDesk(),
     settings,
+    hours: {},
     wakesAt: null,
+    wakesAsOf: null,
     setup: null,
     outcome: null,
     seed: null,

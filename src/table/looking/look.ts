@@ -1,17 +1,52 @@
 import type { Game } from '../../kernel/game.ts';
+import { toldOf } from '../choosing/answered-for.ts';
+import { usualAnswer } from '../companions/usual-answer.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { type Membership, playedSeatOf } from '../crowd/membership.ts';
+import { mayOrder, ordersSeenBy, stoppedOrders } from '../orders/seen.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { absentIn } from '../seats/absent.ts';
 import { keptFor, sittingsIn } from '../seats/claims.ts';
+import { isAsleep } from '../seats/falling-asleep.ts';
 import type { MatchSnapshot, MatchSummary, Waiting } from '../summary.ts';
-import { freeStep } from '../undoing/free.ts';
+import { askingOf, lastSeen } from '../time/patience.ts';
+import { freeStep, isForThem } from '../undoing/free.ts';
 import { resumeMatch, setAside } from '../updating/resume-match.ts';
 import { needsResuming } from '../updating/resuming.ts';
 import { votesShown } from '../voting/shown.ts';
 import type { Look } from './looking.ts';
 import { decisionsOf, snapshotOf, summaryOf, timesOf, waitingOf } from './visible.ts';
+
+function usualIn(
+  { log }: TableContext,
+  game: Game,
+  stored: StoredMatch,
+  seat: string,
+): Look['usual'] {
+  const [decision] = decisionsOf(stored, seat);
+  const stakes = decision && stored.desk.stakes[decision.id];
+  if (!stored.state || !decision || !(stakes === 'trifle' || stakes === 'matters')) return null;
+  const options = usualAnswer(log, game, stored, stored.state, decision, seat);
+  return { decision: decision.id, options };
+}
+
+/** Milliseconds for which it need not be noted again that somebody looks. */
+const STILL_LOOKS = 60_000;
+
+function isNoted(stored: StoredMatch, seat: string, now: Date): boolean {
+  const seen = lastSeen(stored, seat);
+  return seen !== null && now.getTime() - seen.getTime() < STILL_LOOKS;
+}
+
+function askingIn(stored: StoredMatch, userId: string): Look['asking'] {
+  const own = stored.seats.find((holder) => holder.userId === userId);
+  if (!own) return null;
+  const { desk } = stored;
+  const said = desk.asking[userId] !== undefined;
+  const isNew = toldOf(stored, own.seat).length > 0 && !desk.offeredAsking.includes(own.seat);
+  return { is: askingOf(stored, own.seat), said, offered: isNew && !said };
+}
 
 type Readable = { ok: true; stored: StoredMatch; game: Game };
 
@@ -28,6 +63,7 @@ export async function look(
     const seat = holder?.seat ?? null;
     const own = holder?.userId === userId ? seat : null;
     const viewer = seat ?? 'table';
+    const kept = keptFor(stored, userId);
     return {
       ok: true,
       match: summaryOf(stored),
@@ -35,18 +71,42 @@ export async function look(
       viewer,
       view: stored.state ? game.rules.view(stored.state, viewer) : null,
       open: decisionsOf(stored, seat),
+      isOpening: stored.desk.stakes[decisionsOf(stored, own)[0]?.id ?? ''] === 'opening',
+      usual: own === null ? null : usualIn(context, game, stored, own),
       standing: own === null ? [] : (stored.desk.standing[own] ?? []),
+      asking: askingIn(stored, userId),
+      answeredFor: toldOf(stored, own),
+      isNoted: own !== null && isNoted(stored, own, context.now()),
+      asleep: isAsleep(stored, kept?.seat ?? ''),
+      orders: ordersSeenBy(game, stored, own),
+      mayOrder: own !== null && mayOrder(game, stored, own),
+      stopped: own === null ? null : stoppedOrders(stored, own),
       waiting: waitingOf(game, stored),
       votes: votesShown(context.pace, { game, stored }, { seat, userId }),
       chapter: stored.state?.chapter ?? null,
       undo: freeStep(stored, own),
+      undoesAnswer: isForThem(stored, own),
       times: timesOf(stored),
       sitting: sittingsIn(stored),
       absent: game.rules.companion ? absentIn(stored, context.now()) : [],
-      kept: keptFor(stored, userId)?.seat ?? null,
+      kept: kept?.seat ?? null,
     };
   };
   return show(context, matchId, make, known);
+}
+
+/** Finding the match and reading it is one exchange with the store: whoever types waits for suggestions. */
+export async function lookByThread(
+  context: TableContext,
+  threadId: string,
+  userId: string,
+  membership?: Membership,
+): Promise<Look | Refused> {
+  return orUnavailable(context, async () => {
+    const stored = await context.store.readByThread(threadId);
+    if (!stored) return refuse({ refusal: 'no-such-match' });
+    return look(context, stored.id, userId, stored, membership);
+  });
 }
 
 export async function waitingFor(

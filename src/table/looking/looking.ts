@@ -2,7 +2,11 @@ import type { Decision, SeatId } from '../../kernel/decision.ts';
 import type { Chapter, Viewer } from '../../kernel/event.ts';
 import type { Standing } from '../../kernel/standing.ts';
 import type { Membership } from '../crowd/membership.ts';
+import type { OrdersSeen } from '../orders/orders.ts';
 import type { Refused } from '../refusal.ts';
+import type { Desk } from '../saved/desk.ts';
+import type { StoppedOrders } from '../saved/left-orders.ts';
+import type { Asking } from '../saved/match-settings.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import type {
   Absent,
@@ -26,8 +30,29 @@ export interface Look {
   view: unknown;
   /** The decisions that this user can answer, with all their options. */
   open: Decision[];
+  /** The first of them belongs to the set-up. */
+  isOpening: boolean;
+  /** What a companion would answer to the first of them, where it could go on for the user until the next turn; else null. */
+  usual: { decision: string; options: string[] } | null;
   /** The answers that the user's seat has given for good. */
   standing: Standing[];
+  /**
+   * What the user is asked while they aren't looking, and whether they have said so; null without a seat. It is
+   * offered when something was answered for them for the first time and they haven't.
+   */
+  asking: { is: Asking; said: boolean; offered: boolean } | null;
+  /** What was answered for the user since they were last here, oldest first. */
+  answeredFor: AnsweredFor[];
+  /** Whether it has been noted in the last minute that the user looks at what they are asked. */
+  isNoted: boolean;
+  /** A companion plays the user's seat because their time was up. */
+  asleep: boolean;
+  /** What is ordered ahead: by the user's seat, and where all play together by the others'. */
+  orders: OrdersSeen[];
+  /** Whether the user can order something for a turn that is to come. */
+  mayOrder: boolean;
+  /** Why the orders of the user's seat were not carried out further; null where nothing has stopped them. */
+  stopped: StoppedOrders | null;
   waiting: Waiting[];
   /** The votes on the open questions, as this user may know them. */
   votes: VoteShown[];
@@ -39,14 +64,21 @@ export interface Look {
   absent: Absent[];
   /** The seat that a companion keeps for the user; null where there is none. */
   kept: SeatId | null;
-  /** The revision before the user's latest choice, where that can be taken back at once. */
+  /** The revision before what the user can take back at once; null where that is nothing. */
   undo: number | null;
+  /** That was not their own choice, but answered for them. */
+  undoesAnswer: boolean;
 }
+
+/** What was answered for somebody, and what was asked where the game has few words for that. */
+export type AnsweredFor = Pick<Desk['answeredFor'][number], 'asked' | 'chosen'>;
 
 /** Seeing how matches stand. */
 export interface Looking {
   /** @param membership the groups that the user belongs to, by which they may be part of a crowd */
   look(matchId: string, userId: string, membership?: Membership): Promise<Look | Refused>;
+  /** The same of the match that is played in a thread, the latest where several were. */
+  lookByThread(threadId: string, userId: string, membership?: Membership): Promise<Look | Refused>;
   /**
    * The match as everybody sees it.
    * @param known the match as it was committed, which then is not read again

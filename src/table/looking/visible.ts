@@ -7,6 +7,7 @@ import {
 } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { TableContext } from '../context.ts';
+import { stoppedOrders } from '../orders/seen.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { absentIn } from '../seats/absent.ts';
 import type {
@@ -80,6 +81,7 @@ export function waitingOf(game: Game, stored: StoredMatch): Waiting[] {
       (decision) => decision.seats.includes(seat) && !hasVoted(stored, decision, seat),
     );
     if (asked.length === 0) continue;
+    const stopped = game.rules.cooperative ? stoppedOrders(stored, seat) : null;
     const times = asked.map(({ id }) => Date.parse(stored.desk.asked[id] ?? ''));
     const known = times.filter((time) => !Number.isNaN(time));
     waiting.push({
@@ -87,6 +89,7 @@ export function waitingOf(game: Game, stored: StoredMatch): Waiting[] {
       decisions: asked.map((decision) => publicDecision(game, decision)),
       since: known.length > 0 ? new Date(Math.min(...known)) : stored.changedAt,
       dueAt: firstOf(asked.flatMap(({ id }) => due[id] ?? [])),
+      ...(stopped ? { stopped } : {}),
     });
   }
   return waiting;

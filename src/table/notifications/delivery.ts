@@ -14,7 +14,7 @@ export interface Delivery {
 }
 
 export const USUAL: Delivery = { mention: true, direct: false, nextAt: null };
-const NOTHING: Delivery = { mention: false, direct: false, nextAt: null };
+export const NOTHING: Delivery = { mention: false, direct: false, nextAt: null };
 
 /** @param earlier when the person was notified within the day before, oldest first */
 export function deliveryFor(

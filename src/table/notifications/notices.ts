@@ -1,6 +1,10 @@
 import type { Slot } from '../publishing/slot.ts';
+import type { MatchSettings } from '../saved/match-settings.ts';
 import type { OwedSlot, Store } from '../saved/store.ts';
-import { type Delivery, deliveryFor, USUAL } from './delivery.ts';
+import { type OwnHours, ownHoursIn } from '../time/own-hours.ts';
+import { isQuiet } from '../time/waking-hours.ts';
+import { hoursOf } from '../time/whose-hours.ts';
+import { type Delivery, deliveryFor, NOTHING, USUAL } from './delivery.ts';
 import type { Notices, Post } from './notifications.ts';
 import { isUsual, preferencesIn, savedPreferences } from './preferences.ts';
 
@@ -13,11 +17,17 @@ export function subjectOf({ kind, key }: Pick<Slot, 'kind' | 'key'>): string | n
   return kind === 'notice' ? key : null;
 }
 
-/** Lets the post of one slot notify people as they want it, and notes that. */
+/**
+ * Lets the post of one slot notify people as they want it, and notes that. Whom a call notifies was decided by
+ * who slept when it was made: posted late, it leaves alone those whose night has begun since, for whom there is
+ * the reminder. A notice comes of what somebody does at any hour, and leaves all sleepers alone.
+ * @param settings of the match
+ */
 export function noticesFor(
   { store, now }: { store: Pick<Store, 'notifications' | 'changePerson'>; now: () => Date },
   matchId: string,
-  { slot, nonce, direct }: Pick<OwedSlot, 'slot' | 'nonce' | 'direct'>,
+  { slot, nonce, direct, dueAt }: Pick<OwedSlot, 'slot' | 'nonce' | 'direct' | 'dueAt'>,
+  settings: MatchSettings,
 ): Notices {
   const { notifications } = store;
   const decisions = slot.kind === 'call' ? slot.data.decisions : [];
@@ -26,7 +36,11 @@ export function noticesFor(
     async deliver(userIds) {
       const subject = subjectOf(slot) ?? slot.key;
       const post = { matchId, nonce, subject, decisions, at: now() };
-      const deliveries = await delivered(notifications, post, userIds);
+      const isAsleep = (userId: string, own: OwnHours) => {
+        const hours = hoursOf({ settings, hours: { [userId]: own } }, userId);
+        return isQuiet(post.at, hours) && (slot.kind === 'notice' || !isQuiet(dueAt, hours));
+      };
+      const deliveries = await delivered(notifications, post, userIds, isAsleep);
       mayStand ||= [...deliveries.values()].some((one) => one.direct);
       return deliveries;
     },
@@ -39,16 +53,23 @@ export function noticesFor(
   };
 }
 
-/** Most people have set nothing: for them nothing is noted. */
+/**
+ * Most people have set nothing: for them nothing is noted.
+ * @param isAsleep whether somebody with these hours of their own is left alone
+ */
 async function delivered(
   notifications: Store['notifications'],
   post: Post,
   userIds: readonly string[],
+  isAsleep: (userId: string, own: OwnHours) => boolean,
 ): Promise<Map<string, Delivery>> {
   if (userIds.length === 0) return new Map();
   const settings = await notifications.settingsOf(userIds);
-  const particular = userIds.filter((id) => !isUsual(preferencesIn(settings.get(id) ?? {})));
-  const usual = userIds.map((id): [string, Delivery] => [id, USUAL]);
+  const sleeps = (id: string) => isAsleep(id, ownHoursIn(settings.get(id) ?? {}));
+  const particular = userIds.filter(
+    (id) => !sleeps(id) && !isUsual(preferencesIn(settings.get(id) ?? {})),
+  );
+  const usual = userIds.map((id): [string, Delivery] => [id, sleeps(id) ? NOTHING : USUAL]);
   if (particular.length === 0) return new Map(usual);
   const noted = await notifications.note(post, particular, (theirs, earlier) =>
     deliveryFor(preferencesIn(theirs), earlier, post.at),

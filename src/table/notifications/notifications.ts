@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Refused } from '../refusal.ts';
+import type { OwnHours } from '../time/own-hours.ts';
 import type { Delivery } from './delivery.ts';
 import type { Preferences } from './preferences.ts';
 
@@ -74,12 +75,29 @@ export interface Notices {
   };
 }
 
-/** What people can set about notifications. */
+/** How and when somebody is notified. */
+export interface Notified {
+  ok: true;
+  preferences: Preferences;
+  hours: OwnHours;
+}
+
+/** What people can set about notifications, and when. */
 export interface NotificationSettings {
-  notifications(userId: string): Promise<{ ok: true; preferences: Preferences } | Refused>;
-  /** Changes what is named; it holds from the next post on. */
+  notifications(userId: string): Promise<Notified | Refused>;
+  /** Changes what is named; it holds from the next post on, and for whatever is due later. */
   setNotifications(
     userId: string,
-    change: Partial<Preferences>,
-  ): Promise<{ ok: true; preferences: Preferences } | Refused>;
+    change: Partial<Preferences> & Partial<OwnHours>,
+  ): Promise<Notified | Refused>;
+  /**
+   * Somebody has a seat in this match now: notes where they live as far as is known.
+   * @param guessedZone null where nothing tells
+   * @returns what is known of their nights, to ask whether it is right: once, and not whoever has set a zone
+   */
+  introduce(
+    userId: string,
+    guessedZone: string | null,
+    matchId: string,
+  ): Promise<{ ok: true; asks: OwnHours | null } | Refused>;
 }

@@ -78,7 +78,7 @@ function withoutClaims(context: TableContext, stored: StoredMatch, userId: strin
   const { seat } = kept;
   desk.companions[seat] = null;
   const sitting = desk.sitting[seat];
-  if (sitting) sitting.until = null;
+  if (sitting) Object.assign(sitting, { until: null, asleep: false });
   desk.openSeats = [...new Set([...desk.openSeats, seat])];
   return [...slots, ...tellSitting(context, stored, seat)];
 }

@@ -20,6 +20,7 @@ export function notedOf(desk: Desk, seat: string | null, userId: string): JsonOb
     ),
     votedInCrowdOf: seatsWith(desk.crowds, (questions) => questions.flat().some(isTheirs)),
     standingAnswers: (ownSeat(desk.standing) ?? []).map(({ id, until }) => ({ id, until })),
+    orders: ownSeat(desk.orders)?.orders.map(({ label }) => label) ?? [],
     undo: undo && {
       to: undo.to,
       asked: isTheirs(undo.by),
@@ -32,16 +33,19 @@ export function notedOf(desk: Desk, seat: string | null, userId: string): JsonOb
       seat: where,
       until: desk.sitting[where]?.until ?? null,
     })),
+    hostsWhenBack: desk.hostAway === userId,
     seatsBefore: seatsWith(desk.sat, (people) => people.some(isTheirs)),
     lookedInside: desk.insiders.some(isTheirs),
     wantsCompanionFor: [
       ...seatsWith(desk.replacing, ({ votes }) => votes.some(isTheirs)),
       ...seatsWith(desk.sitting, ({ voted }) => voted.some(isTheirs)),
     ],
+    wantsToBeAsked: desk.asking[userId] ?? null,
     wantsToEnd: desk.ending.some(isTheirs),
     wantsToEndCampaign: desk.endingCampaign.some(isTheirs),
     stoodInFor: ownSeat(desk.away) ?? 0,
     choseLast: ownSeat(desk.acted) ?? null,
+    lookedLast: ownSeat(desk.looked) ?? null,
     notifiedLast: ownSeat(desk.notified) ?? null,
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => saysSomething(value)));

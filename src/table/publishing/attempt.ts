@@ -1,15 +1,18 @@
 import type { Log } from '../context.ts';
 import { noticesFor } from '../notifications/notices.ts';
 import type { MessagePlace } from '../notifications/notifications.ts';
-import { type OwedSlot, type Store, StoreUnavailable } from '../saved/store.ts';
-import { PublishError, type Published, type Publisher } from './publisher.ts';
+import { type NextTry, type OwedSlot, type Store, StoreUnavailable } from '../saved/store.ts';
+import { PublishError, type Published, type Publisher, type PublishRetry } from './publisher.ts';
 import type { createSnapshots } from './snapshots.ts';
 
-/** Tries after which a fault of ours is given up, until the message's content changes again. */
+/** Tries after which a message that fails by a fault of ours keeps the others waiting no longer. */
 const TRIES = 5;
 /** Wait after the first failure, in milliseconds; doubled after each further one. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 300_000;
+/** The same for a message that keeps nobody waiting; doubled as well. */
+const FIRST_ASIDE = 300_000;
+const LONGEST_ASIDE = 3_600_000;
 
 /** Wait before a message that had to do without something is brought up to date, in milliseconds. */
 const COMPLETED_AFTER = 30_000;
@@ -86,7 +89,7 @@ async function render(
     throw new PublishError(`The match can't be shown: ${snapshot.refusal}.`, 'later');
   }
   const { slot, message, nonce, attempt } = owed;
-  const notices = noticesFor(circumstances, matchId, owed);
+  const notices = noticesFor(circumstances, matchId, owed, snapshot.match.settings);
   const isHurried = circumstances.isHurried();
   const publication = { slot, snapshot, message, nonce, attempt, isHurried };
   return circumstances.publisher.publish(publication, notices);
@@ -100,23 +103,46 @@ async function noteFailure(
 ): Promise<void> {
   const { attempt, slot } = owed;
   const retry = error instanceof PublishError ? error.retry : 'fault';
-  const givenUp = retry === 'never' || (retry !== 'later' && attempt >= TRIES);
-  const wait = retry === 'anew' ? 0 : waitAfter(error, attempt);
+  const next = nextTry(owed, error, retry, now());
   const problem = error instanceof PublishError ? error.problem : 'fault';
+  const givenUp = next === null;
   // Posted anew means nothing wrong: the game goes on in another thread, or somebody has deleted a message.
-  if (retry !== 'anew' || givenUp) {
+  if (retry !== 'anew' || !next?.holdsUp) {
     log.warn({ error, match: matchId, slot: slot.key, attempt, givenUp }, 'A message failed.');
   }
   await store.outbox.failed(owed, {
     error: String(error),
     problem,
     at: now(),
-    retryAt: givenUp ? null : new Date(now().getTime() + wait),
+    next,
     forgetMessage: retry === 'anew',
   });
+}
+
+/**
+ * As long as a match goes on, what it owes is tried again: somebody may wait for it. What has failed too often
+ * by itself stands aside meanwhile.
+ * @returns null where it is given up until its content changes
+ */
+function nextTry(
+  { attempt, message, goesOn }: OwedSlot,
+  error: unknown,
+  retry: PublishRetry | 'fault',
+  now: Date,
+): NextTry | null {
+  if (retry === 'never') return null;
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  // Where the one that stood is gone, the tries of the next begin.
+  if (retry === 'anew' && (message || attempt < TRIES)) return { at: now, holdsUp: true };
+  const holdsUp = retry === 'later' || attempt < TRIES;
+  if (holdsUp) return { at: after(waitAfter(error, attempt)), holdsUp };
+  return goesOn ? { at: after(asideAfter(attempt)), holdsUp } : null;
 }
 
 function waitAfter(error: unknown, attempt: number): number {
   const asked = error instanceof PublishError ? error.after : 0;
   return Math.max(asked, Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT));
 }
+
+const asideAfter = (attempt: number): number =>
+  Math.min(FIRST_ASIDE * 2 ** (attempt - TRIES), LONGEST_ASIDE);

@@ -35,7 +35,7 @@ export interface Publisher {
    * Posts or edits one message. Calls for one match come one after the other, those of different
    * matches side by side. Null says that there is nothing to show and no message, which is as good as done.
    * Throws a `PublishError` to say what should be done about a failure; any other error is a fault
-   * of ours and is given up after a few tries.
+   * of ours, for which nothing else waits after a few tries.
    * @param notices how the people hear of it whom the message is to notify; direct messages come after it,
    * and what becomes of them is no failure
    */
@@ -56,6 +56,7 @@ export type PublishRetry = 'later' | 'anew' | 'never';
  * - `place-locked`: it has been locked.
  * - `rights`: something may not be done there.
  * - `places-full`: no more threads can be opened.
+ * - `blocked`: a rule of the server's forbids what is said there.
  * - `unreachable`: the service does not answer.
  * - `fault`: a fault of ours.
  */
@@ -65,6 +66,7 @@ export const PUBLISH_PROBLEMS = [
   'place-locked',
   'rights',
   'places-full',
+  'blocked',
   'unreachable',
   'fault',
 ] as const;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { atWork } from '../at-work.ts';
 import { type OwedWork, startSweeping } from '../owed-work.ts';
 import { type OwedSlot, type Owing, type StoredMatch, StoreUnavailable } from '../saved/store.ts';
 import type { Table } from '../table.ts';
@@ -37,6 +38,8 @@ const LAST_WORDS = 1_000;
 
 /** How soon to look again at a match that another process is publishing, in milliseconds. */
 const LOOK_AGAIN = 1_000;
+/** After how long it looks again at the latest, in milliseconds: clocks step, and a timer of a month ends at once. */
+const LOOK_AT_LATEST = 3_600_000;
 /** How long what was handed on is kept for a message that is put off, in milliseconds. */
 const KEPT_FOR = 3_000;
 
@@ -112,7 +115,7 @@ export function startPublishing(options: PublishingOptions): Publishing {
       if (stopped || running.size >= most) return;
       if (running.has(matchId)) continue;
       queue.delete(matchId);
-      const run = publishMatch(matchId).finally(() => {
+      const run = atWork(() => publishMatch(matchId)).finally(() => {
         running.delete(matchId);
         if (!heldUp.has(matchId)) letGoOn();
         const nextAt = isQueued(matchId) ? 0 : (timers.get(matchId)?.at ?? Infinity);
@@ -215,7 +218,8 @@ export function startPublishing(options: PublishingOptions): Publishing {
       timers.delete(matchId);
       owed(matchId);
     };
-    const timer = setTimeout(wake, Math.max(0, at - now().getTime()));
+    const ahead = Math.max(0, at - now().getTime());
+    const timer = setTimeout(wake, Math.min(ahead, LOOK_AT_LATEST));
     timer.unref();
     timers.set(matchId, { at, timer });
   }

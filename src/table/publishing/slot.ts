@@ -59,9 +59,9 @@ export type NoticeData =
   /** The companion `to` plays for a seat from now on: for whom the seat is kept, or instead of another companion. */
   | ({ notice: 'handed-over'; seat: string; from: Person; to: string } & Partial<SittingNotice>)
   /** A person has the seat back from a companion, because they have taken it or their time away is over. */
-  | { notice: 'taken-back'; seat: string; from: string; by: string; after?: 'absence'; ping?: true }
-  /** A person plays on in a seat that was open. */
-  | { notice: 'seat-taken'; seat: string; from: string; by: string }
+  | ({ notice: 'taken-back'; seat: string; from: string; by: string } & TakenBackNotice)
+  /** A person plays on in a seat that was open; `hosts`: it was the host's. */
+  | { notice: 'seat-taken'; seat: string; from: string; by: string; hosts?: true }
   /** Somebody is offered a seat. */
   | { notice: 'seat-offer'; offer: SeatOffer }
   /** Others want a companion to play for somebody who stays away. */
@@ -98,8 +98,22 @@ export interface SittingNotice {
   open: boolean;
   /** User ids of those whose votes it was. */
   voted: string[];
+  /** Who hosts the match since, by user id; null where that has not become another. */
+  host: string | null;
+  /** Their time was up: they are notified of it, and back with whatever they press. */
+  asleep: boolean;
   /** It is not so any more. */
   over: boolean;
+}
+
+/** What else there is to say of somebody who has their seat back. */
+export interface TakenBackNotice {
+  /** Their time away is over. */
+  after?: 'absence';
+  /** They are notified of it. */
+  ping?: true;
+  /** They host the match again. */
+  hosts?: true;
 }
 
 /** A seat that somebody is offered, as everybody may know it. */

@@ -1,6 +1,7 @@
 import { matchBefore, withCampaign } from '../campaigns/going-on.ts';
 import { gameOf, type TableContext } from '../context.ts';
-import { nextWake } from '../time/next-wake.ts';
+import { mendMoments } from '../time/clock-set-back.ts';
+import { noteNextWake } from '../time/next-wake.ts';
 import type { LockedMatch, MatchChange, StoredMatch } from './store.ts';
 
 /** What one transaction has decided; without a change nothing is saved. */
@@ -33,13 +34,14 @@ export async function changeMatch<Answer>(
 ): Promise<Done<Answer> | null> {
   const { store, owed, now } = context;
   const done = await store.change<Committed<Answer>>(matchId, async (locked) => {
+    mendMoments(locked.stored.desk, now());
     const before = matchBefore(locked.stored);
     const { answer, change: decided } = await work(locked);
     if (!decided) {
       const unchanged = { answer, match: locked.stored, changed: false, following: [] };
       return { answer: unchanged, change: null };
     }
-    decided.match.wakesAt = nextWake(decided.match, now());
+    noteNextWake(decided.match, now());
     const change = counted(context, await withCampaign(context, locked, before, decided));
     const following = (change.campaign?.matches ?? []).map(({ match }) => committed(match));
     const match = committed({ ...change.match, seats: change.seats ?? change.match.seats });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Campaign } from '../../kernel/campaign.ts';
+import { STAKES } from '../../kernel/companion.ts';
 import type { Message } from '../../kernel/decision.ts';
 import type { Standing } from '../../kernel/standing.ts';
+import type { LeftOrders, StoppedOrders } from './left-orders.ts';
+import { ASKINGS } from './match-settings.ts';
 
 const objectWith = <T>(name: keyof T & string) =>
   z.custom<T>((value) => typeof value === 'object' && value !== null && name in value);
@@ -57,8 +60,8 @@ const schema = z.object({
     .default({}),
   /**
    * What the thread has been told of companions that play a seat instead of somebody: in which notice,
-   * instead of whom, until when (ISO 8601; null for as long as nobody takes the seat back), and who has
-   * voted for it, by user id.
+   * instead of whom, until when (ISO 8601; null for as long as nobody takes the seat back), who has
+   * voted for it, and who hosts the match since, where that has become another, by user id.
    */
   sitting: z
     .record(
@@ -68,9 +71,14 @@ const schema = z.object({
         from: z.object({ userId: z.string(), name: z.string() }),
         until: z.string().nullable(),
         voted: z.array(z.string()),
+        host: z.string().nullable().default(null),
+        /** Their time was up: they have the seat back with whatever they press. */
+        asleep: z.boolean().default(false),
       }),
     )
     .default({}),
+  /** Who hosted the match until a companion came to play for them, by user id: they do again when they are back. */
+  hostAway: z.string().nullable().default(null),
   /** Seats that companions play until anybody takes them. */
   openSeats: z.array(z.string()).default([]),
   /** Seats that are offered to somebody, who has to agree; the number is that of the notice. */
@@ -101,6 +109,16 @@ const schema = z.object({
       z.object({ seat: z.string(), given: objectWith<GivenStanding>('id'), after: z.number() }),
     )
     .default([]),
+  /** What seats have left ahead for their coming turns. */
+  orders: z.record(z.string(), objectWith<LeftOrders>('orders')).default({}),
+  /** The latest of them that are over, and after which choice that was: going back brings them back. */
+  ordersBefore: z
+    .array(
+      z.object({ seat: z.string(), left: objectWith<LeftOrders>('orders'), after: z.number() }),
+    )
+    .default([]),
+  /** Why the orders of seats that are asked now were not carried out. */
+  ordersStopped: z.record(z.string(), objectWith<StoppedOrders>('because')).default({}),
   /**
    * The latest choices of a seat that it can take back at once, because nobody else has chosen since and
    * nothing was turned up: the revision before each, oldest first.
@@ -109,6 +127,27 @@ const schema = z.object({
     .object({ seat: z.string(), steps: z.array(z.number()) })
     .nullable()
     .default(null),
+  /** The latest answers for those who weren't looking, since which nothing was turned up: the revision before each. */
+  forThem: z.array(z.object({ seat: z.string(), before: z.number() })).default([]),
+  /**
+   * What was answered for those who weren't looking since they were last here, in words for their seat, with
+   * what was asked where the game has few words for that.
+   */
+  answeredFor: z
+    .array(
+      z.object({
+        seat: z.string(),
+        /** The revision before it. */
+        before: z.number(),
+        asked: z.string().nullable(),
+        chosen: z.string(),
+        /** It is the question's own default. */
+        usual: z.boolean(),
+      }),
+    )
+    .default([]),
+  /** Seats whose people were offered to say what they want to be asked, when something was first answered for them. */
+  offeredAsking: z.array(z.string()).default([]),
   /** What somebody has asked to take back; null when nobody has, or it is settled. */
   undo: z
     .object({
@@ -158,6 +197,16 @@ const schema = z.object({
   settled: z.array(z.string()).default([]),
   /** When each open decision was opened (ISO 8601). */
   asked: z.record(z.string(), z.string()).default({}),
+  /** What hangs on each open decision that is asked outside its seats' own turns, by its id. */
+  stakes: z.record(z.string(), z.enum(STAKES)).default({}),
+  /** What people want to be asked who have said so, by user id. */
+  asking: z.record(z.string(), z.enum(ASKINGS)).default({}),
+  /** Seats whose people leave whatever else is asked before the next turn to a companion. */
+  filledIn: z.array(z.string()).default([]),
+  /** Seats whose people have let the time for such a question go by, so that none is asked of them before the next turn. */
+  missed: z.array(z.string()).default([]),
+  /** When somebody in each seat has last looked at what they are asked (ISO 8601), give or take a minute. */
+  looked: z.record(z.string(), z.string()).default({}),
   /** When a person has last done something in the match (ISO 8601); null for a match from before that was noted. */
   touched: z.string().nullable().default(null),
   /** Since when the match is paused (ISO 8601): no time goes by until somebody chooses. */
@@ -171,6 +220,8 @@ const schema = z.object({
   away: z.record(z.string(), z.number()).default({}),
   /** When each seat was notified last (ISO 8601). */
   notified: z.record(z.string(), z.string()).default({}),
+  /** When each seat was notified the time before that (ISO 8601). */
+  notifiedBefore: z.record(z.string(), z.string()).default({}),
   /** The round in which each seat was notified last that it may take a turn. */
   invited: z.record(z.string(), z.number()).default({}),
   /** Seats to be notified later if they are still waited for then, with the time (ISO 8601). */

@@ -11,6 +11,7 @@ import type { PublishProblem } from '../publishing/publisher.ts';
 import type { Slot } from '../publishing/slot.ts';
 import type { Tallies } from '../statistics/statistics.ts';
 import type { MatchStatus, SeatHolder, Settled } from '../summary.ts';
+import type { OwnHours } from '../time/own-hours.ts';
 import type { Desk } from './desk.ts';
 import type { Figures } from './figures.ts';
 import type { MatchSettings } from './match-settings.ts';
@@ -42,8 +43,12 @@ export interface StoredMatch {
   desk: Desk;
   /** How its people want to play. */
   settings: MatchSettings;
+  /** What is known of the nights of everybody who has had to do with it, by user id; read, never saved with it. */
+  hours: { [userId: string]: OwnHours };
   /** When something is to be done by itself; null when only people move it on. Worked out at each save. */
   wakesAt: Date | null;
+  /** When that was worked out; null for a match saved before that was noted. */
+  wakesAsOf: Date | null;
   setup: MatchSetup | null;
   outcome: Outcome | null;
   seed: string | null;
@@ -228,6 +233,10 @@ export interface OwedSlot {
   nonce: string;
   /** Whether direct messages about the match stand. */
   direct: boolean;
+  /** Whether the match is being gathered or played. */
+  goesOn: boolean;
+  /** Since when it is owed, which is long ago where the bot was stopped or Discord was not there. */
+  dueAt: Date;
   /** Tries since the last success, this one included. */
   attempt: number;
   message: MessagePlace | null;
@@ -266,9 +275,17 @@ export interface NewFailure {
   /** For people; null where there is nothing to tell. */
   problem: PublishProblem | null;
   at: Date;
-  /** When to try again; null to give up until the content changes, unless it has changed meanwhile. */
-  retryAt: Date | null;
+  /** Null to give up until the content changes, unless it has changed meanwhile. */
+  next: NextTry | null;
+  /** Another is to be posted, which has tries of its own. */
   forgetMessage: boolean;
+}
+
+/** When a message that has failed is tried again. */
+export interface NextTry {
+  at: Date;
+  /** Whether the messages behind it wait for that. */
+  holdsUp: boolean;
 }
 
 /** The owed messages of all matches. */
@@ -290,7 +307,7 @@ export interface Outbox {
    * not want to `goOn`. One that has been wanted anew meanwhile is not taken, but is due at once.
    */
   done(matchId: string, owner: string, published: PublishedSlot, now: Date): Promise<Owing>;
-  /** Failed; to be tried again at `retryAt`, or given up until it changes. */
+  /** Failed; to be tried again, or given up until it changes. */
   failed(owed: OwedSlot, failure: NewFailure): Promise<void>;
   /**
    * The latest failure that nothing has been published after: of a message that is tried again, or of
@@ -330,10 +347,13 @@ export interface Store {
     work: (locked: LockedMatch) => Promise<{ answer: Answer; change: MatchChange | null }>,
   ): Promise<Answer | null>;
   read(matchId: string): Promise<StoredMatch | null>;
-  /** Matches in which something is to be done by itself by `until`, the most urgent first. */
+  /**
+   * Matches in which something is to be done by itself by `until`, the most urgent first, and those in which
+   * that was worked out at a later time: the clock has been set back since.
+   */
   due(until: Date, limit: number): Promise<{ id: string; wakesAt: Date }[]>;
   /** The match that is, or was last, played in a thread. */
-  idByThread(threadId: string): Promise<string | null>;
+  readByThread(threadId: string): Promise<StoredMatch | null>;
   /** Latest change first. */
   list(filter: ListFilter): Promise<StoredMatch[]>;
   /** Matches in play with a companion in one of their seats. */

@@ -6,11 +6,14 @@ import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
 import type { Person, SeatHolder } from '../summary.ts';
 import type { Changed } from '../table.ts';
 import { noticeSlot } from '../telling/notice.ts';
+import { isAwake } from '../time/whose-hours.ts';
+import { LONGEST_ABSENCE } from './absence-limits.ts';
 import { changeHands } from './changing-hands.ts';
 import { keptFor, seatOf } from './claims.ts';
+import { hostsAgain } from './hosting.ts';
 import { changed, inPlay, nothing } from './in-play.ts';
 import { seatWith } from './seat-with.ts';
-import { LONGEST_ABSENCE, type Seats } from './seats.ts';
+import type { Seats } from './seats.ts';
 import { tellSitting } from './sitting.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -51,11 +54,14 @@ export function comeBack(
   now: Date,
 ): MatchChange | null {
   const { desk } = stored;
-  const holder = stored.seats.find(({ seat }) => isOver(desk.sitting[seat]?.until ?? null, now));
+  const holder = stored.seats.find(
+    ({ seat }) => isOver(desk.sitting[seat]?.until ?? null, now) && isAwake(stored, seat, now),
+  );
   const owner = holder && desk.companions[holder.seat];
   if (!holder || !owner) return null;
   const { seat, name: from } = holder;
   const isAsked = (stored.state?.open ?? []).some(({ seats }) => seats.includes(seat));
+  const hosts = hostsAgain(stored, owner.userId) ? ({ hosts: true } as const) : {};
   desk.called = desk.called.filter((one) => one !== seat);
   const told = () => [
     noticeSlot(context, desk, {
@@ -65,6 +71,7 @@ export function comeBack(
       by: owner.userId,
       after: 'absence',
       ...(isAsked ? {} : { ping: true }),
+      ...hosts,
     }),
   ];
   return seatWith(context, stored, holder, owner, told, { by: 'time' });
@@ -73,18 +80,19 @@ export function comeBack(
 const isOver = (until: string | null, now: Date): boolean =>
   until !== null && Date.parse(until) <= now.getTime();
 
-/** Somebody who is away until a day, and the companion that sits in for them. */
+/** Somebody who is away until a day, or until they press anything, and the companion that sits in for them. */
 export interface SittingInFor {
   holder: SeatHolder;
   owner: Person;
 }
 
-/** The companion that sits in for somebody until a day; null where none does. */
+/** The companion that sits in for somebody who is back by choosing; null where none does. */
 export function sittingInFor(stored: StoredMatch, userId: string): SittingInFor | null {
   const { desk } = stored;
   const holder = keptFor(stored, userId);
   const owner = holder && desk.companions[holder.seat];
-  if (!holder || !owner || desk.sitting[holder.seat]?.until == null) return null;
+  const sitting = holder && desk.sitting[holder.seat];
+  if (!owner || !sitting || (sitting.until === null && !sitting.asleep)) return null;
   return { holder, owner };
 }
 
@@ -95,6 +103,7 @@ export function backByChoosing(
   { holder, owner }: SittingInFor,
 ): SlotChange[] {
   const { seat, name: from } = holder;
-  const data = { notice: 'taken-back', seat, from, by: owner.userId } as const;
+  const hosts = hostsAgain(stored, owner.userId) ? ({ hosts: true } as const) : {};
+  const data = { notice: 'taken-back', seat, from, by: owner.userId, ...hosts } as const;
   return [...changeHands(context, stored, holder, owner), noticeSlot(context, stored.desk, data)];
 }

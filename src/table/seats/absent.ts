@@ -6,7 +6,9 @@ import type { SlotChange, StoredMatch } from '../saved/store.ts';
 import type { Absent, SeatHolder } from '../summary.ts';
 import { noticeAgain } from '../telling/notice.ts';
 import { minutesFor, missingFrom } from '../time/clocks.ts';
+import { patienceWith } from '../time/patience.ts';
 import { afterWaking } from '../time/waking-hours.ts';
+import { seatHours } from '../time/whose-hours.ts';
 
 /** Waking minutes after which somebody keeps the others waiting at a table that sets no time. */
 const LONG = 24 * 60;
@@ -17,8 +19,11 @@ export function isAbsent(stored: StoredMatch, { seat }: SeatHolder, now: Date): 
   return (stored.state?.open ?? []).some((decision) => {
     const asked = Date.parse(stored.desk.asked[decision.id] ?? '');
     if (Number.isNaN(asked) || !missingFrom(stored, decision).includes(seat)) return false;
-    const minutes = minutesFor(stored, decision) ?? LONG;
-    return afterWaking(new Date(asked), minutes, stored.settings) <= now;
+    // Who isn't waited for with it keeps nobody waiting.
+    if (patienceWith(stored, decision, seat) !== 'turn') return false;
+    const since = new Date(asked);
+    const minutes = minutesFor(stored, decision, seat, since) ?? LONG;
+    return afterWaking(since, minutes, seatHours(stored, seat)) <= now;
   });
 }
 

@@ -1,5 +1,6 @@
 import { isPerson } from '../companions/holders.ts';
 import { gameOf, type TableContext } from '../context.ts';
+import { forgetOrders } from '../orders/left.ts';
 import type { SlotChange, StoredMatch } from '../saved/store.ts';
 import { giveUsual } from '../standing/standing-answers.ts';
 import type { Person, SeatHolder } from '../summary.ts';
@@ -7,6 +8,7 @@ import { lobbySlot } from '../telling/lobby-slot.ts';
 import { askAnew } from '../undoing/request.ts';
 import { closeReplacing } from './absent.ts';
 import { ownerOf } from './claims.ts';
+import { hostingComesBack, hostingGoesWithSeat } from './hosting.ts';
 import { closeOvertaken } from './offers.ts';
 import { endSitting } from './sitting.ts';
 
@@ -32,9 +34,16 @@ export function changeHands(
     holder === before ? { ...holder, userId, name } : holder,
   );
   delete desk.away[seat];
+  desk.filledIn = desk.filledIn.filter((one) => one !== seat);
+  desk.missed = desk.missed.filter((one) => one !== seat);
+  forgetOrders(desk, seat);
   if (isPerson({ userId })) {
     delete desk.companions[seat];
-    if (owner?.userId !== userId) beginAnew(context, stored, seat);
+    if (owner?.userId === userId) hostingComesBack(stored, userId);
+    else {
+      if (owner) hostingGoesWithSeat(stored, owner.userId, userId);
+      beginAnew(context, stored, seat);
+    }
   }
   return [...slots, ...closeOvertaken(context, stored)];
 }
@@ -53,4 +62,8 @@ function beginAnew(context: TableContext, { gameId, desk }: StoredMatch, seat: s
   const game = gameOf(context, gameId);
   if (game) giveUsual(game, desk, seat);
   if (desk.free?.seat === seat) desk.free = null;
+  desk.forThem = desk.forThem.filter((one) => one.seat !== seat);
+  desk.answeredFor = desk.answeredFor.filter((one) => one.seat !== seat);
+  desk.offeredAsking = desk.offeredAsking.filter((one) => one !== seat);
+  delete desk.looked[seat];
 }

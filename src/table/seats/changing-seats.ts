@@ -1,8 +1,10 @@
 import type { TableContext } from '../context.ts';
 import { goAway } from './absences.ts';
+import { comeToLook } from './coming-to-look.ts';
 import { answerOffer, offerSeat } from './offering.ts';
 import { closeSeat, openSeat } from './opening.ts';
 import { replaceAbsent } from './replacing.ts';
+import { sayWhatToBeAsked } from './saying-what-to-be-asked.ts';
 import type { Seats } from './seats.ts';
 import { takeSeat } from './taking.ts';
 
@@ -15,6 +17,8 @@ export const seats = (context: TableContext): Seats => ({
   openSeat: (matchId, userId, seat) => openSeat(context, matchId, userId, seat),
   closeSeat: (matchId, userId, seat) => closeSeat(context, matchId, userId, seat),
   goAway: (matchId, userId, absence) => goAway(context, matchId, userId, absence),
+  comeToLook: (matchId, person) => comeToLook(context, matchId, person),
+  sayWhatToBeAsked: (matchId, userId, asking) => sayWhatToBeAsked(context, matchId, userId, asking),
   replaceAbsent: (matchId, userId, seat, wants) =>
     replaceAbsent(context, matchId, userId, seat, wants),
 });

@@ -7,6 +7,7 @@ import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { MatchChange, StoredMatch } from '../saved/store.ts';
 import type { Changed } from '../table.ts';
+import { knownHours } from '../time/known-hours.ts';
 import { carryOutAgreed } from '../undoing/agreed.ts';
 
 export type Work = Decided<Changed | Refused>;
@@ -21,6 +22,21 @@ export async function inPlay(
     orUnavailable(context, () => inPlayOrThrow(context, matchId, work)),
   );
 }
+
+/** The same for somebody who may not have had to do with the match before: their nights are known to it. */
+export const withSomebody = (
+  context: TableContext,
+  matchId: string,
+  userId: string,
+  work: (stored: StoredMatch, game: Game) => Work,
+): Promise<Changed | Refused> =>
+  orUnavailable(context, async () => {
+    const hours = await knownHours(context.store, [userId]);
+    return inPlay(context, matchId, (stored, game) => {
+      stored.hours = { ...stored.hours, ...hours };
+      return work(stored, game);
+    });
+  });
 
 /** @throws ChoiceFault where somebody's leaving settles a vote at whose result the rules fail */
 async function inPlayOrThrow(

@@ -6,19 +6,24 @@ import type { StoredMatch } from '../saved/store.ts';
 import type { Person } from '../summary.ts';
 import type { Changed } from '../table.ts';
 import { touch } from '../time/noting.ts';
+import { wakingFrom } from '../time/waking-hours.ts';
+import { hoursOf } from '../time/whose-hours.ts';
 import { seatOf } from './claims.ts';
-import { changed, inPlay, nothing, type Work } from './in-play.ts';
+import { changed, nothing, type Work, withSomebody } from './in-play.ts';
 import { closeOffers, type Offer, offerSlot } from './offers.ts';
 import { seatWith } from './seat-with.ts';
+import type { Seats } from './seats.ts';
 import { whyNotSit } from './who-may-sit.ts';
 
-export const offerSeat = (
+/** Where it is night for whom it is offered to, they are asked in the morning. */
+export async function offerSeat(
   context: TableContext,
   matchId: string,
   userId: string,
   { userId: toId, name }: Person,
-): Promise<Changed | Refused> =>
-  inPlay(context, matchId, (stored) => {
+): ReturnType<Seats['offerSeat']> {
+  let asksAt: Date | null = null;
+  const done = await withSomebody(context, matchId, toId, (stored) => {
     const match = summaryOf(stored);
     const { desk } = stored;
     const own = seatOf(stored, userId);
@@ -30,10 +35,15 @@ export const offerSeat = (
     desk.notices += 1;
     const offer: Offer = { number: desk.notices, seat: own.seat, from: userId, to };
     desk.offers.push(offer);
-    touch(desk, context.now());
-    const slots = [...before, offerSlot(context, offer, 'asked')];
+    const now = context.now();
+    touch(desk, now);
+    const morning = wakingFrom(now, hoursOf(stored, toId));
+    asksAt = morning > now ? morning : null;
+    const slots = [...before, offerSlot(context, offer, 'asked', morning)];
     return changed(stored, { match: stored, slots, involved: [toId] });
   });
+  return done.ok ? { ...done, asksAt } : done;
+}
 
 export const answerOffer = (
   context: TableContext,
@@ -43,7 +53,7 @@ export const answerOffer = (
   accepts: boolean,
   membership?: Membership,
 ): Promise<Changed | Refused> =>
-  inPlay(context, matchId, (stored) => {
+  withSomebody(context, matchId, person.userId, (stored) => {
     const match = summaryOf(stored);
     const offer = stored.desk.offers.find((one) => one.number === number);
     if (!offer) return nothing(refuse({ refusal: 'no-such-offer', match }));
@@ -66,7 +76,7 @@ function accepted(
   person: Person,
   membership?: Membership,
 ): Work {
-  const { from, seat } = offer;
+  const { seat } = offer;
   const match = summaryOf(stored);
   const holder = stored.seats.find((one) => one.seat === seat);
   if (!holder) return nothing(refuse({ refusal: 'no-such-offer', match }));
@@ -74,7 +84,6 @@ function accepted(
   const why = whyNotSit(context, stored, person.userId, seat, membership);
   if (why) return nothing(refuse({ refusal: 'cannot-sit', match, person, why }));
   const slots = closeOffers(context, stored, 'accepted', (one) => one === offer);
-  if (stored.hostId === from) stored.hostId = person.userId;
   return changed(
     stored,
     seatWith(context, stored, holder, person, () => slots),

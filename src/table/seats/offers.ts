@@ -8,16 +8,16 @@ import { whyNotSit } from './who-may-sit.ts';
 
 export type Offer = Desk['offers'][number];
 
-/** The one message of an offer, which says how it stands. */
+/** The one message of an offer, which says how it stands. @param dueAt when it is posted; at once unless given */
 export const offerSlot = (
   context: TableContext,
   { number, seat, from, to }: Offer,
   outcome: SeatOfferOutcome,
-): SlotChange =>
-  noticeAgain(context, number, {
-    notice: 'seat-offer',
-    offer: { number, seat, from, to: to.userId, outcome },
-  });
+  dueAt?: Date,
+): SlotChange => {
+  const offer = { number, seat, from, to: to.userId, outcome };
+  return noticeAgain(context, number, { notice: 'seat-offer', offer }, dueAt);
+};
 
 /** Settles those of the open offers that fit, so that nobody can answer them any more. */
 export function closeOffers(

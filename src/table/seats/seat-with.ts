@@ -3,6 +3,7 @@ import { gameOf, type TableContext } from '../context.ts';
 import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
 import type { Person, SeatHolder } from '../summary.ts';
 import { tell } from '../telling/tell.ts';
+import { changeTold } from '../telling/told.ts';
 import { touch } from '../time/noting.ts';
 import { settleVotes } from '../voting/closing.ts';
 import { changeHands, tellHands } from './changing-hands.ts';
@@ -47,10 +48,10 @@ function goOn(
   leavesVotes: boolean,
 ): MatchChange {
   const now = context.now();
-  const { state: match, seats, settings } = stored;
+  const { state: match } = stored;
   if (!match) return { match: stored };
   const settled = leavesVotes ? null : settleVotes(context, { game, stored, state: match });
   if (settled?.change) return settled.change;
-  const told = { game, match, seats, settings, happenings: [], settled: null, ended: false, now };
+  const told = changeTold(stored, { game, match, ended: false, now });
   return { match: stored, slots: tell(context, stored.desk, told) };
 }

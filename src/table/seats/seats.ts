@@ -2,10 +2,8 @@ import type { Strength } from '../../kernel/companion.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Membership } from '../crowd/membership.ts';
 import type { Refused } from '../refusal.ts';
+import type { Asking } from '../saved/match-settings.ts';
 import type { MatchSummary, Person } from '../summary.ts';
-
-/** Days for which a companion may sit in for somebody at most. */
-export const LONGEST_ABSENCE = 60;
 
 /** The match with its seats as they are now. */
 export interface SeatsChanged {
@@ -19,8 +17,13 @@ export interface Seats {
    * Offers one's seat to another person, who has to agree (`answerOffer`). A later offer takes the place of
    * an earlier one. Whoever has had another seat of a match in which all have secrets from each other, or looks
    * from one in a crowd, can't have it.
+   * @returns when the other is asked where it is night for them; null for at once
    */
-  offerSeat(matchId: string, userId: string, to: Person): Promise<SeatsChanged | Refused>;
+  offerSeat(
+    matchId: string,
+    userId: string,
+    to: Person,
+  ): Promise<(SeatsChanged & { asksAt: Date | null }) | Refused>;
   /**
    * Takes an offered seat or declines it; whoever has made the offer takes it back by declining it.
    * @param membership the groups that the person belongs to, by which they may be part of a crowd
@@ -68,6 +71,17 @@ export interface Seats {
     matchId: string,
     userId: string,
     absence: { until: (now: Date) => Date; strength?: Strength | undefined },
+  ): Promise<SeatsChanged | Refused>;
+  /** Notes that somebody looks at what they are asked, so that they are; whose seat sleeps has it back. */
+  comeToLook(matchId: string, person: Person): Promise<SeatsChanged | Refused>;
+  /**
+   * Says what somebody with a seat wants to be asked while they aren't looking; a companion answers the rest.
+   * @param asking null for what the table has
+   */
+  sayWhatToBeAsked(
+    matchId: string,
+    userId: string,
+    asking: Asking | null,
   ): Promise<SeatsChanged | Refused>;
   /**
    * Wants a companion to play for somebody who stays away, or not any more. It does when more than half of

@@ -18,10 +18,10 @@ export function tellSitting(
   const sitting = desk.sitting[seat];
   const holder = stored.seats.find((one) => one.seat === seat);
   if (!sitting || !holder) return [];
-  const { notice, from, until, voted } = sitting;
+  const { notice, ...told } = sitting;
   const open = isOpen(stored, holder);
-  const data = { notice: 'handed-over', seat, from, to: holder.name, until, open, voted } as const;
-  return [noticeAgain(context, notice, { ...data, over: false })];
+  const data = { notice: 'handed-over', seat, to: holder.name, ...told } as const;
+  return [noticeAgain(context, notice, { ...data, open, over: false })];
 }
 
 /** The companion plays no more; what told of it is left without its buttons. */
@@ -32,8 +32,8 @@ export function endSitting(context: TableContext, stored: StoredMatch, seat: Sea
   delete desk.sitting[seat];
   desk.openSeats = desk.openSeats.filter((open) => open !== seat);
   if (!sitting || !holder) return [];
-  const { notice, from, until, voted } = sitting;
-  const data = { notice: 'handed-over', seat, from, to: holder.name, until, voted } as const;
+  const { notice, ...told } = sitting;
+  const data = { notice: 'handed-over', seat, to: holder.name, ...told } as const;
   return [noticeAgain(context, notice, { ...data, open: false, over: true })];
 }
 
@@ -57,7 +57,13 @@ export function tellClosed(context: TableContext, stored: StoredMatch, seat: Sea
 }
 
 /** What a companion plays a seat for. */
-export type Terms = Pick<Sitting, 'until' | 'voted'> & { open: boolean };
+export type Terms = Pick<Sitting, 'until' | 'voted'> & {
+  open: boolean;
+  /** Who hosts the match from now on; null where that has not become another. */
+  host?: Sitting['host'];
+  /** Its person's time was up: see `Desk.sitting`. */
+  asleep?: boolean;
+};
 
 /** Tells that a companion plays a seat from now on. @param from instead of whom */
 export function beginSitting(
@@ -65,12 +71,12 @@ export function beginSitting(
   stored: StoredMatch,
   seat: SeatId,
   from: Person,
-  { until, voted, open }: Terms,
+  { until, voted, open, host = null, asleep = false }: Terms,
 ): SlotChange[] {
   const { desk } = stored;
   desk.notices += 1;
   const { userId, name } = from;
-  desk.sitting[seat] = { notice: desk.notices, from: { userId, name }, until, voted };
+  desk.sitting[seat] = { notice: desk.notices, from: { userId, name }, until, voted, host, asleep };
   if (open) desk.openSeats.push(seat);
   return tellSitting(context, stored, seat);
 }

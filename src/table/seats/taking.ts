@@ -7,8 +7,8 @@ import { type Refused, refuse } from '../refusal.ts';
 import type { Person } from '../summary.ts';
 import type { Changed } from '../table.ts';
 import { noticeSlot } from '../telling/notice.ts';
-import { isOpen, keptFor, seatOf } from './claims.ts';
-import { changed, inPlay, nothing } from './in-play.ts';
+import { isOpen, keptFor, ownerOf, seatOf } from './claims.ts';
+import { changed, nothing, withSomebody } from './in-play.ts';
 import { seatWith } from './seat-with.ts';
 import { whyNotSit } from './who-may-sit.ts';
 
@@ -19,7 +19,7 @@ export const takeSeat = (
   wanted: SeatId | null,
   membership?: Membership,
 ): Promise<Changed | Refused> =>
-  inPlay(context, matchId, (stored) => {
+  withSomebody(context, matchId, person.userId, (stored) => {
     const match = summaryOf(stored);
     const kept = keptFor(stored, person.userId);
     if (kept && (wanted === null || wanted === kept.seat)) {
@@ -35,7 +35,9 @@ export const takeSeat = (
     const why = whyNotSit(context, stored, person.userId, seat, membership);
     if (why) return nothing(refuse({ refusal: 'cannot-sit', match, person, why }));
     if (open.length > 1) return nothing(refuse({ refusal: 'which-seat', match, seats: open }));
-    const data = { notice: 'seat-taken', seat, from, by: person.userId } as const;
+    const hosts =
+      ownerOf(stored, holder)?.userId === stored.hostId ? ({ hosts: true } as const) : {};
+    const data = { notice: 'seat-taken', seat, from, by: person.userId, ...hosts } as const;
     const told = () => [noticeSlot(context, stored.desk, data)];
     return changed(stored, seatWith(context, stored, holder, person, told));
   });

@@ -7,6 +7,8 @@ export interface Opener {
   roles: readonly string[];
   /** Whether they manage the server: then no list of roles keeps them out. */
   manages: boolean;
+  /** Where the server's people live as far as its language and theirs tell. */
+  guessedZone?: string;
 }
 
 /** Somebody of whom nothing is known. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PACES } from '../saved/match-settings.ts';
+import { isTimeZone, PACES } from '../saved/match-settings.ts';
 
 /** How fast new tables of a server are played, unless their host sets something else. */
 const pace = z.enum(PACES).exclude(['own']);
@@ -29,6 +29,8 @@ const fields = {
   pace,
   /** The language, as its catalogue is called: `en`. Unset: English. */
   locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
+  /** Where its people live, an IANA name; unset: as their languages and hosts tell. */
+  timeZone: z.string().refine(isTimeZone),
   /** Where reports of people about a game go; unset: nowhere but to the one who made it. */
   reportChannelId: id,
   /** How many matches may be open at the same time, lobbies included; unset: any number. */

@@ -3,6 +3,7 @@ import type { TableContext } from '../context.ts';
 import type { CallData } from '../publishing/slot.ts';
 import type { Desk } from '../saved/desk.ts';
 import type { SlotChange } from '../saved/store.ts';
+import { patienceWith } from '../time/patience.ts';
 import { isVote } from '../voting/electorate.ts';
 import { chooserOf, newlyCalled, noteNotified, seatsOf } from './notifying.ts';
 import type { Told } from './told.ts';
@@ -84,13 +85,16 @@ export function recall(
 
 /**
  * Whether nobody needs a message now: whoever has just chosen can answer everything, what they are asked
- * with others too unless all of them vote on it or each may begin a turn, or only companions are waited for.
+ * with others too unless these are waited for with a vote or each may begin a turn, or only companions are
+ * waited for.
  */
 function mayWait(desk: Desk, told: Told, open: readonly Decision[]): boolean {
   const chooser = chooserOf(told) ?? '';
   const goesOn = open.every((decision) => {
     const { seats, rest } = decision;
-    if (isVote(told, decision)) return false;
+    const isWaited = (seat: SeatId) => patienceWith({ ...told, desk }, decision, seat) !== 'none';
+    const others = seats.filter((seat) => seat !== chooser);
+    if (isVote(told, decision) && others.some(isWaited)) return false;
     return rest ? seats.every((seat) => seat === chooser) : seats.includes(chooser);
   });
   return goesOn || seatsOf(open).every((seat) => seat in desk.companions);

@@ -9,12 +9,10 @@ export function noticeSlot(context: TableContext, desk: Desk, data: NoticeData):
   return noticeAgain(context, desk.notices, data);
 }
 
-/** What a notice says from now on, by its number. */
+/** What a notice says from now on, by its number; posted at once unless another time is given. */
 export const noticeAgain = (
   context: TableContext,
   number: number,
   data: NoticeData,
-): SlotChange => ({
-  slot: { kind: 'notice', key: `notice:${number}`, data },
-  dueAt: context.now(),
-});
+  dueAt = context.now(),
+): SlotChange => ({ slot: { kind: 'notice', key: `notice:${number}`, data }, dueAt });

@@ -2,7 +2,9 @@ import type { Decision, SeatId } from '../../kernel/decision.ts';
 import type { TableContext } from '../context.ts';
 import { isCrowd } from '../crowd/crowd.ts';
 import type { Desk } from '../saved/desk.ts';
-import { wakingFrom } from '../time/waking-hours.ts';
+import { paceOf } from '../saved/match-settings.ts';
+import { patienceWith } from '../time/patience.ts';
+import { type Nights, seatWakes } from '../time/whose-hours.ts';
 import type { Told } from './told.ts';
 import { noteTurn } from './turn.ts';
 
@@ -18,6 +20,15 @@ export function chooserOf({ settled, looking }: Pick<Told, 'settled' | 'looking'
 export const seatsOf = (open: readonly Decision[]): SeatId[] =>
   [...new Set(open.flatMap(({ seats }) => seats))].sort();
 
+/** Those who are to answer, and are waited for longer than they look at the game anyway. */
+const waitedFor = (desk: Desk, told: Told, open: readonly Decision[]): SeatId[] =>
+  seatsOf(open).filter((seat) =>
+    open.some(
+      (decision) =>
+        decision.seats.includes(seat) && patienceWith({ ...told, desk }, decision, seat) !== 'none',
+    ),
+  );
+
 /**
  * Notes who is waited for now, and gives those of them who are to be notified at once. Others are
  * notified later, if they are still waited for then: see `notBefore`.
@@ -32,7 +43,7 @@ export function newlyCalled(
 ): SeatId[] {
   const goesOn = noteTurn(desk, told, open);
   const called = new Set(desk.called);
-  const waited = seatsOf(open);
+  const waited = waitedFor(desk, told, open);
   const chooser = chooserOf(told);
   desk.called = waited;
   desk.later = Object.fromEntries(
@@ -41,17 +52,21 @@ export function newlyCalled(
   if (chooser !== null) desk.acted[chooser] = told.now.toISOString();
   const looking = (seat: SeatId) => isWithin(context.pace.away, desk.acted[seat], told.now);
   const onTurn = (seat: SeatId) => goesOn && (desk.turn?.seats ?? []).includes(seat);
+  // Whoever has heard that the game begins need not hear of each thing that its set-up asks.
+  const isOfOpening = (seat: SeatId) =>
+    open.every(({ id, seats }) => !seats.includes(seat) || desk.stakes[id] === 'opening');
   const missing = waited.filter(
     (seat) =>
       !called.has(seat) &&
       !(seat in desk.companions) &&
       !isCrowdIn(told, seat) &&
       seat !== chooser &&
+      !(isOfOpening(seat) && desk.notified[seat] !== undefined) &&
       !(onTurn(seat) && looking(seat)) &&
       !(begins(open, seat) && isInvited(desk, seat)),
   );
   return missing.filter((seat) => {
-    const from = notBefore(context, desk, told, open, seat);
+    const from = notBefore(context, { ...told, desk }, open, seat);
     if (from <= told.now) return true;
     desk.later[seat] = new Date(Math.max(+from, +told.now + wait)).toISOString();
     return false;
@@ -66,6 +81,8 @@ export function noteNotified(
   now: Date,
 ): void {
   for (const seat of seats) {
+    const before = desk.notified[seat];
+    if (before) desk.notifiedBefore[seat] = before;
     desk.notified[seat] = now.toISOString();
     delete desk.later[seat];
     if (desk.round !== null && begins(open, seat)) desk.invited[seat] = desk.round;
@@ -86,25 +103,47 @@ function isInvited({ invited, notified, acted, round }: Desk, seat: SeatId): boo
 }
 
 /**
- * When a seat may be notified of what it is asked. Nobody is in quiet hours, unless they have just been
- * playing. Nor is anybody in the middle of a turn who has chosen, or was notified, a moment ago: they look
- * at the thread still, where the call stands. A turn that begins is never kept from anybody.
+ * When a seat may be notified of what it is asked. Nobody is in their quiet hours, unless they have just been
+ * playing, and nobody more than twice a day where there is time, unless they sit at it and their turn begins. Nor
+ * is anybody in the middle of a turn who has chosen, or was notified, a moment ago: they look at the thread still,
+ * where the call stands.
  */
 function notBefore(
   { pace }: TableContext,
-  desk: Desk,
-  { now, settings }: Told,
+  told: Told & Nights,
   open: readonly Decision[],
   seat: SeatId,
 ): Date {
+  const { desk, now } = told;
   const acted = desk.acted[seat];
   if (!isWithin(pace.away, acted, now)) {
-    const waking = wakingFrom(now, settings);
+    const waking = seatWakes(told, seat, now);
     if (waking > now) return waking;
   }
+  const plays = isWithin(SITS_AT_IT, acted, now);
+  if (begins(open, seat) && plays) return now;
+  const rested = enoughOf(told, seat);
+  if (rested > now) return seatWakes(told, seat, rested);
   if (begins(open, seat)) return now;
   const signs = [acted, desk.notified[seat]].flatMap((sign) => (sign ? [Date.parse(sign)] : []));
   return new Date(Math.max(now.getTime(), ...signs.map((sign) => sign + pace.again)));
+}
+
+/** Milliseconds after their last choice in which somebody plays on, and wants to hear of each turn of theirs. */
+const SITS_AT_IT = 30 * 60_000;
+
+/** Milliseconds in which nobody is notified more than twice of a match that gives a turn half a day or more. */
+const DAY = 24 * 60 * 60_000;
+
+/** When somebody may be notified again, as often as they have been. */
+export function enoughOf(
+  { desk, settings }: Pick<Nights, 'desk' | 'settings'>,
+  seat: SeatId,
+): Date {
+  const { turn } = paceOf(settings);
+  const before = desk.notifiedBefore[seat];
+  const isSlow = turn !== null && turn * 60_000 >= DAY / 2;
+  return new Date(isSlow && before ? Date.parse(before) + DAY : 0);
 }
 
 /** Whoever is in a crowd looks when they like: it is never notified. */

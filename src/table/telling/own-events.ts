@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../kernel/event.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { isReason, reasonLine } from '../companions/reasons.ts';
+import { isOrders, ordersLine } from '../orders/told.ts';
 import { isTimeUp, timeUpLine } from '../time/time-up.ts';
 import { isTakenBack, takenBackLine } from '../undoing/taken-back.ts';
 import { isVoteTold, voteLine } from '../voting/told.ts';
@@ -34,6 +35,7 @@ export function tellEvents(
 function tableLine(gameId: string, event: GameEvent, texts: Texts): string | null {
   if (isReason(event)) return reasonLine(gameId, event, texts);
   if (isTimeUp(event)) return timeUpLine(event, texts);
+  if (isOrders(event)) return ordersLine(event, texts);
   if (isVoteTold(event)) return voteLine(event, texts);
   return isTakenBack(event) ? takenBackLine(event, texts) : null;
 }

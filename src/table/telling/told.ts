@@ -3,6 +3,7 @@ import type { Happening } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { MatchSettings } from '../saved/match-settings.ts';
+import type { StoredMatch } from '../saved/store.ts';
 import type { SeatHolder, Settled } from '../summary.ts';
 
 /** A change of a match that people are to be told. */
@@ -13,6 +14,8 @@ export interface Told {
   /** Who sits where. */
   seats: SeatHolder[];
   settings: MatchSettings;
+  /** What is known of people's nights. */
+  hours: StoredMatch['hours'];
   happenings: Happening[];
   /** The answer that led to it; null for the set-up and for a return. */
   settled: Settled | null;
@@ -22,3 +25,13 @@ export interface Told {
   ended: boolean;
   now: Date;
 }
+
+/** What is told with every change, whatever it is. */
+type Kept = 'seats' | 'settings' | 'hours';
+
+/** A change of a saved match: of no answer, and with nothing that has happened, unless said. */
+export const changeTold = (
+  { seats, settings, hours }: Pick<StoredMatch, Kept>,
+  change: Omit<Told, Kept | 'happenings' | 'settled'> &
+    Partial<Pick<Told, 'happenings' | 'settled'>>,
+): Told => ({ happenings: [], settled: null, seats, settings, hours, ...change });

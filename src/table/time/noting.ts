@@ -1,6 +1,8 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Desk } from '../saved/desk.ts';
+import { isBeforeTime } from '../summary.ts';
 import type { Told } from '../telling/told.ts';
+import { noteStakes } from './stakes.ts';
 
 /** A person has done something in the match: it is not idle, and goes on where it was paused, with time for all. */
 export function touch(desk: Desk, now: Date): void {
@@ -19,6 +21,15 @@ export function noteActed(desk: Desk, seat: SeatId, now: Date): void {
   delete desk.later[seat];
 }
 
+/**
+ * A companion answers whatever else a seat is asked before the next turn.
+ * @param by its person, or time: they have not come for such a question
+ */
+export function noteFilledIn(desk: Desk, seat: SeatId, by: 'person' | 'time'): void {
+  const seats = by === 'person' ? desk.filledIn : desk.missed;
+  if (!seats.includes(seat)) seats.push(seat);
+}
+
 /** Whatever is open has all of its time again. */
 export function restartClocks(desk: Desk, now: Date): void {
   for (const id of Object.keys(desk.asked)) desk.asked[id] = now.toISOString();
@@ -26,7 +37,7 @@ export function restartClocks(desk: Desk, now: Date): void {
 }
 
 /** Notes what a change means for the time that people have: what is asked since when, and who is there. */
-export function noteTime(desk: Desk, { match, settled, now }: Told): void {
+export function noteTime(desk: Desk, { game, match, settled, now }: Told): void {
   const byPerson = settled && !settled.standIn && !(settled.seat in desk.companions);
   if (byPerson || desk.touched === null) touch(desk, now);
   const asked: Desk['asked'] = {};
@@ -37,10 +48,14 @@ export function noteTime(desk: Desk, { match, settled, now }: Told): void {
     if (before) reminded[id] = before;
   }
   Object.assign(desk, { asked, reminded });
+  if (match.open.some(({ rest }) => rest)) Object.assign(desk, { filledIn: [], missed: [] });
+  noteStakes(desk, game, match, now, byPerson ? settled.seat : null);
   if (settled) noteWhoIsThere(desk, settled);
 }
 
 function noteWhoIsThere(desk: Desk, { seat, standIn, decision }: NonNullable<Told['settled']>) {
+  // That somebody need not be asked says nothing of whether they are there.
+  if (isBeforeTime(standIn)) return;
   if (!standIn) delete desk.away[seat];
   else if (decision.seats.length === 1) desk.away[seat] = (desk.away[seat] ?? 0) + 1;
 }

@@ -66,6 +66,7 @@ function withChange(settings: MatchSettings, change: PaceChange): MatchSettings 
     ...(pace ? { pace: { kind: pace } } : {}),
     ...(turn === undefined ? {} : { pace: { kind: 'own' as const, own: own(turn) } }),
     ...others,
+    ...(others.timeZone === undefined ? {} : { zoneGuessed: false }),
   };
 }
 

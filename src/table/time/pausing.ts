@@ -1,9 +1,24 @@
 import type { Match } from '../../kernel/match.ts';
 import type { TableContext } from '../context.ts';
+import { openMessages } from '../saved/desk.ts';
 import type { MatchChange, StoredMatch } from '../saved/store.ts';
 import { recall } from '../telling/call.ts';
 import { noticeSlot } from '../telling/notice.ts';
+import { isAhead } from './clock-set-back.ts';
 import { pausesAt } from './next-wake.ts';
+import { restartClocks } from './noting.ts';
+
+/**
+ * Lets a match go on that was paused at a time that has not come yet: the clock stood ahead. Whatever is open
+ * has all of its time again. Null for any other.
+ */
+export function pausedAhead(stored: StoredMatch, match: Match, now: Date): MatchChange | null {
+  const { desk } = stored;
+  if (desk.paused === null || !isAhead(new Date(desk.paused), now)) return null;
+  desk.paused = null;
+  restartClocks(desk, now);
+  return { match: stored, again: openMessages(desk, match.chapter.id) };
+}
 
 /**
  * Pauses a match that nobody has touched for long: says so, and notifies nobody any more until

@@ -17,24 +17,35 @@ export const absentIn = (
   return seats.find(({ seat }) => seat === able);
 };
 
-/** What is chosen for somebody whose time is up, as the match's settings say. */
+/**
+ * What is chosen for somebody whose time is up: for a turn what the match's settings say, in the set-up what is
+ * usual, and beside it what a companion would.
+ */
 export async function standInFor(
   context: TableContext,
   game: Game,
   stored: StoredMatch,
   match: Match,
-  decision: Decision,
+  { decision, isTurn }: Due,
   holder: SeatHolder,
 ): Promise<ChooseRequest> {
-  const advised =
-    stored.settings.absent === 'companion'
-      ? await companionsChoice(context, game, match, decision, holder)
-      : null;
+  const usual = declared(stored, decision, holder);
+  const isOpening = stored.desk.stakes[decision.id] === 'opening';
+  const byCompanion = isTurn ? stored.settings.absent === 'companion' : !isOpening;
+  const advised = byCompanion
+    ? await companionsChoice(context, game, match, decision, holder)
+    : null;
+  const standIn = advised ? ('companion' as const) : ('fallback' as const);
   return {
-    ...declared(stored, decision, holder),
-    ...(advised ? { options: advised, standIn: 'companion' } : {}),
+    ...usual,
+    ...(advised ? { options: advised } : {}),
+    // Who has not come for this is not there for what else is asked before the next turn.
+    ...(isTurn ? { standIn } : { standIn: 'unasked', fillsIn: true }),
   };
 }
+
+/** A question whose time is up. */
+export type Due = Pick<Clock, 'decision' | 'missing' | 'isTurn'>;
 
 /** The question's own fallback, which is always legal. */
 export const declared = (

@@ -11,15 +11,17 @@ import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { Desk } from '../saved/desk.ts';
 import type { LockedMatch, StoredMatch } from '../saved/store.ts';
 import { comeBack } from '../seats/absences.ts';
+import { fallAsleep } from '../seats/falling-asleep.ts';
 import type { ChooseRequest } from '../table.ts';
-import { needsResuming, resume } from '../updating/resuming.ts';
+import { askAnew, needsResuming, resume } from '../updating/resuming.ts';
 import { closeVote } from '../voting/closing.ts';
 import { type Clock, clocksOf, missingFrom } from './clocks.ts';
-import { nextWake } from './next-wake.ts';
-import { pauseIfIdle } from './pausing.ts';
+import { pausedAhead, pauseIfIdle } from './pausing.ts';
 import { postpone, remind } from './reminding.ts';
-import { absentIn, declared, standInFor } from './standing-in.ts';
+import { rescheduled } from './rescheduling.ts';
+import { absentIn, type Due, declared, standInFor } from './standing-in.ts';
 import { isQuiet } from './waking-hours.ts';
+import { allWake } from './whose-hours.ts';
 
 /** Things done in one match at a time; more would be going round in circles. */
 const MOST_STEPS = 100;
@@ -126,14 +128,17 @@ async function nextStep(
     const { change } = await resume(context, game, locked);
     return { answer: { step: 'none' }, change };
   }
-  if (isQuiet(now, stored.settings)) return nothing(stored, now);
   const back = comeBack(context, stored, now);
   if (back) return { answer: { step: 'done', finishing }, change: back };
+  const wrongly = pausedAhead(stored, match, now);
+  if (wrongly) return { answer: { step: 'done', finishing }, change: wrongly };
   if (stored.desk.paused !== null) return nothing(stored, now);
-  const told = pauseIfIdle(context, stored, match, now) ?? remind(stored, match, now);
+  const isNight = isQuiet(now, stored.settings);
+  const idle = isNight ? null : pauseIfIdle(context, stored, match, now);
+  const told = idle ?? remind(stored, match, now);
   if (told) return { answer: { step: 'done', finishing }, change: told };
   const crowd = crowdClocksOf(stored).find(({ closesAt }) => closesAt <= now);
-  if (crowd) {
+  if (crowd && !isNight) {
     answering(crowd.decision.id);
     return crowdDecided(context, locked, crowd);
   }
@@ -146,7 +151,10 @@ async function nextStep(
     return { answer: { step: 'done', finishing: null }, change: { match: stored } };
   }
   answering(decision.id);
-  const request = await standInFor(context, game, stored, match, decision, holder);
+  const asleep =
+    due.isTurn && decision.seats.length === 1 ? fallAsleep(context, stored, game, holder) : null;
+  if (asleep) return { answer: { step: 'done', finishing: null }, change: asleep };
+  const request = await standInFor(context, game, stored, match, due, holder);
   return answered(context, locked, due, request);
 }
 
@@ -156,16 +164,20 @@ function dueNow(
   match: Match,
   finishing: Finishing | null,
   now: Date,
-): Pick<Clock, 'decision' | 'missing'> | null {
-  const due = clocksOf(stored).find(({ dueAt }) => dueAt <= now);
+): Due | null {
+  const due = clocksOf(stored).find((clock) => isDue(stored, clock, now));
   if (due || !finishing) return due ?? null;
   const { seat, turn, round } = finishing;
   const goesOn =
     stored.desk.round === round && JSON.stringify(stored.desk.turn) === JSON.stringify(turn);
   const alone = match.open.every((decision) => missingFrom(stored, decision).join() === seat);
   const [decision] = match.open;
-  return goesOn && alone && decision ? { decision, missing: [seat] } : null;
+  return goesOn && alone && decision ? { decision, missing: [seat], isTurn: true } : null;
 }
+
+/** What was due while the bot was away waits for the morning where it is night now for one of them. */
+const isDue = (stored: StoredMatch, { missing, dueAt, atAnyHour }: Clock, now: Date): boolean =>
+  dueAt <= now && (atAnyHour || allWake(stored, missing, now) <= now);
 
 /** A crowd's vote that has had its time is closed. */
 async function crowdDecided(
@@ -186,7 +198,7 @@ async function crowdDecided(
 async function answered(
   context: TableContext,
   locked: LockedMatch,
-  { decision }: Pick<Clock, 'decision'>,
+  { decision, isTurn }: Due,
   request: ChooseRequest,
 ): Promise<Decided<Step>> {
   const { stored } = locked;
@@ -198,26 +210,32 @@ async function answered(
     (asked, absent) =>
       closeVote(context, asked) ?? applyChoice(context, asked, absent, declaring);
   let work = await chooseLocked(context, locked, request, act(request));
-  if (!work.change && holder && request.standIn === 'companion') {
+  if (!work.change && holder && request.standIn !== 'fallback') {
     context.log.warn({ answer: work.answer, match: stored.id }, 'A stand-in’s choice is refused.');
-    const plain = declared(stored, decision, holder);
+    const plain: ChooseRequest = {
+      ...declared(stored, decision, holder),
+      ...(request.standIn === 'unasked' ? { standIn: 'unasked' } : {}),
+    };
     work = await chooseLocked(context, locked, plain, act(plain));
   }
   if (!work.change) return { answer: { step: 'failed', decisionId: decision.id }, change: null };
-  const alone = decision.seats.length === 1;
+  const alone = isTurn && decision.seats.length === 1;
   const finishing = alone && holder ? { seat: holder.seat, turn, round } : null;
   return { answer: { step: 'done', finishing }, change: work.change };
 }
 
 /** Only the time of the next look is kept, where it has become another. */
-function nothing(stored: StoredMatch, now: Date): Decided<Step> {
-  const same = nextWake(stored, now)?.getTime() === stored.wakesAt?.getTime();
-  return { answer: { step: 'none' }, change: same ? null : { match: stored } };
-}
+const nothing = (stored: StoredMatch, now: Date): Decided<Step> => ({
+  answer: { step: 'none' },
+  change: rescheduled(stored, now),
+});
 
-/** What can't be answered now is tried again when as much time has gone by as after a reminder. */
+/** What is offered no more is asked anew; what can't be answered now is tried again when as much time has gone by as after a reminder. */
 async function putOff(context: TableContext, matchId: string, decisionId: string): Promise<void> {
   await changeMatch(context, matchId, async ({ stored }) => {
+    const game = gameOf(context, stored.gameId);
+    const anew = game && askAnew(context, game, stored);
+    if (anew) return { answer: null, change: anew };
     postpone(stored.desk, decisionId, context.now());
     beginAgain(stored.desk, decisionId, context.now());
     return { answer: null, change: { match: stored } };

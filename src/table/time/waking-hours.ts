@@ -29,25 +29,51 @@ const known = new Map<string, Quiet>();
 const MOST_KNOWN = 5_000;
 
 /**
- * The quiet hours that begin on one date, by its number of days since 1970. Where the clocks change, a
- * time that the day does not have is taken an hour later, and of one that it has twice the first.
+ * The quiet hours that begin on one date, by its number of days since 1970: all that the clock on the wall
+ * shows as quiet. A time that the day does not have, because the clocks change, is the moment of that; of one
+ * that it has twice they begin at the first and end at the second.
  */
 function quietOn(day: number, quiet: { from: string; to: string }, zone: string): Quiet {
   const key = `${day} ${quiet.from} ${quiet.to} ${zone}`;
   const before = known.get(key);
   if (before) return before;
   const days = quiet.to < quiet.from ? 1 : 0;
-  const found = { from: timeOn(day, quiet.from, zone), to: timeOn(day + days, quiet.to, zone) };
+  const [from] = timesOn(day, quiet.from, zone);
+  const [, to] = timesOn(day + days, quiet.to, zone);
+  const found = { from, to };
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, found);
   return found;
 }
 
-function timeOn(number: number, time: string, zone: string): number {
+/** When it is a time on a date for the first time, and for the last. */
+function timesOn(number: number, time: string, zone: string): [first: number, last: number] {
   const date = new Date(number * DAY);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
-  return DateTime.fromObject({ year, month, day, hour, minute }, { zone }).toMillis();
+  const at = DateTime.fromObject({ year, month, day, hour, minute }, { zone });
+  const isThere = at.hour === hour && at.minute === minute;
+  if (!isThere) {
+    const change = changeBetween(at.toMillis() - HALF_A_DAY, at.toMillis(), zone);
+    return [change, change];
+  }
+  const all = at.getPossibleOffsets().map((one) => one.toMillis());
+  return [Math.min(...all), Math.max(...all)];
+}
+
+const HALF_A_DAY = DAY / 2;
+
+/** The minute at which the clocks of a zone change between two moments. */
+function changeBetween(before: number, after: number, zone: string): number {
+  const offset = (moment: number) => DateTime.fromMillis(moment, { zone }).offset;
+  const earlier = offset(before);
+  let [from, to] = [before, after];
+  while (to - from > MINUTE) {
+    const middle = from + Math.floor((to - from) / 2 / MINUTE) * MINUTE;
+    if (offset(middle) === earlier) from = middle;
+    else to = middle;
+  }
+  return to;
 }
 
 /** The moment itself, or the end of the quiet hours that it lies in. */
@@ -69,4 +95,18 @@ export function afterWaking(moment: Date, minutes: number, hours: WakingHours): 
     left -= quiet.from - at;
     at = quiet.to;
   }
+}
+
+/** How many waking minutes there are in so many minutes by the clock on the wall. */
+export function wakingMinutes(from: Date, minutes: number, hours: WakingHours): number {
+  const end = from.getTime() + minutes * MINUTE;
+  let at = from.getTime();
+  let waking = 0;
+  while (at < end) {
+    const quiet = quietFrom(at, hours);
+    if (quiet === null || quiet.from >= end) return waking + (end - at) / MINUTE;
+    waking += Math.max(0, quiet.from - at) / MINUTE;
+    at = quiet.to;
+  }
+  return waking;
 }

@@ -41,12 +41,31 @@ const isOthersToo = (
   how === 'group' &&
   seats.some((other) => other.seat !== seat && asked.includes(other.seat) && hasPeople(other));
 
-/** The revision before the latest choice that a seat can take back at once; null where there is none. */
-export const freeStep = (
+/**
+ * The revisions before what a seat can take back at once, oldest first: its own latest choices, and the latest
+ * answer that was given for it while its person wasn't looking.
+ */
+export function freeSteps(
   { status, desk }: Pick<StoredMatch, 'status' | 'desk'>,
   seat: SeatId | null,
-): number | null =>
-  status === 'playing' && desk.free?.seat === seat ? (desk.free.steps.at(-1) ?? null) : null;
+): readonly number[] {
+  if (status !== 'playing') return [];
+  const own = desk.free?.seat === seat ? desk.free.steps : [];
+  const latest = desk.forThem.findLast((one) => one.seat === seat);
+  return latest ? [...own, latest.before] : own;
+}
+
+/** Whether these are answers that were given for a seat, and not its own choices. */
+export const isForThem = (
+  stored: Pick<StoredMatch, 'status' | 'desk'>,
+  seat: SeatId | null,
+): boolean => stored.desk.free?.seat !== seat && freeSteps(stored, seat).length > 0;
+
+/** The revision before the latest of them; null where there is none. */
+export const freeStep = (
+  stored: Pick<StoredMatch, 'status' | 'desk'>,
+  seat: SeatId | null,
+): number | null => freeSteps(stored, seat).at(-1) ?? null;
 
 /** What is still free when some of it has been taken back. */
 export function freeBefore({ free }: Desk, revision: number): Desk['free'] {

@@ -2,13 +2,14 @@ import type { SeatId } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import { nameAnew } from '../../kernel/question-names.ts';
 import type { TableContext } from '../context.ts';
+import { ordersAtRevision } from '../orders/left.ts';
 import type { LockedMatch, MatchChange, NewInput, StoredInput } from '../saved/store.ts';
 import { standingBefore } from '../standing/standing-answers.ts';
 import type { SeatHolder } from '../summary.ts';
 import { retellChapters, roundsTakenBack } from '../telling/retelling.ts';
 import { seatWords } from '../telling/seat-words.ts';
 import { tell } from '../telling/tell.ts';
-import type { Told } from '../telling/told.ts';
+import { changeTold } from '../telling/told.ts';
 import { touch } from '../time/noting.ts';
 import { choicesIn } from './choices.ts';
 import { freeBefore } from './free.ts';
@@ -62,22 +63,18 @@ export async function takeBack(
   };
 
   desk.free = freeBefore(desk, to);
+  desk.forThem = desk.forThem.filter(({ before }) => before < to);
+  desk.answeredFor = desk.answeredFor.filter(({ before }) => before < to);
   desk.turn = null;
+  desk.filledIn = [];
+  desk.missed = [];
   touch(desk, now);
   desk.underWay = game.rules.underWay(match);
   standingBefore(desk, to);
+  ordersAtRevision(desk, to);
   Object.assign(stored, { state: match, revision: to, changedAt: now });
-  const told: Told = {
-    game,
-    match,
-    seats: stored.seats,
-    settings: stored.settings,
-    happenings: [],
-    settled: null,
-    ...(looking === undefined ? {} : { looking }),
-    ended: false,
-    now,
-  };
+  const looks = looking === undefined ? {} : { looking };
+  const told = changeTold(stored, { game, match, ...looks, ended: false, now });
   const retold = retellChapters(context, desk, told, {
     standing: kept.flatMap(({ happenings }) => happenings),
     undone: undone.flatMap(({ happenings }) => happenings),

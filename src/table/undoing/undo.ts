@@ -6,7 +6,7 @@ import type { Decided } from '../saved/change-match.ts';
 import type { LockedMatch, MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
 import type { MatchSummary, SeatHolder } from '../summary.ts';
 import { choicesIn, type MadeChoice } from './choices.ts';
-import { freeStep } from './free.ts';
+import { freeStep, freeSteps } from './free.ts';
 import { matchAt } from './going-back.ts';
 import { inPlay } from './in-play.ts';
 import { closeRequest, hasSilentOpponent, requestSlot, verdictOn } from './request.ts';
@@ -61,7 +61,7 @@ async function undoLocked(press: Press, wanted: UndoWanted): Promise<Work> {
   if (to === null) return refused({ refusal: 'nothing-to-undo', match });
   const isLatest = wanted.ask !== false || step === null || to === step;
   if (to >= stored.revision || !isLatest) return refused({ refusal: 'undo-overtaken', match });
-  const isFree = step !== null && stored.desk.free?.steps.includes(to);
+  const isFree = freeSteps(stored, holder.seat).includes(to);
   if (isFree) return goBack(press, holder, to);
   if (wanted.ask === false) return refused({ refusal: 'undo-needs-asking', match });
   return ask(press, to);

@@ -4,6 +4,7 @@ import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { LockedMatch } from '../saved/store.ts';
 import { choicesIn, eventsOf } from './choices.ts';
+import { freeSteps } from './free.ts';
 import { hasSilentOpponent, neededIn } from './request.ts';
 import type { Undoable, UndoPoint } from './undoing.ts';
 
@@ -43,9 +44,9 @@ async function pointsFor(
   seat: string,
 ): Promise<Undoable> {
   const { stored } = locked;
-  const { free, rulesChanged } = stored.desk;
+  const { rulesChanged } = stored.desk;
   const earliest = rulesChanged ? ((await locked.restPoint())?.revision ?? stored.revision) : 0;
-  const steps = free?.seat === seat ? free.steps : [];
+  const steps = freeSteps(stored, seat);
   const others = neededIn(context, stored) - 1;
   const canAsk = !hasSilentOpponent(context, stored);
   const points = choicesIn(await locked.inputs())

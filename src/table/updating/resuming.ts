@@ -1,5 +1,6 @@
-import { hasItsSteps, sameDefinitions } from '../../kernel/content.ts';
-import { askAgain, isAtRest } from '../../kernel/engine.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { sameDefinitions } from '../../kernel/content.ts';
+import { askAgain, canGoOn, isAtRest } from '../../kernel/engine.ts';
 import type { Happening } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
@@ -8,6 +9,7 @@ import type { NoticeData } from '../publishing/slot.ts';
 import type { LockedMatch, MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { tell } from '../telling/tell.ts';
+import { changeTold } from '../telling/told.ts';
 import { closeRequest } from '../undoing/request.ts';
 
 /**
@@ -55,7 +57,7 @@ export async function resume(
 
 /** Null when the rules know where this match stands and can show it, or why not. */
 function whyNotShown(game: Game, match: Match): string | null {
-  if (!hasItsSteps(game.rules.procedures, match.stack)) return 'A step that it stands at is gone.';
+  if (!canGoOn(game.rules.procedures, match)) return 'A step that it stands at is gone.';
   try {
     game.presentation.round(game.rules.view(match, 'table'));
     return null;
@@ -85,6 +87,7 @@ function stamped(
   if ('fault' in asked) return broken(context, stored, asked.fault);
   stamp(context, game, stored, match);
   stored.desk.free = null;
+  stored.desk.forThem = [];
   const slots = [...news, ...tellAnew(context, game, stored, match, asked.happenings)];
   return { outcome: 'stamped', change: { match: stored, stateChanged: true, slots } };
 }
@@ -113,9 +116,12 @@ export function returnToRest(
   if ('fault' in asked) return broken(context, stored, asked.fault);
   stamp(context, game, stored, match);
   stored.revision = rest.revision;
+  const isLeft = ({ before }: { before: number }) => before < rest.revision;
+  stored.desk.answeredFor = stored.desk.answeredFor.filter(isLeft);
   stored.changedAt = context.now();
   stored.desk.rulesChanged = true;
   stored.desk.free = null;
+  stored.desk.forThem = [];
   const notice = noticeSlot(context, stored.desk, data);
   const slots = [
     ...closeRequest(context, stored, 'overtaken'),
@@ -127,6 +133,27 @@ export function returnToRest(
     change: { match: stored, stateChanged: true, undoAfter: rest.revision, slots },
   };
 }
+
+/**
+ * Works out anew what can be chosen at rest. A match begun with earlier rules may offer what those of today
+ * can't do, though nothing under what is being resolved has changed.
+ * @returns null where the same is offered as before, or the match is not at rest
+ */
+export function askAnew(
+  context: TableContext,
+  game: Game,
+  stored: StoredMatch,
+): MatchChange | null {
+  const { state } = stored;
+  if (stored.status !== 'playing' || !state || !isAtRest(state)) return null;
+  const again = structuredClone(state);
+  if ('fault' in asksAgain(game, again)) return null;
+  if (isDeepStrictEqual(offeredIn(again), offeredIn(state))) return null;
+  stored.desk.rulesChanged = true;
+  return stamped(context, game, stored, state, true).change;
+}
+
+const offeredIn = ({ open }: Match) => open.map(({ id: _, ...asked }) => asked);
 
 /** What can be chosen at rest is worked out anew: the cards that it speaks of may be others by now. */
 function asksAgain(game: Game, match: Match): { happenings: Happening[] } | { fault: string } {
@@ -155,20 +182,13 @@ function stamp(context: TableContext, game: Game, stored: StoredMatch, match: Ma
 const tellAnew = (
   context: TableContext,
   game: Game,
-  { desk, seats, settings }: Pick<StoredMatch, 'desk' | 'seats' | 'settings'>,
+  stored: StoredMatch,
   match: Match,
   happenings: Happening[],
-): SlotChange[] =>
-  tell(context, desk, {
-    game,
-    match,
-    seats,
-    settings,
-    happenings,
-    settled: null,
-    ended: match.outcome !== null,
-    now: context.now(),
-  });
+): SlotChange[] => {
+  const change = { game, match, happenings, ended: match.outcome !== null, now: context.now() };
+  return tell(context, stored.desk, changeTold(stored, change));
+};
 
 /** Sets a match aside with the reason, and keeps what was saved as it is. */
 export function broken(context: TableContext, stored: StoredMatch, reason: string): Resumed {

@@ -10,7 +10,7 @@ import { closeForReturned } from '../seats/closing.ts';
 import type { SeatHolder, VoteShown } from '../summary.ts';
 import type { ChooseRequest } from '../table.ts';
 import { tellVote } from '../telling/call.ts';
-import { noteActed } from '../time/noting.ts';
+import { noteActed, noteFilledIn } from '../time/noting.ts';
 import { isVote, voteOn } from './electorate.ts';
 import { certainResult } from './outcome.ts';
 import { voteShown } from './shown.ts';
@@ -35,10 +35,11 @@ export function castBallot(
   const voted = chosenBy(asked, holder, request.options);
   if ('instead' in voted) return voted.instead;
   const isNew = note(context, asked, holder, request);
+  if (isNew && request.fillsIn) noteFilledIn(asked.stored.desk, holder.seat, 'person');
   const elected = isNew ? certainResult(asked) : null;
   if (elected) {
     const { options, outcome } = elected;
-    const { standing: _, ahead: __, ...decided } = request;
+    const { standing: _, ahead: __, fillsIn: ___, ...decided } = request;
     const vote = { ...outcome, closedBy: 'ballot' } as const;
     return applyChoice(context, asked, holder, { ...decided, options }, vote);
   }

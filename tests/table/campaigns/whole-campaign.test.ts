@@ -223,10 +223,14 @@ test('a match of a campaign can be taken out and in again as a match by itself, 
   const second = await currentOf(here, campaign);
   await playQuest(here, second.id);
   const fileOf = async (id: string) => JSON.stringify(must(await here.table.exportMatch(id)).file);
-  const again = must(await here.table.importMatch(await fileOf(second.id), 'c-2', dag)).match;
+  const again = must(
+    await here.table.importMatch(Buffer.from(await fileOf(second.id)), 'c-2', dag),
+  ).match;
   expect(again).toMatchObject({ status: 'over', campaign: null });
   expect((await here.store.read(again.id))?.setup?.brings).toEqual({ carried: 9, seats: 2 });
-  expect(await here.table.importMatch(await fileOf(interlude.id), 'c-2', dag)).toMatchObject({
+  expect(
+    await here.table.importMatch(Buffer.from(await fileOf(interlude.id)), 'c-2', dag),
+  ).toMatchObject({
     refusal: 'cannot-import',
     because: 'no-such-game',
   });

@@ -10,7 +10,6 @@ import type { Answer } from '../answer.ts';
 import { createTelling } from '../how-far.ts';
 import { inTurn } from '../in-turn.ts';
 import { showRefusal } from '../refused.ts';
-import { followUpPublicly } from '../replies.ts';
 
 /** The whole campaign as files, for the person alone. */
 export async function showBook(
@@ -39,7 +38,7 @@ export async function shareBook(
   const written = await write(context, answer, told);
   if (!written) return;
   const shared = sharedBook(told, written, userId, context.texts);
-  context.posts.note(await followUpPublicly(answer.interaction, shared));
+  await answer.share(shared);
   await answer.done(bookMessage(told, written, context.texts));
 }
 
@@ -50,7 +49,7 @@ async function write(
   { campaign }: CampaignTold,
 ): Promise<CampaignChronicle | null> {
   const { table, games, texts, renderer } = context;
-  const telling = createTelling((done, all) => answer.done(bindingMessage(done, all, texts)));
+  const telling = createTelling((done, all) => answer.progress(bindingMessage(done, all, texts)));
   telling.tell(0, 0);
   // Not in front of what others are waiting for.
   const drawing: CampaignDrawing = {

@@ -10,7 +10,6 @@ import type { CampaignTold } from '../../messages/campaign/told.ts';
 import type { Answer } from '../answer.ts';
 import { membershipOf } from '../members.ts';
 import { showRefusal } from '../refused.ts';
-import { followUpPublicly } from '../replies.ts';
 import { campaignTold, campaignWords } from './meant.ts';
 
 /** The campaign as its home message tells it, and whose move it is; brings that message up to date as well. */
@@ -63,7 +62,7 @@ export async function shareSheet(
   character: string,
 ): Promise<void> {
   const made = await sheet(context, answer, campaignId, character, answer.person.userId);
-  if (made) context.posts.note(await followUpPublicly(answer.interaction, made));
+  if (made) await answer.share(made);
 }
 
 /** Null when there is nothing to show, and whoever asked has been told why. */

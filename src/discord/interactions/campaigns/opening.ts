@@ -14,6 +14,7 @@ import type { Answer } from '../answer.ts';
 import { openerOf } from '../members.ts';
 import { channelProblem } from '../place-for-match.ts';
 import { showRefusal } from '../refused.ts';
+import { askForZone } from '../time/first-seat.ts';
 
 /** The games that have campaigns. */
 export const gamesWithCampaigns = (games: readonly Game[]): Game[] =>
@@ -80,6 +81,8 @@ export async function openCampaign(
   await answer.done(
     plainMessage(texts('bot.campaign.new.done', { place: `<#${created.campaign.channelId}>` })),
   );
+  const { current } = created.campaign;
+  if (current) await askForZone(context, answer, current);
 }
 
 const componentsOf = ({ message }: MessageComponentInteraction) =>

@@ -1,38 +1,20 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import type { Attachment } from 'discord.js';
-
-/** Bytes of a file that is taken in, as it comes and unpacked. */
-export const MOST_BYTES = 25_000_000;
+import { MOST_BYTES } from '../../../table/recording/match-file.ts';
 
 /** Milliseconds that Discord may take to hand it over. */
 const PATIENCE = 20_000;
 
-/** `too-large`: packed or unpacked; `spoiled`: packed, but not by gzip as it should be. */
-export type FileProblem = 'too-large' | 'unreachable' | 'spoiled';
+export type FileProblem = 'too-large' | 'unreachable';
 
 /**
- * The text of a file that somebody has attached to a command, unpacked where it is packed by gzip. It is
- * fetched from where Discord says that it is, and from nowhere else, whatever answers there.
+ * A file that somebody has attached to a command, as it is. It is fetched from where Discord says that it is,
+ * and from nowhere else, whatever answers there.
  */
-export async function attachedText({
+export async function attachedBytes({
   url,
   size,
-}: Pick<Attachment, 'url' | 'size'>): Promise<{ text: string } | { problem: FileProblem }> {
+}: Pick<Attachment, 'url' | 'size'>): Promise<{ bytes: Buffer } | { problem: FileProblem }> {
   if (size > MOST_BYTES) return { problem: 'too-large' };
-  const fetched = await fetchBytes(url);
-  if ('problem' in fetched) return fetched;
-  const { bytes } = fetched;
-  if (!isPacked(bytes)) return { text: bytes.toString('utf8') };
-  try {
-    const unpacked = await promisify(gunzip)(bytes, { maxOutputLength: MOST_BYTES });
-    return { text: unpacked.toString('utf8') };
-  } catch (error) {
-    return { problem: isTooLarge(error) ? 'too-large' : 'spoiled' };
-  }
-}
-
-async function fetchBytes(url: string): Promise<{ bytes: Buffer } | { problem: FileProblem }> {
   const parts: Uint8Array[] = [];
   let length = 0;
   try {
@@ -52,9 +34,3 @@ async function fetchBytes(url: string): Promise<{ bytes: Buffer } | { problem: F
   }
   return { bytes: Buffer.concat(parts) };
 }
-
-/** How gzip begins a file. */
-const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
-const isTooLarge = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';

@@ -1,15 +1,17 @@
 import type { Attachment } from 'discord.js';
+import { MOST_MEGABYTES } from '../../../table/recording/match-file.ts';
 import type { BotContext } from '../../context.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import type { Answer } from '../answer.ts';
-import { inTurn } from '../in-turn.ts';
+import { createTurns } from '../in-turn.ts';
+import { tellWhyNoThread, withThread } from '../opening-thread.ts';
 import { channelProblem } from '../place-for-match.ts';
 import { showRefusal } from '../refused.ts';
-import { attachedText, MOST_BYTES } from './attached.ts';
+import { attachedBytes } from './attached.ts';
 import { serverManaged } from './managed.ts';
 
-/** Milliseconds for which the answer waits until the thread is there. */
-const PATIENCE = 2_500;
+/** Files that people bring are taken in one at a time: each may be large, and take long. */
+const inTurn = createTurns();
 
 /** `/admin import`: a match that was taken out as a file goes on here, in a thread of this channel. */
 export async function importMatch(
@@ -27,18 +29,17 @@ export async function importMatch(
   const problem = await channelProblem(context, interaction, channelId);
   if (problem) return say(problem);
   const imported = await inTurn(async () => {
-    const read = await attachedText(file);
-    return 'text' in read
-      ? table.importMatch(read.text, channelId, { ...person, guildId })
-      : read.problem;
+    const fetched = await attachedBytes(file);
+    return 'bytes' in fetched
+      ? table.importMatch(fetched.bytes, channelId, { ...person, guildId })
+      : fetched.problem;
   });
   if (typeof imported === 'string') {
-    return say(texts(`bot.import.problem.${imported}`, { most: MOST_BYTES / 1_000_000 }));
+    return say(texts(`bot.import.wrong.${imported}`, { most: MOST_MEGABYTES }));
   }
   if (!imported.ok) return showRefusal(context, answer, imported);
-  const { id, status } = imported.match;
-  await table.published(id, PATIENCE);
-  const now = await table.find(id);
-  const { channelId: channel, threadId } = now.ok ? now.match : imported.match;
+  const now = await withThread(context, imported.match);
+  if (await tellWhyNoThread(context, answer, now)) return;
+  const { channelId: channel, threadId, status } = now;
   await say(texts('bot.import.done', { place: `<#${threadId ?? channel}>`, status }));
 }

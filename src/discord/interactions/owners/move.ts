@@ -2,12 +2,10 @@ import type { BotContext } from '../../context.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import { createMessage } from '../../publish/messages.ts';
 import type { Answer } from '../answer.ts';
+import { tellWhyNoThread, withThread } from '../opening-thread.ts';
 import { channelProblem } from '../place-for-match.ts';
 import { showRefusal } from '../refused.ts';
 import { serverManaged } from './managed.ts';
-
-/** Milliseconds for which the answer waits until the thread is there. */
-const PATIENCE = 2_500;
 
 /** `/admin move`: a match goes on in another channel, because its own is gone or the wrong one. */
 export async function moveMatch(
@@ -31,10 +29,9 @@ export async function moveMatch(
   const moved = await table.moveMatch(matchId, { ...person, guildId }, channelId);
   if (!moved.ok) return showRefusal(context, answer, moved);
   if (moved.before) await tellWhere(context, moved.before, channelId);
-  await table.published(matchId, PATIENCE);
-  const now = await table.find(matchId);
-  const threadId = now.ok ? now.match.threadId : null;
-  await say(texts('bot.move.done', { place: `<#${threadId ?? channelId}>` }));
+  const now = await withThread(context, moved.match);
+  if (await tellWhyNoThread(context, answer, now)) return;
+  await say(texts('bot.move.done', { place: `<#${now.threadId ?? channelId}>` }));
 }
 
 /** In the thread that the match has left, where that is still there. */

@@ -6,6 +6,7 @@ import {
 } from '../../../table/serving/server-settings.ts';
 import type { Languages } from '../../../texts/languages.ts';
 import type { BotContext } from '../../context.ts';
+import { guessedServerZone } from '../../guessed-zone.ts';
 import { confirmResetMessage, setupMessage, UNSET } from '../../messages/owners/setup.ts';
 import { MATCH_RIGHTS, missingRights, REPORT_RIGHTS, rightWords } from '../../permissions.ts';
 import type { Answer } from '../answer.ts';
@@ -77,6 +78,8 @@ function changeOf(
       return { starters: [...values] };
     case 'pace':
       return { pace: one as ServerSettings['pace'] | null };
+    case 'timeZone':
+      return { timeZone: one };
     case 'mostMatches':
       return { mostMatches: one === null ? null : Number(one) };
     case 'reportChannelId':
@@ -102,6 +105,7 @@ async function show(
   const view = {
     settings,
     locales: languages.locales,
+    guessedZone: guessedServerZone(interaction.guildLocale, interaction.locale),
     isThere: (id: string) => client.channels.cache.has(id) || (roles?.has(id) ?? false),
     problems: [...problems, ...problemsOf({ ...context, texts }, interaction, settings)],
   };

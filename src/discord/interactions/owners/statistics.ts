@@ -12,7 +12,6 @@ import {
 } from '../../messages/private/statistics.ts';
 import type { Answer } from '../answer.ts';
 import { showRefusal } from '../refused.ts';
-import { followUpPublicly } from '../replies.ts';
 
 /** How Discord writes the id of a person. */
 const SNOWFLAKE = /^\d{15,20}$/;
@@ -39,11 +38,9 @@ export async function shareStatistics(
   answer: Answer,
   wanted: WantedStatistics,
 ): Promise<void> {
-  const { texts, posts } = context;
   const shown = await read(context, answer, wanted);
   if (!shown) return;
-  const message = sharedStatisticsMessage(shown, answer.person.userId, texts);
-  posts.note(await followUpPublicly(answer.interaction, message));
+  await answer.share(sharedStatisticsMessage(shown, answer.person.userId, context.texts));
 }
 
 /** Null when there is nothing to show, and whoever asked has been told why. */

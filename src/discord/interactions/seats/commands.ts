@@ -5,6 +5,7 @@ import type { BotContext } from '../../context.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import { durationWords } from '../../messages/time/words.ts';
 import type { Answer } from '../answer.ts';
+import { typeAsking } from '../asking.ts';
 import { seatsToPlay } from '../companions.ts';
 import { tableHere } from '../places.ts';
 import { typedIn } from '../typed.ts';
@@ -21,12 +22,13 @@ export async function onSeatCommand(
   const meant = await tableHere(context, interaction, 'status');
   if ('instead' in meant) return answer.show(meant.instead);
   const { id, status } = meant.match;
-  if (status === 'lobby') return answer.show(plainMessage(texts('bot.seat.gathering')));
   const typed = (argument: string) =>
     typedIn(interaction, texts(`bot.command.argument.${argument}.name`));
   const subcommand = SEAT_SUBCOMMANDS.find(
     (name) => texts(`bot.command.seat.${name}.name`) === interaction.options.getSubcommand(false),
   );
+  if (subcommand === 'asked') return typeAsking(context, answer, id, typed('what'));
+  if (status === 'lobby') return answer.show(plainMessage(texts('bot.seat.gathering')));
   switch (subcommand) {
     case 'away':
       return seats.goAway(context, answer, id, {

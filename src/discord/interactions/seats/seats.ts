@@ -9,6 +9,7 @@ import type { Answer } from '../answer.ts';
 import { panelWithHint } from '../hints.ts';
 import { membershipOf } from '../members.ts';
 import { showRefusal } from '../refused.ts';
+import { askForZone } from '../time/first-seat.ts';
 import { untilIn } from './until.ts';
 
 /** Milliseconds for which an answer waits until the thread tells the same. */
@@ -77,7 +78,13 @@ export async function handOver(
   if (wrong) return answer.show(plainMessage(texts(`bot.seat.wrong.${wrong}`)));
   const name = member instanceof GuildMember ? member.displayName : to.displayName;
   const offered = await table.offerSeat(matchId, user.id, { userId: to.id, name });
-  await report(context, answer, offered, texts('bot.seat.done.offered', { to: `<@${to.id}>` }));
+  const asksAt = offered.ok ? offered.asksAt : null;
+  const done = texts('bot.seat.done.offered', {
+    to: `<@${to.id}>`,
+    when: asksAt ? 'later' : 'now',
+    at: asksAt ? dateTime(asksAt) : '',
+  });
+  await report(context, answer, offered, done);
 }
 
 export async function openSeat(
@@ -153,6 +160,7 @@ async function sitDown(
   if (!look.ok) return showRefusal(context, answer, look);
   const told = [texts('bot.seat.done.taken')];
   await answer.show(await panelWithHint(context, userId, look, { told }));
+  await askForZone(context, answer, look.match);
 }
 
 async function report(

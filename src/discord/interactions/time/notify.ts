@@ -1,12 +1,16 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { LIMITS_A_DAY, type Preferences, WAYS } from '../../../table/notifications/preferences.ts';
+import { isTimeZone, quietHours } from '../../../table/saved/match-settings.ts';
+import type { OwnHours } from '../../../table/time/own-hours.ts';
+import type { Texts } from '../../../texts/texts.ts';
 import type { BotContext } from '../../context.ts';
-import { directGreeting, notifyMessage } from '../../messages/time/notify.ts';
+import { AS_TABLE, directGreeting, notifyMessage } from '../../messages/time/notify.ts';
 import { directNonce, isClosed, sendDirectly } from '../../publish/direct-channel.ts';
 import type { Answer } from '../answer.ts';
 import { isTooOften } from '../costly.ts';
 import { showRefusal } from '../refused.ts';
 import { typedIn } from '../typed.ts';
+import { plain, quietIn } from './pace.ts';
 
 /** `/notify`: changes what is typed, and shows what holds now. */
 export function typeNotifications(
@@ -16,7 +20,15 @@ export function typeNotifications(
 ): Promise<void> {
   const typed = (argument: string) =>
     typedIn(interaction, context.texts(`bot.command.argument.${argument}.name`));
-  return set(context, answer, { ...wayOf(typed('how')), ...limitOf(typed('most')) });
+  const quiet = quietOf(typed('quiet'), context.texts);
+  const zone = zoneOf(typed('zone'), context.texts);
+  const all = {
+    ...wayOf(typed('how')),
+    ...limitOf(typed('most')),
+    ...quiet.change,
+    ...zone.change,
+  };
+  return set(context, answer, all, [...quiet.problems, ...zone.problems]);
 }
 
 /** A menu or a button of the panel, or one that leads to it. */
@@ -31,6 +43,14 @@ export async function changeNotifications(
       return set(context, answer, wayOf(value));
     case 'most':
       return set(context, answer, limitOf(value));
+    case 'quiet': {
+      const { change, problems } = quietOf(value, context.texts);
+      return set(context, answer, change, problems);
+    }
+    case 'zone': {
+      const { change, problems } = zoneOf(value, context.texts);
+      return set(context, answer, change, problems);
+    }
     case 'try':
       return set(context, answer, { closed: false });
     default:
@@ -38,7 +58,32 @@ export async function changeNotifications(
   }
 }
 
-type Change = Partial<Preferences>;
+type Change = Partial<Preferences> & Partial<OwnHours>;
+
+/** What was typed or chosen, or what is wrong with it. */
+interface Read {
+  change: Change;
+  problems: string[];
+}
+
+function quietOf(typed: string | null, texts: Texts): Read {
+  if (typed === null) return { change: {}, problems: [] };
+  if (typed === AS_TABLE) return { change: { quiet: AS_TABLE }, problems: [] };
+  const quiet = quietIn(typed);
+  if (quiet === undefined) {
+    return { change: {}, problems: [texts('bot.pace.wrong.quiet', { typed: plain(typed) })] };
+  }
+  return quiet === null || quietHours.safeParse(quiet).success
+    ? { change: { quiet }, problems: [] }
+    : { change: {}, problems: [texts('bot.notify.too-quiet')] };
+}
+
+function zoneOf(typed: string | null, texts: Texts): Read {
+  if (typed === null) return { change: {}, problems: [] };
+  return isTimeZone(typed.trim())
+    ? { change: { timeZone: typed.trim() }, problems: [] }
+    : { change: {}, problems: [texts('bot.pace.wrong.zone', { typed: plain(typed) })] };
+}
 
 function wayOf(value: string | null): Change {
   const way = WAYS.find((one) => one === value);
@@ -51,7 +96,12 @@ function limitOf(value: string | null): Change {
 }
 
 /** Whoever wants direct messages gets one at once, to see whether they come. */
-async function set(context: BotContext, answer: Answer, change: Change): Promise<void> {
+async function set(
+  context: BotContext,
+  answer: Answer,
+  change: Change,
+  problems: readonly string[] = [],
+): Promise<void> {
   const { table, texts } = context;
   const { userId } = answer.person;
   const wantsDirect = change.way === 'direct' || change.way === 'both' || change.closed === false;
@@ -63,7 +113,7 @@ async function set(context: BotContext, answer: Answer, change: Change): Promise
       ? await table.notifications(userId)
       : await table.setNotifications(userId, all);
   if (!done.ok) await showRefusal(context, answer, done);
-  else await answer.show(notifyMessage(done.preferences, texts));
+  else await answer.show(notifyMessage(done, texts, problems));
 }
 
 /** Whether direct messages are closed. Where Discord can't say so now, the next one will tell. */

@@ -1,9 +1,10 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { isTimeZone } from '../../../table/saved/match-settings.ts';
+import { ASKINGS, isTimeZone } from '../../../table/saved/match-settings.ts';
 import type { PaceChange } from '../../../table/time/pace-change.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { BotContext } from '../../context.ts';
-import { NO_QUIET, PACE_PARTS, type PacePart, paceMessage } from '../../messages/time/pace.ts';
+import { NO_QUIET } from '../../messages/time/hours.ts';
+import { OWN_CLOCK, PACE_PARTS, type PacePart, paceMessage } from '../../messages/time/pace.ts';
 import type { Answer } from '../answer.ts';
 import { findWithWords } from '../found.ts';
 import { showRefusal } from '../refused.ts';
@@ -71,7 +72,7 @@ function read(typed: TypedPace, texts: Texts): { change: PaceChange; problems: s
   const problems: string[] = [];
   const wrong = (part: PacePart) =>
     problems.push(texts(`bot.pace.wrong.${part}`, { typed: plain(typed[part] ?? '') }));
-  const { pace, each, quiet, zone, absent } = typed;
+  const { pace, each, quiet, zone, absent, asking } = typed;
   if (pace === 'live' || pace === 'daily' || pace === 'relaxed' || pace === 'none') {
     change.pace = pace;
   } else if (pace !== undefined) wrong('pace');
@@ -86,11 +87,15 @@ function read(typed: TypedPace, texts: Texts): { change: PaceChange; problems: s
     else change.quiet = hours;
   }
   if (zone !== undefined) {
-    if (isTimeZone(zone)) change.timeZone = zone;
+    if (zone.toLowerCase() === OWN_CLOCK) change.clock = 'own';
+    else if (isTimeZone(zone)) change.timeZone = zone;
     else wrong('zone');
   }
   if (absent === 'companion' || absent === 'fallback') change.absent = absent;
   else if (absent !== undefined) wrong('absent');
+  const asks = ASKINGS.find((one) => one === asking);
+  if (asks !== undefined) change.asking = asks;
+  else if (asking !== undefined) wrong('asking');
   return { change, problems };
 }
 
@@ -121,4 +126,5 @@ function timeIn(typed: string): string | null {
 }
 
 /** What somebody has typed, without anything that formats. */
-const plain = (typed: string): string => typed.replaceAll(/[^\p{L}\p{N} :+/_-]/gu, '').slice(0, 40);
+export const plain = (typed: string): string =>
+  typed.replaceAll(/[^\p{L}\p{N} :+/_-]/gu, '').slice(0, 40);

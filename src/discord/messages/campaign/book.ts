@@ -77,10 +77,12 @@ const bookFiles = (
     name: `${gameId}-campaign-${id}.html`,
     data: Buffer.from(campaignPage(chronicle, texts)),
     description: texts('bot.campaign.chronicle.page'),
+    instead: texts('bot.chronicle.page-too-large'),
   },
   {
     name: `${gameId}-campaign-${id}.md`,
     data: Buffer.from(campaignMarkdown(chronicle, texts)),
     description: texts('bot.campaign.chronicle.markdown'),
+    instead: texts('bot.chronicle.markdown-too-large'),
   },
 ];

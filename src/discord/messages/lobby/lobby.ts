@@ -182,5 +182,6 @@ function begun(match: MatchSummary, { texts }: Words): APIComponentInContainer[]
           button(texts('bot.button.status'), encodeAddress('status', { table })),
         ]
       : [button(texts('bot.button.again'), encodeAddress('again', { table }))];
-  return [text(texts(`bot.lobby.status.${match.status}`, { thread })), row(buttons)];
+  const status = match.status === 'playing' && thread === '' ? 'opening' : match.status;
+  return [text(texts(`bot.lobby.status.${status}`, { thread })), row(buttons)];
 }

@@ -100,5 +100,5 @@ export const confirmAdminMessage = (
 /** The whole match as a file. */
 export const exportedMessage = (data: OutgoingFile, texts: Texts): OutgoingMessage => ({
   components: [container(ACCENTS.notice, [text(texts('bot.admin.exported')), file(data.name)])],
-  files: [data],
+  files: [{ ...data, instead: texts('bot.problem.file-too-large') }],
 });

@@ -10,6 +10,7 @@ import { button, type MenuChoice, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
 import { channelMenu, roleMenu } from '../../components/server-menus.ts';
 import type { OutgoingMessage } from '../message.ts';
+import { zoneChoices, zoneName } from '../time/hours.ts';
 
 /** What takes a setting back, in a menu of settings. */
 export const UNSET = 'unset';
@@ -22,6 +23,8 @@ export interface SetupView {
   settings: ServerSettings;
   /** Languages that the bot speaks. */
   locales: readonly string[];
+  /** The zone of new tables where none is set and their host has none. */
+  guessedZone: string;
   /** Whether a channel or a role that is set is still there. */
   isThere(id: string): boolean;
   /** What does not work as it is set, in words, and what was just wrong. */
@@ -54,6 +57,7 @@ export function setupMessage(view: SetupView, texts: Texts): OutgoingMessage {
           }),
         ]),
         row([select(menu('pace'), hint('pace'), paces(settings, texts))]),
+        row([select(menu('timeZone'), hint('timeZone'), zones(view, texts))]),
         row([select(menu('mostMatches'), hint('mostMatches'), limits(settings, texts))]),
         row([
           channelMenu(menu('reportChannelId'), hint('reportChannelId'), reports.filter(isThere), {
@@ -76,8 +80,8 @@ export function setupMessage(view: SetupView, texts: Texts): OutgoingMessage {
 }
 
 /** Everything that can be set, as it is. */
-function settingLines({ settings, locales }: SetupView, texts: Texts): string[] {
-  const { channels = [], starters = [], pace, mostMatches, reportChannelId } = settings;
+function settingLines({ settings, locales, guessedZone }: SetupView, texts: Texts): string[] {
+  const { channels = [], starters = [], pace, timeZone, mostMatches, reportChannelId } = settings;
   const list = (names: string[]) => new Intl.ListFormat(texts.locale).format(names);
   return [
     texts('bot.setup.line.channels', {
@@ -89,6 +93,10 @@ function settingLines({ settings, locales }: SetupView, texts: Texts): string[] 
       roles: list(starters.map((id) => `<@&${id}>`)),
     }),
     texts('bot.setup.line.pace', { pace: pace ? paceName(pace, texts) : 'unset' }),
+    texts('bot.setup.line.timeZone', {
+      zone: zoneName(timeZone ?? guessedZone),
+      guessed: timeZone === undefined ? 'yes' : 'no',
+    }),
     texts('bot.setup.line.mostMatches', { most: mostMatches ?? 0 }),
     texts('bot.setup.line.reportChannelId', {
       channel: reportChannelId === undefined ? 'unset' : `<#${reportChannelId}>`,
@@ -110,6 +118,15 @@ function paces({ pace }: ServerSettings, texts: Texts): MenuChoice[] {
     marked: value === (pace ?? UNSET),
   }));
 }
+
+const zones = ({ settings: { timeZone }, guessedZone }: SetupView, texts: Texts): MenuChoice[] => [
+  {
+    label: texts('bot.setup.zone-unset', { zone: zoneName(guessedZone) }),
+    value: UNSET,
+    marked: timeZone === undefined,
+  },
+  ...zoneChoices(timeZone ?? null),
+];
 
 function limits({ mostMatches }: ServerSettings, texts: Texts): MenuChoice[] {
   const offered = new Set([...OFFERED_LIMITS, ...(mostMatches ? [mostMatches] : [])]);

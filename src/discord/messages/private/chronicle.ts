@@ -85,10 +85,12 @@ const chronicleFiles = (
     name: `${gameId}-${id}.html`,
     data: Buffer.from(htmlPage(chronicle, texts)),
     description: texts('bot.chronicle.page'),
+    instead: texts('bot.chronicle.page-too-large'),
   },
   {
     name: `${gameId}-${id}.md`,
     data: Buffer.from(markdownText(chronicle, texts)),
     description: texts('bot.chronicle.markdown'),
+    instead: texts('bot.chronicle.markdown-too-large'),
   },
 ];

@@ -1,13 +1,10 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type Decision, optionsFor } from '../../../kernel/decision.ts';
-import type { OptionMenu } from '../../../kernel/game.ts';
 import type { Look } from '../../../table/looking/looking.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
-import { button, select } from '../../components/controls.ts';
+import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, rows, separator, text } from '../../components/layout.ts';
-import { pageOf, withTurns } from '../../components/pages.ts';
-import { optionsReference } from '../../components/references.ts';
 import { LIMITS } from '../../limits.ts';
 import { campaignButton } from '../campaign/ways.ts';
 import { countComponents, type OutgoingMessage } from '../message.ts';
@@ -16,14 +13,16 @@ import { severalControls } from '../several.ts';
 import { dueLine } from '../time/due.ts';
 import { closeButtons, voteLines } from '../vote.ts';
 import { noneWords, type Words } from '../words.ts';
+import { answeredForLines, askingOffer } from './asking.ts';
+import { filledInButtons } from './filled-in.ts';
 import { explainButton } from './glossary.ts';
 import { goalButton } from './goal.ts';
+import { ordersButton, ordersLines, stoppedLine } from './orders.ts';
 import { alwaysRows } from './standing.ts';
+import { type WayAddresses, waysOffered } from './ways-offered.ts';
 
 /** Components that the ways to answer may need besides menus: the heading, and a row to turn pages. */
-const HEADING_AND_TURNS = 4;
-/** Buttons of one menu before it becomes a real menu. */
-const MOST_BUTTONS = 10;
+const HEADING_AND_TURNS = 6;
 
 /** Where in the panel somebody is. */
 export interface PanelPlace {
@@ -43,13 +42,21 @@ export interface PanelPlace {
 
 /** The private panel: what one may do now, and what the last action did. */
 export function panelMessage(look: Look, words: Words, place: PanelPlace = {}): OutgoingMessage {
-  const told = place.told?.length ? [lines(place.told), separator()] : [];
+  const { texts } = words;
+  const news = [...answeredForLines(look, texts), ...(place.told ?? [])];
+  const told = news.length > 0 ? [lines(news), separator()] : [];
   const hint =
-    place.hint === undefined ? [] : [text(words.texts('bot.hints.hint', { hint: place.hint }))];
+    place.hint === undefined ? [] : [text(texts('bot.hints.hint', { hint: place.hint }))];
   const decision =
     look.open.find(({ id }) => id === place.decision) ??
     look.open.find((open) => !hasVoted(look, open));
-  const below = [...others(look, decision, words), ...foot(look, words, decision, place)];
+  const ordered = ordersLines(look, words);
+  const below = [
+    ...(ordered.length > 0 ? [lines(ordered)] : []),
+    ...others(look, decision, words),
+    ...foot(look, words, decision, place),
+    ...askingOffer(look, texts),
+  ];
   const around = countComponents([container(ACCENTS.panel, [...told, ...hint, ...below])]);
   const room = LIMITS.messageComponents - around;
   const body = decision ? asked(look, decision, words, place, room) : idle(look, words);
@@ -66,7 +73,10 @@ function asked(
 ): APIComponentInContainer[] {
   const decision = look.seat ? { ...whole, options: optionsFor(whole, look.seat) } : whole;
   const { lines: told, menus } = game.presentation.panel(look.view, decision, texts);
-  const heading = withDue(told, dueLine(look.times, [decision], texts));
+  const heading = [
+    ...stoppedLine(look, decision, { game, texts }),
+    ...withDue(told, dueLine(look.times, [decision], texts)),
+  ];
   const address = { look, decision: whole, words: { game, texts } };
   const vote = look.votes.find((one) => one.decision === whole.id);
   // An answer for good would be one for the others, too.
@@ -75,23 +85,21 @@ function asked(
   const close = vote ? closeButtons(vote, look.match, address.words) : [];
   if (whole.choose.max > 1) {
     const controls = severalControls(address, place.marked ?? new Set());
-    return [lines([...heading, ...standing]), ...controls, ...rows(close)];
+    return [
+      lines([...heading, ...standing]),
+      ...controls,
+      ...rows([...filledInButtons(look, whole, address.words), ...close]),
+    ];
   }
-  const pages = intoPages(
-    together(menus.filter(({ options }) => options.length > 0)).map((group) =>
-      group.every(isButtons)
-        ? rows(group.flatMap((menu) => buttonsOf(menu, address)))
-        : group.flatMap((menu) => menuRow(menu, address, place)),
-    ),
-    room - countComponents(always) - HEADING_AND_TURNS,
-  );
-  const page = Math.min(Math.max(place.page ?? 0, 0), pages.length - 1);
-  const turns = pages.length > 1 ? [turnButton(address, page, pages.length)] : [];
+  const space = room - countComponents(always) - HEADING_AND_TURNS;
+  const { ways, turns } = waysOffered(menus, addressesOf(address), texts, space, place);
   const none = whole.choose.min === 0 ? [noneButton(address)] : [];
+  const filled = filledInButtons(look, whole, address.words);
   return [
     lines([...heading, ...standing]),
-    ...(pages[page] ?? []),
-    ...rows([...none, ...turns, ...close]),
+    ...ways,
+    ...rows([...filled, ...none, ...turns, ...close]),
+    ...(filled.length > 0 ? [text(texts('bot.panel.filled-in-means'))] : []),
     ...always,
   ];
 }
@@ -112,82 +120,14 @@ interface Addressed {
   words: Words;
 }
 
-const isButtons = ({ as, options }: OptionMenu): boolean =>
-  as === 'buttons' && options.length <= MOST_BUTTONS;
-
-/** Buttons that follow one another share their rows. */
-function together(menus: readonly OptionMenu[]): OptionMenu[][] {
-  const groups: OptionMenu[][] = [];
-  for (const menu of menus) {
-    const before = groups.at(-1);
-    if (before?.every(isButtons) && isButtons(menu)) before.push(menu);
-    else groups.push([menu]);
-  }
-  return groups;
-}
-
-const buttonsOf = (menu: OptionMenu, { look, decision }: Addressed) =>
-  menu.options.map(({ option, ahead, text: { label, emoji } }) =>
-    button(
-      label,
-      encodeAddress('pick', {
-        table: look.match.id,
-        decision: decision.id,
-        option: optionsReference(option, ahead),
-      }),
-      { style: menu.quiet ? 'secondary' : 'primary', ...(emoji ? { emoji } : {}) },
-    ),
-  );
-
-function menuRow(
-  menu: OptionMenu,
-  { look, decision, words: { texts } }: Addressed,
-  place: PanelPlace,
-): APIComponentInContainer[] {
+const addressesOf = ({ look, decision: { id: decision } }: Addressed): WayAddresses => {
   const table = look.match.id;
-  const choices = menu.options.map(({ option, ahead, text: { label, description, emoji } }) => ({
-    label,
-    value: optionsReference(option, ahead),
-    ...(description ? { description } : {}),
-    ...(emoji ? { emoji } : {}),
-  }));
-  const page = pageOf(choices, place.menuPages?.[menu.id] ?? 0);
-  const title =
-    page.pages > 1
-      ? texts('bot.panel.menu-page', { title: menu.title, page: page.page + 1, pages: page.pages })
-      : menu.title;
-  const turned = withTurns(page, {
-    earlier: texts('bot.panel.earlier'),
-    more: texts('bot.panel.more'),
-  });
-  const address = encodeAddress('menu', { table, decision: decision.id, menu: menu.id });
-  return [row([select(address, title, turned)])];
-}
-
-/** Shares the menus out so that no page has more components than a message may have. */
-function intoPages(
-  groups: readonly APIComponentInContainer[][],
-  room: number,
-): APIComponentInContainer[][] {
-  const pages: APIComponentInContainer[][] = [[]];
-  for (const group of groups) {
-    const current = pages.at(-1)!;
-    const full = countComponents([...current, ...group]) > room;
-    if (full && current.length > 0) pages.push([...group]);
-    else current.push(...group);
-  }
-  return pages;
-}
-
-const turnButton = ({ look, decision, words: { texts } }: Addressed, page: number, pages: number) =>
-  button(
-    texts('bot.panel.more-ways', { page: page + 1, pages }),
-    encodeAddress('panel', {
-      table: look.match.id,
-      decision: decision.id,
-      page: String((page + 1) % pages),
-    }),
-  );
+  return {
+    option: (option) => encodeAddress('pick', { table, decision, option }),
+    menu: (menu) => encodeAddress('menu', { table, decision, menu }),
+    page: (page) => encodeAddress('panel', { table, decision, page: String(page) }),
+  };
+};
 
 const noneButton = ({ look, decision, words }: Addressed) =>
   button(
@@ -259,7 +199,7 @@ function foot(
   { hint }: PanelPlace,
 ): APIComponentInContainer[] {
   const words = { game, texts };
-  const { match, undo } = look;
+  const { match, undo, undoesAnswer } = look;
   const table = match.id;
   return rows([
     button(texts('bot.button.hand'), encodeAddress('hand', { table })),
@@ -267,15 +207,18 @@ function foot(
     ...(decision && game.rules.companion && !looksInCrowd(look)
       ? [button(texts('bot.button.advise'), encodeAddress('advise', { table }))]
       : []),
+    ...(look.mayOrder ? [ordersButton(look, texts)] : []),
     ...(decision ? [] : [button(texts('bot.button.refresh'), encodeAddress('act', { table }))]),
     goalButton(table, words),
     explainButton(game.rules.id, table, texts),
     ...(undo === null
       ? []
       : [
-          button(texts('bot.button.undo'), encodeAddress('undo', { table, to: String(undo) }), {
-            emoji: '↩️',
-          }),
+          button(
+            texts(undoesAnswer ? 'bot.asking.undo' : 'bot.button.undo'),
+            encodeAddress('undo', { table, to: String(undo) }),
+            { emoji: '↩️' },
+          ),
         ]),
     ...(hint === undefined
       ? []

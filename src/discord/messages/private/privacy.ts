@@ -7,7 +7,7 @@ import type { OutgoingFile, OutgoingMessage } from '../message.ts';
 /** Everything that is kept about somebody, for them alone. */
 export const personalDataMessage = (data: OutgoingFile, texts: Texts): OutgoingMessage => ({
   components: [container(ACCENTS.notice, [text(texts('bot.privacy.export')), file(data.name)])],
-  files: [data],
+  files: [{ ...data, instead: texts('bot.problem.file-too-large') }],
 });
 
 /** What deleting it all means, before it is done. */

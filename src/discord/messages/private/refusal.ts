@@ -1,6 +1,7 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { Game } from '../../../kernel/game.ts';
 import type { Games } from '../../../table/games.ts';
+import { MOST_MEGABYTES } from '../../../table/recording/match-file.ts';
 import type { Refusal } from '../../../table/refusal.ts';
 import type { MatchSummary, Waiting } from '../../../table/summary.ts';
 import { inProportion } from '../../../table/voting/told.ts';
@@ -117,7 +118,7 @@ function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Text
         ),
       });
     case 'cannot-import':
-      return texts(`bot.import.wrong.${refusal.because}`);
+      return texts(`bot.import.wrong.${refusal.because}`, { most: MOST_MEGABYTES });
     case 'too-many-matches':
       return say({ most: refusal.most });
     case 'vote-open':

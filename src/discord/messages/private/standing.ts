@@ -14,40 +14,58 @@ import type { Look } from '../../../table/looking/looking.ts';
 import type { MatchSummary } from '../../../table/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
-import { ACCENTS, container, lines, row, rows } from '../../components/layout.ts';
+import { ACCENTS, container, lines, row, rows, text } from '../../components/layout.ts';
 import { nameReference } from '../../components/references.ts';
 import { LIMITS } from '../../limits.ts';
 import type { OutgoingMessage } from '../message.ts';
 import type { Words } from '../words.ts';
+import { askingParts } from './asking.ts';
 
-/** The answers that somebody has given for good, each with the way to take it back. */
-export function standingMessage({ match, seat, standing }: Look, words: Words): OutgoingMessage {
+/** What somebody is asked while they aren't looking, and the answers that they have given for good. */
+export function standingMessage(look: Look, words: Words): OutgoingMessage {
   const { texts } = words;
+  const { match } = look;
   const table = match.id;
-  const shown = standing.slice(0, LIMITS.buttonsInRow * 3);
+  const way =
+    match.status === 'lobby'
+      ? button(texts('bot.button.pace'), encodeAddress('pace', { table }))
+      : button(texts('bot.button.act'), encodeAddress('act', { table }));
   return {
     components: [
       container(ACCENTS.panel, [
-        lines([
-          `### ${texts('bot.standing.title')}`,
-          texts('bot.standing.explained', { count: standing.length }),
-          ...shown.map((one) =>
-            texts('bot.standing.line', { name: standingWords(one, match, words) }),
-          ),
-        ]),
-        ...rows(
-          shown.map((one) =>
-            button(
-              texts('bot.standing.revoke', { name: standingWords(one, match, words) }),
-              encodeAddress('revoke', { table, standing: nameReference(standingName(one)) }),
-            ),
-          ),
-        ),
-        ...beforehandRows({ match, seat, standing }, words),
-        row([button(texts('bot.button.act'), encodeAddress('act', { table }))]),
+        text(`### ${texts('bot.asking.title')}`),
+        ...askingParts(look, words),
+        ...(match.status === 'playing' ? givenParts(look, words) : []),
+        row([way]),
       ]),
     ],
   };
+}
+
+/** The answers that are given for good, each with the way to take it back, and those that can be given now. */
+function givenParts(look: Look, words: Words): APIComponentInContainer[] {
+  const { match, standing } = look;
+  const { texts, game } = words;
+  if (!game.rules.standing) return [];
+  const shown = standing.slice(0, LIMITS.buttonsInRow * 3);
+  return [
+    lines([
+      texts('bot.standing.explained', { count: standing.length }),
+      ...shown.map((one) => texts('bot.standing.line', { name: standingWords(one, match, words) })),
+    ]),
+    ...rows(
+      shown.map((one) =>
+        button(
+          texts('bot.standing.revoke', { name: standingWords(one, match, words) }),
+          encodeAddress('revoke', {
+            table: match.id,
+            standing: nameReference(standingName(one)),
+          }),
+        ),
+      ),
+    ),
+    ...beforehandRows(look, words),
+  ];
 }
 
 /** What can be settled before its question comes. */

@@ -64,7 +64,7 @@ export function statusMessage(
           button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' }),
           ...(view === null ? [] : [goalButton(table, words)]),
           ...(playing ? seatWays(look, texts) : []),
-          ...(game.rules.standing && hasOwnSeat
+          ...((game.rules.standing || game.rules.companion) && hasOwnSeat
             ? [button(texts('bot.button.standing'), encodeAddress('standing', { table }))]
             : []),
           ...(hasOwnSeat

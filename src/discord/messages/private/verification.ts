@@ -3,7 +3,6 @@ import type { Verification } from '../../../table/recording/recording.ts';
 import type { MatchSummary } from '../../../table/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { ACCENTS, container, file, lines, row, text } from '../../components/layout.ts';
-import { LIMITS } from '../../limits.ts';
 import type { OutgoingFile, OutgoingMessage } from '../message.ts';
 import { backButton, recordButtons } from './record-buttons.ts';
 
@@ -16,14 +15,16 @@ export interface Checked {
 /**
  * How the dice and cards of a match are proved.
  * @param checked null while it is played
+ * @param most bytes that a file may have where it is sent
  */
 export function verificationMessage(
   match: MatchSummary,
   checked: Checked | null,
   texts: Texts,
+  most: number,
 ): OutgoingMessage {
   const attached = checked && fileOf(checked.exported, texts);
-  const fits = attached !== null && attached.data.length <= LIMITS.fileSize;
+  const fits = attached !== null && attached.data.length <= most;
   return {
     components: [
       container(ACCENTS.panel, [
@@ -65,4 +66,5 @@ const fileOf = (exported: MatchFile, texts: Texts): OutgoingFile => ({
   name: `${exported.game}-${exported.id}.json`,
   data: Buffer.from(JSON.stringify(exported, null, 1)),
   description: texts('bot.verify.export'),
+  instead: texts('bot.verify.too-large'),
 });

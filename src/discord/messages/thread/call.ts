@@ -3,7 +3,7 @@ import type {
   APIButtonComponentWithCustomId,
   APIMessageTopLevelComponent,
 } from 'discord-api-types/v10';
-import { isPublic } from '../../../kernel/decision.ts';
+import { isPublic, type SeatId } from '../../../kernel/decision.ts';
 import type { CallData } from '../../../table/publishing/slot.ts';
 import type { MatchSnapshot, PublicDecision } from '../../../table/summary.ts';
 import { encodeAddress } from '../../address.ts';
@@ -12,7 +12,8 @@ import { row, rows, text } from '../../components/layout.ts';
 import { optionReference, optionsReference } from '../../components/references.ts';
 import { LIMITS } from '../../limits.ts';
 import { countComponents, type OutgoingMessage } from '../message.ts';
-import { seatLabels, usersOf } from '../people.ts';
+import { stoppedWords } from '../orders-stopped.ts';
+import { seatLabel, seatLabels, usersOf } from '../people.ts';
 import { replaceButton } from '../private/seats.ts';
 import { dueLine } from '../time/due.ts';
 import { voteLines } from '../vote.ts';
@@ -40,6 +41,7 @@ export function callMessage(
   const beside = resting.length > 0;
   const whole = (controlled: boolean) => [
     ...(data.reminder ? [text(words.texts('bot.due.reminder'))] : []),
+    ...stoppedLines(snapshot, waited, words),
     ...(asked.length > 0 ? [questions(snapshot, asked, words, { controlled, beside })] : []),
     ...(beside ? turn(snapshot, resting, words) : []),
     ...dueLine(snapshot.times, open, words.texts).map((due) => text(subtext(due))),
@@ -54,6 +56,17 @@ export function callMessage(
     ),
   };
 }
+
+/** Why somebody is asked who had ordered ahead what to do. */
+const stoppedLines = ({ match, view, waiting }: MatchSnapshot, waited: SeatId[], words: Words) =>
+  waiting
+    .filter(({ seat }) => waited.includes(seat))
+    .flatMap(({ seat, stopped }) => {
+      if (!stopped) return [];
+      const who = seatLabel(match, seat, words.game, view, words.texts);
+      const why = stoppedWords(stopped, match, view, words);
+      return [text(subtext(words.texts('orders.stopped', { who, why })))];
+    });
 
 /** Whose move it is: shortcuts where the game names some, and the ways to the panel and to look. */
 function turn(

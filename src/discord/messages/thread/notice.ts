@@ -74,6 +74,8 @@ function pingsOf(data: NoticeData): readonly string[] {
       return data.undo.outcome === 'asked' ? data.undo.missing : [];
     case 'seat-offer':
       return data.offer.outcome === 'asked' ? [data.offer.to] : [];
+    case 'handed-over':
+      return data.asleep && !data.over ? [data.from.userId] : [];
     case 'taken-back':
       return data.ping ? [data.by] : [];
     default:
@@ -105,9 +107,14 @@ function wordsOf(data: NoticeData, match: MatchSummary, words: Words): string {
         from: data.from,
         by: mention(data.by, texts),
         after: data.after ?? 'taken',
+        hosts: data.hosts ? 'yes' : 'no',
       });
     case 'seat-taken':
-      return texts('bot.notice.seat-taken', { from: data.from, by: mention(data.by, texts) });
+      return texts('bot.notice.seat-taken', {
+        from: data.from,
+        by: mention(data.by, texts),
+        hosts: data.hosts ? 'yes' : 'no',
+      });
     case 'seat-offer':
       return offerWords(data.offer, match, words);
     case 'replacing':

@@ -14,7 +14,17 @@ type HandedOver = Extract<NoticeData, { notice: 'handed-over' }>;
 
 /** A companion plays instead of somebody: for how long, and who may take the seat. */
 export function sittingWords(
-  { seat, from, to, until = null, open = false, voted = [], over = false }: HandedOver,
+  {
+    seat,
+    from,
+    to,
+    until = null,
+    open = false,
+    voted = [],
+    host = null,
+    asleep = false,
+    over = false,
+  }: HandedOver,
   match: MatchSummary,
   { game, texts }: Words,
 ): string {
@@ -22,7 +32,7 @@ export function sittingWords(
   const names = { from: holderName(from), to };
   // A companion whose seat was opened has played instead of nobody.
   if (over) return texts(from.name === to ? 'bot.seat.was-open' : 'bot.seat.sat-in', names);
-  const how = until === null ? 'long' : 'until';
+  const how = until === null ? (asleep ? 'asleep' : 'long') : 'until';
   return [
     voted.length > 0
       ? texts('bot.seat.voted', { people: listed(voted, texts), count: voted.length })
@@ -31,10 +41,12 @@ export function sittingWords(
       ? ''
       : texts('bot.notice.handed-over', {
           ...names,
+          person: isPerson(from) ? mention(from.userId, texts) : names.from,
           kept,
           how,
           until: until === null ? '' : dateTime(new Date(until)),
         }),
+    host === null ? '' : texts('bot.seat.host', { host: mention(host, texts) }),
     open ? texts('bot.seat.open', { to, kept, plays: playsIn(match, seat, game, texts) }) : '',
   ]
     .filter((line) => line !== '')

@@ -1,22 +1,35 @@
-import { LIMITS_A_DAY, type Preferences, WAYS } from '../../../table/notifications/preferences.ts';
+import type { Notified } from '../../../table/notifications/notifications.ts';
+import { LIMITS_A_DAY, WAYS } from '../../../table/notifications/preferences.ts';
+import { NIGHT } from '../../../table/saved/match-settings.ts';
+import type { OwnHours } from '../../../table/time/own-hours.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { limitName } from '../../commands/time-definitions.ts';
 import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
 import type { OutgoingMessage } from '../message.ts';
+import { quietChoices, zoneChoices, zoneName } from './hours.ts';
+
+/** The value of the menu of quiet hours for those of each table. */
+export const AS_TABLE = 'table';
 
 /** `/notify`: how somebody is notified, in words, with the menus to change it. */
-export function notifyMessage({ way, most, closed }: Preferences, texts: Texts): OutgoingMessage {
+export function notifyMessage(
+  { preferences: { way, most, closed }, hours }: Pick<Notified, 'preferences' | 'hours'>,
+  texts: Texts,
+  problems: readonly string[] = [],
+): OutgoingMessage {
   const isDirect = way === 'direct' || way === 'both';
   const part = (name: string) => encodeAddress('notify', { part: name });
   return {
     components: [
       container(ACCENTS.panel, [
         text(`## ${texts('bot.notify.title')}`),
+        ...(problems.length > 0 ? [lines(problems.map((problem) => `⚠️ ${problem}`))] : []),
         lines([
           isDirect && closed ? `⚠️ ${texts('bot.notify.closed')}` : texts(`bot.notify.holds.${way}`),
           way === 'none' ? '' : texts('bot.notify.at-most', { most: most ?? 0 }),
+          ...(way === 'none' ? [] : nightLines(hours, texts)),
           texts('bot.notify.everywhere'),
         ]),
         row([
@@ -41,12 +54,36 @@ export function notifyMessage({ way, most, closed }: Preferences, texts: Texts):
             })),
           ),
         ]),
+        row([
+          select(part('quiet'), texts('bot.notify.choose.quiet'), [
+            {
+              label: texts('bot.notify.as-table'),
+              value: AS_TABLE,
+              marked: hours.quiet === AS_TABLE,
+            },
+            ...quietChoices(hours.quiet === AS_TABLE ? undefined : hours.quiet, texts),
+          ]),
+        ]),
+        row([select(part('zone'), texts('bot.notify.choose.zone'), zoneChoices(hours.timeZone))]),
         ...(isDirect && closed
           ? [row([button(texts('bot.button.try-direct'), part('try'), { style: 'primary' })])]
           : []),
       ]),
     ],
   };
+}
+
+/** When somebody is left alone, and by which clock. */
+function nightLines({ quiet, timeZone, guessedZone }: OwnHours, texts: Texts): string[] {
+  if (quiet === null) return [texts('bot.notify.nights.none')];
+  const zone = timeZone ?? guessedZone;
+  const known = timeZone ? 'set' : zone ? 'guessed' : 'unknown';
+  return [
+    quiet === AS_TABLE
+      ? texts('bot.notify.nights.table', { ...NIGHT })
+      : texts('bot.notify.nights.own', { ...quiet }),
+    texts(`bot.notify.zone.${known}`, { zone: zoneName(zone ?? '') }),
+  ];
 }
 
 /** The first direct message to somebody who wants them: whether it gets through shows whether others will. */

@@ -1,5 +1,6 @@
 import { type MatchSettings, paceOf } from '../../../table/saved/match-settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { zoneName } from './hours.ts';
 
 const UNITS = [
   ['days', 1440],
@@ -24,8 +25,8 @@ export const paceName = ({ pace }: MatchSettings, texts: Texts): string =>
 
 /** What the settings of a table mean, in sentences. */
 export function paceLines(settings: MatchSettings, texts: Texts): string[] {
-  const { turn, vote, pausesAfter } = paceOf(settings);
-  const { reminder, absent } = settings;
+  const { turn, vote, pausesAfter, byTheClock } = paceOf(settings);
+  const { absent } = settings;
   return [
     texts('bot.pace.line.pace', { name: paceName(settings, texts), timed: turn ? 'yes' : 'no' }),
     ...(turn
@@ -33,11 +34,10 @@ export function paceLines(settings: MatchSettings, texts: Texts): string[] {
           texts('bot.pace.line.turn', {
             turn: durationWords(turn, texts),
             vote: durationWords(vote ?? turn, texts),
+            nights: byTheClock ? 'yes' : 'no',
           }),
-          texts('bot.pace.line.reminder', {
-            after: durationWords(turn * reminder, texts),
-            absent,
-          }),
+          ...besideTurns(settings, texts),
+          texts('bot.pace.line.missing', { absent }),
         ]
       : []),
     quietWords(settings, texts),
@@ -45,19 +45,39 @@ export function paceLines(settings: MatchSettings, texts: Texts): string[] {
   ];
 }
 
-const quietWords = ({ quiet, timeZone }: MatchSettings, texts: Texts): string =>
+/** What is asked in others' turns and before the first. */
+function besideTurns(settings: MatchSettings, texts: Texts): string[] {
+  const { matters, opening } = paceOf(settings);
+  return [
+    texts(`bot.pace.line.beside.${settings.asking}`, {
+      matters: durationWords(matters ?? 0, texts),
+    }),
+    texts('bot.pace.line.opening', { opening: durationWords(opening ?? 0, texts) }),
+  ];
+}
+
+const quietWords = (
+  { quiet, clock, timeZone, zoneGuessed }: MatchSettings,
+  texts: Texts,
+): string =>
   quiet
-    ? texts('bot.pace.line.quiet', { ...quiet, zone: timeZone })
+    ? texts('bot.pace.line.quiet', {
+        ...quiet,
+        clock,
+        zone: zoneName(timeZone),
+        guessed: zoneGuessed ? 'yes' : 'no',
+      })
     : texts('bot.pace.line.no-quiet');
 
 /** The same in one line, for the table's card. */
 export function paceSummary(settings: MatchSettings, texts: Texts): string {
   const { turn } = paceOf(settings);
-  const { quiet, timeZone, absent } = settings;
+  const { quiet, clock, timeZone, absent, asking } = settings;
   return [
     texts('bot.pace.summary.pace', { name: paceName(settings, texts) }),
     turn ? texts('bot.pace.summary.turn', { turn: durationWords(turn, texts), absent }) : '',
-    quiet ? texts('bot.pace.summary.quiet', { ...quiet, zone: timeZone }) : '',
+    turn ? texts(`bot.pace.summary.asking.${asking}`) : '',
+    quiet ? texts('bot.pace.summary.quiet', { ...quiet, clock, zone: zoneName(timeZone) }) : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');

@@ -6,6 +6,7 @@ import type { AdventureView } from '../rules/view.ts';
 import { forget } from './forget.ts';
 import { habits } from './habits.ts';
 import { rate } from './rate.ts';
+import { STAKES } from './stakes.ts';
 
 /** Turns of all players, counted from the first round. */
 const turn = ({ state }: Match<AdventureState>): number =>
@@ -26,6 +27,7 @@ const DEPTH = 2;
 /** How companions play The Adventure Game. */
 export const adventureCompanion: CompanionRules<AdventureState, AdventureView, Adventure> = {
   habits,
+  stakes: STAKES,
   ahead: {
     forget,
     rate,

@@ -1,8 +1,9 @@
 import { definition } from '../rules/cards/library.ts';
-import type { EnemyView, HeroView } from '../rules/view.ts';
+import type { FigureId } from '../rules/terms.ts';
+import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
 import { charactersIn } from '../rules/view-characters.ts';
 import { careFor } from './amounts.ts';
-import { healthLeft, type Position, spacesTo } from './position.ts';
+import { healthLeft, type Position, positionOf, spacesTo } from './position.ts';
 import { WORTH } from './worth.ts';
 
 /** Damage that a blow deals, about. */
@@ -31,10 +32,21 @@ export function dangerAt(position: Position): number {
   return BLOW * blows * careFor(hero) + loss;
 }
 
+/** Whether blows that can be foreseen may be a hero's end where they stand. */
+export function mayFall(view: AltarQuestView, hero: HeroView): boolean {
+  if (hero.at === '') return false;
+  const prompt = { key: 'prompt.act', args: { hero: hero.id, actions: 0 } } as const;
+  const blows = blowsAt(positionOf(view, hero.seat, { about: hero.id, prompt }));
+  return blows > 0 && healthLeft(hero) <= DEADLY * blows;
+}
+
 /** What the end of a hero costs, or that of an ally: more where the quest is lost by it. */
-export function lossOf({ view }: Position, { id }: HeroView): number {
-  if (view.heroes.some((hero) => hero.id === id)) return WORTH.defeat;
+export const lossOf = (position: Position, { id }: HeroView): number =>
+  isVital(position, id) ? WORTH.defeat : WORTH.ally;
+
+/** Whether the quest is lost with a character: with every hero, and with an ally of whom the quest says so. */
+export function isVital({ view }: Position, id: FigureId): boolean {
+  if (view.heroes.some((hero) => hero.id === id)) return true;
   const { lose } = definition(view.quest.rules);
-  const isLost = JSON.stringify(lose ?? null).includes(`"if":"ally-defeated","ally":"${id}"`);
-  return isLost ? WORTH.defeat : WORTH.ally;
+  return JSON.stringify(lose ?? null).includes(`"if":"ally-defeated","ally":"${id}"`);
 }

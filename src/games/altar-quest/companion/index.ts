@@ -7,6 +7,7 @@ import type { AltarQuestView } from '../rules/view.ts';
 import { forget } from './forget.ts';
 import { DEEDS, habits } from './habits.ts';
 import { rate } from './rate.ts';
+import { weigh } from './stakes.ts';
 
 /** A round, turn by turn (AQ-080). */
 const TURNS: readonly Turn[] = ['heroes', 'threat', 'villain', 'quest'];
@@ -22,6 +23,7 @@ const turn = ({ state }: Match<AltarQuestState>): number =>
 /** How companions play Altar Quest. */
 export const altarQuestCompanion: CompanionRules<AltarQuestState, AltarQuestView, AltarQuest> = {
   habits,
+  weigh,
   ahead: {
     forget,
     rate,

@@ -45,7 +45,7 @@ export interface Goal extends Gain, Way {
 export function positionOf(
   view: AltarQuestView,
   seat: SeatId,
-  { about, prompt }: AltarQuestDecision,
+  { about, prompt }: Pick<AltarQuestDecision, 'about' | 'prompt'>,
 ): Position {
   const own = view.heroes.filter((hero) => hero.seat === seat);
   const named = prompt.args && 'hero' in prompt.args ? prompt.args.hero : undefined;

@@ -27,5 +27,6 @@ export const altarQuestRules: GameRules<AltarQuestState, AltarQuestView, AltarQu
   usual: USUAL,
   beforehand: BEFOREHAND,
   acting: ({ state }) => actingSeat(state),
+  onTurn: ({ state }) => (state.turn === 'heroes' ? actingSeat(state) : null),
   broken,
 };

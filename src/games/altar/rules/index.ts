@@ -19,6 +19,7 @@ export const altarRules: GameRules<AltarState, AltarView, Altar> = {
   view: viewOf,
   underWay: CONTENT.underWay,
   hidden,
+  onTurn: ({ state }) => state.turn?.seat ?? null,
   standing: standingOffers,
   beforehand: BEFOREHAND,
   broken,

@@ -3,6 +3,8 @@ import type { Match } from '../../../../kernel/match.ts';
 import { unlessAmong } from '../../../../kernel/nearest-names.ts';
 import { StackedTooHigh, shuffle } from '../../../../kernel/random.ts';
 import {
+  firstOf,
+  laidOutIn,
   problemsOf,
   type ScenarioProblems,
   type ScenarioRules,
@@ -102,9 +104,11 @@ export function setupLaidOut(setup: LaidOut): {
   match: Match<AltarQuestState>;
   happenings: Happening[];
 } {
-  const laidOut: unknown = JSON.parse(setup.scenario);
+  const parsed = laidOutIn(setup.scenario);
+  if ('problems' in parsed) throw new RangeError(parsed.problems.join('\n'));
+  const { laidOut } = parsed;
   const read = scenarios.read(laidOut);
-  if ('problems' in read) throw new RangeError(read.problems.join('\n'));
+  if ('problems' in read) throw new RangeError(firstOf(read).join('\n'));
   const match = dealt(setup);
   layOut(match, layoutSchema.parse(laidOut));
   return { match, happenings: beginLaidOut(match) };

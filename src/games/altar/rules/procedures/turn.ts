@@ -21,150 +21,154 @@ import { actOptions } from './act-options.ts';
 import { carryOut } from './actions.ts';
 
 /** One player's turn: draw, act, discard down to six (AL-025, AL-034). */
-export const turn = procedure<Altar, { seat: string }>('turn', {
-  begin: (run, { seat }) => {
-    const { state } = run;
-    const gods = godsOf(state, seat);
-    run.beginChapter({
-      id: `r${state.round}-${seat}`,
-      title: { key: 'chapter.turn', args: { gods } },
-    });
-    state.turn = newTurn(state, seat);
-    const discarded = discardInfluences(run, seat);
-    if (discarded > 0 && state.deck.length > 0) state.turn.renewals = discarded;
-    return goto('draw');
-  },
-
-  /** AL-026: mandatory as long as there is a card to draw (L-13). */
-  draw: (run) => {
-    const now = turnOf(run);
-    const { seat, draws, renewals = 0 } = now;
-    const sources = sourcesFor(run.state, seat);
-    const options = drawOptions(sources);
-    if (draws === 0 || options.length === 0) {
-      refillRow(run);
-      delete now.drew;
-      return goto('act');
-    }
-    if (renewals > 0) options.push({ id: 'renew', verb: 'renew' });
-    return ask(
-      {
-        seats: [seat],
-        visibility: 'public',
-        prompt: { key: 'prompt.draw', args: { draws, renew: `${renewals > 0}` } },
-        options,
-        rest: true,
-      },
-      'drawn',
-    );
-  },
-
-  drawn: (run, _data, { reply }) => {
-    const now = turnOf(run);
-    const chosen = onlyAnswer(reply.answer);
-    if (chosen.verb === 'renew') {
-      // Once for each card that was discarded (AL-046).
-      now.renewals = (now.renewals ?? 1) - 1;
-      renewRow(run, now.seat);
+export const turn = procedure<Altar, { seat: string }>(
+  'turn',
+  {
+    begin: (run, { seat }) => {
+      const { state } = run;
+      const gods = godsOf(state, seat);
+      run.beginChapter({
+        id: `r${state.round}-${seat}`,
+        title: { key: 'chapter.turn', args: { gods } },
+      });
+      state.turn = newTurn(state, seat);
+      const discarded = discardInfluences(run, seat);
+      if (discarded > 0 && state.deck.length > 0) state.turn.renewals = discarded;
       return goto('draw');
-    }
-    // The row is renewed before the first draw, or not at all (L-19).
-    delete now.renewals;
-    now.draws -= 1;
-    const card = argumentOf(chosen, 'draw', 'card');
-    if (chosen.id === 'deck') drawFromDeck(run, now.seat, 1);
-    else if (chosen.id.startsWith('discard:')) {
-      const darkness = playsWith(run.state, now.seat, 'draws-discard');
-      if (darkness) tellPower(run, darkness, 'draws-discard');
-      takeFromDiscard(run, now.seat, card);
-    } else takeFromRow(run, now.seat, card);
-    // Two players fill the row when both cards are drawn (AL-023); others at once (AL-027).
-    if (run.state.players.length > 2) refillRow(run);
-    return goto('draw');
-  },
+    },
 
-  /**
-   * Everything in one question. After the last main action it comes once more, for free actions (AL-032):
-   * to everybody who holds a card, whatever it is, so that nobody learns from it what a hand holds (L-03).
-   */
-  act: (run) => {
-    const { state } = run;
-    const now = turnOf(run);
-    const { hand } = playerOf(state, now.seat);
-    if (now.actions === 0 && hand.length === 0) return goto('discard');
-    const options = actOptions(state, now);
-    const last = options.find(({ verb }) => verb === 'pass' || verb === 'done');
-    return ask(
-      {
-        seats: [now.seat],
-        // What a player can't do is a secret as well, as long as there is a hand to do it with.
-        visibility: hand.length > 0 ? 'secret' : 'public',
-        prompt: {
-          key: 'prompt.act',
-          args: { actions: now.actions, drew: `${now.drew ?? false}` },
+    /** AL-026: mandatory as long as there is a card to draw (L-13). */
+    draw: (run) => {
+      const now = turnOf(run);
+      const { seat, draws, renewals = 0 } = now;
+      const sources = sourcesFor(run.state, seat);
+      const options = drawOptions(sources);
+      if (draws === 0 || options.length === 0) {
+        refillRow(run);
+        delete now.drew;
+        return goto('act');
+      }
+      if (renewals > 0) options.push({ id: 'renew', verb: 'renew' });
+      return ask(
+        {
+          seats: [seat],
+          visibility: 'public',
+          prompt: { key: 'prompt.draw', args: { draws, renew: `${renewals > 0}` } },
+          options,
+          rest: true,
         },
-        options,
-        fallback: last ? [last.id] : [],
-        // No action begins any more: what was answered for good holds here.
-        ...(now.actions > 0 ? { rest: true as const } : {}),
-      },
-      'decided',
-    );
-  },
+        'drawn',
+      );
+    },
 
-  decided: (run, _data, { reply }) => {
-    const chosen = onlyAnswer(reply.answer);
-    if (chosen.verb === 'done') return goto('discard');
-    const effect = carryOut(run, turnOf(run), chosen);
-    return effect ? call(effect.procedure, effect.data, 'resolved') : goto('resolved');
-  },
+    drawn: (run, _data, { reply }) => {
+      const now = turnOf(run);
+      const chosen = onlyAnswer(reply.answer);
+      if (chosen.verb === 'renew') {
+        // Once for each card that was discarded (AL-046).
+        now.renewals = (now.renewals ?? 1) - 1;
+        renewRow(run, now.seat);
+        return goto('draw');
+      }
+      // The row is renewed before the first draw, or not at all (L-19).
+      delete now.renewals;
+      now.draws -= 1;
+      const card = argumentOf(chosen, 'draw', 'card');
+      if (chosen.id === 'deck') drawFromDeck(run, now.seat, 1);
+      else if (chosen.id.startsWith('discard:')) {
+        const darkness = playsWith(run.state, now.seat, 'draws-discard');
+        if (darkness) tellPower(run, darkness, 'draws-discard');
+        takeFromDiscard(run, now.seat, card);
+      } else takeFromRow(run, now.seat, card);
+      // Two players fill the row when both cards are drawn (AL-023); others at once (AL-027).
+      if (run.state.players.length > 2) refillRow(run);
+      return goto('draw');
+    },
 
-  /** A follower whose ability has been used is discarded (AL-028). */
-  resolved: (run) => {
-    const { state } = run;
-    if (state.playing !== null) state.discard.push(state.playing);
-    state.playing = null;
-    noteEnding(run);
-    return goto('act');
-  },
+    /**
+     * Everything in one question. After the last main action it comes once more, for free actions (AL-032):
+     * to everybody who holds a card, whatever it is, so that nobody learns from it what a hand holds (L-03).
+     */
+    act: (run) => {
+      const { state } = run;
+      const now = turnOf(run);
+      const { hand } = playerOf(state, now.seat);
+      if (now.actions === 0 && hand.length === 0) return goto('discard');
+      const options = actOptions(state, now);
+      const last = options.find(({ verb }) => verb === 'pass' || verb === 'done');
+      return ask(
+        {
+          seats: [now.seat],
+          // What a player can't do is a secret as well, as long as there is a hand to do it with.
+          visibility: hand.length > 0 ? 'secret' : 'public',
+          prompt: {
+            key: 'prompt.act',
+            args: { actions: now.actions, drew: `${now.drew ?? false}` },
+          },
+          options,
+          fallback: last ? [last.id] : [],
+          // No action begins any more: what was answered for good holds here.
+          ...(now.actions > 0 ? { rest: true as const } : {}),
+        },
+        'decided',
+      );
+    },
 
-  discard: (run) => {
-    const { state } = run;
-    const { seat } = turnOf(run);
-    const { hand } = playerOf(state, seat);
-    const surplus = hand.length - LIMITS.hand;
-    if (surplus <= 0) return goto('end');
-    return ask(
-      {
-        seats: [seat],
-        visibility: 'secret',
-        prompt: { key: 'prompt.discard', args: { amount: surplus } },
-        options: surplus === 1 ? distinct(hand).map(discardOption) : discardOptions(hand),
-        choose: { min: surplus, max: surplus },
-      },
-      'discarded',
-    );
-  },
+    decided: (run, _data, { reply }) => {
+      const chosen = onlyAnswer(reply.answer);
+      if (chosen.verb === 'done') return goto('discard');
+      const effect = carryOut(run, turnOf(run), chosen);
+      return effect ? call(effect.procedure, effect.data, 'resolved') : goto('resolved');
+    },
 
-  discarded: (run, _data, { reply }) => {
-    const { state } = run;
-    const { seat } = turnOf(run);
-    const cards = (reply.answer ?? []).map((option) =>
-      takeFromHand(state, seat, argumentOf(option, 'discard', 'card')),
-    );
-    state.discard.push(...cards);
-    run.emit('cards-discarded', { gods: godsOf(state, seat), cards });
-    return goto('end');
-  },
+    /** A follower whose ability has been used is discarded (AL-028). */
+    resolved: (run) => {
+      const { state } = run;
+      if (state.playing !== null) state.discard.push(state.playing);
+      state.playing = null;
+      noteEnding(run);
+      return goto('act');
+    },
 
-  end: (run) => {
-    const { state } = run;
-    const nothingLeft = state.deck.length === 0 && state.row.length === 0;
-    state.passes = nothingLeft && !turnOf(run).acted ? state.passes + 1 : 0;
-    state.turn = null;
-    return finish();
+    discard: (run) => {
+      const { state } = run;
+      const { seat } = turnOf(run);
+      const { hand } = playerOf(state, seat);
+      const surplus = hand.length - LIMITS.hand;
+      if (surplus <= 0) return goto('end');
+      return ask(
+        {
+          seats: [seat],
+          visibility: 'secret',
+          prompt: { key: 'prompt.discard', args: { amount: surplus } },
+          options: surplus === 1 ? distinct(hand).map(discardOption) : discardOptions(hand),
+          choose: { min: surplus, max: surplus },
+        },
+        'discarded',
+      );
+    },
+
+    discarded: (run, _data, { reply }) => {
+      const { state } = run;
+      const { seat } = turnOf(run);
+      const cards = (reply.answer ?? []).map((option) =>
+        takeFromHand(state, seat, argumentOf(option, 'discard', 'card')),
+      );
+      state.discard.push(...cards);
+      run.emit('cards-discarded', { gods: godsOf(state, seat), cards });
+      return goto('end');
+    },
+
+    end: (run) => {
+      const { state } = run;
+      const nothingLeft = state.deck.length === 0 && state.row.length === 0;
+      state.passes = nothingLeft && !turnOf(run).acted ? state.passes + 1 : 0;
+      state.turn = null;
+      return finish();
+    },
   },
-});
+  { acted: 'act', drawn: 'draw' },
+);
 
 function newTurn({ players }: AltarState, seat: string): Turn {
   const count = players.length === 2 ? 'two' : 'more';

@@ -1,0 +1,28 @@
+import type { Stopping } from '../../table/saved/left-orders.ts';
+import type { MatchSummary } from '../../table/summary.ts';
+import { seatLabels } from './people.ts';
+import type { Words } from './words.ts';
+
+/** "Goblin: down from 74 % to 51 %": why somebody's orders were not carried out further. */
+export function stoppedWords(
+  stopped: Stopping,
+  match: MatchSummary,
+  view: unknown,
+  { game, texts }: Words,
+): string {
+  switch (stopped.because) {
+    case 'gone':
+      return texts('orders.why.gone', { label: stopped.label });
+    case 'chance': {
+      const [before, now] = [stopped.before, stopped.now].map((chance) => Math.round(chance * 100));
+      return texts('orders.why.chance', { label: stopped.label, before, now });
+    }
+    case 'danger': {
+      const { seats } = stopped;
+      const who = seatLabels(match, seats, game, view, texts);
+      return texts('orders.why.danger', { who, count: seats.length });
+    }
+    case 'unforeseen':
+      return texts('orders.why.unforeseen');
+  }
+}

@@ -1,0 +1,69 @@
+/** A message of the Postgres protocol begins with a byte for its type and four for its length, these included. */
+const HEAD = 5;
+const TYPE = 1;
+
+/** Follows what a server says, to know where one message ends and the next begins. */
+export class MessageEnds {
+  /** Bytes of the message that is being said which are still to come. */
+  #missing = 0;
+  /** The beginning of a message whose length is not known yet. */
+  #begun: Buffer = Buffer.alloc(0);
+
+  /** Whether no message is being said. */
+  get between(): boolean {
+    return this.#missing === 0 && this.#begun.length === 0;
+  }
+
+  read(part: Buffer): void {
+    let at = 0;
+    while (at < part.length) {
+      const step = this.#step(part, at);
+      at += step;
+    }
+  }
+
+  /** Bytes of a part after which no message is being said for the first time; all where there is no such place. */
+  firstEnd(part: Buffer): number {
+    const ahead = new MessageEnds();
+    ahead.#missing = this.#missing;
+    ahead.#begun = this.#begun;
+    let at = 0;
+    while (at < part.length) {
+      at += ahead.#step(part, at);
+      if (ahead.between) return at;
+    }
+    return part.length;
+  }
+
+  /** Reads on to the next place where something is known. @returns how many bytes that were */
+  #step(part: Buffer, at: number): number {
+    if (this.#missing > 0) {
+      const step = Math.min(this.#missing, part.length - at);
+      this.#missing -= step;
+      return step;
+    }
+    const step = Math.min(HEAD - this.#begun.length, part.length - at);
+    this.#begun = Buffer.concat([this.#begun, part.subarray(at, at + step)]);
+    if (this.#begun.length === HEAD) {
+      this.#missing = this.#begun.readInt32BE(TYPE) - (HEAD - TYPE);
+      this.#begun = Buffer.alloc(0);
+    }
+    return step;
+  }
+}
+
+/** What a server says to whoever is connected when an administrator ends their connection (57P01). */
+export function terminated(): Buffer {
+  const fields = [
+    'SFATAL',
+    'VFATAL',
+    'C57P01',
+    'Mterminating connection due to administrator command',
+    '',
+  ];
+  const body = Buffer.from(fields.map((field) => `${field}\0`).join(''));
+  const head = Buffer.alloc(HEAD);
+  head.write('E');
+  head.writeInt32BE(body.length + HEAD - TYPE, TYPE);
+  return Buffer.concat([head, body]);
+}

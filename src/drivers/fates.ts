@@ -1,0 +1,38 @@
+import { type FarsightedGame, play, worthOf } from '../companions/playing-ahead.ts';
+import type { Choice } from '../kernel/decision.ts';
+import type { Match } from '../kernel/match.ts';
+import type { RandomState } from '../kernel/random.ts';
+
+/** What came of an answer in one world. */
+export interface Fate {
+  /** The chance to win, from 0 to 1. */
+  worth: number;
+  /** How many heroes have fallen. */
+  fallen: number;
+  /** The match was lost before the next turn. */
+  isLostAtOnce: boolean;
+}
+
+/**
+ * Plays an answer ahead in one world, as far as `keen` would.
+ * @param world the luck of that world, which stays as it is
+ */
+export function fateOf(
+  rules: FarsightedGame,
+  match: Match,
+  { seat, decision, options }: Choice,
+  world: RandomState,
+): Fate {
+  const { ahead } = rules.companion;
+  const chance = structuredClone(world);
+  const fork = ahead.forget(match, seat, chance);
+  const now = ahead.turn(fork);
+  play(rules, fork, seat, decision, options);
+  const worth = worthOf(rules, fork, seat, now + ahead.depth(match), chance);
+  const isLost = fork.outcome?.winners.includes(seat) === false;
+  return {
+    worth,
+    fallen: rules.statistics?.fallen?.(fork) ?? 0,
+    isLostAtOnce: isLost && ahead.turn(fork) === now,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Game } from '../../kernel/game.ts';
+import { hasEnded } from '../../table/summary.ts';
+import { type Way, waysIn } from '../players/ways.ts';
+import { wishesOf } from '../taps/wanting.ts';
+import type { Habit } from './people.ts';
+import { passTo } from './time-passing.ts';
+import type { WeekTable } from './visiting.ts';
+
+/** Milliseconds until the next match has its thread. */
+const SOON = 2_000;
+
+/** The campaign that is played. */
+export interface Playing {
+  campaignId: string;
+  /** The games that it is played with. */
+  games: readonly Game[];
+  seed: number;
+}
+
+/** The table's match is the one that its campaign plays now; while people gather for it, the one before. */
+export async function follow(
+  table: WeekTable,
+  { campaignId, games, seed }: Playing,
+): Promise<void> {
+  const { store } = table.bot;
+  const [campaign, ended] = await Promise.all([
+    store.campaigns.read(campaignId),
+    store.read(table.matchId),
+  ]);
+  const current = campaign?.currentMatchId ?? null;
+  if (current === null || current === table.matchId || !ended || !hasEnded(ended)) return;
+  const next = await store.read(current);
+  const game = games.find(({ rules }) => rules.id === next?.gameId);
+  if (!next?.threadId || !game) return;
+  table.matchId = next.id;
+  table.thread = next.threadId;
+  table.wishes = wishesOf(game.rules, ['steady'], seed);
+}
+
+/** Whoever reads in the thread that the campaign goes on begins its next match, where that is offered. */
+export async function beginNext(table: WeekTable, { name }: Habit): Promise<void> {
+  const { bot, matchId, players, thread, transcript, clock, troubles } = table;
+  const ended = await bot.store.read(matchId);
+  const player = players.get(name);
+  if (!player || !ended || !hasEnded(ended)) return;
+  const way = player.sees(thread).flatMap(waysIn).findLast(isNext);
+  if (!way) return;
+  const { deed } = await player.click({ way, values: null });
+  await bot.settle();
+  const { label } = way.control;
+  transcript.add({ what: 'presses', who: name, label, chose: false, voted: false });
+  const trouble = deed.problem ?? deed.refusal;
+  if (trouble) troubles.push(`${name}, ${label}: ${trouble}`);
+  await passTo(table, clock.now + SOON);
+}
+
+const isNext = ({ address }: Way): boolean =>
+  address.verb === 'campaign' && address.does === 'next';

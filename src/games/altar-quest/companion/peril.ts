@@ -1,0 +1,148 @@
+import { definition } from '../rules/cards/library.ts';
+import { printed } from '../rules/cards/printed.ts';
+import type { Choosable } from '../rules/choices.ts';
+import type { Effect } from '../rules/effects/language/effect.ts';
+import { effectAt } from '../rules/effects/resolving/abilities.ts';
+import { within } from '../rules/effects/resolving/within.ts';
+import { waysToLose } from '../rules/ends.ts';
+import { oddsOf } from '../rules/queries/odds.ts';
+import type { AltarQuestDecision } from '../rules/state.ts';
+import type { CardId } from '../rules/terms.ts';
+import { focusResults, rolledSuccesses, type TestRoll } from '../rules/test-data.ts';
+import { type CharacterView, characterIn, charactersIn } from '../rules/view-characters.ts';
+import { counted } from './amounts.ts';
+import { isVital } from './danger.ts';
+import { healthLeft, type Position } from './position.ts';
+
+/** From which chance on somebody may fall by it. */
+const UNLIKELY = 0.01;
+
+/** Damage that an enemy may deal with one blow, where it is not known which enemy comes. */
+const BLOW = 3;
+
+/** Marks that may come at once on what loses the quest when it is full. */
+const AT_ONCE = 2;
+
+/** Those with whom the quest is lost. */
+const vital = (position: Position): readonly CharacterView[] =>
+  charactersIn(position.view).filter(({ id }) => isVital(position, id));
+
+/** Whether one blow could be the last for somebody with whom the quest is lost. */
+export const isAnybodyWeak = (position: Position): boolean =>
+  vital(position).some((one) => healthLeft(one) + one.armor <= BLOW);
+
+/**
+ * Whether somebody with whom the quest is lost may fall by what is asked about.
+ * @param answer what a companion would choose: of several effects its own is the one that comes
+ */
+export function mayFall(
+  position: Position,
+  decision: AltarQuestDecision,
+  answer: string | null,
+): boolean {
+  const { prompt } = decision;
+  const { view, hero } = position;
+  switch (prompt.key) {
+    case 'prompt.supply-die':
+    case 'prompt.use-focus': {
+      const { card, stakes, dice } = prompt.args;
+      const faces = prompt.key === 'prompt.use-focus' ? prompt.args.faces : [];
+      const successes = rolledSuccesses({ faces });
+      const left = faces.length > 0 ? 0 : dice;
+      return mayFallByTest(position, hero, card, { dice: left, faces, successes, stakes });
+    }
+    case 'prompt.armor':
+      return prompt.args.damage >= healthLeft(hero);
+    case 'prompt.discard-or-suffer':
+      return prompt.args.amount >= healthLeft(hero);
+    case 'prompt.moment.before-damage':
+    case 'prompt.moment.after-damage':
+    case 'prompt.moment.enemy-activates':
+    case 'prompt.moment.before-test':
+    case 'prompt.moment.after-roll': {
+      const { character, enemy, amount, roll } = prompt.args;
+      const one = characterIn(view, character);
+      if (prompt.key === 'prompt.moment.before-damage' && one) return amount >= healthLeft(one);
+      if (roll && one) return mayFallByTest(position, one, enemy, roll);
+      return isAnybodyWeak(position);
+    }
+    case 'prompt.between-effects':
+      return isAnybodyWeak(position);
+    case 'prompt.choose-effect':
+    case 'prompt.may':
+      return mayFallBy(position, prompt.args.card, harmsChosen(decision, answer));
+    case 'prompt.rhune':
+    case 'prompt.target':
+    case 'prompt.next-of-each':
+      return mayFallByCard(position, prompt.args.card);
+    default:
+      return false;
+  }
+}
+
+/** Whether a test that hurts may be somebody's last, as it stands; of other tests, what failing them does. */
+function mayFallByTest(
+  position: Position,
+  one: CharacterView,
+  card: CardId,
+  { dice, faces, successes, stakes }: TestRoll,
+): boolean {
+  if (stakes.kind === 'attack') return false;
+  if (stakes.kind !== 'inflict' && stakes.kind !== 'resist') {
+    return card !== '' && mayFallByCard(position, card);
+  }
+  const armor = stakes.kind === 'inflict' ? one.armor : 0;
+  const focus = dice > 0 ? one.focus : 0;
+  const rolled = { successes, focusResults: focusResults({ faces }) };
+  const odds = oddsOf(stakes, dice, focus, rolled);
+  return odds.atLeast(healthLeft(one) + armor) > UNLIKELY;
+}
+
+/** Whether what is printed on a card may be somebody's end, should all of it come. */
+const mayFallByCard = (position: Position, card: CardId): boolean =>
+  mayFallBy(position, card, harmsOn(definition(card)));
+
+/** The harms in that one of several effects that is chosen. */
+function harmsChosen(decision: AltarQuestDecision, answer: string | null): Harm[] {
+  const option = decision.options.find(({ id }) => id === answer);
+  if (option?.verb !== 'choose') return [];
+  const { card, ability, path }: Choosable = option.args ?? {};
+  if (card === undefined || ability === undefined || path === undefined) return [];
+  return within(effectAt({ card, ability, path })).filter(isHarm);
+}
+
+function mayFallBy(position: Position, card: CardId, harms: readonly Harm[]): boolean {
+  return vital(position).some((one) => {
+    const harm = harms.reduce((sum, effect) => sum + harmOf(effect, position, card, one), 0);
+    return harm > 0 && harm >= healthLeft(one);
+  });
+}
+
+type Harm = Extract<Effect, { kind: 'damage' | 'inflict' | 'resist' | 'discard-or-suffer' }>;
+const HARMS: readonly string[] = ['damage', 'inflict', 'resist', 'discard-or-suffer'];
+
+const isHarm = (effect: Effect): effect is Harm => HARMS.includes(effect.kind);
+
+const harmsOn = printed((card) => within(card.abilities ?? []).filter(isHarm));
+
+function harmOf(effect: Harm, position: Position, card: CardId, one: CharacterView): number {
+  const subject = { position, card };
+  if (effect.kind === 'inflict') {
+    return Math.max(0, counted(effect.difficulty, subject) - one.defense - one.armor);
+  }
+  return Math.max(
+    0,
+    counted(effect.kind === 'resist' ? effect.difficulty : effect.amount, subject),
+  );
+}
+
+/** Whether what loses the quest is nearly full. */
+export function isNearlyLost(position: Position): boolean {
+  const { rules } = position.view.quest;
+  const subject = { position, card: rules };
+  return waysToLose(definition(rules)).some(
+    ({ when }) =>
+      when.if === 'at-least' &&
+      counted(when.what, subject) >= counted(when.amount, subject) - AT_ONCE,
+  );
+}

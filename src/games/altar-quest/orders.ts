@@ -1,0 +1,32 @@
+import type { OrderRules } from '../../kernel/orders.ts';
+import { mayFall } from './companion/danger.ts';
+import { attackStakesOf } from './presentation/options/odds.ts';
+import { type TestWay, testWays } from './presentation/options/test-ways.ts';
+import { oddsOf } from './rules/queries/odds.ts';
+import type { AltarQuest } from './rules/state.ts';
+import type { Stakes } from './rules/test-data.ts';
+import type { AltarQuestView } from './rules/view.ts';
+
+/** What orders for a hero's turn rest on: the odds of its tests, and that nobody comes into danger. */
+export const altarQuestOrders: OrderRules<AltarQuestView, AltarQuest> = {
+  chances(view, decision, option) {
+    if (option.verb === 'attack') return chancesOf(attackStakesOf(option), option.args.dice);
+    const [way, ...others] = testWays(view, decision, option);
+    // Whom it is against, and with how many dice, is asked next.
+    return way && isTold(way, others) ? chancesOf(way.stakes, way.dice) : [];
+  },
+  inDanger: (view) => [
+    ...new Set(view.heroes.filter((hero) => mayFall(view, hero)).map(({ seat }) => seat)),
+  ],
+};
+
+const isTold = ({ aim }: TestWay, others: readonly TestWay[]): boolean =>
+  others.every((other) => other.aim === aim);
+
+/** That it works, and of an attack that it fells the enemy. */
+function chancesOf(stakes: Stakes, dice: number): number[] {
+  const { kind, health } = stakes;
+  const { atLeast } = oddsOf(stakes, dice);
+  if (kind === 'attack') return [atLeast(1), atLeast(health)];
+  return [kind === 'inflict' || kind === 'resist' ? 1 - atLeast(1) : atLeast(1)];
+}

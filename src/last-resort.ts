@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import { matchesAtWork } from './table/at-work.ts';
+
+/**
+ * When something goes wrong that nobody has thought of, wherever it is: says what, and with which matches,
+ * and ends the process, whose state can't be trusted any more. What was acknowledged is saved, and what is
+ * owed is posted at the next start.
+ * @param exit `process.exit` unless a test looks on
+ */
+export function endWhenNobodyHears(
+  log: Logger,
+  exit: (status: number) => void = process.exit,
+): void {
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal(
+      { error, origin, matches: matchesAtWork() },
+      'Something went wrong that the bot has no answer to, and it ends. Start it again: nothing that was acknowledged is lost. Please report it with this line.',
+    );
+    exit(1);
+  });
+}

@@ -1,0 +1,42 @@
+import { optionsFor, type SeatId } from '../../kernel/decision.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Match } from '../../kernel/match.ts';
+import { usualAnswer } from '../companions/usual-answer.ts';
+import type { TableContext } from '../context.ts';
+import type { StoredMatch } from '../saved/store.ts';
+import type { StandIn } from '../summary.ts';
+import { missingFrom } from '../time/clocks.ts';
+import { hasFilledIn, isLooking, patienceWith } from '../time/patience.ts';
+import { noteStakes } from '../time/stakes.ts';
+import type { FollowUp } from './follow-ups.ts';
+
+/**
+ * The answer to the first open question that nobody is waited for with: a companion's, by rules of thumb, for
+ * people who aren't looking. Null where there is none.
+ * @param present the seat whose person has just chosen; null for nobody
+ */
+export function answeredUnasked(
+  { log, now }: Pick<TableContext, 'log' | 'now'>,
+  game: Game,
+  stored: StoredMatch,
+  match: Match,
+  present: SeatId | null,
+): (FollowUp & { standIn: StandIn }) | null {
+  const moment = now();
+  noteStakes(stored.desk, game, match, moment, present);
+  const isThere = (seat: SeatId) =>
+    (seat === present && !hasFilledIn(stored, seat)) || isLooking(stored, seat, moment);
+  for (const decision of match.open) {
+    const people = missingFrom(stored, decision);
+    const isFor = (seat: SeatId) =>
+      !isThere(seat) && patienceWith(stored, decision, seat) === 'none';
+    if (decision.rest || people.length === 0 || !people.every(isFor)) continue;
+    const seat = people.find((one) => optionsFor(decision, one).length > 0) ?? people[0];
+    const holder = stored.seats.find((one) => one.seat === seat);
+    if (!holder) continue;
+    const standIn = stored.desk.filledIn.includes(holder.seat) ? 'filled' : 'unasked';
+    const options = usualAnswer(log, game, stored, match, decision, holder.seat);
+    return { holder, decision, options, standIn };
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import { noteTold } from '../choosing/answered-for.ts';
+import { givenBack } from '../companions/hand-over.ts';
+import type { TableContext } from '../context.ts';
+import { summaryOf } from '../looking/visible.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import type { Person } from '../summary.ts';
+import type { Changed } from '../table.ts';
+import { keptFor } from './claims.ts';
+import { isAsleep } from './falling-asleep.ts';
+import { changed, inPlay, nothing } from './in-play.ts';
+
+/** Somebody looks at what they are asked: that is noted, and whose seat sleeps has it back. */
+export const comeToLook = (
+  context: TableContext,
+  matchId: string,
+  person: Person,
+): Promise<Changed | Refused> =>
+  inPlay(context, matchId, (stored) => {
+    const { desk } = stored;
+    const now = context.now().toISOString();
+    const kept = keptFor(stored, person.userId);
+    if (kept && isAsleep(stored, kept.seat)) {
+      const work = givenBack(context, stored, kept, person);
+      desk.looked[kept.seat] = now;
+      return work;
+    }
+    const holder = stored.seats.find(({ userId }) => userId === person.userId);
+    if (!holder) return nothing(refuse({ refusal: 'not-seated', match: summaryOf(stored) }));
+    desk.looked[holder.seat] = now;
+    noteTold(stored, holder.seat);
+    return changed(stored, { match: stored });
+  });
