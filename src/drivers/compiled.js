@@ -5,12 +5,13 @@ import { compiled } from '../starting/compile.js';
  * they play a fifth faster than loaded file by file, which names every function anew that is made.
  */
 const ENTRIES = {
-  simulate: ['drivers/simulate'],
+  simulate: ['drivers/simulate', 'drivers/forecasts/comparing-worker'],
   balance: [
     'drivers/balance',
     'drivers/balance/cooperative/playing-worker',
     'drivers/campaigns/judging-worker',
   ],
+  trifles: ['drivers/trifles'],
 };
 
 const [driver] = process.argv.splice(2, 1);

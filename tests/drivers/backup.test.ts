@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BotProcess, startBot } from '../../src/drivers/bot/bot-process.ts';
 import { discordFor } from '../../src/drivers/bot/local-discord.ts';
@@ -16,6 +15,7 @@ import { readRecords } from '../../src/drivers/record/read-record.ts';
 import { seedOf } from '../../src/drivers/seeds.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
 import type { LocalDiscord } from '../../src/local/index.ts';
+import { HeardClient } from '../../src/store/heard-client.ts';
 import { countingGame } from '../support/counting-game.ts';
 
 /** Does what docs/operations.md says of back-ups, command for command. */
@@ -133,7 +133,7 @@ function run(command: string, ...parameters: string[]): void {
 }
 
 async function administer(statement: string): Promise<void> {
-  const client = new Client(server);
+  const client = new HeardClient(server);
   await client.connect();
   await client.query(statement);
   await client.end();

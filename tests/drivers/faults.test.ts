@@ -29,7 +29,7 @@ describe('what fails, and when', () => {
   it('is of every kind, each as often as the others', () => {
     const kinds = scheduleOf(1, 5).map(({ fault }) => fault.kind);
     const counts = [...new Set(kinds)].map((kind) => kinds.filter((one) => one === kind).length);
-    expect(counts).toHaveLength(12);
+    expect(counts).toHaveLength(17);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
   });
 });
@@ -104,14 +104,14 @@ describe('a card that nobody has shown to somebody', () => {
     (follower) => !annSees.includes(follower),
   );
   const texts = loadTexts();
-  const nameOf = (follower = '') =>
-    altar.presentation.cards(texts).find(({ id }) => id === follower)?.name;
-  const toldTo = (userId: string | undefined, follower: string | undefined) => {
+  const nameOf = (follower = '', game = altar) =>
+    game.presentation.cards(texts).find(({ id }) => id === follower)?.name;
+  const toldTo = (userId: string | undefined, follower: string | undefined, game = altar) => {
     const at = inputs.at(-1)?.at.getTime() ?? 0;
     const deed = { id: 'told', userId, from: at + 1, until: at + 2 } as Done['deed'];
-    const text = `You may use ${nameOf(follower)}.`;
+    const text = `You may use ${nameOf(follower, game)}.`;
     const answer = { channelId: 'thread', text, controls: [] } as unknown as Done['answer'];
-    return secretsIn(altar, texts, record, [{ deed, answer, outcome: {} as Done['outcome'] }]);
+    return secretsIn(game, texts, record, [{ deed, answer, outcome: {} as Done['outcome'] }]);
   };
 
   it('is noticed in an answer to them, and not in one to its holder', () => {
@@ -122,6 +122,24 @@ describe('a card that nobody has shown to somebody', () => {
     ]);
     expect(toldTo(bo?.userId, told)).toEqual([]);
     for (const seen of annSees) expect(toldTo(ann?.userId, seen)).toEqual([]);
+  });
+
+  it('is not found in the name of another card', () => {
+    const [told] = secret.filter((follower) => toldTo(ann?.userId, follower).length > 0);
+    const [other] = annSees;
+    const name = `${nameOf(told)} of Feathers`;
+    const renamed: typeof altar = {
+      ...altar,
+      presentation: {
+        ...altar.presentation,
+        cards: (words) =>
+          altar.presentation
+            .cards(words)
+            .map((card) => (card.id === other ? { ...card, name } : card)),
+      },
+    };
+    expect(toldTo(ann?.userId, told, renamed)).toHaveLength(1);
+    expect(toldTo(ann?.userId, other, renamed)).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { load } from '../../src/drivers/load/loading.ts';
 import { schemaOf } from '../../src/drivers/own-schema.ts';
 import { altar } from '../../src/games/altar/index.ts';
+import { HeardClient } from '../../src/store/heard-client.ts';
 import { serverDatabase } from '../support/test-database.ts';
 
 const MATCHES = 3;
@@ -44,7 +44,7 @@ describe.skipIf(!server)('people choose at a steady rate in matches that are und
 
 /** Matches by their state, and choices in those that were played. */
 async function rowsOf(url: string) {
-  const client = new Client({ connectionString: url });
+  const client = new HeardClient({ connectionString: url });
   await client.connect();
   await client.query(`SET search_path TO "${schemaOf(url)}"`);
   const { rows } = await client.query<{ playing: number; over: number; choices: number }>(

@@ -212,6 +212,29 @@ describe('a line that is refused', () => {
     [choose('seat-1', '1', 'done'), 'no-such-option', 'does not offer "done"'],
   ];
 
+  it.each<[string, string | null, string]>([
+    ['long', null, 'A line has 65536 characters at most.'],
+    ['deep', '['.repeat(60_000), 'More than 10 levels.'],
+    ['full', JSON.stringify(Array(2_000).fill(0)), 'More than 1000 values.'],
+  ])('too %s: nothing is made of it', (_, text, reason) => {
+    const session = startSession(quest());
+    session.begin();
+    expect(session.take(text)[0]).toMatchObject({
+      refusal: 'too-much',
+      reason: expect.stringContaining(reason),
+    });
+  });
+
+  it('too long is not kept either, and the next is read', () => {
+    const look = '{"type":"look","viewer":"table"}';
+    const { stdout } = pipe(`${'x'.repeat(5_000_000)}\n${look}\n`, '--views', 'asked');
+    const lines = stdout.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
+    expect(lines.filter(({ type }) => type === 'refused')).toEqual([
+      { type: 'refused', line: 1, refusal: 'too-much', reason: expect.any(String) },
+    ]);
+    expect(lines.at(-2)).toMatchObject({ type: 'position', viewer: 'table' });
+  });
+
   it.each(REFUSED)('%s: %s', (text, refusal, reason) => {
     const session = startSession(quest({ views: 'always' }));
     session.begin();

@@ -1,38 +1,73 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { MOST_PINGS, weekFaults } from '../../src/drivers/week/checking.ts';
 import { commandOf, diaryFile, diaryOf } from '../../src/drivers/week/diary.ts';
 import { figuresOf } from '../../src/drivers/week/figures.ts';
+import { lossOf } from '../../src/drivers/week/loss.ts';
+import { readPeople } from '../../src/drivers/week/people.ts';
 import type { Entry } from '../../src/drivers/week/transcript.ts';
 import { playWeek, type Week } from '../../src/drivers/week/week.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { loadScenario } from '../../src/starting/load-scenario.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
-
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await embeddedDatabase();
-});
-afterAll(() => database.close());
 
 interface Played {
   game: string;
   days: number;
   /** The file of the position to begin with. */
   scenario?: string;
+  seed?: number;
+  untilOver?: boolean;
 }
 
-const play = ({ game: gameId, days, scenario }: Played): Promise<Week> => {
+/** The quest of which docs/a-week.md tells, from its beginning to its end. */
+const A_QUEST: Played = { game: 'altar-quest', days: 10, seed: 2, untilOver: true };
+
+/** Each on a database of its own: nobody has said their zone there. */
+const play = ({ game: gameId, days, scenario, seed = 1, untilOver }: Played): Promise<Week> => {
   const game = games.find(({ rules }) => rules.id === gameId) as Game;
   const position = scenario === undefined ? undefined : loadScenario(scenario, games);
-  return playWeek({ game, days, seed: 1, scenario: position, databaseUrl: database.url });
+  return playWeek({ game, days, seed, scenario: position, ...(untilOver ? { untilOver } : {}) });
 };
+
+describe('people', () => {
+  const folder = new URL('../../src/drivers/week/people/', import.meta.url);
+
+  test.each(readdirSync(folder))(
+    'of %s are as they must be, and all stay where nobody is to be away',
+    (file) => {
+      const people = readPeople(new URL(file, folder), true);
+      expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
+      expect(people.every(({ gone }) => gone === null)).toBe(true);
+    },
+  );
+
+  test.each([
+    ['a zone that is none', { zone: 'Europe/Nowhere' }, 'zone'],
+    ['a time that is none', { around: ['25:00'] }, 'around'],
+    ['no patience', { patience: 0 }, 'patience'],
+    ['something unknown', { mood: 'good' }, 'mood'],
+  ])('with %s are refused', (_, wrong, named) => {
+    const [one] = readPeople();
+    const file = join(mkdtempSync(join(tmpdir(), 'threadbound-people-')), 'people.json');
+    writeFileSync(file, JSON.stringify([{ ...one, ...wrong }]));
+    expect(() => readPeople(file)).toThrow(named);
+    rmSync(dirname(file), { recursive: true });
+  });
+});
+
+/** Whose time was up, so that a companion plays their seat: who was notified of that. */
+const sleepersIn = ({ entries }: Week): string[] =>
+  entries.flatMap((entry) =>
+    entry.what === 'posts' && entry.text.startsWith('⌛') ? entry.pings : [],
+  );
 
 /** That the page of a week is what its command writes now. */
 async function expectWritten(week: Week, played: Played): Promise<void> {
-  const command = commandOf({ ...played, seed: 1 });
+  const command = commandOf({ seed: 1, ...played });
   const diary = diaryOf(week, figuresOf(week), command);
   const page = await readFile(diaryFile(played.scenario), 'utf8');
   expect(page, `\`${command}\` writes it anew`).toBe(diary);
@@ -41,24 +76,50 @@ async function expectWritten(week: Week, played: Played): Promise<void> {
 describe('a week of Altar Quest', () => {
   let week: Week;
   beforeAll(async () => {
-    week = await play({ game: 'altar-quest', days: 7 });
+    week = await play(A_QUEST);
   }, 180_000);
 
   test('is as it must be: nobody bothered at night, nothing lost, doubled or leaked', () => {
     expect(weekFaults(week)).toEqual([]);
   });
 
-  test('has a vote that ties, somebody who is reminded and stood in for, a restart a day', () => {
+  test('begins and ends a quest, with somebody who falls asleep and a restart a day', () => {
     const figures = figuresOf(week);
-    expect(figures).toMatchObject({ days: 7, ties: 1, restarts: 7 });
-    expect(figures.standIns).toBeGreaterThan(0);
-    expect(figures.reminders).toBeGreaterThan(0);
+    expect(figures).toMatchObject({ over: true, restarts: week.days });
+    expect(sleepersIn(week)).toContain(week.people.get('Bo'));
     expect(figures.pings.perPersonAndDay.max).toBeLessThanOrEqual(MOST_PINGS);
     expect(Object.values(figures.byHabit).every((answers) => answers > 0)).toBe(true);
   });
 
+  test('says what was waited for, and who looked in for nothing', () => {
+    const { waits, visits, decidedForThem } = figuresOf(week);
+    const hours = Object.values(waits);
+    expect(hours).toEqual([...hours].sort((one, other) => other - one));
+    // Bo is gone, and a question of his stands for longer than a day.
+    expect(Math.max(...hours)).toBeGreaterThan(24);
+    const comes = week.entries.filter(({ what }) => what === 'comes').length;
+    expect(visits.all).toBe(comes);
+    expect(visits.nothingToDo).toBeGreaterThan(0);
+    expect(visits.nothingToDo).toBeLessThan(comes);
+    const { pings, messages, rounds } = figuresOf(week);
+    expect(pings.atNight).toBe(0);
+    expect(messages.perRound).toBeCloseTo((week.days * messages.perDay) / rounds, -1);
+    // Trifles are decided for whoever isn't looking; somebody who never came is not there to be asked.
+    expect(decidedForThem).toBeGreaterThan(0);
+    const entries = week.entries.filter(({ what }) => what !== 'comes');
+    expect(figuresOf({ ...week, entries }).decidedForThem).toBe(0);
+  });
+
+  test('judges what was decided for people who were there, as far as it may play ahead', () => {
+    const nobody = { ...week, entries: week.entries.filter(({ what }) => what !== 'comes') };
+    expect(lossOf(nobody, 600)).toMatchObject({ decisions: 0, of: 0, mean: 0, worst: 0 });
+    const loss = lossOf(week, 1);
+    expect(loss).toMatchObject({ decisions: 1, heroesLost: 0 });
+    expect(loss?.of).toBeGreaterThan(1);
+  });
+
   test('stands in docs/a-week.md as it is played now', async () => {
-    await expectWritten(week, { game: 'altar-quest', days: 7 });
+    await expectWritten(week, A_QUEST);
   });
 
   describe('would not pass the check', () => {
@@ -67,11 +128,54 @@ describe('a week of Altar Quest', () => {
     const call = () =>
       week.entries.find((entry) => entry.what === 'posts' && entry.pings.length > 0);
 
-    test('with a notification at night', () => {
-      const night = week.from.plus({ days: 2, hours: 3 }).toMillis();
-      const rung = { ...call(), at: night } as Entry;
+    test.each([
+      // By the clock of Berlin.
+      ['Ann', 3],
+      ['Bo', 12],
+      ['Cleo', 19],
+    ])('with a notification in the night of %s', (name, hour) => {
+      const night = week.from.plus({ days: 2, hours: hour }).toMillis();
+      const rung = { ...call(), at: night, pings: [week.people.get(name)] } as Entry;
       const faults = faultsWith((entries) => [...entries, rung]);
-      expect(faults.filter((fault) => fault.includes('quiet hours'))).not.toEqual([]);
+      const { pings } = figuresOf({ ...week, entries: [...week.entries, rung] });
+      expect(pings.atNight).toBe(1);
+      expect(faults).toContainEqual(
+        expect.stringMatching(`^${name} was notified in the night, .*day 03:00`),
+      );
+      const byDay = { ...rung, at: night + 9 * 3_600_000 };
+      const without = faultsWith((entries) => [...entries, byDay]);
+      expect(without.filter((fault) => fault.includes('in the night'))).toEqual([]);
+    });
+
+    /** As if somebody's time had been up, and a companion had stood in, then. */
+    const standingIn = (name: string, at: Date): Week => {
+      const { inputs } = week.record;
+      const first = inputs.find(
+        ({ settled, userId }) => settled && userId === week.people.get(name),
+      );
+      if (!first?.settled) throw new Error(`${name} has chosen nothing.`);
+      const settled = { ...first.settled, standIn: 'companion' as const };
+      const changed = inputs.map((input) => (input === first ? { ...first, at, settled } : input));
+      return { ...week, record: { ...week.record, inputs: changed } };
+    };
+
+    test('with somebody stood in for in their night', () => {
+      const faults = weekFaults(
+        standingIn('Bo', week.from.plus({ days: 5, hours: 12 }).toJSDate()),
+      );
+      expect(faults).toContainEqual(
+        expect.stringContaining('stood in for in the night: Bo, Saturday 03:00'),
+      );
+    });
+
+    test('where everybody waits for a sleeper all day', () => {
+      const inputs = week.record.inputs.filter(
+        ({ at }) => at.getTime() < week.from.plus({ days: 3 }).toMillis(),
+      );
+      const match = { ...week.record.match, status: 'playing' as const };
+      const record = { ...week.record, inputs, match };
+      const faults = weekFaults({ ...week, record, over: false });
+      expect(faults).toContainEqual('Nothing happened on day 5.');
     });
 
     test('with the same call again and again', () => {
@@ -85,8 +189,11 @@ describe('a week of Altar Quest', () => {
 
     test('without a reminder, or with one at another time', () => {
       const isReminder = (entry: Entry) => entry.what === 'posts' && entry.text.startsWith('⏰');
-      const none = faultsWith((entries) => entries.filter((entry) => !isReminder(entry)));
-      expect(none).toContainEqual(expect.stringContaining('was reminded 0 times'));
+      const asked = standingIn('Ann', week.from.plus({ days: 1, hours: 12 }).toJSDate());
+      const unreminded = week.entries.filter((entry) => !isReminder(entry));
+      expect(weekFaults({ ...asked, entries: unreminded })).toContainEqual(
+        expect.stringContaining('was reminded 0 times'),
+      );
       const early = faultsWith((entries) =>
         entries.map((entry) =>
           isReminder(entry) ? { ...entry, at: entry.at - 3_600_000 } : entry,
@@ -95,18 +202,17 @@ describe('a week of Altar Quest', () => {
       expect(early).toContainEqual(expect.stringContaining('reminded at the wrong time'));
     });
 
-    test('when the thread does not tell of the stand-in, or of the tie', () => {
+    test('when the thread does not tell what was answered for somebody', () => {
       const silent = faultsWith((entries) =>
-        entries.filter((entry) => !('text' in entry) || !/⌛|Vote: /.test(entry.text)),
+        entries.filter((entry) => !('text' in entry) || !/-# For /.test(entry.text)),
       );
       expect(silent).toContainEqual(expect.stringContaining('was stood in for'));
-      expect(silent).toContainEqual('A tie is not told.');
     });
   });
 });
 
 test('the last days of a game are as they must be, and stand in docs/the-last-days.md as they are played now', async () => {
-  const last = { game: 'altar-quest', days: 2, scenario: 'docs/scenarios/last-peals.json' };
+  const last = { game: 'altar-quest', days: 3, scenario: 'docs/scenarios/last-peals.json' };
   const week = await play(last);
   expect(weekFaults(week)).toEqual([]);
   expect(figuresOf(week).over).toBe(true);
@@ -118,7 +224,7 @@ describe('five days of Altar', () => {
     const week = await play({ game: 'altar', days: 5 });
     expect(weekFaults(week)).toEqual([]);
     expect(figuresOf(week)).toMatchObject({ days: 5, restarts: 5 });
-    expect(figuresOf(week).standIns).toBeGreaterThan(0);
+    expect(sleepersIn(week)).toContain(week.people.get('Bo'));
     const drawn = week.record.inputs
       .flatMap(({ happenings }) => happenings)
       .some(({ seats }) => seats !== 'everyone');
