@@ -36,6 +36,7 @@ const WRONG: { path: string; text: string; complaint: string }[] = [
     ['src/picture/', "import { b } from '../games/altar-quest/b.ts';\nexport { b };\n"],
     ['src/rendering/', "import { b } from '../table/b.ts';\nexport { b };\n"],
     ['src/local/', "import { b } from '../table/b.ts';\nexport { b };\n"],
+    ['src/outside/', "import { b } from '../kernel/b.ts';\nexport { b };\n"],
   ].map(([folder, text]) => ({ folder, text, complaint: 'noRestrictedImports' })),
   ...['src/kernel/', 'src/cards/', 'src/games/altar-quest/rules/'].flatMap((folder) => [
     ...['new Date()', 'setTimeout(() => {}, 1)', 'process.env', 'performance.now()'].map(
@@ -52,6 +53,13 @@ const WRONG: { path: string; text: string; complaint: string }[] = [
     text: 'async function b(): Promise<void> {}\nexport function a(): void {\n  void b();\n}\n',
     complaint: 'plugin',
   })),
+  ...['src/store/', 'src/drivers/', 'tests/'].flatMap((folder) =>
+    ['new pg.Client()', 'new pg.Pool({ max: 2 })'].map((code) => ({
+      folder,
+      text: `import pg from 'pg';\nexport const a = ${code};\n`,
+      complaint: 'plugin',
+    })),
+  ),
   ...[
     ['b();', 'noFloatingPromises'],
     ['[1].forEach(async () => b());', 'noMisusedPromises'],

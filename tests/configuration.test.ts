@@ -1,3 +1,4 @@
+import { parse } from 'pg-connection-string';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, readConfiguration } from '../src/configuration.ts';
 
@@ -8,8 +9,10 @@ describe('the configuration', () => {
       discordApi: null,
       requestsPerSecond: null,
       databaseUrl: null,
+      passwordVariable: 'DATABASE_URL',
       dataFolder: './data',
       localPort: null,
+      localPortVariable: 'PORT',
       metricsPort: null,
       shards: null,
       logLevel: 'info',
@@ -39,6 +42,23 @@ describe('the configuration', () => {
     });
     expect(readConfiguration({ PORT: '80' }).localPort).toBe(80);
     expect(() => readConfiguration({ DISCORD_REQUESTS_PER_SECOND: '0' })).toThrow('from 1 to');
+  });
+
+  test('puts a password of its own into an address that has none, whatever is in it', () => {
+    const password = "/ # ? % @ : ' & + %41";
+    const read = (DATABASE_URL: string) =>
+      readConfiguration({ DATABASE_URL, POSTGRES_PASSWORD: password });
+    const own = read('postgresql://bot@database:5432/threadbound');
+    expect(parse(own.databaseUrl ?? '')).toMatchObject({
+      user: 'bot',
+      password,
+      host: 'database',
+      database: 'threadbound',
+    });
+    expect(own.passwordVariable).toBe('POSTGRES_PASSWORD');
+    const given = read('postgresql://bot:another@database/threadbound');
+    expect(parse(given.databaseUrl ?? '').password).toBe('another');
+    expect(given.passwordVariable).toBe('DATABASE_URL');
   });
 
   test('names every wrong variable with what it should be, and keeps its value to itself', () => {

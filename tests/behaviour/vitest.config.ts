@@ -16,6 +16,7 @@ export default defineConfig({
     setupFiles: ['tests/behaviour/planting.ts'],
     reporters: ['tests/behaviour/report.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [group('practice', PRACTICE), group('others', OTHERS)],
   },
 });

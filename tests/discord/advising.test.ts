@@ -23,7 +23,7 @@ async function seen(milliseconds: number, how: 'button' | 'command'): Promise<st
   const person = { userId: 'ann', name: 'Ann' };
   await showAdvice(
     context,
-    { interaction, person, show, done: show } as unknown as Answer,
+    { interaction, person, show, progress: show } as unknown as Answer,
     'm',
     null,
   );

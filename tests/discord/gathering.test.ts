@@ -28,10 +28,10 @@ describe('in the channel of a table that gathers', () => {
     await openTable(stage);
     expect((await answerTo(bo, 'pace')).text).toContain('**Pace**: Daily.');
     const set = await answerTo(ann, 'pace', { each: '12h' });
-    expect(set.text).toContain('You have 12 hours for each question');
+    expect(set.text).toContain('Each turn has 12 hours');
     const refused = await answerTo(bo, 'pace', { each: '6h' });
     expect(refused.text).not.toContain('You have 6 hours');
-    expect((await answerTo(bo, 'pace')).text).toContain('You have 12 hours for each question');
+    expect((await answerTo(bo, 'pace')).text).toContain('Each turn has 12 hours');
   });
 
   it('/status says that it gathers, and /seat what takes a seat there', async () => {
@@ -50,12 +50,12 @@ describe('in the channel of a table that gathers', () => {
     await discord.waitFor(
       () => discord.messages(channel).filter(({ text }) => text.includes('**Seats**')).length === 2,
     );
-    expect((await answerTo(ann, 'pace')).text).toContain('You have 12 hours for each question');
-    expect((await answerTo(bo, 'pace')).text).toContain('You have 1 day for each question');
+    expect((await answerTo(ann, 'pace')).text).toContain('Each turn has 12 hours');
+    expect((await answerTo(bo, 'pace')).text).toContain('Each turn has 1 day 2 hours');
     const which = await answerTo(cleo, 'pace');
     expect(labelsOf(which)).toEqual(['Pace of 1', 'Pace of 2']);
     await discord.press(cleo, which.id, controlOf(which, 'Pace of 1'));
-    await privatelyWith(stage, cleo, channel, 'for each question');
+    await privatelyWith(stage, cleo, channel, 'Each turn has');
     expect(stage.complaints).toEqual([]);
   });
 });

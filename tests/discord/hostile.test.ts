@@ -13,10 +13,16 @@ const INTERACTIONS = 500;
 
 const texts = loadTexts();
 
-async function fuzzed(game: Game, interactions: number | Hostile[]): Promise<Fuzzed> {
+async function fuzzed(
+  game: Game,
+  interactions: number | Hostile[],
+  files = 0,
+  seed = 7,
+): Promise<Fuzzed> {
   const { url, close } = await embeddedDatabase();
+  const place = { dataFolder: '', databaseUrl: url };
   try {
-    return await fuzz({ game, texts, interactions, seed: 7, dataFolder: '', databaseUrl: url });
+    return await fuzz({ game, texts, interactions, files, seed, ...place });
   } finally {
     await close();
   }
@@ -49,10 +55,19 @@ describe('interactions that are malformed, stale, foreign or hostile', () => {
         changed: [],
         leaked: [],
         died: [],
+        late: [],
       });
     },
     120_000,
   );
+
+  it('and hostile files keep nobody else waiting', async () => {
+    // With this seed, the first of them is the one with millions of choices.
+    const { interactions, answers, ...wrong } = await fuzzed(altar, 2, 2, 12);
+    expect(interactions).toBeGreaterThan(2 + 2);
+    expect(answers).toBe(interactions);
+    expect(wrong).toEqual({ unanswered: [], changed: [], leaked: [], died: [], late: [] });
+  }, 120_000);
 });
 
 describe('the search for faults finds', () => {
@@ -73,7 +88,14 @@ describe('the search for faults finds', () => {
     const { leaked, ...others } = await fuzzed(leaking, [STATUS]);
     expect(leaked).toHaveLength(1);
     expect(leaked[0]).toContain(JSON.stringify(STATUS));
-    expect(others).toEqual({ interactions: 2, answers: 2, unanswered: [], changed: [], died: [] });
+    expect(others).toEqual({
+      interactions: 2,
+      answers: 2,
+      unanswered: [],
+      changed: [],
+      died: [],
+      late: [],
+    });
   }, 120_000);
 
   it('an answer that fails', async () => {
@@ -89,7 +111,7 @@ describe('the search for faults finds', () => {
     const named = { interaction: expect.stringMatching(/^\d+$/), channel: expect.any(String) };
     expect(lines).toEqual([expect.objectContaining(named), expect.objectContaining(named)]);
     expect(lines[0].interaction).not.toBe(lines[1].interaction);
-    expect(others).toEqual({ interactions: 2, answers: 0, changed: [], leaked: [] });
+    expect(others).toEqual({ interactions: 2, answers: 0, changed: [], leaked: [], late: [] });
   }, 120_000);
 
   it('a match that is changed', async () => {

@@ -87,7 +87,7 @@ it('whoever does not manage the server, or brings no game of ours, is told so, a
   const spoiled = await bring(dag, channel, gzipSync(bytes).subarray(0, 60));
   expect(spoiled.text).toContain('it is damaged');
   const bomb = await bring(dag, channel, gzipSync(Buffer.alloc(26_000_000, 32)));
-  expect(bomb.text).toContain('I take files of up to 25 MB, unpacked as well.');
+  expect(bomb.text).toContain('I take files of up to 16 MB, unpacked as well.');
   expect(await known()).toBe(before);
   expect(file.choices).toHaveLength(2);
   expect(discord.statistics.violations).toEqual([]);

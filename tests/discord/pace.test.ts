@@ -43,13 +43,18 @@ test.each([
 describe('in words', () => {
   test('what a pace means', () => {
     expect(durationWords(2 * 1440 + 61, texts)).toBe('2 days 1 hour 1 minute');
-    expect(paceLines({ ...usualSettings(), ...quiet }, texts)).toEqual([
+    expect(paceLines({ ...usualSettings(null), ...quiet, clock: 'table' }, texts)).toEqual([
       '**Pace**: Daily.',
-      'You have 1 day for each question, and 12 hours for one that all of you answer together.',
-      'Whoever is missing is reminded after 12 hours. When the time is up, a companion answers that question in their place. Until they choose again, they have a quarter of the time, and half as much with each further question.',
-      '**Quiet hours**: 22:00 to 08:00 (Europe/Berlin). No time goes by in them, and nobody is notified.',
+      'Each turn has 1 day 2 hours, nights included; what all of you answer together has 12 hours.',
+      'In others’ turns a companion answers for whoever isn’t looking: trifles at once, what matters after 2 hours. What a life hangs on has as long as a turn.',
+      '-# Each of you can say otherwise. What is asked before the first turn has 15 minutes.',
+      'Whoever is missing is reminded half-way. When the turn’s time is up, the seat sleeps: a companion plays it until its player presses any button of the game.',
+      '**Quiet hours**: 22:00 to 08:00 (Europe/Berlin). Nothing falls due in them, and nobody is notified.',
       'The game rests when nobody has done anything for 5 days, until somebody chooses.',
     ]);
+    expect(paceLines({ ...usualSettings(), zoneGuessed: true }, texts)[5]).toBe(
+      '**Quiet hours**: 22:00 to 08:00 by everybody’s own clock. Nobody is notified in theirs, and nothing falls due for them, while the others play on. Whose zone I don’t know lives by Etc/UTC’s, which is a guess: the host can set it here, `/setup` for this server.',
+    );
     expect(paceLines(readSettings({}), texts)).toEqual([
       '**Pace**: No deadlines. Everybody takes as long as they need.',
       '**Quiet hours**: none.',
@@ -58,8 +63,11 @@ describe('in words', () => {
   });
 
   test('the same in a line', () => {
-    expect(paceSummary({ ...usualSettings(), ...quiet }, texts)).toBe(
-      'Pace: **Daily** · 1 day for each question, then a companion stands in · quiet 22:00–08:00 Europe/Berlin',
+    expect(paceSummary({ ...usualSettings(null), ...quiet, clock: 'table' }, texts)).toBe(
+      'Pace: **Daily** · 1 day 2 hours for each turn, then a companion plays on · companions take trifles · quiet 22:00–08:00 Europe/Berlin',
+    );
+    expect(paceSummary(usualSettings(), texts)).toBe(
+      'Pace: **Daily** · 1 day 2 hours for each turn, then a companion plays on · companions take trifles · quiet 22:00–08:00, by everybody’s own clock',
     );
     expect(paceSummary(readSettings({}), texts)).toBe('Pace: **No deadlines**');
   });
@@ -90,7 +98,7 @@ describe('in words', () => {
 test('the host finds menus in the panel, others who the host is', () => {
   const match = { ...hugeMatch, gameId: 'counting' };
   const host = JSON.stringify(paceMessage(match, match.hostId, words));
-  for (const part of ['pace', 'each', 'quiet', 'zone', 'absent']) {
+  for (const part of ['pace', 'each', 'quiet', 'zone', 'absent', 'asking']) {
     expect(host).toContain(`paced:${match.id}:${part}`);
   }
   const other = JSON.stringify(paceMessage(match, 'somebody', words));

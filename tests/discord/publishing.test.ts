@@ -14,6 +14,9 @@ import {
 
 let stage: Stage;
 let away = false;
+/** Milliseconds by which the bot's clock is ahead. */
+let ahead = 0;
+const now = () => new Date(Date.now() + ahead);
 
 /** A store that can be taken away. */
 const removable = (store: Store): Store =>
@@ -29,7 +32,7 @@ const removable = (store: Store): Store =>
   });
 
 beforeAll(async () => {
-  stage = await setStage({ wrapStore: removable });
+  stage = await setStage({ wrapStore: removable, now });
 });
 
 afterAll(() => stage.close());
@@ -57,19 +60,32 @@ describe('when Discord fails', () => {
     discord.faults.clear();
   });
 
-  it('a thread is made once although the answer was lost', async () => {
+  it.each(['before', 'after'] as const)(
+    'a thread is made once although the answer was lost %s that, and never another match’s',
+    async (when) => {
+      const { discord, channel } = stage;
+      await startCounting(stage);
+      const before = discord.threads(channel).map(({ id }) => id);
+      const path = `/channels/${channel}/threads`;
+      discord.faults.failRequests({ method: 'POST', path, status: 'cut', when, times: 1 });
+      const { thread } = await startCounting(stage);
+      await messageWith(stage, thread, '## Round 1');
+      expect(discord.threads(channel)).toHaveLength(before.length + 1);
+      expect(before).not.toContain(thread);
+      discord.faults.clear();
+    },
+  );
+
+  it('a thread is made once although our clock was ahead when the match began', async () => {
     const { discord, channel } = stage;
     const before = discord.threads(channel).length;
-    discord.faults.failRequests({
-      method: 'POST',
-      path: `/channels/${channel}/threads`,
-      status: 'cut',
-      when: 'after',
-      times: 1,
-    });
+    const path = `/channels/${channel}/threads`;
+    discord.faults.failRequests({ method: 'POST', path, status: 'cut', when: 'after', times: 1 });
+    ahead = 3_600_000;
     const { thread } = await startCounting(stage);
     await messageWith(stage, thread, '## Round 1');
-    expect(discord.threads(channel).length).toBe(before + 1);
+    expect(discord.threads(channel)).toHaveLength(before + 1);
+    ahead = 0;
     discord.faults.clear();
   });
 

@@ -50,6 +50,7 @@ it('nothing has to be set, and the panel says how everything is', async () => {
     ['Channels where tables are opened…', false],
     ['Roles that may open tables…', false],
     ['Pace of new tables…', false],
+    ['Time zone…', false],
     ['Games at the same time…', false],
     ['Channel for reports…', false],
     ['Take everything back…', true],

@@ -66,11 +66,11 @@ it('is offered in the panel of its question, seen in the status and taken back t
   const asked = await privately(thread, ann, 'Always keep it');
   await discord.press(ann, asked.id, controlOf(asked, 'Always keep it'));
   const status = await (await discord.command(ann, thread, 'status')).reply();
-  const open = await discord.press(ann, status.id, controlOf(status, 'Standing answers'));
+  const open = await discord.press(ann, status.id, controlOf(status, 'What I am asked'));
   expect(open.error).toBeNull();
   const list = await privately(thread, ann, '- Always keep it');
   await discord.press(ann, list.id, controlOf(list, 'Ask me again: Always keep it'));
-  await privately(thread, ann, 'You have given none');
+  await privately(thread, ann, 'Answers that you always give**: none yet');
   expect(stage.complaints).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ it('is given before its question comes, in the same place', async () => {
   const { discord, ann } = stage;
   const { thread, match } = await startCounting(stage);
   const status = await (await discord.command(ann, thread, 'status')).reply();
-  await discord.press(ann, status.id, controlOf(status, 'Standing answers'));
+  await discord.press(ann, status.id, controlOf(status, 'What I am asked'));
   const list = await privately(thread, ann, 'Settle now, before you are asked');
   await discord.press(ann, list.id, controlOf(list, 'Drop it until my turn'));
   const given = await privately(thread, ann, '- Drop it until my turn');

@@ -33,10 +33,10 @@ describe('a thread that somebody has deleted', () => {
 
     const known = new Set(discord.threads(channel).map(({ id }) => id));
     await discord.press(bo, note.id, controlOf(note, 'Open a new thread'));
-    await privatelyWith(stage, bo, channel, 'A new thread is being opened');
     const next = await discord.waitFor(
       () => discord.threads(channel).find(({ id }) => !known.has(id))?.id,
     );
+    await privatelyWith(stage, bo, channel, `Played in <#${next}>`);
     await messageWith(stage, next, '## Round 1');
     const turn = await messageWith(stage, next, 'it is your move');
     expect((await stage.table.findByThread(next)).ok).toBe(true);
@@ -48,6 +48,25 @@ describe('a thread that somebody has deleted', () => {
       .messages(channel)
       .filter(({ text }) => text.includes('has lost its thread'));
     expect(notes).toHaveLength(1);
+  });
+
+  it('is reported as soon as the channel can be told, without anybody asking', async () => {
+    const { discord, channel } = stage;
+    const { thread } = await startCounting(stage);
+    await messageWith(stage, thread, 'it is your move');
+    await stage.publishing.drain();
+    const failed = 'The channel could not be told of the lost thread.';
+    const complaints = () => stage.complaints.filter(({ msg }) => msg === failed).length;
+    const told = () =>
+      discord.messages(channel).filter(({ text }) => text.includes('has lost its thread')).length;
+    const earlier = complaints();
+    discord.permissions.take('SEND_MESSAGES', channel);
+    discord.faults.deleteThread(thread);
+    await discord.waitFor(() => complaints() > earlier);
+    const before = told();
+    discord.permissions.give('SEND_MESSAGES', channel);
+    await discord.waitFor(() => told() > before);
+    expect(told()).toBe(before + 1);
   });
 
   it('is missed by a command in the channel, and when the bot looks for it', async () => {

@@ -88,6 +88,10 @@ it(
   async () => {
     const bot = start();
     await bot.ready(START);
+    const [ann] = discord.users;
+    const [channel] = discord.channels;
+    // Whoever is answered is served: a bot that has only come to the gateway still starts.
+    await discord.command(ann?.id ?? '', channel?.id ?? '', 'mine');
     // After this code discord.js tries again and again.
     discord.faults.refuseGateway(4000);
     await discord.waitFor(() => !discord.botConnected());

@@ -9,8 +9,9 @@ export interface Wish {
   option?: RegExp;
 }
 
-/** Buttons of the panel that only look. */
-const LOOKS = /^(Hand|Look|Status|Refresh|Advise|Your quest|Explain|No hints|Also: .*)$/;
+/** Buttons of the panel that only look, or say ahead what is done in another turn. */
+const LOOKS =
+  /^(Hand|Look|Status|Refresh|Advise|Your quest|Explain|No hints|Also: .*|.*(Leave|Change) orders)$/u;
 /** For what the bot has to do, on a machine that is busy. */
 const PATIENCE = { timeout: 15_000, interval: 30 };
 /** Milliseconds without a change after which the thread has told what there is to tell. */

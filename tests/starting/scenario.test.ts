@@ -91,5 +91,9 @@ describe('the command line of npm start', () => {
     expect(() => readCommandLine(['--senario', FILE])).toThrow(/--senario[\s\S]+--scenario FILE/);
     expect(() => loadScenario('package.json', INSTALLED.games)).toThrow('package.json:\ngame: ');
     expect(() => loadScenario('nothing.json', INSTALLED.games)).toThrow('nothing.json');
+    expect(() => loadScenario('docs', INSTALLED.games)).toThrow('docs is not an ordinary file');
+    // Neither is this one, which never ends.
+    expect(() => loadScenario('/dev/zero', INSTALLED.games)).toThrow('is not an ordinary file');
+    expect(() => loadScenario('package-lock.json', INSTALLED.games)).toThrow('it may have 100000');
   });
 });

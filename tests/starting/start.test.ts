@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-test('as everybody starts it, the bot runs compiled, with its texts, cards, pictures and database', async () => {
+test('as everybody starts it, the bot runs compiled, with its texts, cards, pictures, database and threads', async () => {
   await bot.ready(READY);
   expect(readdirSync(dataFolder)).toContain('database');
   const surroundings = { discord, watch: new Watch(discord), answers: readAnswers(), deeds: [] };
@@ -46,6 +46,10 @@ test('as everybody starts it, the bot runs compiled, with its texts, cards, pict
     'a board, drawn by a thread that is compiled as well',
   );
   expect(board.text).not.toMatch(/altar-quest\.|bot\./);
+  const file = { name: 'game.json', bytes: Buffer.from('{}') };
+  const imported = await discord.command(host.userId, channel.id, 'admin import', { file });
+  // So says the thread that reads files; without it, this would be a fault.
+  expect((await imported.reply(READY)).text).toContain('This is not a file of mine.');
   expect(await bot.stop()).toBe(0);
   expect(bot.complaints).toEqual([]);
 }, 180_000);

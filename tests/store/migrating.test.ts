@@ -1,8 +1,12 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareSchema } from '../../src/store/connection.ts';
+import type { HeardClient } from '../../src/store/heard-client.ts';
 import { checksumOf, migrate, readMigrations } from '../../src/store/migrating.ts';
-import { execute, type TestDatabase, testDatabases } from '../support/test-database.ts';
+import {
+  connectedTo,
+  execute,
+  type TestDatabase,
+  testDatabases,
+} from '../support/test-database.ts';
 
 for (const { kind, open } of testDatabases()) {
   describe(`migrations on the ${kind} database`, () => {
@@ -13,20 +17,8 @@ for (const { kind, open } of testDatabases()) {
     }, 60_000);
     afterAll(() => database.close());
 
-    async function connected<Answer>(work: (client: pg.Client) => Promise<Answer>) {
-      const url = new URL(database.url);
-      const schema = url.searchParams.get('schema') ?? 'public';
-      url.searchParams.delete('schema');
-      const client = new pg.Client({ connectionString: url.href });
-      await client.connect();
-      try {
-        await prepareSchema(database.url, client);
-        await client.query(`SET search_path TO "${schema}"`);
-        return await work(client);
-      } finally {
-        await client.end();
-      }
-    }
+    const connected = <Answer>(work: (client: HeardClient) => Promise<Answer>) =>
+      connectedTo(database.url, work);
 
     test('are applied once, also when two processes start at the same moment', async () => {
       const names = readMigrations().map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { chosenArgument } from '../../src/kernel/answers.ts';
+import type { CompanionRules, Stakes } from '../../src/kernel/companion.ts';
 import { createContent } from '../../src/kernel/content.ts';
 import type { Visibility } from '../../src/kernel/decision.ts';
 import { begin, RulesError } from '../../src/kernel/engine.ts';
@@ -11,6 +12,7 @@ import { below, seedRandom } from '../../src/kernel/random.ts';
 import type { MatchSetup } from '../../src/kernel/setup.ts';
 import type { ChapterOf, DraftOf, OptionOf } from '../../src/kernel/vocabulary.ts';
 import { countingCompanion } from './counting-companion.ts';
+import { type Helping, helpWith } from './counting-help.ts';
 import type { CountingState, CountingView } from './counting-state.ts';
 import type { Counting } from './counting-words.ts';
 
@@ -92,7 +94,12 @@ const roundsWith = ({ deciders, unconfirmed }: CountingOptions) =>
 /** What can be added unless said otherwise. */
 const NUMBERS: readonly number[] = [1, 2, 3];
 
-const turnsWith = ({ numbers = NUMBERS, visibility = 'public', cheers }: CountingOptions) =>
+const turnsWith = ({
+  numbers = NUMBERS,
+  visibility = 'public',
+  cheers,
+  helping,
+}: CountingOptions) =>
   procedure<Counting, { next: number }>('turns', {
     turn(run, data) {
       const seat = run.match.seats[data.next];
@@ -115,6 +122,7 @@ const turnsWith = ({ numbers = NUMBERS, visibility = 'public', cheers }: Countin
                 (other): CountingOption => ({ id: `cheer-${other}`, verb: 'cheer', seat: other }),
               ),
           ],
+          ...(run.state.fallsBackOnFault ? { fallback: ['crash'] } : {}),
           rest: true,
         },
         'added',
@@ -131,7 +139,10 @@ const turnsWith = ({ numbers = NUMBERS, visibility = 'public', cheers }: Countin
         return goto('ask-double');
       }
       add(run, seat, chosenArgument(reply.answer, 'add', 'number'));
-      return goto('pass');
+      if (!helping) return goto('pass');
+      const asked = run.match.seats.filter((other) => other !== seat);
+      const others = asked.flatMap((other) => Array<string>(helping.times ?? 1).fill(other));
+      return call('help', { others }, 'pass');
     },
     'ask-double'(run, data) {
       return ask(
@@ -206,6 +217,12 @@ export interface CountingOptions {
   mostSeats?: number;
   /** Whose phase it is when all are asked together; nobody's unless said otherwise. */
   acting?: string;
+  /** The others are asked for help with what somebody has added; nobody is unless said otherwise. */
+  helping?: Helping;
+  /** What hangs on questions outside one's own turn, by prompt; the game says nothing of that unless set. */
+  stakes?: { readonly [prompt: string]: Stakes };
+  /** The same as things stand. */
+  weigh?: NonNullable<CompanionRules<CountingState, CountingView, Counting>['weigh']>;
   /** Called at every view; throw to make it fail. */
   onView?: (match: Match<CountingState>, viewer: string) => void;
 }
@@ -222,6 +239,7 @@ export function countingRules(
   const procedures = {
     rounds: updated(roundsWith(options), options.newRoundSteps),
     turns: updated(turnsWith(options), options.newSteps, options.goneSteps),
+    ...(options.helping ? { help: helpWith(options.helping) } : {}),
   };
   const content = options.content ?? '1';
   return {
@@ -257,8 +275,18 @@ export function countingRules(
     hidden: () => [],
     ...(options.cooperative ? { cooperative: true } : {}),
     acting: () => options.acting ?? null,
+    onTurn: ({ stack, seats }) => {
+      const isHelping = stack.some((frame) => frame.procedure === 'help');
+      if (isHelping && options.helping?.inNobodysTurn) return null;
+      const turns = stack.find((frame) => frame.procedure === 'turns');
+      return turns ? (seats[Number(turns.data.next)] ?? null) : null;
+    },
     broken: () => [],
-    companion: countingCompanion,
+    companion: {
+      ...countingCompanion,
+      ...(options.stakes ? { stakes: options.stakes } : {}),
+      ...(options.weigh ? { weigh: options.weigh } : {}),
+    },
   };
 
   function setUp(setup: MatchSetup, version: string) {

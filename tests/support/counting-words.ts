@@ -18,12 +18,16 @@ export interface Counting extends Vocabulary<CountingState> {
     cheer: Nothing;
     keep: Nothing;
     drop: Nothing;
+    refuse: Nothing;
+    help: { number: number };
+    luck: { number: number };
     'go-on': Nothing;
     end: Nothing;
   };
   prompts: {
     'counting.prompt.add': { seat: string };
     'counting.prompt.keep': Nothing;
+    'counting.prompt.help': Nothing;
     'counting.prompt.hide': Nothing;
     'counting.prompt.go-on': Nothing;
   };

@@ -390,7 +390,7 @@ describe('a crowd chooses', () => {
     const own = () =>
       here.publisher.publications.filter(({ snapshot }) => snapshot.match.id === id);
     const posted = own().length;
-    clock += 24 * 60 * MINUTE - 1;
+    clock += 26 * 60 * MINUTE - 1;
     must(await here.table.wake(id));
     await here.publishing.drain();
     expect(own()).toHaveLength(posted);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/kernel/event.ts';
+import type { Match } from '../../src/kernel/match.ts';
 import { createGames } from '../../src/table/games.ts';
 import { PublishError } from '../../src/table/publishing/publisher.ts';
 import type { CallData, ChapterData } from '../../src/table/publishing/slot.ts';
 import { type MatchSettings, usualSettings } from '../../src/table/saved/match-settings.ts';
 import { tellEvents } from '../../src/table/telling/own-events.ts';
 import { countingGame } from '../support/counting-game.ts';
+import type { CountingState } from '../support/counting-state.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { NOON, tableAtNoon } from '../support/table-at-noon.ts';
 import { execute } from '../support/test-database.ts';
@@ -16,11 +18,14 @@ const here = tableAtNoon();
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** What a seat has for its turn at the daily pace, and until it is reminded of it. */
+const TURN = 26 * HOUR;
+const HALF = TURN / 2;
 
 /** A match of Ann and Bo whose settings are these from its start. */
 async function matchWith(settings: Partial<MatchSettings> = {}, options = {}): Promise<string> {
   const id = await startedMatch(here.table, options);
-  const all: MatchSettings = { ...usualSettings(), absent: 'fallback', ...settings };
+  const all: MatchSettings = { ...usualSettings(null), absent: 'fallback', ...settings };
   await here.store.change(id, async ({ stored }) => {
     stored.settings = all;
     return { answer: null, change: { match: stored } };
@@ -77,8 +82,8 @@ const openIn = async (id: string) => (await stored(id)).state?.open.map((one) =>
 describe('somebody who is missing', () => {
   test('is reminded once when half of the time has gone by, by the call itself', async () => {
     const id = await matchWith();
-    expect(await wakesAt(id)).toBe(NOON + 12 * HOUR);
-    await here.pass(12 * HOUR - 1);
+    expect(await wakesAt(id)).toBe(NOON + HALF);
+    await here.pass(HALF - 1);
     expect(await calls(id)).toEqual([{ decisions: ['1'], mentions: ['seat-1'], closed: false }]);
     expect(await notified(id)).toEqual([['seat-1']]);
     await here.pass(1);
@@ -86,15 +91,15 @@ describe('somebody who is missing', () => {
       { decisions: ['1'], mentions: ['seat-1'], closed: false, reminder: true },
     ]);
     expect(await notified(id)).toEqual([['seat-1'], ['seat-1']]);
-    expect(await wakesAt(id)).toBe(NOON + DAY);
-    await here.pass(12 * HOUR - 1);
+    expect(await wakesAt(id)).toBe(NOON + TURN);
+    await here.pass(HALF - 1);
     expect(await notified(id)).toHaveLength(2);
     expect(await openIn(id)).toEqual(['1']);
   });
 
   test('has the declared fallback done for them when it is up, and the thread says so', async () => {
     const id = await matchWith();
-    await here.pass(DAY);
+    await here.pass(TURN);
     expect(await openIn(id)).toEqual(['2']);
     expect(await told(id)).toEqual([
       'Round 1 begins.',
@@ -102,22 +107,23 @@ describe('somebody who is missing', () => {
       'seat-1 adds 1: 1.',
     ]);
     expect(await calls(id)).toEqual([{ decisions: ['2'], mentions: ['seat-2'], closed: false }]);
-    expect(await wakesAt(id)).toBe(NOON + DAY + 12 * HOUR);
+    expect(await wakesAt(id)).toBe(NOON + TURN + HALF);
   });
 
-  test('has a companion decide where the match says so', async () => {
+  test('who is the last person has a companion decide where the match says so', async () => {
     const id = await matchWith({ absent: 'companion' });
-    await here.pass(DAY);
+    must(await here.table.handOver(id, ann.userId, 'seat-2', 'steady'));
+    await here.pass(TURN);
     expect((await told(id)).slice(1)).toEqual([
       '-# ⌛ Time is up for seat-1: a companion stands in – add-3.',
       'seat-1 adds 3: 3.',
     ]);
-    expect((await stored(id)).desk.companions).toEqual({});
+    expect((await stored(id)).desk.companions).toEqual({ 'seat-2': bo });
   });
 
   test('is told of the answer as not their own when they press the old button', async () => {
     const id = await matchWith();
-    await here.pass(DAY);
+    await here.pass(TURN);
     const late = await here.table.choose({
       matchId: id,
       userId: ann.userId,
@@ -133,7 +139,7 @@ describe('somebody who is missing', () => {
 
   test('who comes in time is left alone', async () => {
     const id = await matchWith();
-    await here.pass(DAY - 1);
+    await here.pass(TURN - 1);
     await choose(id, ann.userId, 'add-3');
     await here.pass(1);
     expect(await told(id)).toEqual(['Round 1 begins.', 'seat-1 adds 3: 3.']);
@@ -151,7 +157,7 @@ describe('somebody who is missing', () => {
       if (decision) decision.fallback = ['roll'];
       return { answer: null, change: { match, stateChanged: true } };
     });
-    await here.pass(DAY);
+    await here.pass(TURN);
     const done = (await here.store.inputs(id, 2)).reverse();
     expect(done.map(({ seat, options, settled }) => [seat, options, settled?.standIn])).toEqual([
       ['seat-2', ['roll'], 'fallback'],
@@ -163,21 +169,21 @@ describe('somebody who is missing', () => {
 
   test('again and again has a quarter of the time, until they choose themselves', async () => {
     const id = await matchWith();
-    await here.pass(DAY);
+    await here.pass(TURN);
     await choose(id, bo.userId, 'add-1');
     expect((await stored(id)).desk.away).toEqual({ 'seat-1': 1 });
     expect(await openIn(id)).toEqual(['3', '4']);
     const asked = here.clock;
-    await here.pass(6 * HOUR - 1);
+    await here.pass(TURN / 4 - 1);
     expect(await openIn(id)).toEqual(['3', '4']);
     await here.pass(1);
     expect(await openIn(id)).toEqual(['4']);
-    expect(here.clock).toBe(asked + 6 * HOUR);
+    expect(here.clock).toBe(asked + TURN / 4);
     await choose(id, bo.userId, '2');
     await choose(id, bo.userId, 'on');
     await choose(id, ann.userId, 'on');
     expect((await stored(id)).desk.away).toEqual({});
-    expect(await wakesAt(id)).toBe(here.clock + 12 * HOUR);
+    expect(await wakesAt(id)).toBe(here.clock + HALF);
   });
 });
 
@@ -187,16 +193,24 @@ describe('questions that several are asked', () => {
     await choose(id, ann.userId, 'add-1');
     await choose(id, bo.userId, 'add-1');
     expect(await openIn(id)).toEqual(['3', '4']);
+    await notToday(id);
     return id;
   }
+
+  /** As if nobody had been notified today: nobody is three times on one day. */
+  const notToday = (id: string) =>
+    here.store.change(id, async ({ stored: match }) => {
+      Object.assign(match.desk, { notified: {}, notifiedBefore: {} });
+      return { answer: null, change: { match } };
+    });
 
   test('each is reminded of and done for whoever is missing alone', async () => {
     const id = await hiding();
     here.clock += HOUR;
     await choose(id, bo.userId, '2');
-    await here.pass(11 * HOUR);
+    await here.pass(HALF - HOUR);
     expect(await calls(id)).toMatchObject([{ mentions: ['seat-1'], reminder: true }]);
-    await here.pass(12 * HOUR);
+    await here.pass(HALF);
     const inputs = await here.store.inputs(id, 10);
     const forAnn = inputs.find(({ settled }) => settled?.standIn);
     expect(forAnn).toMatchObject({ seat: 'seat-1', decisionId: '3', options: ['1'] });
@@ -204,11 +218,11 @@ describe('questions that several are asked', () => {
   });
 
   test('and nobody else learns what was done in secret', async () => {
-    const id = await hiding({ absent: 'companion' });
-    await here.pass(DAY);
+    const id = await hiding();
+    await here.pass(TURN);
     expect((await told(id)).slice(3)).toEqual([
-      '-# ⌛ Time is up for seat-1: a companion stands in.',
-      '-# ⌛ Time is up for seat-2: a companion stands in.',
+      '-# ⌛ Time is up for seat-1: the question’s own default is taken.',
+      '-# ⌛ Time is up for seat-2: the question’s own default is taken.',
       'seat-1 hides a number.',
       'seat-2 hides a number.',
     ]);
@@ -223,6 +237,16 @@ describe('questions that several are asked', () => {
     expect(bystander.flatMap(({ event }) => (event.type === 'hid' ? [event.args] : []))).toEqual([
       { seat: 'seat-1' },
       { seat: 'seat-2' },
+    ]);
+  });
+
+  test('nor what a companion did in secret in the place of the last person', async () => {
+    const id = await hiding({ absent: 'companion' });
+    must(await here.table.handOver(id, ann.userId, 'seat-2', 'steady'));
+    await here.pass(TURN);
+    expect((await told(id)).at(-1)).toBe('-# ⌛ Time is up for seat-1: a companion stands in.');
+    expect(await here.store.inputs(id, 1)).toMatchObject([
+      { seat: 'seat-1', options: ['2'], settled: { standIn: 'companion' } },
     ]);
   });
 
@@ -250,7 +274,9 @@ describe('questions that several are asked', () => {
     const asked = here.clock;
     here.clock += HOUR;
     await choose(id, bo.userId, 'end');
-    await here.pass(5 * HOUR);
+    await here.pass(4 * HOUR);
+    await notToday(id);
+    await here.pass(HOUR);
     expect(await calls(id)).toMatchObject([{ mentions: ['seat-1'], reminder: true }]);
     const { votes } = must(await here.table.look(id, ann.userId));
     expect(votes).toMatchObject([{ closesAt: new Date(asked + 12 * HOUR), closable: null }]);
@@ -269,10 +295,10 @@ describe('questions that several are asked', () => {
   test('leave what others may do meanwhile to them', async () => {
     await here.restart({ games: createGames([countingGame({ cheers: true })]) });
     const id = await matchWith();
-    await here.pass(12 * HOUR);
+    await here.pass(HALF);
     // Bo may cheer, and is not waited for.
     expect(await notified(id)).toEqual([['seat-1'], ['seat-1']]);
-    await here.pass(12 * HOUR);
+    await here.pass(HALF);
     expect((await here.store.inputs(id, 1))[0]).toMatchObject({
       seat: 'seat-1',
       options: ['add-1'],
@@ -339,11 +365,11 @@ describe('a match that pauses', () => {
     await choose(id, holder.userId, mine[0]?.options[0]?.id ?? '');
     expect((await stored(id)).desk.paused).toBeNull();
     expect(await wakesAt(id)).toBeGreaterThanOrEqual(here.clock + 3 * HOUR);
-    expect(await wakesAt(id)).toBeLessThanOrEqual(here.clock + 12 * HOUR);
+    expect(await wakesAt(id)).toBeLessThanOrEqual(here.clock + HALF);
   });
 
   test('because of its people, whatever was done for them meanwhile', async () => {
-    const id = await matchWith({ absent: 'companion' }, { target: '100000' });
+    const id = await matchWith({}, { target: '100000' });
     await here.pass(5 * DAY);
     expect((await stored(id)).revision).toBeGreaterThan(3);
     expect((await stored(id)).desk.paused).toBe(new Date(NOON + 5 * DAY).toISOString());
@@ -370,12 +396,38 @@ describe('quiet hours', () => {
   const morning = Date.UTC(2026, 10, 18, 7);
 
   test('let no time go by: fourteen hours of a day count', async () => {
-    const id = await matchWith(quiet);
+    const own = { turn: 24 * 60, vote: 12 * 60, pausesAfter: 5 * 24 * 60 };
+    const id = await matchWith({ ...quiet, pace: { kind: 'own', own } });
     // Nine hours of 17 November, three of the next morning.
     expect(await wakesAt(id)).toBe(morning + 3 * HOUR);
     await here.pass(2 * DAY);
     const [forAnn] = (await here.store.inputs(id, 10)).filter(({ settled }) => settled?.standIn);
     expect(forAnn?.at).toEqual(new Date(Date.UTC(2026, 10, 19, 8)));
+  });
+
+  test('are part of the day and two hours of a daily table, whose half is half of what is no night', async () => {
+    const id = await matchWith(quiet);
+    // Of 26 hours until three in the afternoon the night takes ten: eight of sixteen, at nine in the evening.
+    expect(await wakesAt(id)).toBe(NOON + 8 * HOUR);
+    await here.pass(TURN - 1);
+    expect(await openIn(id)).toEqual(['1']);
+    expect(await notified(id)).toEqual([['seat-1'], ['seat-1']]);
+    await here.pass(1);
+    expect(await openIn(id)).toEqual(['2']);
+  });
+
+  test('that a day and two hours end in have it end with them', async () => {
+    const id = await matchWith(quiet);
+    here.clock = night - HOUR;
+    await choose(id, ann.userId, 'add-1');
+    // Until eleven at night on the day after.
+    await here.pass(26 * HOUR);
+    expect(await openIn(id)).toEqual(['2']);
+    await here.pass(9 * HOUR - 1);
+    expect(await openIn(id)).toEqual(['2']);
+    await here.pass(1);
+    expect(await openIn(id)).toEqual(['3', '4']);
+    expect(here.clock).toBe(morning + DAY);
   });
 
   test('keep a wake that comes late from doing anything before they are over', async () => {
@@ -440,10 +492,10 @@ describe('after the bot was away', () => {
     expect(await openIn(id)).toEqual(['1']);
     expect(await calls(id)).toMatchObject([{ mentions: ['seat-1'], reminder: true }]);
     expect(await notified(id)).toHaveLength(2);
-    expect(await wakesAt(id)).toBe(here.clock + 6 * HOUR);
+    expect(await wakesAt(id)).toBe(here.clock + TURN / 4);
     must(await here.table.wake(id));
     expect(await notified(id)).toHaveLength(2);
-    await here.pass(6 * HOUR);
+    await here.pass(TURN / 4);
     expect(await openIn(id)).toEqual(['2']);
   });
 
@@ -462,7 +514,7 @@ describe('after the bot was away', () => {
   test('a delay of minutes changes nothing', async () => {
     const id = await matchWith();
     await here.pass(13 * HOUR);
-    here.clock = NOON + DAY + 30 * MINUTE;
+    here.clock = NOON + TURN + 30 * MINUTE;
     must(await here.table.wake(id));
     expect(await openIn(id)).toEqual(['2']);
   });
@@ -476,12 +528,12 @@ describe('after the bot was away', () => {
     };
     must(await here.table.repair(id));
     await here.publishing.drain();
-    await here.pass(12 * HOUR);
+    await here.pass(HALF);
     expect(await openIn(id)).toEqual(['1']);
     here.publisher.before = () => {};
     must(await here.table.repair(id));
     await here.publishing.drain();
-    await here.pass(6 * HOUR);
+    await here.pass(TURN / 4);
     expect(await openIn(id)).toEqual(['2']);
   });
 });
@@ -489,7 +541,7 @@ describe('after the bot was away', () => {
 describe('waking', () => {
   test('too often, and by two at the same time, does each thing once', async () => {
     const id = await matchWith();
-    await here.pass(DAY - 1);
+    await here.pass(TURN - 1);
     here.clock += 1;
     const other = await here.open();
     const tables = [here.table, other.table, here.table, other.table];
@@ -518,15 +570,18 @@ describe('waking', () => {
   test('puts a question off at which the rules fail, and says so to the operator', async () => {
     const id = await matchWith({}, { faulty: 'yes' });
     await here.store.change(id, async ({ stored: match }) => {
-      const [decision] = match.state?.open ?? [];
-      if (decision) decision.fallback = ['crash'];
+      const state = match.state as Match<CountingState> | null;
+      const [decision] = state?.open ?? [];
+      if (!state || !decision) throw new Error('Nothing is asked.');
+      state.state.fallsBackOnFault = true;
+      decision.fallback = ['crash'];
       return { answer: null, change: { match, stateChanged: true } };
     });
-    await here.pass(DAY);
+    await here.pass(TURN);
     expect(await openIn(id)).toEqual(['1']);
     const complaints = here.log.entries.filter(({ level }) => level === 'error');
     expect(complaints.map(({ message }) => message)).toEqual(['The rules failed at a stand-in.']);
-    expect(await wakesAt(id)).toBe(here.clock + 6 * HOUR);
+    expect(await wakesAt(id)).toBe(here.clock + TURN / 4);
   });
 
   test('costs a choice nothing', async () => {

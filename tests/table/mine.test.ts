@@ -33,7 +33,7 @@ test('somebody’s matches of all servers are listed, the most urgent of those t
   );
   expect(matches[0]).toMatchObject({
     match: { guildId: 'elsewhere' },
-    own: { seat: 'seat-1', since: new Date(clock), dueAt: new Date(clock + 24 * HOUR) },
+    own: { seat: 'seat-1', since: new Date(clock), dueAt: new Date(clock + 26 * HOUR) },
     others: [],
   });
   expect(matches.find(({ match }) => match.id === bos)).toMatchObject({
@@ -45,7 +45,7 @@ test('somebody’s matches of all servers are listed, the most urgent of those t
   expect(said).toContain('3 games wait for you');
   const at = (hours: number) => `<t:${(clock + hours * HOUR) / 1000}:R>`;
   expect(said).toContain(
-    `- [Counting](https://discord.com/channels/elsewhere/thread-${urgent}), since ${at(0)}, due ${at(24)}`,
+    `- [Counting](https://discord.com/channels/elsewhere/thread-${urgent}), since ${at(0)}, due ${at(26)}`,
   );
   // Without a deadline nothing follows.
   expect(said).toContain(`/thread-${endless}), since ${at(-1)}"`);

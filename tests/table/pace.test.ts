@@ -131,5 +131,5 @@ test('a pause shows, and ends with a choice', async () => {
   must(await chooseNext(here.table, id, ann.userId, ['add-1']));
   const { times, waiting } = must(await here.table.look(id, ann.userId));
   expect(times.pausedSince).toBeNull();
-  expect(waiting).toMatchObject([{ seat: 'seat-2', dueAt: new Date(clock + 24 * HOUR) }]);
+  expect(waiting).toMatchObject([{ seat: 'seat-2', dueAt: new Date(clock + 26 * HOUR) }]);
 });

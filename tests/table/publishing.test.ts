@@ -271,31 +271,82 @@ describe('after a failure', () => {
     expect(posted(id)).toContain('round:1');
   });
 
-  test('of our own, a message is tried five times, twice as late each time', async () => {
+  describe('of our own', () => {
+    let clock: number;
+    let failing: boolean;
+    let tries: number;
+    const MINUTES = 60_000;
+
+    beforeEach(async () => {
+      await here.close();
+      clock = Date.now();
+      failing = true;
+      tries = 0;
+      here = await openTestTable(database, { now: () => new Date(clock) });
+      here.publisher.before = ({ slot }) => {
+        if (slot.kind !== 'round' || !failing) return;
+        tries += 1;
+        throw new TypeError('A fault in drawing.');
+      };
+    });
+
+    /** How long each further try has to wait, until there is none or so many have been made. */
+    async function waits(id: string, most: number): Promise<number[]> {
+      const found: number[] = [];
+      await here.publishing.drain();
+      while (found.length < most) {
+        const { nextAt } = await owing(id, new Date(clock));
+        if (nextAt === null) break;
+        found.push(nextAt.getTime() - clock);
+        clock = nextAt.getTime();
+        await here.publishing.drain();
+      }
+      return found;
+    }
+
+    test('a message is tried twice as late each time, and after five times holds nothing up', async () => {
+      const id = await startedMatch(here.table);
+      expect(await waits(id, 4)).toEqual([1_000, 2_000, 4_000, 8_000]);
+      expect(posted(id)).toContain('call:1');
+      const later = [5, 10, 20, 40, 60, 60].map((minutes) => minutes * MINUTES);
+      expect(await waits(id, 6)).toEqual(later);
+      expect(tries).toBe(11);
+      failing = false;
+      expect(await waits(id, 1)).toEqual([60 * MINUTES]);
+      expect(posted(id)).toContain('round:1');
+    });
+
+    test('a message of a match that is over is given up', async () => {
+      const id = await startedMatch(here.table);
+      expect(await waits(id, 4)).toHaveLength(4);
+      must(await here.table.abandon(id, ann.userId));
+      await here.publishing.drain();
+      expect(await waits(id, 12)).toEqual([]);
+      expect(posted(id)).not.toContain('round:1');
+    });
+  });
+
+  test('a message that was tried for long in a place that is gone is posted in the next', async () => {
     await here.close();
     let clock = Date.now();
     here = await openTestTable(database, { now: () => new Date(clock) });
-    let tries = 0;
-    here.publisher.before = ({ slot }) => {
-      if (slot.kind !== 'round') return;
-      tries += 1;
-      throw new TypeError('A fault in drawing.');
-    };
     const id = await startedMatch(here.table);
-    const waits: number[] = [];
     await here.publishing.drain();
-    for (;;) {
-      const { nextAt } = await owing(id, new Date(clock));
-      if (nextAt === null) break;
-      waits.push(nextAt.getTime() - clock);
-      clock = nextAt.getTime();
+    let gone = true;
+    here.publisher.before = ({ slot, message, snapshot }) => {
+      if (snapshot.match.id !== id || slot.kind !== 'call' || !message) return;
+      if (gone) throw new PublishError('Unknown channel.', 'later', 300_000);
+      throw new PublishError('The match has moved to another thread.', 'anew');
+    };
+    must(await here.table.repair(id));
+    for (let tries = 0; tries < 8; tries++) {
       await here.publishing.drain();
+      clock += 300_000;
     }
-    expect({ tries, waits }).toEqual({ tries: 5, waits: [1_000, 2_000, 4_000, 8_000] });
-    clock += 3_600_000;
+    gone = false;
     await here.publishing.drain();
-    expect(tries).toBe(5);
-    expect(posted(id)).toContain('call:1');
+    const { message, slot } = here.publisher.publications.at(-1) ?? {};
+    expect({ key: slot?.key, message }).toEqual({ key: 'call:1', message: null });
   });
 
   test('is kept and told until the message is published', async () => {

@@ -461,12 +461,14 @@ describe('somebody who stays away', () => {
   async function waitingForBo(): Promise<string> {
     const id = await threeAt();
     await here.store.change(id, async ({ stored }) => {
-      stored.settings = { ...usualSettings(), absent: 'fallback' };
+      stored.settings = { ...usualSettings(null), absent: 'fallback' };
       return { answer: null, change: { match: stored } };
     });
     must(await chooseNext(here.table, id, ann.userId, ['add-1']));
     return id;
   }
+  /** What somebody has for a turn at the daily pace. */
+  const TURN = 26 * HOUR;
   const absentIn = async (id: string) =>
     must(await here.table.look(id, ann.userId)).absent.map(({ seat }) => seat);
   const votesIn = async (id: string) =>
@@ -474,7 +476,7 @@ describe('somebody who stays away', () => {
 
   test('is replaced when more than half of the others want it, and may come back', async () => {
     const id = await waitingForBo();
-    await here.pass(DAY - 1);
+    await here.pass(TURN - 1);
     expect(await absentIn(id)).toEqual([]);
     expect(await here.table.replaceAbsent(id, ann.userId, 'seat-2', true)).toMatchObject({
       refusal: 'not-absent',
@@ -505,7 +507,7 @@ describe('somebody who stays away', () => {
 
   test('ends the vote by choosing', async () => {
     const id = await waitingForBo();
-    await here.pass(DAY);
+    await here.pass(TURN);
     must(await chooseNext(here.table, id, dan.userId, ['add-1']));
     must(await here.table.replaceAbsent(id, ann.userId, 'seat-2', true));
     must(await chooseNext(here.table, id, bo.userId, ['1']));

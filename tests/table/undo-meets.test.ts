@@ -57,7 +57,7 @@ async function threePlaying(): Promise<string> {
   must(await here.table.join(id, cy, ['hare']));
   must(await here.table.start(id, ann.userId));
   await here.store.change(id, async ({ stored: match }) => {
-    match.settings = { ...usualSettings(), absent: 'fallback' };
+    match.settings = { ...usualSettings(null), absent: 'fallback' };
     return { answer: null, change: { match } };
   });
   return id;
@@ -141,8 +141,8 @@ describe('a vote that is open when somebody takes back what led to it', () => {
     expect(desk.reminded).toEqual({});
     expect(must(await here.table.look(id, ann.userId)).votes).toEqual([]);
     expect(await callsIn(id)).toMatchObject([{ decisions: [hiding?.id], closed: false }]);
-    // Nothing is left of the vote's time: what wakes the match is half of the day that Cy has.
-    expect(wakesAt).toEqual(new Date(clock + 12 * HOUR));
+    // Nothing is left of the vote's time: what wakes the match is half of the day and two hours that Cy has.
+    expect(wakesAt).toEqual(new Date(clock + 13 * HOUR));
     const late = { matchId: id, userId: bo.userId, decisionId: vote?.id ?? '' };
     const pressed = await here.table.choose({ ...late, options: ['end'], requestId: requestId() });
     expect(pressed).toMatchObject({ refusal: 'stale', settled: null });
@@ -209,7 +209,7 @@ describe('a deadline that passes while somebody asks to go back', () => {
     await choose(id, bo, 'add-1');
     await undo(id, ann, 0);
     must(await answer(id, bo, true));
-    await pass(24 * HOUR);
+    await pass(26 * HOUR);
     expect(await openIn(id)).toMatchObject([{ how: 'each' }, { how: 'each' }, { how: 'each' }]);
     expect((await stored(id)).desk.undo).toBeNull();
     expect(await requestOf(id)).toMatchObject({ number: 1, outcome: 'overtaken' });
@@ -241,7 +241,7 @@ describe('a deadline that passes while somebody asks to go back', () => {
     expect(must(await answer(id, cy, true)).outcome).toBe('undone');
     const [asked] = await openIn(id);
     expect(asked).toMatchObject({ seats: ['seat-1'] });
-    expect((await stored(id)).wakesAt).toEqual(new Date(clock + 12 * HOUR));
+    expect((await stored(id)).wakesAt).toEqual(new Date(clock + 13 * HOUR));
   });
 });
 

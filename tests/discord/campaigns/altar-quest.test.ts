@@ -92,6 +92,10 @@ it('the first chapter of a story is broken off and counted as lost; the upkeep i
   expect(now().controls.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Join', 'Start chapter 2', 'Journal', 'Previously…', 'Sheets']),
   );
+  // What everybody reads last in the thread is where the campaign goes on.
+  const last = () => discord.messages(thread.id).at(-1);
+  await expect.poll(() => last()?.text).toContain('The next chapter waits');
+  expect(last()?.controls.map(({ label }) => label)).toContain('Start');
   const { campaign, current } = await soleCampaign();
   expect(campaign?.state).toMatchObject({ chapter: 2, due: 'quest' });
   expect(current).toMatchObject({ status: 'lobby', options: { level: 'story' } });

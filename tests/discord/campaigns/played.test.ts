@@ -145,6 +145,9 @@ describe('a campaign by taps', () => {
     );
     expect(labelsOf(over)).toEqual(expect.arrayContaining(['Start', 'Campaign', 'Chronicle']));
     expect(over.text).toContain(`<#${stage.channel}>`);
+    // It is what everybody reads last.
+    await stage.publishing.drain();
+    expect(discord.messages(thread).at(-1)?.id).toBe(over.id);
   });
 
   it('has one message in the channel through all of it', async () => {

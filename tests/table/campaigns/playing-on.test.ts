@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** A quest that is played, with these settings from its start, in its thread. */
-async function quest(settings = usualSettings()) {
+async function quest(settings = usualSettings(null)) {
   await here.restart(campaignGames());
   const opened = await openedCampaign(here);
   await here.store.change(opened.first, async ({ stored }) => {
@@ -35,15 +35,8 @@ async function quest(settings = usualSettings()) {
   return opened;
 }
 
-test('a companion plays on in the interlude, and sits in the next lobby', async () => {
-  await here.restart(campaignGames());
-  const { games } = campaignGames();
-  const wanted = { gameId: 'counting', guildId: 'g', channelId: 'c', host: ann };
-  const { campaign, match } = must(await here.table.campaigns.create(wanted));
-  must(await here.table.chooseCharacters(match.id, ann.userId, ['fox']));
-  must(await here.table.addCompanion(match.id, ann.userId, 'steady'));
-  must(await here.table.start(match.id, ann.userId));
-  await here.publishing.drain();
+/** Companions that play here without taking time, until the test is over. */
+function companionsAt(games: ReturnType<typeof campaignGames>['games']) {
   const companions = startCompanions({
     store: here.store,
     games,
@@ -53,6 +46,19 @@ test('a companion plays on in the interlude, and sits in the next lobby', async 
     pace: 0,
   });
   running.push(companions);
+  return companions;
+}
+
+test('a companion plays on in the interlude, and sits in the next lobby', async () => {
+  await here.restart(campaignGames());
+  const { games } = campaignGames();
+  const wanted = { gameId: 'counting', guildId: 'g', channelId: 'c', host: ann };
+  const { campaign, match } = must(await here.table.campaigns.create(wanted));
+  must(await here.table.chooseCharacters(match.id, ann.userId, ['fox']));
+  must(await here.table.addCompanion(match.id, ann.userId, 'steady'));
+  must(await here.table.start(match.id, ann.userId));
+  await here.publishing.drain();
+  const companions = companionsAt(games);
   // Three of Ann and three of the companion, which counts as fast as it can.
   must(await chooseNext(here.table, match.id, ann.userId, ['add-3']));
   await companions.drain();
@@ -89,7 +95,7 @@ test('a seat that a companion keeps is kept in the interlude, and its own in the
 
 test('whoever stays away in the interlude is reminded and stood in for by the settings of the quest', async () => {
   const settings = {
-    ...usualSettings(),
+    ...usualSettings(null),
     pace: { kind: 'own', own: { turn: 60, vote: 60, pausesAfter: 60 * 24 * 14 } },
     absent: 'fallback',
   } as const;
@@ -107,7 +113,7 @@ test('whoever stays away in the interlude is reminded and stood in for by the se
 
 test('what a deadline ends lets the campaign go on, and whoever looks after matches hears of it', async () => {
   const settings = {
-    ...usualSettings(),
+    ...usualSettings(null),
     pace: { kind: 'own', own: { turn: 60, vote: 60, pausesAfter: 60 * 24 * 14 } },
     absent: 'companion',
   } as const;
@@ -115,7 +121,8 @@ test('what a deadline ends lets the campaign go on, and whoever looks after matc
   const { campaign, first } = await quest(settings);
   const other = await here.open({ ...campaignGames(), owed: (id) => void heard.push(id) });
   must(await chooseNext(here.table, first, ann.userId, ['add-3']));
-  // Bo's time is up; the companion that stands in for him counts to six.
+  must(await here.table.handOver(first, ann.userId, 'seat-1', 'steady'));
+  // Bo is the last person, and his time is up: the companion that stands in for him counts to six.
   for (const hours of [0.6, 1.1]) {
     here.clock = NOON + hours * HOUR;
     must(await other.table.wake(first));
@@ -124,4 +131,23 @@ test('what a deadline ends lets the campaign go on, and whoever looks after matc
   const interlude = await currentOf(here, campaign);
   expect(interlude).toMatchObject({ gameId: 'interlude', status: 'playing' });
   expect(heard).toEqual(expect.arrayContaining([first, interlude.id]));
+});
+
+test('what somebody wants to be asked goes with them, and whoever sleeps is back in the next match as in this', async () => {
+  const { campaign, first } = await quest();
+  must(await here.table.sayWhatToBeAsked(first, ann.userId, 'own-turns'));
+  must(await chooseNext(here.table, first, ann.userId, ['add-3']));
+  await here.pass(26 * HOUR);
+  const { games } = campaignGames();
+  const companions = companionsAt(games);
+  // Bo sleeps, and his companion counts to six.
+  await companions.drain();
+  const interlude = await currentOf(here, campaign);
+  expect(interlude).toMatchObject({ gameId: 'interlude', status: 'playing' });
+  expect((await here.store.read(interlude.id))?.desk).toMatchObject({
+    asking: { [ann.userId]: 'own-turns' },
+    sitting: { 'seat-2': { from: bo, asleep: true } },
+  });
+  must(await here.table.comeToLook(interlude.id, bo));
+  expect((await currentOf(here, campaign)).seats[1]?.userId).toBe(bo.userId);
 });

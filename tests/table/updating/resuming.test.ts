@@ -110,7 +110,7 @@ describe('after an update of the rules', () => {
     const id = await startedMatch(before.table);
     const healthy = await startedMatch(before.table);
     await before.publishing.stop();
-    const worse = await tableWith({ content: '4', goneSteps: ['added'] });
+    const worse = await tableWith({ content: '4', goneSteps: ['added', 'turn'] });
     expect(await chooseNext(before.table, healthy, ann.userId, ['add-1'])).toMatchObject({
       ok: true,
     });
@@ -147,6 +147,53 @@ test('a question saved before questions said who may know of it shows its option
   expect(must(await chooseNext(here.table, id, ann.userId, ['add-2'])).outcome).toBe('accepted');
   const [next] = must(await here.table.snapshot(id)).open;
   expect(next?.options).toEqual(asked?.options);
+});
+
+describe('a question from earlier rules that offers what those of today can’t do', () => {
+  /** Ann is offered an option at which the rules fail, and which they would not offer. */
+  async function offeredTooMuch(here: TestTable): Promise<string> {
+    const id = await startedMatch(here.table);
+    await execute(
+      database,
+      `UPDATE matches SET state = jsonb_set(state, '{open,0,options}',
+        '[{"id": "crash", "verb": "crash"}]' || (state #> '{open,0,options}')) WHERE id = '${id}'`,
+    );
+    return id;
+  }
+
+  test('is asked anew when that is chosen, and the match goes on', async () => {
+    const here = await tableWith();
+    const id = await offeredTooMuch(here);
+    const [old] = must(await here.table.look(id, ann.userId)).open;
+    const refused = await chooseNext(here.table, id, ann.userId, ['crash']);
+    expect(refused).toMatchObject({ refusal: 'stale', settled: null });
+    const [asked] = must(await here.table.look(id, ann.userId)).open;
+    expect(asked?.options.map((option) => option.id)).not.toContain('crash');
+    expect(asked?.id).not.toBe(old?.id);
+    must(await chooseNext(here.table, id, ann.userId, ['add-2']));
+    await here.publishing.drain();
+    expect(must(await here.table.verify(id)).verified).toBe('content-changed');
+  });
+
+  test('is asked anew when it would be chosen for somebody whose time is up', async () => {
+    let clock = Date.now();
+    const here = await openTestTable(database, { now: () => new Date(clock) });
+    open.push(here);
+    const id = await offeredTooMuch(here);
+    await here.publishing.drain();
+    const fallback = JSON.stringify(['crash']);
+    await execute(
+      database,
+      `UPDATE matches SET state = jsonb_set(state, '{open,0,fallback}', '${fallback}'),
+        settings = jsonb_set(settings, '{absent}', '"fallback"') WHERE id = '${id}'`,
+    );
+    for (let half = 0; half < 3; half++) {
+      clock += 13 * 60 * 60_000;
+      must(await here.table.wake(id));
+    }
+    const [asked] = must(await here.table.look(id, ann.userId)).open;
+    expect(asked?.options.map((option) => option.id) ?? []).not.toContain('crash');
+  });
 });
 
 describe('a match that is broken', () => {

@@ -165,6 +165,7 @@ describe('what is wrong is told with its path, what was expected and what there 
   const hero = (has: object) => laidOut({ heroes: { sedrin: { at: 'R17', ...has } } });
   it.each<[string, unknown, string[]]>([
     ['no JSON', '{', ['This is not JSON: ']],
+    ['far too much', laidOut({ rounds: Array(20_000).fill(0) }), ['more than a scenario can hold']],
     ['no game', {}, ['game: the name of a game, not undefined']],
     [
       'another game',

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { startJobs } from '../../src/jobs/jobs.ts';
+import { startWaking } from '../../src/jobs/waking.ts';
+import { connect } from '../../src/store/connection.ts';
+import { isUnavailable } from '../../src/store/failures.ts';
+import { HeardClient } from '../../src/store/heard-client.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { whenReachable } from '../../src/store/when-reachable.ts';
+import type { Table } from '../../src/table/table.ts';
+import { serverDatabase, type TestDatabase } from '../support/test-database.ts';
+import { ann, must, openTestTable, recordingLog, startedMatch } from '../support/test-table.ts';
+import { uncaughtDuring } from '../support/uncaught.ts';
+
+/** One message of Postgres's protocol: a letter, the length, the rest. */
+function message(letter: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.write(letter);
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+const AUTHENTICATED = message('R', Buffer.alloc(4));
+const READY = message('Z', Buffer.from('I'));
+const FATAL = message(
+  'E',
+  Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'),
+);
+
+test('a server that says FATAL in the same breath as welcome ends nothing', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end(Buffer.concat([AUTHENTICATED, READY, FATAL])));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const connection = connect(`postgresql://somebody@127.0.0.1:${port}/any`, recordingLog());
+  const uncaught = await uncaughtDuring(async () => {
+    const failed = await connection.transaction(async () => {}).catch((error: unknown) => error);
+    expect(isUnavailable(failed)).toBe(true);
+    await connection.close();
+  });
+  server.close();
+  expect(uncaught).toEqual([]);
+});
+
+const server = process.env.TEST_DATABASE_URL;
+
+/** Connections of the test alone: others work with the same server. */
+function named(database: TestDatabase, name: string): string {
+  const url = new URL(database.url);
+  url.searchParams.set('application_name', name);
+  return url.href;
+}
+
+/** Ends every connection of that name, again and again, until so many have ended or it is stopped. */
+async function terminating(url: string, name: string, every: number, most = Infinity) {
+  const client = new HeardClient({ connectionString: url });
+  await client.connect();
+  let going = true;
+  let ended = 0;
+  const work = (async () => {
+    while (going && ended < most) {
+      const { rowCount } = await client.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1',
+        [name],
+      );
+      ended += rowCount ?? 0;
+      await pause(every * Math.random());
+    }
+  })();
+  return async () => {
+    going = false;
+    await work;
+    await client.end();
+    return ended;
+  };
+}
+
+/** Whoever is waited for chooses what comes first; refused as anywhere on the way to it. */
+async function choose(table: Table, matchId: string, requestId: string) {
+  const asked = await table.waitingFor(matchId);
+  if (!asked.ok) return asked;
+  const userId = asked.waiting[0]?.userId ?? ann.userId;
+  const look = await table.look(matchId, userId);
+  if (!look.ok) return look;
+  const [decision] = look.open;
+  const options = [decision?.options[0]?.id ?? ''];
+  return table.choose({ matchId, userId, decisionId: decision?.id ?? '', options, requestId });
+}
+
+/** Everything that a start makes in an empty database, whose server ends so many connections meanwhile. */
+async function startWhile(endings: number): Promise<void> {
+  const name = `threadbound-terminated-start-${endings}`;
+  const database = await serverDatabase(server ?? '');
+  const log = recordingLog();
+  const stop = await terminating(server ?? '', name, 100, endings);
+  const opened = await openStore({ databaseUrl: named(database, name), dataFolder: '', log });
+  const jobs = await whenReachable(log, () => startJobs({ database: opened.database, log }));
+  expect(await stop()).toBeGreaterThan(0);
+  await jobs.stop();
+  await opened.close();
+  await database.close();
+}
+
+describe.skipIf(!server)('a server that ends connections all the time', () => {
+  test('ends nothing at a start: it is made once more, tables and queues included', async () => {
+    const uncaught = await uncaughtDuring(async () => {
+      await Promise.all([1, 2, 3, 4].map((endings) => startWhile(endings)));
+    });
+    expect(uncaught).toEqual([]);
+  }, 60_000);
+
+  test('ends nothing while people play and matches are woken', async () => {
+    const name = 'threadbound-terminated-play';
+    const database = await serverDatabase(server ?? '');
+    const url = named(database, name);
+    const here = await openTestTable({ ...database, url });
+    const log = recordingLog();
+    const opened = await openStore({ databaseUrl: url, dataFolder: '', log });
+    const jobs = await startJobs({ database: opened.database, log, lookEvery: 50, retryDelay: 1 });
+    const waking = await startWaking({ ...here, jobs, log, lookEvery: 50 });
+    const id = await startedMatch(here.table, { target: '100000' });
+    let accepted = 0;
+    const uncaught = await uncaughtDuring(async () => {
+      const stop = await terminating(server ?? '', name, 30);
+      const until = Date.now() + 6_000;
+      for (let choice = 0; Date.now() < until; choice++) {
+        const answer = await choose(here.table, id, `choice-${choice}`);
+        if (!answer.ok) expect(answer.refusal).toBe('store-unavailable');
+        else if (answer.outcome === 'accepted') accepted += 1;
+      }
+      expect(await stop()).toBeGreaterThan(20);
+    });
+    expect(uncaught).toEqual([]);
+    // Afterwards all goes on as if nothing had been.
+    must(await choose(here.table, id, 'afterwards'));
+    await here.publishing.drain();
+    const { match } = must(await here.table.look(id, ann.userId));
+    expect(match.revision).toBeGreaterThanOrEqual(accepted);
+    await waking.stop();
+    await jobs.stop();
+    await opened.close();
+    await here.close();
+    await database.close();
+  }, 60_000);
+});
+
+if (!server) process.stderr.write('TEST_DATABASE_URL is not set: no server ends connections.\n');
