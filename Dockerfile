@@ -6,7 +6,7 @@ COPY prisma ./prisma
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production LOG_FORMAT=json DATA_FOLDER=/data
+ENV NODE_ENV=production LOG_FORMAT=json DATA_FOLDER=/data METRICS_PORT=9464
 # Canvases go back to the system when they are done with: 140 MB less after many pictures.
 ENV MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /app
@@ -19,4 +19,5 @@ RUN mkdir -p /data node_modules/.cache && chown node:node /data node_modules/.ca
 USER node
 VOLUME /data
 STOPSIGNAL SIGTERM
-CMD ["npm", "start"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node", "src/starting/ask-health.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "src/start.js"]
