@@ -89,7 +89,16 @@ function plainWorthOf(effect: Effect, state: AdventureState, character: Characte
       return 2.5;
     case 'flip-character':
       return flipWorth(state, character);
-    default:
+    // What these do to a combat, its odds tell.
+    case 'avoid':
+    case 'bonus':
+    case 'cancel-battle':
+    case 'cancel-card':
+    case 'hold':
+    case 'prevent':
+    case 'reroll':
+    case 'strike':
+    case 'turn-die':
       return 0;
   }
 }

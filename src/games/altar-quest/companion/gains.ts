@@ -29,7 +29,7 @@ import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
  */
 export function gainOf(effect: WholeEffect, subject: Subject): Gain {
   const { position } = subject;
-  const { hero, view } = position;
+  const { hero, view, enemies } = position;
   switch (effect.kind) {
     case 'sequence':
     case 'sentences':
@@ -180,10 +180,14 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
       return view.villain === 'scheme' ? challengeGain('villain', position) : NOTHING;
     case 'quarry-appears':
       return challengeGain('quarry', position);
+    case 'quarry-vanishes':
+      return enemies.some(({ kind }) => kind === 'quarry')
+        ? times(challengeGain('quarry', position), -1)
+        : NOTHING;
+    case 'rival-appears':
+      return gain(WORTH.newEnemy, 'dangers');
     case 'end-match':
       return gain(effect.won ? WORTH.victory : -WORTH.victory, 'quest');
-    default:
-      return NOTHING;
   }
 }
 
