@@ -98,7 +98,7 @@ function callFor({ discord, thread, players }: WeekTable, who: string): string {
   return (seen.findLast(({ text }) => text.includes(`<@${id}>`)) ?? seen.at(-1))?.text ?? '';
 }
 
-/** @returns how many presses it took; 0 where there is no way to it */
+/** @returns how many presses it took, looks included; 0 where there is no way to it */
 async function answer(
   table: WeekTable,
   habit: Habit,
@@ -116,6 +116,8 @@ async function answer(
       forGood(seen, wanted) ??
       findStep(seen, wanted, wishes, tried)?.step;
     if (!found && (await callComes(table))) continue;
+    // While they thought about it, its time has run out.
+    if (!found && !(await isOpen(table, wanted))) return presses + 1;
     if (!found) break;
     tried.add(pressName(found));
     const before = await read(table);
@@ -135,6 +137,9 @@ async function answer(
   table.troubles.push(`${habit.name} sees no way to ${wanted.decision.prompt.key}.`);
   return 0;
 }
+
+const isOpen = async (table: WeekTable, { decision }: Wanted): Promise<boolean> =>
+  (await read(table)).state.open.some(({ id }) => id === decision.id);
 
 /** Whether somebody who looks sees the call come that isn't posted yet: it is, then. */
 async function callComes(table: WeekTable): Promise<boolean> {

@@ -41,14 +41,13 @@ export const lastDay = (week: Week): number => {
   return week.over && endedAt ? Math.max(1, dayOf(week, endedAt.getTime())) : week.days;
 };
 
-/** Of everything that was decided for, or by, people who were there: the share that was decided for them. */
+/**
+ * Of everything that was decided for, or by, people who were there: the share that was decided for them. What
+ * they ordered, answered for good, chose along with something else or took as filled in, they decided.
+ */
 export function decidedForThem(week: Week): number {
-  const all = inputsIn(week);
-  // What follows by itself from a standing answer or from orders was said by somebody before.
-  const own = all.filter(
-    ({ settled, requestId }) =>
-      settled?.standIn === 'filled' || (settled && !settled.standIn && requestId !== null),
-  ).length;
+  const all = inputsIn(week).filter(({ settled }) => settled !== null);
+  const own = all.filter(({ settled }) => !settled?.standIn || settled.standIn === 'filled').length;
   const forThem = all.filter((input) => isForSomebodyThere(week, input)).length;
   return rounded(forThem / Math.max(1, own + forThem));
 }
