@@ -1,166 +1,87 @@
-import sql, { join, type Sql } from 'sql-template-tag';
 import { readCampaign, type StoredCampaign } from '../table/campaigns/stored-campaign.ts';
 import type { CampaignFilter, StoredMatch } from '../table/saved/store.ts';
-import type { Queries } from './connection.ts';
-import { listColumns, type MatchRow, matchFrom } from './match-rows.ts';
+import type { Prisma, PrismaClient } from './generated/prisma/client.ts';
+import { LISTED, matchesFrom } from './match-rows.ts';
 
-/** A row of `campaigns`, as `columns` reads it. */
-interface CampaignRow extends Omit<StoredCampaign, 'campaign'> {
+/** What can be asked about campaigns without locking them. */
+
+/** A row of `campaigns` with what is read of its current match. */
+export interface CampaignRow extends Omit<StoredCampaign, 'campaign'> {
   state: unknown;
 }
 
-/** Whoever hosts the current match hosts the campaign. */
-const columns = sql`
-  c.id, c.version, c.game_id AS "gameId", c.status, c.guild_id AS "guildId",
-  c.channel_id AS "channelId",
-  coalesce((SELECT m.host_id FROM matches m WHERE m.id = c.current_match_id), c.host_id) AS "hostId",
-  (SELECT o.message_id FROM outbox o WHERE o.match_id = c.current_match_id AND o.key = 'lobby')
-    AS "homeMessageId",
-  c.name, c.options, c.state, c.current_match_id AS "currentMatchId",
-  c.stuck_because AS "stuckBecause", c.created_at AS "createdAt", c.changed_at AS "changedAt",
-  c.ended_at AS "endedAt"`;
-
-const campaignFrom = ({ state, ...row }: CampaignRow): StoredCampaign => ({
+export const campaignFrom = ({ state, ...row }: CampaignRow): StoredCampaign => ({
   ...row,
   campaign: readCampaign(state),
 });
 
+const WITH_MATCHES = {
+  include: {
+    matches: {
+      select: {
+        id: true,
+        hostId: true,
+        outbox: { where: { key: 'lobby' }, select: { messageId: true } },
+      },
+    },
+  },
+} satisfies Prisma.CampaignDefaultArgs;
+
+/** Whoever hosts the current match hosts the campaign. */
+function withCurrent({
+  matches,
+  ...row
+}: Prisma.CampaignGetPayload<typeof WITH_MATCHES>): StoredCampaign {
+  const current = matches.find(({ id }) => id === row.currentMatchId);
+  return campaignFrom({
+    ...row,
+    status: row.status as StoredCampaign['status'],
+    options: row.options as StoredCampaign['options'],
+    hostId: current?.hostId ?? row.hostId,
+    homeMessageId: current?.outbox[0]?.messageId ?? null,
+  });
+}
+
 export async function readCampaignRow(
-  queries: Queries,
-  campaignId: string,
+  models: PrismaClient,
+  id: string,
 ): Promise<StoredCampaign | null> {
-  const [row] = await queries.rows<CampaignRow>(
-    sql`SELECT ${columns} FROM campaigns c WHERE c.id = ${campaignId}`,
-  );
-  return row ? campaignFrom(row) : null;
-}
-
-/** Locks a campaign until the transaction ends: always after a match of it. */
-export async function lockCampaign(
-  transaction: Queries,
-  campaignId: string,
-): Promise<StoredCampaign | null> {
-  const [row] = await transaction.rows<CampaignRow>(
-    sql`SELECT ${columns} FROM campaigns c WHERE c.id = ${campaignId} FOR NO KEY UPDATE OF c`,
-  );
-  return row ? campaignFrom(row) : null;
-}
-
-export async function optionsBefore(
-  transaction: Queries,
-  campaignId: string,
-  gameId: string,
-): Promise<StoredMatch['options'] | null> {
-  const [row] = await transaction.rows<{ options: StoredMatch['options'] }>(sql`
-    SELECT options FROM matches WHERE campaign_id = ${campaignId} AND game_id = ${gameId}
-    ORDER BY campaign_number DESC LIMIT 1`);
-  return row?.options ?? null;
+  const row = await models.campaign.findUnique({ ...WITH_MATCHES, where: { id } });
+  return row && withCurrent(row);
 }
 
 export async function listCampaigns(
-  queries: Queries,
+  models: PrismaClient,
   { guildId, userId, statuses, limit }: CampaignFilter,
 ): Promise<StoredCampaign[]> {
-  const conditions = [sql`TRUE`];
-  if (guildId !== undefined) conditions.push(sql`c.guild_id = ${guildId}`);
-  if (statuses) conditions.push(sql`c.status = ANY(${statuses}::text[])`);
-  if (userId !== undefined) {
-    conditions.push(sql`c.id IN (
-      SELECT m.campaign_id FROM participants p JOIN matches m ON m.id = p.match_id
-      WHERE p.user_id = ${userId})`);
-  }
-  const rows = await queries.rows<CampaignRow>(
-    sql`SELECT ${columns} FROM campaigns c WHERE ${join(conditions, ' AND ')}
-      ORDER BY c.changed_at DESC, c.id LIMIT ${limit}`,
-  );
-  return rows.map(campaignFrom);
+  const rows = await models.campaign.findMany({
+    ...WITH_MATCHES,
+    where: {
+      guildId,
+      ...(statuses && { status: { in: statuses } }),
+      ...(userId === undefined
+        ? {}
+        : { matches: { some: { participants: { some: { userId } } } } }),
+    },
+    orderBy: [{ changedAt: 'desc' }, { id: 'asc' }],
+    take: limit,
+  });
+  return rows.map(withCurrent);
 }
 
-export async function matchesOf(queries: Queries, campaignId: string): Promise<StoredMatch[]> {
-  const rows = await queries.rows<MatchRow>(
-    sql`SELECT ${listColumns} FROM matches m WHERE m.campaign_id = ${campaignId}
-      ORDER BY m.campaign_number`,
-  );
-  return rows.map(matchFrom);
+export async function matchesOf(models: PrismaClient, campaignId: string): Promise<StoredMatch[]> {
+  const found = await models.match.findMany({
+    ...LISTED,
+    where: { campaignId },
+    orderBy: { campaignNumber: 'asc' },
+  });
+  return matchesFrom(models, found);
 }
 
-export async function stuckCampaigns(queries: Queries): Promise<string[]> {
-  const rows = await queries.rows<{ id: string }>(
-    sql`SELECT current_match_id AS id FROM campaigns
-      WHERE status = 'stuck' AND current_match_id IS NOT NULL`,
-  );
-  return rows.map(({ id }) => id);
+export async function stuckCampaigns(models: PrismaClient): Promise<string[]> {
+  const stuck = await models.campaign.findMany({
+    select: { currentMatchId: true },
+    where: { status: 'stuck' },
+  });
+  return stuck.flatMap(({ currentMatchId }) => currentMatchId ?? []);
 }
-
-export const insertCampaign = (campaign: StoredCampaign): Sql => sql`
-  INSERT INTO campaigns
-    (id, game_id, status, guild_id, channel_id, host_id, name, options, state, current_match_id,
-    created_at, changed_at)
-  VALUES (${campaign.id}, ${campaign.gameId}, ${campaign.status}, ${campaign.guildId},
-    ${campaign.channelId}, ${campaign.hostId}, ${campaign.name},
-    ${JSON.stringify(campaign.options)}::jsonb, ${JSON.stringify(campaign.campaign)}::jsonb,
-    ${campaign.currentMatchId}, ${campaign.createdAt}, ${campaign.changedAt})`;
-
-/** A campaign that could not be read keeps what was saved. */
-export const updateCampaign = (campaign: StoredCampaign): Sql => sql`
-  UPDATE campaigns SET
-    version = version + 1, status = ${campaign.status}, channel_id = ${campaign.channelId},
-    host_id = ${campaign.hostId},
-    state = ${campaign.campaign ? sql`${JSON.stringify(campaign.campaign)}::jsonb` : sql`state`},
-    current_match_id = ${campaign.currentMatchId}, stuck_because = ${campaign.stuckBecause},
-    changed_at = ${campaign.changedAt}, ended_at = ${campaign.endedAt}
-  WHERE id = ${campaign.id}`;
-
-/**
- * The next match takes over the campaign's home message, posted or still to be posted, with what makes a
- * repeated post the same message. The slot before keeps its key, so that nothing posts another card for it, and is
- * never published again: see `passOn` for what is on its way at the moment.
- */
-export const handOnHome = (from: string, to: string): Sql => sql`
-  WITH before AS (
-    UPDATE outbox SET
-      kind = 'handed-on', due_at = NULL, retry_at = NULL, problem = NULL, failed_at = NULL
-    WHERE match_id = ${from} AND key = 'lobby'
-    RETURNING key, channel_id, message_id, nonce, attempts
-  )
-  UPDATE outbox o SET
-    channel_id = before.channel_id, message_id = before.message_id, nonce = before.nonce,
-    attempts = before.attempts
-  FROM before WHERE o.match_id = ${to} AND o.key = before.key`;
-
-/** The next match is played in the thread of the one before: that needs not be made. */
-export const shareThread = (from: string, to: string): Sql => sql`
-  UPDATE outbox o SET
-    channel_id = before.channel_id, message_id = before.message_id, nonce = before.nonce,
-    done = o.wanted, due_at = NULL
-  FROM outbox before
-  WHERE before.match_id = ${from} AND before.key = 'thread' AND before.message_id IS NOT NULL
-    AND o.match_id = ${to} AND o.key = 'thread'`;
-
-/**
- * A card that was being published while its campaign went on may have been posted only now, or have come
- * after what the next match has to say: that one gets the message, and is published once more.
- */
-export const passOn = (
-  number: bigint,
-  message: { channelId: string; messageId: string } | null,
-  now: Date,
-): Sql => sql`
-  UPDATE outbox o SET
-    channel_id = CASE WHEN o.message_id IS NULL THEN ${message?.channelId ?? null}::text
-      ELSE o.channel_id END,
-    message_id = coalesce(o.message_id, ${message?.messageId ?? null}::text),
-    wanted = o.wanted + 1, due_at = least(o.due_at, ${now}::timestamptz)
-  FROM outbox before JOIN matches m ON m.id = before.match_id
-    JOIN matches n ON n.campaign_id = m.campaign_id
-  WHERE before.number = ${number} AND before.kind = 'handed-on'
-    AND o.match_id = n.id AND o.key = 'lobby' AND o.kind = 'lobby'`;
-
-/** Whether a match of the same campaign that was played before in the same thread still has something to post there. */
-export const heldUp = (matchId: string): Sql => sql`EXISTS (
-  SELECT 1 FROM matches n
-  JOIN matches p ON p.campaign_id = n.campaign_id AND p.thread_id = n.thread_id
-    AND p.campaign_number < n.campaign_number
-  JOIN outbox o ON o.match_id = p.id
-  WHERE n.id = ${matchId} AND o.due_at IS NOT NULL AND o.message_id IS NULL
-)`;

@@ -7,7 +7,7 @@ import type {
   RestPoint,
   SlotChange,
 } from '../table/saved/store.ts';
-import { tallied } from './tallies.ts';
+import { tallied } from './counting.ts';
 
 /** Twenty letters and digits; Discord takes up to 25 as a message's nonce. */
 export const newNonce = (): string => randomUUID().replaceAll('-', '').slice(0, 20);

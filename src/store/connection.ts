@@ -1,7 +1,9 @@
+import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Log } from '../table/context.ts';
 import { isUnavailable } from './failures.ts';
+import { PrismaClient } from './generated/prisma/client.ts';
 import { HeardClient } from './heard-client.ts';
 import { StatementNames } from './statement-names.ts';
 
@@ -29,6 +31,8 @@ export interface Transaction extends Queries {
 
 export interface Connection extends Queries {
   pool: pg.Pool;
+  /** The tables as `prisma/schema.prisma` describes them, on the same connections. No transactions: see there. */
+  models: PrismaClient;
   /** Commits what the work has done, or rolls it back when the work throws. */
   transaction<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
@@ -57,27 +61,53 @@ export function settingsOf(url: string): {
  * at the next one.
  */
 export function connect(url: string, log: Log, connections = 10): Connection {
-  const { connectionString, schema, ownSessions } = settingsOf(url);
-  const send = sender(ownSessions ? new StatementNames() : null);
+  const { schema, ownSessions } = settingsOf(url);
+  const names = ownSessions ? new StatementNames() : null;
+  const send = sender(names);
   const pool = new pg.Pool({
+    ...reaching(url),
     Client: HeardClient,
-    connectionString,
     max: connections,
-    connectionTimeoutMillis: CONNECTING,
-    keepAlive: true,
+    query_timeout: LONGEST,
+    onConnect: inUniversalTime,
     // A transaction's first statement goes out with its beginning, the last with its commit: two ways
     // to the server and back instead of four.
     pipeline: true,
-    ...(schema === 'public' ? {} : { options: `-c search_path=${quoted(schema)}` }),
   });
   pool.on('error', (error) => log.warn({ error }, 'A connection to the database was lost.'));
+  const adapter = new PrismaPg(pool, {
+    // It puts quotes around the name, and leaves those within alone.
+    schema: doubled(schema),
+    statementNameGenerator: ({ sql: text, args: values }) => names?.nameOf({ text, values }) ?? '',
+  });
+  const models = new PrismaClient({ adapter });
   return {
     ...queriesOn((statement) => send(pool, statement)),
     pool,
+    models,
     transaction: (work) => transaction(pool, send, work),
-    close: () => pool.end(),
+    async close() {
+      await models.$disconnect();
+      await pool.end();
+    },
   };
 }
+
+/** A connection for work that may take as long as it wants to. */
+export const patientClient = (url: string): HeardClient => new HeardClient(reaching(url));
+
+function reaching(url: string): pg.ClientConfig {
+  const { connectionString, schema } = settingsOf(url);
+  return {
+    connectionString,
+    connectionTimeoutMillis: CONNECTING,
+    keepAlive: true,
+    ...(schema === 'public' ? {} : { options: `-c search_path=${quoted(schema)}` }),
+  };
+}
+
+/** Prisma says times without a zone, and takes those that it reads for UTC: so they have to be the session's. */
+const inUniversalTime = (client: pg.ClientBase) => client.query("SET TIME ZONE 'UTC'");
 
 function queriesOn(answerTo: (statement: Sql) => Promise<pg.QueryResult>): Queries {
   return {
@@ -96,8 +126,7 @@ const sender =
   (names: StatementNames | null): Send =>
   (client, { text, values }) => {
     const name = names?.nameOf({ text, values });
-    const statement = { text, values, query_timeout: LONGEST, ...(name ? { name } : {}) };
-    return client.query(statement as pg.QueryConfig);
+    return client.query({ text, values, ...(name ? { name } : {}) });
   };
 
 async function transaction<Answer>(
@@ -167,4 +196,6 @@ export async function checkVersion(client: pg.ClientBase): Promise<void> {
   throw new Error(`The database is Postgres ${version?.name}; the bot needs Postgres 14 or newer.`);
 }
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const quoted = (name: string): string => `"${doubled(name)}"`;
+
+const doubled = (name: string): string => name.replaceAll('"', '""');

@@ -1,39 +1,44 @@
-import sql from 'sql-template-tag';
 import type { Expiry } from '../table/housekeeping/housekeeping.ts';
-import type { Queries } from './connection.ts';
+import type { PrismaClient } from './generated/prisma/client.ts';
 
 /** What has had its time. */
-export const createExpiry = (queries: Queries): Expiry => ({
+export const createExpiry = (models: PrismaClient): Expiry => ({
   async idleLobbies(before, limit) {
-    const rows = await queries.rows<{ id: string }>(sql`
-      SELECT id FROM matches
-      WHERE status = 'lobby' AND campaign_id IS NULL AND changed_at < ${before} LIMIT ${limit}`);
-    return rows.map(({ id }) => id);
+    const idle = await models.match.findMany({
+      select: { id: true },
+      where: { status: 'lobby', campaignId: null, changedAt: { lt: before } },
+      take: limit,
+    });
+    return idle.map(({ id }) => id);
   },
   async idleCampaigns(before, limit) {
-    const rows = await queries.rows<{ id: string }>(sql`
-      SELECT m.id FROM matches m JOIN campaigns c ON c.current_match_id = m.id
-      WHERE m.status = 'lobby' AND m.changed_at < ${before}
-        AND c.status = 'playing' LIMIT ${limit}`);
-    return rows.map(({ id }) => id);
+    const idle = await models.match.findMany({
+      select: { id: true, campaign: { select: { currentMatchId: true } } },
+      where: { status: 'lobby', changedAt: { lt: before }, campaign: { status: 'playing' } },
+    });
+    const current = idle.filter(({ id, campaign }) => campaign?.currentMatchId === id);
+    return current.slice(0, limit).map(({ id }) => id);
   },
   async deleteNeverBegun(before) {
-    const deleted = await queries.run(sql`
-      DELETE FROM matches m
-      WHERE m.status = 'abandoned' AND m.started_at IS NULL AND m.ended_at < ${before}
-        AND NOT EXISTS (
-          SELECT 1 FROM campaigns c
-          WHERE c.id = m.campaign_id AND c.status IN ('playing', 'stuck')
-        )`);
-    await queries.run(sql`
-      DELETE FROM campaigns c WHERE c.ended_at < ${before}
-        AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.campaign_id = c.id)`);
-    return deleted;
+    const { count } = await models.match.deleteMany({
+      where: {
+        status: 'abandoned',
+        startedAt: null,
+        endedAt: { lt: before },
+        OR: [{ campaignId: null }, { campaign: { status: { notIn: ['playing', 'stuck'] } } }],
+      },
+    });
+    await models.campaign.deleteMany({ where: { endedAt: { lt: before }, matches: { none: {} } } });
+    return count;
   },
-  deletePeople: (before) =>
-    queries.run(sql`
-      DELETE FROM people WHERE changed_at < ${before}
-      AND NOT EXISTS (SELECT 1 FROM participants p WHERE p.user_id = people.id)`),
-  deleteNotifications: (before) =>
-    queries.run(sql`DELETE FROM notifications WHERE at < ${before} AND NOT live`),
+  // SQL, because matches name their people without referring to them: who is in none never set anything.
+  deletePeople: (before) => models.$executeRaw`
+    DELETE FROM people WHERE changed_at < ${before}
+    AND NOT EXISTS (SELECT 1 FROM participants p WHERE p.user_id = people.id)`,
+  async deleteNotifications(before) {
+    const { count } = await models.notification.deleteMany({
+      where: { at: { lt: before }, live: false },
+    });
+    return count;
+  },
 });

@@ -4,7 +4,7 @@ import { StoreUnavailable } from '../table/saved/store.ts';
 const UNAVAILABLE_STATES = /^(08|57P|53)|^55P03$|^57014$|^25P0[23]$/;
 /** Postgres: somebody else's transaction got in between; the same work may succeed now. */
 const COLLISION_STATES = new Set(['23505', '40001', '40P01']);
-const SYSTEM_CODES = new Set([
+const UNREACHABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -12,6 +12,10 @@ const SYSTEM_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  // The same in Prisma's words: no server, too slow, a connection that was closed.
+  'P1001',
+  'P1008',
+  'P1017',
 ]);
 /** What pg says of a connection that was closed, by the server or by us: the pool ends when the bot stops. */
 const CLOSED =
@@ -26,7 +30,8 @@ export const isUnavailable = (error: unknown): boolean =>
   error instanceof StoreUnavailable ||
   chain(error).some(
     ({ code, message }) =>
-      (typeof code === 'string' && (SYSTEM_CODES.has(code) || UNAVAILABLE_STATES.test(code))) ||
+      (typeof code === 'string' &&
+        (UNREACHABLE_CODES.has(code) || UNAVAILABLE_STATES.test(code))) ||
       CLOSED.test(String(message ?? '')),
   );
 
@@ -49,11 +54,19 @@ interface Cause {
   code?: unknown;
   message?: unknown;
   cause?: unknown;
+  /** Postgres's own code in what Prisma's adapter throws. */
+  originalCode?: unknown;
+  /** What Prisma keeps of the error that its adapter has thrown. */
+  meta?: { driverAdapterError?: unknown };
 }
 
 /** The error with everything it was caused by. */
-function chain(error: unknown, depth = 0): Cause[] {
+function chain(error: unknown, depth = 0): Pick<Cause, 'code' | 'message'>[] {
   if (typeof error !== 'object' || error === null || depth > 5) return [];
-  const cause = error as Cause;
-  return [cause, ...chain(cause.cause, depth + 1)];
+  const { code, originalCode, message, cause, meta } = error as Cause;
+  const causes = [cause, meta?.driverAdapterError];
+  return [
+    { code: originalCode ?? code, message },
+    ...causes.flatMap((one) => chain(one, depth + 1)),
+  ];
 }

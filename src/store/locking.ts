@@ -2,10 +2,33 @@ import sql, { type Sql } from 'sql-template-tag';
 import { readMatch } from '../table/saved/envelope.ts';
 import type { LockedMatch, StoredInput } from '../table/saved/store.ts';
 import type { SeatHolder } from '../table/summary.ts';
-import { lockCampaign, optionsBefore } from './campaigns.ts';
+import { lockCampaign, optionsBefore } from './campaign-statements.ts';
 import type { Queries } from './connection.ts';
-import { inputColumns } from './input-rows.ts';
-import { type MatchRow, matchColumns, matchFrom } from './match-rows.ts';
+import { type MatchRow, matchFrom } from './match-rows.ts';
+
+const columns = sql`
+  m.id, m.version, m.game_id AS "gameId", m.status, m.guild_id AS "guildId",
+  m.channel_id AS "channelId", m.thread_id AS "threadId", m.host_id AS "hostId", m.options,
+  m.content, m.revision, m.state, m.desk, m.settings, m.wakes_at AS "wakesAt",
+  m.wakes_as_of AS "wakesAsOf", m.setup, m.outcome, m.seed,
+  m.seed_hash AS "seedHash", m.broken_because AS "brokenBecause", m.created_at AS "createdAt",
+  m.started_at AS "startedAt", m.changed_at AS "changedAt", m.ended_at AS "endedAt",
+  m.campaign_id AS "campaignId", m.campaign_number AS "campaignNumber", (
+    SELECT coalesce(json_agg(json_build_object(
+      'seat', s.seat, 'userId', s.user_id, 'name', s.name, 'characters', s.characters
+    ) ORDER BY length(s.seat), s.seat), '[]'::json)
+    FROM seats s WHERE s.match_id = m.id
+  ) AS "seats", (
+    SELECT coalesce(json_object_agg(p.id, json_build_object(
+      'quiet', p.settings->'quiet', 'timeZone', p.settings->'timeZone',
+      'guessedZone', p.settings->'guessedZone'
+    )), '{}'::json)
+    FROM participants o JOIN people p ON p.id = o.user_id WHERE o.match_id = m.id
+  ) AS "hours"`;
+
+const inputColumns = sql`
+  revision, seat, user_id AS "userId", decision_id AS "decisionId", options,
+  request_id AS "requestId", settled, happenings, at, undone_at AS "undoneAt"`;
 
 /**
  * Reads a match's row with its seats and locks it until the transaction ends. Who has waited for the
@@ -13,7 +36,7 @@ import { type MatchRow, matchColumns, matchFrom } from './match-rows.ts';
  * to the row, as who reserves its messages does, waits for nothing: it may hold a message that this will change.
  */
 export const lockStatement = (matchId: string): Sql =>
-  sql`SELECT ${matchColumns}, (SELECT b.version FROM matches b WHERE b.id = ${matchId}) AS "seen"
+  sql`SELECT ${columns}, (SELECT b.version FROM matches b WHERE b.id = ${matchId}) AS "seen"
     FROM matches m WHERE m.id = ${matchId} FOR NO KEY UPDATE OF m`;
 
 /** Locks a match's row until the transaction ends. Null when there is no such match. */

@@ -1,93 +1,133 @@
-import sql, { join, type Sql } from 'sql-template-tag';
+import type { Happening } from '../kernel/event.ts';
 import { COMPANION } from '../table/companions/holders.ts';
 import type { ListFilter, StoredInput, StoredMatch } from '../table/saved/store.ts';
-import type { Queries } from './connection.ts';
-import { inputColumns } from './input-rows.ts';
-import { listColumns, type MatchRow, matchColumns, matchFrom } from './match-rows.ts';
+import type { Settled } from '../table/summary.ts';
+import type { Prisma, PrismaClient } from './generated/prisma/client.ts';
+import { LISTED, matchesFrom, WHOLE } from './match-rows.ts';
 
 /** What can be asked about matches without locking them. */
 
-export async function readMatchRow(queries: Queries, matchId: string): Promise<StoredMatch | null> {
-  const [row] = await queries.rows<MatchRow>(
-    sql`SELECT ${matchColumns} FROM matches m WHERE m.id = ${matchId}`,
-  );
-  return row ? matchFrom(row) : null;
+export async function readMatchRow(
+  models: PrismaClient,
+  matchId: string,
+): Promise<StoredMatch | null> {
+  const found = await models.match.findMany({ ...WHOLE, where: { id: matchId } });
+  const [match] = await matchesFrom(models, found);
+  return match ?? null;
 }
 
 export async function readMatchByThread(
-  queries: Queries,
+  models: PrismaClient,
   threadId: string,
 ): Promise<StoredMatch | null> {
-  const [row] = await queries.rows<MatchRow>(
-    sql`SELECT ${matchColumns} FROM matches m WHERE m.thread_id = ${threadId}
-      ORDER BY m.campaign_number DESC NULLS LAST LIMIT 1`,
-  );
-  return row ? matchFrom(row) : null;
+  const found = await models.match.findMany({
+    ...WHOLE,
+    where: { threadId },
+    orderBy: { campaignNumber: { sort: 'desc', nulls: 'last' } },
+    take: 1,
+  });
+  const [match] = await matchesFrom(models, found);
+  return match ?? null;
 }
 
-export const dueMatches = (
-  queries: Queries,
+export async function dueMatches(
+  models: PrismaClient,
   until: Date,
   limit: number,
-): Promise<{ id: string; wakesAt: Date }[]> =>
-  queries.rows(sql`
-    SELECT id, least(wakes_at, ${until}) AS "wakesAt" FROM matches
-    WHERE wakes_at <= ${until} OR (status = 'playing' AND wakes_as_of > ${until})
-    ORDER BY least(wakes_at, ${until}), id LIMIT ${limit}`);
-
-export async function listMatches(queries: Queries, filter: ListFilter): Promise<StoredMatch[]> {
-  const { guildId, userId, kept, statuses, limit } = filter;
-  const conditions = [sql`TRUE`];
-  if (guildId !== undefined) conditions.push(sql`m.guild_id = ${guildId}`);
-  if (statuses) conditions.push(sql`m.status = ANY(${statuses}::text[])`);
-  if (userId !== undefined) conditions.push(kept ? playedBy(userId) : seats(userId));
-  const rows = await queries.rows<MatchRow>(
-    sql`SELECT ${listColumns} FROM matches m WHERE ${join(conditions, ' AND ')}
-      ORDER BY m.changed_at DESC, m.id LIMIT ${limit}`,
-  );
-  return rows.map(matchFrom);
+): Promise<{ id: string; wakesAt: Date }[]> {
+  const due = await models.match.findMany({
+    select: { id: true, wakesAt: true },
+    where: { OR: [{ wakesAt: { lte: until } }, { status: 'playing', wakesAsOf: { gt: until } }] },
+    orderBy: [{ wakesAt: 'asc' }, { id: 'asc' }],
+    take: limit,
+  });
+  return due.map(({ id, wakesAt }) => ({
+    id,
+    wakesAt: wakesAt && wakesAt < until ? wakesAt : until,
+  }));
 }
 
-const seats = (userId: string): Sql =>
-  sql`EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.user_id = ${userId})`;
+export async function listMatches(
+  models: PrismaClient,
+  { guildId, userId, kept, statuses, limit }: ListFilter,
+): Promise<StoredMatch[]> {
+  const seated = userId === undefined ? {} : { seats: { some: { userId } } };
+  const own =
+    kept && userId !== undefined
+      ? { OR: [seated, { id: { in: await keptFor(models, userId) } }] }
+      : seated;
+  const found = await models.match.findMany({
+    ...LISTED,
+    where: { guildId, ...(statuses && { status: { in: statuses } }), ...own },
+    orderBy: [{ changedAt: 'desc' }, { id: 'asc' }],
+    take: limit,
+  });
+  return matchesFrom(models, found);
+}
 
-/** Whoever has a seat, or had one, stands among the participants, who are found by an index. */
-const playedBy = (userId: string): Sql => sql`
-  m.id IN (SELECT match_id FROM participants WHERE user_id = ${userId}) AND (${seats(userId)}
-    OR jsonb_path_exists(m.desk, '$.companions.*.userId ? (@ == $user)',
-      jsonb_build_object('user', ${userId}::text)))`;
-
-export async function withCompanions(queries: Queries): Promise<string[]> {
-  const rows = await queries.rows<{ id: string }>(sql`
-    SELECT id FROM matches m WHERE status = 'playing' AND EXISTS (
-      SELECT 1 FROM seats s WHERE s.match_id = m.id AND starts_with(s.user_id, ${COMPANION})
-    )`);
+/** Matches in which a companion keeps a user's seat. SQL, because Prisma can't look for any key of a JSON object. */
+async function keptFor(models: PrismaClient, userId: string): Promise<string[]> {
+  const rows = await models.$queryRaw<{ id: string }[]>`
+    SELECT m.id FROM participants p JOIN matches m ON m.id = p.match_id
+    WHERE p.user_id = ${userId} AND jsonb_path_exists(m.desk,
+      '$.companions.*.userId ? (@ == $user)', jsonb_build_object('user', ${userId}::text))`;
   return rows.map(({ id }) => id);
 }
 
+export async function withCompanions(models: PrismaClient): Promise<string[]> {
+  const found = await models.match.findMany({
+    select: { id: true },
+    where: { status: 'playing', seats: { some: { userId: { startsWith: COMPANION } } } },
+  });
+  return found.map(({ id }) => id);
+}
+
 export function outdated(
-  queries: Queries,
+  models: PrismaClient,
   contents: { [gameId: string]: string },
 ): Promise<{ id: string; gameId: string }[]> {
-  const changed = Object.entries(contents).map(
-    ([gameId, content]) =>
-      sql`status = 'playing' AND game_id = ${gameId} AND content <> ${content}`,
-  );
-  return queries.rows(
-    sql`SELECT id, game_id AS "gameId" FROM matches
-      WHERE ${join([sql`status = 'broken'`, ...changed], ' OR ')}`,
-  );
+  const changed = Object.entries(contents).map(([gameId, content]) => ({
+    status: 'playing',
+    gameId,
+    content: { not: content },
+  }));
+  return models.match.findMany({
+    select: { id: true, gameId: true },
+    where: { OR: [{ status: 'broken' }, ...changed] },
+  });
 }
 
 /** @param limit may be infinite */
-export const latestInputs = (
-  queries: Queries,
+export async function latestInputs(
+  models: PrismaClient,
   matchId: string,
   limit: number,
-): Promise<StoredInput[]> =>
-  queries.rows(sql`
-    SELECT ${inputColumns} FROM inputs WHERE match_id = ${matchId} AND undone_at IS NULL
-    ORDER BY id DESC LIMIT ${Number.isFinite(limit) ? limit : null}`);
+): Promise<StoredInput[]> {
+  const found = await models.input.findMany({
+    ...STORED,
+    where: { matchId, undoneAt: null },
+    orderBy: { id: 'desc' },
+    take: Number.isFinite(limit) ? limit : undefined,
+  });
+  return found.map(inputFrom);
+}
 
-export const allInputs = (queries: Queries, matchId: string): Promise<StoredInput[]> =>
-  queries.rows(sql`SELECT ${inputColumns} FROM inputs WHERE match_id = ${matchId} ORDER BY id`);
+export async function allInputs(models: PrismaClient, matchId: string): Promise<StoredInput[]> {
+  const found = await models.input.findMany({
+    ...STORED,
+    where: { matchId },
+    orderBy: { id: 'asc' },
+  });
+  return found.map(inputFrom);
+}
+
+const STORED = { omit: { id: true, matchId: true } } satisfies Prisma.InputDefaultArgs;
+
+/**
+ * What it holds needs no check: what was saved by this program is what it was when it was saved, for an
+ * input is never changed.
+ */
+function inputFrom(input: Prisma.InputGetPayload<typeof STORED>): StoredInput {
+  const { settled, happenings }: { settled: unknown; happenings: unknown } = input;
+  return { ...input, settled: settled as Settled | null, happenings: happenings as Happening[] };
+}

@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag';
 import type { Outcome } from '../kernel/match.ts';
 import type { MatchSetup } from '../kernel/setup.ts';
 import { readDesk } from '../table/saved/desk.ts';
@@ -7,57 +6,58 @@ import { readSettings } from '../table/saved/match-settings.ts';
 import type { StoredMatch } from '../table/saved/store.ts';
 import type { MatchStatus, SeatHolder } from '../table/summary.ts';
 import { ownHoursIn } from '../table/time/own-hours.ts';
+import type { Match, Prisma, PrismaClient } from './generated/prisma/client.ts';
 
-/** A row of `matches` with its seats, as `matchColumns` reads it. */
-export interface MatchRow
-  extends Omit<
-    StoredMatch,
-    'state' | 'unreadable' | 'desk' | 'settings' | 'hours' | 'status' | 'seats' | 'campaign'
-  > {
-  status: string;
-  campaignId: string | null;
-  campaignNumber: number | null;
-  state: string | null;
-  desk: unknown;
-  settings: unknown;
-  hours: { [userId: string]: unknown };
+const people = {
+  seats: { omit: { matchId: true } },
+  participants: { select: { userId: true } },
+} satisfies Prisma.MatchInclude;
+
+/** Everything of a match and its seats. */
+export const WHOLE = {
+  omit: { imported: true },
+  include: people,
+} satisfies Prisma.MatchDefaultArgs;
+
+/** The same without the state, for lists: it is large. */
+export const LISTED = {
+  omit: { imported: true, state: true },
+  include: people,
+} satisfies Prisma.MatchDefaultArgs;
+
+type FoundMatch = Prisma.MatchGetPayload<typeof LISTED> & Partial<Pick<Match, 'state'>>;
+
+/** A row of `matches` with its seats in their order, and what their people have set, by user id. */
+export interface MatchRow extends Omit<Match, 'imported'> {
   seats: SeatHolder[];
+  hours: { [userId: string]: unknown };
 }
 
-const seats = sql`(
-  SELECT coalesce(json_agg(json_build_object(
-    'seat', s.seat, 'userId', s.user_id, 'name', s.name, 'characters', s.characters
-  ) ORDER BY length(s.seat), s.seat), '[]'::json)
-  FROM seats s WHERE s.match_id = m.id
-) AS "seats"`;
+/** Adds what everybody has set who has ever had a seat there: one that a companion keeps is theirs again at a time that is set. */
+export async function matchesFrom(
+  models: PrismaClient,
+  found: FoundMatch[],
+): Promise<StoredMatch[]> {
+  const userIds = found.flatMap(({ participants }) => participants.map(({ userId }) => userId));
+  const known = await models.person.findMany({
+    where: { id: { in: [...new Set(userIds)] } },
+    select: { id: true, settings: true },
+  });
+  const settings = new Map(known.map((person) => [person.id, person.settings]));
+  return found.map(({ participants, state = null, ...match }) => {
+    const own = participants.filter(({ userId }) => settings.has(userId));
+    const hours = Object.fromEntries(own.map(({ userId }) => [userId, settings.get(userId)]));
+    return matchFrom({ ...match, state, seats: match.seats.sort(bySeat), hours });
+  });
+}
 
-/** Of everybody who has ever had a seat in it: one that a companion keeps is theirs again at a time that is set. */
-const hours = sql`(
-  SELECT coalesce(json_object_agg(p.id, json_build_object(
-    'quiet', p.settings->'quiet', 'timeZone', p.settings->'timeZone',
-    'guessedZone', p.settings->'guessedZone'
-  )), '{}'::json)
-  FROM participants o JOIN people p ON p.id = o.user_id WHERE o.match_id = m.id
-) AS "hours"`;
-
-const smallColumns = sql`
-  m.id, m.version, m.game_id AS "gameId", m.status, m.guild_id AS "guildId",
-  m.channel_id AS "channelId", m.thread_id AS "threadId", m.host_id AS "hostId", m.options,
-  m.content, m.revision, m.desk, m.settings, m.wakes_at AS "wakesAt",
-  m.wakes_as_of AS "wakesAsOf", m.setup, m.outcome, m.seed,
-  m.seed_hash AS "seedHash", m.broken_because AS "brokenBecause", m.created_at AS "createdAt",
-  m.started_at AS "startedAt", m.changed_at AS "changedAt", m.ended_at AS "endedAt",
-  m.campaign_id AS "campaignId", m.campaign_number AS "campaignNumber", ${seats}, ${hours}`;
-
-/** Everything of `matches m` and its seats. The state comes as text: it is large, and parsed once here. */
-export const matchColumns = sql`${smallColumns}, m.state::text AS "state"`;
-
-/** The same without the state, for lists. */
-export const listColumns = sql`${smallColumns}, NULL AS "state"`;
+/** `hero-10` comes after `hero-9`. */
+const bySeat = (one: SeatHolder, other: SeatHolder): number =>
+  one.seat.length - other.seat.length || (one.seat < other.seat ? -1 : 1);
 
 /** Checks what was saved and gives it its type. */
 export function matchFrom({ campaignId, campaignNumber, ...row }: MatchRow): StoredMatch {
-  const read = row.state === null ? null : readMatch(JSON.parse(row.state));
+  const read = row.state === null ? null : readMatch(row.state);
   return {
     ...row,
     status: row.status as MatchStatus,

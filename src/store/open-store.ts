@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { untilThere } from '../starting/until-there.ts';
 import type { Log } from '../table/context.ts';
 import type { Store } from '../table/saved/store.ts';
-import { checkVersion, connect, prepareSchema, settingsOf } from './connection.ts';
+import { checkVersion, connect, patientClient, prepareSchema, settingsOf } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
 import { asUnavailable, isUnavailable } from './failures.ts';
 import { migrate } from './migrating.ts';
@@ -62,7 +62,7 @@ async function openAt(
   try {
     // A server started together with the bot may need a moment longer, or end the connection once more, and
     // one that is being repaired hours.
-    const applied = await untilThere(() => bringUpToDate(url, connection.pool), {
+    const applied = await untilThere(() => bringUpToDate(url), {
       log,
       isMissing: isUnavailable,
       words: (reason) =>
@@ -80,16 +80,14 @@ async function openAt(
 }
 
 /** @returns the names of the migrations applied now. */
-async function bringUpToDate(url: string, pool: Pool): Promise<string[]> {
-  const client = await pool.connect();
-  let failed = true;
+async function bringUpToDate(url: string): Promise<string[]> {
+  const client = patientClient(url);
   try {
+    await client.connect();
     await checkVersion(client);
     await prepareSchema(url, client);
-    const applied = await migrate(client);
-    failed = false;
-    return applied;
+    return await migrate(client);
   } finally {
-    client.release(failed);
+    await client.end();
   }
 }

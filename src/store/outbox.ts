@@ -1,38 +1,39 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { savedSlot } from '../table/publishing/earlier-slots.ts';
-import type { Failure, Outbox, Owing, PublishedSlot } from '../table/saved/store.ts';
-import { heldUp, passOn } from './campaigns.ts';
+import type { PublishProblem } from '../table/publishing/publisher.ts';
+import type { Outbox, Owing, PublishedSlot } from '../table/saved/store.ts';
+import { heldUp, passOn } from './campaign-statements.ts';
 import { newNonce } from './changing.ts';
-import type { Queries } from './connection.ts';
+import type { Connection, Queries } from './connection.ts';
 import { isCollision, reachable } from './failures.ts';
+import type { PrismaClient } from './generated/prisma/client.ts';
 
 /** The owed messages in the table `outbox`. */
-export function createOutbox(queries: Queries): Outbox {
+export function createOutbox(connection: Connection): Outbox {
+  const { models } = connection;
   return {
-    owing: (now) => reachable(() => owing(queries, now)),
+    owing: (now) => reachable(() => owing(models, now)),
     take: (matchId, owner, now, until) =>
-      onceMore(() => take(queries, matchId, { owner, now, until })),
+      onceMore(() => take(connection, matchId, { owner, now, until })),
     renew: (matchId, owner, until) =>
       reachable(async () => {
-        await queries.run(
-          sql`UPDATE outbox_leases SET until = ${until} WHERE match_id = ${matchId} AND owner = ${owner}`,
-        );
+        await models.outboxLease.updateMany({ where: { matchId, owner }, data: { until } });
       }),
     release: (matchId, owner) =>
       reachable(async () => {
-        await queries.run(released(matchId, owner));
+        await models.outboxLease.deleteMany({ where: { matchId, owner } });
       }),
     releaseAll: () =>
       reachable(async () => {
-        await queries.run(sql`DELETE FROM outbox_leases`);
+        await models.outboxLease.deleteMany();
       }),
     done: (matchId, owner, published, now) =>
-      onceMore(() => done(queries, matchId, { owner, ...published, now })),
+      onceMore(() => done(connection, matchId, { owner, ...published, now })),
     failed: (owed, { error, problem, at, next, forgetMessage }) =>
       reachable(async () => {
         const nonce = forgetMessage ? newNonce() : null;
         const retryAt = next?.holdsUp ? next.at : null;
-        await queries.run(sql`
+        await models.$executeRaw`
           UPDATE outbox SET
             last_error = ${error}, problem = ${problem}, failed_at = ${at}, retry_at = ${retryAt},
             due_at = CASE WHEN ${!next?.holdsUp} AND wanted = ${owed.wanted}
@@ -42,51 +43,62 @@ export function createOutbox(queries: Queries): Outbox {
             channel_id = CASE WHEN ${forgetMessage} THEN NULL ELSE channel_id END,
             message_id = CASE WHEN ${forgetMessage} THEN NULL ELSE message_id END,
             nonce = coalesce(${nonce}, nonce)
-          WHERE number = ${owed.number}`);
+          WHERE number = ${owed.number}`;
       }),
     failure: (matchId, keys) =>
       reachable(async () => {
-        const [row] = await queries.rows<Failure>(sql`
-          SELECT problem, failed_at AS at FROM outbox
-          WHERE match_id = ${matchId} AND problem IS NOT NULL
-            AND (due_at IS NOT NULL OR key = ANY(${keys}::text[]))
-          ORDER BY failed_at DESC LIMIT 1`);
-        return row ?? null;
+        const failed = await models.outboxSlot.findFirst({
+          select: { problem: true, failedAt: true },
+          where: {
+            matchId,
+            problem: { not: null },
+            failedAt: { not: null },
+            OR: [{ dueAt: { not: null } }, { key: { in: keys } }],
+          },
+          orderBy: { failedAt: 'desc' },
+        });
+        if (!failed?.failedAt) return null;
+        return { problem: failed.problem as PublishProblem, at: failed.failedAt };
       }),
     want: (matchId, keys, now) =>
       reachable(async () => {
-        await queries.run(sql`
-          UPDATE outbox SET ${wantedAt(now)}
-          WHERE match_id = ${matchId} AND key = ANY(${keys}::text[]) AND kind <> 'handed-on'
-            AND NOT ${stillToCome(now)}`);
+        await models.outboxSlot.updateMany({
+          where: {
+            matchId,
+            key: { in: keys },
+            kind: { not: 'handed-on' },
+            // Those whose message will be posted in its own time.
+            NOT: { messageId: null, attempts: 0, dueAt: { gt: now } },
+          },
+          data: wantedAt(now),
+        });
       }),
     wantMessage: (matchId, messageId, now) =>
       reachable(async () => {
-        const found = await queries.run(sql`
-          UPDATE outbox SET ${wantedAt(now)}
-          WHERE match_id = ${matchId} AND message_id = ${messageId} AND kind <> 'handed-on'`);
-        return found > 0;
+        const { count } = await models.outboxSlot.updateMany({
+          where: { matchId, messageId, kind: { not: 'handed-on' } },
+          data: wantedAt(now),
+        });
+        return count > 0;
       }),
     hurry: (matchId) =>
       reachable(async () => {
-        await queries.run(
-          sql`UPDATE outbox SET retry_at = NULL WHERE match_id = ${matchId} AND due_at IS NOT NULL`,
-        );
+        await models.outboxSlot.updateMany({
+          where: { matchId, dueAt: { not: null } },
+          data: { retryAt: null },
+        });
       }),
     setThread: (matchId, threadId) =>
       reachable(async () => {
-        await queries.run(
-          sql`UPDATE matches SET thread_id = ${threadId}, version = version + 1 WHERE id = ${matchId}`,
-        );
+        await models.match.updateMany({
+          where: { id: matchId },
+          data: { threadId, version: { increment: 1 } },
+        });
       }),
   };
 }
 
-const wantedAt = (now: Date): Sql => sql`wanted = wanted + 1, due_at = ${now}, retry_at = NULL`;
-
-/** Slots whose message will be posted in its own time. */
-const stillToCome = (now: Date): Sql =>
-  sql`(message_id IS NULL AND attempts = 0 AND due_at > ${now})`;
+const wantedAt = (now: Date) => ({ wanted: { increment: 1 }, dueAt: now, retryAt: null });
 
 /** Each of these changes several messages, as a choice does: where the two have met in the middle, it is done again. */
 const onceMore = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
@@ -125,8 +137,8 @@ const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() 
 const longestLease = (now: Date, until: Date): Date =>
   later(now, APART + 2 * Math.abs(until.getTime() - now.getTime()));
 
-async function owing(queries: Queries, now: Date): Promise<string[]> {
-  const rows = await queries.rows<{ id: string }>(sql`
+async function owing(models: PrismaClient, now: Date): Promise<string[]> {
+  const rows = await models.$queryRaw<{ id: string }[]>(sql`
     SELECT DISTINCT match_id AS id FROM outbox
     WHERE due_at IS NOT NULL AND ${tryAt(now)} <= ${now}`);
   return rows.map(({ id }) => id);

@@ -16,21 +16,14 @@ import type {
   StoredMatch,
 } from '../table/saved/store.ts';
 import type { SeatHolder } from '../table/summary.ts';
-import {
-  handOnHome,
-  insertCampaign,
-  listCampaigns,
-  matchesOf,
-  readCampaignRow,
-  shareThread,
-  stuckCampaigns,
-  updateCampaign,
-} from './campaigns.ts';
+import { handOnHome, insertCampaign, shareThread, updateCampaign } from './campaign-statements.ts';
+import { listCampaigns, matchesOf, readCampaignRow, stuckCampaigns } from './campaigns.ts';
 import { recordStatements, saveStatement } from './changing.ts';
 import type { Connection, Queries, Transaction } from './connection.ts';
 import { createExpiry } from './expiry.ts';
 import { isCollision, isUnavailable, reachable } from './failures.ts';
 import { readFigures } from './figures.ts';
+import { forgetInRecords } from './forgetting.ts';
 import { lockMatch } from './locking.ts';
 import {
   allInputs,
@@ -44,7 +37,7 @@ import {
 } from './match-queries.ts';
 import { createNotifications } from './notifications.ts';
 import { createOutbox } from './outbox.ts';
-import { createPersonalRecords, forgetInRecords } from './personal.ts';
+import { createPersonalRecords } from './personal.ts';
 import { createPresence } from './presence.ts';
 import {
   changePersonSettings,
@@ -72,37 +65,38 @@ function reachably<Part extends { [name in keyof Part]: Method }>(part: Part): P
 
 /** Keeps matches in Postgres. Every method throws `StoreUnavailable` when the database is not there. */
 export function createStore(connection: Connection): Store {
+  const { models } = connection;
   return {
     create: (match, slots, most, elsewhere) =>
       reachable(() => create(connection, null, match, slots, most, elsewhere)),
     change: (matchId, work) => reachable(() => changeWithRetries(connection, matchId, work)),
-    read: (matchId) => reachable(() => readAgain(() => readMatchRow(connection, matchId))),
-    due: (until, limit) => reachable(() => dueMatches(connection, until, limit)),
+    read: (matchId) => reachable(() => readAgain(() => readMatchRow(models, matchId))),
+    due: (until, limit) => reachable(() => dueMatches(models, until, limit)),
     readByThread: (threadId) =>
-      reachable(() => readAgain(() => readMatchByThread(connection, threadId))),
-    list: (filter) => reachable(() => readAgain(() => listMatches(connection, filter))),
-    withCompanions: () => reachable(() => withCompanions(connection)),
-    outdated: (contents) => reachable(() => outdated(connection, contents)),
-    inputs: (matchId, limit) => reachable(() => latestInputs(connection, matchId, limit)),
-    history: (matchId) => reachable(() => readAgain(() => allInputs(connection, matchId))),
-    figures: (now) => reachable(() => readFigures(connection, now)),
-    settings: (serverId) => reachable(() => serverSettings(connection, serverId)),
+      reachable(() => readAgain(() => readMatchByThread(models, threadId))),
+    list: (filter) => reachable(() => readAgain(() => listMatches(models, filter))),
+    withCompanions: () => reachable(() => withCompanions(models)),
+    outdated: (contents) => reachable(() => outdated(models, contents)),
+    inputs: (matchId, limit) => reachable(() => latestInputs(models, matchId, limit)),
+    history: (matchId) => reachable(() => readAgain(() => allInputs(models, matchId))),
+    figures: (now) => reachable(() => readFigures(models, now)),
+    settings: (serverId) => reachable(() => serverSettings(models, serverId)),
     changeSettings: (serverId, changes) =>
-      reachable(() => changeServerSettings(connection, serverId, changes)),
-    person: (userId) => reachable(() => personSettings(connection, userId)),
+      reachable(() => changeServerSettings(models, serverId, changes)),
+    person: (userId) => reachable(() => personSettings(models, userId)),
     changePerson: (userId, changes) =>
-      reachable(() => changePersonSettings(connection, userId, changes)),
+      reachable(() => changePersonSettings(models, userId, changes)),
     campaigns: reachably<CampaignRecords>({
       create: (campaign, match, slots, most) => create(connection, campaign, match, slots, most),
-      read: (campaignId) => readCampaignRow(connection, campaignId),
-      list: (filter) => listCampaigns(connection, filter),
-      matches: (campaignId) => matchesOf(connection, campaignId),
-      stuck: () => stuckCampaigns(connection),
+      read: (campaignId) => readCampaignRow(models, campaignId),
+      list: (filter) => listCampaigns(models, filter),
+      matches: (campaignId) => matchesOf(models, campaignId),
+      stuck: () => stuckCampaigns(models),
     }),
     personal: reachably(createPersonalRecords(connection)),
-    tallies: reachably(createTallies(connection)),
-    servers: reachably(createPresence(connection)),
-    expiry: reachably(createExpiry(connection)),
+    tallies: reachably(createTallies(models)),
+    servers: reachably(createPresence(models)),
+    expiry: reachably(createExpiry(models)),
     notifications: reachably(createNotifications(connection)),
     outbox: createOutbox(connection),
   };

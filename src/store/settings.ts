@@ -1,44 +1,39 @@
-import sql from 'sql-template-tag';
 import type { JsonObject } from '../kernel/json.ts';
-import type { Queries } from './connection.ts';
+import type { PrismaClient } from './generated/prisma/client.ts';
 
-/** What servers and people have set. */
+/** What servers and people have set. Changes are SQL, because Prisma can't add to a JSON object that is there. */
 
-export async function serverSettings(queries: Queries, serverId: string): Promise<JsonObject> {
-  const [row] = await queries.rows<{ settings: JsonObject }>(
-    sql`SELECT settings FROM servers WHERE id = ${serverId}`,
-  );
-  return row?.settings ?? {};
+export async function serverSettings(models: PrismaClient, id: string): Promise<JsonObject> {
+  const server = await models.server.findUnique({ where: { id }, select: { settings: true } });
+  return (server?.settings ?? {}) as JsonObject;
 }
 
 export async function changeServerSettings(
-  queries: Queries,
-  serverId: string,
+  models: PrismaClient,
+  id: string,
   changes: JsonObject,
 ): Promise<JsonObject> {
   const text = JSON.stringify(changes);
-  const [row] = await queries.rows<{ settings: JsonObject }>(sql`
-    INSERT INTO servers (id, settings) VALUES (${serverId}, jsonb_strip_nulls(${text}::jsonb))
+  const [row] = await models.$queryRaw<{ settings: JsonObject }[]>`
+    INSERT INTO servers (id, settings) VALUES (${id}, jsonb_strip_nulls(${text}::jsonb))
     ON CONFLICT (id) DO UPDATE SET
       settings = jsonb_strip_nulls(servers.settings || ${text}::jsonb),
       changed_at = now()
-    RETURNING settings`);
+    RETURNING settings`;
   return row?.settings ?? changes;
 }
 
-export async function personSettings(queries: Queries, userId: string): Promise<JsonObject> {
-  const [row] = await queries.rows<{ settings: JsonObject }>(
-    sql`SELECT settings FROM people WHERE id = ${userId}`,
-  );
-  return row?.settings ?? {};
+export async function personSettings(models: PrismaClient, id: string): Promise<JsonObject> {
+  const person = await models.person.findUnique({ where: { id }, select: { settings: true } });
+  return (person?.settings ?? {}) as JsonObject;
 }
 
 export async function changePersonSettings(
-  queries: Queries,
-  userId: string,
+  models: PrismaClient,
+  id: string,
   changes: JsonObject,
 ): Promise<void> {
-  await queries.run(sql`
-    INSERT INTO people (id, settings) VALUES (${userId}, ${JSON.stringify(changes)}::jsonb)
-    ON CONFLICT (id) DO UPDATE SET settings = people.settings || excluded.settings, changed_at = now()`);
+  await models.$executeRaw`
+    INSERT INTO people (id, settings) VALUES (${id}, ${JSON.stringify(changes)}::jsonb)
+    ON CONFLICT (id) DO UPDATE SET settings = people.settings || excluded.settings, changed_at = now()`;
 }

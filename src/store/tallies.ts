@@ -1,126 +1,75 @@
-import sql, { type Sql } from 'sql-template-tag';
-import { COMPANION } from '../table/companions/holders.ts';
-import { CROWD } from '../table/crowd/crowd.ts';
 import { FORMER } from '../table/privacy/former.ts';
-import type { StoredMatch } from '../table/saved/store.ts';
-import type {
-  CharacterStatistics,
-  CharacterTally,
-  GameTally,
-  PersonTally,
-  PlayerStatistics,
-  ServerStatistics,
-  Tallies,
-} from '../table/statistics/statistics.ts';
-import type { Queries } from './connection.ts';
+import type { Tallies, Tally } from '../table/statistics/statistics.ts';
+import type { Prisma, PrismaClient, Tally as Row } from './generated/prisma/client.ts';
 
-/**
- * What is counted, as `kind`, `name` and `other` of a row:
- * - `match`: the matches of a server.
- * - `player`: what a person has played; `plays`: as which character; `with`: with which other person.
- * - `character`: who or what was played, by whomever.
- */
-
-/**
- * A part of the statement that saves a match: counts it when it ends with this change, and takes it back
- * when the match goes back to before its end. What companions have held counts for nobody.
- */
-export const tallied = ({ id, status, outcome }: StoredMatch): Sql => sql`tallied AS (
-  WITH turned AS (
-    SELECT guild_id, game_id, CASE
-        WHEN status <> 'over' AND ${status === 'over'} THEN 1
-        WHEN status = 'over' AND ${status !== 'over'} THEN -1
-        ELSE 0 END AS by,
-      coalesce(
-        CASE WHEN status = 'over' THEN outcome->'winners' END,
-        ${JSON.stringify(outcome?.winners ?? [])}::jsonb
-      ) AS winners
-    FROM matches WHERE id = ${id} AND NOT imported
-  ), holders AS (
-    SELECT t.guild_id, t.game_id, t.by, s.user_id, s.characters, t.winners ? s.seat AS won
-    FROM turned t JOIN seats s ON s.match_id = ${id}
-    WHERE t.by <> 0 AND NOT starts_with(s.user_id, ${COMPANION})
-      AND NOT starts_with(s.user_id, ${CROWD})
-  ), counted AS (
-    SELECT guild_id, game_id, by, 'match' AS kind, '' AS name, '' AS other, bool_or(won) AS won
-      FROM holders GROUP BY guild_id, game_id, by
-    UNION ALL SELECT guild_id, game_id, by, 'player', user_id, '', won FROM holders
-    UNION ALL SELECT guild_id, game_id, by, 'character', c, '', won FROM holders, unnest(characters) c
-    UNION ALL SELECT guild_id, game_id, by, 'plays', user_id, c, won FROM holders, unnest(characters) c
-    UNION ALL SELECT h.guild_id, h.game_id, h.by, 'with', h.user_id, o.user_id, h.won
-      FROM holders h JOIN holders o ON o.user_id <> h.user_id
-  )
-  INSERT INTO tallies (guild_id, kind, name, other, game_id, played, won)
-  SELECT guild_id, kind, name, other, game_id, sum(by), coalesce(sum(by) FILTER (WHERE won), 0)
-  FROM counted GROUP BY guild_id, kind, name, other, game_id
-  -- Always in this order, so that matches which end at the same time do not wait for each other in a circle.
-  ORDER BY kind, name, other
-  ON CONFLICT (guild_id, kind, name, other, game_id) DO UPDATE SET
-    played = tallies.played + excluded.played, won = tallies.won + excluded.won
-)`;
-
-/** The figures in the table `tallies`. */
-export const createTallies = (queries: Queries): Tallies => ({
-  ofPlayer: (guildId, userId, most) => ofPlayer(queries, guildId, userId, most),
-  ofServer: (guildId, most) => ofServer(queries, guildId, most),
-  ofCharacter: (guildId, character) => ofCharacter(queries, guildId, character),
+/** The figures in the table `tallies`: what has been played most comes first. */
+export const createTallies = (models: PrismaClient): Tallies => ({
+  async ofPlayer(guildId, userId, most) {
+    const own = { guildId, name: userId, played: { gt: 0 } };
+    const others = await models.tally.groupBy({
+      by: 'other',
+      where: { ...own, kind: 'with', NOT: { other: { startsWith: FORMER } } },
+      _sum: SUM,
+      orderBy: [{ _sum: { played: 'desc' } }, { other: 'asc' }],
+      take: most,
+    });
+    const characters = await rowsOf(models, { ...own, kind: 'plays' }, most);
+    return {
+      games: (await rowsOf(models, { ...own, kind: 'player' })).map(ofGame),
+      characters: characters.map((row) => ({ ...ofGame(row), character: row.other })),
+      others: others.map(({ other, _sum }) => ({ userId: other, ...summed(_sum) })),
+    };
+  },
+  async ofServer(guildId, most) {
+    const all = { guildId, played: { gt: 0 } };
+    const players = await models.tally.groupBy({
+      by: 'name',
+      where: { ...all, kind: 'player' },
+      _sum: SUM,
+      orderBy: [{ _sum: { played: 'desc' } }, { name: 'asc' }],
+    });
+    const present = players.filter(({ name }) => !name.startsWith(FORMER));
+    const characters = await rowsOf(models, { ...all, kind: 'character' }, most);
+    return {
+      games: (await rowsOf(models, { ...all, kind: 'match' })).map(ofGame),
+      players: players.length,
+      mostActive: present
+        .slice(0, most)
+        .map(({ name, _sum }) => ({ userId: name, ...summed(_sum) })),
+      characters: characters.map((row) => ({ ...ofGame(row), character: row.name })),
+    };
+  },
+  async ofCharacter(guildId, character) {
+    const games = async (where: Prisma.TallyWhereInput) => {
+      const sums = await models.tally.groupBy({
+        by: 'gameId',
+        where: { ...where, kind: 'character', name: character, played: { gt: 0 } },
+        _sum: SUM,
+        orderBy: [{ _sum: { played: 'desc' } }, { gameId: 'asc' }],
+      });
+      return sums.map(({ gameId, _sum }) => ({ gameId, ...summed(_sum) }));
+    };
+    return { here: await games({ guildId }), everywhere: await games({}) };
+  },
 });
 
-async function ofPlayer(
-  queries: Queries,
-  guildId: string,
-  userId: string,
-  most: number,
-): Promise<PlayerStatistics> {
-  const own = (kind: string) =>
-    sql`guild_id = ${guildId} AND kind = ${kind} AND name = ${userId} AND played > 0`;
-  return {
-    games: await queries.rows<GameTally>(sql`
-      SELECT game_id AS "gameId", played, won FROM tallies WHERE ${own('player')}
-      ORDER BY played DESC, game_id`),
-    characters: await queries.rows<CharacterTally>(sql`
-      SELECT game_id AS "gameId", other AS character, played, won FROM tallies
-      WHERE ${own('plays')} ORDER BY played DESC, other LIMIT ${most}`),
-    others: await queries.rows<PersonTally>(sql`
-      SELECT other AS "userId", sum(played)::integer AS played, sum(won)::integer AS won FROM tallies
-      WHERE ${own('with')} AND NOT starts_with(other, ${FORMER})
-      GROUP BY other ORDER BY played DESC, other LIMIT ${most}`),
-  };
-}
+const SUM = { played: true, won: true } as const;
 
-async function ofServer(
-  queries: Queries,
-  guildId: string,
-  most: number,
-): Promise<ServerStatistics> {
-  const all = (kind: string) => sql`guild_id = ${guildId} AND kind = ${kind} AND played > 0`;
-  const [counted] = await queries.rows<{ players: number }>(
-    sql`SELECT count(DISTINCT name)::integer AS players FROM tallies WHERE ${all('player')}`,
-  );
-  return {
-    games: await queries.rows<GameTally>(sql`
-      SELECT game_id AS "gameId", played, won FROM tallies WHERE ${all('match')}
-      ORDER BY played DESC, game_id`),
-    players: counted?.players ?? 0,
-    mostActive: await queries.rows<PersonTally>(sql`
-      SELECT name AS "userId", sum(played)::integer AS played, sum(won)::integer AS won FROM tallies
-      WHERE ${all('player')} AND NOT starts_with(name, ${FORMER})
-      GROUP BY name ORDER BY played DESC, name LIMIT ${most}`),
-    characters: await queries.rows<CharacterTally>(sql`
-      SELECT game_id AS "gameId", name AS character, played, won FROM tallies
-      WHERE ${all('character')} ORDER BY played DESC, name LIMIT ${most}`),
-  };
-}
+const summed = ({ played, won }: { [sum in keyof Tally]: number | null }): Tally => ({
+  played: played ?? 0,
+  won: won ?? 0,
+});
 
-async function ofCharacter(
-  queries: Queries,
-  guildId: string,
-  character: string,
-): Promise<CharacterStatistics> {
-  const games = (where: Sql) =>
-    queries.rows<GameTally>(sql`
-      SELECT game_id AS "gameId", sum(played)::integer AS played, sum(won)::integer AS won
-      FROM tallies WHERE kind = 'character' AND name = ${character} AND played > 0 AND ${where}
-      GROUP BY game_id ORDER BY played DESC, game_id`);
-  return { here: await games(sql`guild_id = ${guildId}`), everywhere: await games(sql`TRUE`) };
-}
+/** @param most all unless given */
+const rowsOf = (
+  models: PrismaClient,
+  where: Prisma.TallyWhereInput,
+  most?: number,
+): Promise<Row[]> =>
+  models.tally.findMany({
+    where,
+    orderBy: [{ played: 'desc' }, { name: 'asc' }, { other: 'asc' }, { gameId: 'asc' }],
+    take: most,
+  });
+
+const ofGame = ({ gameId, played, won }: Row) => ({ gameId, played, won });

@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag';
 import { connect } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { StoredInput, StoredMatch } from '../../table/saved/store.ts';
@@ -39,9 +38,10 @@ const QUIET = { info() {}, warn() {}, error() {} };
 export async function matchesIn(databaseUrl: string): Promise<string[]> {
   const connection = connect(databaseUrl, QUIET);
   try {
-    const rows = await connection.rows<{ id: string }>(
-      sql`SELECT id FROM matches ORDER BY created_at, id`,
-    );
+    const rows = await connection.models.match.findMany({
+      select: { id: true },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    });
     return rows.map(({ id }) => id);
   } finally {
     await connection.close();
@@ -74,10 +74,11 @@ export async function readRecords(
       const match = await opened.store.read(matchId);
       if (!match) throw new Error(`The database has lost the match ${matchId}.`);
       const history = await opened.store.history(matchId);
-      const slots = await connection.rows<OutboxRow>(sql`
-        SELECT match_id AS "matchId", key, kind, data, message_id AS "messageId",
-          channel_id AS "channelId", due_at AS "dueAt", attempts, last_error AS "lastError"
-        FROM outbox WHERE match_id = ${matchId} ORDER BY number`);
+      const slots = await connection.models.outboxSlot.findMany({
+        omit: { number: true },
+        where: { matchId },
+        orderBy: { number: 'asc' },
+      });
       const inputs = history.filter(({ undoneAt }) => undoneAt === null);
       records.push({ match, inputs, history, slots });
     }
