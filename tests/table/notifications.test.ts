@@ -171,8 +171,8 @@ describe('what is noted of notifications', () => {
   test('is theirs to have, and is tidied away when it counts no more', async () => {
     const { notifications } = must(await here.table.personalData(bo.userId));
     expect(notifications).toEqual([
-      { match, at: NOON, mention: true, direct: true },
-      { match, at: later(25), mention: true, direct: true },
+      { match, at: NOON.toISOString(), mention: true, direct: true },
+      { match, at: later(25).toISOString(), mention: true, direct: true },
     ]);
     // 30 hours after noon; the message of the 25th hour stands.
     expect(must(await here.table.housekeep()).notifications).toBe(1);

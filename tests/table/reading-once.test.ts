@@ -62,7 +62,7 @@ async function quietMatch(): Promise<{ matchId: string; decisionId: string }> {
 
 const saying = (what: RegExp) => statements.filter((statement) => what.test(statement));
 /** Whole matches that were read. */
-const reads = () => saying(/m\.state::text/);
+const reads = () => saying(/m\.state\b|"t0"\."state"/);
 
 const published = async (matchId: string) =>
   expect(await here.publishing.published(matchId, 10_000)).toBe(true);
