@@ -3,7 +3,8 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json prisma.config.ts ./
 COPY prisma ./prisma
-RUN npm ci --omit=dev --no-audit --no-fund
+# What is generated needs neither any more, and npm keeps them: the client names them as packages beside it.
+RUN npm ci --omit=dev --no-audit --no-fund && npm uninstall --no-save --omit=dev prisma typescript
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production LOG_FORMAT=json DATA_FOLDER=/data METRICS_PORT=9464

@@ -31,7 +31,11 @@ export interface Transaction extends Queries {
 
 export interface Connection extends Queries {
   pool: pg.Pool;
-  /** The tables as `prisma/schema.prisma` describes them, on the same connections. No transactions: see there. */
+  /**
+   * The tables as `prisma/schema.prisma` describes them, on the same connections, for whatever is one statement.
+   * Transactions, and what comes with every choice, are SQL on the pool: through the client they take half as
+   * long again, it can't send a statement on its way, and it gives back a connection that waits for an answer.
+   */
   models: PrismaClient;
   /** Commits what the work has done, or rolls it back when the work throws. */
   transaction<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer>;

@@ -46,7 +46,7 @@ export const checksumOf = ({ sql }: Migration): string =>
 
 /**
  * Applies the migrations that the database has not seen, all or none, and records them as Prisma
- * does. Processes that start at the same time wait for each other.
+ * does, whose own engine for that is fetched at its first use. Processes that start at the same time wait for each other.
  * @returns the names of the migrations applied now.
  * @throws Error with a sentence for the operator when the database does not fit this version of the bot.
  */
@@ -81,7 +81,7 @@ function missingFrom(applied: Applied[], migrations: readonly Migration[]): Migr
     }
     if (finished_at === null) {
       throw new Error(
-        `The migration ${name} has failed in this database before. Repair the database, then mark it with "prisma migrate resolve".`,
+        `The migration ${name} has failed in this database before. Repair the database, then run, with its address in DATABASE_URL, "npx prisma migrate resolve --applied ${name}", or the same with --rolled-back to have it applied anew.`,
       );
     }
     if (checksum !== checksumOf(known)) {

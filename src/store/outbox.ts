@@ -5,96 +5,82 @@ import type { Outbox, Owing, PublishedSlot } from '../table/saved/store.ts';
 import { heldUp, passOn } from './campaign-statements.ts';
 import { newNonce } from './changing.ts';
 import type { Connection, Queries } from './connection.ts';
-import { isCollision, reachable } from './failures.ts';
+import { isCollision } from './failures.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
-/** The owed messages in the table `outbox`. */
+/**
+ * The owed messages in the table `outbox`. Several messages at a time are SQL, because whichever are changed
+ * depends on the others; what comes with every choice goes straight to the pool: see `Connection`.
+ */
 export function createOutbox(connection: Connection): Outbox {
   const { models } = connection;
   return {
-    owing: (now) => reachable(() => owing(models, now)),
+    owing: (now) => owing(models, now),
     take: (matchId, owner, now, until) =>
       onceMore(() => take(connection, matchId, { owner, now, until })),
-    renew: (matchId, owner, until) =>
-      reachable(async () => {
-        await models.outboxLease.updateMany({ where: { matchId, owner }, data: { until } });
-      }),
-    release: (matchId, owner) =>
-      reachable(async () => {
-        await models.outboxLease.deleteMany({ where: { matchId, owner } });
-      }),
-    releaseAll: () =>
-      reachable(async () => {
-        await models.outboxLease.deleteMany();
-      }),
+    async renew(matchId, owner, until) {
+      await models.outboxLease.updateMany({ where: { matchId, owner }, data: { until } });
+    },
+    async release(matchId, owner) {
+      await models.outboxLease.deleteMany({ where: { matchId, owner } });
+    },
+    async releaseAll() {
+      await models.outboxLease.deleteMany();
+    },
     done: (matchId, owner, published, now) =>
       onceMore(() => done(connection, matchId, { owner, ...published, now })),
-    failed: (owed, { error, problem, at, next, forgetMessage }) =>
-      reachable(async () => {
-        const nonce = forgetMessage ? newNonce() : null;
-        const retryAt = next?.holdsUp ? next.at : null;
-        await models.$executeRaw`
-          UPDATE outbox SET
-            last_error = ${error}, problem = ${problem}, failed_at = ${at}, retry_at = ${retryAt},
-            due_at = CASE WHEN ${!next?.holdsUp} AND wanted = ${owed.wanted}
-              THEN ${next?.at ?? null}::timestamptz ELSE due_at END,
-            attempts = CASE WHEN ${forgetMessage} AND message_id IS NOT NULL
-              THEN 1 ELSE attempts END,
-            channel_id = CASE WHEN ${forgetMessage} THEN NULL ELSE channel_id END,
-            message_id = CASE WHEN ${forgetMessage} THEN NULL ELSE message_id END,
-            nonce = coalesce(${nonce}, nonce)
-          WHERE number = ${owed.number}`;
-      }),
-    failure: (matchId, keys) =>
-      reachable(async () => {
-        const failed = await models.outboxSlot.findFirst({
-          select: { problem: true, failedAt: true },
-          where: {
-            matchId,
-            problem: { not: null },
-            failedAt: { not: null },
-            OR: [{ dueAt: { not: null } }, { key: { in: keys } }],
-          },
-          orderBy: { failedAt: 'desc' },
-        });
-        if (!failed?.failedAt) return null;
-        return { problem: failed.problem as PublishProblem, at: failed.failedAt };
-      }),
-    want: (matchId, keys, now) =>
-      reachable(async () => {
-        await models.outboxSlot.updateMany({
-          where: {
-            matchId,
-            key: { in: keys },
-            kind: { not: 'handed-on' },
-            // Those whose message will be posted in its own time.
-            NOT: { messageId: null, attempts: 0, dueAt: { gt: now } },
-          },
-          data: wantedAt(now),
-        });
-      }),
-    wantMessage: (matchId, messageId, now) =>
-      reachable(async () => {
-        const { count } = await models.outboxSlot.updateMany({
-          where: { matchId, messageId, kind: { not: 'handed-on' } },
-          data: wantedAt(now),
-        });
-        return count > 0;
-      }),
-    hurry: (matchId) =>
-      reachable(async () => {
-        await models.outboxSlot.updateMany({
-          where: { matchId, dueAt: { not: null } },
-          data: { retryAt: null },
-        });
-      }),
-    setThread: (matchId, threadId) =>
-      reachable(async () => {
-        await models.match.updateMany({
-          where: { id: matchId },
-          data: { threadId, version: { increment: 1 } },
-        });
-      }),
+    async failed(owed, { error, problem, at, next, forgetMessage }) {
+      const nonce = forgetMessage ? newNonce() : null;
+      const retryAt = next?.holdsUp ? next.at : null;
+      await models.$executeRaw`
+        UPDATE outbox SET
+          last_error = ${error}, problem = ${problem}, failed_at = ${at}, retry_at = ${retryAt},
+          due_at = CASE WHEN ${!next?.holdsUp} AND wanted = ${owed.wanted}
+            THEN ${next?.at ?? null}::timestamptz ELSE due_at END,
+          attempts = CASE WHEN ${forgetMessage} AND message_id IS NOT NULL
+            THEN 1 ELSE attempts END,
+          channel_id = CASE WHEN ${forgetMessage} THEN NULL ELSE channel_id END,
+          message_id = CASE WHEN ${forgetMessage} THEN NULL ELSE message_id END,
+          nonce = coalesce(${nonce}, nonce)
+        WHERE number = ${owed.number}`;
+    },
+    async failure(matchId, keys) {
+      const failed = await models.outboxSlot.findFirst({
+        where: {
+          matchId,
+          problem: { not: null },
+          OR: [{ dueAt: { not: null } }, { key: { in: keys } }],
+        },
+        orderBy: { failedAt: 'desc' },
+      });
+      if (!failed?.failedAt) return null;
+      return { problem: failed.problem as PublishProblem, at: failed.failedAt };
+    },
+    async want(matchId, keys, now) {
+      // But for those whose message will be posted in its own time.
+      const toCome = { messageId: null, attempts: 0, dueAt: { gt: now } };
+      await models.outboxSlot.updateMany({
+        where: { matchId, key: { in: keys }, kind: { not: 'handed-on' }, NOT: toCome },
+        data: wantedAt(now),
+      });
+    },
+    async wantMessage(matchId, messageId, now) {
+      const { count } = await models.outboxSlot.updateMany({
+        where: { matchId, messageId, kind: { not: 'handed-on' } },
+        data: wantedAt(now),
+      });
+      return count > 0;
+    },
+    async hurry(matchId) {
+      await models.outboxSlot.updateMany({
+        where: { matchId, dueAt: { not: null } },
+        data: { retryAt: null },
+      });
+    },
+    async setThread(id, threadId) {
+      const data = { threadId, version: { increment: 1 } };
+      await models.match.updateMany({ where: { id }, data });
+    },
   };
 }
 
@@ -102,12 +88,10 @@ const wantedAt = (now: Date) => ({ wanted: { increment: 1 }, dueAt: now, retryAt
 
 /** Each of these changes several messages, as a choice does: where the two have met in the middle, it is done again. */
 const onceMore = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
-  reachable(() =>
-    work().catch((error: unknown) => {
-      if (!isCollision(error)) throw error;
-      return work();
-    }),
-  );
+  work().catch((error: unknown) => {
+    if (!isCollision(error)) throw error;
+    return work();
+  });
 
 /** Milliseconds ahead for which a message is due at most, without having failed and after that. */
 const AHEAD = 600_000;

@@ -98,7 +98,7 @@ export function createStore(connection: Connection): Store {
     servers: reachably(createPresence(models)),
     expiry: reachably(createExpiry(models)),
     notifications: reachably(createNotifications(connection)),
-    outbox: createOutbox(connection),
+    outbox: reachably(createOutbox(connection)),
   };
 }
 

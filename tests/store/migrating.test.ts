@@ -53,6 +53,19 @@ for (const { kind, open } of testDatabases()) {
       ]);
     });
 
+    test('that Prisma has begun and not finished wait for somebody who says how that ended', async () => {
+      const last = readMigrations().at(-1)?.name ?? '';
+      const turnTo = (what: string) =>
+        execute(database, `UPDATE _prisma_migrations SET ${what} WHERE migration_name = '${last}'`);
+      await turnTo('finished_at = NULL');
+      await expect(connected(migrate)).rejects.toThrow(
+        `npx prisma migrate resolve --applied ${last}`,
+      );
+      await execute(database, 'ALTER TABLE matches DROP COLUMN wakes_as_of');
+      await turnTo('rolled_back_at = now()');
+      expect(await connected(migrate)).toEqual([last]);
+    });
+
     test('changed after they were applied, or unknown to this version, are an error that says so', async () => {
       const changed = readMigrations().map(({ name, sql }) => ({ name, sql: `${sql}\n` }));
       await expect(connected((client) => migrate(client, changed))).rejects.toThrow(
