@@ -1,10 +1,14 @@
 import type { JsonObject } from '../kernel/json.ts';
 import type { DirectMessage, NotificationRecords } from '../table/notifications/notifications.ts';
 import type { Connection } from './connection.ts';
+import type { PrismaClient } from './generated/prisma/client.ts';
 import { noteDeliveries } from './noting.ts';
 
 /** Who was notified how, in the table `notifications`. */
-export const createNotifications = ({ models, transaction }: Connection): NotificationRecords => ({
+export const createNotifications = (
+  models: PrismaClient,
+  transaction: Connection['transaction'],
+): NotificationRecords => ({
   async settingsOf(userIds) {
     const people = await models.person.findMany({ where: { id: { in: [...userIds] } } });
     return new Map(people.map(({ id, settings }) => [id, settings as JsonObject]));

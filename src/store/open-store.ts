@@ -82,8 +82,8 @@ async function openAt(
 /** @returns the names of the migrations applied now. */
 async function bringUpToDate(url: string): Promise<string[]> {
   const client = patientClient(url);
+  await client.connect();
   try {
-    await client.connect();
     await checkVersion(client);
     await prepareSchema(url, client);
     return await migrate(client);

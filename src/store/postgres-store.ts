@@ -97,7 +97,7 @@ export function createStore(connection: Connection): Store {
     tallies: reachably(createTallies(models)),
     servers: reachably(createPresence(models)),
     expiry: reachably(createExpiry(models)),
-    notifications: reachably(createNotifications(connection)),
+    notifications: reachably(createNotifications(models, connection.transaction)),
     outbox: reachably(createOutbox(connection)),
   };
 }

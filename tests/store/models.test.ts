@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '../../src/store/connection.ts';
+import { isCollision, isUnavailable } from '../../src/store/failures.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { datamodel, generated } from '../support/prisma-schema.ts';
 import { execute, type TestDatabase, testDatabases } from '../support/test-database.ts';
@@ -92,6 +93,19 @@ for (const { kind, open } of testDatabases()) {
       expect(saved).toEqual(Object.fromEntries(columns));
     });
 
+    test('what fails is known for what it is', async () => {
+      const { models: own } = connection;
+      const why = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+      const twice = await why(own.server.create({ data: { id: VALUES.String as string } }));
+      expect([isCollision(twice), isUnavailable(twice)]).toEqual([true, false]);
+      const wrong = await why(own.$queryRaw`SELECT 1 / 0`);
+      expect(wrong).toBeInstanceOf(Error);
+      expect([isCollision(wrong), isUnavailable(wrong)]).toEqual([false, false]);
+      if (kind === 'embedded') return;
+      const ended = await why(own.$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())`);
+      expect([isCollision(ended), isUnavailable(ended)]).toEqual([false, true]);
+    });
+
     test('times are the same moment for everybody, whatever zone the server has', async () => {
       const [saved] = (await execute(database, 'SELECT created_at FROM matches')) as object[];
       expect(saved).toEqual({ created_at: AT });
@@ -103,6 +117,16 @@ for (const { kind, open } of testDatabases()) {
     });
   });
 }
+
+test('a server that is not there is known for that, in Prisma’s words as well', async () => {
+  const nowhere = connect('postgresql://postgres@127.0.0.1:1/nothing', recordingLog());
+  const failed = await nowhere.models.server.findMany().catch((error: unknown) => error);
+  expect(failed).toMatchObject({ code: 'P1001' });
+  expect(isUnavailable(failed)).toBe(true);
+  await nowhere.close();
+  const late = await nowhere.models.server.findMany().catch((error: unknown) => error);
+  expect(isUnavailable(late)).toBe(true);
+});
 
 /** The same in another time zone, as a server may be set to. */
 function elsewhere(url: string): string {
