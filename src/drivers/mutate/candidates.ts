@@ -13,7 +13,7 @@ export interface Candidate {
   mutant: Mutant;
 }
 
-/** Every mutant that Stryker would make of the source files below these folders, but those in words of faults. */
+/** Every mutant that Stryker would make of what is written by hand below these folders, but those in words of faults. */
 export async function candidatesIn(root: string, folders: readonly string[]): Promise<Candidate[]> {
   const files = folders.flatMap((folder) => sources(root, folder));
   const instrumenter = createInjector()
@@ -32,7 +32,7 @@ export async function candidatesIn(root: string, folders: readonly string[]): Pr
 
 function sources(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && !/(^|\/)generated\//.test(name))
     .map((name) => join(root, folder, name))
     .sort();
 }
