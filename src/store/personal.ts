@@ -75,6 +75,7 @@ async function matchesWith(models: PrismaClient, userId: string): Promise<JsonOb
 
 async function choicesOf(models: PrismaClient, userId: string): Promise<JsonObject[]> {
   const inputs = await models.input.findMany({
+    omit: { happenings: true },
     // Named by their matches, they are found by an index.
     where: { userId, matchId: { in: await matchesOf(models, userId) } },
     orderBy: { id: 'asc' },
