@@ -156,7 +156,7 @@ describe('pictures that wait', () => {
   }, 60_000);
 });
 
-/** A board, a hand, a card and a portrait. */
+/** A board, a hand, a card and a portrait; what the game does not draw is left out. */
 function requestsOf({ rules, presentation }: Game): PictureRequest[] {
   const gameId = rules.id;
   const seats = seatsFor(rules.lobby, 2, 2);
@@ -167,13 +167,13 @@ function requestsOf({ rules, presentation }: Game): PictureRequest[] {
     const choice = presentation.pictureAt(view, place, null);
     return choice ? [{ gameId, of: 'view' as const, view, choice }] : [];
   };
-  const card = presentation.cards(texts)[0]?.id ?? '';
+  const cards = presentation.cardPicture ? presentation.cards(texts).slice(0, 1) : [];
   const character = rules.lobby.characters.offers[0]?.id ?? '';
   return [
     ...ofView('table', 'round'),
     ...ofView(own, 'look'),
     ...ofView(own, 'hand'),
-    { gameId, of: 'card', card },
+    ...cards.map(({ id }) => ({ gameId, of: 'card' as const, card: id })),
     { gameId, of: 'portrait', character },
   ];
 }

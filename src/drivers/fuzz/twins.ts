@@ -9,7 +9,10 @@ import { seedOf } from '../seeds.ts';
 /** Choices after which a match stands in the middle, at least and at most. */
 const CHOICES = { least: 8, most: 60 };
 
-/** Two matches in the middle of the game that differ in one card which only its holder knows. */
+/**
+ * Two matches in the middle of the game that differ in one card which only its holder knows; in nothing where
+ * the game hides nothing.
+ */
 export interface Twins {
   one: Match;
   other: Match;
@@ -18,8 +21,8 @@ export interface Twins {
 }
 
 /**
- * Twins of a match that companions have played for a while.
- * @throws Error when a game hides nothing: then there is nothing that could leak
+ * Twins of a match that companions have played for a while, or chance where there are none.
+ * @throws Error when a game hides something, and nobody alone knows any of it
  */
 export function twinsOf(game: Game, players: number, seed: number): Twins {
   const random = seedRandom(seedOf(seed, 0, 'twins'));
@@ -27,13 +30,20 @@ export function twinsOf(game: Game, players: number, seed: number): Twins {
   const options = Object.fromEntries(rules.lobby.options.map((one) => [one.id, one.default]));
   const seats = seatsFor(rules.lobby, players, players);
   const { match } = rules.setup({ seats, options, seed: seedOf(seed, 0, 'match') });
-  const policies = policiesFor(match.seats, ['steady']);
+  const policies = policiesFor(match.seats, [rules.companion ? 'steady' : 'random']);
+  const open: Match[] = [];
   for (let choice = 1; choice <= CHOICES.most && !match.outcome; choice++) {
     const before = structuredClone(match);
     const chosen = choiceOf(rules, match, { policies, playouts: 0 }, random);
     answer(rules.procedures, match, chosen);
     const twins = choice >= CHOICES.least ? twinsFrom(game, before) : null;
     if (twins) return twins;
+    open.push(before);
+  }
+  const middle = open[Math.floor(open.length / 2)];
+  const holder = middle?.seats[0];
+  if (middle && holder && open.every((one) => rules.hidden(one, []).length === 0)) {
+    return { one: middle, other: structuredClone(middle), holder };
   }
   throw new Error(`Nobody holds a secret in ${rules.id}.`);
 }
