@@ -14,6 +14,7 @@ import { operate } from './operating/operate.ts';
 import { createRenderer } from './rendering/renderer.ts';
 import { openScenario } from './starting/open-scenario.ts';
 import { LOOPBACK, requireFreePort } from './starting/ports.ts';
+import { requireWords } from './starting/require-words.ts';
 import { openStore } from './store/open-store.ts';
 import { lockShards } from './store/serving-lock.ts';
 import { whenReachable } from './store/when-reachable.ts';
@@ -89,6 +90,7 @@ export async function serve(
   letIn: () => void = () => {},
 ): Promise<Service> {
   const { databaseUrl, dataFolder, passwordVariable } = configuration;
+  requireWords(library.games, library.languages.usual);
   await requirePorts(configuration);
   const opened = await openStore({
     databaseUrl: databaseUrl ?? undefined,

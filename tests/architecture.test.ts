@@ -21,6 +21,8 @@ const WRONG: { path: string; text: string; complaint: string }[] = [
     ],
     ['src/games/altar-quest/cards/', "import { b } from 'discord.js';\nexport { b };\n"],
     ['src/games/altar-quest/', "import { b } from '../../table/b.ts';\nexport { b };\n"],
+    ['examples/noughts/rules/', "import { b } from '../presentation/b.ts';\nexport { b };\n"],
+    ['examples/noughts/', "import { b } from '../../src/table/b.ts';\nexport { b };\n"],
     ['src/kernel/', "import { b } from '../companions/b.ts';\nexport { b };\n"],
     ['src/companions/', "import { b } from '../games/altar-quest/index.ts';\nexport { b };\n"],
     ['src/companions/', "import { b } from '../table/b.ts';\nexport { b };\n"],
@@ -38,7 +40,12 @@ const WRONG: { path: string; text: string; complaint: string }[] = [
     ['src/local/', "import { b } from '../table/b.ts';\nexport { b };\n"],
     ['src/outside/', "import { b } from '../kernel/b.ts';\nexport { b };\n"],
   ].map(([folder, text]) => ({ folder, text, complaint: 'noRestrictedImports' })),
-  ...['src/kernel/', 'src/cards/', 'src/games/altar-quest/rules/'].flatMap((folder) => [
+  ...[
+    'src/kernel/',
+    'src/cards/',
+    'src/games/altar-quest/rules/',
+    'examples/noughts/rules/',
+  ].flatMap((folder) => [
     ...['new Date()', 'setTimeout(() => {}, 1)', 'process.env', 'performance.now()'].map(
       (code) => ({
         folder,

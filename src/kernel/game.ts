@@ -130,7 +130,7 @@ export interface BalanceTargets {
   keen: number;
 }
 
-/** A slash command that chooses options with this verb. Words: `<game>.verb.<verb>.name/description`. */
+/** A slash command that chooses options with this verb. Words: `<game>.verb.<verb>.description`. */
 export interface Verb {
   verb: string;
   /** The option arguments that a player types, in order; words: `<game>.verb.<verb>.argument.<name>`. */

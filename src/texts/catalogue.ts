@@ -29,12 +29,13 @@ export function loadTexts(locale = USUAL): Texts {
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith('.json')) continue;
     const content: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-    collect(messages, file.slice(0, file.indexOf('.')), content);
+    collectMessages(messages, file.slice(0, file.indexOf('.')), content);
   }
   return createTexts(locale, messages);
 }
 
-function collect(messages: Map<string, string>, key: string, value: unknown): void {
+/** Adds the texts of a catalogue's file, or of a group in it, by their full keys. */
+export function collectMessages(messages: Map<string, string>, key: string, value: unknown): void {
   if (typeof value === 'string') {
     messages.set(key, value);
     return;
@@ -42,5 +43,6 @@ function collect(messages: Map<string, string>, key: string, value: unknown): vo
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error(`The message ${key} is neither a text nor a group of texts.`);
   }
-  for (const [name, inner] of Object.entries(value)) collect(messages, `${key}.${name}`, inner);
+  for (const [name, inner] of Object.entries(value))
+    collectMessages(messages, `${key}.${name}`, inner);
 }

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { noughts } from '../../examples/noughts/index.ts';
 import { type Fuzzed, fuzz } from '../../src/drivers/fuzz/fuzzing.ts';
 import type { Hostile } from '../../src/drivers/fuzz/hostile.ts';
 import { altar } from '../../src/games/altar/index.ts';
 import type { AltarState } from '../../src/games/altar/rules/state.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { loadTexts } from '../../src/texts/catalogue.ts';
+import { botAndNoughtsTexts } from '../support/noughts.ts';
 import { embeddedDatabase } from '../support/test-database.ts';
 
 /** Interactions with each game, in both worlds together; `npm run fuzz` sends a hundred thousand. */
 const INTERACTIONS = 500;
 
-const texts = loadTexts();
+const texts = botAndNoughtsTexts();
 
 async function fuzzed(
   game: Game,
@@ -45,7 +46,8 @@ const telling = (game: Game, line: (view: unknown) => string): Game => ({
 });
 
 describe('interactions that are malformed, stale, foreign or hostile', () => {
-  it.each(games)(
+  // The example is small, hides nothing, and no companion plays it.
+  it.each([...games, noughts])(
     'are answered, and change and tell nothing: $rules.id',
     async (game) => {
       expect(await fuzzed(game, INTERACTIONS)).toEqual({

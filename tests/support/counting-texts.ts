@@ -2,12 +2,15 @@ import { loadTexts } from '../../src/texts/catalogue.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { countingTexts } from './counting-game.ts';
 
-/** The bot's words with those of the counting game. */
-export function botAndCountingTexts(): Texts {
+/** The bot's words with those of a game that is not installed. */
+export function botTextsWith(own: Texts): Texts {
   const bot = loadTexts();
-  const pick = (key: string) => (bot.has(key) ? bot : countingTexts);
+  const pick = (key: string) => (bot.has(key) ? bot : own);
   return Object.assign((key: string, args?: Parameters<Texts>[1]) => pick(key)(key, args), {
     locale: 'en',
     has: (key: string) => pick(key).has(key),
   });
 }
+
+/** The bot's words with those of the counting game. */
+export const botAndCountingTexts = (): Texts => botTextsWith(countingTexts);

@@ -1,0 +1,61 @@
+import { createContent } from '../../../src/kernel/content.ts';
+import { begin, newMatch } from '../../../src/kernel/engine.ts';
+import type { GameRules } from '../../../src/kernel/game.ts';
+import { seedRandom } from '../../../src/kernel/random.ts';
+import type { MatchSetup } from '../../../src/kernel/setup.ts';
+import { MARKS, type Mark } from './board.ts';
+import { turns } from './turns.ts';
+import { type NoughtsView, viewOf } from './view.ts';
+import type { Noughts, NoughtsState } from './vocabulary.ts';
+
+const procedures = { turns };
+
+/** What saved matches depend on. There are no cards, so that only the steps count. */
+const content = createContent<NoughtsState>({
+  procedures,
+  definitions: () => ({}),
+  registered: () => 0,
+  definitionOf: () => undefined,
+});
+
+function setup({ seats, seed }: MatchSetup) {
+  const seatOf = (mark: Mark) => {
+    const found = seats.find(({ characters }) => characters.includes(mark));
+    if (!found) throw new RangeError(`Nobody plays ${mark}.`);
+    return found.seat;
+  };
+  const match = newMatch<NoughtsState>({
+    gameId: 'noughts',
+    content: content.stamp(),
+    seats: seats.map(({ seat }) => seat),
+    state: {
+      squares: Array(9).fill(null),
+      seats: { cross: seatOf('cross'), nought: seatOf('nought') },
+    },
+    random: seedRandom(seed),
+    chapter: { id: 'r1-game', title: { key: 'noughts.chapter' } },
+  });
+  return { match, happenings: begin(procedures, match, 'turns', { mark: 'cross' }) };
+}
+
+/** The rules: pure, no words, no pictures. */
+export const noughtsRules: GameRules<NoughtsState, NoughtsView, Noughts> = {
+  id: 'noughts',
+  content: content.stamp,
+  underWay: content.underWay,
+  lobby: {
+    seats: { min: 2, max: 2 },
+    characters: {
+      offers: MARKS.map((id) => ({ id, values: {} })),
+      perSeat: { min: 1, max: 1 },
+      inAll: { min: 2, max: 2 },
+    },
+    options: [],
+  },
+  setup,
+  procedures,
+  view: viewOf,
+  hidden: () => [],
+  broken: ({ state: { squares } }) =>
+    squares.length === 9 ? [] : [`The board has ${squares.length} squares.`],
+};
