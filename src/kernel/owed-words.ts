@@ -1,6 +1,13 @@
 import type { Game } from './game.ts';
 import type { LobbyOption } from './lobby.ts';
 
+/** The keys of all words that a game owes, without its id in front. */
+export function owedWords(game: Game): string[] {
+  const isOffered = game.rules.partOf === undefined;
+  const words = isOffered ? { ...OWED, ...OWED_WHERE_OFFERED } : OWED;
+  return Object.values(words).flatMap((keys) => keys(game));
+}
+
 type WordsByUse = { readonly [use: string]: (game: Game) => string[] };
 
 /**
@@ -37,10 +44,3 @@ const wordsOfOption = ({ id, choices }: LobbyOption): string[] => [
   `lobby.option.${id}.name`,
   ...choices.map((choice) => `lobby.option.${id}.choice.${choice}`),
 ];
-
-/** The keys of all words that a game owes, without its id in front. */
-export function owedWords(game: Game): string[] {
-  const isOffered = game.rules.partOf === undefined;
-  const words = isOffered ? { ...OWED, ...OWED_WHERE_OFFERED } : OWED;
-  return Object.values(words).flatMap((keys) => keys(game));
-}

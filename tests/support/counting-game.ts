@@ -65,10 +65,8 @@ export const countingMessages: ReadonlyMap<string, string> = new Map([
   ['undo.taken-back-choice', '{names} took a choice back.'],
   ['vote.told', 'Vote {split}, {tie} {who}'],
   ['vote.to', '{before} to {next}'],
-  ['counting.verb.add.name', 'add'],
   ['counting.verb.add.description', 'Adds a number'],
   ['counting.verb.add.argument.number', 'The number'],
-  ['counting.verb.roll.name', 'roll'],
   ['counting.verb.roll.description', 'Rolls a die'],
 ]);
 

@@ -34,6 +34,9 @@ const NEEDED = [
   'vitest.config.ts',
 ];
 
+/** Milliseconds in which something that goes on has to say what it is waited for, on a machine that is busy. */
+const PATIENCE = 120_000;
+
 /** A copy of the project, to do in it what a page of the documents says. */
 export interface ProjectCopy {
   /** The files under a folder, as they are called from the root. */
@@ -97,15 +100,18 @@ export function projectCopy(besides: readonly string[]): ProjectCopy {
     async runUntil(command, wanted) {
       const process = spawn(command, { cwd: folder, env, shell: true, detached: true });
       const ended = once(process, 'close');
+      // All that the shell has started is one group.
+      const end = () => process.pid !== undefined && kill(-process.pid, 'SIGTERM');
+      const late = setTimeout(end, PATIENCE);
       let said = '';
       for (const stream of [process.stdout, process.stderr])
         stream.on('data', (part) => {
           const before = said.includes(wanted);
           said += String(part);
-          // All that the shell has started is one group.
-          if (!before && said.includes(wanted)) kill(-(process.pid ?? 0), 'SIGTERM');
+          if (!before && said.includes(wanted)) end();
         });
       await ended;
+      clearTimeout(late);
       expect(said).toContain(wanted);
       return said;
     },
