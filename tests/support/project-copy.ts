@@ -30,6 +30,7 @@ const NEEDED = [
   '.gitignore',
   'biome.json',
   'package.json',
+  'prisma.config.ts',
   'tsconfig.json',
   'vitest.config.ts',
 ];
