@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Option } from '../../src/kernel/decision.ts';
 import type { OrderRules } from '../../src/kernel/orders.ts';
 import { createGames } from '../../src/table/games.ts';
+import { mayOrder } from '../../src/table/orders/seen.ts';
 import { orderingGame } from '../support/ordering-game.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import {
@@ -110,6 +111,18 @@ test('whoever plays against others sees only their own; who plays together sees 
     expect((await lookOf(here, id, ann)).orders).toEqual(seen);
     expect((await lookOf(here, id, { userId: 'u-stranger' })).orders).toEqual([]);
   }
+});
+
+test('who waits for nobody, since only companions play along, orders nothing', async () => {
+  const id = await begun(against);
+  const stored = await against.store.read(id);
+  if (!stored) throw new Error('There is no match.');
+  const game = orderingGame(orders);
+  expect(mayOrder(game, stored, 'seat-2')).toBe(true);
+  const [first, ...others] = stored.seats;
+  const companion = { seat: 'seat-1', name: 'Wren', characters: [], ...first };
+  const seats = [{ ...companion, userId: 'companion:steady:1' }, ...others];
+  expect(mayOrder(game, { ...stored, seats }, 'seat-2')).toBe(false);
 });
 
 test('who is on turn, has no seat, or plays no longer orders nothing', async () => {

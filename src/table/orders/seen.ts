@@ -7,7 +7,10 @@ import type { StoppedOrders } from '../saved/left-orders.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import type { OrdersSeen } from './orders.ts';
 
-/** Whether a seat can order something for its next turn: it is not its move, and the game can be played ahead. */
+/**
+ * Whether a seat can order something for its next turn: it is not its move, it waits for somebody, as nobody
+ * does whose companions alone play along, and the game can be played ahead.
+ */
 export function mayOrder(
   { rules }: Game,
   { status, state, seats }: StoredMatch,
@@ -15,6 +18,7 @@ export function mayOrder(
 ): boolean {
   const holder = seats.find((one) => one.seat === seat);
   if (status !== 'playing' || !state || !holder || !isPerson(holder)) return false;
+  if (!seats.some((one) => one !== holder && isPerson(one))) return false;
   return hasCompanion(rules) && seesAhead(rules) && !isOwnMove(state, seat);
 }
 
