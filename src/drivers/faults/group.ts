@@ -56,7 +56,7 @@ export class Group {
         this.#match = null;
         return true;
       }
-      if (this.#threadIsGone()) await this.#reopen(this.#match.id);
+      if (this.#threadIsGone()) played.thread = await this.#threadAskedFor(this.#match.id);
       const done = await chooseOnce(played, LOOKS);
       if (done) this.accepted.push(done);
       return done !== null;
@@ -74,28 +74,31 @@ export class Group {
   async #open(): Promise<{ id: string; played: Match }> {
     const gathered = await gather(this.#options);
     pressStart(gathered);
-    const thread = await threadAfterStart(gathered, OPENS);
+    const { matchId } = gathered.table;
+    // Without the right to open one, the bot waits for minutes, or until somebody asks how things are.
+    const thread = await threadAfterStart(gathered, OPENS).catch(() =>
+      this.#threadAskedFor(matchId),
+    );
     const { discord, players, random } = this.#options;
     // What Discord does twice stands in the schedule.
     const played = { discord, players, random, thread, hurry: HURRY, twice: 0 };
-    return { id: gathered.table.matchId, played };
+    return { id: matchId, played };
   }
 
   /** Somebody presses the button under the note that the thread is gone, or asks for one. */
-  async #reopen(id: string): Promise<void> {
+  async #threadAskedFor(id: string): Promise<string> {
     const { discord, players } = this.#options;
     const channel = discord.channels[0]?.id ?? '';
     const [host] = players;
-    if (!host || !this.#match) return;
     const offers = (way: Way) => way.address.verb === 'thread' && way.address.table === id;
     let way = discord.messages(channel).flatMap(waysIn).findLast(offers);
-    if (!way) {
+    if (!way && host) {
       const { answer } = await host.command(channel, 'game status', { table: id });
       way = answer ? waysIn(answer).find(offers) : undefined;
     }
-    if (way) await host.click({ way, values: null });
+    if (way) await host?.click({ way, values: null });
     // It may be there already, opened at an earlier try.
-    this.#match.played.thread = await discord.waitFor(
+    return discord.waitFor(
       () =>
         discord
           .threads()
