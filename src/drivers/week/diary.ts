@@ -5,6 +5,7 @@ import { figuresTable, foreword } from './frame.ts';
 import { dayOf, nameOf } from './pings.ts';
 import { asRead, listed, quoted } from './quoting.ts';
 import { isReminder } from './reminders.ts';
+import type { Entry } from './transcript.ts';
 import type { Week } from './week.ts';
 
 /** Where the diary of a week is written, from the beginning of a game or from the middle of one. */
@@ -79,6 +80,8 @@ function lookedIn(week: Week, visits: readonly { who: string; at: number }[]): s
   return each.length > 0 ? [`*Looked in, with nothing to do: ${each.join('; ')}.*`] : [];
 }
 
+type Posted = Extract<Entry, { what: 'posts' }>;
+
 /** Tells episodes one after the other, each with what has become new in the thread. */
 class Told {
   readonly #week: Week;
@@ -110,7 +113,7 @@ class Told {
   /** What has come into the thread, message by message. */
   #news({ entries, at }: Episode): string[] {
     const changed = new Map<string, string>();
-    const calls: string[] = [];
+    const calls: Posted[] = [];
     const notes: string[] = [];
     for (const entry of entries) {
       if (entry.what === 'stops') this.#down = entry.at;
@@ -119,11 +122,14 @@ class Told {
       if (entry.channelId !== this.#week.thread) continue;
       const kind = kindOf(entry.text);
       if (kind === 'call') {
-        if (entry.what === 'posts') calls.push(this.#called(entry.text, entry.at, entry.pings));
+        const last = calls.at(-1);
+        if (entry.what === 'posts') calls.push({ ...entry });
+        // What a companion answers in the same moment is gone before anybody reads it.
+        else if (last?.id === entry.id && last.at === entry.at) last.text = entry.text;
       } else if (kind !== 'round' || entry.what === 'posts') changed.set(entry.id, entry.text);
     }
     const stories = [...changed].flatMap(([id, text]) => this.#grown(id, text, at));
-    return [...notes, ...stories, ...calls.slice(-1)];
+    return [...notes, ...stories, ...calls.slice(-1).map((call) => this.#called(call))];
   }
 
   #restarted(at: number): string {
@@ -144,7 +150,7 @@ class Told {
     return fresh.length === 0 ? [] : [quoted(fresh)];
   }
 
-  #called(text: string, at: number, pings: readonly string[]): string {
+  #called({ text, at, pings }: Pick<Posted, 'text' | 'at' | 'pings'>): string {
     const names = listed(pings.map((id) => nameOf(this.#week, id)));
     const whom = pings.length > 0 ? `notifies ${names}` : 'notifies nobody';
     const what = isReminder(text, this.#week.texts) ? 'A reminder' : 'The call below it';
