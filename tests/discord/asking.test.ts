@@ -95,6 +95,7 @@ it('what was answered is not told again, and not offered twice', async () => {
 it('what was answered can be undone, under its own name', async () => {
   const { discord, ann } = stage;
   const { match, thread } = await answeredForAnn();
+  const older = await panelOf(thread, ann);
   const panel = await panelOf(thread, ann);
   const undo = controlOf(panel, 'Undo companion’s choice');
   await discord.press(ann, panel.id, undo);
@@ -104,8 +105,8 @@ it('what was answered can be undone, under its own name', async () => {
       return look.ok && [look.open.map(({ prompt }) => prompt.key), look.undoesAnswer];
     })
     .toEqual([['counting.prompt.hide'], false]);
-  // The old button leads to where the game is now.
-  await discord.press(ann, panel.id, undo);
+  // The button of an older panel leads to where the game is now.
+  await discord.press(ann, older.id, controlOf(older, 'Undo companion’s choice'));
   await privately(thread, ann, 'The game has gone on, or back, since');
 });
 
