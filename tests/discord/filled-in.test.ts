@@ -22,8 +22,8 @@ const now = () => new Date(Date.now() + ahead);
 
 const stage = stageForTests({ games: [asking('matters')], now });
 
-/** The panel of Bo, when Ann has added something. */
-async function panelOfBo(): Promise<{ matchId: string; thread: string; panel: SeenMessage }> {
+/** The panel of Bo, and one from a moment before, when Ann has added something. */
+async function panelOfBo(): Promise<{ matchId: string; older: SeenMessage; panel: SeenMessage }> {
   const { discord, ann, bo } = stage;
   const { match, thread } = await startCounting(stage);
   ahead += 20 * 60_000;
@@ -31,8 +31,9 @@ async function panelOfBo(): Promise<{ matchId: string; thread: string; panel: Se
   await expect.poll(() => chosenIn(match.id)).toHaveLength(1);
   // The call has the answers themselves; the board leads to the panel.
   const board = await messageWith(stage, thread, '**What to do**');
-  const panel = await (await discord.press(bo, board.id, controlOf(board, 'Act'))).reply();
-  return { matchId: match.id, thread, panel };
+  const opened = async () =>
+    await (await discord.press(bo, board.id, controlOf(board, 'Act'))).reply();
+  return { matchId: match.id, older: await opened(), panel: await opened() };
 }
 
 const chosenIn = async (matchId: string) =>
@@ -59,11 +60,10 @@ it('answers what the button says, and the rest by the companion, until the next 
 
 it('a press that comes too late answers nothing', async () => {
   const { discord, bo } = stage;
-  const { matchId, panel } = await panelOfBo();
-  const button = controlOf(panel, FILLED);
-  await discord.press(bo, panel.id, button);
+  const { matchId, older, panel } = await panelOfBo();
+  await discord.press(bo, panel.id, controlOf(panel, FILLED));
   await expect.poll(async () => (await chosenIn(matchId)).length).toBe(4);
-  const late = await (await discord.press(bo, panel.id, button)).reply();
+  const late = await (await discord.press(bo, older.id, controlOf(older, FILLED))).reply();
   expect(late.ephemeral).toBe(true);
   expect(await chosenIn(matchId)).toHaveLength(4);
 });
