@@ -23,6 +23,14 @@ const press = async (user: string, message: SeenMessage, label: string): Promise
   expect(pressed.error).toBeNull();
 };
 
+/** Bo leaves an order for the whole of a turn. */
+async function boOrders(thread: string): Promise<void> {
+  const { bo } = stage;
+  await press(bo, await panelOf(thread, bo), 'Leave orders');
+  await press(bo, await privatelyWith(stage, bo, thread, 'How much do you add?'), 'add-2');
+  await privatelyWith(stage, bo, thread, 'That is your whole turn.');
+}
+
 const orderedBy = async (matchId: string, user: string): Promise<string[]> => {
   const shown = await stage.table.orders(matchId, user);
   return shown.ok ? shown.ordered : [];
@@ -59,11 +67,9 @@ it('whoever is not on turn orders in the panel, takes back, follows advice, and 
 });
 
 it('those who play together read of each other’s orders, and in the thread that they were carried out', async () => {
-  const { ann, bo, discord } = stage;
+  const { ann, discord } = stage;
   const { thread } = await startCounting(stage);
-  await press(bo, await panelOf(thread, bo), 'Leave orders');
-  await press(bo, await privatelyWith(stage, bo, thread, 'How much do you add?'), 'add-2');
-  await privatelyWith(stage, bo, thread, 'That is your whole turn.');
+  await boOrders(thread);
   const panel = await panelOf(thread, ann);
   expect(panel.text).toContain('has left orders: add-2');
   await discord.command(ann, thread, 'add', { number: '1' });
@@ -74,9 +80,7 @@ it('those who play together read of each other’s orders, and in the thread tha
 it('where they stop, the call and the panel say why', async () => {
   const { ann, bo, discord } = stage;
   const { thread } = await startCounting(stage);
-  await press(bo, await panelOf(thread, bo), 'Leave orders');
-  await press(bo, await privatelyWith(stage, bo, thread, 'How much do you add?'), 'add-2');
-  await privatelyWith(stage, bo, thread, 'That is your whole turn.');
+  await boOrders(thread);
   now.chance = 0.51;
   await discord.command(ann, thread, 'add', { number: '1' });
   const why = '“add-2” is down from 74 % to 51 %';

@@ -1,7 +1,7 @@
 import { byRulesOfThumb } from '../../companions/by-rules-of-thumb.ts';
 import { askedOf, isTurnOver } from '../../companions/coming-turn.ts';
 import { type Hindrance, hindranceTo } from '../../companions/hindrance.ts';
-import { type FarsightedGame, hasCompanion, seesAhead } from '../../companions/playing-ahead.ts';
+import { hasCompanion, seesAhead } from '../../companions/playing-ahead.ts';
 import { stakesOf } from '../../companions/stakes.ts';
 import type { Decision } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -12,19 +12,13 @@ import { hasPeople, isPerson } from '../companions/holders.ts';
 import type { TableContext } from '../context.ts';
 import type { LeftOrders, Stopping } from '../saved/left-orders.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import type { SeatHolder } from '../summary.ts';
 import { rememberOrders } from './left.ts';
 import { luckAhead } from './luck.ts';
+import type { Orderer } from './orderer.ts';
 import { ordersHappening } from './told.ts';
 
 /** A seat whose orders may be carried out now. */
-interface Acting {
-  context: TableContext;
-  game: Game;
-  rules: FarsightedGame;
-  stored: StoredMatch;
-  match: Match;
-  holder: SeatHolder;
+interface Acting extends Orderer {
   left: LeftOrders;
 }
 

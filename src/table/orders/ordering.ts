@@ -7,9 +7,7 @@ import {
   MOST_ORDERS,
   type Standing,
 } from '../../companions/following-orders.ts';
-import { type FarsightedGame, hasCompanion, seesAhead } from '../../companions/playing-ahead.ts';
-import type { Game } from '../../kernel/game.ts';
-import type { Match } from '../../kernel/match.ts';
+import { hasCompanion, seesAhead } from '../../companions/playing-ahead.ts';
 import { isPerson } from '../companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
@@ -18,20 +16,10 @@ import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch } from '../saved/change-match.ts';
 import type { LeftOrders } from '../saved/left-orders.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import type { SeatHolder } from '../summary.ts';
 import { needsResuming } from '../updating/resuming.ts';
 import { luckAhead } from './luck.ts';
+import type { Orderer } from './orderer.ts';
 import type { NextOrder, OrderedOption, Ordering, OrdersChange, OrdersShown } from './orders.ts';
-
-/** A person who may order something for their seat's coming turn. */
-interface Orderer {
-  context: TableContext;
-  game: Game;
-  rules: FarsightedGame;
-  stored: StoredMatch;
-  match: Match;
-  holder: SeatHolder;
-}
 
 /** The table's services for orders left ahead. */
 export const ordering = (context: TableContext): Ordering => ({
