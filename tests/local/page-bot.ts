@@ -4,6 +4,7 @@ import {
   AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
+  ComponentType,
   ContainerBuilder,
   EmbedBuilder,
   type Interaction,
@@ -13,6 +14,7 @@ import {
   StringSelectMenuBuilder,
   TextInputBuilder,
   TextInputStyle,
+  UserSelectMenuBuilder,
 } from 'discord.js';
 
 /** A chequered board, so that pictures have something to show. */
@@ -153,6 +155,11 @@ export async function pageBot(interaction: Interaction): Promise<unknown> {
                 .setTextInputComponent(
                   new TextInputBuilder().setCustomId('name').setStyle(TextInputStyle.Short),
                 ),
+              new LabelBuilder()
+                .setLabel('Teacher')
+                .setUserSelectMenuComponent(
+                  new UserSelectMenuBuilder().setCustomId('teacher').setRequired(false),
+                ),
             ),
         );
       default:
@@ -166,7 +173,12 @@ export async function pageBot(interaction: Interaction): Promise<unknown> {
       content: `Played ${interaction.values.join(' and ')}`,
       components: [],
     });
-  if (interaction.isModalSubmit())
-    return interaction.reply(`Welcome, ${interaction.fields.getTextInputValue('name')}`);
+  if (interaction.isModalSubmit()) {
+    const { fields } = interaction;
+    const { values } = fields.getField('teacher', ComponentType.UserSelect);
+    return interaction.reply(
+      `Welcome, ${fields.getTextInputValue('name')}, taught by <@${values[0]}>`,
+    );
+  }
   return undefined;
 }

@@ -149,10 +149,13 @@ describe.runIf(hasBrowser)('the page of the local Discord', () => {
   it('fills in a form', async () => {
     await input().fill('/ask');
     await page.keyboard.press('Enter');
+    const teacher = page.getByRole('combobox', { name: 'Teacher' });
+    expect(await teacher.inputValue()).toBe('');
+    await teacher.selectOption('Bo');
     await page.getByRole('textbox', { name: 'Name *' }).fill('Sedrin');
     await shoot(page, 'form');
     await page.keyboard.press('Enter');
-    await expect.poll(() => messages().textContent()).toContain('Welcome, Sedrin');
+    await expect.poll(() => messages().textContent()).toContain('Welcome, Sedrin, taught by @Bo');
   });
 
   it('shows markdown as Discord does, and never as HTML', async () => {

@@ -1,6 +1,14 @@
+/** @import { APIApplicationCommandBasicOption } from 'discord-api-types/v10' */
+/** @import { PageOptionValue, PageOptionValues, PageOutcome } from '../serving/page-protocol.ts' */
+/** @import { TypedCommand } from './commands.js' */
+/** @import { Picker } from './picker.js' */
 import { element } from './dom.js';
 import { state } from './state.js';
 
+/** @typedef {{ title: string, value: PageOptionValue }} Choice */
+/** @typedef {{ option: APIApplicationCommandBasicOption, input: HTMLInputElement, value: PageOptionValue | null }} Field */
+
+/** @type {Record<number, string>} */
 const TYPE_HINTS = {
   4: 'whole number',
   5: 'true or false',
@@ -17,17 +25,26 @@ const PAUSE = 120;
 export class CommandForm {
   #command;
   #picker;
-  #ask;
+  #complete;
   #done;
+  /** @type {Map<string, Field>} */
   #fields = new Map();
-  #timer = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #asked = 0;
 
-  /** `done(values)` is called with the filled-in options, `done(null)` when given up. */
-  constructor(command, { picker, ask, done }) {
+  /**
+   * @param {TypedCommand} command
+   * @param {{
+   *   picker: Picker,
+   *   complete: (name: string, options: PageOptionValues, focused: string) => Promise<PageOutcome['choices']>,
+   *   done: (values: PageOptionValues | null) => void,
+   * }} parts `done` is called with the filled-in options, or null when given up
+   */
+  constructor(command, { picker, complete, done }) {
     this.#command = command;
     this.#picker = picker;
-    this.#ask = ask;
+    this.#complete = complete;
     this.#done = done;
     this.optional = element('span', { class: 'optional-options' });
     this.fieldsNode = element('span', { class: 'option-fields' });
@@ -79,6 +96,7 @@ export class CommandForm {
     );
   }
 
+  /** @param {APIApplicationCommandBasicOption} option */
   #addField(option) {
     const id = `option-${option.name}`;
     const input = element('input', {
@@ -93,11 +111,14 @@ export class CommandForm {
       'aria-expanded': 'false',
       title: option.description,
     });
+    /** @type {Field} */
     const field = { option, input, value: null };
     input.addEventListener('input', () => {
       field.value = null;
       if (option.type === 11)
-        void readFile(input).then((file) => Object.assign(field, { value: file }));
+        void readFile(input).then((file) => {
+          field.value = file;
+        });
       else this.#suggest(field);
     });
     if (option.type !== 11) input.addEventListener('focus', () => this.#suggest(field));
@@ -115,11 +136,15 @@ export class CommandForm {
     return field;
   }
 
+  /**
+   * @param {KeyboardEvent} event
+   * @param {Field} field
+   */
   #key(event, field) {
     if (this.#picker.key(event)) return;
     if (event.key === 'Escape') this.#done(null);
     else if (event.key === 'Backspace' && field.input.value === '' && !field.option.required) {
-      field.input.parentElement.remove();
+      field.input.parentElement?.remove();
       this.#fields.delete(field.option.name);
       this.#drawOptional();
       this.focus();
@@ -127,10 +152,14 @@ export class CommandForm {
     event.preventDefault();
   }
 
+  /** @param {Field} field */
   #suggest(field) {
     clearTimeout(this.#timer);
-    if (field.option.autocomplete) {
-      this.#timer = setTimeout(() => this.#complete(field), field.input.value === '' ? 0 : PAUSE);
+    if ('autocomplete' in field.option && field.option.autocomplete) {
+      this.#timer = setTimeout(
+        () => this.#offerCompletions(field),
+        field.input.value === '' ? 0 : PAUSE,
+      );
       return;
     }
     const typed = field.input.value.toLowerCase();
@@ -140,14 +169,15 @@ export class CommandForm {
     this.#offer(field, field.value === null ? fitting : []);
   }
 
-  async #complete(field) {
+  /** @param {Field} field */
+  async #offerCompletions(field) {
     const asked = ++this.#asked;
     if (field.value !== null) {
       this.#picker.hide();
       return;
     }
     const options = { ...this.#partialValues(), [field.option.name]: field.input.value };
-    const choices = await this.#ask(this.#command.name, options, field.option.name);
+    const choices = await this.#complete(this.#command.name, options, field.option.name);
     const current = asked === this.#asked && document.activeElement === field.input;
     if (current)
       this.#offer(
@@ -156,18 +186,28 @@ export class CommandForm {
       );
   }
 
-  #offer(field, items) {
+  /**
+   * @param {Field} field
+   * @param {readonly Choice[]} choices
+   */
+  #offer(field, choices) {
     this.#picker.show(
       field.input,
-      items,
-      (item) => this.#take(field, item),
+      choices.map((choice) => ({
+        title: choice.title,
+        choose: () => this.#take(field, choice),
+      })),
       `${field.option.name}: ${field.option.description}`,
     );
   }
 
-  #take(field, item) {
-    field.value = item.value;
-    field.input.value = item.title;
+  /**
+   * @param {Field} field
+   * @param {Choice} choice
+   */
+  #take(field, { title, value }) {
+    field.value = value;
+    field.input.value = title;
     this.#picker.hide();
     const next = [...this.#fields.values()].find((one) => one.input.value === '');
     (next ?? field).input.focus();
@@ -176,6 +216,7 @@ export class CommandForm {
   }
 
   #partialValues() {
+    /** @type {PageOptionValues} */
     const values = {};
     for (const [name, field] of this.#fields) {
       const value = fieldValue(field);
@@ -207,22 +248,33 @@ export class CommandForm {
   }
 }
 
-/** The chosen file with its content, or null. */
+/**
+ * The chosen file with its content, or null.
+ *
+ * @param {HTMLInputElement} input
+ */
 async function readFile(input) {
-  const [file] = input.files;
+  const file = input.files?.[0];
   if (!file) return null;
+  /** @type {string} */
   const address = await new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
+    // As an address it is text.
+    reader.onload = () => resolve(String(reader.result));
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
   return { name: file.name, base64: address.slice(address.indexOf(',') + 1) };
 }
 
-/** What one may choose without asking the bot. */
+/**
+ * What one may choose without asking the bot.
+ *
+ * @param {APIApplicationCommandBasicOption} option
+ * @returns {Choice[]}
+ */
 function staticChoices(option) {
-  if (option.choices?.length)
+  if ('choices' in option && option.choices?.length)
     return option.choices.map((choice) => ({ title: choice.name, value: choice.value }));
   if (option.type === 5)
     return [
@@ -238,7 +290,12 @@ function staticChoices(option) {
   return [];
 }
 
-/** The value of a field as Discord wants it, or null while it makes no sense. */
+/**
+ * The value of a field as Discord wants it, or null while it makes no sense.
+ *
+ * @param {Field} field
+ * @returns {PageOptionValue | null}
+ */
 function fieldValue(field) {
   const { option, input } = field;
   const typed = input.value.trim();

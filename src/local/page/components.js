@@ -1,111 +1,124 @@
+/** @import { APIButtonComponent, APIContainerComponent, APIMediaGalleryComponent, APIMessageComponent } from 'discord-api-types/v10' */
+/** @import { PageMessage, PageRequest } from '../serving/page-protocol.ts' */
+/** @import { Menu } from './menu-options.js' */
 import { element } from './dom.js';
+import { emojiNode } from './emoji.js';
 import { markdown } from './markdown.js';
-import { emojiImage } from './markdown-inline.js';
+import { optionsOf } from './menu-options.js';
 import { fileLink, picture } from './pictures.js';
 import { openSelect } from './select-menu.js';
 import { state } from './state.js';
 
+/** @typedef {Extract<PageRequest, { action: 'press' | 'select' }>} Use what a person does with a button or menu */
+/** @typedef {(node: HTMLElement, use: Use) => Promise<void>} Act never rejects: what fails is shown with the message */
+
+/** @type {Record<number, string>} */
 const STYLES = {
   1: 'primary',
   2: 'secondary',
   3: 'success',
   4: 'danger',
-  5: 'link',
-  6: 'secondary',
 };
 
-/** Draws one component of a message. `act` is called with what the person does with it. */
+/**
+ * Draws one component of a message.
+ *
+ * @param {APIMessageComponent} data
+ * @param {PageMessage} message
+ * @param {Act} act is called with what the person does with it
+ * @returns {HTMLElement}
+ */
 export function component(data, message, act) {
-  const draw = DRAW[data.type];
-  return draw
-    ? draw(data, message, act)
-    : element('p', { class: 'unknown' }, `[component ${data.type}]`);
-}
-
-const DRAW = {
-  1: (row, message, act) =>
-    element(
-      'div',
-      { class: 'action-row' },
-      row.components.map((child) => component(child, message, act)),
-    ),
-  2: button,
-  3: menu,
-  5: menu,
-  6: menu,
-  8: menu,
-  9: (section, message, act) =>
-    element(
-      'div',
-      { class: 'section' },
-      element(
+  switch (data.type) {
+    case 1:
+      return element('div', { class: 'action-row' }, inside(data, message, act));
+    case 2:
+      return button(data, message, act);
+    case 3:
+    case 5:
+    case 6:
+    case 8:
+      return menu(data, message, act);
+    case 9:
+      return element(
         'div',
-        { class: 'section-text' },
-        section.components.map((child) => component(child, message, act)),
-      ),
-      element('div', { class: 'section-accessory' }, component(section.accessory, message, act)),
-    ),
-  10: (data) => markdown(data.content),
-  11: (data) => picture(data.media.url, data.description, null, 'thumbnail'),
-  12: gallery,
-  13: (data) => fileLink(data.file.url, data.name ?? 'file', data.size),
-  14: (data) =>
-    data.divider === false
-      ? element('div', { class: `space spacing-${data.spacing ?? 1}` })
-      : element('hr', { class: `separator spacing-${data.spacing ?? 1}` }),
-  17: container,
-};
-
-export function emojiNode(emoji) {
-  if (!emoji) return null;
-  return emoji.id
-    ? emojiImage(emoji.id, emoji.name)
-    : element('span', { class: 'emoji-text' }, emoji.name);
+        { class: 'section' },
+        element('div', { class: 'section-text' }, inside(data, message, act)),
+        element('div', { class: 'section-accessory' }, component(data.accessory, message, act)),
+      );
+    case 10:
+      return markdown(data.content);
+    case 11:
+      return picture(data.media.url, data.description, null, 'thumbnail');
+    case 12:
+      return gallery(data);
+    case 13:
+      return fileLink(data.file.url, data.name ?? 'file', data.size);
+    case 14:
+      return data.divider === false
+        ? element('div', { class: `space spacing-${data.spacing ?? 1}` })
+        : element('hr', { class: `separator spacing-${data.spacing ?? 1}` });
+    case 17:
+      return container(data, message, act);
+    default:
+      return unknownComponent(data.type);
+  }
 }
 
+/** @param {number} type */
+export const unknownComponent = (type) => element('p', { class: 'unknown' }, `[component ${type}]`);
+
+/**
+ * @param {Extract<APIMessageComponent, { components: unknown }>} data
+ * @param {PageMessage} message
+ * @param {Act} act
+ */
+const inside = (data, message, act) =>
+  data.components.map((child) => component(child, message, act));
+
+/**
+ * @param {APIButtonComponent} data
+ * @param {PageMessage} message
+ * @param {Act} act
+ */
 function button(data, message, act) {
-  const inside = [emojiNode(data.emoji), data.label ? element('span', {}, data.label) : null];
-  const name = data.label || data.emoji?.name || 'button';
+  // Nothing is sold here.
+  if (data.style === 6) return unknownComponent(data.type);
+  const words = [emojiNode(data.emoji), data.label ? element('span', {}, data.label) : null];
   if (data.style === 5)
     return element(
       'a',
       { class: 'button link', href: data.url, target: '_blank', rel: 'noreferrer' },
-      inside,
+      words,
       ' ↗',
     );
+  /** @type {HTMLButtonElement} */
   const node = element(
     'button',
     {
       type: 'button',
-      class: `button ${STYLES[data.style] ?? 'secondary'}`,
+      class: `button ${STYLES[data.style]}`,
       disabled: data.disabled === true,
-      'aria-label': data.label ? null : name,
+      'aria-label': data.label ? null : (data.emoji?.name ?? 'button'),
       'data-control': data.custom_id,
-      onclick: () => act(node, 'press', { message: message.id, customId: data.custom_id }),
+      onclick: () =>
+        act(node, {
+          action: 'press',
+          user: state.seat,
+          message: message.id,
+          customId: data.custom_id,
+        }),
     },
-    inside,
+    words,
   );
   return node;
 }
 
-/** What menus of people, roles and channels offer; the other kind brings its own options. */
-const OFFERED = {
-  5: () => state.users.map((user) => ({ label: user.displayName, value: user.id })),
-  6: () => state.roles.map((role) => ({ label: `@${role.name}`, value: role.id })),
-  8: ({ channel_types: types = [] }) =>
-    [...state.channels.values()]
-      .filter(({ type }) => types.length === 0 || types.includes(type))
-      .map((channel) => ({ label: `#${channel.name}`, value: channel.id })),
-};
-
-function optionsOf(data) {
-  const chosen = new Set((data.default_values ?? []).map(({ id }) => id));
-  return (
-    OFFERED[data.type]?.(data).map((one) => ({ ...one, default: chosen.has(one.value) })) ??
-    data.options
-  );
-}
-
+/**
+ * @param {Menu} data
+ * @param {PageMessage} message
+ * @param {Act} act
+ */
 function menu(data, message, act) {
   const options = optionsOf(data);
   const chosen = options.filter((option) => option.default);
@@ -124,12 +137,20 @@ function menu(data, message, act) {
     element('span', { 'aria-hidden': 'true', class: 'menu-arrow' }, '▾'),
   );
   node.addEventListener('click', async () => {
-    const values = await openSelect(node, { ...data, options });
-    if (values) act(node, 'select', { message: message.id, customId: data.custom_id, values });
+    const values = await openSelect(node, data, options);
+    if (values)
+      await act(node, {
+        action: 'select',
+        user: state.seat,
+        message: message.id,
+        customId: data.custom_id,
+        values,
+      });
   });
   return node;
 }
 
+/** @param {APIMediaGalleryComponent} data */
 function gallery(data) {
   const count = Math.min(data.items.length, 4);
   return element(
@@ -141,6 +162,11 @@ function gallery(data) {
   );
 }
 
+/**
+ * @param {APIContainerComponent} data
+ * @param {PageMessage} message
+ * @param {Act} act
+ */
 function container(data, message, act) {
   const colour = data.accent_color;
   const style =
@@ -150,6 +176,6 @@ function container(data, message, act) {
   return element(
     'div',
     { class: style ? 'container accented' : 'container', style },
-    data.components.map((child) => component(child, message, act)),
+    inside(data, message, act),
   );
 }

@@ -1,5 +1,10 @@
+/** @import { PageOptionValues } from '../serving/page-protocol.ts' */
+/** @import { TypedCommand } from './commands.js' */
+/** @import { Ask } from './connection.js' */
+/** @import { Attempt } from './state.js' */
 import { CommandForm } from './command-form.js';
 import { findCommand, matchingCommands } from './commands.js';
+import { reasonOf } from './connection.js';
 import { byId, element, toast } from './dom.js';
 import { follow, redrawAll } from './message-list.js';
 import { Picker } from './picker.js';
@@ -9,9 +14,10 @@ import { state } from './state.js';
 export class Composer {
   #ask;
   #picker = new Picker();
+  /** @type {CommandForm | null} */
   #form = null;
-  #attempts = 0;
 
+  /** @param {Ask} ask */
   constructor(ask) {
     this.#ask = ask;
     this.input = element('input', {
@@ -89,12 +95,16 @@ export class Composer {
     const items = matchingCommands(value.slice(1)).map((command) => ({
       title: `/${command.name}`,
       note: command.description,
-      value: command.name,
+      choose: () => this.choose(command.name),
     }));
-    this.#picker.show(this.input, items, (item) => this.choose(item.value), 'Commands');
+    this.#picker.show(this.input, items, 'Commands');
   }
 
-  /** Opens the fields of a command, or sends it at once when it has none to fill in. */
+  /**
+   * Opens the fields of a command, or sends it at once when it has none to fill in.
+   *
+   * @param {string} name
+   */
   choose(name) {
     const command = findCommand(name);
     if (!command) {
@@ -110,7 +120,7 @@ export class Composer {
     this.#closeForm();
     this.#form = new CommandForm(command, {
       picker: this.#picker,
-      ask: (...details) => this.#completions(...details),
+      complete: (...details) => this.#completions(...details),
       done: (values) => {
         this.#closeForm();
         this.input.focus();
@@ -123,7 +133,11 @@ export class Composer {
     else this.send.focus();
   }
 
-  /** Sends a command that can do without any fields; opens the fields of any other. */
+  /**
+   * Sends a command that can do without any fields; opens the fields of any other.
+   *
+   * @param {string} name
+   */
   start(name) {
     const command = findCommand(name);
     if (!command || command.options.some((option) => option.required)) this.choose(name);
@@ -137,10 +151,16 @@ export class Composer {
     this.#picker.hide();
   }
 
+  /**
+   * @param {string} name
+   * @param {PageOptionValues} options
+   * @param {string} focused
+   */
   async #completions(name, options, focused) {
     try {
       const { seat, channelId } = state;
-      const outcome = await this.#ask('autocomplete', {
+      const outcome = await this.#ask({
+        action: 'autocomplete',
         user: seat,
         channel: channelId,
         name,
@@ -150,7 +170,7 @@ export class Composer {
       if (outcome.error) toast('Loading options failed');
       return outcome.choices;
     } catch (error) {
-      toast(error.message);
+      toast(reasonOf(error));
       return [];
     }
   }
@@ -167,19 +187,27 @@ export class Composer {
       return;
     }
     this.input.value = '';
-    this.#ask('say', { user: state.seat, channel: state.channelId, content: text }).catch((error) =>
-      toast(error.message),
+    const { seat, channelId } = state;
+    this.#ask({ action: 'say', user: seat, channel: channelId, content: text }).catch((error) =>
+      toast(reasonOf(error)),
     );
   }
 
-  /** Never fails: what goes wrong is shown with the attempt. */
+  /**
+   * Never fails: what goes wrong is shown with the attempt.
+   *
+   * @param {TypedCommand} command
+   * @param {PageOptionValues} options
+   */
   async #run(command, options) {
     const { seat, channelId } = state;
-    const attempt = { id: ++this.#attempts, seat, channelId, command: command.name, error: null };
+    /** @type {Attempt} */
+    const attempt = { seat, channelId, command: command.name, error: null };
     state.attempts.push(attempt);
     redrawAll({ toBottom: true });
     try {
-      const outcome = await this.#ask('command', {
+      const outcome = await this.#ask({
+        action: 'command',
         user: seat,
         channel: channelId,
         name: command.name,
@@ -190,7 +218,7 @@ export class Composer {
       redrawAll();
       await follow(outcome, seat);
     } catch (error) {
-      attempt.error = error.message;
+      attempt.error = reasonOf(error);
       redrawAll();
     }
   }

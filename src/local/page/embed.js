@@ -1,9 +1,14 @@
+/** @import { APIEmbed, APIEmbedField } from 'discord-api-types/v10' */
 import { element, localAddress } from './dom.js';
 import { markdown } from './markdown.js';
 import { picture } from './pictures.js';
 import { clock } from './time.js';
 
-/** A classic embed. */
+/**
+ * A classic embed.
+ *
+ * @param {APIEmbed} data
+ */
 export function embed(data) {
   const colour = data.color ? `#${data.color.toString(16).padStart(6, '0')}` : null;
   return element(
@@ -13,7 +18,7 @@ export function embed(data) {
       'div',
       { class: 'embed-body' },
       data.author?.name ? element('div', { class: 'embed-author' }, data.author.name) : null,
-      data.title ? element('div', { class: 'embed-title' }, titleOf(data)) : null,
+      data.title ? element('div', { class: 'embed-title' }, titleOf(data.title, data.url)) : null,
       data.description ? markdown(data.description) : null,
       data.fields?.length
         ? element('div', { class: 'embed-fields' }, data.fields.map(field))
@@ -25,15 +30,16 @@ export function embed(data) {
   );
 }
 
-function titleOf(data) {
-  if (!data.url) return markdown(data.title);
-  return element(
-    'a',
-    { href: localAddress(data.url), target: '_blank', rel: 'noreferrer' },
-    data.title,
-  );
+/**
+ * @param {string} title
+ * @param {string | undefined} url
+ */
+function titleOf(title, url) {
+  if (!url) return markdown(title);
+  return element('a', { href: localAddress(url), target: '_blank', rel: 'noreferrer' }, title);
 }
 
+/** @param {APIEmbedField} one */
 function field(one) {
   return element(
     'div',
@@ -43,6 +49,7 @@ function field(one) {
   );
 }
 
+/** @param {APIEmbed} data */
 function footer(data) {
   if (!data.footer?.text && !data.timestamp) return null;
   const time = data.timestamp ? clock(data.timestamp) : null;

@@ -1,15 +1,28 @@
+/** @import { APIComponentInLabel, APIComponentInModalActionRow, APIModalInteractionResponseCallbackComponent, APIModalInteractionResponseCallbackData, APITextInputComponent } from 'discord-api-types/v10' */
+/** @import { PageFieldValues } from '../serving/page-protocol.ts' */
+/** @import { Menu } from './menu-options.js' */
+import { unknownComponent } from './components.js';
 import { element } from './dom.js';
+import { optionsOf } from './menu-options.js';
 
-/** Shows a modal of the bot. Resolves with field id → text (or chosen values), or null when cancelled. */
+/** @typedef {{ node: HTMLElement, read: () => PageFieldValues }} Part */
+
+/**
+ * Shows a modal of the bot. Resolves with what was entered, or null when cancelled.
+ *
+ * @param {APIModalInteractionResponseCallbackData} modal
+ * @returns {Promise<PageFieldValues | null>}
+ */
 export function openForm(modal) {
   return new Promise((resolve) => {
+    /** @type {PageFieldValues | null} */
     let result = null;
-    const fields = modal.components.flatMap(fieldsOf);
+    const parts = modal.components.flatMap(partsOf);
     const form = element(
       'form',
       { method: 'dialog' },
       element('h2', { id: 'form-title' }, modal.title),
-      fields.map((field) => field.node),
+      parts.map((part) => part.node),
       element(
         'div',
         { class: 'form-actions' },
@@ -22,10 +35,9 @@ export function openForm(modal) {
       ),
     );
     form.addEventListener('submit', () => {
-      result = Object.fromEntries(
-        fields.filter((one) => one.id).map((one) => [one.id, one.read()]),
-      );
+      result = Object.fromEntries(parts.flatMap((part) => Object.entries(part.read())));
     });
+    /** @type {HTMLDialogElement} */
     const dialog = element(
       'dialog',
       { class: 'form-dialog', 'aria-labelledby': 'form-title' },
@@ -37,56 +49,107 @@ export function openForm(modal) {
     });
     document.body.append(dialog);
     dialog.showModal();
-    dialog.querySelector('input, textarea, select')?.focus();
+    /** @type {HTMLElement | null} */
+    const first = dialog.querySelector('input, textarea, select');
+    first?.focus();
   });
 }
 
-/** The fields of one entry: an action row of the old kind, a label of the new one, or plain text. */
-function fieldsOf(entry) {
-  if (entry.type === 1) return entry.components.map((one) => field(one, one.label, null));
-  if (entry.type === 18 && entry.component)
-    return [field(entry.component, entry.label, entry.description)];
-  if (entry.type === 10)
-    return [{ id: null, node: element('p', {}, entry.content), read: () => '' }];
-  return [];
+/**
+ * The parts of one entry: an action row of the old kind, a label of the new one, or plain text.
+ *
+ * @param {APIModalInteractionResponseCallbackComponent} entry
+ * @returns {Part[]}
+ */
+function partsOf(entry) {
+  if (entry.type === 1) return entry.components.map((one) => field(one, one.label));
+  if (entry.type === 18) return [field(entry.component, entry.label, entry.description)];
+  return [{ node: element('p', {}, entry.content), read: () => ({}) }];
 }
 
+/**
+ * @param {APIComponentInLabel | APIComponentInModalActionRow} data
+ * @param {string} [label]
+ * @param {string} [description]
+ * @returns {Part}
+ */
 function field(data, label, description) {
   const id = `field-${data.custom_id}`;
-  const required = data.required !== false;
-  const input = data.type === 3 ? choice(data, id, required) : textInput(data, id, required);
-  const node = element(
-    'div',
-    { class: 'form-field' },
-    element(
-      'label',
-      { htmlFor: id },
-      label ?? '',
-      required ? element('span', { class: 'required' }, ' *') : null,
+  const required = !('required' in data) || data.required !== false;
+  const { node, read } = inputFor(data, { id, required });
+  return {
+    node: element(
+      'div',
+      { class: 'form-field' },
+      element(
+        'label',
+        { htmlFor: id },
+        label,
+        required ? element('span', { class: 'required' }, ' *') : null,
+      ),
+      description ? element('p', { class: 'form-hint' }, description) : null,
+      node,
     ),
-    description ? element('p', { class: 'form-hint' }, description) : null,
-    input,
-  );
-  const read = () =>
-    data.type === 3 ? [...input.selectedOptions].map((option) => option.value) : input.value;
-  return { id: data.custom_id, node, read };
+    read: () => ({ [data.custom_id]: read() }),
+  };
 }
 
-function textInput(data, id, required) {
-  return element(data.style === 2 ? 'textarea' : 'input', {
-    id,
+/** @typedef {{ id: string, required: boolean }} Common what fields of all kinds have */
+/** @typedef {{ node: HTMLElement, read: () => string | string[] }} Input */
+
+/**
+ * @param {APIComponentInLabel} data
+ * @param {Common} common
+ * @returns {Input}
+ */
+function inputFor(data, common) {
+  switch (data.type) {
+    case 3:
+    case 5:
+    case 6:
+    case 8:
+      return choice(data, common);
+    case 4:
+      return textInput(data, common);
+    default:
+      return { node: unknownComponent(data.type), read: () => [] };
+  }
+}
+
+/**
+ * @param {APITextInputComponent} data
+ * @param {Common} common
+ * @returns {Input}
+ */
+function textInput(data, common) {
+  const properties = {
+    ...common,
     value: data.value ?? '',
     placeholder: data.placeholder ?? '',
-    required,
     maxLength: data.max_length ?? 4000,
     minLength: data.min_length ?? 0,
-    rows: data.style === 2 ? 5 : null,
-  });
+  };
+  const node =
+    data.style === 2
+      ? element('textarea', { ...properties, rows: 5 })
+      : element('input', properties);
+  return { node, read: () => node.value };
 }
 
-function choice(data, id, required) {
-  const options = data.options.map((option) =>
+/**
+ * @param {Menu} data
+ * @param {Common} common
+ * @returns {Input}
+ */
+function choice(data, common) {
+  const multiple = (data.max_values ?? 1) > 1;
+  const options = optionsOf(data).map((option) =>
     element('option', { value: option.value, selected: option.default === true }, option.label),
   );
-  return element('select', { id, required, multiple: (data.max_values ?? 1) > 1 }, options);
+  // Otherwise the first is chosen by itself.
+  const isOpen = !multiple && !options.some((option) => option.selected);
+  const none = isOpen ? element('option', { value: '' }) : null;
+  const node = element('select', { ...common, multiple }, none, options);
+  const read = () => [...node.selectedOptions].map(({ value }) => value).filter(Boolean);
+  return { node, read };
 }

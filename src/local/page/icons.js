@@ -5,7 +5,11 @@ const PATHS = {
   thread: 'M6 4v9a3 3 0 0 0 3 3h6v-3l5 4-5 4v-3H9a5 5 0 0 1-5-5V4h2z',
 };
 
-/** A small decorative picture in the colour of the text around it. */
+/**
+ * A small decorative picture in the colour of the text around it.
+ *
+ * @param {keyof typeof PATHS} name
+ */
 export function icon(name) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

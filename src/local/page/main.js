@@ -1,3 +1,4 @@
+/** @import { PageNews } from '../serving/page-protocol.ts' */
 import { Composer } from './composer.js';
 import { Connection } from './connection.js';
 import { byId, element } from './dom.js';
@@ -5,20 +6,16 @@ import { connectList, redrawAll, redrawMessage } from './message-list.js';
 import { drawSeats, drawSidebar } from './sidebar.js';
 import { allWaitingMentions, canSee, newestMessageId, state, waitingMentions } from './state.js';
 
-/** What each packet of the server does to the state, and what has to be drawn anew then. */
-const PACKETS = {
-  snapshot(packet) {
-    Object.assign(state, {
-      guild: packet.guild,
-      bot: packet.bot,
-      users: packet.users,
-      roles: packet.roles,
-      commands: packet.commands,
-      emojis: packet.emojis,
-      mentions: packet.mentions,
-      channels: new Map(packet.channels.map((channel) => [channel.id, channel])),
-      messages: new Map(packet.messages.map((message) => [message.id, message])),
-    });
+/**
+ * What each piece of news does to the state, and what has to be drawn anew then.
+ *
+ * @type {{ [Kind in PageNews['kind']]: (news: PageNews<Kind>) => void }}
+ */
+const NEWS = {
+  snapshot({ channels, messages, guild, bot, users, roles, commands, mentions }) {
+    Object.assign(state, { guild, bot, users, roles, commands, mentions });
+    state.channels = new Map(channels.map((channel) => [channel.id, channel]));
+    state.messages = new Map(messages.map((message) => [message.id, message]));
     followAddress();
   },
   message({ message }) {
@@ -49,9 +46,6 @@ const PACKETS = {
     state.commands = commands;
     redrawAll();
   },
-  emojis({ emojis }) {
-    state.emojis = emojis;
-  },
   mentions({ mentions }) {
     state.mentions = mentions;
     look();
@@ -64,16 +58,17 @@ const PACKETS = {
     drawSidebar();
     redrawAll();
   },
-  typing() {},
 };
 
-const connection = new Connection(
-  (packet) => PACKETS[packet.kind]?.(packet),
-  (connected) => {
-    byId('connection').textContent = connected ? '' : 'Connecting to the local Discord…';
-  },
-);
-const ask = (action, details) => connection.ask(action, details);
+/**
+ * @template {PageNews['kind']} Kind
+ * @param {PageNews<Kind>} news
+ */
+const hear = (news) => NEWS[news.kind](news);
+
+const { ask } = new Connection(hear, (connected) => {
+  byId('connection').textContent = connected ? '' : 'Connecting to the local Discord…';
+});
 const composer = new Composer(ask);
 connectList(ask);
 
@@ -85,7 +80,7 @@ function followAddress() {
   state.seat = seat ?? '';
   const wanted = state.channels.get(channel ?? '');
   const first = [...state.channels.values()].find((one) => one.type === 0);
-  state.channelId = wanted && canSee(wanted) ? wanted.id : (first?.id ?? '');
+  state.channelId = wanted && canSee(wanted, state.seat) ? wanted.id : (first?.id ?? '');
   if (moved) composer.reset();
   closeDrawer();
   composer.update();
@@ -100,7 +95,7 @@ function followAddress() {
 function look() {
   state.looked.set(`${state.seat} ${state.channelId}`, newestMessageId(state.channelId));
   if (document.visibilityState === 'visible' && waitingMentions(state.seat, state.channelId) > 0)
-    ask('seen', { user: state.seat, channel: state.channelId }).catch(() => {});
+    ask({ action: 'seen', user: state.seat, channel: state.channelId }).catch(() => {});
 }
 
 function drawTitle() {
@@ -118,6 +113,7 @@ function drawTitle() {
   document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${sign}${channel?.name ?? ''} · Local Discord`;
 }
 
+/** @param {boolean} open */
 function setDrawer(open) {
   document.body.classList.toggle('drawer', open);
   byId('drawer-shade').hidden = !open;
@@ -134,7 +130,7 @@ byId('drawer-open').addEventListener('click', () => {
 });
 byId('drawer-shade').addEventListener('click', closeDrawer);
 byId('sidebar').addEventListener('click', (event) => {
-  if (event.target.closest('a')) closeDrawer();
+  if (event.target instanceof Element && event.target.closest('a')) closeDrawer();
 });
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') closeDrawer();

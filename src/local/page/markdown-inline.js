@@ -1,41 +1,53 @@
 import { element } from './dom.js';
+import { emojiImage } from './emoji.js';
 import { identity, state } from './state.js';
 import { timeElement } from './time.js';
 
-const asText = (match) => document.createTextNode(match[0]);
+/** @param {string} text */
+const asText = (text) => document.createTextNode(text);
 
-/** What may stand inside a line, tried in this order at every place. */
+/**
+ * What may stand inside a line, tried in this order at every place. The texts are those of the groups, empty
+ * where one took no part.
+ *
+ * @type {readonly (readonly [RegExp, (first: string, second: string) => Node])[]}
+ */
 const RULES = [
-  [/^\\([\\`*_~|<>#\-[\]()])/, (match) => document.createTextNode(match[1])],
-  [/^``(.+?)``(?!`)|^`([^`\n]+)`/, (match) => element('code', {}, (match[1] ?? match[2]).trim())],
-  [/^<@!?(\d+)>/, (match) => mention(match[1])],
-  [/^<@&(\d+)>/, (match) => element('span', { class: 'mention' }, `@${roleName(match[1])}`)],
-  [/^<#(\d+)>/, (match) => channelLink(match[1])],
-  [/^<\/([\w -]+):\d+>/u, (match) => commandLink(match[1])],
-  [/^<a?:(\w+):(\d+)>/, (match) => emojiImage(match[2], match[1])],
-  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (match) => timeElement(Number(match[1]), match[2] ?? 'f')],
-  [/^<(https?:\/\/[^\s>]+)>/, (match) => link(match[1], match[1])],
-  [/^\[([^\]\n]+)\]\((?:<)?(https?:\/\/[^\s)>]+)(?:>)?\)/, (match) => link(match[2], match[1])],
-  [/^https?:\/\/[^\s<>)\]]+/, (match) => link(match[0], match[0])],
+  [/^\\([\\`*_~|<>#\-[\]()])/, asText],
+  [/^``(.+?)``(?!`)|^`([^`\n]+)`/, (two, one) => element('code', {}, (two || one).trim())],
+  [/^<@!?(\d+)>/, mention],
+  [/^<@&(\d+)>/, (id) => element('span', { class: 'mention' }, `@${roleName(id)}`)],
+  [/^<#(\d+)>/, channelLink],
+  [/^<\/([\w -]+):\d+>/u, commandLink],
+  [/^<a?:(\w+):(\d+)>/, (name, id) => emojiImage(id, name)],
+  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (seconds, style) => timeElement(Number(seconds), style || 'f')],
+  [/^<(https?:\/\/[^\s>]+)>/, (url) => link(url, url)],
+  [/^\[([^\]\n]+)\]\((?:<)?(https?:\/\/[^\s)>]+)(?:>)?\)/, (text, url) => link(url, text)],
+  [/^(https?:\/\/[^\s<>)\]]+)/, (url) => link(url, url)],
   [
     /^\*\*\*(?=\S)([\s\S]+?\S?)\*\*\*/,
-    (match) => element('strong', {}, element('em', {}, inlineNodes(match[1]))),
+    (inside) => element('strong', {}, element('em', {}, inlineNodes(inside))),
   ],
   [
     /^\*\*(?=\S)([\s\S]+?[^\s*]\**|\S)\*\*(?!\*)/,
-    (match) => element('strong', {}, inlineNodes(match[1])),
+    (inside) => element('strong', {}, inlineNodes(inside)),
   ],
-  [/^__([\s\S]+?)__(?!_)/, (match) => element('u', {}, inlineNodes(match[1]))],
-  [/^\*(?=\S)([^*]+?)\*(?!\*)/, (match) => element('em', {}, inlineNodes(match[1]))],
-  [/^\b_(?=\S)([^_]+?)_(?!\w)/, (match) => element('em', {}, inlineNodes(match[1]))],
-  [/^~~(?=\S)([\s\S]+?)~~/, (match) => element('s', {}, inlineNodes(match[1]))],
-  [/^\|\|([\s\S]+?)\|\|/, (match) => spoiler(match[1])],
-  [/^@(everyone|here)\b/, (match) => element('span', { class: 'mention' }, match[0])],
-  [/^\w+/u, asText],
+  [/^__([\s\S]+?)__(?!_)/, (inside) => element('u', {}, inlineNodes(inside))],
+  [/^\*(?=\S)([^*]+?)\*(?!\*)/, (inside) => element('em', {}, inlineNodes(inside))],
+  [/^\b_(?=\S)([^_]+?)_(?!\w)/, (inside) => element('em', {}, inlineNodes(inside))],
+  [/^~~(?=\S)([\s\S]+?)~~/, (inside) => element('s', {}, inlineNodes(inside))],
+  [/^\|\|([\s\S]+?)\|\|/, spoiler],
+  [/^@(everyone|here)\b/, (whom) => element('span', { class: 'mention' }, `@${whom}`)],
+  [/^(\w+)/u, asText],
 ];
 
-/** The inside of one line as nodes. */
+/**
+ * The inside of one line as nodes.
+ *
+ * @param {string} text
+ */
 export function inlineNodes(text) {
+  /** @type {Node[]} */
   const nodes = [];
   let rest = text;
   let plain = '';
@@ -44,40 +56,45 @@ export function inlineNodes(text) {
     plain = '';
   };
   while (rest.length > 0) {
-    const found = firstMatch(rest);
-    if (!found) {
-      const [character] = rest;
-      plain += character;
-      rest = rest.slice(character.length);
-      continue;
-    }
-    const [match, make] = found;
-    if (make === asText) plain += match[0];
+    const { length, first, second, make } = firstMatch(rest);
+    if (make === asText) plain += first;
     else {
       flush();
-      nodes.push(make(match));
+      nodes.push(make(first, second));
     }
-    rest = rest.slice(match[0].length);
+    rest = rest.slice(length);
   }
   flush();
   return nodes;
 }
 
+/**
+ * What the text begins with; where no rule says it, that is one character.
+ *
+ * @param {string} text not empty
+ */
 function firstMatch(text) {
   for (const [pattern, make] of RULES) {
     const match = pattern.exec(text);
-    if (match) return [match, make];
+    if (match) {
+      const [{ length }, first = '', second = ''] = match;
+      return { length, first, second, make };
+    }
   }
-  return null;
+  const [character = ''] = text;
+  return { length: character.length, first: character, second: '', make: asText };
 }
 
+/** @param {string} id */
 const roleName = (id) => state.roles.find((role) => role.id === id)?.name ?? 'unknown-role';
 
+/** @param {string} userId */
 function mention(userId) {
   const mine = userId === state.seat;
   return element('span', { class: mine ? 'mention mine' : 'mention' }, `@${identity(userId).name}`);
 }
 
+/** @param {string} channelId */
 function channelLink(channelId) {
   const channel = state.channels.get(channelId);
   if (!channel) return element('span', { class: 'mention' }, '#unknown');
@@ -89,6 +106,7 @@ function channelLink(channelId) {
   );
 }
 
+/** @param {string} name */
 function commandLink(name) {
   const open = () => document.dispatchEvent(new CustomEvent('choose-command', { detail: name }));
   return element(
@@ -98,20 +116,16 @@ function commandLink(name) {
   );
 }
 
-export function emojiImage(id, name) {
-  return element('img', {
-    class: 'emoji',
-    src: `/emojis/${id}.png`,
-    alt: `:${name}:`,
-    title: `:${name}:`,
-  });
-}
-
+/**
+ * @param {string} url
+ * @param {string} text
+ */
 function link(url, text) {
   const inside = text === url ? [text] : inlineNodes(text);
   return element('a', { href: url, target: '_blank', rel: 'noreferrer' }, inside);
 }
 
+/** @param {string} text */
 function spoiler(text) {
   const node = element(
     'button',

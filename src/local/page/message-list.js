@@ -1,3 +1,8 @@
+/** @import { PageMessage, PageOutcome } from '../serving/page-protocol.ts' */
+/** @import { Act } from './components.js' */
+/** @import { Ask } from './connection.js' */
+/** @import { Attempt } from './state.js' */
+import { reasonOf } from './connection.js';
 import { byId, element, toast } from './dom.js';
 import { openForm } from './form-dialog.js';
 import { messageNode } from './message.js';
@@ -7,9 +12,14 @@ import { welcome } from './welcome.js';
 /** Messages of one author this close together share a header, in milliseconds. */
 const TOGETHER = 7 * 60_000;
 
+/** @type {Ask} */
 let ask = () => Promise.reject(new Error('Not connected'));
 
-/** Must be called once, with how to reach the server. */
+/**
+ * Must be called once, with how to reach the server.
+ *
+ * @param {Ask} asker
+ */
 export function connectList(asker) {
   ask = asker;
   const list = byId('messages');
@@ -30,8 +40,10 @@ export function connectList(asker) {
   new ResizeObserver(stay).observe(list);
 }
 
+/** @param {HTMLElement} list */
 const atBottom = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 120;
 
+/** @param {HTMLElement} list */
 function scrollDown(list) {
   list.scrollTop = list.scrollHeight;
   byId('newest').hidden = true;
@@ -55,7 +67,11 @@ export function redrawAll({ toBottom = false } = {}) {
   list.dataset.stuck = stay ? 'no' : 'yes';
 }
 
-/** Draws one message that is new or has changed. */
+/**
+ * Draws one message that is new or has changed.
+ *
+ * @param {PageMessage} message
+ */
 export function redrawMessage(message) {
   if (message.channel_id !== state.channelId) return;
   const list = byId('messages');
@@ -65,25 +81,32 @@ export function redrawMessage(message) {
   if (index < 0) return;
   const node = messageNode(message, joins(messages[index - 1], message), act);
   const old = list.querySelector(`[data-id="${message.id}"]`);
-  const focused = old?.contains(document.activeElement)
-    ? document.activeElement.dataset.control
-    : null;
+  const active = document.activeElement;
+  const focused = old?.contains(active) ? active?.getAttribute('data-control') : null;
   if (old) old.replaceWith(node);
   else list.insertBefore(node, list.querySelector('.attempt'));
-  if (focused !== null && focused !== undefined) refocus(node, focused);
+  if (focused) refocus(node, focused);
   list.dataset.stuck = wasAtBottom ? 'yes' : 'no';
   if (wasAtBottom) scrollDown(list);
   else if (!old) byId('newest').hidden = false;
 }
 
-/** Keeps the keyboard where it was although the message was replaced. */
+/**
+ * Keeps the keyboard where it was although the message was replaced.
+ *
+ * @param {HTMLElement} node
+ * @param {string} control
+ */
 function refocus(node, control) {
-  const same = [...node.querySelectorAll('[data-control]')].find(
-    (one) => one.dataset.control === control,
-  );
+  /** @type {HTMLElement | null} */
+  const same = node.querySelector(`[data-control="${CSS.escape(control)}"]`);
   (same ?? node.querySelector('button, a') ?? byId('messages')).focus({ preventScroll: true });
 }
 
+/**
+ * @param {PageMessage | undefined} before
+ * @param {PageMessage} message
+ */
 function joins(before, message) {
   if (!before || before.type === 18 || message.interaction || message.message_reference)
     return false;
@@ -93,45 +116,59 @@ function joins(before, message) {
   );
 }
 
-/** What the person does with a button or menu of a message. */
-async function act(node, action, details) {
-  const { seat } = state;
-  const key = `${seat} ${details.message}`;
+/**
+ * What the person does with a button or menu of a message.
+ *
+ * @type {Act}
+ */
+async function act(node, use) {
+  const key = `${use.user} ${use.message}`;
   state.failures.delete(key);
   node.classList.add('busy');
   node.setAttribute('aria-busy', 'true');
   try {
-    const outcome = await ask(action, { user: seat, ...details });
-    if (outcome.error) fail(key, details.message, outcome.error);
-    else await follow(outcome, seat);
+    const outcome = await ask(use);
+    if (outcome.error) fail(key, use.message, outcome.error);
+    else await follow(outcome, use.user);
   } catch (error) {
-    fail(key, details.message, error.message);
+    fail(key, use.message, reasonOf(error));
   } finally {
     node.classList.remove('busy');
     node.removeAttribute('aria-busy');
   }
 }
 
+/**
+ * @param {string} key
+ * @param {string} messageId
+ * @param {string} text
+ */
 function fail(key, messageId, text) {
   state.failures.set(key, text);
   const message = state.messages.get(messageId);
   if (message) redrawMessage(message);
 }
 
-/** What an answer of the bot asks for beyond messages: a form. */
+/**
+ * What an answer of the bot asks for beyond messages: a form.
+ *
+ * @param {PageOutcome} outcome
+ * @param {string} seat
+ */
 export async function follow(outcome, seat) {
   if (!outcome.modal) return;
   const fields = await openForm(outcome.modal);
   if (!fields) return;
   try {
-    const next = await ask('submit-modal', {
+    const next = await ask({
+      action: 'submit-modal',
       user: seat,
       customId: outcome.modal.custom_id,
       fields,
     });
     if (next.error) toast(next.error);
   } catch (error) {
-    toast(error.message);
+    toast(reasonOf(error));
   }
 }
 
@@ -152,6 +189,7 @@ function attempts() {
     );
 }
 
+/** @param {Attempt} attempt */
 function dismissAttempt(attempt) {
   const dismiss = () => {
     state.attempts = state.attempts.filter((one) => one !== attempt);

@@ -1,3 +1,6 @@
+/** @import { APIAttachment, APIMessageComponent } from 'discord-api-types/v10' */
+/** @import { PageMessage } from '../serving/page-protocol.ts' */
+/** @import { Act } from './components.js' */
 import { component } from './components.js';
 import { element } from './dom.js';
 import { embed } from './embed.js';
@@ -9,7 +12,8 @@ import { clock } from './time.js';
 
 const LAYOUT = 1 << 15;
 
-export function avatar(id) {
+/** @param {string} id */
+function avatar(id) {
   const { name, colour } = identity(id);
   return element(
     'span',
@@ -18,7 +22,13 @@ export function avatar(id) {
   );
 }
 
-/** One message. `joined` leaves the author out because the message above is theirs too. */
+/**
+ * One message.
+ *
+ * @param {PageMessage} message
+ * @param {boolean} joined leaves the author out because the message above is theirs too
+ * @param {Act} act
+ */
 export function messageNode(message, joined, act) {
   if (message.type === 18) return threadStarted(message);
   const { name, colour, isBot } = identity(message.author.id);
@@ -60,8 +70,12 @@ export function messageNode(message, joined, act) {
   );
 }
 
+/**
+ * @param {PageMessage} message
+ * @param {Act} act
+ */
 function body(message, act) {
-  const layout = (message.flags & LAYOUT) !== 0;
+  const layout = ((message.flags ?? 0) & LAYOUT) !== 0;
   const edited = message.edited_timestamp
     ? element('span', { class: 'edited' }, ' (edited)')
     : null;
@@ -77,12 +91,14 @@ function body(message, act) {
   return element('div', { class: layout ? 'body layout' : 'body' }, parts, loose);
 }
 
+/** @param {APIAttachment} file */
 function attachment(file) {
   if (file.content_type?.startsWith('image/'))
     return picture(file.url, file.description ?? '', file, 'attachment');
   return fileLink(file.url, file.filename, file.size);
 }
 
+/** @param {string} name */
 function thinking(name) {
   return element(
     'div',
@@ -98,7 +114,11 @@ function thinking(name) {
   );
 }
 
-/** "Ann used /game new", or the message this one answers. */
+/**
+ * "Ann used /game new", or the message this one answers.
+ *
+ * @param {PageMessage} message
+ */
 function replyLine(message) {
   const used = message.interaction;
   if (used)
@@ -128,6 +148,7 @@ function replyLine(message) {
   );
 }
 
+/** @param {PageMessage} message */
 function shortText(message) {
   const words = message.content || firstText(message.components) || 'Click to see the message';
   return (
@@ -141,19 +162,26 @@ function shortText(message) {
   );
 }
 
-function firstText(components) {
-  for (const one of components ?? []) {
-    const found = one.content ?? firstText(one.components);
+/**
+ * @param {readonly APIMessageComponent[] | undefined} components
+ * @returns {string | null}
+ */
+function firstText(components = []) {
+  for (const one of components) {
+    const found =
+      one.type === 10 ? one.content : 'components' in one ? firstText(one.components) : null;
     if (found) return found;
   }
   return null;
 }
 
+/** @param {PageMessage} message */
 function failure(message) {
   const text = state.failures.get(`${state.seat} ${message.id}`);
   return text ? element('p', { class: 'failure', role: 'alert' }, text) : null;
 }
 
+/** @param {PageMessage} message */
 function ephemeralLine(message) {
   const dismiss = () =>
     document.dispatchEvent(new CustomEvent('dismiss-message', { detail: message.id }));
@@ -170,7 +198,8 @@ function ephemeralLine(message) {
   );
 }
 
-export function threadChip(threadId) {
+/** @param {string} threadId */
+function threadChip(threadId) {
   const thread = state.channels.get(threadId);
   if (!thread) return null;
   return element(
@@ -185,6 +214,7 @@ export function threadChip(threadId) {
   );
 }
 
+/** @param {PageMessage} message */
 function threadStarted(message) {
   const threadId = message.message_reference?.channel_id;
   return element(
@@ -197,6 +227,6 @@ function threadStarted(message) {
       ' started a thread: ',
       message.content,
     ),
-    threadChip(threadId),
+    threadId ? threadChip(threadId) : null,
   );
 }

@@ -1,4 +1,6 @@
-import { element } from './dom.js';
+import { element, stepOf } from './dom.js';
+
+/** @typedef {{ title: string, note?: string, choose: () => void }} Item */
 
 /**
  * The list above the input: commands, choices, completions. It is worked by arrow keys, Enter and
@@ -12,31 +14,41 @@ export class Picker {
     'aria-label': 'Suggestions',
     hidden: true,
   });
+  /** @type {readonly Item[]} */
   #items = [];
   #active = 0;
-  #choose = () => {};
+  /** @type {HTMLInputElement | null} */
   #input = null;
 
   get open() {
     return !this.node.hidden;
   }
 
-  /** Shows `items` (`{ title, note, value }`) for an input; `choose` gets the item. */
-  show(input, items, choose, heading = '') {
+  /**
+   * Shows items for an input.
+   *
+   * @param {HTMLInputElement} input
+   * @param {readonly Item[]} items
+   * @param {string} heading
+   */
+  show(input, items, heading) {
     this.#input = input;
     this.#items = items;
-    this.#choose = choose;
     this.#active = Math.min(this.#active, Math.max(0, items.length - 1));
     this.node.hidden = items.length === 0;
     input.setAttribute('aria-expanded', String(this.open));
     input.setAttribute('aria-controls', 'picker');
     this.node.replaceChildren(
-      ...(heading ? [element('div', { class: 'picker-heading' }, heading)] : []),
+      element('div', { class: 'picker-heading' }, heading),
       ...items.map((item, index) => this.#option(item, index)),
     );
     this.#mark();
   }
 
+  /**
+   * @param {Item} item
+   * @param {number} index
+   */
   #option(item, index) {
     return element(
       'div',
@@ -46,7 +58,7 @@ export class Picker {
         id: `picker-${index}`,
         // Pointer down, not click: the input must not lose the focus first.
         onpointerdown: (event) => event.preventDefault(),
-        onclick: () => this.#choose(this.#items[index]),
+        onclick: item.choose,
       },
       element('span', { class: 'picker-title' }, item.title),
       item.note ? element('span', { class: 'picker-note' }, item.note) : null,
@@ -69,15 +81,19 @@ export class Picker {
     this.#input?.removeAttribute('aria-activedescendant');
   }
 
-  /** Takes the keys that belong to the list; true when it did. */
+  /**
+   * Takes the keys that belong to the list; true when it did.
+   *
+   * @param {KeyboardEvent} event
+   */
   key(event) {
     if (!this.open) return false;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
+    const step = stepOf(event);
+    if (step !== 0) {
       this.#active = (this.#active + step + this.#items.length) % this.#items.length;
       this.#mark();
     } else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey))
-      this.#choose(this.#items[this.#active]);
+      this.#items[this.#active]?.choose();
     else if (event.key === 'Escape') this.hide();
     else return false;
     event.preventDefault();

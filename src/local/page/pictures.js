@@ -2,8 +2,13 @@ import { element, localAddress } from './dom.js';
 import { icon } from './icons.js';
 
 /**
- * A picture that opens large, with a badge that shows its alt text. `size` is `{ width, height }`
- * in pixels where known, so that nothing jumps when it loads.
+ * A picture that opens large, with a badge that shows its alt text.
+ *
+ * @param {string} url
+ * @param {string | null | undefined} alt
+ * @param {{ width?: number | null, height?: number | null } | null} size in pixels where known, so that
+ *   nothing jumps when it loads
+ * @param {string} className
  */
 export function picture(url, alt, size, className) {
   const address = localAddress(url);
@@ -27,6 +32,7 @@ export function picture(url, alt, size, className) {
   return element('figure', { class: `picture ${className}` }, open, alt ? altBadge(alt) : null);
 }
 
+/** @param {string} alt */
 function altBadge(alt) {
   const text = element('figcaption', { class: 'alt-text', hidden: true }, alt);
   const badge = element(
@@ -41,7 +47,12 @@ function altBadge(alt) {
   return [badge, text];
 }
 
+/**
+ * @param {string} address
+ * @param {string | null | undefined} alt
+ */
 function enlarge(address, alt) {
+  /** @type {HTMLDialogElement} */
   const dialog = element(
     'dialog',
     { class: 'lightbox', 'aria-label': 'Picture' },
@@ -62,7 +73,13 @@ function enlarge(address, alt) {
   dialog.showModal();
 }
 
-/** A file that is no picture, as a link. */
+/**
+ * A file that is no picture, as a link.
+ *
+ * @param {string} url
+ * @param {string} name
+ * @param {number | undefined} size in bytes
+ */
 export function fileLink(url, name, size) {
   const kilobytes = size ? ` · ${Math.max(1, Math.round(size / 1024))} KB` : '';
   return element(

@@ -1,19 +1,26 @@
-import { element } from './dom.js';
-import { emojiImage } from './markdown-inline.js';
+/** @import { APISelectMenuOption } from 'discord-api-types/v10' */
+/** @import { Menu } from './menu-options.js' */
+import { element, stepOf } from './dom.js';
+import { emojiNode } from './emoji.js';
 
 /**
  * Opens a select menu beside its button, or as a sheet on a small screen. Resolves with the chosen
  * values, or null when the person went away. One choice is taken at once; several are confirmed.
+ *
+ * @param {HTMLElement} trigger
+ * @param {Pick<Menu, 'placeholder' | 'min_values' | 'max_values'>} data
+ * @param {readonly APISelectMenuOption[]} options
+ * @returns {Promise<string[] | null>}
  */
-export function openSelect(trigger, data) {
+export function openSelect(trigger, data, options) {
   const min = data.min_values ?? 1;
   const max = data.max_values ?? 1;
   const several = max > 1;
-  const chosen = new Set(
-    data.options.filter((option) => option.default).map((option) => option.value),
-  );
+  const chosen = new Set(options.filter((option) => option.default).map((option) => option.value));
   return new Promise((resolve) => {
+    /** @type {string[] | null} */
     let result = null;
+    /** @param {string[]} values */
     const finish = (values) => {
       result = values;
       dialog.close();
@@ -30,11 +37,12 @@ export function openSelect(trigger, data) {
       'aria-label': data.placeholder || 'Options',
     });
     const refresh = () => {
-      for (const node of list.children)
-        node.setAttribute('aria-selected', String(chosen.has(node.dataset.value)));
+      for (const [index, { value }] of options.entries())
+        nodes[index]?.setAttribute('aria-selected', String(chosen.has(value)));
       confirm.disabled = chosen.size < min || chosen.size > max;
       confirm.textContent = several && chosen.size > 0 ? `Confirm (${chosen.size})` : 'Confirm';
     };
+    /** @param {string} value */
     const take = (value) => {
       if (!several) {
         finish([value]);
@@ -44,8 +52,9 @@ export function openSelect(trigger, data) {
       else if (chosen.size < max) chosen.add(value);
       refresh();
     };
-    list.append(...data.options.map((option) => optionNode(option, several, take)));
-    list.addEventListener('keydown', (event) => moveFocus(event, list));
+    const nodes = options.map((option) => optionNode(option, several, take));
+    list.append(...nodes);
+    list.addEventListener('keydown', (event) => moveFocus(event, nodes));
     const hint = several
       ? element(
           'p',
@@ -73,16 +82,16 @@ export function openSelect(trigger, data) {
     document.body.append(dialog);
     dialog.showModal();
     place(dialog, trigger);
-    (list.querySelector('[aria-selected="true"]') ?? list.firstElementChild)?.focus();
+    (nodes.find((node) => node.getAttribute('aria-selected') === 'true') ?? nodes[0])?.focus();
   });
 }
 
+/**
+ * @param {APISelectMenuOption} option
+ * @param {boolean} several
+ * @param {(value: string) => void} take
+ */
 function optionNode(option, several, take) {
-  const emoji = option.emoji?.id
-    ? emojiImage(option.emoji.id, option.emoji.name)
-    : option.emoji
-      ? element('span', { class: 'emoji-text' }, option.emoji.name)
-      : null;
   return element(
     'button',
     {
@@ -92,7 +101,7 @@ function optionNode(option, several, take) {
       'data-value': option.value,
       onclick: () => take(option.value),
     },
-    emoji,
+    emojiNode(option.emoji),
     element(
       'span',
       { class: 'select-words' },
@@ -105,18 +114,24 @@ function optionNode(option, several, take) {
   );
 }
 
-function moveFocus(event, list) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
+/**
+ * @param {KeyboardEvent} event
+ * @param {readonly HTMLElement[]} nodes
+ */
+function moveFocus(event, nodes) {
+  const step = stepOf(event);
+  if (step === 0) return;
   event.preventDefault();
-  const nodes = [...list.children];
-  const at = nodes.indexOf(document.activeElement);
+  const at = nodes.findIndex((node) => node.matches(':focus'));
   nodes[(at + step + nodes.length) % nodes.length]?.focus();
 }
 
 /**
  * Beside the trigger where there is room, and on the screen in any case: what comes in above may have moved
  * the trigger away. The style sheet makes it a sheet on small screens.
+ *
+ * @param {HTMLElement} dialog
+ * @param {HTMLElement} trigger
  */
 function place(dialog, trigger) {
   if (matchMedia('(max-width: 700px)').matches) return;

@@ -1,10 +1,11 @@
+/** @import { PageChannel } from '../serving/page-protocol.ts' */
 import { byId, element } from './dom.js';
 import { icon } from './icons.js';
 import { allWaitingMentions, canSee, newestMessageId, state, waitingMentions } from './state.js';
 
 /** Draws the server's channels and threads for the current seat. */
 export function drawSidebar() {
-  const channels = [...state.channels.values()].filter(canSee);
+  const channels = [...state.channels.values()].filter((one) => canSee(one, state.seat));
   const text = channels.filter((one) => one.type === 0).sort((a, b) => a.position - b.position);
   const direct = channels.filter((one) => one.type === 1);
   byId('sidebar').replaceChildren(
@@ -33,8 +34,16 @@ function botLine() {
   );
 }
 
+/**
+ * @param {PageChannel} a
+ * @param {PageChannel} b
+ */
 const newestFirst = (a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1);
 
+/**
+ * @param {PageChannel} channel
+ * @param {readonly PageChannel[]} all
+ */
 function channelEntry(channel, all) {
   const threads = all.filter((one) => one.parentId === channel.id).sort(newestFirst);
   const active = threads.filter((one) => !one.archived);
@@ -55,6 +64,7 @@ function channelEntry(channel, all) {
   );
 }
 
+/** @param {readonly PageChannel[]} threads */
 function threadList(threads) {
   return element(
     'ul',
@@ -63,8 +73,13 @@ function threadList(threads) {
   );
 }
 
+/** @param {PageChannel} thread */
 const threadSign = (thread) => icon(thread.type === 12 || thread.locked ? 'lock' : 'thread');
 
+/**
+ * @param {PageChannel} channel
+ * @param {string | SVGElement} sign
+ */
 function channelLink(channel, sign) {
   const waiting = waitingMentions(state.seat, channel.id);
   const current = channel.id === state.channelId;
@@ -84,7 +99,8 @@ function channelLink(channel, sign) {
   );
 }
 
-export function badge(count) {
+/** @param {number} count */
+function badge(count) {
   return element(
     'span',
     { class: 'badge', 'aria-label': `${count} mention${count === 1 ? '' : 's'} waiting` },
@@ -120,13 +136,13 @@ export function drawSeats() {
   );
 }
 
-/** Where to go when taking a seat: stay, unless the channel is closed to that person. */
+/**
+ * Where to go when taking a seat: stay, unless the channel is closed to that person.
+ *
+ * @param {string} userId
+ */
 function bestChannel(userId) {
   const here = state.channels.get(state.channelId);
-  const closed =
-    !here ||
-    (here.type === 1 && here.recipientId !== userId) ||
-    (here.type === 12 && !here.members.includes(userId));
-  if (!closed) return here.id;
+  if (here && canSee(here, userId)) return here.id;
   return here?.parentId ?? [...state.channels.values()].find((one) => one.type === 0)?.id ?? '';
 }

@@ -1,43 +1,80 @@
+/** @import { APIApplicationCommand } from 'discord-api-types/v10' */
+/** @import { LocalUser } from '../options.ts' */
+/** @import { PageChannel, PageMentions, PageMessage } from '../serving/page-protocol.ts' */
+
+/**
+ * A command under way, or one that failed.
+ *
+ * @typedef {{ seat: string, channelId: string, command: string, error: string | null }} Attempt
+ */
+
 /** What the page knows; `main.js` keeps it up to date. */
 export const state = {
   guild: { id: '', name: '' },
   bot: { id: '', name: '', connected: false },
+  /** @type {readonly LocalUser[]} */
   users: [],
+  /** @type {readonly { id: string, name: string }[]} */
   roles: [],
+  /** @type {Map<string, PageChannel>} */
   channels: new Map(),
+  /** @type {Map<string, PageMessage>} */
   messages: new Map(),
+  /** @type {readonly APIApplicationCommand[]} */
   commands: [],
-  emojis: [],
-  /** User id → channel id → number of mentions not looked at yet. */
+  /** @type {PageMentions} */
   mentions: {},
   seat: '',
   channelId: '',
-  /** Ephemeral messages somebody dismissed in this tab. */
+  /**
+   * Ids of ephemeral messages somebody dismissed in this tab.
+   *
+   * @type {Set<string>}
+   */
   dismissed: new Set(),
-  /** Message id → what the person reads because a click on it failed. */
+  /**
+   * `seat message` → what the person reads because a click on it failed.
+   *
+   * @type {Map<string, string>}
+   */
   failures: new Map(),
-  /** Commands under way, and those that failed: `{ id, seat, channelId, command, error }`. */
+  /** @type {Attempt[]} */
   attempts: [],
-  /** `seat channel` → id of the newest message looked at in this tab. */
+  /**
+   * `seat channel` → id of the newest message looked at in this tab.
+   *
+   * @type {Map<string, string>}
+   */
   looked: new Map(),
 };
 
-export const person = (id) => state.users.find((user) => user.id === id);
+/** @param {string} id */
+const person = (id) => state.users.find((user) => user.id === id);
 
-/** Name and colour of a message's author or of a mentioned user. */
+/**
+ * Name and colour of a message's author or of a mentioned user.
+ *
+ * @param {string} id
+ */
 export function identity(id) {
   if (id === state.bot.id) return { name: state.bot.name, colour: '#4a5fd0', isBot: true };
   const user = person(id);
   return { name: user?.displayName ?? 'Unknown', colour: user?.colour ?? '#666a76', isBot: false };
 }
 
-/** Whether the person on the current seat may see the channel. */
-export function canSee(channel) {
-  if (channel.type === 1) return channel.recipientId === state.seat;
-  if (channel.type === 12) return channel.members.includes(state.seat);
+/**
+ * Whether the person on a seat may see the channel.
+ *
+ * @param {PageChannel} channel
+ * @param {string} seat
+ */
+export function canSee(channel, seat) {
+  if (channel.type === 1) return channel.recipientId === seat;
+  if (channel.type === 12) return channel.members.includes(seat);
   return true;
 }
 
+/** @param {string} channelId */
 export function visibleMessages(channelId) {
   return [...state.messages.values()].filter(
     (message) =>
@@ -47,12 +84,18 @@ export function visibleMessages(channelId) {
   );
 }
 
+/**
+ * @param {string} userId
+ * @param {string} channelId
+ */
 export const waitingMentions = (userId, channelId) => state.mentions[userId]?.[channelId] ?? 0;
 
+/** @param {string} userId */
 export function allWaitingMentions(userId) {
   return Object.values(state.mentions[userId] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
+/** @param {string} channelId */
 export function newestMessageId(channelId) {
   let newest = '';
   for (const message of state.messages.values())

@@ -1,5 +1,6 @@
 import { element } from './dom.js';
 
+/** @type {Record<string, Intl.DateTimeFormatOptions>} */
 const STYLES = {
   t: { timeStyle: 'short' },
   T: { timeStyle: 'medium' },
@@ -9,24 +10,30 @@ const STYLES = {
   F: { dateStyle: 'full', timeStyle: 'short' },
 };
 
+/** @type {readonly (readonly [Intl.RelativeTimeFormatUnit, number])[]} */
 const UNITS = [
   ['year', 31_536_000],
   ['month', 2_592_000],
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
-  ['second', 1],
 ];
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
+/** @param {number} seconds */
 function relativeText(seconds) {
   const away = seconds - Date.now() / 1000;
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? ['second', 1];
   return relative.format(Math.round(away / size), unit);
 }
 
-/** A `<t:…>` timestamp; `seconds` since the epoch, `style` one of Discord's letters. */
+/**
+ * A `<t:…>` timestamp.
+ *
+ * @param {number} seconds since the epoch
+ * @param {string} style one of Discord's letters
+ */
 export function timeElement(seconds, style) {
   const date = new Date(seconds * 1000);
   const isRelative = style === 'R';
@@ -46,10 +53,15 @@ export function timeElement(seconds, style) {
   );
 }
 
-/** When a message was written, for its header. */
+/**
+ * When a message was written, for its header.
+ *
+ * @param {string} isoDate
+ */
 export function clock(isoDate) {
   const date = new Date(isoDate);
   const today = date.toDateString() === new Date().toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */
   const format = today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' };
   return element(
     'time',
@@ -59,6 +71,8 @@ export function clock(isoDate) {
 }
 
 setInterval(() => {
-  for (const node of document.querySelectorAll('time[data-relative]'))
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll('time[data-relative]')
+  ))
     node.textContent = relativeText(Number(node.dataset.relative));
 }, 10_000);

@@ -32,6 +32,7 @@ function introduction() {
   const others = state.users
     .filter((user) => user.id !== state.seat)
     .map((user) => user.displayName);
+  /** @param {string} name */
   const known = (name) =>
     state.commands.some(
       (command) => command.name === name && command.options?.some((one) => one.name === 'new'),
@@ -70,7 +71,13 @@ function introduction() {
   );
 }
 
-/** A button that begins to type a command. */
+/**
+ * A button that begins to type a command.
+ *
+ * @param {string} command
+ * @param {string} style
+ * @param {string} label
+ */
 const starting = (command, style, label) =>
   element(
     'button',

@@ -1,8 +1,8 @@
 import { type WebSocket, WebSocketServer } from 'ws';
+import { z } from 'zod';
 import { type JsonBudget, parseWithin } from '../../outside/json.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { OptionValue, OptionValues } from '../people/command-options.ts';
-import type { Outcome } from '../people/outcome.ts';
 import type { People } from '../people/people.ts';
 import {
   type Change,
@@ -11,7 +11,16 @@ import {
   visibleCommands,
   type World,
 } from '../state/world.ts';
-import { isLoose, type Loose, text } from '../validation/json.ts';
+import {
+  type PageAnswer,
+  type PageChannel,
+  type PageMessage,
+  type PageNews,
+  type PageOptionValues,
+  type PageOutcome,
+  type PageRequest,
+  pageRequest,
+} from './page-protocol.ts';
 import type { WaitingMentions } from './waiting-mentions.ts';
 
 /** What the page may send at once: a command with a file of the size that Discord takes, as base64. */
@@ -25,88 +34,47 @@ export interface PageServices {
   mentions: WaitingMentions;
 }
 
-type Action = (services: PageServices, args: Loose) => Promise<unknown> | unknown;
+const numbered = z.object({ id: z.number() });
 
-/** What the page may ask for; each names the person it acts for. */
-const ACTIONS: Readonly<Record<string, Action>> = {
-  command: async ({ people }, args) =>
-    outcomeForPage(
-      await people.command(
-        text(args.user),
-        text(args.channel),
-        text(args.name),
-        optionValues(args.options),
-      ),
-    ),
-  autocomplete: async ({ people }, args) =>
-    outcomeForPage(
-      await people.autocomplete(
-        text(args.user),
-        text(args.channel),
-        text(args.name),
-        optionValues(args.options),
-        text(args.focused),
-      ),
-    ),
-  press: async ({ people }, args) =>
-    outcomeForPage(await people.press(text(args.user), text(args.message), text(args.customId))),
-  select: async ({ people }, args) =>
-    outcomeForPage(
-      await people.select(
-        text(args.user),
-        text(args.message),
-        text(args.customId),
-        strings(args.values),
-      ),
-    ),
-  'submit-modal': async ({ people }, args) =>
-    outcomeForPage(
-      await people.submitModal(text(args.user), text(args.customId), fieldValues(args.fields)),
-    ),
-  say: ({ people }, args) => {
-    people.say(text(args.user), text(args.channel), text(args.content));
-    return {};
-  },
-  seen: ({ mentions }, args) => {
-    mentions.seen(text(args.user), text(args.channel));
-    return {};
-  },
-};
+/** What the bot has nothing to do with. */
+const NOTHING_MORE: PageOutcome = { error: null, choices: [], modal: null };
 
-function optionValues(given: unknown): OptionValues {
-  if (!isLoose(given)) return {};
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]): [string, OptionValue][] => {
-      if (isLoose(value)) return [[name, fileValue(value)]];
-      const isPlain =
-        typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-      return isPlain ? [[name, value]] : [];
-    }),
-  );
+async function carryOut(
+  { people, mentions }: PageServices,
+  asked: PageRequest,
+): Promise<PageOutcome> {
+  const { user } = asked;
+  switch (asked.action) {
+    case 'command':
+      return people.command(user, asked.channel, asked.name, withFiles(asked.options));
+    case 'autocomplete': {
+      const { channel, name, options, focused } = asked;
+      return people.autocomplete(user, channel, name, withFiles(options), focused);
+    }
+    case 'press':
+      return people.press(user, asked.message, asked.customId);
+    case 'select':
+      return people.select(user, asked.message, asked.customId, asked.values);
+    case 'submit-modal':
+      return people.submitModal(user, asked.customId, asked.fields);
+    case 'say':
+      people.say(user, asked.channel, asked.content);
+      return NOTHING_MORE;
+    case 'seen':
+      mentions.seen(user, asked.channel);
+      return NOTHING_MORE;
+  }
 }
 
-const fileValue = ({ name, base64 }: Loose): OptionValue => ({
-  name: text(name),
-  bytes: Buffer.from(text(base64), 'base64'),
-});
-
-function strings(given: unknown): string[] {
-  return Array.isArray(given) ? given.map(text) : [];
-}
-
-function fieldValues(given: unknown): Record<string, string | string[]> {
-  if (!isLoose(given)) return {};
-  return Object.fromEntries(
-    Object.entries(given).map(([key, value]) => [
-      key,
-      Array.isArray(value) ? strings(value) : text(value),
+const withFiles = (options: PageOptionValues): OptionValues =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, value]): [string, OptionValue] => [
+      name,
+      typeof value === 'object'
+        ? { name: value.name, bytes: Buffer.from(value.base64, 'base64') }
+        : value,
     ]),
   );
-}
-
-function outcomeForPage({ acknowledged, type, milliseconds, error, choices, modal }: Outcome) {
-  return { acknowledged, type, milliseconds, error, choices, modal };
-}
 
 /** Speaks with the page: a snapshot at first, then every change; and does what the page asks. */
 export class PageSocket {
@@ -116,7 +84,7 @@ export class PageSocket {
   constructor(services: PageServices) {
     this.#services = services;
     this.server.on('connection', (socket) => {
-      send(socket, { kind: 'snapshot', ...this.#snapshot() });
+      send(socket, this.#snapshot());
       socket.on('message', (raw) => {
         this.#answer(socket, raw.toString()).catch(() => socket.terminate());
       });
@@ -130,23 +98,22 @@ export class PageSocket {
   }
 
   async #answer(socket: WebSocket, raw: string): Promise<void> {
-    let id: unknown = null;
+    let id: number | null = null;
     try {
-      const asked: unknown = parseWithin(raw, BUDGET);
-      if (!isLoose(asked)) throw new TypeError('Not an object');
-      id = asked.id;
-      const action = ACTIONS[text(asked.action)];
-      if (!action) throw new RangeError(`Unknown action ${text(asked.action)}`);
-      send(socket, { kind: 'answer', id, result: await action(this.#services, asked) });
+      const asked = parseWithin(raw, BUDGET);
+      id = numbered.parse(asked).id;
+      const { error, choices, modal } = await carryOut(this.#services, pageRequest.parse(asked));
+      send(socket, { kind: 'answer', id, outcome: { error, choices, modal } });
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       send(socket, { kind: 'answer', id, problem });
     }
   }
 
-  #snapshot(): Loose {
+  #snapshot(): PageNews<'snapshot'> {
     const { world, gateway, mentions } = this.#services;
     return {
+      kind: 'snapshot',
       guild: { id: world.guilds[0].id, name: world.guilds[0].name },
       bot: { id: world.applicationId, name: world.botName, connected: gateway.connected },
       users: world.users,
@@ -154,19 +121,11 @@ export class PageSocket {
       channels: [...world.channels.values()].map(channelForPage),
       messages: [...world.messages.values()].map(messageForPage),
       commands: visibleCommands(world),
-      emojis: this.#emojis(),
       mentions: mentions.counts(),
     };
   }
 
-  #emojis(): Loose[] {
-    return [...this.#services.world.emojis.values()].map(({ api }) => ({
-      id: api.id,
-      name: api.name,
-    }));
-  }
-
-  #forPage(change: Change): Loose | null {
+  #forPage(change: Change): PageNews | null {
     const { world, mentions } = this.#services;
     switch (change.kind) {
       case 'message':
@@ -175,14 +134,14 @@ export class PageSocket {
         return { kind: 'channel', channel: channelForPage(change.channel) };
       case 'commands':
         return { kind: 'commands', commands: visibleCommands(world) };
-      case 'emojis':
-        return { kind: 'emojis', emojis: this.#emojis() };
       case 'mentions':
         return { kind: 'mentions', mentions: mentions.counts() };
-      case 'interaction':
-        return null;
+      case 'message-gone':
+      case 'channel-gone':
+      case 'bot':
+        return change;
       default:
-        return { ...change };
+        return null;
     }
   }
 
@@ -192,26 +151,25 @@ export class PageSocket {
   }
 }
 
-function messageForPage({ api, ephemeralFor, loading }: StoredMessage): Loose {
+function messageForPage({ api, ephemeralFor, loading }: StoredMessage): PageMessage {
   return { ...api, ephemeralFor, loading };
 }
 
-function channelForPage(channel: StoredChannel): Loose {
-  const { thread } = channel;
+function channelForPage(channel: StoredChannel): PageChannel {
+  const { id, type, name, parentId, position, recipientId, thread } = channel;
   return {
-    id: channel.id,
-    type: channel.type,
-    name: channel.name,
-    topic: channel.topic,
-    parentId: channel.parentId,
-    position: channel.position,
-    recipientId: channel.recipientId,
+    id,
+    type,
+    name,
+    parentId,
+    position,
+    recipientId,
     archived: thread?.archived ?? false,
     locked: thread?.locked ?? false,
     members: thread ? [...thread.members.keys()] : [],
   };
 }
 
-function send(socket: WebSocket, packet: Loose): void {
+function send(socket: WebSocket, packet: PageNews | PageAnswer): void {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(packet));
 }
