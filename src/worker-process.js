@@ -1,5 +1,6 @@
 // Every process of ours that does tasks for the bot begins here, as every thread begins in `worker-thread.js`.
 // Ends by itself when whoever started it does.
-const { default: handler } = await import(process.argv[2]);
+const [, , entry = ''] = process.argv;
+const { default: handler } = await import(entry);
 
-process.on('message', async (task) => process.send({ done: await handler(task) }));
+process.on('message', async (task) => process.send?.({ done: await handler(task) }));

@@ -15,24 +15,19 @@ const look = () => {
   try {
     wrong = Number(readFileSync(FILE, 'utf8')) || 0;
   } catch {
+    // Nothing has been said yet, or is any more.
     wrong = 0;
   }
 };
 look();
 setInterval(look, NOTICED).unref();
 
-globalThis.Date = class SteppingDate extends Right {
-  constructor(...moment) {
-    if (moment.length === 0) super(Right.now() + wrong);
-    else super(...moment);
-  }
+const now = () => Right.now() + wrong;
 
-  static now() {
-    return Right.now() + wrong;
-  }
-
-  /** A clone is made without asking this class. */
-  static [Symbol.hasInstance](value) {
-    return value instanceof Right;
-  }
-};
+globalThis.Date = new Proxy(Right, {
+  construct: (_, moment, made) =>
+    Reflect.construct(Right, moment.length === 0 ? [now()] : moment, made),
+  get: (_, name) => (name === 'now' ? now : Reflect.get(Right, name)),
+});
+// Some ask a date what made it.
+Right.prototype.constructor = globalThis.Date;
