@@ -1,6 +1,7 @@
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalDiscord } from '../../src/local/index.ts';
+import { modalProblems } from '../../src/local/validation/modal-limits.ts';
 import { hasOpenApi, OPEN_API, type Stage, setStage } from './stage.ts';
 
 const button = (id: string, label = 'x') => ({
@@ -227,6 +228,13 @@ describe('Discord’s limits, without its API description', () => {
       .poll(() => discord.statistics.violations.map((one) => one.path))
       .toEqual(['/data/choices']);
   });
+});
+
+it('a form’s label must hold a field', () => {
+  const form = { title: 'A form', custom_id: 'form', components: [{ type: 18, label: 'Name' }] };
+  expect(modalProblems(form).map(({ path }) => path.join('/'))).toEqual([
+    'data/components/0/component',
+  ]);
 });
 
 describe('Discord’s API description', () => {

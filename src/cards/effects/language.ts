@@ -52,6 +52,8 @@ export function newLanguage<
         const schemas = kinds()
           .filter(isIncluded)
           .map(({ schema }) => schema);
+        // Each takes an object that says its kind, and together they take the nodes that are asked for: no type
+        // can say so of kinds that are registered, and left out, while the program runs.
         return z.discriminatedUnion('kind', schemas as unknown as [z.ZodObject]);
       }) as unknown as z.ZodType<Some>,
   };

@@ -1,5 +1,7 @@
 import {
+  type APIMessageComponent,
   type APIMessageTopLevelComponent,
+  type APITextDisplayComponent,
   ComponentType,
   MessageFlags,
 } from 'discord-api-types/v10';
@@ -78,30 +80,24 @@ export function fitTexts(
 }
 
 /** Characters by which texts together are too long for one message; negative where there is room. */
-const tooLong = (texts: readonly WithContent[]): number =>
+const tooLong = (texts: readonly APITextDisplayComponent[]): number =>
   texts.reduce((sum, { content }) => sum + content.length, 0) - LIMITS.messageText;
 
 /** Everything that a message says, without what its controls say. */
 export const textsIn = ({ components }: OutgoingMessage): string[] =>
   [...textsOf(components)].map(({ content }) => content);
 
-interface WithContent {
-  content: string;
-}
-
-function* textsOf(components: readonly { type: ComponentType }[]): Generator<WithContent> {
+function* textsOf(components: readonly APIMessageComponent[]): Generator<APITextDisplayComponent> {
   for (const component of components) {
-    if (component.type === ComponentType.TextDisplay) yield component as unknown as WithContent;
-    if ('components' in component) {
-      yield* textsOf(component.components as { type: ComponentType }[]);
-    }
+    if (component.type === ComponentType.TextDisplay) yield component;
+    else if ('components' in component) yield* textsOf(component.components);
   }
 }
 
 /** Components of a message, nested ones included, as Discord counts them. */
-export function countComponents(components: readonly object[]): number {
-  return components.reduce<number>((sum, component) => {
-    const inner = 'components' in component ? (component.components as object[]) : [];
+export function countComponents(components: readonly APIMessageComponent[]): number {
+  return components.reduce((sum, component) => {
+    const inner = 'components' in component ? component.components : [];
     const accessory = 'accessory' in component ? 1 : 0;
     return sum + 1 + accessory + countComponents(inner);
   }, 0);

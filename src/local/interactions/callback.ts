@@ -88,6 +88,7 @@ function offer(record: InteractionRecord, data: Loose): void {
 
 function openModal(record: InteractionRecord, data: Loose): void {
   refuse(modalProblems(data));
+  // What has just been checked is all that the page and people's answers look into.
   record.modal = data as unknown as InteractionRecord['modal'];
 }
 

@@ -1,4 +1,4 @@
-import type { APIAttachment } from 'discord-api-types/v10';
+import type { APIAttachment, APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { errors } from '../rest/errors.ts';
 import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
 import type { World } from './world.ts';
@@ -30,13 +30,16 @@ export function resolveComponents(
   { newId }: Pick<World, 'newId'>,
   components: unknown,
   attachments: readonly APIAttachment[],
-): Loose[] {
+): APIMessageTopLevelComponent[] {
   const files = { attachments, newId };
   const list = looseList(components);
   const numbering: Numbering = { taken: new Set(numericIds(list)), next: 1 };
-  return list.map((component, index) =>
+  const resolved = list.map((component, index) =>
     resolve(component, files, numbering, ['components', index]),
   );
+  // Whoever asks has checked them against Discord's limits (`messageProblems`), and the API's description
+  // checks them again, with what is filled in here, as they are given back.
+  return resolved as unknown as APIMessageTopLevelComponent[];
 }
 
 function freeNumber(numbering: Numbering): number {

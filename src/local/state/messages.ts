@@ -9,7 +9,7 @@ import { anyUser, type UserPayload } from '../payloads/user.ts';
 import { errors } from '../rest/errors.ts';
 import { mentionableText, mentionRecord, pingedUsers } from '../statistics/mentions.ts';
 import type { Statistics } from '../statistics/statistics.ts';
-import { characters, type Loose, looseList } from '../validation/json.ts';
+import { characters, type Loose, looseList, text } from '../validation/json.ts';
 import { messageProblems } from '../validation/message-limits.ts';
 import { forgetFiles, resolveAttachments, type UploadedFile, unshown } from './attachments.ts';
 import { isBlocked } from './auto-mod.ts';
@@ -96,7 +96,7 @@ export function createMessage(
   const embeds = resolveEmbeds(body.embeds, nameable);
   const components = resolveComponents(world, body.components, nameable);
   const id = world.newId();
-  const api = {
+  const api: APIMessage = {
     id,
     channel_id: channel.id,
     type: given.type ?? 0,
@@ -117,7 +117,7 @@ export function createMessage(
     ...(given.reference ? { message_reference: given.reference } : {}),
     ...(given.replyTo ? { referenced_message: plain(given.replyTo.api) } : {}),
     ...(given.nonce === undefined ? {} : { nonce: given.nonce }),
-  } as unknown as APIMessage;
+  };
   const stored: StoredMessage = {
     api,
     attachments,
@@ -201,15 +201,15 @@ export function editMessage(
     body.components === undefined
       ? api.components
       : resolveComponents(world, body.components, nameable);
-  const next = {
+  const next: APIMessage = {
     ...api,
-    content: pick('content') ?? '',
+    content: text(pick('content')),
     embeds,
     components,
     attachments: unshown(attachments, embeds, components),
     flags,
     edited_timestamp: stored.loading ? null : new Date(world.now()).toISOString(),
-  } as unknown as APIMessage;
+  };
   refuseEmptied(next);
   const wasLoading = stored.loading;
   forgetFiles(world, stored.attachments, attachments);

@@ -42,7 +42,10 @@ function modalFields(component: Loose, at: Path, problems: Problems): [Loose, Pa
   }
   problems.length(at, 'label', component.label, 1, 45);
   problems.length(at, 'description', component.description, 0, 100);
-  return isLoose(component.component) ? [[component.component, [...at, 'component']]] : [];
+  const place: Path = [...at, 'component'];
+  if (isLoose(component.component)) return [[component.component, place]];
+  problems.add(place, 'BASE_TYPE_REQUIRED', 'This field is required');
+  return [];
 }
 
 function fieldProblems(field: Loose, at: Path, problems: Problems): void {

@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../kernel/json.ts';
 import { orUnavailable, type TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
@@ -27,8 +26,7 @@ export const exportWithSecrets = (
     if (!file) return refuse({ refusal: 'not-started', match });
     const { state, desk, version, revision, unreadable, brokenBecause } = stored;
     const internals = { version, revision, unreadable, brokenBecause, state, desk, undone };
-    // Everything of it comes out of JSON columns, or is a plain value.
-    return { ok: true, match, file: { ...file, internals: internals as unknown as JsonObject } };
+    return { ok: true, match, file: { ...file, internals } };
   });
 
 async function exported(

@@ -106,7 +106,7 @@ const schema = onlyThese({
   /** The set-up, and every choice that counts, in order; without a decision, the match went back to there. */
   choices: listOf(choice, { least: 1, most: MOST_CHOICES }),
   /** What only whoever runs the bot looks into, to find a fault. */
-  internals: z.custom<JsonObject>(isObject).exactOptional(),
+  internals: z.custom<object>(isObject).exactOptional(),
 });
 
 /** A whole match with everything that is hidden in it: to be verified, or to find a fault. */

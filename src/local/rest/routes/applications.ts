@@ -86,7 +86,7 @@ function stored(
     application_id: world.applicationId,
     ...(where === 'global' ? {} : { guild_id: where }),
   };
-  // Its fields were checked as a command's before; the description of the API has the full type.
+  // `commandSetProblems` has checked what was given as a command; what the API adds to it stands above.
   return command as unknown as APIApplicationCommand;
 }
 
