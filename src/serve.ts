@@ -208,6 +208,7 @@ async function startLocal(port: number | null): Promise<LocalDiscord> {
   try {
     return await startLocalDiscord({ port: USUAL_PORT });
   } catch {
+    // What else was wrong than the port will be wrong again.
     return startLocalDiscord({ port: 0 });
   }
 }

@@ -13,6 +13,7 @@ import { loadTexts } from '../../src/texts/catalogue.ts';
 import { altarTwins } from '../support/altar-twins.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
+import { nothingToLog } from '../support/nothing-to-log.ts';
 import { type Playing, type RecordedMatch, recordMatch } from '../support/recorded-match.ts';
 
 const counting = countingGame();
@@ -24,8 +25,13 @@ const drawingOf = ({ presentation }: Game, words: typeof texts) => ({
   progress: () => {},
 });
 
-async function written(game: Game, { stored, inputs }: RecordedMatch, words = texts) {
-  const record = await recordOf(game, stored, inputs);
+async function written(
+  game: Game,
+  { stored, inputs }: RecordedMatch,
+  words = texts,
+  log = nothingToLog,
+) {
+  const record = await recordOf(game, stored, inputs, log);
   const chronicle = await writeChronicle(record, game, words, drawingOf(game, words));
   return {
     record,
@@ -123,7 +129,9 @@ describe('the chronicle', () => {
         throw new Error('No view.');
       },
     });
-    const { chronicle } = await written(unshown, counted());
+    const faults: string[] = [];
+    const log = { ...nothingToLog, error: (_: object, message: string) => faults.push(message) };
+    const { chronicle } = await written(unshown, counted(), texts, log);
     expect(chronicle).toMatchObject({ title: 'The end', cover: null, last: null });
     expect(chronicle.people.map(({ plays }) => plays)).toEqual(['owl', 'hare']);
     const broken = counted();
@@ -133,8 +141,13 @@ describe('the chronicle', () => {
     expect(aside.chronicle.proof.seed).toBeNull();
     const other = counted();
     other.inputs[3]!.options = ['nonsense'];
-    const refused = await written(counting, other);
+    const refused = await written(counting, other, texts, log);
     expect(refused.chronicle.rounds.every(({ picture }) => picture === null)).toBe(true);
+    expect(faults).toEqual([
+      'A match could not be shown.',
+      'A match could not be played again.',
+      'A match could not be played again.',
+    ]);
   });
 
   it('shows what people call themselves as they wrote it, whatever that is', async () => {

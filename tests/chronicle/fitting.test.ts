@@ -10,6 +10,7 @@ import type { Picture } from '../../src/kernel/game.ts';
 import { drawAt, type Game } from '../../src/kernel/game.ts';
 import { recordOf } from '../../src/table/recording/record.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
+import { nothingToLog } from '../support/nothing-to-log.ts';
 import { recordMatch } from '../support/recorded-match.ts';
 
 const texts = loadTexts();
@@ -19,7 +20,7 @@ const MOST = 10 * 1024 * 1024;
 /** A whole match by random choices; every board of it looks like its first, which is drawn once. */
 async function longest(game: Game, players: number, most: number) {
   const { stored, inputs } = recordMatch(game, { players, number: 3, most });
-  const record = await recordOf(game, stored, inputs);
+  const record = await recordOf(game, stored, inputs, nothingToLog);
   let board: Promise<Picture | null> | null = null;
   const draw = (view: unknown) => {
     board ??= drawAt(game.presentation, view, 'round', null, texts);

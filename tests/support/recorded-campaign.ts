@@ -7,6 +7,7 @@ import type { CampaignMatch } from '../../src/table/campaigns/summary.ts';
 import { createGames, type Games } from '../../src/table/games.ts';
 import { recordOf } from '../../src/table/recording/record.ts';
 import type { Table } from '../../src/table/table.ts';
+import { nothingToLog } from './nothing-to-log.ts';
 import { type Playing, type RecordedMatch, recordMatch } from './recorded-match.ts';
 
 export interface PlayedCampaign {
@@ -115,7 +116,7 @@ export function tableWith({ games, stored, matches }: RecordedCampaign): {
       const match = matches.find((one) => one.stored.id === matchId);
       const game = match && games.get(match.stored.gameId);
       if (!game) throw new Error(`There is no ${matchId}.`);
-      return { ok: true, ...(await recordOf(game, match.stored, match.inputs)) };
+      return { ok: true, ...(await recordOf(game, match.stored, match.inputs, nothingToLog)) };
     },
   };
 }

@@ -60,7 +60,8 @@ export class Group {
       const done = await chooseOnce(played, LOOKS);
       if (done) this.accepted.push(done);
       return done !== null;
-    } catch {
+    } catch (error) {
+      if (error instanceof TypeError) throw error;
       // A message that has just gone, a table that did not open: people try again.
       await wait(AGAIN);
       return false;

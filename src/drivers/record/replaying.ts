@@ -1,6 +1,6 @@
 import type { Decision } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
-import { givesAgain, playAgain, replayInputs } from '../../table/ending/replay.ts';
+import { ChoiceRefused, givesAgain, playAgain, replayInputs } from '../../table/ending/replay.ts';
 import type { MatchRecord } from './read-record.ts';
 
 /** Between two choices. */
@@ -38,7 +38,8 @@ export function isWhole(game: Game, { match, inputs }: MatchRecord): boolean {
   if (!match.setup || !match.state) return false;
   try {
     return givesAgain(game, match.setup, replayInputs(inputs), match.state);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ChoiceRefused)) throw error;
     return false;
   }
 }

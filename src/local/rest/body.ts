@@ -66,7 +66,13 @@ function readMultipart(bytes: Buffer, contentType: string): RequestBody {
 function partsIn(bytes: Buffer, contentType: string): Part[] {
   try {
     return partsOf(bytes, contentType);
-  } catch {
-    throw errors.invalidJson();
+  } catch (error) {
+    if (isMalformed(error)) throw errors.invalidJson();
+    throw error;
   }
 }
+
+/** Whether the parts are wrong, or what Node's `MIMEType` has been given. */
+const isMalformed = (error: unknown): boolean =>
+  error instanceof SyntaxError ||
+  (error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_MIME_SYNTAX');

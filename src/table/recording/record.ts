@@ -1,5 +1,6 @@
 import { eventFor } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { Log } from '../context.ts';
 import { playAgain, replayInputs } from '../ending/replay.ts';
 import { summaryOf } from '../looking/visible.ts';
 import type { StoredInput, StoredMatch } from '../saved/store.ts';
@@ -14,16 +15,18 @@ const byTable: Sees = (happening) => eventFor(happening, 'table');
 /**
  * What there is to tell of a match. While it is played, what everybody may know; when it is over, everything.
  * @param all every input, in the order in which they were accepted
+ * @param log hears of what the rules fail at: the record is without that
  */
 export async function recordOf(
   game: Game,
   stored: StoredMatch,
   all: readonly StoredInput[],
+  log: Log,
 ): Promise<MatchRecord> {
   const inputs = all.filter(({ undoneAt }) => undoneAt === null);
-  const view = viewNow(game, stored);
+  const view = viewNow(game, stored, log);
   const entries = storyOf(inputs, hasEnded(stored) ? ({ event }) => event : byTable);
-  const rounds = (await playedRounds(game, stored, inputs)) ?? toldRounds(entries);
+  const rounds = (await playedRounds(game, stored, inputs, log)) ?? toldRounds(entries);
   return {
     match: summaryOf(stored),
     entries,
@@ -36,13 +39,18 @@ export async function recordOf(
 }
 
 /** The match as everybody sees it now; null when the rules can't show it any more. */
-function viewNow({ rules, presentation }: Game, { state, status }: StoredMatch): unknown {
+function viewNow(
+  { rules, presentation }: Game,
+  { id, state, status }: StoredMatch,
+  log: Log,
+): unknown {
   if (!state || status === 'broken') return null;
   try {
     const view = rules.view(state, 'table');
     presentation.round(view);
     return view;
-  } catch {
+  } catch (error) {
+    log.error({ error, match: id }, 'A match could not be shown.');
     return null;
   }
 }
@@ -52,6 +60,7 @@ async function playedRounds(
   game: Game,
   stored: StoredMatch,
   inputs: readonly StoredInput[],
+  log: Log,
 ): Promise<RecordedRound[] | null> {
   if (!stored.setup || !canPlayAgain(game, stored)) return null;
   const rounds: RecordedRound[] = [];
@@ -61,7 +70,8 @@ async function playedRounds(
       const round = game.presentation.round(view);
       if (rounds.at(-1)?.round !== round) rounds.push({ round, view: structuredClone(view) });
     }
-  } catch {
+  } catch (error) {
+    log.error({ error, match: stored.id }, 'A match could not be played again.');
     return null;
   }
   return rounds;

@@ -16,7 +16,7 @@ export function createRecords(context: TableContext): Record {
   const kept = new Map<string, { version: number; record: Promise<MatchRecord> }>();
 
   async function made(game: Game, stored: StoredMatch): Promise<MatchRecord> {
-    return recordOf(game, stored, await context.store.history(stored.id));
+    return recordOf(game, stored, await context.store.history(stored.id), context.log);
   }
 
   function recordFor(game: Game, stored: StoredMatch): Promise<MatchRecord> {

@@ -1,6 +1,6 @@
 import { eventFor } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
-import { gameOf, orUnavailable, type TableContext } from '../context.ts';
+import { gameOf, type Log, orUnavailable, type TableContext } from '../context.ts';
 import { decisionsOf, publicDecision, summaryOf } from '../looking/visible.ts';
 import { openIn } from '../publishing/repairing.ts';
 import { type Refused, refuse } from '../refusal.ts';
@@ -28,7 +28,8 @@ export function report(
     const inputs = await context.store.history(matchId);
     const failure = await context.store.outbox.failure(matchId, openIn(stored));
     const game = gameOf(context, stored.gameId);
-    const file = reportOf(game, stored, inputs, { userId, said, failure, at: context.now() });
+    const at = context.now();
+    const file = reportOf(game, stored, inputs, { userId, said, failure, at, log: context.log });
     return { ok: true, match: summaryOf(stored), file };
   });
 }
@@ -38,13 +39,14 @@ interface Circumstances {
   said: string;
   failure: Failure | null;
   at: Date;
+  log: Log;
 }
 
 export function reportOf(
   game: Game | null,
   stored: StoredMatch,
   inputs: readonly StoredInput[],
-  { userId, said, failure, at }: Circumstances,
+  { userId, said, failure, at, log }: Circumstances,
 ): ReportFile {
   const seat = stored.seats.find((holder) => holder.userId === userId)?.seat ?? null;
   const viewer = seat ?? 'table';
@@ -76,7 +78,7 @@ export function reportOf(
       node: process.version,
     },
     failure: failure && { problem: failure.problem, at: failure.at.toISOString() },
-    view: viewFor(game, stored, viewer),
+    view: viewFor(game, stored, viewer, log),
     asked: decisionsOf(stored, seat),
     open: game ? (stored.state?.open ?? []).map((one) => publicDecision(game, one)) : [],
     log: storyOf(inputs, (happening) => eventFor(happening, viewer)).slice(-MOST_ENTRIES),
@@ -84,11 +86,12 @@ export function reportOf(
 }
 
 /** Null when the rules can't show the match: that may be what the report is about. */
-function viewFor(game: Game | null, { state }: StoredMatch, viewer: string): unknown {
+function viewFor(game: Game | null, { id, state }: StoredMatch, viewer: string, log: Log): unknown {
   if (!game || !state) return null;
   try {
     return game.rules.view(state, viewer);
-  } catch {
+  } catch (error) {
+    log.error({ error, match: id }, 'A match could not be shown.');
     return null;
   }
 }

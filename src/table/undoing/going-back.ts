@@ -2,7 +2,9 @@ import type { Message } from '../../kernel/decision.ts';
 import { isAtRest } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
+import type { Log } from '../context.ts';
 import { isSameMatch, playInput, replayInput } from '../ending/replay.ts';
+import { canPlayAgain } from '../recording/records.ts';
 import { unhurried } from '../recording/unhurried.ts';
 import type { LockedMatch, RestPoint, StoredInput } from '../saved/store.ts';
 
@@ -19,6 +21,7 @@ export interface Past {
  * The match as it was at a revision: played again from its last rest, or from its set-up, with the same
  * dice and cards. Nothing is taken from that unless playing on leads to the match as it is now: after an
  * update of the rules it may not.
+ * @param log hears of what the rules fail at although they are the same: the point can't be had then
  * @returns null when that revision can't be had
  */
 export async function matchAt(
@@ -26,12 +29,17 @@ export async function matchAt(
   { stored, restPoint }: LockedMatch,
   inputs: readonly StoredInput[],
   revision: number,
+  log: Log,
 ): Promise<Past | null> {
   const { state, setup } = stored;
   if (!state) return null;
   const rest = await restPoint();
   const isBefore = rest !== null && rest.revision <= revision;
-  const here = { game, inputs, revision, now: state };
+  const failed = (error: unknown) => {
+    if (canPlayAgain(game, stored))
+      log.error({ error, match: stored.id }, 'A match could not be played again.');
+  };
+  const here = { game, inputs, revision, now: state, failed };
   if (isBefore) {
     const past = await playOn(here, structuredClone(rest.state));
     if (past) return withSavedRest(past);
@@ -51,7 +59,14 @@ async function playOn(
     inputs,
     revision,
     now,
-  }: { game: Game; inputs: readonly StoredInput[]; revision: number; now: Match },
+    failed,
+  }: {
+    game: Game;
+    inputs: readonly StoredInput[];
+    revision: number;
+    now: Match;
+    failed: (error: unknown) => void;
+  },
   match: Match,
 ): Promise<Past | null> {
   const begun = match.inputs;
@@ -75,7 +90,8 @@ async function playOn(
       playInput(game, match, input);
       note();
     }
-  } catch {
+  } catch (error) {
+    failed(error);
     return null;
   }
   return past && isSameMatch(match, now) ? { match: past, rest, titles } : null;

@@ -42,7 +42,7 @@ export async function takeBack(
 ): Promise<MatchChange | null> {
   const { stored } = locked;
   const { desk, state: before } = stored;
-  const past = before && (await matchAt(game, locked, inputs, to));
+  const past = before && (await matchAt(game, locked, inputs, to, context.log));
   if (!past) return null;
   const { match, rest, titles } = past;
   const now = context.now();

@@ -78,7 +78,7 @@ async function ask(press: Press, to: number): Promise<Work> {
   const inputs = await locked.inputs();
   const since = choicesIn(inputs).filter(({ before }) => before >= to);
   if (since[0]?.before !== to) return refused({ refusal: 'undo-overtaken', match });
-  if (!(await matchAt(game, locked, inputs, to))) {
+  if (!(await matchAt(game, locked, inputs, to, context.log))) {
     return refused({ refusal: 'cannot-go-back', match });
   }
   const instead = closeRequest(context, stored, 'withdrawn');

@@ -8,18 +8,25 @@ import { recordOf } from '../../../src/table/recording/record.ts';
 import { reportOf } from '../../../src/table/recording/reporting.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { altarTwins } from '../../support/altar-twins.ts';
+import { nothingToLog } from '../../support/nothing-to-log.ts';
 import { type RecordedMatch, recordMatch, userOf } from '../../support/recorded-match.ts';
 
 const texts = loadTexts();
 
 /** The file that somebody's report makes of a match. */
-const reported = (game: Game, { stored, inputs }: RecordedMatch, userId: string): string =>
+const reported = (
+  game: Game,
+  { stored, inputs }: RecordedMatch,
+  userId: string,
+  log = nothingToLog,
+): string =>
   JSON.stringify(
     reportOf(game, stored, inputs, {
       userId,
       said: 'It is stuck.',
       failure: null,
       at: new Date(0),
+      log,
     }),
   );
 
@@ -44,7 +51,7 @@ it.each([2, 3])(
   async (players) => {
     const twins = altarTwins(players, 4, 16);
     const shown = async (game: Game, { stored, inputs }: RecordedMatch) => {
-      const { rounds, view } = await recordOf(game, stored, inputs);
+      const { rounds, view } = await recordOf(game, stored, inputs, nothingToLog);
       const views = [...rounds.map((round) => round.view), view];
       const pictures = await Promise.all(
         views.map((one) => drawAt(game.presentation, one, 'round', null, texts)),
@@ -91,14 +98,23 @@ it('a report is made of a match that the rules can’t show any more, or that is
       },
     },
   };
-  expect(JSON.parse(reported(failing, record, 'u-ann'))).toMatchObject({
+  const faults: string[] = [];
+  const log = { ...nothingToLog, error: (_: object, message: string) => faults.push(message) };
+  expect(JSON.parse(reported(failing, record, 'u-ann', log))).toMatchObject({
     format: 'threadbound-report',
     said: 'It is stuck.',
     viewer: 'seat-1',
     view: null,
   });
+  expect(faults).toEqual(['A match could not be shown.']);
   const { stored, inputs } = record;
-  const circumstances = { userId: 'u-x', said: '', failure: null, at: new Date(0) };
+  const circumstances = {
+    userId: 'u-x',
+    said: '',
+    failure: null,
+    at: new Date(0),
+    log: nothingToLog,
+  };
   expect(reportOf(null, stored, inputs, circumstances)).toMatchObject({
     viewer: 'table',
     rules: { installed: null },
