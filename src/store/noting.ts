@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { JsonObject } from '../kernel/json.ts';
-import { aDayBefore, type Delivery } from '../table/notifications/delivery.ts';
-import type { NotificationRecords, Post } from '../table/notifications/notifications.ts';
+import { aDayBefore } from '../table/notifications/delivery.ts';
+import type { Delivery, NotificationRecords, Post } from '../table/saved/notification-records.ts';
 import type { Queries } from './connection.ts';
 
 interface Person {

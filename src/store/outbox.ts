@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { savedSlot } from '../table/publishing/earlier-slots.ts';
-import type { PublishProblem } from '../table/publishing/publisher.ts';
+import type { PublishProblem } from '../table/saved/publish-problems.ts';
 import type { Outbox, Owing, PublishedSlot } from '../table/saved/store.ts';
 import { heldUp, passOn } from './campaign-statements.ts';
 import { newNonce } from './changing.ts';

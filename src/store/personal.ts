@@ -1,7 +1,7 @@
 import type { JsonObject } from '../kernel/json.ts';
 import { notedOf } from '../table/privacy/noted.ts';
-import type { PersonalRecords } from '../table/privacy/privacy.ts';
 import { readDesk } from '../table/saved/desk.ts';
+import type { PersonalRecords } from '../table/saved/personal-records.ts';
 import type { Settled } from '../table/summary.ts';
 import type { Connection } from './connection.ts';
 import { forgetPerson } from './forgetting.ts';

@@ -5,7 +5,7 @@ import {
   type PermissionsString,
   type Snowflake,
 } from 'discord.js';
-import type { PublishProblem } from '../../table/publishing/publisher.ts';
+import type { PublishProblem } from '../../table/saved/publish-problems.ts';
 import type { MatchSummary } from '../../table/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { BotContext } from '../context.ts';

@@ -1,5 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
-import { PublishError, type PublishProblem } from '../../table/publishing/publisher.ts';
+import { PublishError } from '../../table/publishing/publisher.ts';
+import type { PublishProblem } from '../../table/saved/publish-problems.ts';
 import { type Meaning, meaningOf } from '../error-meanings.ts';
 
 /**

@@ -1,17 +1,10 @@
+import type { Delivery } from '../saved/notification-records.ts';
 import type { Preferences } from './preferences.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The notifications since then count towards the limit of now. */
 export const aDayBefore = (now: Date): Date => new Date(now.getTime() - DAY);
-
-/** How one person hears of one post. */
-export interface Delivery {
-  mention: boolean;
-  direct: boolean;
-  /** Set where it is the last that their limit allows: when the next may come. */
-  nextAt: Date | null;
-}
 
 export const USUAL: Delivery = { mention: true, direct: false, nextAt: null };
 export const NOTHING: Delivery = { mention: false, direct: false, nextAt: null };

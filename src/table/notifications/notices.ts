@@ -1,11 +1,12 @@
 import type { Slot } from '../publishing/slot.ts';
 import type { MatchSettings } from '../saved/match-settings.ts';
+import type { Delivery, Post } from '../saved/notification-records.ts';
 import type { OwedSlot, Store } from '../saved/store.ts';
 import { type OwnHours, ownHoursIn } from '../time/own-hours.ts';
 import { isQuiet } from '../time/waking-hours.ts';
 import { hoursOf } from '../time/whose-hours.ts';
-import { type Delivery, deliveryFor, NOTHING, USUAL } from './delivery.ts';
-import type { Notices, Post } from './notifications.ts';
+import { deliveryFor, NOTHING, USUAL } from './delivery.ts';
+import type { Notices } from './notifications.ts';
 import { isUsual, preferencesIn, savedPreferences } from './preferences.ts';
 
 /**

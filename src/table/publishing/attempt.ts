@@ -1,6 +1,6 @@
 import type { Log } from '../context.ts';
 import { noticesFor } from '../notifications/notices.ts';
-import type { MessagePlace } from '../notifications/notifications.ts';
+import type { MessagePlace } from '../saved/notification-records.ts';
 import { type NextTry, type OwedSlot, type Store, StoreUnavailable } from '../saved/store.ts';
 import { PublishError, type Published, type Publisher, type PublishRetry } from './publisher.ts';
 import type { createSnapshots } from './snapshots.ts';

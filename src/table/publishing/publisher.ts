@@ -1,4 +1,6 @@
-import type { MessagePlace, Notices } from '../notifications/notifications.ts';
+import type { Notices } from '../notifications/notifications.ts';
+import type { MessagePlace } from '../saved/notification-records.ts';
+import type { PublishProblem } from '../saved/publish-problems.ts';
 import type { MatchSnapshot } from '../summary.ts';
 import type { Slot } from './slot.ts';
 
@@ -48,29 +50,6 @@ export interface Publisher {
  * - `never`: the channel or the right to post is gone; give this slot up until it changes again.
  */
 export type PublishRetry = 'later' | 'anew' | 'never';
-
-/**
- * What people can be told of a failure, and often mend:
- * - `place-gone`: the channel or the thread has been deleted.
- * - `place-hidden`: it can't be seen any more.
- * - `place-locked`: it has been locked.
- * - `rights`: something may not be done there.
- * - `places-full`: no more threads can be opened.
- * - `blocked`: a rule of the server's forbids what is said there.
- * - `unreachable`: the service does not answer.
- * - `fault`: a fault of ours.
- */
-export const PUBLISH_PROBLEMS = [
-  'place-gone',
-  'place-hidden',
-  'place-locked',
-  'rights',
-  'places-full',
-  'blocked',
-  'unreachable',
-  'fault',
-] as const;
-export type PublishProblem = (typeof PUBLISH_PROBLEMS)[number];
 
 export interface PublishErrorOptions extends ErrorOptions {
   /** Left out where there is nothing to tell: another try will do. */

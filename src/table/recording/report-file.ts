@@ -1,7 +1,7 @@
 import type { Decision } from '../../kernel/decision.ts';
 import type { Viewer } from '../../kernel/event.ts';
 import type { Outcome } from '../../kernel/match.ts';
-import type { PublishProblem } from '../publishing/publisher.ts';
+import type { PublishProblem } from '../saved/publish-problems.ts';
 import type { MatchStatus, PublicDecision, SeatHolder } from '../summary.ts';
 
 export const REPORT_FORMAT = 'threadbound-report';

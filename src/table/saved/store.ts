@@ -4,17 +4,17 @@ import type { JsonObject } from '../../kernel/json.ts';
 import type { Match, Outcome } from '../../kernel/match.ts';
 import type { MatchSetup } from '../../kernel/setup.ts';
 import type { CampaignStatus, StoredCampaign } from '../campaigns/stored-campaign.ts';
-import type { Expiry, ServerPresence } from '../housekeeping/housekeeping.ts';
-import type { MessagePlace, NotificationRecords } from '../notifications/notifications.ts';
-import type { Forgotten, PersonalRecords } from '../privacy/privacy.ts';
-import type { PublishProblem } from '../publishing/publisher.ts';
 import type { Slot } from '../publishing/slot.ts';
-import type { Tallies } from '../statistics/statistics.ts';
 import type { MatchStatus, SeatHolder, Settled } from '../summary.ts';
 import type { OwnHours } from '../time/own-hours.ts';
 import type { Desk } from './desk.ts';
+import type { Expiry, ServerPresence } from './expiry.ts';
 import type { Figures } from './figures.ts';
 import type { MatchSettings } from './match-settings.ts';
+import type { MessagePlace, NotificationRecords } from './notification-records.ts';
+import type { Forgotten, PersonalRecords } from './personal-records.ts';
+import type { PublishProblem } from './publish-problems.ts';
+import type { Tallies } from './tallies.ts';
 
 /** The store can't be reached now. Nothing of the transaction that met it has been saved. */
 export class StoreUnavailable extends Error {

@@ -8,7 +8,7 @@ import type {
   PlayerStatistics,
   ServerStatistics,
   Tally,
-} from '../../../table/statistics/statistics.ts';
+} from '../../../table/saved/tallies.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, type MenuChoice, select } from '../../components/controls.ts';
