@@ -70,6 +70,9 @@ export interface MatchSummary {
   campaign: { id: string; number: number; settled: string[] } | null;
 }
 
+/** Answers a change: the match as it is now. */
+export type Changed = { ok: true; match: MatchSummary };
+
 /** An open decision as everybody may see it: with options only where it is a public one. */
 export interface PublicDecision extends Decision {
   /** Options worth a button of their own in a call to move, those of single seats as well. */

@@ -1,13 +1,15 @@
-import type { Advice } from '../companions/advice.ts';
 import type { Strength } from '../kernel/companion.ts';
-import type { Decision, Message, Option, SeatId } from '../kernel/decision.ts';
-import type { GameEvent } from '../kernel/event.ts';
+import type { SeatId } from '../kernel/decision.ts';
 import type { Administration } from './administering/administration.ts';
 import type { Campaigns } from './campaigns/campaigns.ts';
+import type { ChooseRequest } from './choice.ts';
+import type { Chosen } from './choosing/choose.ts';
+import type { Advised } from './companions/advising.ts';
 import type { Role } from './crowd/crowd.ts';
-import type { Membership } from './crowd/membership.ts';
+import type { NeedsConfirm } from './ending/abandoning.ts';
 import type { Housekeeping } from './housekeeping/housekeeping.ts';
-import type { Look, Looking } from './looking/looking.ts';
+import type { LaidOutMatch, NewMatch, Rematch } from './lobby/wanted-match.ts';
+import type { Looking } from './looking/looking.ts';
 import type { NotificationSettings } from './notifications/notifications.ts';
 import type { Ordering } from './orders/orders.ts';
 import type { Privacy } from './privacy/privacy.ts';
@@ -18,118 +20,9 @@ import type { Seats } from './seats/seats.ts';
 import type { Opener } from './serving/opening.ts';
 import type { Serving } from './serving/serving.ts';
 import type { Statistics } from './statistics/statistics.ts';
-import type {
-  MatchStatus,
-  MatchSummary,
-  Person,
-  SeatHolder,
-  StandIn,
-  VoteShown,
-} from './summary.ts';
+import type { Changed, MatchStatus, MatchSummary, Person } from './summary.ts';
 import type { PaceChange } from './time/pace-change.ts';
 import type { Undoing } from './undoing/undoing.ts';
-
-export type Changed = { ok: true; match: MatchSummary };
-
-export interface NewMatch {
-  gameId: string;
-  guildId: string;
-  channelId: string;
-  /** Takes the first seat, unless `sit` is false. */
-  host: Person;
-  sit?: boolean;
-  /** Who sits where from the start, instead of the host alone. */
-  seats?: SeatHolder[];
-  /** Values of some lobby options; the others have their defaults. */
-  options?: { [option: string]: string };
-  /** What the server says of the host; without it, nothing. */
-  opener?: Opener;
-}
-
-/** A match that begins at once, with a position that a game has read (`ScenarioRules`). */
-export interface LaidOutMatch extends NewMatch {
-  seats: SeatHolder[];
-  scenario: string;
-}
-
-/** The table of a rematch: a new one, or the one that somebody has opened before. */
-export type Rematch = Changed & { opened: boolean };
-
-/** A user's answer to an open decision. */
-export interface ChooseRequest {
-  matchId: string;
-  userId: string;
-  /** The groups that the user belongs to, by which they may be part of a crowd that holds a seat. */
-  membership?: Membership;
-  decisionId: string;
-  options: string[];
-  /** Names this request for good (Discord's interaction id): a repetition changes nothing. */
-  requestId: string;
-  /**
-   * Answers to the questions that come of this choice, in their order, as long as each is the next that
-   * the same seat is asked alone. Whatever else is asked first ends them: then the seat is asked.
-   */
-  ahead?: readonly AnswerAhead[];
-  /** The name of a standing answer that this question offers: given from now on (`standingName`). */
-  standing?: string;
-  /** A companion is to answer whatever else the seat is asked before the next turn, unless a life hangs on it. */
-  fillsIn?: true;
-  /** Why a companion chooses this, where everybody may know. */
-  reason?: Message;
-  /** The time of the user's seat is up: this is done for it. */
-  standIn?: StandIn;
-}
-
-/** Picks an option of a question that is not open yet. */
-export type AnswerAhead = (option: Option) => boolean;
-
-/** What has come of a choice. */
-export type ChoiceOutcome =
-  | {
-      ok: true;
-      outcome: 'accepted';
-      match: MatchSummary;
-      /** This request had been accepted before; nothing was done now. */
-      repeated: boolean;
-      seat: SeatId;
-      decision: Decision;
-      options: Option[];
-      /** What happened, as this seat may know it. */
-      events: GameEvent[];
-      /** Those of the events that others may not know at all, or not like this. */
-      secrets: GameEvent[];
-      /** What happened, as everybody may know it. */
-      known: GameEvent[];
-      /** What this user can answer next. */
-      open: Decision[];
-    }
-  /** A ballot on a question of the group: it counts until it is changed, and the question stays open. */
-  | {
-      ok: true;
-      outcome: 'voted';
-      match: MatchSummary;
-      /** This request had been counted before; nothing was done now. */
-      repeated: boolean;
-      seat: SeatId;
-      decision: Decision;
-      options: Option[];
-      vote: VoteShown;
-    };
-
-/** With what its user sees of the match now, which needs no other reading of it. */
-export type Chosen = ChoiceOutcome & { look(): Promise<Look | Refused> };
-
-/** A companion's view of an open decision, for the one who has to answer it. */
-export interface Advised {
-  ok: true;
-  match: MatchSummary;
-  view: unknown;
-  decision: Decision;
-  strength: Strength;
-  advice: Advice;
-}
-
-export type NeedsConfirm = { ok: true; outcome: 'needs-confirm'; match: MatchSummary };
 
 /**
  * People playing matches. Every method is one transaction; it answers a person's mistake, a match

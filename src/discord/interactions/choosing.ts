@@ -1,7 +1,8 @@
 import type { GameEvent } from '../../kernel/event.ts';
+import type { ChoiceOutcome } from '../../table/choice.ts';
+import type { Chosen } from '../../table/choosing/choose.ts';
 import type { Look } from '../../table/looking/looking.ts';
 import type { Refused } from '../../table/refusal.ts';
-import type { ChoiceOutcome, Chosen } from '../../table/table.ts';
 import { tellEvents } from '../../table/telling/own-events.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { isDigest, isMeant, referencesIn, resolveReference } from '../components/references.ts';

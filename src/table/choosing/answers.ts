@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Decision, Option, SeatId } from '../../kernel/decision.ts';
 import { eventFor, type GameEvent, type Happening } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { ChoiceOutcome, ChooseRequest } from '../choice.ts';
 import { decisionsOf, publicSettled, summaryOf, waitingOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { LockedMatch, StoredInput, StoredMatch } from '../saved/store.ts';
 import type { SeatHolder } from '../summary.ts';
-import type { ChoiceOutcome, ChooseRequest } from '../table.ts';
 
 /** What a seat is told about a choice of its own that was accepted, now or `again`. */
 export function accepted(

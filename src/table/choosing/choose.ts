@@ -1,10 +1,12 @@
 import type { Game } from '../../kernel/game.ts';
+import type { ChoiceOutcome, ChooseRequest } from '../choice.ts';
 import { isCompanion } from '../companions/holders.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { isCrowd } from '../crowd/crowd.ts';
 import { playedSeatOf } from '../crowd/membership.ts';
 import { castInCrowd } from '../crowd/voting.ts';
 import { look } from '../looking/look.ts';
+import type { Look } from '../looking/looking.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { notPlaying } from '../not-playing.ts';
 import { type Refused, refuse } from '../refusal.ts';
@@ -13,7 +15,6 @@ import type { LockedMatch, MatchChange, StoredMatch } from '../saved/store.ts';
 import { backByChoosing, sittingInFor } from '../seats/absences.ts';
 import { tellHands } from '../seats/changing-hands.ts';
 import type { SeatHolder } from '../summary.ts';
-import type { ChooseRequest, Chosen } from '../table.ts';
 import { askAnew, needsResuming, resume } from '../updating/resuming.ts';
 import { castBallot, isBallot } from '../voting/casting.ts';
 import { closeByVoter } from '../voting/closing.ts';
@@ -25,6 +26,9 @@ import { stillAway } from './still-away.ts';
 
 /** Somebody presses something that is about an open question. */
 type Press = Pick<ChooseRequest, 'matchId' | 'userId' | 'decisionId' | 'requestId' | 'membership'>;
+
+/** With what its user sees of the match now, which needs no other reading of it. */
+export type Chosen = ChoiceOutcome & { look(): Promise<Look | Refused> };
 
 /** What is done about the question, once it is clear that it may be. */
 export type Act = (asked: Asked, holder: SeatHolder) => Work;

@@ -2,11 +2,11 @@ import { type Decision, formFor, mayChoose } from '../../kernel/decision.ts';
 import type { Happening } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
+import type { AnswerAhead } from '../choice.ts';
 import { isCompanion } from '../companions/holders.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { standingOption } from '../standing/standing-answers.ts';
 import type { SeatHolder } from '../summary.ts';
-import type { AnswerAhead } from '../table.ts';
 import { votersOf } from '../voting/electorate.ts';
 
 /** An answer that comes of another choice, without anybody being asked. */

@@ -1,9 +1,9 @@
+import type { ChoiceOutcome, ChooseRequest } from '../choice.ts';
 import { gameOf, type TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import type { Refused } from '../refusal.ts';
 import type { LockedMatch } from '../saved/store.ts';
 import type { SeatHolder } from '../summary.ts';
-import type { ChoiceOutcome, ChooseRequest } from '../table.ts';
 import { voteShown } from '../voting/shown.ts';
 import { alreadySettled } from './answers.ts';
 import { refused } from './apply-choice.ts';

@@ -1,9 +1,21 @@
+import type { Advice } from '../../companions/advice.ts';
 import { type Strength, strengthIn } from '../../kernel/companion.ts';
+import type { Decision } from '../../kernel/decision.ts';
 import { orUnavailable, type TableContext } from '../context.ts';
 import { look } from '../looking/look.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { newSeed } from '../seed.ts';
-import type { Advised } from '../table.ts';
+import type { MatchSummary } from '../summary.ts';
+
+/** A companion's view of an open decision, for the one who has to answer it. */
+export interface Advised {
+  ok: true;
+  match: MatchSummary;
+  view: unknown;
+  decision: Decision;
+  strength: Strength;
+  advice: Advice;
+}
 
 /** What a companion would do in somebody's place, for the first question that is open for them. */
 export async function advise(

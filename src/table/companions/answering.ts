@@ -3,20 +3,24 @@ import type { Ranked } from '../../companions/advice.ts';
 import type { Thinkers } from '../../companions/thinkers.ts';
 import { fallbackFor } from '../../kernel/decision.ts';
 import { atWork } from '../at-work.ts';
+import type { ChoiceOutcome, ChooseRequest } from '../choice.ts';
 import { ownRequest } from '../choosing/own-requests.ts';
 import { defaultPace, type Log } from '../context.ts';
 import type { Games } from '../games.ts';
+import type { Looking } from '../looking/looking.ts';
 import { type OwedWork, startSweeping } from '../owed-work.ts';
+import type { Refused } from '../refusal.ts';
 import { type Store, type StoredMatch, StoreUnavailable } from '../saved/store.ts';
 import { newSeed } from '../seed.ts';
-import type { ChooseRequest, Table } from '../table.ts';
 import { needsResuming } from '../updating/resuming.ts';
 import { type CompanionTurn, companionTurn } from './turn.ts';
 
 export interface CompanionsOptions {
   store: Store;
   games: Games;
-  table: Pick<Table, 'choose' | 'snapshot'>;
+  table: Pick<Looking, 'snapshot'> & {
+    choose(request: ChooseRequest): Promise<ChoiceOutcome | Refused>;
+  };
   thinkers: Thinkers;
   log: Log;
   /** Milliseconds that a companion takes for each choice. */

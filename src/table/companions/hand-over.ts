@@ -9,8 +9,7 @@ import { hostingGoesOver, hostingStays, hostsAgain } from '../seats/hosting.ts';
 import { changed, inPlay, nothing, type Work } from '../seats/in-play.ts';
 import { seatWith } from '../seats/seat-with.ts';
 import { beginSitting, type Terms } from '../seats/sitting.ts';
-import type { Person, SeatHolder } from '../summary.ts';
-import type { Changed } from '../table.ts';
+import type { Changed, Person, SeatHolder } from '../summary.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { hasPeople, isPerson, newCompanion } from './holders.ts';
 

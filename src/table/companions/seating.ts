@@ -3,7 +3,7 @@ import { gameOf, type TableContext } from '../context.ts';
 import { inLobby, nothing, seated } from '../lobby/gathering.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
-import type { Changed } from '../table.ts';
+import type { Changed } from '../summary.ts';
 import { isDealt } from './dealing.ts';
 import { newCompanion } from './holders.ts';
 

@@ -2,7 +2,7 @@ import type { TableContext } from '../context.ts';
 import { inLobby, nothing, seated } from '../lobby/gathering.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
-import type { Changed } from '../table.ts';
+import type { Changed } from '../summary.ts';
 import { crowdOfRole, EVERYBODY, isCrowd, type Role } from './crowd.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { ChooseRequest } from '../choice.ts';
 import { stale } from '../choosing/answers.ts';
 import { applyChoice, type Work } from '../choosing/apply-choice.ts';
 import type { Asked } from '../choosing/asked.ts';
@@ -7,7 +8,6 @@ import type { TableContext } from '../context.ts';
 import type { Vote } from '../saved/desk.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import type { SeatHolder, VoteOutcome } from '../summary.ts';
-import type { ChooseRequest } from '../table.ts';
 import { noteActed } from '../time/noting.ts';
 import { castBallot, isBallot, leftOpen, noteBallot } from '../voting/casting.ts';
 import { countBallots, leading } from '../voting/counting.ts';

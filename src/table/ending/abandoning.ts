@@ -5,13 +5,15 @@ import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { MatchChange, SlotChange, StoredMatch } from '../saved/store.ts';
 import { closeSeats } from '../seats/closing.ts';
-import type { Changed, NeedsConfirm } from '../table.ts';
+import type { Changed, MatchSummary } from '../summary.ts';
 import { lobbySlot } from '../telling/lobby-slot.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { tell } from '../telling/tell.ts';
 import { changeTold } from '../telling/told.ts';
 import { closeRequest } from '../undoing/request.ts';
 import { campaignVotesIn, votesIn, votesNeeded } from './votes.ts';
+
+export type NeedsConfirm = { ok: true; outcome: 'needs-confirm'; match: MatchSummary };
 
 type Abandoned = ({ outcome: 'abandoned' | 'asked' } & Changed) | NeedsConfirm | Refused;
 

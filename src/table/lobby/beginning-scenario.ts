@@ -1,11 +1,12 @@
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
-import type { Changed, LaidOutMatch } from '../table.ts';
+import type { Changed } from '../summary.ts';
 import { knownHours } from '../time/known-hours.ts';
 import { noteNextWake } from '../time/next-wake.ts';
 import { begin } from './beginning.ts';
 import { newMatch, optionsOf, settingsFor } from './new-match.ts';
+import type { LaidOutMatch } from './wanted-match.ts';
 
 /** Begins a match in the middle, without a lobby. It counts in no statistics. */
 export function beginScenario(

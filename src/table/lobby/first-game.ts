@@ -5,8 +5,7 @@ import { gameOf, type TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import type { SeatHolder } from '../summary.ts';
-import type { Changed } from '../table.ts';
+import type { Changed, SeatHolder } from '../summary.ts';
 import { inLobby, nothing, seated } from './gathering.ts';
 
 /** The host sets what suits a first game: options, companions where somebody is missing, characters. */

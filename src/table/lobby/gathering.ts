@@ -9,10 +9,10 @@ import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { LockedMatch, MatchChange, StoredMatch } from '../saved/store.ts';
 import { ANYBODY, whyNotOpen } from '../serving/opening.ts';
 import { readServerSettings } from '../serving/server-settings.ts';
-import type { Person, SeatHolder } from '../summary.ts';
-import type { Changed, NewMatch } from '../table.ts';
+import type { Changed, Person, SeatHolder } from '../summary.ts';
 import { lobbySlot } from '../telling/lobby-slot.ts';
 import { newMatch, optionsOf, settingsFor } from './new-match.ts';
+import type { NewMatch } from './wanted-match.ts';
 
 type Work = Decided<Changed | Refused>;
 

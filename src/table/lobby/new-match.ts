@@ -5,8 +5,8 @@ import { type MatchSettings, usualSettings } from '../saved/match-settings.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { newMatchId } from '../seed.ts';
 import type { ServerSettings } from '../serving/server-settings.ts';
-import type { NewMatch } from '../table.ts';
 import { ownHoursIn } from '../time/own-hours.ts';
+import type { NewMatch } from './wanted-match.ts';
 
 /** Every option of a lobby as it is unless somebody chooses otherwise. */
 export const optionsOf = ({ options }: Lobby): StoredMatch['options'] =>

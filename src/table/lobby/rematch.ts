@@ -6,8 +6,8 @@ import { type Refused, refuse } from '../refusal.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { ANYBODY, type Opener } from '../serving/opening.ts';
 import { hasEnded, type MatchSummary, type Person, type SeatHolder } from '../summary.ts';
-import type { Rematch } from '../table.ts';
 import { create } from './gathering.ts';
+import type { Rematch } from './wanted-match.ts';
 
 /** Lobbies of one server that are looked through for the one that has been opened before. */
 const LOOKED_THROUGH = 25;

@@ -6,8 +6,7 @@ import { isCrowd } from '../crowd/crowd.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Missing, type Refused, refuse } from '../refusal.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import type { SeatHolder } from '../summary.ts';
-import type { Changed } from '../table.ts';
+import type { Changed, SeatHolder } from '../summary.ts';
 import { begin } from './beginning.ts';
 import { inLobby, nothing } from './gathering.ts';
 

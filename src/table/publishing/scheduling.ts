@@ -4,12 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { atWork } from '../at-work.ts';
 import { type OwedWork, startSweeping } from '../owed-work.ts';
 import { type OwedSlot, type Owing, type StoredMatch, StoreUnavailable } from '../saved/store.ts';
-import type { Table } from '../table.ts';
 import { type Attempt, type Circumstances, publishSlot } from './attempt.ts';
-import { createSnapshots } from './snapshots.ts';
+import { createSnapshots, type Shown } from './snapshots.ts';
 
 export interface PublishingOptions extends Pick<Circumstances, 'store' | 'publisher' | 'log'> {
-  table: Pick<Table, 'snapshot'>;
+  table: Shown;
   now?: () => Date;
   /** Milliseconds between two looks for what other processes, or this one before a crash, left owed. */
   sweepEvery?: number;

@@ -1,14 +1,20 @@
+import type { Refused } from '../refusal.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import type { Table } from '../table.ts';
+import type { MatchSnapshot } from '../summary.ts';
 
-type Snapshot = Awaited<ReturnType<Table['snapshot']>>;
+type Snapshot = ({ ok: true } & MatchSnapshot) | Refused;
+
+/** Where publishing learns what everybody may see of a match; see `Looking.snapshot`. */
+export interface Shown {
+  snapshot(matchId: string, known?: StoredMatch): Promise<Snapshot>;
+}
 
 /**
  * What everybody may see of one match, made once for each of its versions: from what was handed on at
  * the commit if that is the version asked for, and read otherwise.
  */
 export function createSnapshots(
-  table: Pick<Table, 'snapshot'>,
+  table: Shown,
   matchId: string,
   handedOn: () => StoredMatch | undefined,
 ): (version: number) => Promise<Snapshot> {

@@ -6,7 +6,7 @@ import { notPlaying } from '../not-playing.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch, type Decided } from '../saved/change-match.ts';
 import type { MatchChange, StoredMatch } from '../saved/store.ts';
-import type { Changed } from '../table.ts';
+import type { Changed } from '../summary.ts';
 import { knownHours } from '../time/known-hours.ts';
 import { carryOutAgreed } from '../undoing/agreed.ts';
 

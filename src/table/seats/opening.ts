@@ -4,7 +4,7 @@ import { isCompanion } from '../companions/holders.ts';
 import type { TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
-import type { Changed } from '../table.ts';
+import type { Changed } from '../summary.ts';
 import { lobbySlot } from '../telling/lobby-slot.ts';
 import { isOpen, ownerOf, seatOf } from './claims.ts';
 import { changed, inPlay, nothing } from './in-play.ts';

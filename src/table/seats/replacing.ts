@@ -5,8 +5,7 @@ import type { TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { SlotChange, StoredMatch } from '../saved/store.ts';
-import type { SeatHolder } from '../summary.ts';
-import type { Changed } from '../table.ts';
+import type { Changed, SeatHolder } from '../summary.ts';
 import { closeReplacing, isAbsent, replacingSlot, votesFor, votesNeeded } from './absent.ts';
 import { changed, inPlay, nothing, type Work } from './in-play.ts';
 

@@ -3,7 +3,7 @@ import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch } from '../saved/change-match.ts';
 import type { Asking } from '../saved/match-settings.ts';
-import type { Changed } from '../table.ts';
+import type { Changed } from '../summary.ts';
 import { seatOf } from './claims.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { inPlay, nothing } from '../seats/in-play.ts';
-import type { Changed } from '../table.ts';
+import type { Changed } from '../summary.ts';
 import { touch } from '../time/noting.ts';
 import { noteStanding } from './standing-answers.ts';
 

@@ -3,7 +3,7 @@ import { orUnavailable, type TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch } from '../saved/change-match.ts';
-import type { Changed } from '../table.ts';
+import type { Changed } from '../summary.ts';
 
 /** Takes a standing answer of the user's seat back, by its name. */
 export function revoke(

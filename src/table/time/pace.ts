@@ -9,7 +9,7 @@ import {
   paceOf,
 } from '../saved/match-settings.ts';
 import type { MatchChange, StoredMatch } from '../saved/store.ts';
-import type { Changed } from '../table.ts';
+import type { Changed } from '../summary.ts';
 import { recall } from '../telling/call.ts';
 import { lobbySlot } from '../telling/lobby-slot.ts';
 import { noticeSlot } from '../telling/notice.ts';

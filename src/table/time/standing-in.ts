@@ -1,11 +1,11 @@
 import { type Decision, fallbackFor, optionsFor } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
+import type { ChooseRequest } from '../choice.ts';
 import { ownRequest } from '../choosing/own-requests.ts';
 import type { TableContext } from '../context.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import type { SeatHolder } from '../summary.ts';
-import type { ChooseRequest } from '../table.ts';
 import type { Clock } from './clocks.ts';
 
 /** For whom a question is answered whose time is up: the first of those missing who can answer it. */

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Match } from '../../kernel/match.ts';
+import type { ChooseRequest } from '../choice.ts';
 import { applyChoice, ChoiceFault } from '../choosing/apply-choice.ts';
 import { type Act, chooseLocked } from '../choosing/choose.ts';
 import { ownRequest } from '../choosing/own-requests.ts';
@@ -12,7 +13,6 @@ import type { Desk } from '../saved/desk.ts';
 import type { LockedMatch, StoredMatch } from '../saved/store.ts';
 import { comeBack } from '../seats/absences.ts';
 import { fallAsleep } from '../seats/falling-asleep.ts';
-import type { ChooseRequest } from '../table.ts';
 import { askAnew, needsResuming, resume } from '../updating/resuming.ts';
 import { closeVote } from '../voting/closing.ts';
 import { type Clock, clocksOf, missingFrom } from './clocks.ts';

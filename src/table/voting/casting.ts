@@ -1,4 +1,5 @@
 import { formFor, type Option } from '../../kernel/decision.ts';
+import type { ChooseRequest } from '../choice.ts';
 import { applyChoice, type Work } from '../choosing/apply-choice.ts';
 import type { Asked } from '../choosing/asked.ts';
 import { chosenBy } from '../choosing/chosen.ts';
@@ -8,7 +9,6 @@ import { summaryOf } from '../looking/visible.ts';
 import type { Vote } from '../saved/desk.ts';
 import { closeForReturned } from '../seats/closing.ts';
 import type { SeatHolder, VoteShown } from '../summary.ts';
-import type { ChooseRequest } from '../table.ts';
 import { tellVote } from '../telling/call.ts';
 import { noteActed, noteFilledIn } from '../time/noting.ts';
 import { isVote, voteOn } from './electorate.ts';
