@@ -1,7 +1,6 @@
 import type { Thinkers } from '../companions/thinkers.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { FileReader } from './administering/file-to-import.ts';
 import type { Games } from './games.ts';
 import { type Refused, refuse } from './refusal.ts';
 import type { QuietHours } from './saved/match-settings.ts';
@@ -61,8 +60,6 @@ export interface TableContext {
   quiet: QuietHours | null;
   /** Who thinks for companions. */
   thinkers: Thinkers;
-  /** Who reads the files that people hand in. */
-  files: FileReader;
   now(): Date;
   /** Whether the clock has run as time has gone by since that was asked last; see `createSteadiness`. */
   isSteady(): boolean;

@@ -90,13 +90,13 @@ export function createTable(options: TableOptions): Table {
     thinkers:
       options.thinkers ??
       createThinkers({ games: [...options.games.values()].map(({ rules }) => rules), entry: null }),
-    files: options.files ?? createFileReader({ games: options.games, entry: null }),
     now,
     isSteady: createSteadiness(now, elapsed),
     newSeed: options.newSeed ?? newSeed,
     owed: options.owed ?? (() => {}),
     published: options.published ?? (() => Promise.resolve(false)),
   };
+  const files = options.files ?? createFileReader({ games: options.games, entry: null });
   return {
     create: (wanted) => create(context, wanted),
     beginScenario: (wanted) => beginScenario(context, wanted),
@@ -144,7 +144,7 @@ export function createTable(options: TableOptions): Table {
     mine: (userId) => mine(context, userId),
     hint: (userId, concepts, place) => hint(context, userId, concepts, place),
     switchHints: (userId, hints) => switchHints(context, userId, hints),
-    ...administration(context),
+    ...administration(context, files),
     ...campaigns(context),
     ...seats(context),
     ...ordering(context),

@@ -19,16 +19,17 @@ import { lobbySlot } from '../telling/lobby-slot.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { returnToRest } from '../updating/resuming.ts';
 import type { Administration, Administrator, Inspected, Moved } from './administration.ts';
+import type { FileReader } from './file-to-import.ts';
 import { importMatch } from './importing.ts';
 import { moved } from './moving.ts';
 
-/** What those who manage a server can do about its matches. */
-export const administration = (context: TableContext): Administration => ({
+/** What those who manage a server can do about its matches. @param files who reads those that people hand in */
+export const administration = (context: TableContext, files: FileReader): Administration => ({
   inspect: (matchId, by) => inspect(context, matchId, by),
   rewind: (matchId, by) => rewind(context, matchId, by),
   endMatch: (matchId, by) => endMatch(context, matchId, by),
   exportForAdministrator: (matchId, by) => exportFor(context, matchId, by),
-  importMatch: (bytes, channelId, by) => importMatch(context, bytes, channelId, by),
+  importMatch: (bytes, channelId, by) => importMatch(context, files, bytes, channelId, by),
   moveMatch: (matchId, by, channelId) => moveMatch(context, matchId, by, channelId),
   transferHost: (matchId, by, userId) => transferHost(context, matchId, by, userId),
 });

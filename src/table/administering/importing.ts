@@ -18,11 +18,12 @@ import { changeTold } from '../telling/told.ts';
 import { noteNextWake } from '../time/next-wake.ts';
 import type { Administered, Administrator } from './administration.ts';
 import { companionsFor, inputsIn } from './file-again.ts';
-import type { FileToImport, PlayedAgain } from './file-to-import.ts';
+import type { FileReader, FileToImport, PlayedAgain } from './file-to-import.ts';
 
 /** Makes a new match of one that was taken out as a file. */
 export function importMatch(
   context: TableContext,
+  files: FileReader,
   bytes: Uint8Array,
   channelId: string,
   by: Administrator,
@@ -31,7 +32,7 @@ export function importMatch(
     const settings = readServerSettings(await context.store.settings(by.guildId));
     const kept = whyNotOpen(settings, channelId, { roles: [], manages: true });
     if (kept) return refuse(kept);
-    const read = await context.files.read(bytes);
+    const read = await files.read(bytes);
     if ('because' in read) {
       const { because, fault } = read;
       if (fault) context.log.warn({ error: fault, by: by.userId }, 'A file could not be read.');
