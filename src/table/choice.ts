@@ -1,6 +1,6 @@
 import type { Decision, Message, Option, SeatId } from '../kernel/decision.ts';
 import type { GameEvent } from '../kernel/event.ts';
-import type { Membership } from './crowd/membership.ts';
+import type { Membership } from './crowd/crowd.ts';
 import type { MatchSummary, StandIn, VoteShown } from './summary.ts';
 
 /** A user's answer to an open decision. */

@@ -1,6 +1,7 @@
 import type { Thinkers } from '../companions/thinkers.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Texts } from '../texts/texts.ts';
+import type { Consequence } from './consequence.ts';
 import type { Games } from './games.ts';
 import { type Refused, refuse } from './refusal.ts';
 import type { QuietHours } from './saved/match-settings.ts';
@@ -60,6 +61,8 @@ export interface TableContext {
   quiet: QuietHours | null;
   /** Who thinks for companions. */
   thinkers: Thinkers;
+  /** What follows from choices, in this order. */
+  consequences: readonly Consequence<TableContext>[];
   now(): Date;
   /** Whether the clock has run as time has gone by since that was asked last; see `createSteadiness`. */
   isSteady(): boolean;

@@ -3,14 +3,18 @@ import type { Texts } from '../texts/texts.ts';
 import { administration } from './administering/administering.ts';
 import { createFileReader } from './administering/file-reader.ts';
 import type { FileReader } from './administering/file-to-import.ts';
+import { campaignGoesOn } from './campaigns/going-on.ts';
 import { campaigns } from './campaigns/services.ts';
+import { answersAhead } from './choosing/answers-ahead.ts';
 import { choose, closeVote } from './choosing/choose.ts';
+import { answersUnasked } from './choosing/unasked.ts';
 import { advise } from './companions/advising.ts';
 import { handOver, leaveToCompanion, takeBack } from './companions/hand-over.ts';
 import { addCompanion, removeCompanion } from './companions/seating.ts';
 import { defaultPace, type Log, orUnavailable, type Pace, type TableContext } from './context.ts';
 import { addCrowd } from './crowd/seating.ts';
 import { abandon, stay } from './ending/abandoning.ts';
+import { endOnCard } from './ending/on-card.ts';
 import type { Games } from './games.ts';
 import { hint, switchHints } from './hinting/hints.ts';
 import { housekeeping } from './housekeeping/tidying.ts';
@@ -23,6 +27,7 @@ import { look, lookByThread, snapshot, waitingFor } from './looking/look.ts';
 import { mine } from './looking/mine.ts';
 import { summaryOf } from './looking/visible.ts';
 import { notificationSettings } from './notifications/setting.ts';
+import { ordersCarriedOut } from './orders/carrying-out.ts';
 import { ordering } from './orders/ordering.ts';
 import { privacy } from './privacy/personal-data.ts';
 import { lastFailure, mend, reopenThread, repair } from './publishing/repairing.ts';
@@ -36,8 +41,10 @@ import { completed } from './saved/completed.ts';
 import { NIGHT } from './saved/match-settings.ts';
 import type { Store, StoredMatch } from './saved/store.ts';
 import { seats } from './seats/changing-seats.ts';
+import { seatsSettled } from './seats/closing.ts';
 import { newSeed } from './seed.ts';
 import { serving } from './serving/settings.ts';
+import { standingAnswers } from './standing/answering.ts';
 import { giveBeforehand } from './standing/beforehand.ts';
 import { revoke } from './standing/revoking.ts';
 import { statistics } from './statistics/asking.ts';
@@ -46,6 +53,7 @@ import type { Table } from './table.ts';
 import { setPace } from './time/pace.ts';
 import { createSteadiness } from './time/steadiness.ts';
 import { wake } from './time/wake.ts';
+import { requestOvertaken } from './undoing/request.ts';
 import { answerUndo, undo } from './undoing/undo.ts';
 import { undoable } from './undoing/undoable.ts';
 import { resumeAll } from './updating/resume-match.ts';
@@ -90,6 +98,16 @@ export function createTable(options: TableOptions): Table {
     thinkers:
       options.thinkers ??
       createThinkers({ games: [...options.games.values()].map(({ rules }) => rules), entry: null }),
+    consequences: [
+      answersAhead,
+      standingAnswers,
+      ordersCarriedOut,
+      answersUnasked,
+      requestOvertaken,
+      seatsSettled,
+      endOnCard,
+      campaignGoesOn,
+    ],
     now,
     isSteady: createSteadiness(now, elapsed),
     newSeed: options.newSeed ?? newSeed,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Membership } from '../../src/table/crowd/crowd.ts';
 import { EVERYBODY } from '../../src/table/crowd/crowd.ts';
-import type { Membership } from '../../src/table/crowd/membership.ts';
 import { createGames } from '../../src/table/games.ts';
 import type { PaceKind } from '../../src/table/saved/match-settings.ts';
 import { countingGame } from '../support/counting-game.ts';

@@ -1,5 +1,5 @@
 import { type BaseInteraction, GuildMember, PermissionFlagsBits } from 'discord.js';
-import type { Membership } from '../../table/crowd/membership.ts';
+import type { Membership } from '../../table/crowd/crowd.ts';
 import type { Opener } from '../../table/serving/opening.ts';
 import { guessedServerZone } from '../guessed-zone.ts';
 

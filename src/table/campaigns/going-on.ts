@@ -1,4 +1,5 @@
 import type { Campaign, CampaignRules } from '../../kernel/campaign.ts';
+import type { Consequence } from '../consequence.ts';
 import type { TableContext } from '../context.ts';
 import type {
   CampaignChange,
@@ -15,25 +16,30 @@ import type { StoredCampaign } from './stored-campaign.ts';
 /** Matches in a row that end as they begin; more would be going round in circles. */
 const MOST_AT_ONCE = 20;
 
+/** A match that ends gives back to its campaign what has come of it, and brings the next match with it. */
+export const campaignGoesOn: Consequence<TableContext> = {
+  watch(context, locked) {
+    const before = matchBefore(locked.stored);
+    return (change) => withCampaign(context, locked, before, change);
+  },
+};
+
 /** How a match was before a change: whoever companions play for is forgotten when it ends. */
-export interface MatchBefore {
+interface MatchBefore {
   status: MatchStatus;
   sitting: SittingBefore;
 }
 
 /** Nothing but the status is looked at of a match that is part of no campaign. */
-export const matchBefore = ({ status, campaign, desk }: StoredMatch): MatchBefore => ({
+const matchBefore = ({ status, campaign, desk }: StoredMatch): MatchBefore => ({
   status,
   sitting: campaign
     ? structuredClone({ sitting: desk.sitting, openSeats: desk.openSeats })
     : { sitting: {}, openSeats: [] },
 });
 
-/**
- * What a change of a match comes to for its campaign: one that ends it gives back what has come of it, and brings
- * the next match with it.
- */
-export async function withCampaign(
+/** What a change of a match comes to for its campaign. */
+async function withCampaign(
   context: TableContext,
   locked: LockedMatch,
   before: MatchBefore,

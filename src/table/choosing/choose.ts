@@ -98,21 +98,23 @@ export async function chooseLocked(
   act: Act,
 ): Promise<Work> {
   const { stored } = locked;
-  const sitting = stored.status === 'playing' ? sittingInFor(stored, request.userId) : null;
-  if (!sitting) return chooseSeated(context, locked, request, act);
-  const saved = structuredClone(stored);
-  const back = backByChoosing(context, stored, sitting);
-  const work = await chooseSeated(context, locked, request, act);
-  const { seat } = sitting.holder;
+  const away = stored.status === 'playing' ? sittingInFor(stored, request.userId) : null;
+  if (!away) return chooseSeated(context, locked, request, act);
+  const { seat } = away.holder;
+  const isAsleep = stored.desk.sitting[seat]?.asleep ?? false;
+  // In one go, so that the companion's seat stays one of the match's own.
+  const { returned, sitting } = structuredClone({ returned: stored, sitting: away });
+  const back = backByChoosing(context, returned, sitting);
+  const work = await chooseSeated(context, { ...locked, stored: returned }, request, act);
   // Whose seat sleeps is back with whatever they press, though it comes too late.
-  if (!work.change && !saved.desk.sitting[seat]?.asleep) {
-    Object.assign(stored, saved);
-    const answer = await stillAway(context, locked, sitting.holder, request, work.answer);
+  if (!work.change && !isAsleep) {
+    const answer = await stillAway(context, locked, away.holder, request, work.answer);
     return { answer, change: null };
   }
-  const change = work.change ?? { match: stored };
-  const slots = [...back, ...(change.slots ?? []), ...tellHands(context, stored)];
-  return { ...work, change: { ...change, slots, seats: stored.seats } };
+  const change = work.change ?? { match: returned };
+  const { match } = change;
+  const slots = [...back, ...(change.slots ?? []), ...tellHands(context, match)];
+  return { ...work, change: { ...change, slots, seats: match.seats } };
 }
 
 async function chooseSeated(

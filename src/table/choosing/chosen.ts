@@ -1,8 +1,9 @@
 import type { Option } from '../../kernel/decision.ts';
 import { chosenOptions } from '../../kernel/engine.ts';
 import type { SeatHolder } from '../summary.ts';
-import { refused, type Work } from './apply-choice.ts';
+import type { Work } from './apply-choice.ts';
 import type { Asked } from './asked.ts';
+import { refused } from './refused.ts';
 
 /** What a seat has chosen of its own options, or why that can't be chosen. */
 export function chosenBy(

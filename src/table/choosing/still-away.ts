@@ -6,7 +6,7 @@ import type { LockedMatch } from '../saved/store.ts';
 import type { SeatHolder } from '../summary.ts';
 import { voteShown } from '../voting/shown.ts';
 import { alreadySettled } from './answers.ts';
-import { refused } from './apply-choice.ts';
+import { refused } from './refused.ts';
 
 /**
  * What somebody is told whose press has changed nothing, so that they are still away: a late copy of one that was

@@ -1,27 +1,40 @@
 import { optionsFor, type SeatId } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
+import { isCompanion } from '../companions/holders.ts';
 import { usualAnswer } from '../companions/usual-answer.ts';
+import type { Consequence, FollowUp } from '../consequence.ts';
 import type { TableContext } from '../context.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import type { StandIn } from '../summary.ts';
 import { missingFrom } from '../time/clocks.ts';
+import { noteFilledIn } from '../time/noting.ts';
 import { hasFilledIn, isLooking, patienceWith } from '../time/patience.ts';
 import { noteStakes } from '../time/stakes.ts';
-import type { FollowUp } from './follow-ups.ts';
+
+/** Nobody is waited for with what need not be asked of people who aren't looking. */
+export const answersUnasked: Consequence<TableContext> = {
+  noted(_, { stored, holder, request }) {
+    if (!request.fillsIn) return;
+    noteFilledIn(stored.desk, holder.seat, request.standIn ? 'time' : 'person');
+  },
+  answer(context, { game, stored, state, holder, request }) {
+    const present = request.standIn || isCompanion(holder) ? null : holder.seat;
+    return answeredUnasked(context, game, stored, state, present);
+  },
+};
 
 /**
  * The answer to the first open question that nobody is waited for with: a companion's, by rules of thumb, for
  * people who aren't looking. Null where there is none.
  * @param present the seat whose person has just chosen; null for nobody
  */
-export function answeredUnasked(
+function answeredUnasked(
   { log, now }: Pick<TableContext, 'log' | 'now'>,
   game: Game,
   stored: StoredMatch,
   match: Match,
   present: SeatId | null,
-): (FollowUp & { standIn: StandIn }) | null {
+): FollowUp | null {
   const moment = now();
   noteStakes(stored.desk, game, match, moment, present);
   const isThere = (seat: SeatId) =>

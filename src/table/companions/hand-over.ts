@@ -42,8 +42,10 @@ export async function leaveToCompanion(
     const holder = stored.seats.find((one) => one.userId === userId);
     if (!holder) return nothing(refuse({ refusal: 'not-seated', match }));
     const given = toCompanion(context, stored, game, holder, { open: true });
-    if (hostsAgain(stored, userId)) hostingStays(stored);
-    return given.change ? changed(stored, given.change) : given;
+    if (!given.change) return given;
+    const { match: after } = given.change;
+    if (hostsAgain(after, userId)) hostingStays(after);
+    return changed(given.change);
   });
 }
 
@@ -81,7 +83,7 @@ export function toCompanion(
   const from = desk.companions[seat] ?? { userId, name };
   const told = () => beginSitting(context, stored, seat, from, terms);
   const by = terms.asleep ? 'time' : 'person';
-  return changed(stored, seatWith(context, stored, holder, companion, told, { by }));
+  return changed(seatWith(context, stored, holder, companion, told, { by }));
 }
 
 /** Who has left a seat to a companion takes it back. */
@@ -110,5 +112,5 @@ export function givenBack(
   const hosts = hostsAgain(stored, person.userId) ? ({ hosts: true } as const) : {};
   const data = { notice: 'taken-back', seat, from, by: person.userId, ...hosts } as const;
   const told = () => [noticeSlot(context, stored.desk, data)];
-  return changed(stored, seatWith(context, stored, holder, person, told));
+  return changed(seatWith(context, stored, holder, person, told));
 }

@@ -23,3 +23,11 @@ export interface Role {
   id: string;
   name: string;
 }
+
+/** What the chat service says, with what somebody does, of the groups they belong to. */
+export interface Membership {
+  /** Where they do it: whoever can do something in a thread is in it. */
+  threadId: string | null;
+  /** The ids of their roles. */
+  roles: readonly string[];
+}

@@ -2,15 +2,7 @@ import type { TableContext } from '../context.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { knowsAnother, sawInside, seatOf } from '../seats/claims.ts';
 import type { SeatHolder } from '../summary.ts';
-import { isCrowd, roleOf } from './crowd.ts';
-
-/** What the chat service says, with what somebody does, of the groups they belong to. */
-export interface Membership {
-  /** Where they do it: whoever can do something in a thread is in it. */
-  threadId: string | null;
-  /** The ids of their roles. */
-  roles: readonly string[];
-}
+import { isCrowd, type Membership, roleOf } from './crowd.ts';
 
 /** Somebody of whom nothing is known is in no crowd. */
 const NO_MEMBERSHIP: Membership = { threadId: null, roles: [] };

@@ -1,7 +1,7 @@
 import type { Decision, SeatId } from '../../kernel/decision.ts';
 import type { Chapter, Viewer } from '../../kernel/event.ts';
 import type { Standing } from '../../kernel/standing.ts';
-import type { Membership } from '../crowd/membership.ts';
+import type { Membership } from '../crowd/crowd.ts';
 import type { OrdersSeen } from '../orders/orders.ts';
 import type { Refused } from '../refusal.ts';
 import type { Desk } from '../saved/desk.ts';

@@ -7,15 +7,21 @@ import type { Decision } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { orderedIn } from '../../kernel/orders.ts';
-import type { FollowUp } from '../choosing/follow-ups.ts';
 import { hasPeople, isPerson } from '../companions/holders.ts';
+import type { Consequence, FollowUp } from '../consequence.ts';
 import type { TableContext } from '../context.ts';
 import type { LeftOrders, Stopping } from '../saved/left-orders.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import { rememberOrders } from './left.ts';
+import { ordersAfterChoice, rememberOrders } from './left.ts';
 import { luckAhead } from './luck.ts';
 import type { Orderer } from './orderer.ts';
 import { ordersHappening } from './told.ts';
+
+/** What somebody has left ahead is carried out when its turn comes. */
+export const ordersCarriedOut: Consequence<TableContext> = {
+  noted: (_, { stored, holder, decision }) => ordersAfterChoice(stored.desk, holder.seat, decision),
+  answer: (context, { game, stored, state }) => ordered(context, game, stored, state),
+};
 
 /** A seat whose orders may be carried out now. */
 interface Acting extends Orderer {
@@ -26,7 +32,7 @@ interface Acting extends Orderer {
  * The next answer that somebody has left ahead for the turn that has come; null where nobody has. What is
  * given is taken out of what is ordered, and orders that are used up, or can't be carried out further, end.
  */
-export function ordered(
+function ordered(
   context: TableContext,
   game: Game,
   stored: StoredMatch,

@@ -57,13 +57,15 @@ async function forgetLocked(
     const given = withoutClaims(context, stored, userId);
     const left = withoutSeat(context, stored, userId, former, leavesVotes);
     const slots = [...given, ...(left.slots ?? [])];
+    const { match: after = stored } = left;
     // The table's notes are read once more from what they have become, so that nobody is left in them.
-    Object.assign(stored, {
-      hostId: stored.hostId === userId ? former.userId : stored.hostId,
-      desk: withoutPerson(stored.desk, userId, former),
-      settings: withoutPerson(stored.settings, userId, former),
-    } satisfies Partial<StoredMatch>);
-    return { answer: null, change: { ...left, slots, match: stored, forget: { userId, former } } };
+    const match: StoredMatch = {
+      ...after,
+      hostId: after.hostId === userId ? former.userId : after.hostId,
+      desk: withoutPerson(after.desk, userId, former),
+      settings: withoutPerson(after.settings, userId, former),
+    };
+    return { answer: null, change: { ...left, slots, match, forget: { userId, former } } };
   });
   if (done) await carryOutAgreed(context, done.match);
 }

@@ -1,6 +1,7 @@
 import { eventFor } from '../../kernel/event.ts';
 import { orUnavailable, type TableContext } from '../context.ts';
-import { type Membership, playedSeatOf } from '../crowd/membership.ts';
+import type { Membership } from '../crowd/crowd.ts';
+import { playedSeatOf } from '../crowd/membership.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { MatchSummary } from '../summary.ts';

@@ -1,6 +1,6 @@
 import type { Message, SeatId } from '../../kernel/decision.ts';
 import type { GameEvent } from '../../kernel/event.ts';
-import type { Membership } from '../crowd/membership.ts';
+import type { Membership } from '../crowd/crowd.ts';
 import type { Refused } from '../refusal.ts';
 import type { MatchSummary } from '../summary.ts';
 import type { Difference } from './comparing.ts';

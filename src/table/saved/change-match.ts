@@ -1,4 +1,3 @@
-import { matchBefore, withCampaign } from '../campaigns/going-on.ts';
 import { gameOf, type TableContext } from '../context.ts';
 import { mendMoments } from '../time/clock-set-back.ts';
 import { noteNextWake } from '../time/next-wake.ts';
@@ -23,8 +22,8 @@ interface Committed<Answer> extends Done<Answer> {
 }
 
 /**
- * Changes a match in one transaction; where that ends it, its campaign goes on in the same. What was committed
- * is handed on to those who look after messages and companions, so that nobody has to read it again.
+ * Changes a match in one transaction, together with what that comes to elsewhere. What was committed is handed on
+ * to those who look after messages and companions, so that nobody has to read it again.
  * @returns null when there is no such match.
  */
 export async function changeMatch<Answer>(
@@ -32,17 +31,19 @@ export async function changeMatch<Answer>(
   matchId: string,
   work: (locked: LockedMatch) => Promise<Decided<Answer>>,
 ): Promise<Done<Answer> | null> {
-  const { store, owed, now } = context;
+  const { store, owed, now, consequences } = context;
   const done = await store.change<Committed<Answer>>(matchId, async (locked) => {
     mendMoments(locked.stored.desk, now());
-    const before = matchBefore(locked.stored);
+    const watching = consequences.map(({ watch }) => watch?.(context, locked));
     const { answer, change: decided } = await work(locked);
     if (!decided) {
       const unchanged = { answer, match: locked.stored, changed: false, following: [] };
       return { answer: unchanged, change: null };
     }
     noteNextWake(decided.match, now());
-    const change = counted(context, await withCampaign(context, locked, before, decided));
+    let whole = decided;
+    for (const told of watching) whole = (await told?.(whole)) ?? whole;
+    const change = counted(context, whole);
     const following = (change.campaign?.matches ?? []).map(({ match }) => committed(match));
     const match = committed({ ...change.match, seats: change.seats ?? change.match.seats });
     return { answer: { answer, match, changed: true, following }, change };

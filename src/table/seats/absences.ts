@@ -40,7 +40,7 @@ export const goAway = (
     }
     sitting.until = moment;
     stored.desk.openSeats = stored.desk.openSeats.filter((seat) => seat !== own.seat);
-    return changed(stored, { match: stored, slots: tellSitting(context, stored, own.seat) });
+    return changed({ match: stored, slots: tellSitting(context, stored, own.seat) });
   });
 
 /**

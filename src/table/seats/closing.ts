@@ -1,8 +1,15 @@
+import type { Consequence } from '../consequence.ts';
 import type { TableContext } from '../context.ts';
 import type { SlotChange, StoredMatch } from '../saved/store.ts';
 import { closeReplacing, isAbsent } from './absent.ts';
 import { closeOffers } from './offers.ts';
 import { endSitting } from './sitting.ts';
+
+/** Whoever has chosen is back, and at the end nobody needs a seat any more. */
+export const seatsSettled: Consequence<TableContext> = {
+  done: (context, { stored, state }) =>
+    state.outcome === null ? closeForReturned(context, stored) : closeSeats(context, stored),
+};
 
 /** The match is over: nobody can take, be given or be voted off a seat any more. */
 export const closeSeats = (context: TableContext, stored: StoredMatch): SlotChange[] => [

@@ -20,12 +20,12 @@ export const comeToLook = (
     const kept = keptFor(stored, person.userId);
     if (kept && isAsleep(stored, kept.seat)) {
       const work = givenBack(context, stored, kept, person);
-      desk.looked[kept.seat] = now;
+      if (work.change) work.change.match.desk.looked[kept.seat] = now;
       return work;
     }
     const holder = stored.seats.find(({ userId }) => userId === person.userId);
     if (!holder) return nothing(refuse({ refusal: 'not-seated', match: summaryOf(stored) }));
     desk.looked[holder.seat] = now;
     noteTold(stored, holder.seat);
-    return changed(stored, { match: stored });
+    return changed({ match: stored });
   });

@@ -57,7 +57,7 @@ async function inPlayOrThrow(
 
 export const nothing = (answer: Refused): Work => ({ answer, change: null });
 
-export const changed = (stored: StoredMatch, change: MatchChange): Work => ({
-  answer: { ok: true, match: summaryOf(stored) },
+export const changed = (change: MatchChange): Work => ({
+  answer: { ok: true, match: summaryOf(change.match) },
   change,
 });

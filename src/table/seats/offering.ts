@@ -1,5 +1,5 @@
 import type { TableContext } from '../context.ts';
-import type { Membership } from '../crowd/membership.ts';
+import type { Membership } from '../crowd/crowd.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { StoredMatch } from '../saved/store.ts';
@@ -39,7 +39,7 @@ export async function offerSeat(
     const morning = wakingFrom(now, hoursOf(stored, toId));
     asksAt = morning > now ? morning : null;
     const slots = [...before, offerSlot(context, offer, 'asked', morning)];
-    return changed(stored, { match: stored, slots, involved: [toId] });
+    return changed({ match: stored, slots, involved: [toId] });
   });
   return done.ok ? { ...done, asksAt } : done;
 }
@@ -64,7 +64,7 @@ export const answerOffer = (
     if (accepts) return accepted(context, stored, offer, person, membership);
     const outcome = isTheirs ? 'declined' : 'withdrawn';
     const slots = closeOffers(context, stored, outcome, (one) => one === offer);
-    return changed(stored, { match: stored, slots });
+    return changed({ match: stored, slots });
   });
 
 /** Who hosts the match gives that away with the seat. */
@@ -83,8 +83,5 @@ function accepted(
   const why = whyNotSit(context, stored, person.userId, seat, membership);
   if (why) return nothing(refuse({ refusal: 'cannot-sit', match, person, why }));
   const slots = closeOffers(context, stored, 'accepted', (one) => one === offer);
-  return changed(
-    stored,
-    seatWith(context, stored, holder, person, () => slots),
-  );
+  return changed(seatWith(context, stored, holder, person, () => slots));
 }

@@ -33,7 +33,7 @@ export const openSeat = (
     const slots = desk.sitting[seat]
       ? tellOpen(context, stored, seat)
       : beginSitting(context, stored, seat, holder, { until: null, voted: [], open: true });
-    return changed(stored, { match: stored, slots: [...slots, lobbySlot(context.now())] });
+    return changed({ match: stored, slots: [...slots, lobbySlot(context.now())] });
   });
 
 export async function closeSeat(
@@ -54,7 +54,7 @@ export async function closeSeat(
       .map(({ seat }) => seat);
     if (closed.length === 0) return nothing(refuse({ refusal: 'not-yours-to-close', match }));
     const slots = closed.flatMap((seat) => tellClosed(context, stored, seat));
-    return changed(stored, { match: stored, slots: [...slots, lobbySlot(context.now())] });
+    return changed({ match: stored, slots: [...slots, lobbySlot(context.now())] });
   });
   return done.ok ? { ...done, closed } : done;
 }

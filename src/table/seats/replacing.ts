@@ -30,7 +30,7 @@ export const replaceAbsent = (
     note(stored, holder, userId, wants);
     const votes = votesFor(stored, seat);
     if (votes.length < votesNeeded(stored, seat)) {
-      return changed(stored, {
+      return changed({
         match: stored,
         slots: replacingSlot(context, stored, holder, 'asked'),
       });

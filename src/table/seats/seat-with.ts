@@ -17,7 +17,8 @@ interface How {
 }
 
 /**
- * Somebody else holds a seat of a match in play from now on.
+ * Somebody else holds a seat of a match in play from now on. What comes of it, and what the match thereby is, stands
+ * in the change.
  * @param told what the thread is told of it, made when the seat has changed hands
  * @throws ChoiceFault where the rules fail at what a vote thereby comes to
  */
@@ -36,8 +37,9 @@ export function seatWith(
   if (by === 'person') touch(stored.desk, now);
   const notices = told();
   const change = game ? goOn(context, game, stored, leavesVotes) : { match: stored };
-  const slots = [...closed, ...notices, ...(change.slots ?? []), ...tellHands(context, stored)];
-  return { ...change, seats: stored.seats, slots };
+  const { match } = change;
+  const slots = [...closed, ...notices, ...(change.slots ?? []), ...tellHands(context, match)];
+  return { ...change, seats: match.seats, slots };
 }
 
 /** Others are waited for now; where everybody else has voted, nobody is any more. */

@@ -1,6 +1,6 @@
 import type { Strength } from '../../kernel/companion.ts';
 import type { SeatId } from '../../kernel/decision.ts';
-import type { Membership } from '../crowd/membership.ts';
+import type { Membership } from '../crowd/crowd.ts';
 import type { Refused } from '../refusal.ts';
 import type { Asking } from '../saved/match-settings.ts';
 import type { MatchSummary, Person } from '../summary.ts';

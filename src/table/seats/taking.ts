@@ -1,7 +1,7 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import { givenBack } from '../companions/hand-over.ts';
 import type { TableContext } from '../context.ts';
-import type { Membership } from '../crowd/membership.ts';
+import type { Membership } from '../crowd/crowd.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { Changed, Person } from '../summary.ts';
@@ -38,5 +38,5 @@ export const takeSeat = (
       ownerOf(stored, holder)?.userId === stored.hostId ? ({ hosts: true } as const) : {};
     const data = { notice: 'seat-taken', seat, from, by: person.userId, ...hosts } as const;
     const told = () => [noticeSlot(context, stored.desk, data)];
-    return changed(stored, seatWith(context, stored, holder, person, told));
+    return changed(seatWith(context, stored, holder, person, told));
   });

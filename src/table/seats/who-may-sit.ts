@@ -1,6 +1,7 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import { gameOf, type TableContext } from '../context.ts';
-import { crowdSeatOf, type Membership } from '../crowd/membership.ts';
+import type { Membership } from '../crowd/crowd.ts';
+import { crowdSeatOf } from '../crowd/membership.ts';
 import type { WhyNotSit } from '../refusal.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { knowsAnother, sawInside, seatOf } from './claims.ts';

@@ -1,4 +1,5 @@
 import { isPerson } from '../companions/holders.ts';
+import type { Consequence } from '../consequence.ts';
 import { gameOf, type TableContext } from '../context.ts';
 import { isCrowd } from '../crowd/crowd.ts';
 import type { UndoOutcome } from '../publishing/slot.ts';
@@ -87,6 +88,11 @@ export function closeRequest(
   stored.desk.undo = null;
   return undo ? [requestSlot(context, stored, undo, outcome)] : [];
 }
+
+/** The match goes on: what somebody has asked to take back is not the latest any more. */
+export const requestOvertaken: Consequence<TableContext> = {
+  done: (context, { stored }) => closeRequest(context, stored, 'overtaken'),
+};
 
 /**
  * The open request after a seat has changed hands: it is about the people who sit there now, and falls away

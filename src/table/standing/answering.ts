@@ -1,47 +1,28 @@
-import { type Decision, formFor, mayChoose } from '../../kernel/decision.ts';
-import type { Happening } from '../../kernel/event.ts';
+import { type Decision, formFor } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
-import type { AnswerAhead } from '../choice.ts';
+import { isAskedAlone, isForOneOption } from '../choosing/asked.ts';
 import { isCompanion } from '../companions/holders.ts';
+import type { Consequence, FollowUp } from '../consequence.ts';
+import type { TableContext } from '../context.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import { standingOption } from '../standing/standing-answers.ts';
 import type { SeatHolder } from '../summary.ts';
 import { votersOf } from '../voting/electorate.ts';
+import { endStanding, giveStanding, standingOption } from './standing-answers.ts';
 
-/** An answer that comes of another choice, without anybody being asked. */
-export interface FollowUp {
-  holder: SeatHolder;
-  decision: Decision;
-  options: string[];
-  /** What everybody is told before what comes of it. */
-  before?: Happening[];
-}
-
-/**
- * The next answer that the chooser has given ahead; null where something else is asked first. An answer
- * to a question that did not come is passed by.
- * @param waiting the answers not used yet; those up to the one found are taken out
- */
-export function answeredAhead(
-  { open }: Match,
-  holder: SeatHolder,
-  waiting: AnswerAhead[],
-): FollowUp | null {
-  const [decision] = open;
-  // The next deed of the same turn may be part of what was pressed: to walk to a door and open it.
-  if (!decision || open.length > 1 || decision.visibility === 'secret') return null;
-  if (!isAskedAlone(decision, holder)) return null;
-  for (const [index, picks] of waiting.entries()) {
-    const option = decision.options.find(
-      (offered) => mayChoose(decision, offered, holder.seat) && picks(offered),
-    );
-    if (!option) continue;
-    waiting.splice(0, index + 1);
-    return { holder, decision, options: [option.id] };
-  }
-  return null;
-}
+/** An answer that somebody gives for good holds from the choice on that it was given with. */
+export const standingAnswers: Consequence<TableContext> = {
+  noted(_, { game, stored, holder, decision, request, revision }) {
+    if (request.standing === undefined) return;
+    const known = formFor(decision, holder.seat);
+    giveStanding(game, stored.desk, holder.seat, known, request.standing, revision);
+  },
+  answer: (_, { game, stored, state }) => answeredForGood(game, stored, state),
+  done(_, { stored, state }) {
+    endStanding(stored.desk, state);
+    return [];
+  },
+};
 
 /**
  * The next answer that somebody has given for good, or all who answer together; null where nobody has. A
@@ -81,9 +62,3 @@ const givenForGood = (
   decision: Decision,
   { seat }: SeatHolder,
 ): string | null => standingOption(game, desk.standing[seat] ?? [], formFor(decision, seat));
-
-/** Where others may answer as well, nobody answers unseen. */
-const isAskedAlone = (decision: Decision, { seat }: SeatHolder): boolean =>
-  decision.seats.length === 1 && decision.seats[0] === seat && isForOneOption(decision);
-
-const isForOneOption = ({ choose }: Decision): boolean => choose.min === 1 && choose.max === 1;
