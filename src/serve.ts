@@ -25,11 +25,8 @@ import type { TableContext } from './table/context.ts';
 import { createTable } from './table/create-table.ts';
 import { createGames } from './table/games.ts';
 import type { OwedWork } from './table/owed-work.ts';
-import {
-  type Publishing,
-  type PublishingOptions,
-  startPublishing,
-} from './table/publishing/scheduling.ts';
+import { type Publishing, startPublishing } from './table/publishing/scheduling.ts';
+import type { PublishingOptions } from './table/publishing/work.ts';
 import { loadLanguages } from './texts/catalogue.ts';
 import type { Languages } from './texts/languages.ts';
 
