@@ -5,6 +5,7 @@ import { createFileReader } from './administering/file-reader.ts';
 import type { FileReader } from './administering/file-to-import.ts';
 import { campaignGoesOn } from './campaigns/going-on.ts';
 import { campaigns } from './campaigns/services.ts';
+import { unstickAll } from './campaigns/unsticking.ts';
 import { answersAhead } from './choosing/answers-ahead.ts';
 import { choose, closeVote } from './choosing/choose.ts';
 import { answersUnasked } from './choosing/unasked.ts';
@@ -171,7 +172,10 @@ export function createTable(options: TableOptions): Table {
     ...privacy(context),
     ...housekeeping(context),
     ...notificationSettings(context),
-    resumeAll: () => resumeAll(context),
+    async resumeAll() {
+      await resumeAll(context);
+      await unstickAll(context);
+    },
     record: createRecords(context),
     verify: (matchId) => verify(context, matchId),
     exportMatch: (matchId) => exportMatch(context, matchId),

@@ -2,8 +2,9 @@ import { isPublic, type SeatId } from '../../kernel/decision.ts';
 import type { Asked } from '../choosing/asked.ts';
 import type { SeatHolder, VoteShown } from '../summary.ts';
 import { countBallots } from '../voting/counting.ts';
-import { crowdBallots, crowdClosesAt, crowdMinutes, crowdVoteOn } from './ballots.ts';
+import { crowdBallots, crowdVoteOn } from './ballots.ts';
 import { isCrowd } from './crowd.ts';
+import { crowdClosesAt, crowdMinutes } from './crowd-clocks.ts';
 
 /** Who looks: from which seat, and as whom. */
 export interface CrowdViewer {

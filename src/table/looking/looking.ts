@@ -2,7 +2,7 @@ import type { Decision, SeatId } from '../../kernel/decision.ts';
 import type { Chapter, Viewer } from '../../kernel/event.ts';
 import type { Standing } from '../../kernel/standing.ts';
 import type { Membership } from '../crowd/crowd.ts';
-import type { OrdersSeen } from '../orders/orders.ts';
+import type { OrdersSeen } from '../orders/seen.ts';
 import type { Refused } from '../refusal.ts';
 import type { Desk } from '../saved/desk.ts';
 import type { StoppedOrders } from '../saved/left-orders.ts';

@@ -39,12 +39,6 @@ export type NextOrder =
   /** The turn is too far away. */
   | { is: 'out-of-reach' };
 
-/** Orders that everybody who looks at them may know of. */
-export interface OrdersSeen {
-  seat: SeatId;
-  ordered: string[];
-}
-
 /** Saying ahead what is done in one's coming turn. */
 export interface Ordering {
   /** What the user's seat has ordered, and what it can order next. */

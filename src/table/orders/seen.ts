@@ -5,7 +5,12 @@ import type { Game } from '../../kernel/game.ts';
 import { isPerson } from '../companions/holders.ts';
 import type { StoppedOrders } from '../saved/left-orders.ts';
 import type { StoredMatch } from '../saved/store.ts';
-import type { OrdersSeen } from './orders.ts';
+
+/** Orders that everybody who looks at them may know of. */
+export interface OrdersSeen {
+  seat: SeatId;
+  ordered: string[];
+}
 
 /**
  * Whether a seat can order something for its next turn: it is not its move, it waits for somebody, as nobody

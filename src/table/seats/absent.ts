@@ -1,10 +1,7 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import { isPerson } from '../companions/holders.ts';
-import type { TableContext } from '../context.ts';
-import type { ReplacingNotice } from '../publishing/slot.ts';
-import type { SlotChange, StoredMatch } from '../saved/store.ts';
+import type { StoredMatch } from '../saved/store.ts';
 import type { Absent, SeatHolder } from '../summary.ts';
-import { noticeAgain } from '../telling/notice.ts';
 import { minutesFor, missingFrom } from '../time/clocks.ts';
 import { patienceWith } from '../time/patience.ts';
 import { afterWaking } from '../time/waking-hours.ts';
@@ -53,30 +50,3 @@ export const absentIn = (stored: StoredMatch, now: Date): Absent[] =>
           votes: votesFor(stored, holder.seat),
           needed: votesNeeded(stored, holder.seat),
         }));
-
-/** The one message of such a vote, which says how it stands. */
-export function replacingSlot(
-  context: TableContext,
-  stored: StoredMatch,
-  { seat, userId }: SeatHolder,
-  outcome: ReplacingNotice['outcome'],
-): SlotChange[] {
-  const vote = stored.desk.replacing[seat];
-  if (!vote) return [];
-  const votes = votesFor(stored, seat);
-  const needed = votesNeeded(stored, seat);
-  const replacing = { seat, absent: userId, votes, needed, outcome };
-  return [noticeAgain(context, vote.notice, { notice: 'replacing', replacing })];
-}
-
-/** Ends the vote on a seat: its holder is back, or another one. @param holder who was voted on */
-export function closeReplacing(
-  context: TableContext,
-  stored: StoredMatch,
-  holder: SeatHolder,
-  outcome: 'done' | 'over' = 'over',
-): SlotChange[] {
-  const slots = replacingSlot(context, stored, holder, outcome);
-  delete stored.desk.replacing[holder.seat];
-  return slots;
-}

@@ -6,10 +6,10 @@ import { giveUsual } from '../standing/standing-answers.ts';
 import type { Person, SeatHolder } from '../summary.ts';
 import { lobbySlot } from '../telling/lobby-slot.ts';
 import { askAnew } from '../undoing/request.ts';
-import { closeReplacing } from './absent.ts';
 import { ownerOf } from './claims.ts';
 import { hostingComesBack, hostingGoesWithSeat } from './hosting.ts';
 import { closeOvertaken } from './offers.ts';
+import { closeReplacing } from './replacing-notice.ts';
 import { endSitting } from './sitting.ts';
 
 /**

@@ -47,3 +47,7 @@ export const sittingsIn = (stored: Seated): SittingIn[] =>
     if (owner === null && !open) return [];
     return [{ ...holder, owner, open, until: until === null ? null : new Date(until) }];
   });
+
+/** Whether a companion plays a seat only because its person's time was up. */
+export const isAsleep = ({ desk }: Pick<StoredMatch, 'desk'>, seat: string): boolean =>
+  desk.sitting[seat]?.asleep ?? false;

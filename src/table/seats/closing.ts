@@ -1,8 +1,9 @@
 import type { Consequence } from '../consequence.ts';
 import type { TableContext } from '../context.ts';
 import type { SlotChange, StoredMatch } from '../saved/store.ts';
-import { closeReplacing, isAbsent } from './absent.ts';
+import { isAbsent } from './absent.ts';
 import { closeOffers } from './offers.ts';
+import { closeReplacing } from './replacing-notice.ts';
 import { endSitting } from './sitting.ts';
 
 /** Whoever has chosen is back, and at the end nobody needs a seat any more. */

@@ -1,12 +1,12 @@
 import { noteTold } from '../choosing/answered-for.ts';
-import { givenBack } from '../companions/hand-over.ts';
 import type { TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { Changed, Person } from '../summary.ts';
-import { keptFor } from './claims.ts';
-import { isAsleep } from './falling-asleep.ts';
-import { changed, inPlay, nothing } from './in-play.ts';
+import { isAsleep, keptFor } from './claims.ts';
+import { inPlay } from './in-play.ts';
+import { changed, nothing } from './seat-work.ts';
+import { givenBack } from './to-companion.ts';
 
 /** Somebody looks at what they are asked: that is noted, and whose seat sleeps has it back. */
 export const comeToLook = (

@@ -1,9 +1,9 @@
 import type { Game } from '../../kernel/game.ts';
-import { toCompanion } from '../companions/hand-over.ts';
 import { isPerson } from '../companions/holders.ts';
 import type { TableContext } from '../context.ts';
 import type { MatchChange, StoredMatch } from '../saved/store.ts';
 import type { SeatHolder } from '../summary.ts';
+import { toCompanion } from './to-companion.ts';
 
 /**
  * Somebody has let a whole turn's time go by: so that their seat costs the others no more than that, a companion
@@ -20,7 +20,3 @@ export function fallAsleep(
   return toCompanion(context, stored, game, holder, { until: null, open: false, asleep: true })
     .change;
 }
-
-/** Whether a companion plays a seat only because its person's time was up. */
-export const isAsleep = ({ desk }: Pick<StoredMatch, 'desk'>, seat: string): boolean =>
-  desk.sitting[seat]?.asleep ?? false;

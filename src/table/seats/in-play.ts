@@ -1,16 +1,14 @@
 import type { Game } from '../../kernel/game.ts';
 import { orRulesFault } from '../choosing/or-rules-fault.ts';
 import { gameOf, orUnavailable, type TableContext } from '../context.ts';
-import { summaryOf } from '../looking/visible.ts';
 import { notPlaying } from '../not-playing.ts';
 import { type Refused, refuse } from '../refusal.ts';
-import { changeMatch, type Decided } from '../saved/change-match.ts';
-import type { MatchChange, StoredMatch } from '../saved/store.ts';
+import { changeMatch } from '../saved/change-match.ts';
+import type { StoredMatch } from '../saved/store.ts';
 import type { Changed } from '../summary.ts';
 import { knownHours } from '../time/known-hours.ts';
 import { carryOutAgreed } from '../undoing/agreed.ts';
-
-export type Work = Decided<Changed | Refused>;
+import { nothing, type Work } from './seat-work.ts';
 
 /** A change of who sits where that only a match in play can have. */
 export async function inPlay(
@@ -54,10 +52,3 @@ async function inPlayOrThrow(
   await carryOutAgreed(context, done.match);
   return done.answer;
 }
-
-export const nothing = (answer: Refused): Work => ({ answer, change: null });
-
-export const changed = (change: MatchChange): Work => ({
-  answer: { ok: true, match: summaryOf(change.match) },
-  change,
-});

@@ -8,9 +8,10 @@ import { touch } from '../time/noting.ts';
 import { wakingFrom } from '../time/waking-hours.ts';
 import { hoursOf } from '../time/whose-hours.ts';
 import { seatOf } from './claims.ts';
-import { changed, nothing, type Work, withSomebody } from './in-play.ts';
+import { withSomebody } from './in-play.ts';
 import { closeOffers, type Offer, offerSlot } from './offers.ts';
 import { seatWith } from './seat-with.ts';
+import { changed, nothing, type Work } from './seat-work.ts';
 import type { Seats } from './seats.ts';
 import { whyNotSit } from './who-may-sit.ts';
 

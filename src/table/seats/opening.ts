@@ -1,5 +1,4 @@
 import type { SeatId } from '../../kernel/decision.ts';
-import { toCompanion } from '../companions/hand-over.ts';
 import { isCompanion } from '../companions/holders.ts';
 import type { TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
@@ -7,9 +6,11 @@ import { type Refused, refuse } from '../refusal.ts';
 import type { Changed } from '../summary.ts';
 import { lobbySlot } from '../telling/lobby-slot.ts';
 import { isOpen, ownerOf, seatOf } from './claims.ts';
-import { changed, inPlay, nothing } from './in-play.ts';
+import { inPlay } from './in-play.ts';
+import { changed, nothing } from './seat-work.ts';
 import type { Seats } from './seats.ts';
 import { beginSitting, tellClosed, tellOpen } from './sitting.ts';
+import { toCompanion } from './to-companion.ts';
 
 export const openSeat = (
   context: TableContext,

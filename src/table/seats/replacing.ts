@@ -1,13 +1,15 @@
 import type { SeatId } from '../../kernel/decision.ts';
-import { toCompanion } from '../companions/hand-over.ts';
 import { isPerson } from '../companions/holders.ts';
 import type { TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { SlotChange, StoredMatch } from '../saved/store.ts';
 import type { Changed, SeatHolder } from '../summary.ts';
-import { closeReplacing, isAbsent, replacingSlot, votesFor, votesNeeded } from './absent.ts';
-import { changed, inPlay, nothing, type Work } from './in-play.ts';
+import { isAbsent, votesFor, votesNeeded } from './absent.ts';
+import { inPlay } from './in-play.ts';
+import { closeReplacing, replacingSlot } from './replacing-notice.ts';
+import { changed, nothing, type Work } from './seat-work.ts';
+import { toCompanion } from './to-companion.ts';
 
 export const replaceAbsent = (
   context: TableContext,

@@ -1,5 +1,4 @@
 import type { SeatId } from '../../kernel/decision.ts';
-import { givenBack } from '../companions/hand-over.ts';
 import type { TableContext } from '../context.ts';
 import type { Membership } from '../crowd/crowd.ts';
 import { summaryOf } from '../looking/visible.ts';
@@ -7,8 +6,10 @@ import { type Refused, refuse } from '../refusal.ts';
 import type { Changed, Person } from '../summary.ts';
 import { noticeSlot } from '../telling/notice.ts';
 import { isOpen, keptFor, ownerOf, seatOf } from './claims.ts';
-import { changed, nothing, withSomebody } from './in-play.ts';
+import { withSomebody } from './in-play.ts';
 import { seatWith } from './seat-with.ts';
+import { changed, nothing } from './seat-work.ts';
+import { givenBack } from './to-companion.ts';
 import { whyNotSit } from './who-may-sit.ts';
 
 export const takeSeat = (

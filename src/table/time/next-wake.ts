@@ -1,5 +1,5 @@
 import { hasPeople } from '../companions/holders.ts';
-import { crowdClocksOf } from '../crowd/ballots.ts';
+import { crowdClocksOf } from '../crowd/crowd-clocks.ts';
 import { paceOf } from '../saved/match-settings.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { clocksOf } from './clocks.ts';

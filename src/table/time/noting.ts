@@ -1,7 +1,8 @@
 import type { SeatId } from '../../kernel/decision.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Match } from '../../kernel/match.ts';
 import type { Desk } from '../saved/desk.ts';
-import { isBeforeTime } from '../summary.ts';
-import type { Told } from '../telling/told.ts';
+import { isBeforeTime, type Settled } from '../summary.ts';
 import { noteStakes } from './stakes.ts';
 
 /** A person has done something in the match: it is not idle, and goes on where it was paused, with time for all. */
@@ -36,8 +37,16 @@ export function restartClocks(desk: Desk, now: Date): void {
   desk.reminded = {};
 }
 
+/** A change of a match, and the answer that led to it, if one has. */
+interface Changed {
+  game: Game;
+  match: Match;
+  settled: Settled | null;
+  now: Date;
+}
+
 /** Notes what a change means for the time that people have: what is asked since when, and who is there. */
-export function noteTime(desk: Desk, { game, match, settled, now }: Told): void {
+export function noteTime(desk: Desk, { game, match, settled, now }: Changed): void {
   const byPerson = settled && !settled.standIn && !(settled.seat in desk.companions);
   if (byPerson || desk.touched === null) touch(desk, now);
   const asked: Desk['asked'] = {};
@@ -53,7 +62,7 @@ export function noteTime(desk: Desk, { game, match, settled, now }: Told): void 
   if (settled) noteWhoIsThere(desk, settled);
 }
 
-function noteWhoIsThere(desk: Desk, { seat, standIn, decision }: NonNullable<Told['settled']>) {
+function noteWhoIsThere(desk: Desk, { seat, standIn, decision }: Settled) {
   // That somebody need not be asked says nothing of whether they are there.
   if (isBeforeTime(standIn)) return;
   if (!standIn) delete desk.away[seat];

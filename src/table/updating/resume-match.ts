@@ -1,12 +1,11 @@
 import type { Game } from '../../kernel/game.ts';
-import { unstickAll } from '../campaigns/unsticking.ts';
 import type { TableContext } from '../context.ts';
 import { summaryOf } from '../looking/visible.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { changeMatch } from '../saved/change-match.ts';
 import { broken, resume } from './resuming.ts';
 
-/** One match, or campaign, that fails here must not keep the others from being looked after. */
+/** One match that fails here must not keep the others from being looked after. */
 export async function resumeAll(context: TableContext): Promise<void> {
   const contents: { [gameId: string]: string } = {};
   for (const [id, game] of context.games) contents[id] = game.rules.content();
@@ -19,7 +18,6 @@ export async function resumeAll(context: TableContext): Promise<void> {
       context.log.error({ error, match: id }, 'A match could not be looked after.');
     }
   }
-  await unstickAll(context);
 }
 
 /** Makes one match fit for the rules as they are now, in a transaction of its own. */
