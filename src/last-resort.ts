@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { matchesAtWork } from './table/at-work.ts';
+import { matchesAtWork } from './table/match/at-work.ts';
 
 /**
  * When something goes wrong that nobody has thought of, wherever it is: says what, and with which matches,

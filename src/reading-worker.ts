@@ -1,6 +1,6 @@
 import { games } from './games/index.ts';
-import { readFile } from './table/administering/read-file.ts';
-import { createGames } from './table/games.ts';
+import { readFile } from './table/around/administering/read-file.ts';
+import { createGames } from './table/match/saved/games.ts';
 
 const known = createGames(games);
 

@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts';
 import type { ToldMatch } from '../kernel/statistics.ts';
-import type { SeatHolder } from '../table/summary.ts';
+import type { SeatHolder } from '../table/match/saved/summary.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { ChronicleStatistics } from './chronicle.ts';
 

@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts';
-import type { LogEntry } from '../table/recording/recording.ts';
-import { tellEvents } from '../table/telling/own-events.ts';
+import type { LogEntry } from '../table/around/recording/recording.ts';
+import { tellEvents } from '../table/telling/events/own-events.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** A part of the story in words, in the Markdown that Discord knows. */

@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts';
-import type { MatchRecord } from '../table/recording/recording.ts';
+import type { MatchRecord } from '../table/around/recording/recording.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Chronicle, ChronicleFact, ChronicleRound, ChronicleStatistics } from './chronicle.ts';
 import {

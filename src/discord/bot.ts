@@ -9,10 +9,10 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Renderer } from '../rendering/renderer.ts';
-import { atWork } from '../table/at-work.ts';
-import { type Games, offeredGames } from '../table/games.ts';
-import type { Publisher } from '../table/publishing/publisher.ts';
+import { atWork } from '../table/match/at-work.ts';
+import { type Games, offeredGames } from '../table/match/saved/games.ts';
 import type { Table } from '../table/table.ts';
+import type { Publisher } from '../table/telling/publishing/publisher.ts';
 import type { Languages } from '../texts/languages.ts';
 import { AnswersSent } from './answers-sent.ts';
 import { createClockWatch } from './clock-set-back.ts';

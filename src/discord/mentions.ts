@@ -1,8 +1,8 @@
 import type { MessageMentionOptions } from 'discord.js';
-import { isPerson } from '../table/companions/holders.ts';
-import { isCrowd, roleOf } from '../table/crowd/crowd.ts';
-import { isFormer } from '../table/privacy/former.ts';
-import type { Person } from '../table/summary.ts';
+import { isCrowd, roleOf } from '../table/match/people/crowd.ts';
+import { isFormer } from '../table/match/people/former.ts';
+import { isPerson } from '../table/match/people/holders.ts';
+import type { Person } from '../table/match/saved/summary.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** Exactly these users are notified, and nobody else whatever the text says. Companions hear nothing. */

@@ -5,7 +5,7 @@ import type { Match } from '../kernel/match.ts';
 import { nameAnew } from '../kernel/question-names.ts';
 import { below, type RandomState } from '../kernel/random.ts';
 import type { MatchSetup } from '../kernel/setup.ts';
-import { type ReplayChoice, replay } from '../table/ending/replay.ts';
+import { type ReplayChoice, replay } from '../table/match/replaying/replay.ts';
 
 /** One in so many choices is followed by a look back. */
 const SELDOM = 25;

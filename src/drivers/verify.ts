@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { games } from '../games/index.ts';
 import { bytesOf } from '../outside/files.ts';
 import { textIn } from '../outside/packed.ts';
-import { MOST_BYTES, MOST_MEGABYTES } from '../table/recording/match-file.ts';
+import { MOST_BYTES, MOST_MEGABYTES } from '../table/around/recording/match-file.ts';
 import { accountOf } from './verify/account.ts';
 
 const USAGE = 'Usage: npm run -s verify -- FILE';

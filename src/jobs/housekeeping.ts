@@ -1,5 +1,5 @@
-import type { Log } from '../table/context.ts';
-import { StoreUnavailable } from '../table/saved/store.ts';
+import type { Log } from '../table/match/context.ts';
+import { StoreUnavailable } from '../table/match/saved/store.ts';
 import type { Table } from '../table/table.ts';
 import type { Jobs } from './jobs.ts';
 

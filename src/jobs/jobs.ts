@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import type { Log } from '../table/context.ts';
+import type { Log } from '../table/match/context.ts';
 import { jobsSchema } from './schema.ts';
 import { type Database, oneAtATime, statementsOn } from './statements.ts';
 

@@ -1,7 +1,7 @@
-import { atWork } from '../table/at-work.ts';
-import type { Log } from '../table/context.ts';
-import type { OwedWork } from '../table/owed-work.ts';
-import { type Store, type StoredMatch, StoreUnavailable } from '../table/saved/store.ts';
+import { atWork } from '../table/match/at-work.ts';
+import type { Log } from '../table/match/context.ts';
+import type { OwedWork } from '../table/match/owed-work.ts';
+import { type Store, type StoredMatch, StoreUnavailable } from '../table/match/saved/store.ts';
 import type { Table } from '../table/table.ts';
 import type { Jobs, Queue } from './jobs.ts';
 

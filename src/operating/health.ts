@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Client, Status } from 'discord.js';
-import type { Figures } from '../table/saved/figures.ts';
+import type { Figures } from '../table/match/saved/figures.ts';
 
 /** Milliseconds in which a healthy database answers. */
 const PATIENCE = 2_000;

@@ -1,6 +1,6 @@
 import { type Client, Events, type Interaction, RESTEvents } from 'discord.js';
-import type { Publisher } from '../table/publishing/publisher.ts';
 import type { Table } from '../table/table.ts';
+import type { Publisher } from '../table/telling/publishing/publisher.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Interactions remembered until they are acknowledged; more wait only when Discord is gone. */

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Figures } from '../table/saved/figures.ts';
+import type { Figures } from '../table/match/saved/figures.ts';
 
 /** Seconds that matter to people: Discord waits three for an acknowledgement. */
 const ANSWERS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 3];

@@ -1,7 +1,7 @@
 import type { Bot } from '../discord/bot.ts';
-import type { Publisher } from '../table/publishing/publisher.ts';
-import type { Store } from '../table/saved/store.ts';
+import type { Store } from '../table/match/saved/store.ts';
 import type { Table } from '../table/table.ts';
+import type { Publisher } from '../table/telling/publishing/publisher.ts';
 
 /** What the operator can watch; without a port nothing is measured, and nothing loaded for it. */
 export interface Operated {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Log } from '../table/context.ts';
+import type { Log } from '../table/match/context.ts';
 
 /** How something is waited for that a start needs, and that may come by itself. */
 export interface Waiting {

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { StoredCampaign } from '../table/campaigns/stored-campaign.ts';
-import type { StoredMatch } from '../table/saved/store.ts';
+import type { StoredMatch } from '../table/match/saved/store.ts';
+import type { StoredCampaign } from '../table/match/saved/stored-campaign.ts';
 import { type CampaignRow, campaignFrom } from './campaigns.ts';
 import type { Queries } from './connection.ts';
 

@@ -1,5 +1,5 @@
-import { readCampaign, type StoredCampaign } from '../table/campaigns/stored-campaign.ts';
-import type { CampaignFilter, StoredMatch } from '../table/saved/store.ts';
+import type { CampaignFilter, StoredMatch } from '../table/match/saved/store.ts';
+import { readCampaign, type StoredCampaign } from '../table/match/saved/stored-campaign.ts';
 import type { Prisma, PrismaClient } from './generated/prisma/client.ts';
 import { LISTED, matchesFrom } from './match-rows.ts';
 

@@ -6,7 +6,7 @@ import type {
   NewInput,
   RestPoint,
   SlotChange,
-} from '../table/saved/store.ts';
+} from '../table/match/saved/store.ts';
 import { tallied } from './counting.ts';
 
 /** Twenty letters and digits; Discord takes up to 25 as a message's nonce. */

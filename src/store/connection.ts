@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Log } from '../table/context.ts';
+import type { Log } from '../table/match/context.ts';
 import { isUnavailable } from './failures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { HeardClient } from './heard-client.ts';

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { COMPANION } from '../table/companions/holders.ts';
-import { CROWD } from '../table/crowd/crowd.ts';
-import type { StoredMatch } from '../table/saved/store.ts';
+import { CROWD } from '../table/match/people/crowd.ts';
+import { COMPANION } from '../table/match/people/holders.ts';
+import type { StoredMatch } from '../table/match/saved/store.ts';
 
 /**
  * What is counted, as `kind`, `name` and `other` of a row:

@@ -1,4 +1,4 @@
-import type { Expiry } from '../table/saved/expiry.ts';
+import type { Expiry } from '../table/match/saved/expiry.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
 /** What has had its time. */

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../table/saved/store.ts';
+import { StoreUnavailable } from '../table/match/saved/store.ts';
 
 /** Postgres: cannot connect now, shutting down, too many connections, no disk, lock not available. */
 const UNAVAILABLE_STATES = /^(08|57P|53)|^55P03$|^57014$|^25P0[23]$/;

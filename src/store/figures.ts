@@ -1,4 +1,4 @@
-import type { Figures } from '../table/saved/figures.ts';
+import type { Figures } from '../table/match/saved/figures.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
 /** Counts what is going on; both counts read an index, however many matches are over. */

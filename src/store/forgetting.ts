@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JsonObject } from '../kernel/json.ts';
-import { withoutPerson } from '../table/privacy/without-person.ts';
-import type { Forgotten } from '../table/saved/personal-records.ts';
+import { withoutPerson } from '../table/around/privacy/without-person.ts';
+import type { Forgotten } from '../table/match/saved/personal-records.ts';
 import type { Queries } from './connection.ts';
 
 /** Forgets what is in no match: what was noted goes, what was counted is a former player's. */

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { readMatch } from '../table/saved/envelope.ts';
-import type { LockedMatch, StoredInput } from '../table/saved/store.ts';
-import type { SeatHolder } from '../table/summary.ts';
+import { readMatch } from '../table/match/saved/envelope.ts';
+import type { LockedMatch, StoredInput } from '../table/match/saved/store.ts';
+import type { SeatHolder } from '../table/match/saved/summary.ts';
 import { lockCampaign, optionsBefore } from './campaign-statements.ts';
 import type { Queries } from './connection.ts';
 import { type MatchRow, matchFrom } from './match-rows.ts';

@@ -1,7 +1,7 @@
 import type { Happening } from '../kernel/event.ts';
-import { COMPANION } from '../table/companions/holders.ts';
-import type { ListFilter, StoredInput, StoredMatch } from '../table/saved/store.ts';
-import type { Settled } from '../table/summary.ts';
+import { COMPANION } from '../table/match/people/holders.ts';
+import type { ListFilter, StoredInput, StoredMatch } from '../table/match/saved/store.ts';
+import type { Settled } from '../table/match/saved/summary.ts';
 import type { Prisma, PrismaClient } from './generated/prisma/client.ts';
 import { LISTED, matchesFrom, WHOLE } from './match-rows.ts';
 

@@ -1,11 +1,11 @@
 import type { Outcome } from '../kernel/match.ts';
 import type { MatchSetup } from '../kernel/setup.ts';
-import { readDesk } from '../table/saved/desk.ts';
-import { readMatch } from '../table/saved/envelope.ts';
-import { readSettings } from '../table/saved/match-settings.ts';
-import type { StoredMatch } from '../table/saved/store.ts';
-import type { MatchStatus, SeatHolder } from '../table/summary.ts';
-import { ownHoursIn } from '../table/time/own-hours.ts';
+import { readDesk } from '../table/match/saved/desk.ts';
+import { readMatch } from '../table/match/saved/envelope.ts';
+import { readSettings } from '../table/match/saved/match-settings.ts';
+import { ownHoursIn } from '../table/match/saved/own-hours.ts';
+import type { StoredMatch } from '../table/match/saved/store.ts';
+import type { MatchStatus, SeatHolder } from '../table/match/saved/summary.ts';
 import type { Match, Prisma, PrismaClient } from './generated/prisma/client.ts';
 
 const people = {

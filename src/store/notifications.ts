@@ -1,5 +1,8 @@
 import type { JsonObject } from '../kernel/json.ts';
-import type { DirectMessage, NotificationRecords } from '../table/saved/notification-records.ts';
+import type {
+  DirectMessage,
+  NotificationRecords,
+} from '../table/match/saved/notification-records.ts';
 import type { Connection } from './connection.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import { noteDeliveries } from './noting.ts';

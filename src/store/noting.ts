@@ -1,7 +1,11 @@
 import sql from 'sql-template-tag';
 import type { JsonObject } from '../kernel/json.ts';
-import { aDayBefore } from '../table/notifications/delivery.ts';
-import type { Delivery, NotificationRecords, Post } from '../table/saved/notification-records.ts';
+import type {
+  Delivery,
+  NotificationRecords,
+  Post,
+} from '../table/match/saved/notification-records.ts';
+import { aDayBefore } from '../table/telling/notifications/delivery.ts';
 import type { Queries } from './connection.ts';
 
 interface Person {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { untilThere } from '../starting/until-there.ts';
-import type { Log } from '../table/context.ts';
-import type { Store } from '../table/saved/store.ts';
+import type { Log } from '../table/match/context.ts';
+import type { Store } from '../table/match/saved/store.ts';
 import { checkVersion, connect, patientClient, prepareSchema, settingsOf } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
 import { asUnavailable, isUnavailable } from './failures.ts';

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { savedSlot } from '../table/publishing/earlier-slots.ts';
-import type { PublishProblem } from '../table/saved/publish-problems.ts';
-import type { Outbox, Owing, PublishedSlot } from '../table/saved/store.ts';
+import type { PublishProblem } from '../table/match/saved/publish-problems.ts';
+import type { Outbox, Owing, PublishedSlot } from '../table/match/saved/store.ts';
+import { savedSlot } from '../table/telling/publishing/earlier-slots.ts';
 import { heldUp, passOn } from './campaign-statements.ts';
 import { newNonce } from './changing.ts';
 import type { Connection, Queries } from './connection.ts';

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../kernel/json.ts';
-import { notedOf } from '../table/privacy/noted.ts';
-import { readDesk } from '../table/saved/desk.ts';
-import type { PersonalRecords } from '../table/saved/personal-records.ts';
-import type { Settled } from '../table/summary.ts';
+import { notedOf } from '../table/around/privacy/noted.ts';
+import { readDesk } from '../table/match/saved/desk.ts';
+import type { PersonalRecords } from '../table/match/saved/personal-records.ts';
+import type { Settled } from '../table/match/saved/summary.ts';
 import type { Connection } from './connection.ts';
 import { forgetPerson } from './forgetting.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import sql, { type Sql } from 'sql-template-tag';
-import type { StoredCampaign } from '../table/campaigns/stored-campaign.ts';
-import { COMPANION } from '../table/companions/holders.ts';
-import { CROWD } from '../table/crowd/crowd.ts';
-import { FORMER } from '../table/privacy/former.ts';
+import { CROWD } from '../table/match/people/crowd.ts';
+import { FORMER } from '../table/match/people/former.ts';
+import { COMPANION } from '../table/match/people/holders.ts';
 import type {
   CampaignChange,
   CampaignRecords,
@@ -14,8 +13,9 @@ import type {
   SlotChange,
   Store,
   StoredMatch,
-} from '../table/saved/store.ts';
-import type { SeatHolder } from '../table/summary.ts';
+} from '../table/match/saved/store.ts';
+import type { StoredCampaign } from '../table/match/saved/stored-campaign.ts';
+import type { SeatHolder } from '../table/match/saved/summary.ts';
 import { handOnHome, insertCampaign, shareThread, updateCampaign } from './campaign-statements.ts';
 import { listCampaigns, matchesOf, readCampaignRow, stuckCampaigns } from './campaigns.ts';
 import { recordStatements, saveStatement } from './changing.ts';

@@ -1,4 +1,4 @@
-import type { ServerPresence } from '../table/saved/expiry.ts';
+import type { ServerPresence } from '../table/match/saved/expiry.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
 /** Matches that are deleted in one statement: each takes its choices with it. */

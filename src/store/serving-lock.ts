@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { untilThere } from '../starting/until-there.ts';
-import type { Log } from '../table/context.ts';
+import type { Log } from '../table/match/context.ts';
 import { settingsOf } from './connection.ts';
 import { HeardClient } from './heard-client.ts';
 

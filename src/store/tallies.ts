@@ -1,5 +1,5 @@
-import { FORMER } from '../table/privacy/former.ts';
-import type { Tallies, Tally } from '../table/saved/tallies.ts';
+import { FORMER } from '../table/match/people/former.ts';
+import type { Tallies, Tally } from '../table/match/saved/tallies.ts';
 import type { Prisma, PrismaClient, Tally as Row } from './generated/prisma/client.ts';
 
 /** The figures in the table `tallies`: what has been played most comes first. */

@@ -1,5 +1,5 @@
 import { untilThere } from '../starting/until-there.ts';
-import type { Log } from '../table/context.ts';
+import type { Log } from '../table/match/context.ts';
 import { isUnavailable } from './failures.ts';
 
 /** Milliseconds between two tries, and for which the database may be away. */

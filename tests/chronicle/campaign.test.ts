@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { writeCampaignChronicle } from '../../src/chronicle/campaign/write-campaign-chronicle.ts';
 import type { Choice } from '../../src/kernel/decision.ts';
 import type { Match } from '../../src/kernel/match.ts';
-import { createGames } from '../../src/table/games.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { boundBook } from '../support/bound-book.ts';
 import {
   currentOf,

@@ -8,7 +8,7 @@ import { altarQuest } from '../../src/games/altar-quest/index.ts';
 import { drawAt, type Game } from '../../src/kernel/game.ts';
 import type { PicturePlace } from '../../src/kernel/pictures.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
-import { recordOf } from '../../src/table/recording/record.ts';
+import { recordOf } from '../../src/table/around/recording/record.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { altarTwins } from '../support/altar-twins.ts';
 import { countingGame } from '../support/counting-game.ts';

@@ -8,7 +8,7 @@ import { altar } from '../../src/games/altar/index.ts';
 import { altarQuest } from '../../src/games/altar-quest/index.ts';
 import type { Picture } from '../../src/kernel/game.ts';
 import { drawAt, type Game } from '../../src/kernel/game.ts';
-import { recordOf } from '../../src/table/recording/record.ts';
+import { recordOf } from '../../src/table/around/recording/record.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { nothingToLog } from '../support/nothing-to-log.ts';
 import { recordMatch } from '../support/recorded-match.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Game } from '../../src/kernel/game.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
-import type { Asking } from '../../src/table/saved/match-settings.ts';
+import type { Asking } from '../../src/table/match/saved/match-settings.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { controlOf, messageWith, openTable, stageForTests, startCounting } from './stage.ts';
 

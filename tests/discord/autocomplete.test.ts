@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Store, StoreUnavailable } from '../../src/table/saved/store.ts';
+import { type Store, StoreUnavailable } from '../../src/table/match/saved/store.ts';
 import { stageForTests, startCounting } from './stage.ts';
 
 /** What is suggested while somebody types, with a database that takes its time or does not answer at all. */

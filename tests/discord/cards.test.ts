@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cardsMeant, knownCards } from '../../src/discord/commands/cards.ts';
 import type { CardText, Game } from '../../src/kernel/game.ts';
-import { createGames } from '../../src/table/games.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';

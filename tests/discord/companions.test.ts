@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
-import { startCompanions } from '../../src/table/companions/answering.ts';
-import { createGames } from '../../src/table/games.ts';
-import type { OwedWork } from '../../src/table/owed-work.ts';
+import { startCompanions } from '../../src/table/around/companions/answering.ts';
+import type { OwedWork } from '../../src/table/match/owed-work.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { recordingLog } from '../support/test-table.ts';
 import {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type Bot, createBot } from '../../src/discord/bot.ts';
 import { ConnectionEnded } from '../../src/discord/connection-ended.ts';
 import { createRenderer } from '../../src/rendering/renderer.ts';
-import { createGames } from '../../src/table/games.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { createLanguages } from '../../src/texts/languages.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { everybodyMentioned } from '../support/notices.ts';

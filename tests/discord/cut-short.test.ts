@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Slot } from '../../src/table/publishing/slot.ts';
+import type { Slot } from '../../src/table/match/saved/slot.ts';
 import { everybodyMentioned } from '../support/notices.ts';
 import { messageWith, stageForTests, startCounting } from './stage.ts';
 

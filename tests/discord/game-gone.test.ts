@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { Store, StoredMatch } from '../../src/table/saved/store.ts';
+import type { Store, StoredMatch } from '../../src/table/match/saved/store.ts';
 import { stageForTests, startCounting } from './stage.ts';
 
 /** Since when every match is of a game that is not installed. */

@@ -1,8 +1,12 @@
 import type { Decision } from '../../src/kernel/decision.ts';
 import type { Game, Picture } from '../../src/kernel/game.ts';
-import type { Look } from '../../src/table/looking/looking.ts';
-import { usualSettings } from '../../src/table/saved/match-settings.ts';
-import type { MatchSnapshot, MatchSummary, VoteShown } from '../../src/table/summary.ts';
+import type { Look } from '../../src/table/deciding/looking/looking.ts';
+import { usualSettings } from '../../src/table/match/saved/match-settings.ts';
+import type {
+  MatchSnapshot,
+  MatchSummary,
+  VoteShown,
+} from '../../src/table/match/saved/summary.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { countingGame } from '../support/counting-game.ts';
 

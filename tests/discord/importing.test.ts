@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RATES } from '../../src/discord/rate-limits.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
-import type { MatchFile } from '../../src/table/recording/match-file.ts';
-import type { MatchSummary } from '../../src/table/summary.ts';
+import type { MatchFile } from '../../src/table/around/recording/match-file.ts';
+import type { MatchSummary } from '../../src/table/match/saved/summary.ts';
 import { chooseNext, must } from '../support/test-table.ts';
 import {
   controlOf,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingWords } from '../../src/discord/messages/lobby/missing.ts';
-import type { Missing } from '../../src/table/refusal.ts';
-import type { MatchSummary } from '../../src/table/summary.ts';
+import type { Missing } from '../../src/table/match/refusal.ts';
+import type { MatchSummary } from '../../src/table/match/saved/summary.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 
 const match = {

@@ -4,7 +4,7 @@ import type {
 } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { logMessage } from '../../src/discord/messages/private/log.ts';
-import type { LogEntry } from '../../src/table/recording/recording.ts';
+import type { LogEntry } from '../../src/table/around/recording/recording.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { hugeMatch } from './huge.ts';

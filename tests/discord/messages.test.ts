@@ -28,7 +28,7 @@ import { chapterMessage } from '../../src/discord/messages/thread/chapter.ts';
 import { endingMessage } from '../../src/discord/messages/thread/ending.ts';
 import { roundMessage } from '../../src/discord/messages/thread/round.ts';
 import { games } from '../../src/games/index.ts';
-import type { PublicDecision } from '../../src/table/summary.ts';
+import type { PublicDecision } from '../../src/table/match/saved/summary.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { messageProblems } from './discord-limits.ts';
 import {

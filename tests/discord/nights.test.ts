@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guessedServerZone, guessedZone } from '../../src/discord/guessed-zone.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
-import { isTimeZone } from '../../src/table/saved/match-settings.ts';
+import { isTimeZone } from '../../src/table/match/saved/match-settings.ts';
 import { must } from '../support/test-table.ts';
 import { controlOf, privatelyWith, type Stage, setStage, stageForTests } from './stage.ts';
 

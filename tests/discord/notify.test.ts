@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { altar } from '../../src/games/altar/index.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
-import { noticesFor } from '../../src/table/notifications/notices.ts';
-import type { Slot } from '../../src/table/publishing/slot.ts';
+import type { Slot } from '../../src/table/match/saved/slot.ts';
+import { noticesFor } from '../../src/table/telling/notifications/notices.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { chooseNext, must } from '../support/test-table.ts';
 import {

@@ -3,7 +3,7 @@ import { minutesIn, quietIn } from '../../src/discord/interactions/time/pace.ts'
 import { callMessage } from '../../src/discord/messages/thread/call.ts';
 import { paceMessage } from '../../src/discord/messages/time/pace.ts';
 import { durationWords, paceLines, paceSummary } from '../../src/discord/messages/time/words.ts';
-import { readSettings, usualSettings } from '../../src/table/saved/match-settings.ts';
+import { readSettings, usualSettings } from '../../src/table/match/saved/match-settings.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { hugeDecision, hugeMatch, hugeSnapshot } from './huge.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandDefinitions } from '../../src/discord/commands/definitions.ts';
 import { registerCommands } from '../../src/discord/commands/registration.ts';
-import { type Store, StoreUnavailable } from '../../src/table/saved/store.ts';
+import { type Store, StoreUnavailable } from '../../src/table/match/saved/store.ts';
 import { countingGame } from '../support/counting-game.ts';
 import {
   controlOf,

@@ -11,11 +11,11 @@ import {
 } from '../../src/local/index.ts';
 import type { Renderer } from '../../src/rendering/renderer.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import type { Pace } from '../../src/table/context.ts';
-import { createGames } from '../../src/table/games.ts';
-import type { QuietHours } from '../../src/table/saved/match-settings.ts';
-import type { Store } from '../../src/table/saved/store.ts';
-import type { MatchSummary } from '../../src/table/summary.ts';
+import type { Pace } from '../../src/table/match/context.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import type { QuietHours } from '../../src/table/match/saved/match-settings.ts';
+import type { Store } from '../../src/table/match/saved/store.ts';
+import type { MatchSummary } from '../../src/table/match/saved/summary.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../src/drivers/verify/account.ts';
 import { games } from '../../src/games/index.ts';
-import { matchFileOf } from '../../src/table/recording/exporting.ts';
-import type { MatchFile } from '../../src/table/recording/match-file.ts';
+import { matchFileOf } from '../../src/table/around/recording/exporting.ts';
+import type { MatchFile } from '../../src/table/around/recording/match-file.ts';
 import { recordMatch } from '../support/recorded-match.ts';
 
 const gameNamed = (id: string) => games.find(({ rules }) => rules.id === id)!;

@@ -14,7 +14,7 @@ import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { pick, type RandomState, seedRandom } from '../../src/kernel/random.ts';
 import type { LocalDiscord } from '../../src/local/index.ts';
-import { missingFrom } from '../../src/table/time/clocks.ts';
+import { missingFrom } from '../../src/table/match/time/clocks.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { botAndNoughtsTexts } from '../support/noughts.ts';

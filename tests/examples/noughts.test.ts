@@ -6,7 +6,7 @@ import { answer } from '../../src/kernel/engine.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
 import { requireWords } from '../../src/starting/require-words.ts';
-import { createGames } from '../../src/table/games.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import {
   cardWith,
   controlOf,

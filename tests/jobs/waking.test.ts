@@ -4,7 +4,7 @@ import { breakableConnection } from '../../src/drivers/bot/breakable-connection.
 import { type Jobs, startJobs } from '../../src/jobs/jobs.ts';
 import { startWaking } from '../../src/jobs/waking.ts';
 import { type OpenStore, openStore } from '../../src/store/open-store.ts';
-import type { OwedWork } from '../../src/table/owed-work.ts';
+import type { OwedWork } from '../../src/table/match/owed-work.ts';
 import type { Table } from '../../src/table/table.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { execute, testDatabases } from '../support/test-database.ts';

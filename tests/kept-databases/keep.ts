@@ -8,7 +8,7 @@ import { seatsFor } from '../../src/drivers/seats.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { below, pick, type RandomState, seedRandom } from '../../src/kernel/random.ts';
-import { createGames } from '../../src/table/games.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { embeddedDatabase } from '../support/test-database.ts';
 import { must, openTestTable } from '../support/test-table.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../src/operating/measuring.ts';
 import { createMetrics } from '../../src/operating/metrics.ts';
 import { type StatusServer, serveStatus } from '../../src/operating/status-server.ts';
-import type { Publication } from '../../src/table/publishing/publisher.ts';
+import type { Publication } from '../../src/table/telling/publishing/publisher.ts';
 import { type Stage, setStage } from '../discord/stage.ts';
 import { everybodyMentioned } from '../support/notices.ts';
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderInUse } from '../../src/store/folder-lock.ts';
 import { type OpenStore, openStore } from '../../src/store/open-store.ts';
-import { givesAgain } from '../../src/table/ending/replay.ts';
+import { givesAgain } from '../../src/table/match/replaying/replay.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { recordingLog } from '../support/test-table.ts';
 

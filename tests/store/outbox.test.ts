@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { connect } from '../../src/store/connection.ts';
 import { createOutbox } from '../../src/store/outbox.ts';
-import type { Owing } from '../../src/table/saved/store.ts';
+import type { Owing } from '../../src/table/match/saved/store.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { testDatabases } from '../support/test-database.ts';
 import { ann, chooseNext, must, recordingLog, startedMatch } from '../support/test-table.ts';

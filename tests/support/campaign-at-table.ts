@@ -1,5 +1,5 @@
-import { createGames } from '../../src/table/games.ts';
-import type { Slot } from '../../src/table/publishing/slot.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import type { Slot } from '../../src/table/match/saved/slot.ts';
 import { countingCampaign } from './counting-campaign.ts';
 import { ann, bo, chooseNext, must, type TestTable } from './test-table.ts';
 

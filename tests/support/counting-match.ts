@@ -1,5 +1,5 @@
-import { type MatchSettings, usualSettings } from '../../src/table/saved/match-settings.ts';
-import type { Person } from '../../src/table/summary.ts';
+import { type MatchSettings, usualSettings } from '../../src/table/match/saved/match-settings.ts';
+import type { Person } from '../../src/table/match/saved/summary.ts';
 import type { TableAtNoon } from './table-at-noon.ts';
 import { must } from './test-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Log } from '../../src/table/context.ts';
+import type { Log } from '../../src/table/match/context.ts';
 
 const fail = (details: object, message: string): never => {
   throw new Error(message, { cause: details });

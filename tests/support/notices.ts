@@ -1,5 +1,5 @@
-import { USUAL } from '../../src/table/notifications/delivery.ts';
-import type { Notices } from '../../src/table/notifications/notifications.ts';
+import { USUAL } from '../../src/table/telling/notifications/delivery.ts';
+import type { Notices } from '../../src/table/telling/notifications/notifications.ts';
 
 /** Nobody has set anything: whoever is to be notified is mentioned. */
 export const everybodyMentioned: Notices = {

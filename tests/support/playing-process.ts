@@ -1,6 +1,6 @@
 import { openStore } from '../../src/store/open-store.ts';
 import { createTable } from '../../src/table/create-table.ts';
-import { createGames } from '../../src/table/games.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { countingGame, countingTexts } from './counting-game.ts';
 import { ann, bo, chooseNext, must, recordingLog, startedMatch } from './test-table.ts';
 

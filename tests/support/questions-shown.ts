@@ -4,7 +4,7 @@ import { answer } from '../../src/kernel/engine.ts';
 import type { Viewer } from '../../src/kernel/event.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Match } from '../../src/kernel/match.ts';
-import { publicDecision } from '../../src/table/looking/visible.ts';
+import { publicDecision } from '../../src/table/match/shown/visible.ts';
 
 /** Everything that a viewer gets of the open questions. */
 export const questionsShownTo = (game: Game, match: Match, viewer: Viewer) => ({

@@ -1,4 +1,4 @@
-import type { FileRefused } from '../../src/table/administering/file-to-import.ts';
+import type { FileRefused } from '../../src/table/around/administering/file-to-import.ts';
 
 /** "Reads" files whose text says what happens: `sticks`, `grows`, `dies`; anything else is of no game. */
 export default (bytes: Uint8Array): FileRefused => {

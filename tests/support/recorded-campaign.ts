@@ -1,11 +1,11 @@
 import type { Campaign } from '../../src/kernel/campaign.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { SeatSetup } from '../../src/kernel/setup.ts';
-import type { StoredCampaign } from '../../src/table/campaigns/stored-campaign.ts';
-import { campaignMatch, campaignSummary } from '../../src/table/campaigns/summarizing.ts';
-import type { CampaignMatch } from '../../src/table/campaigns/summary.ts';
-import { createGames, type Games } from '../../src/table/games.ts';
-import { recordOf } from '../../src/table/recording/record.ts';
+import { campaignMatch, campaignSummary } from '../../src/table/around/campaigns/summarizing.ts';
+import { recordOf } from '../../src/table/around/recording/record.ts';
+import type { CampaignMatch } from '../../src/table/match/campaign-summary.ts';
+import { createGames, type Games } from '../../src/table/match/saved/games.ts';
+import type { StoredCampaign } from '../../src/table/match/saved/stored-campaign.ts';
 import type { Table } from '../../src/table/table.ts';
 import { nothingToLog } from './nothing-to-log.ts';
 import { type Playing, type RecordedMatch, recordMatch } from './recorded-match.ts';

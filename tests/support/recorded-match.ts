@@ -6,11 +6,11 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
 import type { MatchSetup } from '../../src/kernel/setup.ts';
-import { newMatch } from '../../src/table/lobby/new-match.ts';
-import { publicDecision } from '../../src/table/looking/visible.ts';
-import { usualSettings } from '../../src/table/saved/match-settings.ts';
-import type { StoredInput, StoredMatch } from '../../src/table/saved/store.ts';
-import { hashSeed } from '../../src/table/seed.ts';
+import { newMatch } from '../../src/table/around/beginning/new-match.ts';
+import { usualSettings } from '../../src/table/match/saved/match-settings.ts';
+import type { StoredInput, StoredMatch } from '../../src/table/match/saved/store.ts';
+import { hashSeed } from '../../src/table/match/seed.ts';
+import { publicDecision } from '../../src/table/match/shown/visible.ts';
 
 /** A match as the store would hold it, with all its inputs, oldest first. */
 export interface RecordedMatch {

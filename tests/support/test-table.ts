@@ -1,12 +1,16 @@
 import { openStore } from '../../src/store/open-store.ts';
-import type { Log } from '../../src/table/context.ts';
 import { createTable, type TableOptions } from '../../src/table/create-table.ts';
-import { createGames } from '../../src/table/games.ts';
-import type { Publication, Published, Publisher } from '../../src/table/publishing/publisher.ts';
-import { type Publishing, startPublishing } from '../../src/table/publishing/scheduling.ts';
-import type { NoticeData } from '../../src/table/publishing/slot.ts';
-import type { Store } from '../../src/table/saved/store.ts';
+import type { Log } from '../../src/table/match/context.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import type { NoticeData } from '../../src/table/match/saved/slot.ts';
+import type { Store } from '../../src/table/match/saved/store.ts';
 import type { Table } from '../../src/table/table.ts';
+import type {
+  Publication,
+  Published,
+  Publisher,
+} from '../../src/table/telling/publishing/publisher.ts';
+import { type Publishing, startPublishing } from '../../src/table/telling/publishing/scheduling.ts';
 import { countingGame, countingTexts } from './counting-game.ts';
 import type { TestDatabase } from './test-database.ts';
 

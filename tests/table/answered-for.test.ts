@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CompanionRules, Stakes } from '../../src/kernel/companion.ts';
 import type { Decision } from '../../src/kernel/decision.ts';
-import { createGames } from '../../src/table/games.ts';
-import { isTimeUp, timeUpHappenings, timeUpLine } from '../../src/table/time/time-up.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import { isTimeUp, timeUpHappenings, timeUpLine } from '../../src/table/telling/events/time-up.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { tableForTests } from '../support/table-for-tests.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerAhead } from '../../src/table/choice.ts';
+import type { AnswerAhead } from '../../src/table/match/choice.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { ann, bo, must, startedMatch } from '../support/test-table.ts';
 

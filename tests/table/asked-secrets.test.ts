@@ -12,7 +12,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { perSeatOf } from '../../src/kernel/lobby.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
-import { createGames } from '../../src/table/games.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { withOtherHand } from '../games/adventure/twins.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';

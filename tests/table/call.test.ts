@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../../src/store/connection.ts';
-import type { CallData } from '../../src/table/publishing/slot.ts';
+import type { CallData } from '../../src/table/match/saved/slot.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
 import {
   ann,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGames } from '../../src/table/games.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { ann, bo, chooseNext, must, openTestTable, startedMatch } from '../support/test-table.ts';

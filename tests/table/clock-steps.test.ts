@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createGames } from '../../src/table/games.ts';
-import { PublishError } from '../../src/table/publishing/publisher.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import { PublishError } from '../../src/table/telling/publishing/publisher.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { NOON, tableAtNoon } from '../support/table-at-noon.ts';
 import { execute } from '../support/test-database.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../src/kernel/decision.ts';
 import type { Match } from '../../src/kernel/match.ts';
-import { emptyDesk } from '../../src/table/saved/desk.ts';
-import { usualSettings } from '../../src/table/saved/match-settings.ts';
-import { clocksOf } from '../../src/table/time/clocks.ts';
+import { emptyDesk } from '../../src/table/match/saved/desk.ts';
+import { usualSettings } from '../../src/table/match/saved/match-settings.ts';
+import { clocksOf } from '../../src/table/match/time/clocks.ts';
 
 const NOON = Date.UTC(2026, 10, 17, 12);
 const HOUR = 3_600_000;

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
-import { type CompanionsOptions, startCompanions } from '../../src/table/companions/answering.ts';
-import { isCompanion } from '../../src/table/companions/holders.ts';
-import { createGames } from '../../src/table/games.ts';
-import type { OwedWork } from '../../src/table/owed-work.ts';
+import {
+  type CompanionsOptions,
+  startCompanions,
+} from '../../src/table/around/companions/answering.ts';
+import type { OwedWork } from '../../src/table/match/owed-work.ts';
+import { isCompanion } from '../../src/table/match/people/holders.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fallbackFor } from '../../src/kernel/decision.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import type { Membership } from '../../src/table/crowd/crowd.ts';
-import { EVERYBODY } from '../../src/table/crowd/crowd.ts';
-import { createGames } from '../../src/table/games.ts';
+import type { Membership } from '../../src/table/match/people/crowd.ts';
+import { EVERYBODY } from '../../src/table/match/people/crowd.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { altarTwins } from '../support/altar-twins.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Membership } from '../../src/table/crowd/crowd.ts';
-import { EVERYBODY } from '../../src/table/crowd/crowd.ts';
-import { createGames } from '../../src/table/games.ts';
-import type { PaceKind } from '../../src/table/saved/match-settings.ts';
+import type { Membership } from '../../src/table/match/people/crowd.ts';
+import { EVERYBODY } from '../../src/table/match/people/crowd.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import type { PaceKind } from '../../src/table/match/saved/match-settings.ts';
 import { countingGame } from '../support/counting-game.ts';
 import type { CountingOptions } from '../support/counting-rules.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/kernel/event.ts';
 import type { Match } from '../../src/kernel/match.ts';
-import { createGames } from '../../src/table/games.ts';
-import { PublishError } from '../../src/table/publishing/publisher.ts';
-import type { CallData, ChapterData } from '../../src/table/publishing/slot.ts';
-import { type MatchSettings, usualSettings } from '../../src/table/saved/match-settings.ts';
-import { tellEvents } from '../../src/table/telling/own-events.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import { type MatchSettings, usualSettings } from '../../src/table/match/saved/match-settings.ts';
+import type { CallData, ChapterData } from '../../src/table/match/saved/slot.ts';
+import { tellEvents } from '../../src/table/telling/events/own-events.ts';
+import { PublishError } from '../../src/table/telling/publishing/publisher.ts';
 import { countingGame } from '../support/counting-game.ts';
 import type { CountingState } from '../support/counting-state.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
@@ -590,7 +590,7 @@ describe('waking', () => {
       timeZone: 'Europe/Berlin',
     });
     const match = await stored(id);
-    const { nextWake } = await import('../../src/table/time/next-wake.ts');
+    const { nextWake } = await import('../../src/table/match/time/next-wake.ts');
     const started = performance.now();
     for (let count = 0; count < 200; count++) nextWake(match, new Date(here.clock));
     expect((performance.now() - started) / 200).toBeLessThan(1);

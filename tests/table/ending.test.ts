@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isTables } from '../../src/table/companions/reasons.ts';
-import { replay } from '../../src/table/ending/replay.ts';
+import { replay } from '../../src/table/match/replaying/replay.ts';
+import { isTables } from '../../src/table/telling/events/reasons.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { execute } from '../support/test-database.ts';

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
-import { startCompanions } from '../../src/table/companions/answering.ts';
-import { isCompanion } from '../../src/table/companions/holders.ts';
-import { createGames } from '../../src/table/games.ts';
-import type { OwedWork } from '../../src/table/owed-work.ts';
-import { type MatchSettings, NIGHT } from '../../src/table/saved/match-settings.ts';
-import type { Person } from '../../src/table/summary.ts';
+import { startCompanions } from '../../src/table/around/companions/answering.ts';
+import type { OwedWork } from '../../src/table/match/owed-work.ts';
+import { isCompanion } from '../../src/table/match/people/holders.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import { type MatchSettings, NIGHT } from '../../src/table/match/saved/match-settings.ts';
+import type { Person } from '../../src/table/match/saved/summary.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { countingMatchOf, storedIn } from '../support/counting-match.ts';
 import { NOON, tableAtNoon } from '../support/table-at-noon.ts';

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hostileFiles } from '../../src/drivers/fuzz/hostile-files.ts';
 import { games } from '../../src/games/index.ts';
-import { createFileReader } from '../../src/table/administering/file-reader.ts';
-import { createGames } from '../../src/table/games.ts';
-import { matchFileOf } from '../../src/table/recording/exporting.ts';
-import type { MatchFile } from '../../src/table/recording/match-file.ts';
+import { createFileReader } from '../../src/table/around/administering/file-reader.ts';
+import { matchFileOf } from '../../src/table/around/recording/exporting.ts';
+import type { MatchFile } from '../../src/table/around/recording/match-file.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { recordMatch } from '../support/recorded-match.ts';
 
 const known = createGames(games);

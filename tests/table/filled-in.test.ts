@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Stakes } from '../../src/kernel/companion.ts';
-import { createGames } from '../../src/table/games.ts';
-import type { Person } from '../../src/table/summary.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import type { Person } from '../../src/table/match/saved/summary.ts';
 import { countingGame } from '../support/counting-game.ts';
 import type { Helping } from '../support/counting-help.ts';
 import { countingMatchOf } from '../support/counting-match.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NoticeData } from '../../src/table/publishing/slot.ts';
+import type { NoticeData } from '../../src/table/match/saved/slot.ts';
 import { tableAtNoon } from '../support/table-at-noon.ts';
 import { ann, bo, must } from '../support/test-table.ts';
 

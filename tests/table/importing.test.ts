@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
 import { games } from '../../src/games/index.ts';
-import { startCompanions } from '../../src/table/companions/answering.ts';
-import { createGames } from '../../src/table/games.ts';
-import { matchFileOf } from '../../src/table/recording/exporting.ts';
-import type { MatchFile } from '../../src/table/recording/match-file.ts';
-import { hashSeed } from '../../src/table/seed.ts';
+import { startCompanions } from '../../src/table/around/companions/answering.ts';
+import { matchFileOf } from '../../src/table/around/recording/exporting.ts';
+import type { MatchFile } from '../../src/table/around/recording/match-file.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import { hashSeed } from '../../src/table/match/seed.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { recordMatch } from '../support/recorded-match.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingIn } from '../../src/table/lobby/starting.ts';
+import { missingIn } from '../../src/table/around/lobby/starting.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { ann, bo, must } from '../support/test-table.ts';

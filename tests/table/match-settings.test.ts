@@ -5,7 +5,7 @@ import {
   paceOf,
   readSettings,
   usualSettings,
-} from '../../src/table/saved/match-settings.ts';
+} from '../../src/table/match/saved/match-settings.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { execute } from '../support/test-database.ts';
 import { startedMatch } from '../support/test-table.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../src/kernel/decision.ts';
 import type { Match } from '../../src/kernel/match.ts';
-import { defaultPace, type TableContext } from '../../src/table/context.ts';
-import { type Desk, emptyDesk } from '../../src/table/saved/desk.ts';
-import { readSettings } from '../../src/table/saved/match-settings.ts';
-import { tellCall } from '../../src/table/telling/call.ts';
-import type { Told } from '../../src/table/telling/told.ts';
+import { defaultPace, type TableContext } from '../../src/table/match/context.ts';
+import { type Desk, emptyDesk } from '../../src/table/match/saved/desk.ts';
+import { readSettings } from '../../src/table/match/saved/match-settings.ts';
+import { tellCall } from '../../src/table/telling/thread/call.ts';
+import type { Told } from '../../src/table/telling/thread/told.ts';
 import { countingGame } from '../support/counting-game.ts';
 
 /** Ann sits at seat-1 and is on turn; Bo, at seat-2, may be asked something in the middle of it. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { noticesFor } from '../../src/table/notifications/notices.ts';
-import type { Slot } from '../../src/table/publishing/slot.ts';
-import type { MatchSettings } from '../../src/table/saved/match-settings.ts';
-import { NIGHT, usualSettings } from '../../src/table/saved/match-settings.ts';
+import type { MatchSettings } from '../../src/table/match/saved/match-settings.ts';
+import { NIGHT, usualSettings } from '../../src/table/match/saved/match-settings.ts';
+import type { Slot } from '../../src/table/match/saved/slot.ts';
+import { noticesFor } from '../../src/table/telling/notifications/notices.ts';
 import { tableAtNoon } from '../support/table-at-noon.ts';
 import { ann, bo, chooseNext, must, type TestTable } from '../support/test-table.ts';
 

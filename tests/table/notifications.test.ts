@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deliveryFor } from '../../src/table/notifications/delivery.ts';
-import { noticesFor } from '../../src/table/notifications/notices.ts';
-import { preferencesIn } from '../../src/table/notifications/preferences.ts';
-import type { Slot } from '../../src/table/publishing/slot.ts';
-import { usualSettings } from '../../src/table/saved/match-settings.ts';
-import type { Store } from '../../src/table/saved/store.ts';
+import { usualSettings } from '../../src/table/match/saved/match-settings.ts';
+import type { Slot } from '../../src/table/match/saved/slot.ts';
+import type { Store } from '../../src/table/match/saved/store.ts';
+import { deliveryFor } from '../../src/table/telling/notifications/delivery.ts';
+import { noticesFor } from '../../src/table/telling/notifications/notices.ts';
+import { preferencesIn } from '../../src/table/telling/notifications/preferences.ts';
 import {
   embeddedDatabase,
   execute,

@@ -4,7 +4,7 @@ import { altar } from '../../src/games/altar/index.ts';
 import { fallbackFor } from '../../src/kernel/decision.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { perSeatOf } from '../../src/kernel/lobby.ts';
-import { createGames } from '../../src/table/games.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { altarTwins } from '../support/altar-twins.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../../src/kernel/decision.ts';
 import type { OrderRules } from '../../src/kernel/orders.ts';
-import { createGames } from '../../src/table/games.ts';
-import { mayOrder } from '../../src/table/orders/seen.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import { mayOrder } from '../../src/table/match/shown/orders.ts';
 import { orderingGame } from '../support/ordering-game.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noticesFor } from '../../src/table/notifications/notices.ts';
-import { usualSettings } from '../../src/table/saved/match-settings.ts';
-import type { Person } from '../../src/table/summary.ts';
+import { usualSettings } from '../../src/table/match/saved/match-settings.ts';
+import type { Person } from '../../src/table/match/saved/summary.ts';
+import { noticesFor } from '../../src/table/telling/notifications/notices.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFormer } from '../../src/table/privacy/former.ts';
-import { withoutPerson } from '../../src/table/privacy/without-person.ts';
+import { withoutPerson } from '../../src/table/around/privacy/without-person.ts';
+import { isFormer } from '../../src/table/match/people/former.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { execute } from '../support/test-database.ts';
 import { ann, bo, chooseNext, decideTogether, must, noticesOf } from '../support/test-table.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Publisher } from '../../src/table/publishing/publisher.ts';
-import { startPublishing } from '../../src/table/publishing/scheduling.ts';
+import type { Publisher } from '../../src/table/telling/publishing/publisher.ts';
+import { startPublishing } from '../../src/table/telling/publishing/scheduling.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { recordingPublisher, startedMatch } from '../support/test-table.ts';
 

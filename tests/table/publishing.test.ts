@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PublishError } from '../../src/table/publishing/publisher.ts';
-import type { Slot } from '../../src/table/publishing/slot.ts';
-import type { Owing } from '../../src/table/saved/store.ts';
+import type { Slot } from '../../src/table/match/saved/slot.ts';
+import type { Owing } from '../../src/table/match/saved/store.ts';
+import { PublishError } from '../../src/table/telling/publishing/publisher.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
 import {
   ann,

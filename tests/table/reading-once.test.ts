@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
-import { startCompanions } from '../../src/table/companions/answering.ts';
-import { createGames } from '../../src/table/games.ts';
-import type { OwedWork } from '../../src/table/owed-work.ts';
+import { startCompanions } from '../../src/table/around/companions/answering.ts';
+import type { OwedWork } from '../../src/table/match/owed-work.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
 import { ann, must, openTestTable, startedMatch, type TestTable } from '../support/test-table.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games as installed } from '../../src/games/index.ts';
 import { readScenario } from '../../src/kernel/scenario-file.ts';
-import { createGames } from '../../src/table/games.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { ann, chooseNext, must } from '../support/test-table.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/game.ts';
-import { createGames } from '../../src/table/games.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { altarTwins } from '../support/altar-twins.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
-import { startCompanions } from '../../src/table/companions/answering.ts';
-import { createGames } from '../../src/table/games.ts';
-import type { NoticeData } from '../../src/table/publishing/slot.ts';
-import { usualSettings } from '../../src/table/saved/match-settings.ts';
+import { startCompanions } from '../../src/table/around/companions/answering.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import { usualSettings } from '../../src/table/match/saved/match-settings.ts';
+import type { NoticeData } from '../../src/table/match/saved/slot.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { NOON, tableAtNoon } from '../support/table-at-noon.ts';
 import { ann, bo, chooseNext, must, startedMatch } from '../support/test-table.ts';

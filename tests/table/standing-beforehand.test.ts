@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createGames } from '../../src/table/games.ts';
-import { standingOption } from '../../src/table/standing/standing-answers.ts';
+import { standingOption } from '../../src/table/match/notes/standing-answers.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { ann, bo, chooseNext, must, startedMatch } from '../support/test-table.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Standing, StandingOffer } from '../../src/kernel/standing.ts';
-import { createGames } from '../../src/table/games.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
 import {

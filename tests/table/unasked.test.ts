@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Stakes } from '../../src/kernel/companion.ts';
 import type { GameEvent } from '../../src/kernel/event.ts';
-import { createGames } from '../../src/table/games.ts';
-import type { ChapterData } from '../../src/table/publishing/slot.ts';
-import { type Asking, type MatchSettings, NIGHT } from '../../src/table/saved/match-settings.ts';
-import type { Person } from '../../src/table/summary.ts';
-import { tellEvents } from '../../src/table/telling/own-events.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import {
+  type Asking,
+  type MatchSettings,
+  NIGHT,
+} from '../../src/table/match/saved/match-settings.ts';
+import type { ChapterData } from '../../src/table/match/saved/slot.ts';
+import type { Person } from '../../src/table/match/saved/summary.ts';
+import { tellEvents } from '../../src/table/telling/events/own-events.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { countingMatchOf, storedIn } from '../support/counting-match.ts';
 import type { CountingOptions } from '../support/counting-rules.ts';

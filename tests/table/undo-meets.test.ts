@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createGames } from '../../src/table/games.ts';
-import type { CallData, UndoNotice } from '../../src/table/publishing/slot.ts';
-import { usualSettings } from '../../src/table/saved/match-settings.ts';
-import type { Person } from '../../src/table/summary.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import { usualSettings } from '../../src/table/match/saved/match-settings.ts';
+import type { CallData, UndoNotice } from '../../src/table/match/saved/slot.ts';
+import type { Person } from '../../src/table/match/saved/summary.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createGames } from '../../src/table/games.ts';
-import type { UndoNotice } from '../../src/table/publishing/slot.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import type { UndoNotice } from '../../src/table/match/saved/slot.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { execute, type TestDatabase, testDatabases } from '../support/test-database.ts';
 import {

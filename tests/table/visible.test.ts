@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../src/kernel/decision.ts';
-import { publicDecision } from '../../src/table/looking/visible.ts';
+import { publicDecision } from '../../src/table/match/shown/visible.ts';
 import { countingGame } from '../support/counting-game.ts';
 
 const asked: Decision = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createGames } from '../../src/table/games.ts';
-import type { CallData } from '../../src/table/publishing/slot.ts';
-import type { Person } from '../../src/table/summary.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import type { CallData } from '../../src/table/match/saved/slot.ts';
+import type { Person } from '../../src/table/match/saved/summary.ts';
 import { countingGame } from '../support/counting-game.ts';
 import type { CountingOptions } from '../support/counting-rules.ts';
 import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';

@@ -4,7 +4,7 @@ import {
   isQuiet,
   wakingFrom,
   wakingMinutes,
-} from '../../src/table/time/waking-hours.ts';
+} from '../../src/table/match/time/waking-hours.ts';
 
 const NIGHT = { quiet: { from: '22:00', to: '08:00' }, timeZone: 'Europe/Berlin' };
 const SIESTA = { quiet: { from: '13:00', to: '15:30' }, timeZone: 'Asia/Kolkata' };

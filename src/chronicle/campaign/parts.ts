@@ -1,8 +1,8 @@
 import type { Game } from '../../kernel/game.ts';
-import type { CampaignMatch, CampaignSummary } from '../../table/campaigns/summary.ts';
-import type { Games } from '../../table/games.ts';
-import type { MatchRecord } from '../../table/recording/recording.ts';
-import type { Refused } from '../../table/refusal.ts';
+import type { MatchRecord } from '../../table/around/recording/recording.ts';
+import type { CampaignMatch, CampaignSummary } from '../../table/match/campaign-summary.ts';
+import type { Refused } from '../../table/match/refusal.ts';
+import type { Games } from '../../table/match/saved/games.ts';
 import type { Table } from '../../table/table.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { PictureLimits } from '../pictures.ts';

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../kernel/campaign.ts';
 import type { Game, Picture } from '../../kernel/game.ts';
-import type { CampaignMatch, CampaignSummary } from '../../table/campaigns/summary.ts';
-import type { Refused } from '../../table/refusal.ts';
+import type { CampaignMatch, CampaignSummary } from '../../table/match/campaign-summary.ts';
+import type { Refused } from '../../table/match/refusal.ts';
 import type { Table } from '../../table/table.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { ChronicleFact, ChroniclePicture } from '../chronicle.ts';

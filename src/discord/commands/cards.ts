@@ -1,5 +1,5 @@
 import type { CardText } from '../../kernel/game.ts';
-import { type Games, offeredGames } from '../../table/games.ts';
+import { type Games, offeredGames } from '../../table/match/saved/games.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Suggestion } from './suggestions.ts';
 

@@ -1,6 +1,6 @@
 import { type Decision, type Option, optionsFor } from '../../kernel/decision.ts';
 import type { Game, OptionText } from '../../kernel/game.ts';
-import type { Look } from '../../table/looking/looking.ts';
+import type { Look } from '../../table/deciding/looking/looking.ts';
 import type { Texts } from '../../texts/texts.ts';
 
 /** One thing that somebody may do right now. */

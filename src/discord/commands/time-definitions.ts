@@ -3,8 +3,8 @@ import {
   ApplicationCommandOptionType,
   InteractionContextType,
 } from 'discord-api-types/v10';
-import { LIMITS_A_DAY, WAYS } from '../../table/notifications/preferences.ts';
-import { ASKINGS, PACES } from '../../table/saved/match-settings.ts';
+import { ASKINGS, PACES } from '../../table/match/saved/match-settings.ts';
+import { LIMITS_A_DAY, WAYS } from '../../table/telling/notifications/preferences.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { type CommandDefinition, command } from './command.ts';
 

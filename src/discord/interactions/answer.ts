@@ -4,7 +4,7 @@ import {
   GuildMember,
   type MessageComponentInteraction,
 } from 'discord.js';
-import type { Person } from '../../table/summary.ts';
+import type { Person } from '../../table/match/saved/summary.ts';
 import type { BotContext } from '../context.ts';
 import { type AnswerPlace, answering, isPrivate, type Ways } from './answering.ts';
 

@@ -1,4 +1,4 @@
-import { ASKINGS } from '../../table/saved/match-settings.ts';
+import { ASKINGS } from '../../table/match/saved/match-settings.ts';
 import type { BotContext } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { AS_TABLE } from '../messages/private/asking.ts';

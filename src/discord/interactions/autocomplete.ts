@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AutocompleteInteraction } from 'discord.js';
-import { offeredGames } from '../../table/games.ts';
-import type { Look } from '../../table/looking/looking.ts';
+import type { Look } from '../../table/deciding/looking/looking.ts';
+import { offeredGames } from '../../table/match/saved/games.ts';
 import { matchingOffers, type Offer, offersFor } from '../commands/offers.ts';
 import { pictureSuggestions } from '../commands/pictures.ts';
 import { type Suggestion, suggestions } from '../commands/suggestions.ts';

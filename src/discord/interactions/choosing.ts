@@ -1,9 +1,9 @@
 import type { GameEvent } from '../../kernel/event.ts';
-import type { ChoiceOutcome } from '../../table/choice.ts';
-import type { Chosen } from '../../table/choosing/choose.ts';
-import type { Look } from '../../table/looking/looking.ts';
-import type { Refused } from '../../table/refusal.ts';
-import { tellEvents } from '../../table/telling/own-events.ts';
+import type { Chosen } from '../../table/deciding/choosing/choose.ts';
+import type { Look } from '../../table/deciding/looking/looking.ts';
+import type { ChoiceOutcome } from '../../table/match/choice.ts';
+import type { Refused } from '../../table/match/refusal.ts';
+import { tellEvents } from '../../table/telling/events/own-events.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { isDigest, isMeant, referencesIn, resolveReference } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import { STRENGTHS } from '../../kernel/companion.ts';
-import type { Refused } from '../../table/refusal.ts';
-import type { Changed, MatchSummary } from '../../table/summary.ts';
+import type { Refused } from '../../table/match/refusal.ts';
+import type { Changed, MatchSummary } from '../../table/match/saved/summary.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import type { BotContext } from '../context.ts';
 import { companionsMessage, readCompanionChoice } from '../messages/lobby/companions.ts';

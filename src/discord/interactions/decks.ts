@@ -1,7 +1,7 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import { nearest } from '../../kernel/nearest-names.ts';
 import type { CardPile } from '../../kernel/piles.ts';
-import type { Look } from '../../table/looking/looking.ts';
+import type { Look } from '../../table/deciding/looking/looking.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';

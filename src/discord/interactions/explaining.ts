@@ -1,7 +1,7 @@
 import type { AutocompleteInteraction, MessageComponentInteraction } from 'discord.js';
 import { type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
 import { MOST_OFFERED, nearest } from '../../kernel/nearest-names.ts';
-import { offeredGames } from '../../table/games.ts';
+import { offeredGames } from '../../table/match/saved/games.ts';
 import { decodeAddress, encodeAddress } from '../address.ts';
 import { cardReference, cardsMeant, knownCards } from '../commands/cards.ts';
 import type { Suggestion } from '../commands/suggestions.ts';

@@ -1,5 +1,5 @@
-import { type Refused, refuse } from '../../table/refusal.ts';
-import type { MatchSummary } from '../../table/summary.ts';
+import { type Refused, refuse } from '../../table/match/refusal.ts';
+import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import type { BotContext } from '../context.ts';
 import type { Words } from '../messages/words.ts';
 

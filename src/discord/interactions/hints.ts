@@ -1,4 +1,4 @@
-import type { Look } from '../../table/looking/looking.ts';
+import type { Look } from '../../table/deciding/looking/looking.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { type PanelPlace, panelMessage } from '../messages/private/panel.ts';
 

@@ -1,5 +1,5 @@
-import type { Refused } from '../../table/refusal.ts';
-import type { Changed, MatchSummary } from '../../table/summary.ts';
+import type { Refused } from '../../table/match/refusal.ts';
+import type { Changed, MatchSummary } from '../../table/match/saved/summary.ts';
 import { asPage } from '../components/pages.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { FOR_A_PERSON, ifDrawn } from '../drawing.ts';

@@ -1,5 +1,5 @@
 import type { PicturePlace } from '../../kernel/pictures.ts';
-import type { Look } from '../../table/looking/looking.ts';
+import type { Look } from '../../table/deciding/looking/looking.ts';
 import { IN_WORDS, pictureMeant } from '../commands/pictures.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { drawAt, drawView, FOR_A_PERSON, ifDrawn, type Sight } from '../drawing.ts';

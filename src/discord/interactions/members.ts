@@ -1,6 +1,6 @@
 import { type BaseInteraction, GuildMember, PermissionFlagsBits } from 'discord.js';
-import type { Membership } from '../../table/crowd/crowd.ts';
-import type { Opener } from '../../table/serving/opening.ts';
+import type { Opener } from '../../table/around/serving/opening.ts';
+import type { Membership } from '../../table/match/people/crowd.ts';
 import { guessedServerZone } from '../guessed-zone.ts';
 
 /** Whether somebody manages the server where they are, as Discord says with each interaction. */

@@ -1,4 +1,4 @@
-import type { MatchSummary } from '../../table/summary.ts';
+import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import { encodeAddress } from '../address.ts';
 import { button } from '../components/controls.ts';
 import type { BotContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { OrdersChange } from '../../table/orders/orders.ts';
+import type { OrdersChange } from '../../table/around/orders/orders.ts';
 import { asPage } from '../components/pages.ts';
 import { isMeant, referencesIn } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';

@@ -5,8 +5,8 @@ import {
   type PermissionsString,
   type Snowflake,
 } from 'discord.js';
-import type { PublishProblem } from '../../table/saved/publish-problems.ts';
-import type { MatchSummary } from '../../table/summary.ts';
+import type { PublishProblem } from '../../table/match/saved/publish-problems.ts';
+import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { BotContext } from '../context.ts';
 import { relativeTime } from '../messages/moments.ts';

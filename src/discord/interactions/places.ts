@@ -1,5 +1,5 @@
 import type { BaseInteraction } from 'discord.js';
-import type { MatchStatus, MatchSummary } from '../../table/summary.ts';
+import type { MatchStatus, MatchSummary } from '../../table/match/saved/summary.ts';
 import type { BotContext } from '../context.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { plainMessage } from '../messages/plain.ts';

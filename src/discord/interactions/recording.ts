@@ -1,7 +1,7 @@
 import type { Chronicle } from '../../chronicle/chronicle.ts';
 import { fittingInto } from '../../chronicle/fitting.ts';
 import { writeChronicle } from '../../chronicle/write-chronicle.ts';
-import { hasEnded, type MatchSummary } from '../../table/summary.ts';
+import { hasEnded, type MatchSummary } from '../../table/match/saved/summary.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { drawAt, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Games } from '../../table/games.ts';
-import type { Refusal } from '../../table/refusal.ts';
-import type { SittingIn } from '../../table/summary.ts';
+import type { Refusal } from '../../table/match/refusal.ts';
+import type { Games } from '../../table/match/saved/games.ts';
+import type { SittingIn } from '../../table/match/saved/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';

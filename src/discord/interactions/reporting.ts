@@ -3,8 +3,8 @@ import type {
   MessageComponentInteraction,
   ModalSubmitInteraction,
 } from 'discord.js';
-import type { Reported } from '../../table/recording/recording.ts';
-import { readServerSettings } from '../../table/serving/server-settings.ts';
+import type { Reported } from '../../table/around/recording/recording.ts';
+import { readServerSettings } from '../../table/match/saved/server-settings.ts';
 import { decodeAddress } from '../address.ts';
 import type { BotContext } from '../context.ts';
 import { readable } from '../garbled.ts';

@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts';
 import { nearest } from '../../kernel/nearest-names.ts';
 import { rulesOf } from '../../reference/library.ts';
 import { FITS } from '../../reference/reference.ts';
-import { offeredGames } from '../../table/games.ts';
+import { offeredGames } from '../../table/match/saved/games.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { encodeAddress } from '../address.ts';
 import type { Suggestion } from '../commands/suggestions.ts';

@@ -1,5 +1,5 @@
-import type { Refused } from '../../table/refusal.ts';
-import type { Undone } from '../../table/undoing/undoing.ts';
+import type { Undone } from '../../table/deciding/undoing/undoing.ts';
+import type { Refused } from '../../table/match/refusal.ts';
 import { asPage } from '../components/pages.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';

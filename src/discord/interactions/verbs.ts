@@ -1,6 +1,6 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Game } from '../../kernel/game.ts';
-import type { Look } from '../../table/looking/looking.ts';
+import type { Look } from '../../table/deciding/looking/looking.ts';
 import { matchingOffers, type Offer, offersFor, type TypedArguments } from '../commands/offers.ts';
 import { optionReference } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';

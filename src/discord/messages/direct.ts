@@ -1,6 +1,6 @@
 import { subtext } from 'discord.js';
-import type { Publication, Published } from '../../table/publishing/publisher.ts';
-import type { DirectMessage } from '../../table/saved/notification-records.ts';
+import type { DirectMessage } from '../../table/match/saved/notification-records.ts';
+import type { Publication, Published } from '../../table/telling/publishing/publisher.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { encodeAddress } from '../address.ts';
 import { button, link } from '../components/controls.ts';

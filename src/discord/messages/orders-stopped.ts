@@ -1,5 +1,5 @@
-import type { Stopping } from '../../table/saved/left-orders.ts';
-import type { MatchSummary } from '../../table/summary.ts';
+import type { Stopping } from '../../table/match/saved/left-orders.ts';
+import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import { seatLabels } from './people.ts';
 import type { Words } from './words.ts';
 

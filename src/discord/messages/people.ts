@@ -1,9 +1,9 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
-import { isPerson } from '../../table/companions/holders.ts';
-import { isCrowd } from '../../table/crowd/crowd.ts';
-import type { Look } from '../../table/looking/looking.ts';
-import type { MatchSummary } from '../../table/summary.ts';
+import type { Look } from '../../table/deciding/looking/looking.ts';
+import { isCrowd } from '../../table/match/people/crowd.ts';
+import { isPerson } from '../../table/match/people/holders.ts';
+import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { holderName } from '../mentions.ts';
 

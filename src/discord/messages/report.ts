@@ -4,7 +4,7 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
-import type { Reported } from '../../table/recording/recording.ts';
+import type { Reported } from '../../table/around/recording/recording.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { encodeAddress } from '../address.ts';
 import { ACCENTS, container, file, text } from '../components/layout.ts';

@@ -4,7 +4,7 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import { type Decision, optionsFor } from '../../kernel/decision.ts';
-import type { Look } from '../../table/looking/looking.ts';
+import type { Look } from '../../table/deciding/looking/looking.ts';
 import { decodeAddress, encodeAddress } from '../address.ts';
 import { button, select } from '../components/controls.ts';
 import { row } from '../components/layout.ts';

@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Decision } from '../../kernel/decision.ts';
-import { LEAD } from '../../table/crowd/ballots.ts';
-import type { Count, MatchSummary, TieRule, VoteShown } from '../../table/summary.ts';
+import type { Count, MatchSummary, TieRule, VoteShown } from '../../table/match/saved/summary.ts';
+import { LEAD } from '../../table/match/votes/crowd-ballots.ts';
 import { encodeAddress } from '../address.ts';
 import { button } from '../components/controls.ts';
 import { holderName, mention } from '../mentions.ts';

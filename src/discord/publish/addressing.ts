@@ -1,5 +1,5 @@
 import { subtext } from 'discord.js';
-import type { Notices } from '../../table/notifications/notifications.ts';
+import type { Notices } from '../../table/telling/notifications/notifications.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { text } from '../components/layout.ts';
 import { LIMITS } from '../limits.ts';

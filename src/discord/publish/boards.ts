@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { Campaign } from '../../kernel/campaign.ts';
 import type { Picture, PictureDetail } from '../../kernel/pictures.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
-import type { Publication } from '../../table/publishing/publisher.ts';
+import type { Publication } from '../../table/telling/publishing/publisher.ts';
 import { drawCampaign, drawView, ifDrawn } from '../drawing.ts';
 import { HOME_FILE } from '../messages/campaign/home.ts';
 import { pictureFile } from '../messages/message.ts';

@@ -1,6 +1,6 @@
-import { PublishError } from '../../table/publishing/publisher.ts';
-import type { MatchSummary } from '../../table/summary.ts';
+import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import type { Table } from '../../table/table.ts';
+import { PublishError } from '../../table/telling/publishing/publisher.ts';
 import type { CampaignTold } from '../messages/campaign/told.ts';
 
 /** Reads the campaign that a match is part of, for the messages that tell of it; null for a match of none. */

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { REST } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Games } from '../../table/games.ts';
-import { subjectOf } from '../../table/notifications/notices.ts';
-import type { Notices } from '../../table/notifications/notifications.ts';
-import type { Publication, Published } from '../../table/publishing/publisher.ts';
-import type { DirectMessage } from '../../table/saved/notification-records.ts';
+import type { Games } from '../../table/match/saved/games.ts';
+import type { DirectMessage } from '../../table/match/saved/notification-records.ts';
+import { subjectOf } from '../../table/telling/notifications/notices.ts';
+import type { Notices } from '../../table/telling/notifications/notifications.ts';
+import type { Publication, Published } from '../../table/telling/publishing/publisher.ts';
 import { gameOf } from '../context.ts';
 import { directMessage, isAsked, mentionedInstead } from '../messages/direct.ts';
 import type { OutgoingMessage } from '../messages/message.ts';

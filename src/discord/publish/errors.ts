@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
-import { PublishError } from '../../table/publishing/publisher.ts';
-import type { PublishProblem } from '../../table/saved/publish-problems.ts';
+import type { PublishProblem } from '../../table/match/saved/publish-problems.ts';
+import { PublishError } from '../../table/telling/publishing/publisher.ts';
 import { type Meaning, meaningOf } from '../error-meanings.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { PublishError } from '../../table/publishing/publisher.ts';
 import type { Table } from '../../table/table.ts';
+import { PublishError } from '../../table/telling/publishing/publisher.ts';
 
 /**
  * Tells whether a match is played in a thread, or was at last.

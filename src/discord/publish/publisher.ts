@@ -2,16 +2,16 @@ import type { REST } from 'discord.js';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Renderer } from '../../rendering/renderer.ts';
-import type { Games } from '../../table/games.ts';
-import type { Notices } from '../../table/notifications/notifications.ts';
+import type { Games } from '../../table/match/saved/games.ts';
+import type { Slot } from '../../table/match/saved/slot.ts';
+import type { MatchSummary } from '../../table/match/saved/summary.ts';
+import type { Notices } from '../../table/telling/notifications/notifications.ts';
 import {
   type Publication,
   PublishError,
   type Published,
   type Publisher,
-} from '../../table/publishing/publisher.ts';
-import type { Slot } from '../../table/publishing/slot.ts';
-import type { MatchSummary } from '../../table/summary.ts';
+} from '../../table/telling/publishing/publisher.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { ConnectionEnded } from '../connection-ended.ts';
 import { gameOf } from '../context.ts';

@@ -1,6 +1,6 @@
 import type { Renderer } from '../../rendering/renderer.ts';
-import type { Slot } from '../../table/publishing/slot.ts';
-import type { MatchSnapshot } from '../../table/summary.ts';
+import type { Slot } from '../../table/match/saved/slot.ts';
+import type { MatchSnapshot } from '../../table/match/saved/summary.ts';
 import { drawView, ifDrawn } from '../drawing.ts';
 import { type GoingOn, goingOn } from '../messages/campaign/going-on.ts';
 import type { CampaignTold } from '../messages/campaign/told.ts';

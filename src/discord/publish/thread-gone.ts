@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js';
 import type { Logger } from 'pino';
-import type { MatchSummary } from '../../table/summary.ts';
+import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import { threadsGoneMessage } from '../messages/thread/notice.ts';
 import type { TextsOn } from '../spoken.ts';
 import { problemOf } from './errors.ts';

@@ -6,7 +6,7 @@ import {
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
-import type { MatchSummary } from '../../table/summary.ts';
+import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import { meaningOf } from '../error-meanings.ts';
 
 /** Why nothing can be posted in a thread as it is now, as far as looking at it shows; null when it can. */

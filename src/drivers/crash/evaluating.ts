@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import type { LocalDiscord } from '../../local/index.ts';
-import { createGames } from '../../table/games.ts';
+import { createGames } from '../../table/match/saved/games.ts';
 import type { Done } from '../players/deed.ts';
 import { compareMessages } from '../record/messages.ts';
 import type { MatchRecord } from '../record/read-record.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
-import { playAgain, replayInputs } from '../../table/ending/replay.ts';
+import { playAgain, replayInputs } from '../../table/match/replaying/replay.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Done } from '../players/deed.ts';
 import type { MatchRecord } from '../record/read-record.ts';

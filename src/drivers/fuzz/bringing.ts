@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { LocalDiscord, Outcome } from '../../local/index.ts';
-import type { MatchFile } from '../../table/recording/match-file.ts';
+import type { MatchFile } from '../../table/around/recording/match-file.ts';
 import { type HostileFile, hostileFiles } from './hostile-files.ts';
 
 /** Milliseconds in which others are answered, whatever somebody has handed in. */

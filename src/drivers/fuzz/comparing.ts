@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { InteractionResponseType } from 'discord-api-types/v10';
 import type { LocalDiscord, Outcome, SeenMessage } from '../../local/index.ts';
-import type { Store } from '../../table/saved/store.ts';
+import type { Store } from '../../table/match/saved/store.ts';
 import type { Hostile } from './hostile.ts';
 import type { World } from './worlds.ts';
 

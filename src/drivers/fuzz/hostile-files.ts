@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type MatchFile, MOST_BYTES } from '../../table/recording/match-file.ts';
+import { type MatchFile, MOST_BYTES } from '../../table/around/recording/match-file.ts';
 
 /** A file that somebody might hand in to harm everybody else. */
 export interface HostileFile {

@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { MatchSetup } from '../../kernel/setup.ts';
 import type { LocalDiscord } from '../../local/index.ts';
-import type { Person } from '../../table/summary.ts';
+import type { Person } from '../../table/match/saved/summary.ts';
 import type { Table } from '../../table/table.ts';
 import { latestWayTo } from '../players/ways.ts';
 import { seatsFor } from '../seats.ts';

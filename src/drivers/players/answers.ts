@@ -1,4 +1,4 @@
-import type { RefusalName } from '../../table/refusal.ts';
+import type { RefusalName } from '../../table/match/refusal.ts';
 import { loadTexts } from '../../texts/catalogue.ts';
 import type { Texts } from '../../texts/texts.ts';
 

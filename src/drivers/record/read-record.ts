@@ -1,6 +1,6 @@
 import { connect } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';
-import type { StoredInput, StoredMatch } from '../../table/saved/store.ts';
+import type { StoredInput, StoredMatch } from '../../table/match/saved/store.ts';
 
 /** What its outbox holds of one message. */
 export interface OutboxRow {

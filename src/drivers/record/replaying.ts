@@ -1,6 +1,11 @@
 import type { Decision } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
-import { ChoiceRefused, givesAgain, playAgain, replayInputs } from '../../table/ending/replay.ts';
+import {
+  ChoiceRefused,
+  givesAgain,
+  playAgain,
+  replayInputs,
+} from '../../table/match/replaying/replay.ts';
 import type { MatchRecord } from './read-record.ts';
 
 /** Between two choices. */

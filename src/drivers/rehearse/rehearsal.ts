@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Game } from '../../kernel/game.ts';
 import { type RandomState, seedRandom } from '../../kernel/random.ts';
 import type { LocalDiscord } from '../../local/index.ts';
-import { createGames } from '../../table/games.ts';
+import { createGames } from '../../table/match/saved/games.ts';
 import { quantile, rounded } from '../bench/statistics.ts';
 import { MAIN, startBot } from '../bot/bot-process.ts';
 import { discordFor } from '../bot/local-discord.ts';

@@ -3,7 +3,7 @@ import { isMeant, resolveReference } from '../../discord/components/references.t
 import type { Choice, Decision } from '../../kernel/decision.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { SeenMessage } from '../../local/index.ts';
-import type { SeatHolder } from '../../table/summary.ts';
+import type { SeatHolder } from '../../table/match/saved/summary.ts';
 import { chosenBy, type Step, type Way, waysIn } from '../players/ways.ts';
 import type { Wishes } from './wanting.ts';
 

@@ -1,8 +1,8 @@
 import type { Game, GameStatistics } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { LocalDiscord } from '../../local/index.ts';
-import type { StoredMatch } from '../../table/saved/store.ts';
-import { hasVoted, isVote, votersOf } from '../../table/voting/electorate.ts';
+import type { StoredMatch } from '../../table/match/saved/store.ts';
+import { hasVoted, isVote, votersOf } from '../../table/match/votes/electorate.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { noteAnswer, type Questions } from '../balance/questions.ts';
 import type { BotHere } from '../bot/bot-here.ts';

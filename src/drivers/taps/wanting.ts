@@ -4,8 +4,8 @@ import { answer } from '../../kernel/engine.ts';
 import type { GameRules } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { seedRandom } from '../../kernel/random.ts';
-import { answeredAhead } from '../../table/choosing/answers-ahead.ts';
-import type { SeatHolder } from '../../table/summary.ts';
+import { answeredAhead } from '../../table/deciding/applying/answers-ahead.ts';
+import type { SeatHolder } from '../../table/match/saved/summary.ts';
 import { choiceFor, choiceOf, type Policy, policiesFor } from '../policies.ts';
 import { seedOf } from '../seeds.ts';
 

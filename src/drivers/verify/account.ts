@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Happening } from '../../kernel/event.ts';
 import { type Game, withInterludes } from '../../kernel/game.ts';
-import { type Compared, compare, type Difference } from '../../table/recording/comparing.ts';
+import { type Compared, compare, type Difference } from '../../table/around/recording/comparing.ts';
 import {
   type MatchFile,
   readMatchFile,
   recordedIn,
   setupIn,
   type WrongFile,
-} from '../../table/recording/match-file.ts';
-import { hashSeed } from '../../table/seed.ts';
+} from '../../table/around/recording/match-file.ts';
+import { hashSeed } from '../../table/match/seed.ts';
 
 export interface Account {
   genuine: boolean;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eventFor, type GameEvent } from '../../kernel/event.ts';
-import { isBeforeTime } from '../../table/summary.ts';
-import { tellEvents } from '../../table/telling/own-events.ts';
-import { isTimeUp } from '../../table/time/time-up.ts';
+import { isBeforeTime } from '../../table/match/saved/summary.ts';
+import { tellEvents } from '../../table/telling/events/own-events.ts';
+import { isTimeUp } from '../../table/telling/events/time-up.ts';
 import { isWhole } from '../record/replaying.ts';
 import { nightTime, pingsAtNight } from './nights.ts';
 import { dayOf, entriesOf, inputsIn, matchesIn, nameOf, pingsByDay, threadsIn } from './pings.ts';

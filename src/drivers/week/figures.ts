@@ -1,4 +1,4 @@
-import { hasEnded } from '../../table/summary.ts';
+import { hasEnded } from '../../table/match/saved/summary.ts';
 import { rounded } from '../bench/statistics.ts';
 import { pingsAtNight } from './nights.ts';
 import {

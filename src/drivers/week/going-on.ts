@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import { hasEnded } from '../../table/summary.ts';
+import { hasEnded } from '../../table/match/saved/summary.ts';
 import { type Way, waysIn } from '../players/ways.ts';
 import { wishesOf } from '../taps/wanting.ts';
 import type { Habit } from './people.ts';

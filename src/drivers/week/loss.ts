@@ -1,6 +1,6 @@
 import { hasCompanion, seesAhead } from '../../companions/playing-ahead.ts';
 import { type RandomState, seedRandom, shuffle } from '../../kernel/random.ts';
-import { playAgain, replayInputs } from '../../table/ending/replay.ts';
+import { playAgain, replayInputs } from '../../table/match/replaying/replay.ts';
 import { rounded } from '../bench/statistics.ts';
 import { compare, type Given, type Judged, judge } from '../given-away.ts';
 import { seedOf } from '../seeds.ts';

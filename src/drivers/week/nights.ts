@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { defaultPace } from '../../table/context.ts';
+import { defaultPace } from '../../table/match/context.ts';
 import { entriesOf, type Ping, pingsIn } from './pings.ts';
 import type { Week } from './week.ts';
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { StoredInput } from '../../table/saved/store.ts';
+import type { StoredInput } from '../../table/match/saved/store.ts';
 import type { Entry } from './transcript.ts';
 import type { Week } from './week.ts';
 

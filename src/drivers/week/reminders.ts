@@ -1,9 +1,9 @@
 import type { Decision } from '../../kernel/decision.ts';
-import { NIGHT } from '../../table/saved/match-settings.ts';
-import { ownerOf } from '../../table/seats/claims.ts';
-import { isBeforeTime } from '../../table/summary.ts';
-import { minutesFor } from '../../table/time/clocks.ts';
-import { afterWaking, type WakingHours, wakingFrom } from '../../table/time/waking-hours.ts';
+import { ownerOf } from '../../table/match/claims/claims.ts';
+import { NIGHT } from '../../table/match/saved/match-settings.ts';
+import { isBeforeTime } from '../../table/match/saved/summary.ts';
+import { minutesFor } from '../../table/match/time/clocks.ts';
+import { afterWaking, type WakingHours, wakingFrom } from '../../table/match/time/waking-hours.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { MatchRecord } from '../record/read-record.ts';
 import { type Moment, momentsOf } from '../record/replaying.ts';

@@ -4,7 +4,7 @@ import { type RandomState, seedRandom } from '../../kernel/random.ts';
 import type { Scenario } from '../../kernel/scenario-file.ts';
 import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
 import { openScenario } from '../../starting/open-scenario.ts';
-import { NIGHT } from '../../table/saved/match-settings.ts';
+import { NIGHT } from '../../table/match/saved/match-settings.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { type BotHere, startBotHere } from '../bot/bot-here.ts';
 import { readAnswers } from '../players/answers.ts';

@@ -1,4 +1,4 @@
-import type { StoredInput } from '../../table/saved/store.ts';
+import type { StoredInput } from '../../table/match/saved/store.ts';
 import { rounded } from '../bench/statistics.ts';
 import { momentsOf } from '../record/replaying.ts';
 import { dayOf, entriesOf, inputsIn, matchesIn, nameOf, roundsIn } from './pings.ts';

@@ -25,9 +25,9 @@ import {
 } from '../../../src/discord/messages/message.ts';
 import type { CampaignPresentation } from '../../../src/kernel/campaign-presentation.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import type { CampaignStatus } from '../../../src/table/campaigns/stored-campaign.ts';
-import type { CampaignMatch } from '../../../src/table/campaigns/summary.ts';
-import type { MatchStatus, MatchSummary } from '../../../src/table/summary.ts';
+import type { CampaignMatch } from '../../../src/table/match/campaign-summary.ts';
+import type { CampaignStatus } from '../../../src/table/match/saved/stored-campaign.ts';
+import type { MatchStatus, MatchSummary } from '../../../src/table/match/saved/summary.ts';
 import { messageProblems } from '../discord-limits.ts';
 import { hugeGame, hugeLook, hugeMatch, hugePicture, hugeTexts } from '../huge.ts';
 

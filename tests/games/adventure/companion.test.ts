@@ -9,7 +9,7 @@ import { optionsFor } from '../../../src/kernel/decision.ts';
 import { answer } from '../../../src/kernel/engine.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { seedRandom } from '../../../src/kernel/random.ts';
-import type { MatchSummary } from '../../../src/table/summary.ts';
+import type { MatchSummary } from '../../../src/table/match/saved/summary.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { type AdventureMatch, beginGame } from './random-games.ts';
 import { unseenTwin } from './unseen-twin.ts';

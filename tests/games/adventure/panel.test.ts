@@ -6,7 +6,7 @@ import type { AdventureState } from '../../../src/games/adventure/rules/state.ts
 import { type Decision, formFor, publicForm } from '../../../src/kernel/decision.ts';
 import type { OptionMenu } from '../../../src/kernel/game.ts';
 import type { Match } from '../../../src/kernel/match.ts';
-import type { Look } from '../../../src/table/looking/looking.ts';
+import type { Look } from '../../../src/table/deciding/looking/looking.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { scenario } from '../../support/adventure.ts';
 

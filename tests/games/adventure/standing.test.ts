@@ -4,7 +4,7 @@ import { adventureRules } from '../../../src/games/adventure/rules/index.ts';
 import type { AdventureDecision } from '../../../src/games/adventure/rules/state.ts';
 import { formFor } from '../../../src/kernel/decision.ts';
 import type { StandingOffer } from '../../../src/kernel/standing.ts';
-import { standingOption } from '../../../src/table/standing/standing-answers.ts';
+import { standingOption } from '../../../src/table/match/notes/standing-answers.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { type Scenario, type Standing, scenario } from '../../support/adventure.ts';
 import { playGame } from './random-games.ts';

@@ -9,7 +9,7 @@ import type { Effect } from '../../../src/games/altar/rules/effects/language/eff
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
 import { followerOf, KINDS, SYMBOLS } from '../../../src/games/altar/rules/terms.ts';
 import { perSeatOf } from '../../../src/kernel/lobby.ts';
-import { missingIn } from '../../../src/table/lobby/starting.ts';
+import { missingIn } from '../../../src/table/around/lobby/starting.ts';
 import { scenario } from '../../support/altar.ts';
 
 const { lobby } = altarRules;

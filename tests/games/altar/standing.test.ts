@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { altar } from '../../../src/games/altar/index.ts';
 import { anyGame } from '../../../src/kernel/game.ts';
 import type { Match } from '../../../src/kernel/match.ts';
-import type { StoredMatch } from '../../../src/table/saved/store.ts';
-import { answeredForGood } from '../../../src/table/standing/answering.ts';
+import { answeredForGood } from '../../../src/table/around/standing/answering.ts';
+import type { StoredMatch } from '../../../src/table/match/saved/store.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { scenario } from '../../support/altar.ts';
 

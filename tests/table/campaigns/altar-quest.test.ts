@@ -4,7 +4,7 @@ import { upkeepRules } from '../../../src/games/altar-quest-upkeep/rules/index.t
 import type { Upkeep } from '../../../src/games/altar-quest-upkeep/rules/state.ts';
 import type { UpkeepView } from '../../../src/games/altar-quest-upkeep/rules/view.ts';
 import { anyGame, type GamePresentation } from '../../../src/kernel/game.ts';
-import { createGames } from '../../../src/table/games.ts';
+import { createGames } from '../../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { currentOf } from '../../support/campaign-at-table.ts';
 import { countingGame } from '../../support/counting-game.ts';

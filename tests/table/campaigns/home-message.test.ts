@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PublishError } from '../../../src/table/publishing/publisher.ts';
+import { PublishError } from '../../../src/table/telling/publishing/publisher.ts';
 import {
   campaignGames,
   cardsIn,

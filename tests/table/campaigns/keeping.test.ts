@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isFormer } from '../../../src/table/privacy/former.ts';
+import { isFormer } from '../../../src/table/match/people/former.ts';
 import {
   campaignGames,
   currentOf,

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { createThinkers } from '../../../src/companions/thinkers.ts';
-import { startCompanions } from '../../../src/table/companions/answering.ts';
-import type { OwedWork } from '../../../src/table/owed-work.ts';
-import { usualSettings } from '../../../src/table/saved/match-settings.ts';
+import { startCompanions } from '../../../src/table/around/companions/answering.ts';
+import type { OwedWork } from '../../../src/table/match/owed-work.ts';
+import { usualSettings } from '../../../src/table/match/saved/match-settings.ts';
 import {
   campaignGames,
   countToSix,

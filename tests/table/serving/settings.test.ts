@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readServerSettings } from '../../../src/table/serving/server-settings.ts';
+import { readServerSettings } from '../../../src/table/match/saved/server-settings.ts';
 import { tableForTests } from '../../support/table-for-tests.ts';
 import { execute, testDatabases } from '../../support/test-database.ts';
 import { ann, bo, must, startedMatch } from '../../support/test-table.ts';

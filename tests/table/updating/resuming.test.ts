@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createGames } from '../../../src/table/games.ts';
+import { createGames } from '../../../src/table/match/saved/games.ts';
 import { countingGame } from '../../support/counting-game.ts';
 import { embeddedDatabase, execute, type TestDatabase } from '../../support/test-database.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MatchSummary } from '../../../table/summary.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { BotContext } from '../../context.ts';
 import { confirmEndMessage } from '../../messages/campaign/asking.ts';
 import { type CampaignTold, isBetween, isDone } from '../../messages/campaign/told.ts';

@@ -1,6 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
-import type { CampaignSummary } from '../../../table/campaigns/summary.ts';
-import { type Refused, refuse } from '../../../table/refusal.ts';
+import type { CampaignSummary } from '../../../table/match/campaign-summary.ts';
+import { type Refused, refuse } from '../../../table/match/refusal.ts';
 import { type BotContext, gameOf } from '../../context.ts';
 import { whichCampaignMessage } from '../../messages/campaign/asking.ts';
 import type { HomeWords } from '../../messages/campaign/home.ts';

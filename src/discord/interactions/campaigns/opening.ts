@@ -1,6 +1,6 @@
 import type { MessageComponentInteraction } from 'discord.js';
 import type { Game } from '../../../kernel/game.ts';
-import { offeredGames } from '../../../table/games.ts';
+import { offeredGames } from '../../../table/match/saved/games.ts';
 import type { BotContext } from '../../context.ts';
 import {
   campaignOptions,

@@ -1,4 +1,4 @@
-import type { Administrator } from '../../../table/administering/administration.ts';
+import type { Administrator } from '../../../table/around/administering/administration.ts';
 import type { BotContext } from '../../context.ts';
 import {
   confirmAdminMessage,

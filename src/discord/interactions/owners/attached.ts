@@ -1,5 +1,5 @@
 import type { Attachment } from 'discord.js';
-import { MOST_BYTES } from '../../../table/recording/match-file.ts';
+import { MOST_BYTES } from '../../../table/around/recording/match-file.ts';
 
 /** Milliseconds that Discord may take to hand it over. */
 const PATIENCE = 20_000;

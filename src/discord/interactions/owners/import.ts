@@ -1,5 +1,5 @@
 import type { Attachment } from 'discord.js';
-import { MOST_MEGABYTES } from '../../../table/recording/match-file.ts';
+import { MOST_MEGABYTES } from '../../../table/around/recording/match-file.ts';
 import type { BotContext } from '../../context.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import type { Answer } from '../answer.ts';

@@ -3,7 +3,7 @@ import {
   SERVER_SETTINGS,
   type ServerSettings,
   type ServerSettingsChange,
-} from '../../../table/serving/server-settings.ts';
+} from '../../../table/match/saved/server-settings.ts';
 import type { Languages } from '../../../texts/languages.ts';
 import type { BotContext } from '../../context.ts';
 import { guessedServerZone } from '../../guessed-zone.ts';

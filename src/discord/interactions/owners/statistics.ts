@@ -1,4 +1,4 @@
-import type { Refused } from '../../../table/refusal.ts';
+import type { Refused } from '../../../table/match/refusal.ts';
 import type { BotContext } from '../../context.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import {

@@ -1,7 +1,7 @@
 import { type ChatInputCommandInteraction, GuildMember } from 'discord.js';
 import { STRENGTHS } from '../../../kernel/companion.ts';
-import type { Refused } from '../../../table/refusal.ts';
-import type { SeatsChanged } from '../../../table/seats/seats.ts';
+import type { SeatsChanged } from '../../../table/around/seats/seats.ts';
+import type { Refused } from '../../../table/match/refusal.ts';
 import type { BotContext } from '../../context.ts';
 import { dateTime } from '../../messages/moments.ts';
 import { plainMessage } from '../../messages/plain.ts';

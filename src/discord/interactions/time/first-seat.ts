@@ -1,6 +1,6 @@
-import { isTimeZone } from '../../../table/saved/match-settings.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
-import { zoneOf } from '../../../table/time/own-hours.ts';
+import { isTimeZone } from '../../../table/match/saved/match-settings.ts';
+import { zoneOf } from '../../../table/match/saved/own-hours.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { BotContext } from '../../context.ts';
 import { guessedZone } from '../../guessed-zone.ts';
 import { plainMessage } from '../../messages/plain.ts';

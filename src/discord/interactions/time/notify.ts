@@ -1,7 +1,11 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { LIMITS_A_DAY, type Preferences, WAYS } from '../../../table/notifications/preferences.ts';
-import { isTimeZone, quietHours } from '../../../table/saved/match-settings.ts';
-import type { OwnHours } from '../../../table/time/own-hours.ts';
+import { isTimeZone, quietHours } from '../../../table/match/saved/match-settings.ts';
+import type { OwnHours } from '../../../table/match/saved/own-hours.ts';
+import {
+  LIMITS_A_DAY,
+  type Preferences,
+  WAYS,
+} from '../../../table/telling/notifications/preferences.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { BotContext } from '../../context.ts';
 import { AS_TABLE, directGreeting, notifyMessage } from '../../messages/time/notify.ts';

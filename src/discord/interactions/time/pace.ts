@@ -1,6 +1,6 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { ASKINGS, isTimeZone } from '../../../table/saved/match-settings.ts';
-import type { PaceChange } from '../../../table/time/pace-change.ts';
+import type { PaceChange } from '../../../table/around/time/pace-change.ts';
+import { ASKINGS, isTimeZone } from '../../../table/match/saved/match-settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { BotContext } from '../../context.ts';
 import { NO_QUIET } from '../../messages/time/hours.ts';

@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import type { CampaignSummary } from '../../../table/campaigns/summary.ts';
-import { hasEnded, type MatchSummary } from '../../../table/summary.ts';
+import type { CampaignSummary } from '../../../table/match/campaign-summary.ts';
+import { hasEnded, type MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { type CampaignTold, isBetween } from './told.ts';
 import { campaignButton, homeLink } from './ways.ts';

@@ -1,5 +1,5 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import type { MatchSummary } from '../../../table/summary.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, separator, text } from '../../components/layout.ts';

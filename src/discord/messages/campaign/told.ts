@@ -1,5 +1,5 @@
-import type { CampaignMatch, CampaignSummary } from '../../../table/campaigns/summary.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import type { CampaignMatch, CampaignSummary } from '../../../table/match/campaign-summary.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import { clip } from '../../limits.ts';
 import type { Words } from '../words.ts';
 

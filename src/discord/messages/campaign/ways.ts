@@ -2,7 +2,7 @@ import type {
   APIButtonComponentWithCustomId,
   APIButtonComponentWithURL,
 } from 'discord-api-types/v10';
-import type { CampaignSummary } from '../../../table/campaigns/summary.ts';
+import type { CampaignSummary } from '../../../table/match/campaign-summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { type ButtonOptions, button, link } from '../../components/controls.ts';

@@ -1,7 +1,7 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { Game, Picture } from '../../../kernel/game.ts';
 import type { LobbyCharacter } from '../../../kernel/lobby.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';

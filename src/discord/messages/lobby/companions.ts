@@ -1,9 +1,9 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type Strength, strengthsOf } from '../../../kernel/companion.ts';
-import { isDealt } from '../../../table/companions/dealing.ts';
-import { isCompanion, strengthOf } from '../../../table/companions/holders.ts';
-import { isCrowd } from '../../../table/crowd/crowd.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import { isDealt } from '../../../table/around/beginning/dealing.ts';
+import { isCrowd } from '../../../table/match/people/crowd.ts';
+import { isCompanion, strengthOf } from '../../../table/match/people/holders.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { type MenuChoice, select } from '../../components/controls.ts';

@@ -1,8 +1,8 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { Lobby } from '../../../kernel/lobby.ts';
-import { isDealt } from '../../../table/companions/dealing.ts';
-import { missingIn } from '../../../table/lobby/starting.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import { isDealt } from '../../../table/around/beginning/dealing.ts';
+import { missingIn } from '../../../table/around/lobby/starting.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';

@@ -1,5 +1,5 @@
-import type { Missing } from '../../../table/refusal.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import type { Missing } from '../../../table/match/refusal.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { holderName } from '../../mentions.ts';
 

@@ -2,7 +2,7 @@ import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { Game } from '../../../kernel/game.ts';
 import type { LobbyOption } from '../../../kernel/lobby.ts';
 import { choiceNow } from '../../../kernel/lobby-options.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';

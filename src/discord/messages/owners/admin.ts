@@ -1,5 +1,5 @@
-import type { Inspected } from '../../../table/administering/administration.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import type { Inspected } from '../../../table/around/administering/administration.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';

@@ -3,7 +3,7 @@ import {
   SERVER_PACES,
   type ServerSettingName,
   type ServerSettings,
-} from '../../../table/serving/server-settings.ts';
+} from '../../../table/match/saved/server-settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, type MenuChoice, select } from '../../components/controls.ts';

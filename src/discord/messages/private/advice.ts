@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import { type Ranked, tooClose } from '../../../companions/advice.ts';
-import type { Advised } from '../../../table/companions/advising.ts';
-import { reasonWords } from '../../../table/companions/reasons.ts';
+import type { Advised } from '../../../table/around/companions/advising.ts';
+import { reasonWords } from '../../../table/telling/events/reasons.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, rows, text } from '../../components/layout.ts';

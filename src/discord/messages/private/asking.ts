@@ -1,7 +1,7 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import type { Look } from '../../../table/looking/looking.ts';
-import { ASKINGS } from '../../../table/saved/match-settings.ts';
-import { usualAsking } from '../../../table/time/patience.ts';
+import type { Look } from '../../../table/deciding/looking/looking.ts';
+import { ASKINGS } from '../../../table/match/saved/match-settings.ts';
+import { usualAsking } from '../../../table/match/time/patience.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { type MenuChoice, select } from '../../components/controls.ts';

@@ -1,7 +1,7 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { Picture } from '../../../kernel/game.ts';
 import type { PictureChoice } from '../../../kernel/pictures.ts';
-import type { Look } from '../../../table/looking/looking.ts';
+import type { Look } from '../../../table/deciding/looking/looking.ts';
 import { encodeAddress } from '../../address.ts';
 import { pictureReference } from '../../commands/pictures.ts';
 import { button } from '../../components/controls.ts';

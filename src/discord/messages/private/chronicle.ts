@@ -1,7 +1,7 @@
 import type { Chronicle } from '../../../chronicle/chronicle.ts';
 import { htmlPage } from '../../../chronicle/html/page.ts';
 import { markdownText } from '../../../chronicle/markdown.ts';
-import { hasEnded, type MatchSummary } from '../../../table/summary.ts';
+import { hasEnded, type MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';

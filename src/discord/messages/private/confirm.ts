@@ -1,6 +1,6 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
-import { isPerson } from '../../../table/companions/holders.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import { isPerson } from '../../../table/match/people/holders.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, row, text } from '../../components/layout.ts';

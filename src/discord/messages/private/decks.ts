@@ -1,5 +1,5 @@
 import type { CardCount, CardPile } from '../../../kernel/piles.ts';
-import type { Look } from '../../../table/looking/looking.ts';
+import type { Look } from '../../../table/deciding/looking/looking.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';

@@ -1,6 +1,6 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Decision } from '../../../kernel/decision.ts';
-import type { Look } from '../../../table/looking/looking.ts';
+import type { Look } from '../../../table/deciding/looking/looking.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { answerWords } from '../vote.ts';

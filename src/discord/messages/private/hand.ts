@@ -1,6 +1,6 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { CardText, Picture } from '../../../kernel/game.ts';
-import type { Look } from '../../../table/looking/looking.ts';
+import type { Look } from '../../../table/deciding/looking/looking.ts';
 import { encodeAddress } from '../../address.ts';
 import { type Offer, offersFor } from '../../commands/offers.ts';
 import { button, select } from '../../components/controls.ts';

@@ -1,6 +1,6 @@
 import { type ToldChapter, toldChapters } from '../../../chronicle/told.ts';
-import type { LogEntry } from '../../../table/recording/recording.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import type { LogEntry } from '../../../table/around/recording/recording.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';

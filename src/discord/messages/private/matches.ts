@@ -1,5 +1,5 @@
-import type { Games } from '../../../table/games.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import type { Games } from '../../../table/match/saved/games.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';

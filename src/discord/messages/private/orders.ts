@@ -3,8 +3,8 @@ import type {
   APIComponentInContainer,
 } from 'discord-api-types/v10';
 import type { Decision } from '../../../kernel/decision.ts';
-import type { Look } from '../../../table/looking/looking.ts';
-import type { OrdersShown } from '../../../table/orders/orders.ts';
+import type { OrdersShown } from '../../../table/around/orders/orders.ts';
+import type { Look } from '../../../table/deciding/looking/looking.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';

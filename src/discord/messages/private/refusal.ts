@@ -1,10 +1,10 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { Game } from '../../../kernel/game.ts';
-import type { Games } from '../../../table/games.ts';
-import { MOST_MEGABYTES } from '../../../table/recording/match-file.ts';
-import type { Refusal } from '../../../table/refusal.ts';
-import type { MatchSummary, Waiting } from '../../../table/summary.ts';
-import { inProportion } from '../../../table/voting/told.ts';
+import { MOST_MEGABYTES } from '../../../table/around/recording/match-file.ts';
+import type { Refusal } from '../../../table/match/refusal.ts';
+import type { Games } from '../../../table/match/saved/games.ts';
+import type { MatchSummary, Waiting } from '../../../table/match/saved/summary.ts';
+import { inProportion } from '../../../table/telling/events/votes.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';

@@ -1,6 +1,6 @@
 import { toldChapters } from '../../../chronicle/told.ts';
 import type { Picture } from '../../../kernel/game.ts';
-import type { MatchRecord } from '../../../table/recording/recording.ts';
+import type { MatchRecord } from '../../../table/around/recording/recording.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, gallery, lines, row, text } from '../../components/layout.ts';

@@ -1,6 +1,6 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
-import type { Look } from '../../../table/looking/looking.ts';
-import type { Absent } from '../../../table/summary.ts';
+import type { Look } from '../../../table/deciding/looking/looking.ts';
+import type { Absent } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';

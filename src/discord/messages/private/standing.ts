@@ -10,8 +10,8 @@ import {
   sameStanding,
   standingName,
 } from '../../../kernel/standing.ts';
-import type { Look } from '../../../table/looking/looking.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import type { Look } from '../../../table/deciding/looking/looking.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, rows, text } from '../../components/layout.ts';

@@ -1,5 +1,5 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { type Games, offeredGames } from '../../../table/games.ts';
+import { type Games, offeredGames } from '../../../table/match/saved/games.ts';
 import type {
   CharacterStatistics,
   CharacterTally,
@@ -8,7 +8,7 @@ import type {
   PlayerStatistics,
   ServerStatistics,
   Tally,
-} from '../../../table/saved/tallies.ts';
+} from '../../../table/match/saved/tallies.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, type MenuChoice, select } from '../../components/controls.ts';

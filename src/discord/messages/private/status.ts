@@ -1,5 +1,5 @@
-import type { Look } from '../../../table/looking/looking.ts';
-import type { PublicDecision } from '../../../table/summary.ts';
+import type { Look } from '../../../table/deciding/looking/looking.ts';
+import type { PublicDecision } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, rows } from '../../components/layout.ts';

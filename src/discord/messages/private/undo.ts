@@ -1,7 +1,7 @@
-import { isPerson } from '../../../table/companions/holders.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
-import type { Undoable, UndoPoint } from '../../../table/undoing/undoing.ts';
-import { firstLineOf } from '../../../table/undoing/words.ts';
+import type { Undoable, UndoPoint } from '../../../table/deciding/undoing/undoing.ts';
+import { firstLineOf } from '../../../table/deciding/undoing/words.ts';
+import { isPerson } from '../../../table/match/people/holders.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, type MenuChoice, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row } from '../../components/layout.ts';

@@ -1,6 +1,6 @@
-import type { MatchFile } from '../../../table/recording/match-file.ts';
-import type { Verification } from '../../../table/recording/recording.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import type { MatchFile } from '../../../table/around/recording/match-file.ts';
+import type { Verification } from '../../../table/around/recording/recording.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { ACCENTS, container, file, lines, row, text } from '../../components/layout.ts';
 import type { OutgoingFile, OutgoingMessage } from '../message.ts';

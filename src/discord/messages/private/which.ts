@@ -1,4 +1,4 @@
-import type { Look } from '../../../table/looking/looking.ts';
+import type { Look } from '../../../table/deciding/looking/looking.ts';
 import { encodeAddress } from '../../address.ts';
 import type { Offer } from '../../commands/offers.ts';
 import { button, select } from '../../components/controls.ts';

@@ -1,6 +1,6 @@
 import type { APIComponentInContainer, APIContainerComponent } from 'discord-api-types/v10';
 import { isPublic, type Option } from '../../../kernel/decision.ts';
-import type { MatchSnapshot, PublicDecision } from '../../../table/summary.ts';
+import type { MatchSnapshot, PublicDecision } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, rows, text } from '../../components/layout.ts';

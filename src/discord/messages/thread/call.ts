@@ -4,8 +4,8 @@ import type {
   APIMessageTopLevelComponent,
 } from 'discord-api-types/v10';
 import { isPublic, type SeatId } from '../../../kernel/decision.ts';
-import type { CallData } from '../../../table/publishing/slot.ts';
-import type { MatchSnapshot, PublicDecision } from '../../../table/summary.ts';
+import type { CallData } from '../../../table/match/saved/slot.ts';
+import type { MatchSnapshot, PublicDecision } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
 import { row, rows, text } from '../../components/layout.ts';

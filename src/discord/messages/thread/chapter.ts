@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../kernel/event.ts';
-import type { ChapterData } from '../../../table/publishing/slot.ts';
-import { tellEvents } from '../../../table/telling/own-events.ts';
+import type { ChapterData } from '../../../table/match/saved/slot.ts';
+import { tellEvents } from '../../../table/telling/events/own-events.ts';
 import { ACCENTS, container, text } from '../../components/layout.ts';
 import { LIMITS } from '../../limits.ts';
 import type { OutgoingMessage } from '../message.ts';

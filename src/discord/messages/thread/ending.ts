@@ -1,5 +1,5 @@
 import type { Picture } from '../../../kernel/game.ts';
-import type { MatchSnapshot, MatchSummary } from '../../../table/summary.ts';
+import type { MatchSnapshot, MatchSummary } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, gallery, lines, row, text } from '../../components/layout.ts';

@@ -1,5 +1,5 @@
-import type { NoticeData } from '../../../table/publishing/slot.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import type { NoticeData } from '../../../table/match/saved/slot.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';

@@ -1,4 +1,4 @@
-import type { MatchSnapshot, MatchSummary } from '../../../table/summary.ts';
+import type { MatchSnapshot, MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';

@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
-import { isPerson } from '../../../table/companions/holders.ts';
-import type { NoticeData, ReplacingNotice, SeatOffer } from '../../../table/publishing/slot.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import { isPerson } from '../../../table/match/people/holders.ts';
+import type { NoticeData, ReplacingNotice, SeatOffer } from '../../../table/match/saved/slot.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';

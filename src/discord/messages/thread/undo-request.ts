@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
-import type { UndoNotice } from '../../../table/publishing/slot.ts';
+import type { UndoNotice } from '../../../table/match/saved/slot.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';

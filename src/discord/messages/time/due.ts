@@ -1,4 +1,4 @@
-import type { Times } from '../../../table/summary.ts';
+import type { Times } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { relativeTime } from '../moments.ts';
 

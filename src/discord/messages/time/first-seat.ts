@@ -1,4 +1,4 @@
-import type { QuietHours } from '../../../table/saved/match-settings.ts';
+import type { QuietHours } from '../../../table/match/saved/match-settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';

@@ -1,5 +1,5 @@
-import type { OwnMatch } from '../../../table/looking/mine.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+import type { OwnMatch } from '../../../table/deciding/looking/mine.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';

@@ -1,7 +1,7 @@
-import type { Notified } from '../../../table/notifications/notifications.ts';
-import { LIMITS_A_DAY, WAYS } from '../../../table/notifications/preferences.ts';
-import { NIGHT } from '../../../table/saved/match-settings.ts';
-import type { OwnHours } from '../../../table/time/own-hours.ts';
+import { NIGHT } from '../../../table/match/saved/match-settings.ts';
+import type { OwnHours } from '../../../table/match/saved/own-hours.ts';
+import type { Notified } from '../../../table/telling/notifications/notifications.ts';
+import { LIMITS_A_DAY, WAYS } from '../../../table/telling/notifications/preferences.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { limitName } from '../../commands/time-definitions.ts';

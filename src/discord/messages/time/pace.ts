@@ -3,8 +3,8 @@ import {
   type MatchSettings,
   PACE_VALUES,
   paceOf,
-} from '../../../table/saved/match-settings.ts';
-import type { MatchSummary } from '../../../table/summary.ts';
+} from '../../../table/match/saved/match-settings.ts';
+import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, type MenuChoice, select } from '../../components/controls.ts';

@@ -1,4 +1,4 @@
-import { type MatchSettings, paceOf } from '../../../table/saved/match-settings.ts';
+import { type MatchSettings, paceOf } from '../../../table/match/saved/match-settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { zoneName } from './hours.ts';
 

@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { FileRefused, FileToImport } from './file-to-import.ts';
+
+const BOOTSTRAP = new URL('../../../worker-process.js', import.meta.url);
+/** Megabytes that it may take, its games among them. The longest match takes a quarter. */
+const MEMORY = 384;
+/** How a process ends that has taken more, by its own hand or the system's. */
+const OUT_OF_MEMORY = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']);
+/** What such an end is where there are no signals. */
+const ABORTED = 134;
+
+/** The file has taken more time or memory than any match needs. */
+export class OverLimits extends Error {
+  override name = 'OverLimits';
+}
+
+/** A process that reads one file at a time. */
+export interface ReadingProcess {
+  /**
+   * @param longest milliseconds that it may take
+   * @throws OverLimits, or another error when the process ends by itself; whatever is thrown, it is of no use then
+   */
+  read(bytes: Uint8Array, longest: number): Promise<FileToImport | FileRefused>;
+  end(): void;
+}
+
+/**
+ * Starts a process and no thread: on Node 24 a thread that runs out of memory takes its whole process with it.
+ *
+ * @param entry the module whose default export reads a file
+ */
+export function startReadingProcess(entry: URL): ReadingProcess {
+  const child = fork(BOOTSTRAP, [entry.href], {
+    execArgv: [`--max-old-space-size=${MEMORY}`, ...loaderOf(entry)],
+    // As structured data: bytes stay bytes.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.unref();
+  child.channel?.unref();
+  return {
+    read: (bytes, longest) => answerOf(child, bytes, longest),
+    end: () => void child.kill('SIGKILL'),
+  };
+}
+
+/** What Node needs to run the module; one that is compiled needs nothing. */
+const loaderOf = (entry: URL): string[] =>
+  entry.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx/esm')] : [];
+
+async function answerOf(
+  child: ChildProcess,
+  bytes: Uint8Array,
+  longest: number,
+): Promise<FileToImport | FileRefused> {
+  const waiting = new AbortController();
+  const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(longest)]);
+  const said = once(child, 'message', { signal });
+  const ended = once(child, 'exit', { signal }).then(([code, by]) =>
+    Promise.reject(endedBy(code, by)),
+  );
+  child.send(bytes);
+  try {
+    const [{ done }] = await Promise.race([said, ended]);
+    return done;
+  } catch (error) {
+    if (signal.aborted) throw new OverLimits(`It was not read within ${longest} ms.`);
+    throw error;
+  } finally {
+    waiting.abort();
+  }
+}
+
+/** What it means that the process has ended by itself. */
+function endedBy(code: number | null, signal: string | null): Error {
+  const end = `the process that read it ended with ${signal ?? code}.`;
+  const isFull = code === ABORTED || (signal !== null && OUT_OF_MEMORY.has(signal));
+  return isFull ? new OverLimits(`Out of memory: ${end}`) : new Error(end);
+}

@@ -1,0 +1,74 @@
+import type { Lobby } from '../../../kernel/lobby.ts';
+import type { TableContext } from '../../match/context.ts';
+import { emptyDesk } from '../../match/saved/desk.ts';
+import { type MatchSettings, usualSettings } from '../../match/saved/match-settings.ts';
+import { ownHoursIn } from '../../match/saved/own-hours.ts';
+import type { ServerSettings } from '../../match/saved/server-settings.ts';
+import type { StoredMatch } from '../../match/saved/store.ts';
+import { newMatchId } from '../../match/seed.ts';
+import type { NewMatch } from './wanted-match.ts';
+
+/** Every option of a lobby as it is unless somebody chooses otherwise. */
+export const optionsOf = ({ options }: Lobby): StoredMatch['options'] =>
+  Object.fromEntries(options.map(({ id, default: usual }) => [id, usual]));
+
+/**
+ * What a new match of a server begins with. Its zone is the server's, else its host's own, else a guess.
+ */
+export async function settingsFor(
+  { quiet, store }: Pick<TableContext, 'quiet' | 'store'>,
+  { pace, timeZone }: ServerSettings,
+  { host, opener }: Pick<NewMatch, 'host' | 'opener'>,
+): Promise<MatchSettings> {
+  const usual = usualSettings(quiet);
+  const said = timeZone ?? ownHoursIn(await store.person(host.userId)).timeZone;
+  return {
+    ...usual,
+    ...(pace ? { pace: { kind: pace } } : {}),
+    timeZone: said ?? opener?.guessedZone ?? usual.timeZone,
+    zoneGuessed: said === null,
+  };
+}
+
+/** A lobby that nobody but its host has come to. */
+export function newMatch(
+  wanted: NewMatch,
+  options: StoredMatch['options'],
+  now: Date,
+  settings: MatchSettings,
+): StoredMatch {
+  const { host, gameId, guildId, channelId } = wanted;
+  const alone = wanted.sit === false ? [] : [{ ...host, seat: 'seat-1', characters: [] }];
+  const seats = wanted.seats ?? alone;
+  return {
+    id: newMatchId(),
+    version: 1,
+    gameId,
+    status: 'lobby',
+    guildId,
+    channelId,
+    threadId: null,
+    hostId: host.userId,
+    seats,
+    options,
+    content: null,
+    revision: 0,
+    state: null,
+    unreadable: null,
+    desk: emptyDesk(),
+    settings,
+    hours: {},
+    wakesAt: null,
+    wakesAsOf: null,
+    setup: null,
+    outcome: null,
+    seed: null,
+    seedHash: null,
+    brokenBecause: null,
+    campaign: null,
+    createdAt: now,
+    startedAt: null,
+    changedAt: now,
+    endedAt: null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Changed, Person, SeatHolder } from '../../match/saved/summary.ts';
+import type { Opener } from '../serving/opening.ts';
+
+export interface NewMatch {
+  gameId: string;
+  guildId: string;
+  channelId: string;
+  /** Takes the first seat, unless `sit` is false. */
+  host: Person;
+  sit?: boolean;
+  /** Who sits where from the start, instead of the host alone. */
+  seats?: SeatHolder[];
+  /** Values of some lobby options; the others have their defaults. */
+  options?: { [option: string]: string };
+  /** What the server says of the host; without it, nothing. */
+  opener?: Opener;
+}
+
+/** A match that begins at once, with a position that a game has read (`ScenarioRules`). */
+export interface LaidOutMatch extends NewMatch {
+  seats: SeatHolder[];
+  scenario: string;
+}
+
+/** The table of a rematch: a new one, or the one that somebody has opened before. */
+export type Rematch = Changed & { opened: boolean };

@@ -1,0 +1,141 @@
+import type { NextMatch } from '../../../kernel/campaign.ts';
+import { strengthIn } from '../../../kernel/companion.ts';
+import { type Lobby, perSeatOf } from '../../../kernel/lobby.ts';
+import { ownerOf } from '../../match/claims/claims.ts';
+import { gameOf, type TableContext } from '../../match/context.ts';
+import { isFormer } from '../../match/people/former.ts';
+import { isCompanion, isPerson, newCompanion } from '../../match/people/holders.ts';
+import type { Desk } from '../../match/saved/desk.ts';
+import type { FollowingMatch, SlotChange, StoredMatch } from '../../match/saved/store.ts';
+import type { StoredCampaign } from '../../match/saved/stored-campaign.ts';
+import type { SeatHolder } from '../../match/saved/summary.ts';
+import { noteNextWake } from '../../match/time/next-wake.ts';
+import { lobbySlot } from '../../telling/notices/lobby-slot.ts';
+import { beginSitting } from '../../telling/notices/sitting.ts';
+import { begin } from '../beginning/beginning.ts';
+import { newMatch, optionsOf } from '../beginning/new-match.ts';
+import { broughtBy } from './rules.ts';
+
+/** What a campaign goes on with, and after which match. */
+export interface Following {
+  next: NextMatch;
+  /** With the value after that match. */
+  campaign: StoredCampaign;
+  before: StoredMatch;
+  /** The options with which this game was played before in the campaign. */
+  options: StoredMatch['options'] | null;
+  /** The companions that played there instead of somebody, until it ended. */
+  sitting: SittingBefore;
+}
+
+export type SittingBefore = Pick<Desk, 'sitting' | 'openSeats'>;
+
+/** The match that a campaign goes on with. @throws whatever the rules throw */
+export function following(context: TableContext, after: Following): FollowingMatch {
+  const { gameId, begins } = after.next;
+  const game = gameOf(context, gameId);
+  if (!game) throw new RangeError(`There is no game ${gameId}.`);
+  return begins === 'at-once'
+    ? playedAtOnce(context, after, game.rules.lobby)
+    : gathered(context, after, game.rules.lobby);
+}
+
+/** People may come and go, and change what they play, before somebody starts it. */
+function gathered(context: TableContext, after: Following, lobby: Lobby): FollowingMatch {
+  const match = likeBefore(context, after, lobby, stayingIn(after.before, lobby));
+  return { match, slots: [lobbySlot(match.createdAt)], inputs: [] };
+}
+
+/**
+ * It goes on with everybody where they sit, in the same thread; where that could not be opened yet, in one of its
+ * own.
+ */
+function playedAtOnce(context: TableContext, after: Following, lobby: Lobby): FollowingMatch {
+  const { before, campaign } = after;
+  const match = likeBefore(context, after, lobby, heldOn(context, after));
+  match.threadId = before.threadId;
+  // Whoever has just been playing looks at the thread still.
+  const { acted, notified, hostAway } = before.desk;
+  Object.assign(match.desk, { acted: { ...acted }, notified: { ...notified }, hostAway });
+  const { slots = [], inputs = [] } = begin(context, match, broughtBy(context, campaign));
+  const told = sittingOn(context, match, after);
+  noteNextWake(match, context.now());
+  return { match, slots: [...slots, ...told], inputs };
+}
+
+/** Everybody where they sit; a companion for whoever wanted to be forgotten, until somebody takes the seat. */
+function heldOn(context: TableContext, { next, before }: Following): SeatHolder[] {
+  const rules = gameOf(context, next.gameId)?.rules.companion;
+  let seats = before.seats;
+  if (!rules) return seats;
+  for (const holder of before.seats.filter(isFormer)) {
+    const companion = newCompanion(seats, strengthIn(rules, 'steady'), context.texts);
+    seats = seats.map((one) => (one === holder ? { ...one, ...companion } : one));
+  }
+  return seats;
+}
+
+function likeBefore(
+  context: TableContext,
+  { next, campaign, before, options }: Following,
+  lobby: Lobby,
+  seats: SeatHolder[],
+): StoredMatch {
+  const { guildId, channelId, settings } = before;
+  const host = { userId: hostAmong(seats, before.hostId), name: '' };
+  const wanted = { gameId: next.gameId, guildId, channelId, host, seats };
+  const chosen = { ...optionsOf(lobby), ...offered(lobby, options ?? {}), ...next.options };
+  const match = newMatch(wanted, chosen, context.now(), settings);
+  match.hours = before.hours;
+  match.campaign = { id: campaign.id, number: (before.campaign?.number ?? 0) + 1 };
+  match.desk.settled = Object.keys(next.options).sort();
+  match.desk.asking = { ...before.desk.asking };
+  return match;
+}
+
+/** What the lobby still offers of these options. */
+const offered = (lobby: Lobby, options: StoredMatch['options']): StoredMatch['options'] =>
+  Object.fromEntries(
+    Object.entries(options).filter(([option, value]) =>
+      lobby.options.some(({ id, choices }) => id === option && choices.includes(value)),
+    ),
+  );
+
+/** A host who wanted to be forgotten hands over to the next person, if there is one. */
+const hostAmong = (seats: readonly SeatHolder[], hostId: string): string =>
+  isFormer({ userId: hostId }) ? (seats.find(isPerson)?.userId ?? hostId) : hostId;
+
+/** Those who were there, with what they play: whoever's seat a companion has kept sits there themself. */
+function stayingIn(before: StoredMatch, lobby: Lobby): SeatHolder[] {
+  const known = (character: string) => lobby.characters.offers.some(({ id }) => id === character);
+  const staying = before.seats.flatMap((holder): SeatHolder[] => {
+    const person = isCompanion(holder) ? (ownerOf(before, holder) ?? holder) : holder;
+    return isFormer(person) ? [] : [{ ...holder, userId: person.userId, name: person.name }];
+  });
+  const { max } = perSeatOf(lobby, staying.length);
+  return staying.map((holder, index) => ({
+    ...holder,
+    seat: `seat-${index + 1}`,
+    characters: holder.characters.filter(known).slice(0, max),
+  }));
+}
+
+/** A companion that plays instead of somebody goes on doing so, and says it where it can be taken back. */
+function sittingOn(
+  context: TableContext,
+  match: StoredMatch,
+  { before, sitting: { sitting, openSeats } }: Following,
+): SlotChange[] {
+  if (match.status !== 'playing') return [];
+  const left = before.seats.filter(isFormer).map(({ seat }) => seat);
+  return match.seats.filter(isCompanion).flatMap((holder) => {
+    const { seat } = holder;
+    match.desk.companions[seat] = before.desk.companions[seat] ?? null;
+    const open = openSeats.includes(seat) || left.includes(seat);
+    const own =
+      sitting[seat] ?? (open ? { from: holder, until: null, voted: [], asleep: false } : null);
+    if (!own) return [];
+    const { from, until, voted, asleep } = own;
+    return beginSitting(context, match, seat, from, { until, voted, open, asleep });
+  });
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { orUnavailable, type TableContext } from '../../match/context.ts';
+import type { Refused } from '../../match/refusal.ts';
+
+/** What is kept for a person about hints: whether they want any, and where they have read each. */
+const kept = z.object({
+  hints: z.enum(['on', 'off']).catch('on'),
+  read: z.record(z.string(), z.string()).catch({}),
+});
+
+/**
+ * The first of these hints that the person has not read yet, noted as read now; null for none.
+ * @param place where it is shown: there it stays, however often that is shown again
+ */
+export async function hint(
+  { store, ...context }: TableContext,
+  userId: string,
+  concepts: readonly string[],
+  place: string,
+): Promise<{ ok: true; concept: string | null } | Refused> {
+  return orUnavailable({ store, ...context }, async () => {
+    if (concepts.length === 0) return { ok: true, concept: null };
+    const { hints, read } = kept.parse(await store.person(userId));
+    if (hints === 'off') return { ok: true, concept: null };
+    const here = concepts.find((concept) => read[concept] === place);
+    const concept = here ?? concepts.find((one) => read[one] === undefined) ?? null;
+    if (concept !== null && here === undefined) {
+      await store.changePerson(userId, { read: { ...read, [concept]: place } });
+    }
+    return { ok: true, concept };
+  });
+}
+
+/** Switches a person's hints on or off; switched on, each is shown once more. */
+export async function switchHints(
+  context: TableContext,
+  userId: string,
+  hints: 'on' | 'off',
+): Promise<{ ok: true } | Refused> {
+  return orUnavailable(context, async () => {
+    await context.store.changePerson(userId, hints === 'on' ? { hints, read: {} } : { hints });
+    return { ok: true };
+  });
+}

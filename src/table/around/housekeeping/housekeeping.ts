@@ -1,0 +1,57 @@
+import type { Refused } from '../../match/refusal.ts';
+
+/** What has been tidied away. */
+export interface Tidied {
+  /** Servers that the bot left long ago, with all their matches. */
+  servers: number;
+  /** Lobbies in which nothing has happened for long: closed. */
+  lobbies: number;
+  /** Campaigns whose next match nobody has begun for very long: ended. */
+  campaigns: number;
+  /** Matches that never began, closed long ago: deleted. */
+  neverBegun: number;
+  /** What was noted of people who have not been seen for long. */
+  people: number;
+  /** Notifications that count no more. */
+  notifications: number;
+}
+
+/** Keeping no more than is needed, and for no longer. How long is said in docs/privacy.md. */
+export interface Housekeeping {
+  /** The bot was taken off a server: what belongs to it is kept for a while, for it may come back. */
+  leftServer(guildId: string): Promise<{ ok: true } | Refused>;
+  /** The bot is on a server, perhaps again. */
+  joinedServer(guildId: string): Promise<{ ok: true } | Refused>;
+  /**
+   * The bot has connected, and is on these servers.
+   * @param isOurs whether a server would be among them if the bot were on it: several processes may share
+   * the servers
+   */
+  onServers(
+    guildIds: readonly string[],
+    isOurs: (guildId: string) => boolean,
+  ): Promise<{ ok: true } | Refused>;
+  /**
+   * Tidies away what has had its time. To be done once a day; more often does no harm. Nothing is tidied
+   * away where the clock has been set ahead since the last time.
+   */
+  housekeep(): Promise<({ ok: true } & Tidied) | Refused>;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long things are kept, in milliseconds. */
+export const KEPT = {
+  /** What belongs to a server that the bot has left. */
+  leftServer: 30 * DAY,
+  /** A lobby in which nothing happens, until it is closed. */
+  lobby: 30 * DAY,
+  /** A campaign whose next match nobody begins, until it is ended. */
+  campaign: 365 * DAY,
+  /** A match that never began, after it was closed. */
+  neverBegun: 30 * DAY,
+  /** What was noted of a person who has no match, since it was noted. */
+  person: 365 * DAY,
+  /** That somebody was notified: as long as it counts towards their limit. */
+  notification: DAY,
+} as const;

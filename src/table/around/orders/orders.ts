@@ -1,0 +1,51 @@
+import type { Decision, SeatId } from '../../../kernel/decision.ts';
+import type { Refused } from '../../match/refusal.ts';
+import type { MatchSummary } from '../../match/saved/summary.ts';
+
+/** What somebody does about what is ordered for their coming turn. */
+export type OrdersChange =
+  /**
+   * Orders one more thing: an option of the question that comes next, then options of those that come of it.
+   * @param at how many are ordered already: a repetition orders nothing twice
+   */
+  | { do: 'add'; at: number; options: readonly OrderedOption[] }
+  /** Takes back the last of so many. */
+  | { do: 'back'; at: number }
+  /** Orders on what a companion would, to the end of the turn. */
+  | { do: 'advised' }
+  /** Takes everything back. */
+  | { do: 'drop' };
+
+/** Finds an option of a question of a turn to come. */
+export type OrderedOption = (option: Decision['options'][number]) => boolean;
+
+/** What a seat has left ahead for its coming turn, and what it can order next. */
+export interface OrdersShown {
+  ok: true;
+  match: MatchSummary;
+  seat: SeatId;
+  /** How each read when it was given, in order. */
+  ordered: string[];
+  next: NextOrder;
+}
+
+export type NextOrder =
+  /** The question as it may come, and what the seat may see of the game by then. */
+  | { is: 'asked'; view: unknown; decision: Decision }
+  /** The turn is over with what is ordered, or nothing more can be. */
+  | { is: 'complete' }
+  /** What is ordered does not fit any more, as things stand now. */
+  | { is: 'unfit' }
+  /** The turn is too far away. */
+  | { is: 'out-of-reach' };
+
+/** Saying ahead what is done in one's coming turn. */
+export interface Ordering {
+  /** What the user's seat has ordered, and what it can order next. */
+  orders(matchId: string, userId: string): Promise<OrdersShown | Refused>;
+  changeOrders(
+    matchId: string,
+    userId: string,
+    change: OrdersChange,
+  ): Promise<OrdersShown | Refused>;
+}

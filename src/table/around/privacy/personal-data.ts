@@ -1,0 +1,13 @@
+import { orUnavailable, type TableContext } from '../../match/context.ts';
+import { forget } from './forgetting.ts';
+import type { Privacy } from './privacy.ts';
+
+/** What people can ask about what is kept of them. */
+export const privacy = (context: TableContext): Privacy => ({
+  personalData: (userId) =>
+    orUnavailable(context, async () => ({
+      ok: true,
+      ...(await context.store.personal.dataOf(userId)),
+    })),
+  forget: (userId) => forget(context, userId),
+});

@@ -1,0 +1,103 @@
+import type { Message, SeatId } from '../../../kernel/decision.ts';
+import type { GameEvent } from '../../../kernel/event.ts';
+import type { Membership } from '../../match/people/crowd.ts';
+import type { Refused } from '../../match/refusal.ts';
+import type { MatchSummary } from '../../match/saved/summary.ts';
+import type { Difference } from './comparing.ts';
+import type { MatchFile } from './match-file.ts';
+import type { ReportFile } from './report-file.ts';
+
+export interface LogEntry {
+  /** The choice that led to it; 0 is the set-up. */
+  input: number;
+  at: Date;
+  /** Whose choice that was; null for the set-up. */
+  seat: SeatId | null;
+  chapter: LogChapter;
+  /** The match went back to before that choice. */
+  undone: boolean;
+  event: GameEvent;
+}
+
+/** The part of the story that something belongs to. */
+export interface LogChapter {
+  id: string;
+  /** 0 for what comes before the first round. */
+  round: number;
+  /** Null where an earlier version did not save it. */
+  title: Message | null;
+}
+
+/** A match from its set-up to where it is now, without what was taken back. */
+export interface MatchRecord {
+  match: MatchSummary;
+  entries: LogEntry[];
+  /** What everybody was told, whatever is known by now. */
+  told: GameEvent[];
+  /** How many choices each seat has made. */
+  choices: { [seat: SeatId]: number };
+  /** How many choices were taken back. */
+  undone: number;
+  rounds: RecordedRound[];
+  /** The game's view for `table` now; null when it can't be shown. */
+  view: unknown;
+}
+
+export interface RecordedRound {
+  round: number;
+  /**
+   * The game's view for `table` as the round began. Null where the rules were updated since, so that the
+   * match can't be played again.
+   */
+  view: unknown;
+}
+
+export interface Verification {
+  ok: true;
+  match: MatchSummary;
+  verified: Verified;
+  /** How many choices were made again, and how many events came of them just as they were told. */
+  choices: number;
+  events: number;
+  /** Where it first differs; null while the match is played, and where only its end does. */
+  difference: Difference | null;
+}
+
+export interface Reported {
+  ok: true;
+  match: MatchSummary;
+  file: ReportFile;
+}
+
+export interface Exported {
+  ok: true;
+  match: MatchSummary;
+  file: MatchFile;
+}
+
+/** `content-changed`: the rules were updated while the match was played, so the choices mean other things now. */
+export type Verified = 'same' | 'different' | 'content-changed';
+
+/** What happened in a match: told, proved and given away as a file. */
+export interface Recording {
+  /** Everything that has happened as far as the user may know it, in order; what was undone is marked. */
+  log(
+    matchId: string,
+    userId: string,
+    membership?: Membership,
+  ): Promise<{ ok: true; match: MatchSummary; entries: LogEntry[] } | Refused>;
+
+  /**
+   * What there is to tell of a match that has begun: while it is played, as everybody may know it; when
+   * it is over, everything. Takes a second for a long one, in which others are answered.
+   */
+  record(matchId: string): Promise<({ ok: true } & MatchRecord) | Refused>;
+  /** Checks a match: does its seed with its choices give everything again that was told, and where it is now? */
+  verify(matchId: string): Promise<Verification | Refused>;
+  /** A match that is over as a file, with its seed: with it everybody can verify it. */
+  exportMatch(matchId: string): Promise<Exported | Refused>;
+  /** A match as this person may know it, for whoever looks for a fault in it, with what the person says of it. */
+  report(matchId: string, userId: string, said: string): Promise<Reported | Refused>;
+  /** Any match that has begun as such a file, with every secret: for whoever runs the bot. */
+  exportWithSecrets(matchId: string): Promise<Exported | Refused>;
+}

@@ -1,0 +1,45 @@
+import type { Game } from '../../../kernel/game.ts';
+import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
+import { type Refused, refuse } from '../../match/refusal.ts';
+import type { StoredMatch } from '../../match/saved/store.ts';
+import { summaryOf } from '../../match/shown/visible.ts';
+import { recordOf } from './record.ts';
+import type { MatchRecord } from './recording.ts';
+
+/** Records that are kept for somebody who leafs through them; each takes some hundred kilobytes. */
+const MOST = 12;
+
+type Record = (matchId: string) => Promise<({ ok: true } & MatchRecord) | Refused>;
+
+/** Gives records of matches, and plays a match again only when it has changed since. */
+export function createRecords(context: TableContext): Record {
+  const kept = new Map<string, { version: number; record: Promise<MatchRecord> }>();
+
+  async function made(game: Game, stored: StoredMatch): Promise<MatchRecord> {
+    return recordOf(game, stored, await context.store.history(stored.id), context.log);
+  }
+
+  function recordFor(game: Game, stored: StoredMatch): Promise<MatchRecord> {
+    const { id, version } = stored;
+    const known = kept.get(id);
+    kept.delete(id);
+    const found = known?.version === version ? known : { version, record: made(game, stored) };
+    kept.set(id, found);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+    // What failed is tried again.
+    found.record.catch(() => kept.delete(id));
+    return found.record;
+  }
+
+  return (matchId) =>
+    orUnavailable(context, async () => {
+      const stored = await context.store.read(matchId);
+      if (!stored) return refuse({ refusal: 'no-such-match' });
+      const match = summaryOf(stored);
+      const game = gameOf(context, stored.gameId);
+      if (!game) return refuse({ refusal: 'no-such-game', gameId: stored.gameId });
+      if (!stored.setup) return refuse({ refusal: 'not-started', match });
+      return { ok: true, ...(await recordFor(game, stored)), match };
+    });
+}

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
+import { type Refused, refuse } from '../../match/refusal.ts';
+import { asSaved } from '../../match/replaying/replay.ts';
+import { hasEnded } from '../../match/saved/summary.ts';
+import { summaryOf } from '../../match/shown/visible.ts';
+import { compare } from './comparing.ts';
+import type { Verification } from './recording.ts';
+import { canPlayAgain } from './records.ts';
+
+/** Whether the seed with the saved choices gives the saved match again, and everything that was told of it. */
+export async function verify(
+  context: TableContext,
+  matchId: string,
+): Promise<Verification | Refused> {
+  return orUnavailable(context, async () => {
+    const stored = await context.store.read(matchId);
+    if (!stored) return refuse({ refusal: 'no-such-match' });
+    const match = summaryOf(stored);
+    const game = gameOf(context, stored.gameId);
+    if (!game) return refuse({ refusal: 'no-such-game', gameId: stored.gameId });
+    if (!stored.setup) return refuse({ refusal: 'not-started', match });
+    if (!stored.state) return refuse({ refusal: 'broken', match });
+    const answer = { ok: true as const, match, choices: 0, events: 0, difference: null };
+    if (!canPlayAgain(game, stored)) return { ...answer, verified: 'content-changed' };
+    const inputs = (await context.store.inputs(matchId, Number.POSITIVE_INFINITY)).reverse();
+    const { difference, choices, events, match: again } = await compare(game, stored.setup, inputs);
+    const same = difference === null && isDeepStrictEqual(asSaved(again), asSaved(stored.state));
+    if (!same) context.log.warn({ match: matchId, difference }, 'A match does not come again.');
+    return {
+      ...answer,
+      verified: same ? 'same' : 'different',
+      choices,
+      events,
+      difference: hasEnded(stored) ? difference : null,
+    };
+  });
+}

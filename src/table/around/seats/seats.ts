@@ -1,0 +1,96 @@
+import type { Strength } from '../../../kernel/companion.ts';
+import type { SeatId } from '../../../kernel/decision.ts';
+import type { Membership } from '../../match/people/crowd.ts';
+import type { Refused } from '../../match/refusal.ts';
+import type { Asking } from '../../match/saved/match-settings.ts';
+import type { MatchSummary, Person } from '../../match/saved/summary.ts';
+
+/** The match with its seats as they are now. */
+export interface SeatsChanged {
+  ok: true;
+  match: MatchSummary;
+}
+
+/** Who sits where while a match is played. */
+export interface Seats {
+  /**
+   * Offers one's seat to another person, who has to agree (`answerOffer`). A later offer takes the place of
+   * an earlier one. Whoever has had another seat of a match in which all have secrets from each other, or looks
+   * from one in a crowd, can't have it.
+   * @returns when the other is asked where it is night for them; null for at once
+   */
+  offerSeat(
+    matchId: string,
+    userId: string,
+    to: Person,
+  ): Promise<(SeatsChanged & { asksAt: Date | null }) | Refused>;
+  /**
+   * Takes an offered seat or declines it; whoever has made the offer takes it back by declining it.
+   * @param membership the groups that the person belongs to, by which they may be part of a crowd
+   */
+  answerOffer(
+    matchId: string,
+    person: Person,
+    number: number,
+    accepts: boolean,
+    membership?: Membership,
+  ): Promise<SeatsChanged | Refused>;
+  /**
+   * Takes one's seat back from a companion; whoever has none takes an open one.
+   * @param seat null for the only one that can be taken
+   * @param membership as with `answerOffer`
+   */
+  takeSeat(
+    matchId: string,
+    person: Person,
+    seat: SeatId | null,
+    membership?: Membership,
+  ): Promise<SeatsChanged | Refused>;
+  /**
+   * A companion plays for a seat until anybody takes it. Everybody opens their own; the host also one that a
+   * companion plays, unless its player comes back at a time that is set.
+   * @param seat null for one's own
+   */
+  openSeat(matchId: string, userId: string, seat: SeatId | null): Promise<SeatsChanged | Refused>;
+  /**
+   * Nobody else can take an open seat any more; its companion plays on, and whom it is kept for can come
+   * back. The host closes any, everybody the one that is kept for them.
+   * @param seat null for all that the user can close
+   */
+  closeSeat(
+    matchId: string,
+    userId: string,
+    seat: SeatId | null,
+  ): Promise<(SeatsChanged & { closed: SeatId[] }) | Refused>;
+  /**
+   * A companion sits in for somebody, who has the seat back by themselves at a time, `LONGEST_ABSENCE` days
+   * from now at most. Taking the seat back ends it, and so does answering a question.
+   * @param absence `until` says when, from the time that it is now
+   */
+  goAway(
+    matchId: string,
+    userId: string,
+    absence: { until: (now: Date) => Date; strength?: Strength | undefined },
+  ): Promise<SeatsChanged | Refused>;
+  /** Notes that somebody looks at what they are asked, so that they are; whose seat sleeps has it back. */
+  comeToLook(matchId: string, person: Person): Promise<SeatsChanged | Refused>;
+  /**
+   * Says what somebody with a seat wants to be asked while they aren't looking; a companion answers the rest.
+   * @param asking null for what the table has
+   */
+  sayWhatToBeAsked(
+    matchId: string,
+    userId: string,
+    asking: Asking | null,
+  ): Promise<SeatsChanged | Refused>;
+  /**
+   * Wants a companion to play for somebody who stays away, or not any more. It does when more than half of
+   * the other people want it; of two others both must, and a single one decides alone.
+   */
+  replaceAbsent(
+    matchId: string,
+    userId: string,
+    seat: SeatId,
+    wants: boolean,
+  ): Promise<SeatsChanged | Refused>;
+}

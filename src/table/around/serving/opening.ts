@@ -1,0 +1,32 @@
+import type { Refusal } from '../../match/refusal.ts';
+import type { ServerSettings } from '../../match/saved/server-settings.ts';
+
+/** What a server says of somebody who wants to open a table there. */
+export interface Opener {
+  /** The ids of their roles. */
+  roles: readonly string[];
+  /** Whether they manage the server: then no list of roles keeps them out. */
+  manages: boolean;
+  /** Where the server's people live as far as its language and theirs tell. */
+  guessedZone?: string;
+}
+
+/** Somebody of whom nothing is known. */
+export const ANYBODY: Opener = { roles: [], manages: false };
+
+/**
+ * Why a server's settings keep somebody from opening a table in a channel; null when they don't. What is
+ * open already goes on, so that nobody asks this again later.
+ */
+export function whyNotOpen(
+  { channels, starters }: ServerSettings,
+  channelId: string,
+  { roles, manages }: Opener,
+): Refusal | null {
+  if (channels && !channels.includes(channelId))
+    return { refusal: 'not-in-this-channel', channels };
+  if (starters && !manages && !starters.some((role) => roles.includes(role))) {
+    return { refusal: 'may-not-open', starters };
+  }
+  return null;
+}

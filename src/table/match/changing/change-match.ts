@@ -1,0 +1,63 @@
+import { gameOf, type TableContext } from '../context.ts';
+import type { LockedMatch, MatchChange, StoredMatch } from '../saved/store.ts';
+import { mendMoments } from '../time/clock-set-back.ts';
+import { noteNextWake } from '../time/next-wake.ts';
+
+/** What one transaction has decided; without a change nothing is saved. */
+export interface Decided<Answer> {
+  answer: Answer;
+  change: MatchChange | null;
+}
+
+export interface Done<Answer> {
+  answer: Answer;
+  /** The match after the transaction, as the next reader would find it. */
+  match: StoredMatch;
+}
+
+/** The same with the matches that its campaign goes on with. */
+interface Committed<Answer> extends Done<Answer> {
+  changed: boolean;
+  following: StoredMatch[];
+}
+
+/**
+ * Changes a match in one transaction, together with what that comes to elsewhere. What was committed is handed on
+ * to those who look after messages and companions, so that nobody has to read it again.
+ * @returns null when there is no such match.
+ */
+export async function changeMatch<Answer>(
+  context: TableContext,
+  matchId: string,
+  work: (locked: LockedMatch) => Promise<Decided<Answer>>,
+): Promise<Done<Answer> | null> {
+  const { store, owed, now, consequences } = context;
+  const done = await store.change<Committed<Answer>>(matchId, async (locked) => {
+    mendMoments(locked.stored.desk, now());
+    const watching = consequences.map(({ watch }) => watch?.(context, locked));
+    const { answer, change: decided } = await work(locked);
+    if (!decided) {
+      const unchanged = { answer, match: locked.stored, changed: false, following: [] };
+      return { answer: unchanged, change: null };
+    }
+    noteNextWake(decided.match, now());
+    let whole = decided;
+    for (const told of watching) whole = (await told?.(whole)) ?? whole;
+    const change = counted(context, whole);
+    const following = (change.campaign?.matches ?? []).map(({ match }) => committed(match));
+    const match = committed({ ...change.match, seats: change.seats ?? change.match.seats });
+    return { answer: { answer, match, changed: true, following }, change };
+  });
+  if (!done) return null;
+  const { changed, match, following, answer } = done;
+  if (changed) for (const one of [match, ...following]) owed(one.id, one);
+  return { answer, match };
+}
+
+/** What is played between a campaign's matches counts in no statistics. */
+function counted(context: TableContext, change: MatchChange): MatchChange {
+  const isPart = gameOf(context, change.match.gameId)?.rules.partOf !== undefined;
+  return isPart ? { ...change, uncounted: true } : change;
+}
+
+const committed = (match: StoredMatch): StoredMatch => ({ ...match, version: match.version + 1 });

@@ -1,0 +1,65 @@
+import type { Decision, Message, Option, SeatId } from '../../kernel/decision.ts';
+import type { GameEvent } from '../../kernel/event.ts';
+import type { Membership } from './people/crowd.ts';
+import type { MatchSummary, StandIn, VoteShown } from './saved/summary.ts';
+
+/** A user's answer to an open decision. */
+export interface ChooseRequest {
+  matchId: string;
+  userId: string;
+  /** The groups that the user belongs to, by which they may be part of a crowd that holds a seat. */
+  membership?: Membership;
+  decisionId: string;
+  options: string[];
+  /** Names this request for good (Discord's interaction id): a repetition changes nothing. */
+  requestId: string;
+  /**
+   * Answers to the questions that come of this choice, in their order, as long as each is the next that
+   * the same seat is asked alone. Whatever else is asked first ends them: then the seat is asked.
+   */
+  ahead?: readonly AnswerAhead[];
+  /** The name of a standing answer that this question offers: given from now on (`standingName`). */
+  standing?: string;
+  /** A companion is to answer whatever else the seat is asked before the next turn, unless a life hangs on it. */
+  fillsIn?: true;
+  /** Why a companion chooses this, where everybody may know. */
+  reason?: Message;
+  /** The time of the user's seat is up: this is done for it. */
+  standIn?: StandIn;
+}
+
+/** Picks an option of a question that is not open yet. */
+export type AnswerAhead = (option: Option) => boolean;
+
+/** What has come of a choice. */
+export type ChoiceOutcome =
+  | {
+      ok: true;
+      outcome: 'accepted';
+      match: MatchSummary;
+      /** This request had been accepted before; nothing was done now. */
+      repeated: boolean;
+      seat: SeatId;
+      decision: Decision;
+      options: Option[];
+      /** What happened, as this seat may know it. */
+      events: GameEvent[];
+      /** Those of the events that others may not know at all, or not like this. */
+      secrets: GameEvent[];
+      /** What happened, as everybody may know it. */
+      known: GameEvent[];
+      /** What this user can answer next. */
+      open: Decision[];
+    }
+  /** A ballot on a question of the group: it counts until it is changed, and the question stays open. */
+  | {
+      ok: true;
+      outcome: 'voted';
+      match: MatchSummary;
+      /** This request had been counted before; nothing was done now. */
+      repeated: boolean;
+      seat: SeatId;
+      decision: Decision;
+      options: Option[];
+      vote: VoteShown;
+    };

@@ -1,0 +1,92 @@
+import type { Thinkers } from '../../companions/thinkers.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Consequence } from './consequence.ts';
+import { type Refused, refuse } from './refusal.ts';
+import type { Games } from './saved/games.ts';
+import type { QuietHours } from './saved/match-settings.ts';
+import { type Store, type StoredMatch, StoreUnavailable } from './saved/store.ts';
+
+/** Where faults are written down for the operator. */
+export interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** How public messages are spaced, in milliseconds, and how long they get, in characters. */
+export interface Pace {
+  /** How long a call for the one who has just chosen may stay out of the thread. */
+  followUp: number;
+  /** How long an edit of the round's board waits for others to come with it. */
+  edits: number;
+  /**
+   * How long after their last choice somebody is taken to be looking at the game, and is not notified
+   * again when it comes back to them in the middle of their own turn.
+   */
+  away: number;
+  /**
+   * How long after they have chosen, or were notified, somebody is not notified at once of a question in the
+   * middle of a turn; after that they are, if it still waits for them.
+   */
+  again: number;
+  /**
+   * How long a companion takes for each choice, whatever it holds and however long it thinks, so that
+   * the time it takes tells nobody anything.
+   */
+  companion: number;
+  /** How long after the first ballot those who have voted wait for the others, where nothing closes a vote. */
+  vote: number;
+  /** How long one message of a chapter gets before it goes on in another. */
+  chapterLength: number;
+}
+
+export const defaultPace: Pace = {
+  followUp: 60_000,
+  edits: 1_000,
+  away: 600_000,
+  again: 180_000,
+  companion: 1_500,
+  vote: 600_000,
+  chapterLength: 3_000,
+};
+
+/** What every service of the table works with. */
+export interface TableContext {
+  games: Games;
+  store: Store;
+  texts: Texts;
+  log: Log;
+  pace: Pace;
+  /** Quiet hours of new matches; null for none. */
+  quiet: QuietHours | null;
+  /** Who thinks for companions. */
+  thinkers: Thinkers;
+  /** What follows from choices, in this order. */
+  consequences: readonly Consequence<TableContext>[];
+  now(): Date;
+  /** Whether the clock has run as time has gone by since that was asked last; see `createSteadiness`. */
+  isSteady(): boolean;
+  /** The seed of a new match, or of what a companion draws by lot: 32 hexadecimal digits nobody can foresee. */
+  newSeed(): string;
+  /** Called when something may be owed to a match's messages or companions; with the match as it is, where that is known. */
+  owed(matchId: string, known?: StoredMatch): void;
+  /** See `Table.published`. */
+  published(matchId: string, milliseconds: number): Promise<boolean>;
+}
+
+export const gameOf = (context: TableContext, gameId: string): Game | null =>
+  context.games.get(gameId) ?? null;
+
+/** Answers with a refusal when the store can't be reached. */
+export async function orUnavailable<Answer>(
+  context: TableContext,
+  work: () => Promise<Answer>,
+): Promise<Answer | Refused> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    context.log.warn({ error }, 'The store is not available.');
+    return refuse({ refusal: 'store-unavailable' });
+  }
+}

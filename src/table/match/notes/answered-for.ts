@@ -1,0 +1,73 @@
+import { type Decision, fallbackFor, type Option, type SeatId } from '../../../kernel/decision.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { Match } from '../../../kernel/match.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import type { Desk } from '../saved/desk.ts';
+import type { StoredMatch } from '../saved/store.ts';
+import { freeStep } from './free.ts';
+
+/** Answers that somebody is told of when they come; what is older stands in the thread. */
+const MOST = 4;
+
+type Noted = Desk['answeredFor'][number];
+
+/** What is about to be answered for a seat. */
+export interface AnswerFor {
+  seat: SeatId;
+  decision: Decision;
+  options: readonly Option[];
+}
+
+/** Whether the question's own default is chosen, which does least: to pass, to keep what one has. */
+export function isUsual({ seat, decision, options }: AnswerFor): boolean {
+  const usual = new Set(fallbackFor(decision, seat));
+  return options.length === usual.size && options.every(({ id }) => usual.has(id));
+}
+
+/** Whether a question is asked of one seat, and not of a group whose answer is nobody's own. */
+export const isOwn = ({ how, seats }: Decision): boolean => how !== 'group' || seats.length === 1;
+
+/**
+ * An answer for somebody who isn't looking, in words for their panel.
+ * @param match as it is before the answer
+ * @returns null where there is nothing to say of it
+ */
+export function answerInWords(
+  { rules, presentation }: Game,
+  match: Match,
+  given: AnswerFor,
+  texts: Texts,
+): Noted | null {
+  const { seat, decision, options } = given;
+  if (!isOwn(decision)) return null;
+  const view = rules.view(match, seat);
+  const labels = options.map((option) => presentation.option(view, decision, option, texts).label);
+  const chosen = labels.join(', ') || presentation.none?.(view, decision, texts);
+  if (!chosen) return null;
+  const asked = presentation.brief?.(view, decision, texts) ?? null;
+  return { seat, before: match.inputs, asked, chosen, usual: isUsual(given) };
+}
+
+/** What did least is worth a word only as long as it can be taken back, which only the latest can be. */
+export function noteAnsweredFor(desk: Desk, noted: Noted): void {
+  const others = desk.answeredFor.filter(({ seat }) => seat !== noted.seat);
+  const own = desk.answeredFor.filter(({ seat, usual }) => seat === noted.seat && !usual);
+  desk.answeredFor = [...others, ...[...own, noted].slice(-MOST)];
+}
+
+/** What somebody is told of when they come, oldest first: what was done for them, and what they can take back. */
+export function toldOf(stored: StoredMatch, seat: SeatId | null): Desk['answeredFor'] {
+  const step = freeStep(stored, seat);
+  return stored.desk.answeredFor.filter(
+    (one) => one.seat === seat && (!one.usual || one.before === step),
+  );
+}
+
+/** Somebody is here, and has been told; whoever was offered to say what they want to be asked is not again. */
+export function noteTold(stored: StoredMatch, seat: SeatId): void {
+  const { desk } = stored;
+  if (toldOf(stored, seat).length > 0 && !desk.offeredAsking.includes(seat)) {
+    desk.offeredAsking.push(seat);
+  }
+  desk.answeredFor = desk.answeredFor.filter((one) => one.seat !== seat);
+}

@@ -1,0 +1,45 @@
+import { STRENGTHS, type Strength } from '../../../kernel/companion.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import type { Person, SeatHolder } from '../saved/summary.ts';
+import { isCrowd } from './crowd.ts';
+import { isFormer } from './former.ts';
+
+/** Names that the catalogue has for companions: `companion.name.1` and on. */
+const NAMES = 8;
+
+/** How the ids of companions begin; no user of a chat service has one like this. */
+export const COMPANION = 'companion:';
+
+/** Whether a seat is held by a companion, `companion:steady:2`. */
+export const isCompanion = ({ userId }: Pick<Person, 'userId'>): boolean =>
+  userId.startsWith(COMPANION);
+
+/** Whether it is held by somebody who is there: no companion, no crowd, and nobody who wanted to be forgotten. */
+export const isPerson = (holder: Pick<Person, 'userId'>): boolean =>
+  !isCompanion(holder) && !isFormer(holder) && !isCrowd(holder);
+
+/** Whether people choose for it: one person, or a crowd. */
+export const hasPeople = (holder: Pick<Person, 'userId'>): boolean =>
+  isPerson(holder) || isCrowd(holder);
+
+/** How a companion plays, or null for a person. */
+export function strengthOf({ userId }: Pick<Person, 'userId'>): Strength | null {
+  if (!userId.startsWith(COMPANION)) return null;
+  return STRENGTHS.find((strength) => userId.startsWith(`${COMPANION}${strength}:`)) ?? 'steady';
+}
+
+/** A companion that is not in the match yet, with the first name that is free. */
+export function newCompanion(
+  seats: readonly SeatHolder[],
+  strength: Strength,
+  texts: Texts,
+): Person {
+  const taken = new Set(seats.filter(isCompanion).map(({ userId }) => userId.split(':')[2]));
+  let number = 1;
+  while (taken.has(String(number))) number += 1;
+  const name = texts(`companion.name.${((number - 1) % NAMES) + 1}`);
+  return {
+    userId: `${COMPANION}${strength}:${number}`,
+    name: texts('companion.called', { name, strength }),
+  };
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { isTimeZone, PACES } from './match-settings.ts';
+
+/** How fast new tables of a server are played, unless their host sets something else. */
+const pace = z.enum(PACES).exclude(['own']);
+export const SERVER_PACES = pace.options;
+
+/** Bounds of what can be set; channels and roles are chosen in menus that name so many. */
+export const SERVER_LIMITS = {
+  channels: 25,
+  starters: 25,
+  mostMatches: { min: 1, max: 200 },
+} as const;
+
+/** An id of the chat service. */
+const id = z.string().regex(/^[\w-]{1,40}$/);
+
+/** A list that names something; an empty one is as if never set. */
+const ids = (most: number) => z.array(id).min(1).max(most);
+
+const { channels, starters, mostMatches } = SERVER_LIMITS;
+
+const fields = {
+  /** Where tables may be opened; unset: wherever the bot can. */
+  channels: ids(channels),
+  /** Roles whose members may open tables; unset: everybody may. */
+  starters: ids(starters),
+  /** Unset: what a new match usually has. */
+  pace,
+  /** The language, as its catalogue is called: `en`. Unset: English. */
+  locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
+  /** Where its people live, an IANA name; unset: as their languages and hosts tell. */
+  timeZone: z.string().refine(isTimeZone),
+  /** Where reports of people about a game go; unset: nowhere but to the one who made it. */
+  reportChannelId: id,
+  /** How many matches may be open at the same time, lobbies included; unset: any number. */
+  mostMatches: z.number().int().min(mostMatches.min).max(mostMatches.max),
+};
+
+type Fields = { [Name in keyof typeof fields]: z.infer<(typeof fields)[Name]> };
+
+/** What those who manage a server have set for it. Whatever is unset is as it is everywhere. */
+export type ServerSettings = Partial<Fields>;
+
+/** New values of some settings; null takes one back. */
+export type ServerSettingsChange = { [Name in keyof Fields]?: Fields[Name] | null };
+
+export type ServerSettingName = keyof Fields;
+
+export const SERVER_SETTINGS = Object.keys(fields) as ServerSettingName[];
+
+/** @param json What was saved. What can't be read is as if never set; the rest stays. */
+export function readServerSettings(json: unknown): ServerSettings {
+  if (typeof json !== 'object' || json === null) return {};
+  const read: { [name: string]: unknown } = {};
+  for (const name of SERVER_SETTINGS) {
+    const value = fields[name].safeParse((json as { [name: string]: unknown })[name]);
+    if (value.success) read[name] = value.data;
+  }
+  return read;
+}
+
+/** The name of the first new value that is none, or null. An empty list takes a setting back as null does. */
+export function wrongSetting(changes: ServerSettingsChange): ServerSettingName | null {
+  const isRight = (name: ServerSettingName) => {
+    const value = changes[name];
+    return value === undefined || isTakenBack(value) || fields[name].safeParse(value).success;
+  };
+  return SERVER_SETTINGS.find((name) => !isRight(name)) ?? null;
+}
+
+export const isTakenBack = (value: unknown): boolean =>
+  value === null || (Array.isArray(value) && value.length === 0);

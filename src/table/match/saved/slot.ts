@@ -1,0 +1,178 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import type { Chapter, GameEvent } from '../../../kernel/event.ts';
+import type { MatchSettings } from './match-settings.ts';
+import type { MatchStatus, Person } from './summary.ts';
+
+/**
+ * A public message that must show the current content of something. Slots of a match are first
+ * posted in the order in which they were made, and edited afterwards; only the latest content counts.
+ */
+export type Slot =
+  /** The lobby card in the channel; when the match has started it links to the thread. */
+  | { kind: 'lobby'; key: 'lobby'; data: Record<string, never> }
+  /** Not a message but the match's thread; its publication returns `threadId`. */
+  | { kind: 'thread'; key: 'thread'; data: Record<string, never> }
+  /**
+   * One a round: the board. `closed`: another round's message has taken over. `first`: the match has
+   * begun with this round.
+   */
+  | { kind: 'round'; key: string; data: { round: number; closed: boolean; first?: boolean } }
+  /** One a chapter, or several parts of a long one. Public events only, in order. */
+  | { kind: 'chapter'; key: string; data: ChapterData }
+  /** Who is waited for, and the ways to act: the one open message of its kind, below what it is about. */
+  | { kind: 'call'; key: string; data: CallData }
+  /** Something that people should know about the match itself. */
+  | { kind: 'notice'; key: string; data: NoticeData }
+  /** A message that goes: what it told has been taken back. */
+  | { kind: 'withdrawn'; key: string; data: Record<string, never> }
+  /** How it ended, with the seed. */
+  | { kind: 'ending'; key: 'ending'; data: Record<string, never> };
+
+export interface ChapterData {
+  chapter: Chapter;
+  /** 1, or higher where a long chapter goes on in another message. */
+  part: number;
+  events: GameEvent[];
+}
+
+export interface CallData {
+  /** Everything that is open, by id; look it up in the snapshot's `open`. */
+  decisions: string[];
+  /** Whom the message notifies when it is posted. */
+  mentions: SeatId[];
+  /** It reminds those whom it notifies: half of their time has gone by. */
+  reminder?: boolean;
+  /** Nobody answers it any more: the message goes. */
+  closed: boolean;
+}
+
+export type NoticeData =
+  /** An update of the bot changed a card in the middle of its effect: so many choices were taken back. */
+  | { notice: 'returned'; undone: number }
+  /** An update of the bot has changed cards or rules elsewhere; the match goes on where it was. */
+  | { notice: 'updated' }
+  | { notice: 'broken'; reason: string }
+  /** The host has set how fast the table is played. */
+  | { notice: 'pace'; by: string; settings: MatchSettings }
+  /** Nobody has done anything since (ISO 8601): the match rests until somebody chooses. */
+  | { notice: 'paused'; since: string }
+  /** The companion `to` plays for a seat from now on: for whom the seat is kept, or instead of another companion. */
+  | ({ notice: 'handed-over'; seat: string; from: Person; to: string } & Partial<SittingNotice>)
+  /** A person has the seat back from a companion, because they have taken it or their time away is over. */
+  | ({ notice: 'taken-back'; seat: string; from: string; by: string } & TakenBackNotice)
+  /** A person plays on in a seat that was open; `hosts`: it was the host's. */
+  | { notice: 'seat-taken'; seat: string; from: string; by: string; hosts?: true }
+  /** Somebody is offered a seat. */
+  | { notice: 'seat-offer'; offer: SeatOffer }
+  /** Others want a companion to play for somebody who stays away. */
+  | { notice: 'replacing'; replacing: ReplacingNotice }
+  /** Whoever manages the server took so many choices back. */
+  | { notice: 'rewound'; undone: number; by: string }
+  /** Whoever manages the server has taken the match out as a file, with everything that is hidden in it. */
+  | { notice: 'exported'; by: string }
+  /** Whoever manages the server has taken the match in from a file; `status`: how it came. Moments are ISO 8601. */
+  | {
+      notice: 'imported';
+      by: string;
+      from: { id: string; startedAt: string | null; choices: number };
+      status: MatchStatus;
+    }
+  /** Whoever manages the server has moved the match here; `from`: the thread before, where it had one. */
+  | { notice: 'moved'; by: string; from: string | null }
+  /** Whoever manages the server has made somebody the host. */
+  | { notice: 'new-host'; host: string; by: string }
+  /** Somebody wanted to be forgotten: `to` plays the seat from now on; null where nobody can. */
+  | { notice: 'forgotten'; seat: string; to: string | null }
+  /** Its people have ended the match; `of`: with the whole campaign that it is part of. */
+  | { notice: 'abandoned'; by: string; votes?: string[]; of?: 'campaign' }
+  /** Somebody has asked to take choices back. */
+  | { notice: 'undo'; undo: UndoNotice }
+  /** These want to end the match, or the whole campaign that it is part of; so many of its people must. */
+  | { notice: 'ending'; votes: string[]; needed: number; of?: 'campaign' };
+
+/** What else there is to say of a companion that plays instead of somebody. */
+export interface SittingNotice {
+  /** When the seat comes back by itself (ISO 8601); null: when it is taken back. */
+  until: string | null;
+  /** Anybody may take the seat. */
+  open: boolean;
+  /** User ids of those whose votes it was. */
+  voted: string[];
+  /** Who hosts the match since, by user id; null where that has not become another. */
+  host: string | null;
+  /** Their time was up: they are notified of it, and back with whatever they press. */
+  asleep: boolean;
+  /** It is not so any more. */
+  over: boolean;
+}
+
+/** What else there is to say of somebody who has their seat back. */
+export interface TakenBackNotice {
+  /** Their time away is over. */
+  after?: 'absence';
+  /** They are notified of it. */
+  ping?: true;
+  /** They host the match again. */
+  hosts?: true;
+}
+
+/** A seat that somebody is offered, as everybody may know it. */
+export interface SeatOffer {
+  /** Names the offer within the match, for its buttons. */
+  number: number;
+  seat: string;
+  /** Whose seat it is, and who is to have it, by user id. */
+  from: string;
+  to: string;
+  outcome: SeatOfferOutcome;
+}
+
+/**
+ * What has become of an offer.
+ * - `asked`: it waits for an answer.
+ * - `accepted`, `declined`: by whom it was made to.
+ * - `withdrawn`: who has made it has thought better of it, or offers the seat to somebody else.
+ * - `overtaken`: the match is over, or the seat is not theirs to give any more.
+ */
+export type SeatOfferOutcome = 'asked' | 'accepted' | 'declined' | 'withdrawn' | 'overtaken';
+
+/** A vote on letting a companion play for somebody who stays away. */
+export interface ReplacingNotice {
+  seat: string;
+  /** Who stays away, by user id. */
+  absent: string;
+  /** User ids of those who want it. */
+  votes: string[];
+  /** How many have to. */
+  needed: number;
+  /** `over`: they are back, or the seat has another holder. */
+  outcome: 'asked' | 'done' | 'over';
+}
+
+/** A request to go back, as everybody may know it. */
+export interface UndoNotice {
+  /** Names the request within the match, for its buttons. */
+  number: number;
+  /** Who has asked, by user id. */
+  by: string;
+  /** The first thing that would be taken back, in words; null where only its seat may know. */
+  what: string | null;
+  /** User ids of those who have agreed, who has asked among them, and of those who have not answered. */
+  agreed: string[];
+  missing: string[];
+  /** How many have to agree. */
+  needed: number;
+  outcome: UndoOutcome;
+  /** Who has refused; null where nobody has. */
+  refusedBy: string | null;
+}
+
+/**
+ * What has become of a request to go back.
+ * - `asked`: it waits for answers.
+ * - `done`: enough have agreed.
+ * - `refused`: so many will not that it can't be done any more.
+ * - `withdrawn`: who has asked has thought better of it, or asks for something else.
+ * - `overtaken`: the match has gone on.
+ */
+export type UndoOutcome = 'asked' | 'done' | 'refused' | 'withdrawn' | 'overtaken';

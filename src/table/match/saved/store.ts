@@ -1,0 +1,383 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import type { Happening } from '../../../kernel/event.ts';
+import type { JsonObject } from '../../../kernel/json.ts';
+import type { Match, Outcome } from '../../../kernel/match.ts';
+import type { MatchSetup } from '../../../kernel/setup.ts';
+import type { Desk } from './desk.ts';
+import type { Expiry, ServerPresence } from './expiry.ts';
+import type { Figures } from './figures.ts';
+import type { MatchSettings } from './match-settings.ts';
+import type { MessagePlace, NotificationRecords } from './notification-records.ts';
+import type { OwnHours } from './own-hours.ts';
+import type { Forgotten, PersonalRecords } from './personal-records.ts';
+import type { PublishProblem } from './publish-problems.ts';
+import type { Slot } from './slot.ts';
+import type { CampaignStatus, StoredCampaign } from './stored-campaign.ts';
+import type { MatchStatus, SeatHolder, Settled } from './summary.ts';
+import type { Tallies } from './tallies.ts';
+
+/** The store can't be reached now. Nothing of the transaction that met it has been saved. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+}
+
+/** Everything saved about a match except its choices. */
+export interface StoredMatch {
+  id: string;
+  /** Grows with every saved change. */
+  version: number;
+  gameId: string;
+  status: MatchStatus;
+  guildId: string;
+  channelId: string;
+  threadId: string | null;
+  hostId: string;
+  seats: SeatHolder[];
+  options: { [option: string]: string };
+  content: string | null;
+  revision: number;
+  /** This reader's own copy; null in the lobby, and when it is unreadable. */
+  state: Match | null;
+  /** Why the saved state is not a match, if it is not. */
+  unreadable: string | null;
+  desk: Desk;
+  /** How its people want to play. */
+  settings: MatchSettings;
+  /** What is known of the nights of everybody who has had to do with it, by user id; read, never saved with it. */
+  hours: { [userId: string]: OwnHours };
+  /** When something is to be done by itself; null when only people move it on. Worked out at each save. */
+  wakesAt: Date | null;
+  /** When that was worked out; null for a match saved before that was noted. */
+  wakesAsOf: Date | null;
+  setup: MatchSetup | null;
+  outcome: Outcome | null;
+  seed: string | null;
+  seedHash: string | null;
+  brokenBecause: string | null;
+  /** The campaign that it is part of, and its place in the order in which that is played, from 1. */
+  campaign: { id: string; number: number } | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  changedAt: Date;
+  endedAt: Date | null;
+}
+
+/**
+ * An accepted choice to be saved. Without a seat it is the set-up. With a seat and without a decision the
+ * match went back to this revision because that seat asked for it, and its options are the names that
+ * what was open there has since (`question-names.ts`).
+ */
+export interface NewInput {
+  /** The match's revision after it. */
+  revision: number;
+  seat: string | null;
+  userId: string | null;
+  decisionId: string | null;
+  options: string[];
+  requestId: string | null;
+  settled: Settled | null;
+  happenings: Happening[];
+}
+
+export interface StoredInput extends NewInput {
+  at: Date;
+  /** When the match went back to before it; null for one that counts. */
+  undoneAt: Date | null;
+}
+
+/** A choice of a match that was played elsewhere. */
+export interface ImportedInput extends NewInput {
+  at: Date;
+}
+
+/** What a match brings along that was played elsewhere; it counts in no statistics. */
+export interface PlayedElsewhere {
+  /** In the order in which they were accepted, the set-up first. */
+  inputs: ImportedInput[];
+  /** The state to go back to. */
+  rest: RestPoint | null;
+}
+
+/** What is owed to one public message after a change. */
+export interface SlotChange {
+  slot: Slot;
+  /** When it is to be published; what is owed already keeps its own time. */
+  dueAt: Date;
+  /** Puts a message off that has not been posted yet: until `dueAt`, even if it was due before. */
+  putOff?: true;
+  /** Adds the slot's events to those that are there already instead of replacing the data. */
+  append?: true;
+  /** The call in whose place it comes: whom of these seats that was to notify and has not yet, this one does. */
+  inPlaceOf?: { key: string; seats: SeatId[] };
+  /** The last content; a message never posted need not be posted any more. */
+  last?: true;
+}
+
+/** A match that a campaign goes on with, made in the transaction that ends the one before. */
+export interface FollowingMatch {
+  match: StoredMatch;
+  slots: SlotChange[];
+  /** The set-up, where it is played at once. */
+  inputs: NewInput[];
+}
+
+/** What the end of a match comes to for its campaign. */
+export interface CampaignChange {
+  /** With the new values of whatever has changed; `version` is not looked at. */
+  campaign: StoredCampaign;
+  /** What it goes on with, in order; all but the last are over already. */
+  matches: FollowingMatch[];
+}
+
+/** What one transaction saves. Everything left out stays as it is. */
+export interface MatchChange {
+  /** With the new values of whatever has changed; `version`, `threadId` and `seats` are not looked at. */
+  match: StoredMatch;
+  /** Save `match.channelId`, and forget its thread: it is to get another. */
+  moved?: true;
+  /** Slots, by their keys, that are to be published again as they are. */
+  again?: string[];
+  /** Save `match.state`; otherwise what is saved stays. */
+  stateChanged?: true;
+  /** Keep the state as it was before this change as the point to go back to. */
+  keepRest?: true;
+  /** Another point to go back to, earlier than the one that is kept; null for none any more. */
+  rest?: RestPoint | null;
+  seats?: SeatHolder[];
+  /** People whom the match names though they have no seat, by user id: they can ask what is kept of them. */
+  involved?: string[];
+  /** In the order in which they were accepted: a choice, and the answers that came of it by themselves. */
+  inputs?: NewInput[];
+  /** Mark the inputs after this revision as undone. */
+  undoAfter?: number;
+  slots?: SlotChange[];
+  /** Somebody who is to stand nowhere in the match any more, its inputs and messages included. */
+  forget?: Forgotten;
+  /** Slots, by their keys, whose messages are taken away for good: what they tell has been taken back. */
+  withdrawn?: string[];
+  /** The match counts in no statistics. */
+  uncounted?: true;
+  /** What it comes to for the match's campaign. */
+  campaign?: CampaignChange;
+}
+
+/** A state that a match can go back to. */
+export interface RestPoint {
+  revision: number;
+  state: Match;
+}
+
+/** A match whose row is locked until the work on it is done. */
+export interface LockedMatch {
+  stored: StoredMatch;
+  /** True when an earlier try collided with another transaction: the same request may be in by now. */
+  again: boolean;
+  /** The state to go back to, read when needed; null when there is none. */
+  restPoint(): Promise<RestPoint | null>;
+  /** The inputs that count, in the order in which they were accepted, the set-up first. */
+  inputs(): Promise<StoredInput[]>;
+  /** The choice accepted with this request. */
+  inputOf(requestId: string): Promise<StoredInput | null>;
+  /** How this decision was answered. */
+  inputFor(decisionId: string): Promise<StoredInput | null>;
+  /** The campaign that the match is part of, locked as well; null for none. */
+  campaign(): Promise<StoredCampaign | null>;
+  /** The options with which this game was last played, or gathered for, in the match's campaign. */
+  optionsBefore(gameId: string): Promise<StoredMatch['options'] | null>;
+}
+
+export interface CampaignFilter {
+  guildId?: string;
+  /** Who has had a seat in one of its matches, or its hosting. */
+  userId?: string;
+  statuses?: CampaignStatus[];
+  limit: number;
+}
+
+/** Campaigns beside their matches. They are changed in the transactions of these. */
+export interface CampaignRecords {
+  /** Saves a new campaign with its first match; see `Store.create`. */
+  create(
+    campaign: StoredCampaign,
+    match: StoredMatch,
+    slots: SlotChange[],
+    most: number | null,
+  ): Promise<boolean>;
+  read(campaignId: string): Promise<StoredCampaign | null>;
+  /** Latest change first. */
+  list(filter: CampaignFilter): Promise<StoredCampaign[]>;
+  /** Its matches, without their states, in the order in which they are played. */
+  matches(campaignId: string): Promise<StoredMatch[]>;
+  /** The current matches of those that are stuck. */
+  stuck(): Promise<string[]>;
+}
+
+export interface ListFilter {
+  guildId?: string;
+  /** Who sits there. */
+  userId?: string;
+  /** Matches as well in which a companion keeps a seat for that user. */
+  kept?: true;
+  statuses?: MatchStatus[];
+  limit: number;
+}
+
+/** A slot that is due, with what is needed to publish it. */
+export interface OwedSlot {
+  number: bigint;
+  /** The match's version now. */
+  version: number;
+  slot: Slot;
+  /** Which content this is; hand it back when it has been published. */
+  wanted: number;
+  nonce: string;
+  /** Whether direct messages about the match stand. */
+  direct: boolean;
+  /** Whether the match is being gathered or played. */
+  goesOn: boolean;
+  /** Since when it is owed, which is long ago where the bot was stopped or Discord was not there. */
+  dueAt: Date;
+  /** Tries since the last success, this one included. */
+  attempt: number;
+  message: MessagePlace | null;
+}
+
+/** A slot that has been brought up to date. */
+export interface PublishedSlot {
+  owed: OwedSlot;
+  /** Null when there is nothing to show, and no message stands. */
+  message: MessagePlace | null;
+  /** When it is wanted again, unless something new has come meanwhile; null when it is not. */
+  again: Date | null;
+  /** Whether the next one is to be taken. */
+  goOn: boolean;
+}
+
+/** What there is to publish of a match. */
+export interface Owing {
+  /** Counted as tried; null when nothing is due. */
+  owed: OwedSlot | null;
+  /** When something will be due, or since when it is due again; null when nothing will, or one is given. */
+  nextAt: Date | null;
+  /** The match before has something to say first in the thread that both are played in. */
+  heldUp?: true;
+}
+
+/** Why a match's message could not be published, and when that was. */
+export interface Failure {
+  problem: PublishProblem;
+  at: Date;
+}
+
+export interface NewFailure {
+  /** For the operator. */
+  error: string;
+  /** For people; null where there is nothing to tell. */
+  problem: PublishProblem | null;
+  at: Date;
+  /** Null to give up until the content changes, unless it has changed meanwhile. */
+  next: NextTry | null;
+  /** Another is to be posted, which has tries of its own. */
+  forgetMessage: boolean;
+}
+
+/** When a message that has failed is tried again. */
+export interface NextTry {
+  at: Date;
+  /** Whether the messages behind it wait for that. */
+  holdsUp: boolean;
+}
+
+/** The owed messages of all matches. */
+export interface Outbox {
+  /** Matches with something due at `now`. */
+  owing(now: Date): Promise<string[]>;
+  /**
+   * Reserves the publishing of a match for one owner until then, and takes the first slot in the order of
+   * making that is due. Null when somebody else has reserved it. Where nothing is due, nothing is reserved.
+   */
+  take(matchId: string, owner: string, now: Date, until: Date): Promise<Owing | null>;
+  /** Reserves the match for longer; nothing for whom it is not reserved. */
+  renew(matchId: string, owner: string, until: Date): Promise<void>;
+  release(matchId: string, owner: string): Promise<void>;
+  /** Gives up what everybody has reserved: only for whoever is alone with the store. */
+  releaseAll(): Promise<void>;
+  /**
+   * Published. Takes the next slot, or gives the match free: where there is none, and where the owner does
+   * not want to `goOn`. One that has been wanted anew meanwhile is not taken, but is due at once.
+   */
+  done(matchId: string, owner: string, published: PublishedSlot, now: Date): Promise<Owing>;
+  /** Failed; to be tried again, or given up until it changes. */
+  failed(owed: OwedSlot, failure: NewFailure): Promise<void>;
+  /**
+   * The latest failure that nothing has been published after: of a message that is tried again, or of
+   * one of these slots.
+   */
+  failure(matchId: string, keys: string[]): Promise<Failure | null>;
+  /** Wants slots published again; those that are still to be posted for the first time keep their time. */
+  want(matchId: string, keys: string[], now: Date): Promise<void>;
+  /** Wants the slot published again whose message this is; gives whether there is one. */
+  wantMessage(matchId: string, messageId: string, now: Date): Promise<boolean>;
+  /** Tries at once what has failed and waits for its next try. */
+  hurry(matchId: string): Promise<void>;
+  setThread(matchId: string, threadId: string): Promise<void>;
+}
+
+/** Where matches are kept. Every method may throw `StoreUnavailable`. */
+export interface Store {
+  /**
+   * Saves a new match.
+   * @param most how many of its server's matches may be open, this one included; null: any number
+   * @param elsewhere where it has not begun here, what has been played of it
+   * @returns false when so many are open already: then nothing is saved
+   */
+  create(
+    match: StoredMatch,
+    slots: SlotChange[],
+    most: number | null,
+    elsewhere?: PlayedElsewhere,
+  ): Promise<boolean>;
+  /**
+   * Locks the match's row, lets `work` decide, and saves its change, all in one transaction. `work`
+   * may be called again when another process got in between, so it must change nothing but its own
+   * copy. Null when there is no such match. Throwing rolls back.
+   */
+  change<Answer>(
+    matchId: string,
+    work: (locked: LockedMatch) => Promise<{ answer: Answer; change: MatchChange | null }>,
+  ): Promise<Answer | null>;
+  read(matchId: string): Promise<StoredMatch | null>;
+  /**
+   * Matches in which something is to be done by itself by `until`, the most urgent first, and those in which
+   * that was worked out at a later time: the clock has been set back since.
+   */
+  due(until: Date, limit: number): Promise<{ id: string; wakesAt: Date }[]>;
+  /** The match that is, or was last, played in a thread. */
+  readByThread(threadId: string): Promise<StoredMatch | null>;
+  /** Latest change first. */
+  list(filter: ListFilter): Promise<StoredMatch[]>;
+  /** Matches in play with a companion in one of their seats. */
+  withCompanions(): Promise<string[]>;
+  /** Matches in play with another content version than their game's, and all broken ones. */
+  outdated(contents: { [gameId: string]: string }): Promise<{ id: string; gameId: string }[]>;
+  /** The latest inputs that still count, newest first, the set-up last. */
+  inputs(matchId: string, limit: number): Promise<StoredInput[]>;
+  /** Every input, those that were undone as well, in the order in which they were accepted, the set-up first. */
+  history(matchId: string): Promise<StoredInput[]>;
+  /** What is going on in all matches together, for the operator. */
+  figures(now: Date): Promise<Figures>;
+  settings(serverId: string): Promise<JsonObject>;
+  /** Changes the named settings, takes those back that are null, and keeps the others. */
+  changeSettings(serverId: string, changes: JsonObject): Promise<JsonObject>;
+  /** What is kept for a person, across matches; empty for one never seen. */
+  person(userId: string): Promise<JsonObject>;
+  /** Changes the named parts and keeps the others. */
+  changePerson(userId: string, changes: JsonObject): Promise<void>;
+  campaigns: CampaignRecords;
+  personal: PersonalRecords;
+  tallies: Tallies;
+  servers: ServerPresence;
+  expiry: Expiry;
+  notifications: NotificationRecords;
+  outbox: Outbox;
+}

@@ -1,0 +1,209 @@
+import type { Decision, Message, Option, SeatId } from '../../../kernel/decision.ts';
+import type { Chapter } from '../../../kernel/event.ts';
+import type { Outcome } from '../../../kernel/match.ts';
+import type { StoppedOrders } from './left-orders.ts';
+import type { MatchSettings } from './match-settings.ts';
+
+/**
+ * - `lobby`: people are still taking seats.
+ * - `playing`: the match waits for somebody's choice.
+ * - `over`: the rules have named an outcome.
+ * - `abandoned`: its people have ended it.
+ * - `broken`: what was saved can't be read; kept as it is until an update of the bot can.
+ */
+export type MatchStatus = 'lobby' | 'playing' | 'over' | 'abandoned' | 'broken';
+
+/** Whether nothing of a match is hidden any more: its seed is told, from which everything follows. */
+export const hasEnded = ({ status }: { status: MatchStatus }): boolean =>
+  status === 'over' || status === 'abandoned';
+
+/** Somebody as the chat service knows them; the name is for texts only. */
+export interface Person {
+  userId: string;
+  name: string;
+}
+
+/** A taken seat. `seat` is `seat-1`, `seat-2`, … in the order of joining. */
+export interface SeatHolder extends Person {
+  seat: SeatId;
+  /** Ids from the game's lobby, in the order chosen. */
+  characters: string[];
+}
+
+/** What everybody may know about a match without its game's view. */
+export interface MatchSummary {
+  /** Ten letters and digits; short enough for a button's address. */
+  id: string;
+  gameId: string;
+  status: MatchStatus;
+  guildId: string;
+  /** Where the lobby card stands. */
+  channelId: string;
+  /** Where the match is played; null until its thread exists. */
+  threadId: string | null;
+  hostId: string;
+  seats: SeatHolder[];
+  /** Seats that anybody may take while companions play them. */
+  openSeats: SeatId[];
+  /** The lobby's options, every one with its value. */
+  options: { [option: string]: string };
+  /** How its people want to play. */
+  settings: MatchSettings;
+  /** Accepted choices so far. */
+  revision: number;
+  /** SHA-256 of the seed's text, in hexadecimal; known from the start of the match. */
+  seedHash: string | null;
+  /** The seed itself: only when the match is over or abandoned. */
+  seed: string | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  /** Last accepted change. */
+  changedAt: Date;
+  endedAt: Date | null;
+  outcome: Outcome | null;
+  /** Why a broken match can't go on, for its operator. */
+  brokenBecause: string | null;
+  /**
+   * The campaign that it is part of, and its place in the order in which that is played, from 1; `settled`: the
+   * options that the campaign has settled, so that the lobby does not change them.
+   */
+  campaign: { id: string; number: number; settled: string[] } | null;
+}
+
+/** Answers a change: the match as it is now. */
+export type Changed = { ok: true; match: MatchSummary };
+
+/** An open decision as everybody may see it: with options only where it is a public one. */
+export interface PublicDecision extends Decision {
+  /** Options worth a button of their own in a call to move, those of single seats as well. */
+  shortcuts: Option[];
+}
+
+/**
+ * What was done for a seat whose time was up: what the question declares, or what a companion would do; or for
+ * one that was not looking, and need not be asked (`unasked`), or has left the rest of the phase to its companion
+ * (`filled`).
+ */
+export type StandIn = 'fallback' | 'companion' | 'unasked' | 'filled';
+
+/** Whether something was answered for a seat whose time was not up. */
+export const isBeforeTime = (standIn: StandIn | undefined): boolean =>
+  standIn === 'unasked' || standIn === 'filled';
+
+/** How a decision was answered. `decision.options` holds the chosen options only; none where only the seat may know. */
+export interface Settled {
+  decision: PublicDecision;
+  seat: SeatId;
+  userId: string;
+  /** The user's name at that time. */
+  name: string;
+  /** ISO 8601. */
+  at: string;
+  /** Why, where a companion has answered and everybody may know. */
+  reason?: Message;
+  /** Set when the time was up: it was done for the seat, not by its user. */
+  standIn?: StandIn;
+  /** How the vote came out, where the group has answered by one. */
+  vote?: VoteOutcome;
+}
+
+/** How often one answer has been given in a vote. */
+export interface Count {
+  options: string[];
+  /** User ids, in the order in which they voted. */
+  voters: string[];
+}
+
+/**
+ * Who or what decides where several answers have as many votes.
+ * - `seat`: whose phase it is, by the ballot of its person.
+ * - `companion`: what the companion in this seat would do.
+ * - `lot`: by a lot that the match's seed gives (`drawLot`).
+ */
+export type TieRule = { by: 'seat' | 'companion'; seat: SeatId } | { by: 'lot' };
+
+/** How a question was decided by a vote. */
+export interface VoteOutcome {
+  /**
+   * What has closed it: the ballot after which nothing could change it, somebody who has voted and would
+   * not wait, the time, or that who was missing has left.
+   */
+  closedBy: 'ballot' | 'voter' | 'time' | 'leaving';
+  /** The votes of each answer that had any, most first. */
+  votes: number[];
+  /** By which rule, where several had as many. */
+  tie: TieRule | null;
+}
+
+/** A vote under way, as somebody may know it. */
+export interface VoteShown {
+  /** The id of the question. */
+  decision: string;
+  /** The crowd that votes, and in how many minutes from its first ballot that closes; none where the group votes. */
+  crowd?: { holder: SeatHolder; minutes: number };
+  /** What has been answered so far, most votes first; empty where that is not known to the viewer. */
+  counts: Count[];
+  /** How many have voted. */
+  cast: number;
+  /** What the viewer has voted for; null for somebody who has not, or may not. */
+  own: string[] | null;
+  missing: SeatHolder[];
+  /** How a tie falls. */
+  tie: TieRule;
+  /** From when those who have voted may close it; null while that is not so. */
+  closable: Date | null;
+  /** When it closes by itself; null where nothing closes it but ballots. */
+  closesAt: Date | null;
+}
+
+/** One seat that the match waits for. */
+export interface Waiting extends SeatHolder {
+  decisions: PublicDecision[];
+  /** When the oldest of these decisions was opened. */
+  since: Date;
+  /** When the first of them falls due; null for as long as it takes. */
+  dueAt: Date | null;
+  /** Why its orders were not carried out further; only where all play together, who know of each other's. */
+  stopped?: StoppedOrders;
+}
+
+/** A companion that plays a seat instead of somebody, or until anybody takes it. */
+export interface SittingIn extends SeatHolder {
+  /** Who may take the seat back; null for nobody. */
+  owner: Person | null;
+  /** When the seat comes back by itself; null: when it is taken back. */
+  until: Date | null;
+  /** Anybody may take the seat. */
+  open: boolean;
+}
+
+/** Somebody who keeps the others waiting, so that these may let a companion play for them. */
+export interface Absent extends SeatHolder {
+  /** User ids of those who want that. */
+  votes: string[];
+  /** How many have to. */
+  needed: number;
+}
+
+/** What time does in a match, as everybody may know it. */
+export interface Times {
+  /** When each open decision falls due, by its id; none for as long as it takes. */
+  due: { [decision: string]: Date };
+  /** Since when the match is paused; null while it is not. */
+  pausedSince: Date | null;
+}
+
+/** The match as everybody may see it, for public messages. */
+export interface MatchSnapshot {
+  match: MatchSummary;
+  /** The game's view for `table`; null in the lobby and when the match is broken. */
+  view: unknown;
+  open: PublicDecision[];
+  waiting: Waiting[];
+  /** The votes on the open questions. */
+  votes: VoteShown[];
+  chapter: Chapter | null;
+  times: Times;
+  /** Those who keep the others waiting, where companions can play for them. */
+  absent: Absent[];
+}

@@ -1,0 +1,61 @@
+import type { Decision, SeatId } from '../../../kernel/decision.ts';
+import { isCrowd } from '../people/crowd.ts';
+import { type Asking, type MatchSettings, paceOf } from '../saved/match-settings.ts';
+import type { StoredMatch } from '../saved/store.ts';
+
+type Asked = Pick<StoredMatch, 'desk' | 'seats' | 'settings'>;
+
+/**
+ * How long a seat is waited for with a question:
+ * - `none`: as long as its person looks at the game.
+ * - `opening` and `short`: for the times that the pace gives what is asked beside turns.
+ * - `turn`: for as long as a turn may take.
+ */
+export type Patience = 'none' | 'opening' | 'short' | 'turn';
+
+export function patienceWith(match: Asked, { id }: Pick<Decision, 'id'>, seat: SeatId): Patience {
+  const stakes = match.desk.stakes[id];
+  if (stakes === undefined) return 'turn';
+  if (stakes === 'opening') return 'opening';
+  if (hasFilledIn(match, seat) && stakes !== 'grave') return 'none';
+  const asking = askingOf(match, seat);
+  if (asking === 'everything') return 'turn';
+  if (asking === 'own-turns' || stakes === 'trifle') return 'none';
+  return stakes === 'matters' ? 'short' : 'turn';
+}
+
+/**
+ * What a seat is to be asked while its person isn't looking: what they have said, else what the table has.
+ * A table that sets no time waits for everything, and a crowd is there to be asked.
+ */
+export function askingOf({ desk, seats, settings }: Asked, seat: SeatId): Asking {
+  const holder = seats.find((one) => one.seat === seat);
+  if (!holder || isCrowd(holder)) return 'everything';
+  return desk.asking[holder.userId] ?? usualAsking(settings);
+}
+
+/** What those are asked who have not said. */
+export const usualAsking = (settings: MatchSettings): Asking =>
+  paceOf(settings).turn === null ? 'everything' : settings.asking;
+
+/** Whether whatever else a seat is asked before the next turn is left to a companion. */
+export const hasFilledIn = ({ desk }: Pick<Asked, 'desk'>, seat: SeatId): boolean =>
+  desk.filledIn.includes(seat) || desk.missed.includes(seat);
+
+/**
+ * When a seat's person has last chosen, or looked at what they are asked; null for never, and where they have left
+ * the rest to a companion.
+ */
+export function lastSeen({ desk }: Pick<Asked, 'desk'>, seat: SeatId): Date | null {
+  if (hasFilledIn({ desk }, seat)) return null;
+  const signs = [desk.acted[seat], desk.looked[seat]].flatMap((sign) => (sign ? [sign] : []));
+  return signs.length === 0 ? null : new Date(Math.max(...signs.map((sign) => Date.parse(sign))));
+}
+
+/** Milliseconds after their last sign for which somebody is taken to be looking at the game. */
+export const LOOKS_ON = 600_000;
+
+export function isLooking(match: Pick<Asked, 'desk'>, seat: SeatId, now: Date): boolean {
+  const seen = lastSeen(match, seat);
+  return seen !== null && now.getTime() - seen.getTime() < LOOKS_ON;
+}

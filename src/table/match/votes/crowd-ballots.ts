@@ -1,0 +1,52 @@
+import type { Decision, SeatId } from '../../../kernel/decision.ts';
+import { seatOf } from '../claims/claims.ts';
+import type { Desk, Vote } from '../saved/desk.ts';
+import type { StoredMatch } from '../saved/store.ts';
+import type { Count } from '../saved/summary.ts';
+
+/** By so many votes an answer has to lead for its crowd's vote to close at once. */
+export const LEAD = 3;
+
+/** Questions of a crowd after which those are no longer waited for who have not voted in any of them. */
+const LAST_QUESTIONS = 3;
+
+/** The vote of a crowd on what its seat answers to a question; null before the first ballot. */
+export const crowdVoteOn = (
+  { votes }: Desk,
+  { id }: Pick<Decision, 'id'>,
+  seat: SeatId,
+): Vote | null => votes.find((vote) => vote.decision === id && vote.crowd === seat) ?? null;
+
+/** The ballots that count: who has taken a seat since has that one's say. */
+export const crowdBallots = (stored: Pick<StoredMatch, 'seats' | 'desk'>, { ballots }: Vote) =>
+  ballots.filter(({ voter }) => !seatOf(stored, voter));
+
+/** Whether no more ballots are to be waited for: somebody leads clearly, or whoever usually votes has. */
+export function isDecided(
+  stored: Pick<StoredMatch, 'seats' | 'desk'>,
+  vote: Vote,
+  counts: readonly Count[],
+): boolean {
+  const [first, second] = counts.map(({ voters }) => voters.length);
+  if ((first ?? 0) - (second ?? 0) >= LEAD) return true;
+  const known = (stored.desk.crowds[vote.crowd ?? ''] ?? []).flat();
+  const usual = known.filter((user) => !seatOf(stored, user));
+  return (
+    usual.length > 0 && usual.every((user) => vote.ballots.some(({ voter }) => voter === user))
+  );
+}
+
+/** Ends the vote of a crowd, and notes who has voted. */
+export function endCrowdVote({ desk }: Pick<StoredMatch, 'desk'>, vote: Vote): void {
+  const seat = vote.crowd ?? '';
+  const voters = vote.ballots.map(({ voter }) => voter);
+  desk.votes = desk.votes.filter((one) => one !== vote);
+  desk.crowds[seat] = [...(desk.crowds[seat] ?? []), voters].slice(-LAST_QUESTIONS);
+}
+
+/** Gives the votes of crowds on a question their time again. */
+export function beginAgain({ votes }: Desk, decisionId: string, now: Date): void {
+  for (const vote of votes) {
+    if (vote.decision === decisionId && vote.crowd !== undefined) vote.since = now.toISOString();
+  }
+}

@@ -1,0 +1,41 @@
+import type { GameEvent } from '../../../kernel/event.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { isOrders, ordersLine } from './orders.ts';
+import { isReason, reasonLine } from './reasons.ts';
+import { isTakenBack, takenBackLine } from './taken-back.ts';
+import { isTimeUp, timeUpLine } from './time-up.ts';
+import { isVoteTold, voteLine } from './votes.ts';
+
+/**
+ * Puts events into words. The game words what belongs together in one go; the table's own events stand
+ * between: why a companion does something, for whom something is done, what is taken back, how
+ * a vote came out.
+ */
+export function tellEvents(
+  gameId: string,
+  events: readonly GameEvent[],
+  tell: (events: readonly GameEvent[]) => string[],
+  texts: Texts,
+): string[] {
+  const told: string[] = [];
+  let own: GameEvent[] = [];
+  for (const event of events) {
+    const line = tableLine(gameId, event, texts);
+    if (line === null) {
+      own.push(event);
+      continue;
+    }
+    if (own.length > 0) told.push(...tell(own));
+    own = [];
+    told.push(line);
+  }
+  return own.length > 0 ? [...told, ...tell(own)] : told;
+}
+
+function tableLine(gameId: string, event: GameEvent, texts: Texts): string | null {
+  if (isReason(event)) return reasonLine(gameId, event, texts);
+  if (isTimeUp(event)) return timeUpLine(event, texts);
+  if (isOrders(event)) return ordersLine(event, texts);
+  if (isVoteTold(event)) return voteLine(event, texts);
+  return isTakenBack(event) ? takenBackLine(event, texts) : null;
+}

@@ -1,0 +1,39 @@
+import type { Message } from '../../../kernel/decision.ts';
+import type { GameEvent, Happening } from '../../../kernel/event.ts';
+import type { JsonObject } from '../../../kernel/json.ts';
+import type { Texts } from '../../../texts/texts.ts';
+
+/** An event that is the table's and not the game's: why a companion is about to do something. */
+const TYPE = 'table.companion-reason';
+
+/** Tells everybody why; it belongs before what comes of the choice. */
+export const reasonHappening = (name: string, reason: Message, chapter: string): Happening => ({
+  event: { type: TYPE, args: { name, key: reason.key, args: reason.args ?? {} } },
+  seats: 'everyone',
+  chapter,
+});
+
+/** Whether an event is the table's own and not the game's. */
+export const isTables = ({ type }: GameEvent): boolean => type.startsWith('table.');
+
+export const isReason = (event: GameEvent): boolean => event.type === TYPE;
+
+/** A companion's reason in words: of its game, or of companions in general. */
+export function reasonWords(gameId: string, { key, args }: Message, texts: Texts): string {
+  const own = `${gameId}.companion.${key}`;
+  return texts(texts.has(own) ? own : `companion.reason.${key}`, args);
+}
+
+/** "Wren: it completes a realm", for the chronicle. */
+export const reasonLine = (gameId: string, { args }: GameEvent, texts: Texts): string =>
+  texts('companion.line', {
+    name: String(args.name),
+    reason: reasonWords(
+      gameId,
+      {
+        key: String(args.key),
+        args: (args.args ?? {}) as JsonObject as NonNullable<Message['args']>,
+      },
+      texts,
+    ),
+  });

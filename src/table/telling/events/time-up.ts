@@ -1,0 +1,52 @@
+import { isPublic } from '../../../kernel/decision.ts';
+import type { GameEvent, Happening } from '../../../kernel/event.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { Match } from '../../../kernel/match.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { type AnswerFor, isOwn, isUsual } from '../../match/notes/answered-for.ts';
+import { isBeforeTime, type StandIn } from '../../match/saved/summary.ts';
+import { seatWords } from './seat-words.ts';
+
+/** An event that is the table's and not the game's: what was done for a seat whose person didn't. */
+const TYPE = 'table.time-up';
+
+/**
+ * Tells everybody for whom something is about to be done; it belongs before what comes of it. What was
+ * chosen is named where everybody may know it, else the game tells of it what it tells of any choice.
+ * @param match as it is before the choice
+ * @returns none where nobody was waited for, and nothing was done for one of them: what comes of it is told
+ */
+export function timeUpHappenings(
+  game: Game,
+  match: Match,
+  given: AnswerFor,
+  by: StandIn,
+  texts: Texts,
+): Happening[] {
+  const { seat, decision, options } = given;
+  const view = game.rules.view(match, 'table');
+  const told = isPublic(decision) ? options.filter((option) => option.seat === undefined) : [];
+  const chosen = told
+    .map((option) => game.presentation.option(view, decision, option, texts).label)
+    .join(', ');
+  if (isBeforeTime(by) && (chosen === '' || !isOwn(decision) || isUsual(given))) return [];
+  const names = seatWords(game, match, seat, texts);
+  return [
+    {
+      event: { type: TYPE, args: { names, by, chosen } },
+      seats: 'everyone',
+      chapter: match.chapter.id,
+    },
+  ];
+}
+
+export const isTimeUp = (event: GameEvent): boolean => event.type === TYPE;
+
+/** "Time is up for Myreen: a companion chooses …", or "For Myreen: …". */
+export const timeUpLine = ({ args }: GameEvent, texts: Texts): string =>
+  texts('time.up', {
+    names: String(args.names),
+    by: String(args.by),
+    chosen: String(args.chosen),
+    told: args.chosen === '' ? 'no' : 'yes',
+  });

@@ -1,0 +1,61 @@
+import { isPublic } from '../../../kernel/decision.ts';
+import type { GameEvent, Happening } from '../../../kernel/event.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import type { Asked } from '../../match/asked.ts';
+import type { TieRule, VoteOutcome } from '../../match/saved/summary.ts';
+import { seatWords } from './seat-words.ts';
+
+/** Tells how a vote came out: an event of the table and not of the game. */
+const TYPE = 'table.vote';
+
+/** Belongs before what comes of the vote. Nothing where not everybody may know of the question. */
+export const voteHappenings = (
+  asked: Asked,
+  { votes, tie, closedBy }: VoteOutcome,
+  texts: Texts,
+): Happening[] =>
+  isPublic(asked.decision)
+    ? [
+        {
+          event: {
+            type: TYPE,
+            args: {
+              votes,
+              closedBy,
+              tie: tie?.by ?? 'none',
+              who: tie ? deciderIn(asked, tie, texts) : '',
+            },
+          },
+          seats: 'everyone',
+          chapter: asked.state.chapter.id,
+        },
+      ]
+    : [];
+
+/** Who decides a tie: a companion by its name, a person by what they play, whose name is not for texts. */
+function deciderIn({ game, stored, state }: Asked, tie: TieRule, texts: Texts): string {
+  if (tie.by === 'lot') return '';
+  if (tie.by === 'companion') {
+    return stored.seats.find(({ seat }) => seat === tie.seat)?.name ?? tie.seat;
+  }
+  return seatWords(game, state, tie.seat, texts);
+}
+
+export const isVoteTold = ({ type }: GameEvent): boolean => type === TYPE;
+
+/** "Vote: 2 to 1." */
+export function voteLine({ args }: GameEvent, texts: Texts): string {
+  const votes = Array.isArray(args.votes) ? args.votes.map(Number) : [];
+  return texts('vote.told', {
+    split: inProportion(votes, texts),
+    closedBy: String(args.closedBy),
+    tie: String(args.tie),
+    who: String(args.who),
+  });
+}
+
+/** "2 to 1"; "3 to 0" where all who have voted agree. */
+export const inProportion = ([first = 0, ...others]: readonly number[], texts: Texts): string =>
+  (others.length > 0 ? others : [0])
+    .map(String)
+    .reduce((before, next) => texts('vote.to', { before, next }), String(first));

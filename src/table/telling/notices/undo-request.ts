@@ -1,0 +1,108 @@
+import type { Consequence } from '../../match/consequence.ts';
+import { gameOf, type TableContext } from '../../match/context.ts';
+import { isCrowd } from '../../match/people/crowd.ts';
+import { isPerson } from '../../match/people/holders.ts';
+import type { Desk } from '../../match/saved/desk.ts';
+import type { UndoOutcome } from '../../match/saved/slot.ts';
+import type { SlotChange, StoredMatch } from '../../match/saved/store.ts';
+
+export type UndoRequest = NonNullable<Desk['undo']>;
+
+type Seated = Pick<StoredMatch, 'gameId' | 'seats'>;
+
+/**
+ * Who has a say in going back: the people with a seat of their own. Companions agree to everything, and a crowd that
+ * plays along to what those agree to.
+ */
+const votersIn = ({ seats }: Seated): string[] =>
+  seats.filter(isPerson).map(({ userId }) => userId);
+
+/**
+ * How many of the people have to agree, who asks among them: more than half where all play together, else
+ * everybody, because whoever goes back knows what the others have done and what has been turned up.
+ */
+export function neededIn(context: TableContext, stored: Seated): number {
+  const voters = votersIn(stored).length;
+  const together = gameOf(context, stored.gameId)?.rules.cooperative ?? false;
+  return together ? Math.floor(voters / 2) + 1 : voters;
+}
+
+/** Whether nobody can agree for an opponent: a crowd, of which each sees what it likes and none speaks for all. */
+export const hasSilentOpponent = (context: TableContext, stored: Seated): boolean =>
+  stored.seats.some(isCrowd) && !gameOf(context, stored.gameId)?.rules.cooperative;
+
+/** Those of the people who have agreed, who have refused, who have not answered, and how many can still agree. */
+function standOf(stored: Seated, { agreed, refused }: UndoRequest) {
+  const voters = votersIn(stored);
+  return {
+    agreed: agreed.filter((userId) => voters.includes(userId)),
+    refused: refused.filter((userId) => voters.includes(userId)),
+    missing: voters.filter((userId) => !agreed.includes(userId) && !refused.includes(userId)),
+    possible: voters.filter((userId) => !refused.includes(userId)).length,
+  };
+}
+
+/** Whether a request can be carried out, has to wait, or can't be carried out any more. */
+export function verdictOn(
+  context: TableContext,
+  stored: Seated,
+  request: UndoRequest,
+): 'done' | 'asked' | 'refused' {
+  const { agreed, possible } = standOf(stored, request);
+  const needed = neededIn(context, stored);
+  if (agreed.length >= needed) return 'done';
+  return possible < needed ? 'refused' : 'asked';
+}
+
+/** The one message of a request: it is posted once, and says how it stands. */
+export function requestSlot(
+  context: TableContext,
+  stored: StoredMatch,
+  request: UndoRequest,
+  outcome: UndoOutcome,
+): SlotChange {
+  const { number, by, what } = request;
+  const { agreed, refused, missing } = standOf(stored, request);
+  const needed = neededIn(context, stored);
+  const undo = {
+    number,
+    by,
+    what,
+    agreed,
+    missing,
+    needed,
+    outcome,
+    refusedBy: refused.at(-1) ?? null,
+  };
+  const data = { notice: 'undo', undo } as const;
+  return { slot: { kind: 'notice', key: `notice:undo:${number}`, data }, dueAt: context.now() };
+}
+
+/** Settles the open request, if there is one, so that nobody can answer it any more. */
+export function closeRequest(
+  context: TableContext,
+  stored: StoredMatch,
+  outcome: Exclude<UndoOutcome, 'asked'>,
+): SlotChange[] {
+  const { undo } = stored.desk;
+  stored.desk.undo = null;
+  return undo ? [requestSlot(context, stored, undo, outcome)] : [];
+}
+
+/** The match goes on: what somebody has asked to take back is not the latest any more. */
+export const requestOvertaken: Consequence<TableContext> = {
+  done: (context, { stored }) => closeRequest(context, stored, 'overtaken'),
+};
+
+/**
+ * The open request after a seat has changed hands: it is about the people who sit there now, and falls away
+ * with whoever has asked. What has thereby been agreed to is carried out next (`carryOutAgreed`).
+ */
+export function askAnew(context: TableContext, stored: StoredMatch): SlotChange[] {
+  const { undo } = stored.desk;
+  if (!undo) return [];
+  if (!votersIn(stored).includes(undo.by)) return closeRequest(context, stored, 'withdrawn');
+  return verdictOn(context, stored, undo) === 'refused'
+    ? closeRequest(context, stored, 'refused')
+    : [requestSlot(context, stored, undo, 'asked')];
+}

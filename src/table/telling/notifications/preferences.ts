@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { JsonObject } from '../../../kernel/json.ts';
+
+/** Where somebody hears that a match waits for them. */
+export const WAYS = ['mention', 'direct', 'both', 'none'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** How many notifications a day somebody can allow; null: any number. */
+export const LIMITS_A_DAY = [null, 10, 5, 3, 1] as const;
+export type LimitADay = (typeof LIMITS_A_DAY)[number];
+
+/** How somebody wants to be notified, in all matches on all servers. */
+export interface Preferences {
+  way: Way;
+  /** Notifications in any 24 hours. */
+  most: LimitADay;
+  /** The last direct message was refused: they are mentioned instead. */
+  closed: boolean;
+}
+
+const DEFAULTS = { notifyBy: 'mention', notifyMost: null, directClosed: false } as const;
+
+/** As it is kept, beside everything else that a person has set. */
+const kept = z
+  .object({
+    notifyBy: z.enum(WAYS).catch(DEFAULTS.notifyBy),
+    notifyMost: z.literal([...LIMITS_A_DAY]).catch(DEFAULTS.notifyMost),
+    directClosed: z.boolean().catch(DEFAULTS.directClosed),
+  })
+  .catch(DEFAULTS);
+
+/** @param settings what is kept of a person; whatever of it can't be read is as if it had not been set */
+export function preferencesIn(settings: unknown): Preferences {
+  const { notifyBy, notifyMost, directClosed } = kept.parse(settings);
+  return { way: notifyBy, most: notifyMost, closed: directClosed };
+}
+
+/** What is to be kept of a change. */
+export const savedPreferences = ({ way, most, closed }: Partial<Preferences>): JsonObject => ({
+  ...(way === undefined ? {} : { notifyBy: way }),
+  ...(most === undefined ? {} : { notifyMost: most }),
+  ...(closed === undefined ? {} : { directClosed: closed }),
+});
+
+/** Mentioned whenever a match waits: nothing has to be looked up or noted for that. */
+export const isUsual = ({ way, most }: Preferences): boolean => way === 'mention' && most === null;

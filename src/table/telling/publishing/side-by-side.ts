@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { atWork } from '../../match/at-work.ts';
+import type { StoredMatch } from '../../match/saved/store.ts';
+import { publishMatch } from './one-match.ts';
+import {
+  emptied,
+  isQueued,
+  letGoOn,
+  queueFirst,
+  queueInDetail,
+  queueLater,
+  takeNext,
+} from './queue.ts';
+import type { PublishingWork } from './work.ts';
+
+/** After how long a match is looked at again at the latest, in milliseconds: clocks step, and a timer of a month ends at once. */
+const LOOK_AT_LATEST = 3_600_000;
+/** How long what was handed on is kept for a message that is put off, in milliseconds. */
+const KEPT_FOR = 3_000;
+
+/** Somebody has just done something in a match, which is `known` like this. */
+export function owed(work: PublishingWork, matchId: string, known?: StoredMatch): void {
+  if (work.stopped) return;
+  if (known) work.handedOn.set(matchId, known);
+  queueFirst(work.queue, matchId);
+  startQueued(work);
+}
+
+/** What was put off is due, or was found by looking. */
+export function owedLater(work: PublishingWork, matchId: string): void {
+  if (work.stopped) return;
+  queueLater(work.queue, matchId);
+  startQueued(work);
+}
+
+function owedInDetail(work: PublishingWork, matchId: string): void {
+  if (work.stopped) return;
+  queueInDetail(work.queue, matchId);
+  startQueued(work);
+}
+
+function startQueued(work: PublishingWork): void {
+  const { queue, running, atOnce } = work;
+  for (;;) {
+    const matchId = work.stopped ? null : takeNext(queue, running, atOnce);
+    if (matchId === null) return;
+    running.set(
+      matchId,
+      atWork(() => publishNow(work, matchId)),
+    );
+    work.begun.emit(matchId);
+  }
+}
+
+/** @returns whether all that is due has been published */
+async function publishNow(work: PublishingWork, matchId: string): Promise<boolean> {
+  const { queue, running, handedOn, timers } = work;
+  const { all, next } = await publishMatch(work, matchId);
+  if (next) lookAgain(work, matchId, next.at, next.inDetail ? owedInDetail : owedLater);
+  running.delete(matchId);
+  if (!queue.heldUp.has(matchId)) letGoOn(queue);
+  const nextAt = isQueued(queue, matchId) ? 0 : (timers.get(matchId)?.at ?? Infinity);
+  if (nextAt > work.now().getTime() + KEPT_FOR) handedOn.delete(matchId);
+  startQueued(work);
+  return all;
+}
+
+function lookAgain(
+  work: PublishingWork,
+  matchId: string,
+  at: number,
+  owedThen: (work: PublishingWork, matchId: string) => void,
+): void {
+  const { timers } = work;
+  const planned = timers.get(matchId);
+  if (work.stopped || (planned && planned.at <= at)) return;
+  if (planned) clearTimeout(planned.timer);
+  const wake = () => {
+    timers.delete(matchId);
+    owedThen(work, matchId);
+  };
+  const ahead = Math.max(0, at - work.now().getTime());
+  const timer = setTimeout(wake, Math.min(ahead, LOOK_AT_LATEST));
+  timer.unref();
+  timers.set(matchId, { at, timer });
+}
+
+/**
+ * Waits until a match has nothing to say. What was begun before the question may have looked for the last time
+ * already.
+ * @returns whether everything that was at work has succeeded
+ */
+export async function untilIdle(
+  { queue, running, begun }: PublishingWork,
+  matchId: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  let done = true;
+  while (isQueued(queue, matchId) || running.has(matchId)) {
+    const own = running.get(matchId);
+    if (!own) await once(begun, matchId, { signal });
+    // What one round could not post, the next one leaves for later.
+    else if (!(await own)) done = false;
+  }
+  return done;
+}
+
+/** Begins nothing any more. */
+export function stopWork(work: PublishingWork): void {
+  work.stopped = true;
+  for (const matchId of emptied(work.queue)) work.begun.emit(matchId);
+  for (const { timer } of work.timers.values()) clearTimeout(timer);
+  work.timers.clear();
+}

@@ -1,0 +1,29 @@
+import type { Refused } from '../../match/refusal.ts';
+import type { StoredMatch } from '../../match/saved/store.ts';
+import type { MatchSnapshot } from '../../match/saved/summary.ts';
+
+type Snapshot = ({ ok: true } & MatchSnapshot) | Refused;
+
+/** Where publishing learns what everybody may see of a match; see `Looking.snapshot`. */
+export interface Shown {
+  snapshot(matchId: string, known?: StoredMatch): Promise<Snapshot>;
+}
+
+/**
+ * What everybody may see of one match, made once for each of its versions: from what was handed on at
+ * the commit if that is the version asked for, and read otherwise.
+ */
+export function createSnapshots(
+  table: Shown,
+  matchId: string,
+  handedOn: () => StoredMatch | undefined,
+): (version: number) => Promise<Snapshot> {
+  let latest: { version: number; snapshot: Snapshot } | null = null;
+  return async (version) => {
+    if (latest?.version === version) return latest.snapshot;
+    const known = handedOn();
+    const snapshot = await table.snapshot(matchId, known?.version === version ? known : undefined);
+    latest = snapshot.ok ? { version, snapshot } : null;
+    return snapshot;
+  };
+}

@@ -1,0 +1,154 @@
+import type { Decision, SeatId } from '../../../kernel/decision.ts';
+import type { TableContext } from '../../match/context.ts';
+import { isCrowd } from '../../match/people/crowd.ts';
+import type { Desk } from '../../match/saved/desk.ts';
+import { paceOf } from '../../match/saved/match-settings.ts';
+import { patienceWith } from '../../match/time/patience.ts';
+import { type Nights, seatWakes } from '../../match/time/whose-hours.ts';
+import type { Told } from './told.ts';
+import { noteTurn } from './turn.ts';
+
+/** Who has made the choice that is told, or taken one back, and looks at what comes of it: nobody where it was done for them, or a crowd has chosen. */
+export function chooserOf({ settled, looking }: Pick<Told, 'settled' | 'looking'>): SeatId | null {
+  if (!settled) return looking ?? null;
+  const closedBy = settled.vote?.closedBy;
+  const isUnattended =
+    isCrowd(settled) || settled.standIn || closedBy === 'time' || closedBy === 'leaving';
+  return isUnattended ? null : settled.seat;
+}
+
+export const seatsOf = (open: readonly Decision[]): SeatId[] =>
+  [...new Set(open.flatMap(({ seats }) => seats))].sort();
+
+/** Those who are to answer, and are waited for longer than they look at the game anyway. */
+const waitedFor = (desk: Desk, told: Told, open: readonly Decision[]): SeatId[] =>
+  seatsOf(open).filter((seat) =>
+    open.some(
+      (decision) =>
+        decision.seats.includes(seat) && patienceWith({ ...told, desk }, decision, seat) !== 'none',
+    ),
+  );
+
+/**
+ * Notes who is waited for now, and gives those of them who are to be notified at once. Others are
+ * notified later, if they are still waited for then: see `notBefore`.
+ * @param wait milliseconds for which somebody who is there may answer for all
+ */
+export function newlyCalled(
+  context: TableContext,
+  desk: Desk,
+  told: Told,
+  open: readonly Decision[],
+  wait = 0,
+): SeatId[] {
+  const goesOn = noteTurn(desk, told, open);
+  const called = new Set(desk.called);
+  const waited = waitedFor(desk, told, open);
+  const chooser = chooserOf(told);
+  desk.called = waited;
+  desk.later = Object.fromEntries(
+    Object.entries(desk.later).filter(([seat]) => waited.includes(seat) && seat !== chooser),
+  );
+  if (chooser !== null) desk.acted[chooser] = told.now.toISOString();
+  const looking = (seat: SeatId) => isWithin(context.pace.away, desk.acted[seat], told.now);
+  const onTurn = (seat: SeatId) => goesOn && (desk.turn?.seats ?? []).includes(seat);
+  // Whoever has heard that the game begins need not hear of each thing that its set-up asks.
+  const isOfOpening = (seat: SeatId) =>
+    open.every(({ id, seats }) => !seats.includes(seat) || desk.stakes[id] === 'opening');
+  const missing = waited.filter(
+    (seat) =>
+      !called.has(seat) &&
+      !(seat in desk.companions) &&
+      !isCrowdIn(told, seat) &&
+      seat !== chooser &&
+      !(isOfOpening(seat) && desk.notified[seat] !== undefined) &&
+      !(onTurn(seat) && looking(seat)) &&
+      !(begins(open, seat) && isInvited(desk, seat)),
+  );
+  return missing.filter((seat) => {
+    const from = notBefore(context, { ...told, desk }, open, seat);
+    if (from <= told.now) return true;
+    desk.later[seat] = new Date(Math.max(+from, +told.now + wait)).toISOString();
+    return false;
+  });
+}
+
+/** Notes that these seats are notified now of what is open. */
+export function noteNotified(
+  desk: Desk,
+  open: readonly Decision[],
+  seats: readonly SeatId[],
+  now: Date,
+): void {
+  for (const seat of seats) {
+    const before = desk.notified[seat];
+    if (before) desk.notifiedBefore[seat] = before;
+    desk.notified[seat] = now.toISOString();
+    delete desk.later[seat];
+    if (desk.round !== null && begins(open, seat)) desk.invited[seat] = desk.round;
+  }
+}
+
+/** Whether a seat may begin a turn. */
+const begins = (open: readonly Decision[], seat: SeatId): boolean =>
+  open.some(({ rest, seats }) => rest && seats.includes(seat));
+
+/**
+ * Whether a seat knows already that it may take its turn: it was notified of that in this round and has
+ * done nothing since, while others have taken theirs.
+ */
+function isInvited({ invited, notified, acted, round }: Desk, seat: SeatId): boolean {
+  const since = Date.parse(notified[seat] ?? '');
+  return round !== null && invited[seat] === round && !(Date.parse(acted[seat] ?? '') >= since);
+}
+
+/**
+ * When a seat may be notified of what it is asked. Nobody is in their quiet hours, unless they have just been
+ * playing, and nobody more than twice a day where there is time, unless they sit at it and their turn begins. Nor
+ * is anybody in the middle of a turn who has chosen, or was notified, a moment ago: they look at the thread still,
+ * where the call stands.
+ */
+function notBefore(
+  { pace }: TableContext,
+  told: Told & Nights,
+  open: readonly Decision[],
+  seat: SeatId,
+): Date {
+  const { desk, now } = told;
+  const acted = desk.acted[seat];
+  if (!isWithin(pace.away, acted, now)) {
+    const waking = seatWakes(told, seat, now);
+    if (waking > now) return waking;
+  }
+  const plays = isWithin(SITS_AT_IT, acted, now);
+  if (begins(open, seat) && plays) return now;
+  const rested = enoughOf(told, seat);
+  if (rested > now) return seatWakes(told, seat, rested);
+  if (begins(open, seat)) return now;
+  const signs = [acted, desk.notified[seat]].flatMap((sign) => (sign ? [Date.parse(sign)] : []));
+  return new Date(Math.max(now.getTime(), ...signs.map((sign) => sign + pace.again)));
+}
+
+/** Milliseconds after their last choice in which somebody plays on, and wants to hear of each turn of theirs. */
+const SITS_AT_IT = 30 * 60_000;
+
+/** Milliseconds in which nobody is notified more than twice of a match that gives a turn half a day or more. */
+const DAY = 24 * 60 * 60_000;
+
+/** When somebody may be notified again, as often as they have been. */
+export function enoughOf(
+  { desk, settings }: Pick<Nights, 'desk' | 'settings'>,
+  seat: SeatId,
+): Date {
+  const { turn } = paceOf(settings);
+  const before = desk.notifiedBefore[seat];
+  const isSlow = turn !== null && turn * 60_000 >= DAY / 2;
+  return new Date(isSlow && before ? Date.parse(before) + DAY : 0);
+}
+
+/** Whoever is in a crowd looks when they like: it is never notified. */
+const isCrowdIn = ({ seats }: Told, seat: SeatId): boolean =>
+  seats.some((holder) => holder.seat === seat && isCrowd(holder));
+
+const isWithin = (milliseconds: number, moment: string | undefined, now: Date): boolean =>
+  now.getTime() - Date.parse(moment ?? '') < milliseconds;
