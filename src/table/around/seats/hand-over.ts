@@ -1,4 +1,4 @@
-import { type Strength } from '../../../kernel/companion.ts';
+import type { Strength } from '../../../kernel/companion.ts';
 import { hostingStays, hostsAgain } from '../../deciding/changing-hands/hosting.ts';
 import { changed, nothing } from '../../deciding/changing-hands/seat-work.ts';
 import { givenBack, toCompanion } from '../../deciding/changing-hands/to-companion.ts';
