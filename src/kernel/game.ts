@@ -1,3 +1,4 @@
+import type { Term } from '../texts/glossary.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { CampaignRules } from './campaign.ts';
 import type { CampaignPresentation } from './campaign-presentation.ts';
@@ -191,17 +192,6 @@ export interface CardText {
   line: string;
   text: string;
   flavour?: string;
-}
-
-/** A word of the rules, a symbol, or both: what it means. */
-export interface Term {
-  id: string;
-  name: string;
-  /** How it looks in texts; empty for a term without a symbol. */
-  symbol: string;
-  text: string;
-  /** How it stands in texts, each spelling a regular expression; none for what only the glossary names. */
-  words: readonly string[];
 }
 
 /** What a match is about, told to somebody who knows nothing of it. */

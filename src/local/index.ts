@@ -23,9 +23,11 @@ import { RestServer } from './rest/server.ts';
 import { connect, listen } from './serving/http.ts';
 import { PageSocket } from './serving/page-socket.ts';
 import { WaitingMentions } from './serving/waiting-mentions.ts';
-import { BOT_PERMISSIONS } from './state/permissions.ts';
-import { Shelf } from './state/shelf.ts';
 import { issueSnowflakes } from './state/snowflake.ts';
+import { Statistics } from './statistics/statistics.ts';
+import { openSchemaChecks } from './validation/openapi.ts';
+import { BOT_PERMISSIONS } from './world/permissions.ts';
+import { Shelf } from './world/shelf.ts';
 import {
   type Change,
   createEvents,
@@ -33,9 +35,7 @@ import {
   usualLimits,
   visibleCommands,
   type World,
-} from './state/world.ts';
-import { Statistics } from './statistics/statistics.ts';
-import { openSchemaChecks } from './validation/openapi.ts';
+} from './world/world.ts';
 
 export type { RequestFault } from './faults/faults.ts';
 export type { LocalChannel, LocalDiscordOptions, LocalUser } from './options.ts';
@@ -43,9 +43,9 @@ export { type OptionValues, PersonError } from './people/command-options.ts';
 export type { Choice, Outcome } from './people/outcome.ts';
 export type { ForgedInteraction } from './people/people.ts';
 export { type Control, type SeenMessage, seenMessage } from './people/seen-message.ts';
-export type { Change } from './state/world.ts';
 export type { MentionRecord } from './statistics/mentions.ts';
 export type { AcknowledgementRecord, Violation } from './statistics/statistics.ts';
+export type { Change } from './world/world.ts';
 
 /** A thread as tests look at it. */
 export interface SeenThread {

@@ -1,5 +1,15 @@
-import type { Term } from '../kernel/game.ts';
 import type { Texts } from './texts.ts';
+
+/** A word of the rules, a symbol, or both: what it means. */
+export interface Term {
+  id: string;
+  name: string;
+  /** How it looks in texts; empty for a term without a symbol. */
+  symbol: string;
+  text: string;
+  /** How it stands in texts, each spelling a regular expression; none for what only the glossary names. */
+  words: readonly string[];
+}
 
 /** How the spellings of a term are told apart in the catalogue. */
 const BETWEEN = '|';

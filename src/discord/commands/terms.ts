@@ -1,4 +1,5 @@
-import type { Game, Term } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Term } from '../../texts/glossary.ts';
 import type { Texts } from '../../texts/texts.ts';
 
 /** A term and the game that it belongs to. */

@@ -3,7 +3,7 @@ import { guildCreatePayload } from '../payloads/guild.ts';
 import { deleteChannel } from '../state/channels.ts';
 import { deleteMessage } from '../state/message-store.ts';
 import { deleteThread, setArchived, threadChanged } from '../state/threads.ts';
-import { dispatch, type StoredChannel, type World } from '../state/world.ts';
+import { dispatch, type StoredChannel, type World } from '../world/world.ts';
 
 /** Requests that shall go wrong. */
 export interface RequestFault {

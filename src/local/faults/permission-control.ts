@@ -1,7 +1,7 @@
 import { channelPayload } from '../payloads/channel.ts';
 import { guildRoles } from '../payloads/guild.ts';
-import { permissionBit } from '../state/permissions.ts';
-import { announce, dispatch, type World } from '../state/world.ts';
+import { permissionBit } from '../world/permissions.ts';
+import { announce, dispatch, type World } from '../world/world.ts';
 
 /** Takes permissions from the bot, or gives them back, and tells the bot as Discord would. */
 export class PermissionControl {

@@ -1,8 +1,8 @@
 import { type WebSocket, WebSocketServer } from 'ws';
 import { guildCreatePayload, guildMembers } from '../payloads/guild.ts';
 import { botPayload } from '../payloads/user.ts';
-import { announce, type World } from '../state/world.ts';
 import { isLoose, type Loose, text } from '../validation/json.ts';
+import { announce, type World } from '../world/world.ts';
 import { GatewaySession } from './session.ts';
 import { guildOf, shardIn } from './shard.ts';
 

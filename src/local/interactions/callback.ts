@@ -4,16 +4,16 @@ import {
   InteractionResponseType as Reply,
 } from 'discord-api-types/v10';
 import { anyUser, botPayload } from '../payloads/user.ts';
-import { mayReopen } from '../rest/access.ts';
-import { errors, type Problem } from '../rest/errors.ts';
 import type { UploadedFile } from '../state/attachments.ts';
 import { createMessage, editMessage, type MessageBody, plain } from '../state/messages.ts';
-import type { StoredMessage, World } from '../state/world.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import { choiceProblems } from '../validation/command-limits.ts';
+import { errors, type Problem } from '../validation/errors.ts';
 import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
 import { modalProblems } from '../validation/modal-limits.ts';
 import { Problems } from '../validation/problems.ts';
+import { mayReopen } from '../world/access.ts';
+import type { StoredMessage, World } from '../world/world.ts';
 import type { InteractionRecord } from './desk.ts';
 
 export interface CallbackTools {

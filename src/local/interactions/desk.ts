@@ -3,9 +3,9 @@ import type {
   APIInteraction,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
-import { announce, dispatch, type World } from '../state/world.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { Loose } from '../validation/json.ts';
+import { announce, dispatch, type World } from '../world/world.ts';
 
 /** One interaction of a person with the bot, from the click to the end of its token. */
 export interface InteractionRecord {

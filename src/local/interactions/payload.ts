@@ -2,9 +2,9 @@ import type { APIInteraction, APIMessage } from 'discord-api-types/v10';
 import type { LocalUser } from '../options.ts';
 import { interactionChannel } from '../payloads/channel.ts';
 import { interactionMember, userPayload } from '../payloads/user.ts';
-import { botPermissionsIn } from '../state/permissions.ts';
-import type { StoredChannel, World } from '../state/world.ts';
 import type { Loose } from '../validation/json.ts';
+import { botPermissionsIn } from '../world/permissions.ts';
+import type { StoredChannel, World } from '../world/world.ts';
 
 export interface InteractionContext {
   user: LocalUser;

@@ -1,5 +1,5 @@
-import { botPermissionsIn } from '../state/permissions.ts';
-import type { StoredChannel, World } from '../state/world.ts';
+import { botPermissionsIn } from '../world/permissions.ts';
+import type { StoredChannel, World } from '../world/world.ts';
 import { anyUser, memberPayload } from './user.ts';
 
 /** A channel, thread or direct message as the API and the gateway give it. */

@@ -1,6 +1,6 @@
 import { BOT_ROLE_ID, type LocalRole } from '../options.ts';
-import { EVERYONE_PERMISSIONS, rolePermissions } from '../state/permissions.ts';
-import type { StoredGuild, World } from '../state/world.ts';
+import { EVERYONE_PERMISSIONS, rolePermissions } from '../world/permissions.ts';
+import type { StoredGuild, World } from '../world/world.ts';
 import { channelPayload } from './channel.ts';
 import { botPayload, memberPayload, userPayload } from './user.ts';
 

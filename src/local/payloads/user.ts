@@ -1,8 +1,8 @@
 import type { APIUser } from 'discord-api-types/v10';
 import type { LocalUser } from '../options.ts';
 import { BOT_ROLE_ID } from '../options.ts';
-import { personPermissions } from '../state/permissions.ts';
-import type { World } from '../state/world.ts';
+import { personPermissions } from '../world/permissions.ts';
+import type { World } from '../world/world.ts';
 
 const JOINED = '2024-01-01T00:00:00.000000+00:00';
 

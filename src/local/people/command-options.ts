@@ -7,9 +7,9 @@ import { channelPayload } from '../payloads/channel.ts';
 import { peopleRole } from '../payloads/guild.ts';
 import { anyUser, memberPayload } from '../payloads/user.ts';
 import { storeOptionFile } from '../state/attachments.ts';
-import { personPermissions } from '../state/permissions.ts';
-import { type StoredChannel, visibleCommands, type World } from '../state/world.ts';
 import { characters, type Loose, looseList, text } from '../validation/json.ts';
+import { personPermissions } from '../world/permissions.ts';
+import { type StoredChannel, visibleCommands, type World } from '../world/world.ts';
 
 /** A file that somebody adds to a command. */
 export interface OptionFile {

@@ -1,7 +1,7 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { InteractionRecord } from '../interactions/desk.ts';
-import type { World } from '../state/world.ts';
 import { text } from '../validation/json.ts';
+import type { World } from '../world/world.ts';
 import { type SeenMessage, seenMessage } from './seen-message.ts';
 import { waitForChange } from './waiting.ts';
 

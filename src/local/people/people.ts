@@ -9,11 +9,11 @@ import type { LocalUser } from '../options.ts';
 import { userPayload } from '../payloads/user.ts';
 import { messagesIn } from '../state/message-store.ts';
 import { createMessage } from '../state/messages.ts';
-import { personPermissions } from '../state/permissions.ts';
 import { addThreadMember, canSee, setArchived } from '../state/threads.ts';
-import type { StoredChannel, StoredMessage, World } from '../state/world.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { Loose } from '../validation/json.ts';
+import { personPermissions } from '../world/permissions.ts';
+import type { StoredChannel, StoredMessage, World } from '../world/world.ts';
 import {
   checkAutocomplete,
   checkPlace,

@@ -1,6 +1,6 @@
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import type { StoredMessage } from '../state/world.ts';
 import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
+import type { StoredMessage } from '../world/world.ts';
 
 export interface SelectChoice {
   label: string;

@@ -1,4 +1,4 @@
-import type { World } from '../state/world.ts';
+import type { World } from '../world/world.ts';
 
 /** How often a probe is asked while nothing changes here (what it looks at may be the bot's), in milliseconds. */
 const ASK_AGAIN = 25;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type JsonBudget, OverBudget, parseWithin } from '../../outside/json.ts';
 import type { UploadedFile } from '../state/attachments.ts';
-import { errors } from './errors.ts';
+import { errors } from '../validation/errors.ts';
 import { type Part, partsOf } from './multipart.ts';
 
 export interface RequestBody {

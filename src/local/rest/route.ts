@@ -1,9 +1,10 @@
 import type { Faults } from '../faults/faults.ts';
 import type { InteractionDesk } from '../interactions/desk.ts';
 import type { UploadedFile } from '../state/attachments.ts';
-import type { World } from '../state/world.ts';
 import type { Statistics } from '../statistics/statistics.ts';
+import { errors } from '../validation/errors.ts';
 import type { Loose } from '../validation/json.ts';
+import type { StoredGuild, World } from '../world/world.ts';
 
 /** What every route works with. */
 export interface RestServices {
@@ -89,4 +90,12 @@ export class Router {
 function expressionOf(pattern: string): RegExp {
   const source = pattern.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   return new RegExp(`^${source}$`);
+}
+
+/** The server that a route names. */
+export function guildIn(request: RestRequest): StoredGuild {
+  const id = param(request, 'guild_id');
+  const guild = request.world.guilds.find((one) => one.id === id);
+  if (!guild) throw errors.unknownGuild();
+  return guild;
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ActiveFault } from '../faults/faults.ts';
+import { DiscordError, errors, type Problem } from '../validation/errors.ts';
 import type { SchemaChecks } from '../validation/openapi.ts';
 import type { SchemaProblem } from '../validation/schema-problems.ts';
 import { type RequestBody, readBody } from './body.ts';
-import { DiscordError, errors, type Problem } from './errors.ts';
 import type { RestAnswer, RestServices, Route } from './route.ts';
 import { Router } from './route.ts';
 import { applicationRoutes } from './routes/applications.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { StoredFile, World } from '../state/world.ts';
+import type { StoredFile, World } from '../world/world.ts';
 
 const PAGE = fileURLToPath(new URL('../page/', import.meta.url));
 

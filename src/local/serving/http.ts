@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { RestServer } from '../rest/server.ts';
-import type { World } from '../state/world.ts';
+import type { World } from '../world/world.ts';
 import { type ControlServices, serveControl } from './control.ts';
 import { serveFile } from './files.ts';
 import { isLocalRequest } from './origins.ts';

@@ -10,7 +10,7 @@ import {
   type StoredMessage,
   visibleCommands,
   type World,
-} from '../state/world.ts';
+} from '../world/world.ts';
 import {
   type PageAnswer,
   type PageChannel,

@@ -1,5 +1,5 @@
 import { MessageFlags } from 'discord-api-types/v10';
-import { announce, type StoredMessage, type World } from '../state/world.ts';
+import { announce, type StoredMessage, type World } from '../world/world.ts';
 
 /** Which mentions nobody has looked at yet: user id → channel id → message ids. */
 export class WaitingMentions {

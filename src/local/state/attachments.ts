@@ -1,8 +1,8 @@
 import type { APIAttachment } from 'discord-api-types/v10';
-import { errors } from '../rest/errors.ts';
+import { errors } from '../validation/errors.ts';
 import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
+import type { World } from '../world/world.ts';
 import { pictureSize } from './picture-size.ts';
-import type { World } from './world.ts';
 
 /** How long a replaced file can still be had, in milliseconds: a page may be loading it just then. */
 const LINGER = 10_000;

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { World } from '../world/world.ts';
 
 /**
  * Whether a rule of the server's lets nobody say this. Like Discord's keyword rules without a wildcard it looks

@@ -1,7 +1,7 @@
 import { channelPayload } from '../payloads/channel.ts';
+import { announce, dispatch, type StoredChannel, type World } from '../world/world.ts';
 import { forgetMessage } from './message-store.ts';
 import { deleteThread } from './threads.ts';
-import { announce, dispatch, type StoredChannel, type World } from './world.ts';
 
 /** Removes a channel with its threads and all their messages, silently for each message as Discord does. */
 export function deleteChannel(world: World, channel: StoredChannel): void {

@@ -1,7 +1,7 @@
 import type { APIAttachment, APIMessageTopLevelComponent } from 'discord-api-types/v10';
-import { errors } from '../rest/errors.ts';
+import { errors } from '../validation/errors.ts';
 import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
-import type { World } from './world.ts';
+import type { World } from '../world/world.ts';
 
 /** What addresses in a message can name, and where the ids of what they show come from. */
 interface Files {

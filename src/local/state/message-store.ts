@@ -1,4 +1,4 @@
-import { announce, dispatch, type StoredMessage, type World } from './world.ts';
+import { announce, dispatch, type StoredMessage, type World } from '../world/world.ts';
 
 /** Drops a message and its files without telling anybody. */
 export function forgetMessage(world: World, stored: StoredMessage): void {

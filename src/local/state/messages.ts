@@ -6,16 +6,22 @@ import {
   type MessageType,
 } from 'discord-api-types/v10';
 import { anyUser, type UserPayload } from '../payloads/user.ts';
-import { errors } from '../rest/errors.ts';
 import { mentionableText, mentionRecord, pingedUsers } from '../statistics/mentions.ts';
 import type { Statistics } from '../statistics/statistics.ts';
+import { errors } from '../validation/errors.ts';
 import { characters, type Loose, looseList, text } from '../validation/json.ts';
 import { messageProblems } from '../validation/message-limits.ts';
+import {
+  announce,
+  dispatch,
+  type StoredChannel,
+  type StoredMessage,
+  type World,
+} from '../world/world.ts';
 import { forgetFiles, resolveAttachments, type UploadedFile, unshown } from './attachments.ts';
 import { isBlocked } from './auto-mod.ts';
 import { resolveComponents, resolveEmbeds } from './media.ts';
 import { addThreadMember } from './threads.ts';
-import { announce, dispatch, type StoredChannel, type StoredMessage, type World } from './world.ts';
 
 /** What a request says about a message: the body as it came, and the files that came with it. */
 export interface MessageBody {

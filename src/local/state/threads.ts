@@ -1,6 +1,6 @@
 import { channelPayload, fullThreadMemberPayload } from '../payloads/channel.ts';
+import { announce, dispatch, type StoredChannel, type World } from '../world/world.ts';
 import { forgetMessage } from './message-store.ts';
-import { announce, dispatch, type StoredChannel, type World } from './world.ts';
 
 export interface NewThread {
   parent: StoredChannel;

@@ -1,6 +1,6 @@
 import { type APIAllowedMentions, type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import type { World } from '../state/world.ts';
 import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
+import type { World } from '../world/world.ts';
 
 /** All text of a message in which a mention counts: the content and the text displays, not embeds. */
 export function mentionableText(content: unknown, components: unknown): string {

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType as OptionType } from 'discord-api-types/v10';
-import type { Problem } from '../rest/errors.ts';
+import type { Problem } from './errors.ts';
 import { characters, type Loose, looseList, text } from './json.ts';
 import { type Path, Problems } from './problems.ts';
 

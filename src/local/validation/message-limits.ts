@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord-api-types/v10';
-import type { Problem } from '../rest/errors.ts';
 import { componentProblems, type KnownEmojis } from './component-limits.ts';
+import type { Problem } from './errors.ts';
 import { characters, isLoose, type Loose, looseList } from './json.ts';
 import { Problems } from './problems.ts';
 

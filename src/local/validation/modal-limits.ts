@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord-api-types/v10';
-import type { Problem } from '../rest/errors.ts';
+import type { Problem } from './errors.ts';
 import { isLoose, type Loose, looseList, text } from './json.ts';
 import { type Path, Problems } from './problems.ts';
 import { selectProblems } from './select-limits.ts';

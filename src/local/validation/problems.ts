@@ -1,4 +1,4 @@
-import type { Problem } from '../rest/errors.ts';
+import type { Problem } from './errors.ts';
 import { characters } from './json.ts';
 
 export type Path = readonly (string | number)[];

@@ -7,7 +7,7 @@ import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, gallery, lines, row, rows, text } from '../../components/layout.ts';
 import { LIMITS } from '../../limits.ts';
 import { type OutgoingMessage, pictureFile } from '../message.ts';
-import { waitingLines } from '../private/status.ts';
+import { waitingLines } from '../time/waiting.ts';
 import type { Words } from '../words.ts';
 import { HOME_FILE, type HomeWords, standing, votes, whereWords } from './home.ts';
 import {

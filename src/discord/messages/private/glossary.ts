@@ -1,5 +1,6 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
-import type { Game, Term } from '../../../kernel/game.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { Term } from '../../../texts/glossary.ts';
 import { termsIn } from '../../../texts/glossary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';

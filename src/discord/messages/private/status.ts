@@ -1,12 +1,12 @@
 import type { Look } from '../../../table/deciding/looking/looking.ts';
-import type { PublicDecision } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, rows } from '../../components/layout.ts';
 import { campaignButton } from '../campaign/ways.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { relativeTime } from '../moments.ts';
-import { looksInCrowd, seatLabel } from '../people.ts';
+import { looksInCrowd } from '../people.ts';
+import { waitingLines } from '../time/waiting.ts';
 import { paceSummary } from '../time/words.ts';
 import type { Words } from '../words.ts';
 import { goalButton } from './goal.ts';
@@ -83,24 +83,3 @@ export function statusMessage(
     ],
   };
 }
-
-/** A line for each seat that the match waits for: since when, until when, and what is asked. */
-export const waitingLines = ({ match, view, waiting }: Look, words: Words): string[] =>
-  waiting.map(({ seat, since, dueAt, decisions }) =>
-    words.texts(dueAt ? 'bot.due.status' : 'bot.status.waiting', {
-      seat: seatLabel(match, seat, words.game, view, words.texts),
-      since: relativeTime(since),
-      due: dueAt ? relativeTime(dueAt) : '',
-      questions: questionsIn(decisions, view, words),
-    }),
-  );
-
-/** What is asked, which everybody may read; what can be answered only those who are asked. */
-const questionsIn = (
-  decisions: readonly PublicDecision[],
-  view: unknown,
-  { game, texts }: Words,
-): string =>
-  [...new Set(decisions.map((one) => game.presentation.prompt(view, one, texts).question))].join(
-    ' · ',
-  );

@@ -1,5 +1,5 @@
 import type words from '../../../../assets/texts/en/altar.glossary.json';
-import type { Term } from '../../../kernel/game.ts';
+import type { Term } from '../../../texts/glossary.ts';
 import { glossaryTerms } from '../../../texts/glossary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 

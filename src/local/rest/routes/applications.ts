@@ -1,9 +1,9 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { botPayload } from '../../payloads/user.ts';
-import { announce, type World } from '../../state/world.ts';
 import { commandSetProblems } from '../../validation/command-limits.ts';
+import { errors } from '../../validation/errors.ts';
 import { type Loose, looseList, text } from '../../validation/json.ts';
-import { errors } from '../errors.ts';
+import { announce, type World } from '../../world/world.ts';
 import { bodyObject, created, nothing, ok, param, type RestRequest, type Route } from '../route.ts';
 
 const GLOBAL = '/applications/{application_id}/commands';

@@ -1,10 +1,10 @@
 import { channelPayload } from '../../payloads/channel.ts';
 import { deleteChannel } from '../../state/channels.ts';
 import { deleteThread, threadChanged } from '../../state/threads.ts';
-import { announce, dispatch, type StoredChannel, type World } from '../../state/world.ts';
+import { errors } from '../../validation/errors.ts';
 import { type Loose, text } from '../../validation/json.ts';
-import { demand, may, mayReopen, visibleChannel } from '../access.ts';
-import { errors } from '../errors.ts';
+import { demand, may, mayReopen, visibleChannel } from '../../world/access.ts';
+import { announce, dispatch, type StoredChannel, type World } from '../../world/world.ts';
 import { bodyObject, ok, param, type RestRequest, type Route } from '../route.ts';
 import { checkThreadFields } from './threads.ts';
 

@@ -1,9 +1,9 @@
 import { botPayload } from '../../payloads/user.ts';
 import { pictureType } from '../../state/picture-size.ts';
-import { announce } from '../../state/world.ts';
+import { errors } from '../../validation/errors.ts';
 import { text } from '../../validation/json.ts';
 import { Problems } from '../../validation/problems.ts';
-import { errors } from '../errors.ts';
+import { announce } from '../../world/world.ts';
 import { bodyObject, created, nothing, ok, param, type RestRequest, type Route } from '../route.ts';
 
 const BASE = '/applications/{application_id}/emojis';

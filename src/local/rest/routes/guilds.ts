@@ -2,9 +2,8 @@ import { gatewayAddress } from '../../gateway/gateway.ts';
 import { channelPayload } from '../../payloads/channel.ts';
 import { guildMembers, guildPayload, guildRoles } from '../../payloads/guild.ts';
 import { anyUser, botPayload, memberPayload } from '../../payloads/user.ts';
-import { guildIn } from '../access.ts';
-import { errors } from '../errors.ts';
-import { ok, param, type RestRequest, type Route } from '../route.ts';
+import { errors } from '../../validation/errors.ts';
+import { guildIn, ok, param, type RestRequest, type Route } from '../route.ts';
 
 export const guildRoutes: Route[] = [
   { method: 'GET', pattern: '/gateway', handle: gateway },

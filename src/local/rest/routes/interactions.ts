@@ -6,8 +6,8 @@ import {
   checkCallbackType,
 } from '../../interactions/callback.ts';
 import type { InteractionRecord } from '../../interactions/desk.ts';
-import type { StoredMessage } from '../../state/world.ts';
-import { errors } from '../errors.ts';
+import { errors } from '../../validation/errors.ts';
+import type { StoredMessage } from '../../world/world.ts';
 import { bodyObject, nothing, ok, param, type RestRequest, type Route } from '../route.ts';
 
 export const interactionRoutes: Route[] = [

@@ -10,7 +10,7 @@ import {
 } from '../../state/messages.ts';
 import { snowflakeTime } from '../../state/snowflake.ts';
 import { setArchived } from '../../state/threads.ts';
-import { announce, type StoredChannel, type StoredMessage, type World } from '../../state/world.ts';
+import { errors } from '../../validation/errors.ts';
 import { isLoose, type Loose, looseList, text } from '../../validation/json.ts';
 import {
   demand,
@@ -20,8 +20,8 @@ import {
   mayReopen,
   publicMessage,
   visibleChannel,
-} from '../access.ts';
-import { errors } from '../errors.ts';
+} from '../../world/access.ts';
+import { announce, type StoredChannel, type StoredMessage, type World } from '../../world/world.ts';
 import { bodyObject, nothing, ok, param, type RestRequest, type Route } from '../route.ts';
 
 /** How long an enforced nonce is remembered, in milliseconds ("the past few minutes"). */

@@ -8,20 +8,28 @@ import { anyUser, botPayload } from '../../payloads/user.ts';
 import { isBlocked } from '../../state/auto-mod.ts';
 import { createMessage, touchMessage } from '../../state/messages.ts';
 import { addThreadMember, createThread, removeThreadMember } from '../../state/threads.ts';
-import type { StoredChannel, World } from '../../state/world.ts';
+import { errors } from '../../validation/errors.ts';
 import { type Loose, text } from '../../validation/json.ts';
 import { Problems } from '../../validation/problems.ts';
 import {
   demand,
   demandOpen,
-  guildIn,
   may,
   publicMessage,
   visibleChannel,
   visibleThread,
-} from '../access.ts';
-import { errors } from '../errors.ts';
-import { bodyObject, created, nothing, ok, param, type RestRequest, type Route } from '../route.ts';
+} from '../../world/access.ts';
+import type { StoredChannel, World } from '../../world/world.ts';
+import {
+  bodyObject,
+  created,
+  guildIn,
+  nothing,
+  ok,
+  param,
+  type RestRequest,
+  type Route,
+} from '../route.ts';
 
 const MEMBERS = '/channels/{channel_id}/thread-members';
 

@@ -3,8 +3,8 @@ import type { InteractionRecord } from '../../interactions/desk.ts';
 import { refuseNewPicture } from '../../state/media.ts';
 import { deleteMessage } from '../../state/message-store.ts';
 import { editMessage } from '../../state/messages.ts';
-import type { StoredMessage } from '../../state/world.ts';
-import { errors } from '../errors.ts';
+import { errors } from '../../validation/errors.ts';
+import type { StoredMessage } from '../../world/world.ts';
 import { nothing, ok, param, type RestRequest, type Route } from '../route.ts';
 import { messageBody } from './messages.ts';
 

@@ -1,13 +1,13 @@
 import { eventFor } from '../../../kernel/event.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Log } from '../../match/context.ts';
+import { canPlayAgain } from '../../match/replaying/records.ts';
 import { playAgain, replayInputs } from '../../match/replaying/replay.ts';
 import { unhurried } from '../../match/replaying/unhurried.ts';
 import type { StoredInput, StoredMatch } from '../../match/saved/store.ts';
 import { hasEnded } from '../../match/saved/summary.ts';
 import { summaryOf } from '../../match/shown/visible.ts';
 import type { MatchRecord, RecordedRound } from './recording.ts';
-import { canPlayAgain } from './records.ts';
 import { type Sees, storyOf } from './story.ts';
 
 const byTable: Sees = (happening) => eventFor(happening, 'table');

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
+import { canPlayAgain } from '../../match/replaying/records.ts';
 import { asSaved } from '../../match/replaying/replay.ts';
 import { hasEnded } from '../../match/saved/summary.ts';
 import { summaryOf } from '../../match/shown/visible.ts';
 import { compare } from './comparing.ts';
 import type { Verification } from './recording.ts';
-import { canPlayAgain } from './records.ts';
 
 /** Whether the seed with the saved choices gives the saved match again, and everything that was told of it. */
 export async function verify(

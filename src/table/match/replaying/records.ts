@@ -1,5 +1,5 @@
 import type { Game } from '../../../kernel/game.ts';
-import type { StoredMatch } from '../../match/saved/store.ts';
+import type { StoredMatch } from '../saved/store.ts';
 
 /** Whether a match's choices still mean what they meant when they were made. */
 export const canPlayAgain = (

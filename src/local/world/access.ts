@@ -1,17 +1,8 @@
 import { PermissionFlagsBits as Flags } from 'discord-api-types/v10';
-import type { PermissionName } from '../state/permissions.ts';
-import { botPermissionsIn } from '../state/permissions.ts';
-import type { StoredChannel, StoredGuild, StoredMessage, World } from '../state/world.ts';
-import { errors } from './errors.ts';
-import { param, type RestRequest } from './route.ts';
-
-/** The server that a route names. */
-export function guildIn(request: RestRequest): StoredGuild {
-  const id = param(request, 'guild_id');
-  const guild = request.world.guilds.find((one) => one.id === id);
-  if (!guild) throw errors.unknownGuild();
-  return guild;
-}
+import { errors } from '../validation/errors.ts';
+import type { PermissionName } from './permissions.ts';
+import { botPermissionsIn } from './permissions.ts';
+import type { StoredChannel, StoredMessage, World } from './world.ts';
 
 /** The channel with this id, if the bot may see it. */
 export function visibleChannel(world: World, channelId: string): StoredChannel {
