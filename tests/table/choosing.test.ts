@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createTable } from '../../src/table/create-table.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
-import { countingGame } from '../support/counting-game.ts';
+import type { MatchChange, Store, StoredMatch } from '../../src/table/match/saved/store.ts';
+import { countingGame, countingTexts } from '../support/counting-game.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { ann, bo, chooseNext, must, openTestTable, startedMatch } from '../support/test-table.ts';
 
@@ -26,6 +28,31 @@ describe('a choice', () => {
     });
     const { waiting } = must(await here.table.waitingFor(id));
     expect(waiting.map(({ name }) => name)).toEqual(['Bo']);
+  });
+
+  test('leaves the match that was asked about as it is: what it becomes stands in the change', async () => {
+    const { store } = here;
+    const locks: { before: StoredMatch; after: StoredMatch; change: MatchChange | null }[] = [];
+    const watched: Store = {
+      ...store,
+      change: (matchId, work) =>
+        store.change(matchId, async (locked) => {
+          const before = structuredClone(locked.stored);
+          const done = await work(locked);
+          locks.push({ before, after: locked.stored, change: done.change });
+          return done;
+        }),
+    };
+    const table = createTable({
+      games: createGames([countingGame()]),
+      store: watched,
+      texts: countingTexts,
+      log: here.log,
+    });
+    const id = await startedMatch(here.table);
+    must(await chooseNext(table, id, ann.userId, ['add-2']));
+    expect(locks.map(({ change }) => change?.match.revision)).toEqual([1]);
+    for (const { before, after } of locks) expect(after).toEqual(before);
   });
 
   test('asked for twice with one request is done once and answered alike', async () => {
