@@ -212,7 +212,7 @@ describe('secrets of Altar Quest', () => {
       }
     }
     expect([...hidden]).toEqual(expect.arrayContaining(wanted.map((key) => `prompt.${key}`)));
-  });
+  }, 240_000);
 
   it('a question about the card on top of a deck shows others nothing of it', () => {
     const scouted = (top: string) => {
