@@ -15,6 +15,7 @@ import { trapsSetOff } from '../../../../src/games/altar-quest/presentation/opti
 import { allDecks, definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { effectAt } from '../../../../src/games/altar-quest/rules/effects/resolving/abilities.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
+import { plainStakes } from '../../../../src/games/altar-quest/rules/queries/stakes.ts';
 import type {
   AltarQuestDecision,
   AltarQuestState,
@@ -25,7 +26,6 @@ import type {
   AltarQuestOption,
   OptionAmong,
 } from '../../../../src/games/altar-quest/rules/verbs.ts';
-import { plainStakes } from '../../../../src/games/altar-quest/rules/queries/stakes.ts';
 import type { Choice, Decision, Option } from '../../../../src/kernel/decision.ts';
 import { answer } from '../../../../src/kernel/engine.ts';
 import type { GameEvent } from '../../../../src/kernel/event.ts';

@@ -39,8 +39,8 @@ type AltarMatch = Match<AltarQuestState>;
 
 /** Choices after which a game has shown enough, and every so many-th position is looked at. */
 const LONGEST = 600;
-const LOOKED_AT = 20;
-const GAMES = [0, 1, 2, 3, 4, 5];
+const LOOKED_AT = 40;
+const GAMES = [0, 1, 2, 3];
 
 /** Positions of random games with all decks, once the heroes stand on the board. */
 function* positions(game: number): Generator<{ match: AltarMatch; random: RandomState }> {
