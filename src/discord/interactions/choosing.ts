@@ -4,22 +4,64 @@ import type { Refused } from '../../table/refusal.ts';
 import type { ChoiceOutcome, Chosen } from '../../table/table.ts';
 import { tellEvents } from '../../table/telling/own-events.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { components, componentsOf } from '../components/component.ts';
+import { asPage } from '../components/pages.ts';
 import { isDigest, isMeant, referencesIn, resolveReference } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import type { PanelPlace } from '../messages/private/panel.ts';
+import { markedIn } from '../messages/several.ts';
 import { latest } from '../messages/thread/chapter.ts';
 import { answerWords } from '../messages/vote.ts';
 import type { Answer } from './answer.ts';
 import { panelWithHint } from './hints.ts';
 import { membershipOf } from './members.ts';
+import { showPanel } from './panel.ts';
 import { showRefusal } from './refused.ts';
+
+/** Answers to questions. */
+export const choosingComponents = components({
+  pick: {
+    acts: true,
+    soon: true,
+    handle: (context, answer, address) => chooseAt(context, answer, address, [address.option]),
+  },
+  menu: {
+    acts: true,
+    soon: true,
+    handle: (context, answer, address, { values }) => {
+      const page = asPage(values[0] ?? '');
+      if (page === null) return chooseAt(context, answer, address, values);
+      const { table, decision, menu } = address;
+      return showPanel(context, answer, table, { decision, menuPages: { [menu]: page } });
+    },
+  },
+  marked: {
+    soon: true,
+    handle: (context, answer, address, { interaction }) =>
+      chooseAt(context, answer, address, [...markedIn(componentsOf(interaction))]),
+  },
+  close: {
+    acts: true,
+    handle: (context, answer, { table, decision }) => closeVote(context, answer, table, decision),
+  },
+  filled: {
+    handle: (context, answer, { table, decision }) => fillIn(context, answer, table, decision),
+  },
+});
+
+const chooseAt = (
+  context: BotContext,
+  answer: Answer,
+  { table, decision }: { table: string; decision: string },
+  references: readonly string[],
+): Promise<void> => choose(context, answer, { matchId: table, decisionId: decision, references });
 
 /** Characters of what just happened that a panel begins with. */
 const TOLD = 2000;
 /** Milliseconds for which an answer waits until what happened stands in the thread. */
 const PATIENCE = 2_500;
 
-export interface Pick {
+interface Pick {
   matchId: string;
   decisionId: string;
   /** As addresses name options. */
@@ -51,7 +93,7 @@ export async function choose(context: BotContext, answer: Answer, pick: Pick): P
 }
 
 /** Answers as a companion would, which goes on answering until the next turn begins. */
-export async function fillIn(
+async function fillIn(
   context: BotContext,
   answer: Answer,
   matchId: string,
@@ -71,7 +113,7 @@ export async function fillIn(
 }
 
 /** Closes a vote with the ballots that there are. */
-export async function closeVote(
+async function closeVote(
   context: BotContext,
   answer: Answer,
   matchId: string,

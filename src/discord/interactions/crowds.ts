@@ -1,9 +1,17 @@
 import type { MessageComponentInteraction } from 'discord.js';
+import { components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { crowdMessage } from '../messages/lobby/companions.ts';
 import { plainMessage } from '../messages/plain.ts';
 import type { Answer } from './answer.ts';
 import { showRefusal } from './refused.ts';
+
+export const crowdComponents = components({
+  crowd: {
+    handle: (context, answer, { table }, { interaction }) =>
+      addRole(context, answer, interaction, table),
+  },
+});
 
 /** The private menu of roles. */
 export async function askForRole(
@@ -21,7 +29,7 @@ export const addEverybody = (context: BotContext, answer: Answer, matchId: strin
   add(context, answer, matchId, null);
 
 /** The next seat goes to the role that was chosen; the one that everybody has is everybody. */
-export async function addRole(
+async function addRole(
   context: BotContext,
   answer: Answer,
   interaction: MessageComponentInteraction,

@@ -1,5 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import type { MatchStatus, MatchSummary } from '../../table/summary.ts';
+import type { Handle, Use } from '../commands/command.ts';
 import type { BotContext } from '../context.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { plainMessage } from '../messages/plain.ts';
@@ -7,6 +8,7 @@ import { chooseMatchMessage, type MatchVerb } from '../messages/private/matches.
 import { refusalMessage } from '../messages/private/refusal.ts';
 import { threadsGoneMessage } from '../messages/thread/notice.ts';
 import { withoutThread } from '../publish/thread-gone.ts';
+import type { Answer } from './answer.ts';
 
 /** The match that a command means, or what to say when that is not clear. */
 export type Meant = { match: MatchSummary } | { instead: OutgoingMessage };
@@ -65,6 +67,36 @@ export async function tableHere(
     : { instead: chooseMatchMessage(meant, verb, context) };
 }
 
+export type Act = (context: BotContext, answer: Answer, matchId: string, use: Use) => Promise<void>;
+
+/** What a command does about the match of the thread where it is typed. */
+export const inThread =
+  (act: Act): Handle =>
+  async (context, answer, use) => {
+    const meant = await matchHere(context, use.interaction);
+    if ('instead' in meant) await answer.show(meant.instead);
+    else await act(context, answer, meant.match.id, use);
+  };
+
+/** What a command does about that match, or the table that gathers in the channel. */
+export const atTable =
+  (verb: MatchVerb, act: Act): Handle =>
+  async (context, answer, use) => {
+    const meant = await tableHere(context, use.interaction, verb);
+    if ('instead' in meant) await answer.show(meant.instead);
+    else await act(context, answer, meant.match.id, use);
+  };
+
+/** What a command does about the match that is typed as its argument `table`, or else meant. */
+export const onMatch =
+  (wanted: Omit<Wanted, 'typed'>, act: Act): Handle =>
+  async (context, answer, use) => {
+    const typed = use.typed('table');
+    const meant = await matchMeant(context, use.interaction, { ...wanted, typed });
+    if ('instead' in meant) await answer.show(meant.instead);
+    else await act(context, answer, meant.match.id, use);
+  };
+
 export interface Wanted {
   /** What is to be done with it. */
   verb: MatchVerb;
@@ -77,7 +109,7 @@ export interface Wanted {
 }
 
 /** The match that `/game join`, `leave`, `start`, `end` or `status` means. */
-export async function matchMeant(
+async function matchMeant(
   context: BotContext,
   interaction: BaseInteraction,
   wanted: Wanted,

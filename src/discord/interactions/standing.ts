@@ -1,4 +1,5 @@
 import { standingName } from '../../kernel/standing.ts';
+import { aboutMatch, components } from '../components/component.ts';
 import { isNamed } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { standingMessage, standingOffers } from '../messages/private/standing.ts';
@@ -6,8 +7,22 @@ import type { Answer } from './answer.ts';
 import { choose } from './choosing.ts';
 import { showRefusal } from './refused.ts';
 
+/** Answers that are given for good. */
+export const standingComponents = components({
+  always: { handle: answerForGood },
+  standing: { handle: aboutMatch(showStanding) },
+  beforehand: {
+    handle: (context, answer, { table, standing }) =>
+      giveBeforehand(context, answer, table, standing),
+  },
+  revoke: {
+    handle: (context, answer, { table, standing }) =>
+      revokeStanding(context, answer, table, standing),
+  },
+});
+
 /** Answers a question now, and every other of its kind from now on. */
-export async function answerForGood(
+async function answerForGood(
   context: BotContext,
   answer: Answer,
   {
@@ -47,7 +62,7 @@ export async function showStanding(
 }
 
 /** Gives one before its question comes, and shows which are given now. */
-export async function giveBeforehand(
+async function giveBeforehand(
   context: BotContext,
   answer: Answer,
   matchId: string,
@@ -67,7 +82,7 @@ export async function giveBeforehand(
 }
 
 /** Takes one of them back, and shows which are left. */
-export async function revokeStanding(
+async function revokeStanding(
   context: BotContext,
   answer: Answer,
   matchId: string,

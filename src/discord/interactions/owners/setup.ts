@@ -5,16 +5,34 @@ import {
   type ServerSettingsChange,
 } from '../../../table/serving/server-settings.ts';
 import type { Languages } from '../../../texts/languages.ts';
+import type { Command } from '../../commands/command.ts';
+import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { guessedServerZone } from '../../guessed-zone.ts';
 import { confirmResetMessage, setupMessage, UNSET } from '../../messages/owners/setup.ts';
 import { MATCH_RIGHTS, missingRights, REPORT_RIGHTS, rightWords } from '../../permissions.ts';
 import type { Answer } from '../answer.ts';
 import { showRefusal } from '../refused.ts';
-import { serverManaged } from './managed.ts';
+import { FOR_MANAGERS, serverManaged } from './managed.ts';
 
-/** `/setup`: how the server is set up, and the menus that change it. */
-export async function showSetup(context: BotContext, answer: Answer): Promise<void> {
+export const setupCommand: Command = {
+  key: 'setup',
+  settings: FOR_MANAGERS,
+  handle: showSetup,
+};
+
+export const setupComponents = components({
+  setup: {
+    handle: (context, answer, { setting }, { values }) =>
+      changeSetup(context, answer, setting, values),
+  },
+  reset: {
+    handle: (context, answer, { sure }) => resetSetup(context, answer, sure === 'yes'),
+  },
+});
+
+/** How the server is set up, and the menus that change it. */
+async function showSetup(context: BotContext, answer: Answer): Promise<void> {
   const guildId = await serverManaged(context, answer);
   if (guildId === null) return;
   const read = await context.table.settings(guildId);
@@ -23,7 +41,7 @@ export async function showSetup(context: BotContext, answer: Answer): Promise<vo
 }
 
 /** Something was chosen in one of the menus. */
-export async function changeSetup(
+async function changeSetup(
   context: BotContext,
   answer: Answer,
   setting: string,
@@ -46,11 +64,7 @@ export async function changeSetup(
 }
 
 /** Takes back everything that is set, after asking whether that is meant. */
-export async function resetSetup(
-  context: BotContext,
-  answer: Answer,
-  sure: boolean,
-): Promise<void> {
+async function resetSetup(context: BotContext, answer: Answer, sure: boolean): Promise<void> {
   const guildId = await serverManaged(context, answer);
   if (guildId === null) return;
   if (!sure) {
