@@ -31,36 +31,9 @@ describe('command definitions', () => {
   it('keep within Discord’s limits', () => {
     const definitions = definitionsFor([countingGame()], botAndCountingTexts());
     expect(commandProblems(definitions)).toEqual([]);
-    expect(definitions.map(({ name }) => name)).toEqual([
-      'game',
-      'choose',
-      'goal',
-      'advise',
-      'hand',
-      'board',
-      'status',
-      'log',
-      'undo',
-      'chronicle',
-      'replay',
-      'verify',
-      'report',
-      'help',
-      'hints',
-      'card',
-      'rules',
-      'deck',
-      'mine',
-      'notify',
-      'pace',
-      'seat',
-      'setup',
-      'admin',
-      'stats',
-      'privacy',
-      'add',
-      'roll',
-    ]);
+    // No campaign: the game has none.
+    const own = COMMANDS.filter(({ key }) => key !== 'campaign').map(({ key }) => key);
+    expect(definitions.map(({ name }) => name)).toEqual([...own, 'add', 'roll']);
   });
 
   it('keep within them for the games that are installed', () => {
