@@ -40,19 +40,16 @@ export const choosingComponents = components({
     handle: (context, answer, address, { interaction }) =>
       chooseAt(context, answer, address, [...markedIn(componentsOf(interaction))]),
   },
-  close: {
-    acts: true,
-    handle: (context, answer, { table, decision }) => closeVote(context, answer, table, decision),
-  },
-  filled: {
-    handle: (context, answer, { table, decision }) => fillIn(context, answer, table, decision),
-  },
+  close: { acts: true, handle: closeVote },
+  filled: { handle: fillIn },
 });
+
+type AtDecision = Record<'table' | 'decision', string>;
 
 const chooseAt = (
   context: BotContext,
   answer: Answer,
-  { table, decision }: { table: string; decision: string },
+  { table, decision }: AtDecision,
   references: readonly string[],
 ): Promise<void> => choose(context, answer, { matchId: table, decisionId: decision, references });
 
@@ -96,8 +93,7 @@ export async function choose(context: BotContext, answer: Answer, pick: Pick): P
 async function fillIn(
   context: BotContext,
   answer: Answer,
-  matchId: string,
-  decisionId: string,
+  { table: matchId, decision: decisionId }: AtDecision,
 ): Promise<void> {
   const { userId } = answer.person;
   const look = await context.table.look(matchId, userId);
@@ -116,11 +112,10 @@ async function fillIn(
 async function closeVote(
   context: BotContext,
   answer: Answer,
-  matchId: string,
-  decisionId: string,
+  { table, decision }: AtDecision,
 ): Promise<void> {
   const { person, interaction } = answer;
-  const closed = await context.table.closeVote(matchId, person.userId, decisionId, interaction.id);
+  const closed = await context.table.closeVote(table, person.userId, decision, interaction.id);
   await showResult(context, answer, closed);
 }
 

@@ -4,7 +4,7 @@ import type { Refused } from '../../table/refusal.ts';
 import type { MatchSummary } from '../../table/summary.ts';
 import type { Changed } from '../../table/table.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
-import { aboutMatch, components } from '../components/component.ts';
+import { aboutMatch, components, type Press } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { companionsMessage, readCompanionChoice } from '../messages/lobby/companions.ts';
 import { plainMessage } from '../messages/plain.ts';
@@ -17,8 +17,7 @@ export const companionComponents = components({
   companions: { handle: aboutMatch(show) },
   companion: {
     acts: true,
-    handle: (context, answer, { table }, { values: [value = ''] }) =>
-      changeByMenu(context, answer, table, value),
+    handle: changeByMenu,
   },
 });
 
@@ -33,8 +32,8 @@ async function show(context: BotContext, answer: Answer, matchId: string): Promi
 function changeByMenu(
   context: BotContext,
   answer: Answer,
-  matchId: string,
-  value: string,
+  { table: matchId }: { table: string },
+  { values: [value = ''] }: Press,
 ): Promise<void> {
   const { plays, seat } = readCompanionChoice(value);
   if (plays === 'everybody') return addEverybody(context, answer, matchId);

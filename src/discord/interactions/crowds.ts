@@ -1,5 +1,4 @@
-import type { MessageComponentInteraction } from 'discord.js';
-import { components } from '../components/component.ts';
+import { components, type Press } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { crowdMessage } from '../messages/lobby/companions.ts';
 import { plainMessage } from '../messages/plain.ts';
@@ -7,10 +6,7 @@ import type { Answer } from './answer.ts';
 import { showRefusal } from './refused.ts';
 
 export const crowdComponents = components({
-  crowd: {
-    handle: (context, answer, { table }, { interaction }) =>
-      addRole(context, answer, interaction, table),
-  },
+  crowd: { handle: addRole },
 });
 
 /** The private menu of roles. */
@@ -32,8 +28,8 @@ export const addEverybody = (context: BotContext, answer: Answer, matchId: strin
 async function addRole(
   context: BotContext,
   answer: Answer,
-  interaction: MessageComponentInteraction,
-  matchId: string,
+  { table }: { table: string },
+  { interaction }: Press,
 ): Promise<void> {
   const role = interaction.isRoleSelectMenu() ? interaction.roles.first() : undefined;
   if (!role) {
@@ -41,7 +37,7 @@ async function addRole(
     return;
   }
   const { id, name } = role;
-  await add(context, answer, matchId, id === interaction.guildId ? null : { id, name });
+  await add(context, answer, table, id === interaction.guildId ? null : { id, name });
 }
 
 async function add(

@@ -1,4 +1,4 @@
-import type { AutocompleteInteraction, MessageComponentInteraction } from 'discord.js';
+import type { AutocompleteInteraction } from 'discord.js';
 import { type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
 import { MOST_OFFERED, nearest } from '../../kernel/nearest-names.ts';
 import { offeredGames } from '../../table/games.ts';
@@ -8,7 +8,7 @@ import { cardReference, cardsMeant, knownCards } from '../commands/cards.ts';
 import type { Command } from '../commands/command.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import { knownTerms, readTopic, termLabel } from '../commands/terms.ts';
-import { components } from '../components/component.ts';
+import { components, type Press } from '../components/component.ts';
 import { button } from '../components/controls.ts';
 import type { BotContext } from '../context.ts';
 import {
@@ -34,10 +34,7 @@ export const explainingComponents = components({
     handle: (context, answer, { topic }, { values: [chosen = topic] }) =>
       showTopic(context, answer, chosen),
   },
-  explain: {
-    handle: (context, answer, address, { interaction }) =>
-      explain(context, answer, interaction, address),
-  },
+  explain: { handle: explain },
 });
 
 /** What can be asked for by name: games, commands, words of the rules. */
@@ -133,8 +130,8 @@ async function topicSuggestions(
 async function explain(
   context: BotContext,
   answer: Answer,
-  interaction: MessageComponentInteraction,
-  { game: gameId, back }: { game: string; back: string },
+  { game: gameId, back }: Record<'game' | 'back', string>,
+  { interaction }: Press,
 ): Promise<void> {
   const { games, texts } = context;
   const game = games.get(gameId);

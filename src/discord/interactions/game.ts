@@ -1,23 +1,16 @@
-import type { MatchStatus } from '../../table/summary.ts';
 import { type Argument, gameChoices, suggested, typed } from '../commands/arguments.ts';
 import type { Command, Subcommand } from '../commands/command.ts';
 import { strengths } from '../commands/strengths.ts';
 import type { BotContext } from '../context.ts';
-import { matchesMessage, matchLabel } from '../messages/private/matches.ts';
+import { matchesMessage } from '../messages/private/matches.ts';
 import type { Answer } from './answer.ts';
 import { characterSuggestions } from './character-suggestions.ts';
 import { changeCompanion, seatsToPlay } from './companions.ts';
 import { endMatch } from './ending-early.ts';
 import { chooseCharacters, join, leave, newGame, start } from './lobby.ts';
-import { type Act, candidates, onMatch } from './places.ts';
+import { type Act, type Circle, matchSuggestions, onMatch } from './places.ts';
 import { showRefusal } from './refused.ts';
 import { showStatus } from './status.ts';
-
-/** Which matches are in question: those with these statuses, and only one's own or anybody's. */
-interface Circle {
-  statuses: MatchStatus[];
-  own: boolean;
-}
 
 const GATHERING: Circle = { statuses: ['lobby'], own: false };
 const OWN_GATHERING: Circle = { statuses: ['lobby'], own: true };
@@ -75,13 +68,9 @@ function about(key: 'leave' | 'start' | 'end' | 'status', circle: Circle, act: A
 }
 
 function tableAmong(circle: Circle): Argument {
-  return suggested('table', async (context, interaction) => {
-    const matches = await candidates(context, interaction, circle);
-    return (matches ?? []).map((match) => ({
-      name: matchLabel(match, context.texts),
-      value: match.id,
-    }));
-  });
+  return suggested('table', (context, interaction) =>
+    matchSuggestions(context, interaction, circle),
+  );
 }
 
 /** All games of this server. */

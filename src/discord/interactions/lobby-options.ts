@@ -1,4 +1,4 @@
-import { components } from '../components/component.ts';
+import { components, type Press } from '../components/component.ts';
 import { asPage } from '../components/pages.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { lobbyOptionsMessage, type OptionsPage } from '../messages/lobby/options.ts';
@@ -13,10 +13,7 @@ export const optionComponents = components({
     handle: (context, answer, { table, page }) =>
       showOptions(context, answer, table, Number(page) || 0),
   },
-  option: {
-    handle: (context, answer, { table, option }, { values: [value = ''] }) =>
-      setOption(context, answer, table, option, value),
-  },
+  option: { handle: setOption },
 });
 
 async function showOptions(
@@ -43,9 +40,8 @@ async function showOptions(
 async function setOption(
   context: BotContext,
   answer: Answer,
-  matchId: string,
-  option: string,
-  value: string,
+  { table: matchId, option }: Record<'table' | 'option', string>,
+  { values: [value = ''] }: Press,
 ): Promise<void> {
   const { table, games, texts } = context;
   const turned = asPage(value);

@@ -1,10 +1,11 @@
 import type { BaseInteraction } from 'discord.js';
 import type { MatchStatus, MatchSummary } from '../../table/summary.ts';
 import type { Handle, Use } from '../commands/command.ts';
+import type { Suggestion } from '../commands/suggestions.ts';
 import type { BotContext } from '../context.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { plainMessage } from '../messages/plain.ts';
-import { chooseMatchMessage, type MatchVerb } from '../messages/private/matches.ts';
+import { chooseMatchMessage, type MatchVerb, matchLabel } from '../messages/private/matches.ts';
 import { refusalMessage } from '../messages/private/refusal.ts';
 import { threadsGoneMessage } from '../messages/thread/notice.ts';
 import { withoutThread } from '../publish/thread-gone.ts';
@@ -97,13 +98,17 @@ export const onMatch =
     else await act(context, answer, meant.match.id, use);
   };
 
-export interface Wanted {
-  /** What is to be done with it. */
-  verb: MatchVerb;
+/** Which matches are in question. */
+export interface Circle {
   /** Only matches with one of these. */
   statuses: MatchStatus[];
   /** Only matches where the user sits. */
   own: boolean;
+}
+
+interface Wanted extends Circle {
+  /** What is to be done with it. */
+  verb: MatchVerb;
   /** What the person has typed, if anything: a match's id. */
   typed: string | null;
 }
@@ -137,10 +142,10 @@ async function matchMeant(
 }
 
 /** Matches in question, those of this channel alone if there are any. Null when the store is away. */
-export async function candidates(
+async function candidates(
   { table }: BotContext,
   interaction: BaseInteraction,
-  { statuses, own }: Pick<Wanted, 'statuses' | 'own'>,
+  { statuses, own }: Circle,
 ): Promise<MatchSummary[] | null> {
   const listed = await table.list({
     ...inGuild(interaction),
@@ -150,6 +155,19 @@ export async function candidates(
   if (!listed.ok) return null;
   const here = listed.matches.filter(({ channelId }) => channelId === interaction.channelId);
   return here.length > 0 ? here : listed.matches;
+}
+
+/** The same, to be suggested. */
+export async function matchSuggestions(
+  context: BotContext,
+  interaction: BaseInteraction,
+  circle: Circle,
+): Promise<Suggestion[]> {
+  const matches = await candidates(context, interaction, circle);
+  return (matches ?? []).map((match) => ({
+    name: matchLabel(match, context.texts),
+    value: match.id,
+  }));
 }
 
 const inGuild = ({ guildId }: BaseInteraction) => (guildId ? { guildId } : {});

@@ -11,14 +11,8 @@ import { showRefusal } from './refused.ts';
 export const standingComponents = components({
   always: { handle: answerForGood },
   standing: { handle: aboutMatch(showStanding) },
-  beforehand: {
-    handle: (context, answer, { table, standing }) =>
-      giveBeforehand(context, answer, table, standing),
-  },
-  revoke: {
-    handle: (context, answer, { table, standing }) =>
-      revokeStanding(context, answer, table, standing),
-  },
+  beforehand: { handle: giveBeforehand },
+  revoke: { handle: revokeStanding },
 });
 
 /** Answers a question now, and every other of its kind from now on. */
@@ -65,8 +59,7 @@ export async function showStanding(
 async function giveBeforehand(
   context: BotContext,
   answer: Answer,
-  matchId: string,
-  reference: string,
+  { table: matchId, standing: reference }: Record<'table' | 'standing', string>,
 ): Promise<void> {
   const { table, games } = context;
   const { userId } = answer.person;
@@ -85,8 +78,7 @@ async function giveBeforehand(
 async function revokeStanding(
   context: BotContext,
   answer: Answer,
-  matchId: string,
-  reference: string,
+  { table: matchId, standing: reference }: Record<'table' | 'standing', string>,
 ): Promise<void> {
   const { table } = context;
   const look = await table.look(matchId, answer.person.userId);

@@ -1,10 +1,10 @@
-import type { ChatInputCommandInteraction, MessageComponentInteraction } from 'discord.js';
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Game } from '../../../kernel/game.ts';
 import { offeredGames } from '../../../table/games.ts';
 import { type Argument, gameChoices, typed, wordsOf } from '../../commands/arguments.ts';
 import type { Subcommand } from '../../commands/command.ts';
-import { components, componentsOf } from '../../components/component.ts';
+import { components, componentsOf, type Press } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { clip, LIMITS } from '../../limits.ts';
 import {
@@ -77,15 +77,8 @@ export const openingComponents = components({
   'new-campaign': {
     handle: (context, answer, { game }) => showNewCampaign(context, answer, game),
   },
-  settle: {
-    handle: (context, answer, address, { interaction, values: [value = ''] }) =>
-      settle(context, answer, interaction, address, value),
-  },
-  found: {
-    cost: 'table',
-    handle: (context, answer, address, { interaction }) =>
-      openCampaign(context, answer, interaction, address),
-  },
+  settle: { handle: settle },
+  found: { cost: 'table', handle: openCampaign },
 });
 
 /** The games that have campaigns. */
@@ -115,31 +108,29 @@ async function showNewCampaign(
 }
 
 /** Something was chosen from one of the menus. */
-const settle = (
+function settle(
   context: BotContext,
   answer: Answer,
-  interaction: MessageComponentInteraction,
-  { game, option, name }: { game: string; option: string; name: string },
-  value: string,
-): Promise<void> =>
-  showNewCampaign(context, answer, game, {
-    name,
-    settled: settledIn(componentsOf(interaction), { option, value }),
-  });
+  { game, option, name }: Record<'game' | 'option' | 'name', string>,
+  { interaction, values: [value = ''] }: Press,
+): Promise<void> {
+  const settled = settledIn(componentsOf(interaction), { option, value });
+  return showNewCampaign(context, answer, game, { name, settled });
+}
 
 /** Opens the campaign with what the menus say. */
 async function openCampaign(
   context: BotContext,
   answer: Answer,
-  interaction: MessageComponentInteraction,
-  { game: gameId, name: typed }: { game: string; name: string },
+  { game: gameId, name: chosen }: Record<'game' | 'name', string>,
+  { interaction }: Press,
 ): Promise<void> {
   const { table, texts } = context;
   const { guildId, channelId } = interaction;
   if (!guildId) return answer.show(plainMessage(texts('bot.problem.no-guild')));
   const problem = await channelProblem(context, interaction, channelId);
   if (problem) return answer.show(plainMessage(problem));
-  const name = plainName(typed);
+  const name = plainName(chosen);
   const created = await table.campaigns.create({
     gameId,
     guildId,

@@ -1,22 +1,18 @@
-import type { AutocompleteInteraction } from 'discord.js';
-import type { MatchStatus } from '../../../table/summary.ts';
 import { channel, file, person, suggested } from '../../commands/arguments.ts';
 import type { Command, Handle, Subcommand } from '../../commands/command.ts';
-import type { Suggestion } from '../../commands/suggestions.ts';
-import type { BotContext } from '../../context.ts';
-import { matchLabel } from '../../messages/private/matches.ts';
 import { mayManage } from '../members.ts';
-import { type Act, candidates, onMatch } from '../places.ts';
+import { type Act, type Circle, matchSuggestions, onMatch } from '../places.ts';
 import { administer, transferHost } from './admin.ts';
 import { importMatch } from './import.ts';
 import { FOR_MANAGERS, serverManaged } from './managed.ts';
 import { moveMatch } from './move.ts';
 
 /** Whatever an administrator may look after. */
-const LOOKED_AFTER: { statuses: MatchStatus[]; own: boolean } = {
-  statuses: ['lobby', 'playing', 'broken'],
-  own: false,
-};
+const LOOKED_AFTER: Circle = { statuses: ['lobby', 'playing', 'broken'], own: false };
+
+const TABLE = suggested('table', (context, interaction) =>
+  mayManage(interaction) ? matchSuggestions(context, interaction, LOOKED_AFTER) : [],
+);
 
 /** Help for matches that are stuck. What ends or rewinds a match asks first. */
 export const adminCommand: Command = {
@@ -38,14 +34,14 @@ export const adminCommand: Command = {
     },
     {
       key: 'move',
-      arguments: [channel, suggested('table', tables)],
+      arguments: [channel, TABLE],
       handle: managed((context, answer, matchId, { typed }) =>
         moveMatch(context, answer, matchId, typed('channel') ?? ''),
       ),
     },
     {
       key: 'transfer',
-      arguments: [person('host', { required: true }), suggested('table', tables)],
+      arguments: [person('host', { required: true }), TABLE],
       handle: managed((context, answer, matchId, { typed }) =>
         transferHost(context, answer, matchId, typed('host') ?? ''),
       ),
@@ -57,7 +53,7 @@ export const adminCommand: Command = {
 function administering(key: string, does: string): Subcommand {
   return {
     key,
-    arguments: [suggested('table', tables)],
+    arguments: [TABLE],
     handle: managed((context, answer, matchId) => administer(context, answer, matchId, does)),
   };
 }
@@ -68,16 +64,4 @@ function managed(act: Act): Handle {
   return async (context, answer, use) => {
     if ((await serverManaged(context, answer)) !== null) await handle(context, answer, use);
   };
-}
-
-async function tables(
-  context: BotContext,
-  interaction: AutocompleteInteraction,
-): Promise<Suggestion[]> {
-  if (!mayManage(interaction)) return [];
-  const matches = await candidates(context, interaction, LOOKED_AFTER);
-  return (matches ?? []).map((match) => ({
-    name: matchLabel(match, context.texts),
-    value: match.id,
-  }));
 }

@@ -16,7 +16,7 @@ export const privacyCommand: Command = {
 };
 
 export const privacyComponents = components({
-  forget: { handle: (context, answer, { sure }) => forget(context, answer, sure === 'yes') },
+  forget: { handle: forget },
 });
 
 /** Everything that is kept about whoever asks, as a file for them alone. */
@@ -40,9 +40,13 @@ function askToForget({ texts }: BotContext, answer: Answer): Promise<void> {
 }
 
 /** Deletes what is kept about whoever presses, or leaves it. */
-async function forget(context: BotContext, answer: Answer, sure: boolean): Promise<void> {
+async function forget(
+  context: BotContext,
+  answer: Answer,
+  { sure }: { sure: string },
+): Promise<void> {
   const { table, texts } = context;
-  if (!sure) {
+  if (sure !== 'yes') {
     await answer.show(plainMessage(texts('bot.privacy.kept')));
     return;
   }

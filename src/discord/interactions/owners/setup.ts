@@ -6,7 +6,7 @@ import {
 } from '../../../table/serving/server-settings.ts';
 import type { Languages } from '../../../texts/languages.ts';
 import type { Command } from '../../commands/command.ts';
-import { components } from '../../components/component.ts';
+import { components, type Press } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { guessedServerZone } from '../../guessed-zone.ts';
 import { confirmResetMessage, setupMessage, UNSET } from '../../messages/owners/setup.ts';
@@ -22,13 +22,8 @@ export const setupCommand: Command = {
 };
 
 export const setupComponents = components({
-  setup: {
-    handle: (context, answer, { setting }, { values }) =>
-      changeSetup(context, answer, setting, values),
-  },
-  reset: {
-    handle: (context, answer, { sure }) => resetSetup(context, answer, sure === 'yes'),
-  },
+  setup: { handle: changeSetup },
+  reset: { handle: resetSetup },
 });
 
 /** How the server is set up, and the menus that change it. */
@@ -44,8 +39,8 @@ async function showSetup(context: BotContext, answer: Answer): Promise<void> {
 async function changeSetup(
   context: BotContext,
   answer: Answer,
-  setting: string,
-  values: readonly string[],
+  { setting }: { setting: string },
+  { values }: Press,
 ): Promise<void> {
   const guildId = await serverManaged(context, answer);
   if (guildId === null) return;
@@ -64,10 +59,14 @@ async function changeSetup(
 }
 
 /** Takes back everything that is set, after asking whether that is meant. */
-async function resetSetup(context: BotContext, answer: Answer, sure: boolean): Promise<void> {
+async function resetSetup(
+  context: BotContext,
+  answer: Answer,
+  { sure }: { sure: string },
+): Promise<void> {
   const guildId = await serverManaged(context, answer);
   if (guildId === null) return;
-  if (!sure) {
+  if (sure !== 'yes') {
     await answer.show(confirmResetMessage(context.texts));
     return;
   }

@@ -5,7 +5,7 @@ import type { OwnHours } from '../../../table/time/own-hours.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { oneOf, typed } from '../../commands/arguments.ts';
 import type { Command, Use } from '../../commands/command.ts';
-import { components } from '../../components/component.ts';
+import { components, type Press } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { AS_TABLE, directGreeting, limitName, notifyMessage } from '../../messages/time/notify.ts';
 import { directNonce, isClosed, sendDirectly } from '../../publish/direct-channel.ts';
@@ -30,10 +30,7 @@ export const notifyCommand: Command = {
 };
 
 export const notifyComponents = components({
-  notify: {
-    handle: (context, answer, { part }, { values: [value = ''] }) =>
-      changeNotifications(context, answer, part, value),
-  },
+  notify: { handle: changeNotifications },
 });
 
 /** Changes what is typed, and shows what holds now. */
@@ -53,8 +50,8 @@ function typeNotifications(context: BotContext, answer: Answer, use: Use): Promi
 async function changeNotifications(
   context: BotContext,
   answer: Answer,
-  part: string,
-  value: string,
+  { part }: { part: string },
+  { values: [value = ''] }: Press,
 ): Promise<void> {
   switch (part) {
     case 'how':

@@ -3,7 +3,7 @@ import type { PaceChange } from '../../../table/time/pace-change.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { oneOf, typed } from '../../commands/arguments.ts';
 import type { Command, Use } from '../../commands/command.ts';
-import { aboutMatch, components } from '../../components/component.ts';
+import { aboutMatch, components, type Press } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { NO_QUIET } from '../../messages/time/hours.ts';
 import { OWN_CLOCK, PACE_PARTS, type PacePart, paceMessage } from '../../messages/time/pace.ts';
@@ -31,10 +31,7 @@ export const paceCommand: Command = {
 
 export const paceComponents = components({
   pace: { handle: aboutMatch(showPace) },
-  paced: {
-    handle: (context, answer, address, { values: [value = ''] }) =>
-      changePace(context, answer, address, value),
-  },
+  paced: { handle: changePace },
 });
 
 /** Shows how fast a table is played, and to its host the menus that change it. */
@@ -53,8 +50,8 @@ async function showPace(
 async function changePace(
   context: BotContext,
   answer: Answer,
-  { table, part }: { table: string; part: string },
-  value: string,
+  { table, part }: Record<'table' | 'part', string>,
+  { values: [value = ''] }: Press,
 ): Promise<void> {
   const known = PACE_PARTS.find((one) => one === part);
   await setPace(context, answer, table, known ? { [known]: value } : {});
