@@ -74,8 +74,7 @@ test.skipIf(!server || !hasTools)(
     try {
       const { matchId, match } = await playing(place);
       const file = join(folder, 'threadbound.dump');
-      const parts = ['--format=custom', '--exclude-schema=pgboss'];
-      run('pg_dump', ...parts, `--file=${file}`, place.databaseUrl);
+      run('pg_dump', '--format=custom', `--file=${file}`, place.databaseUrl);
       await choose(match);
       await bot.stop();
 
