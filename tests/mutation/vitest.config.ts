@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that run in this process: a mutant is not planted in a process that a test starts. */
+/** The tests that run in Stryker's process: no mutant is planted in one that a test starts. */
 export default defineConfig({
   test: {
     include: ['tests/{kernel,games,rules,companions,table,store,discord}/**/*.test.ts'],
