@@ -2,11 +2,10 @@ import { oneApart } from '../companions/one-apart.ts';
 import { openDecision, outlookOf } from '../companions/outlook.ts';
 import type { FarsightedGame } from '../companions/playing-ahead.ts';
 import { steady } from '../companions/steady.ts';
-import { freshRandom } from '../kernel/companion.ts';
 import { type Choice, formFor } from '../kernel/decision.ts';
 import type { Match } from '../kernel/match.ts';
 import type { RandomState } from '../kernel/random.ts';
-import { type Fate, fateOf } from './fates.ts';
+import { type Fate, fatesOf, mean, worldsFrom } from './fates.ts';
 
 /** Answers to one question that are compared at the most: those that the rules of thumb like best. */
 const MOST_ANSWERS = 6;
@@ -21,15 +20,15 @@ export interface Given {
   choice: Choice;
 }
 
-/** What an answer gave away against a better one, as far as playing ahead can tell. */
-export interface GivenAway {
+/** What an answer that was given gave away against a better one, as far as playing ahead can tell. */
+export interface Regret {
   /** Points of winning, of 100; below 0 where what seemed better turned out worse. */
   loss: number;
   /** A hero falls who would have stood with the better answer. */
   heroLost: boolean;
 }
 
-export interface Judged extends GivenAway {
+export interface Judged extends Regret {
   /** The best answer; null where that is the one that was given. */
   better: string[] | null;
   /** Forks that were played ahead to tell. */
@@ -49,7 +48,7 @@ export function judge(given: Given, worlds: number, random: RandomState): Judged
   const nothing = { loss: 0, heroLost: false, better: null };
   if (answers.length === 1) return { ...nothing, playouts: 0 };
   const finding = worldsFrom(random, worlds);
-  const found = answers.map((options) => worthIn(fatesOf(given, options, finding)));
+  const found = answers.map((options) => worthIn(fatesIn(given, options, finding)));
   const best = found.indexOf(Math.max(...found));
   const playouts = answers.length * worlds;
   if (best === 0) return { ...nothing, playouts };
@@ -64,10 +63,10 @@ export function compare(
   better: string[],
   worlds: number,
   random: RandomState,
-): GivenAway {
+): Regret {
   const rating = worldsFrom(random, worlds);
-  const own = fatesOf(given, given.choice.options, rating);
-  const other = fatesOf(given, better, rating);
+  const own = fatesIn(given, given.choice.options, rating);
+  const other = fatesIn(given, better, rating);
   return {
     loss: 100 * (worthIn(other) - worthIn(own)),
     heroLost: fallenIn(own) - fallenIn(other) >= LOST,
@@ -91,17 +90,11 @@ function answersTo({ rules, match, choice }: Given, random: RandomState): string
   return [given, ...different.values()].slice(0, MOST_ANSWERS);
 }
 
-const worldsFrom = (random: RandomState, count: number): RandomState[] =>
-  Array.from({ length: count }, () => freshRandom(random));
-
-const fatesOf = (
+const fatesIn = (
   { rules, match, choice }: Given,
   options: string[],
   worlds: readonly RandomState[],
-) => worlds.map((world) => fateOf(rules, match, { ...choice, options }, world));
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+): Fate[] => fatesOf(rules, match, { ...choice, options }, worlds);
 
 const worthIn = (fates: readonly Fate[]): number => mean(fates.map(({ worth }) => worth));
 

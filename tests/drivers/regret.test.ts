@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, type Given, judge } from '../../src/drivers/given-away.ts';
+import { compare, type Given, judge } from '../../src/drivers/regret.ts';
 import type { GameStatistics } from '../../src/kernel/game.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
 import { cheat, guessingMatch, guessingRules, honest } from '../companions/guessing-game.ts';
