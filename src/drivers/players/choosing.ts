@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pick, type RandomState } from '../../kernel/random.ts';
 import type { LocalDiscord } from '../../local/index.ts';
-import type { Done } from '../players/deed.ts';
-import type { Player } from '../players/player.ts';
-import { chance, pickStep, stepsIn } from '../players/steps.ts';
-import { chosenBy, isChoosing, latestWayTo, type Step, waysIn } from '../players/ways.ts';
+import type { Done } from './deed.ts';
+import type { Player } from './player.ts';
+import { chance, pickStep, stepsIn } from './steps.ts';
+import { chosenBy, isChoosing, latestWayTo, type Step, tellsTheEnd, waysIn } from './ways.ts';
 
 /** A click that is about to be made, and by whom. */
 export interface Intention {
@@ -56,7 +56,7 @@ export async function intention(match: Match, milliseconds = PATIENCE): Promise<
 
 /** Whether the thread tells the end; of a match of a campaign, whether that has come to another. */
 export const isOver = ({ discord, thread, isOver: over }: Match): boolean =>
-  over ? over() : latestWayTo(discord.messages(thread), 'again') !== undefined;
+  over ? over() : tellsTheEnd(discord.messages(thread));
 
 /**
  * Clicks until a choice is accepted. Null when none is for too long, or when the match is over.

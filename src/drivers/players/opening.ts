@@ -1,16 +1,9 @@
 import type { RandomState } from '../../kernel/random.ts';
 import type { LocalDiscord } from '../../local/index.ts';
-import {
-  cardOf,
-  type OpenedTable,
-  openTable,
-  readyToStart,
-  takeSeats,
-  threadOf,
-} from '../players/lobby.ts';
-import type { Player } from '../players/player.ts';
-import { latestWayTo, wayTo } from '../players/ways.ts';
 import type { Match } from './choosing.ts';
+import { cardOf, type OpenedTable, openTable, readyToStart, takeSeats, threadOf } from './lobby.ts';
+import type { Player } from './player.ts';
+import { latestWayTo, tellsTheEnd, wayTo } from './ways.ts';
 
 /** A table where everybody sits and has chosen. */
 export interface Gathered {
@@ -76,7 +69,7 @@ export async function threadAfterStart(gathered: Gathered, milliseconds: number)
 /** Ends a running match for another one to begin. */
 export async function endEarly({ discord, thread, players }: Match): Promise<void> {
   const host = players[0] as Player;
-  if (latestWayTo(discord.messages(thread), 'again')) return;
+  if (tellsTheEnd(discord.messages(thread))) return;
   await host.command(thread, 'game end');
   const sure = latestWayTo(host.sees(thread), 'ended');
   if (sure) await host.click({ way: sure, values: null });
